@@ -4,7 +4,7 @@ import SwipeTabKit
 /// The way of a page to rest after a release, as a curve over time: what the sliders beside it change.
 final class SpringCurve {
   /// The identifier of the view in the storyboard.
-  static let id: PageID = "springCurve"
+  static let id: ViewID = "springCurve"
   /// The time along the whole curve, in seconds.
   private static let duration = 1.0
 

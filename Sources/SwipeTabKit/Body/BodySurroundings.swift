@@ -16,7 +16,7 @@
   /// Whether a body or strip is drawn between pixels.
   func isBetweenPixels(_ key: ScrollKey) -> Bool
   /// The view of an identifier on a screen; nil if nothing knows it.
-  func customView(_ id: PageID, of screen: PageID) -> (any CustomView)?
+  func customView(_ id: ViewID, of screen: PageID) -> (any CustomView)?
   /// The part of a body with the keyboard focus, of all containers that share bars; nil if none has it.
   var focusedBodyPart: BodyTarget? { get }
   /// The part of the body of a screen in front that the ring of the keyboard focus is around; nil for none.

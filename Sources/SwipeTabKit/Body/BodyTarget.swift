@@ -14,7 +14,7 @@ struct BodyTarget: Sendable, Hashable {
 /// What tells a part of a body from others, also in the next body of the screen: its control, or its label.
 struct PartName: Hashable {
   /// The identifier of the control that the part is or belongs to; nil if it is none.
-  var control: PageID?
+  var control: ControlID?
   /// The label; nil for a control that is one part, as its title may change.
   var label: String?
 }

@@ -3,7 +3,7 @@ public struct ElementControl: Sendable {
   /// Where a value is stored.
   enum Source: Sendable, Hashable {
     /// In the container under an identifier, with its initial value.
-    case value(PageID, initially: ControlValue)
+    case value(ControlID, initially: ControlValue)
     /// In the container's configuration.
     case setting(ContainerSetting)
   }
@@ -21,7 +21,7 @@ public struct ElementControl: Sendable {
   ///   - id: The identifier under which the container stores the value; controls with the same one change together.
   ///   - shape: The values that it can have.
   ///   - value: The initial value.
-  public init(_ title: String, id: PageID, _ shape: ValueShape, initially value: ControlValue) {
+  public init(_ title: String, id: ControlID, _ shape: ValueShape, initially value: ControlValue) {
     self.init(title, shape, .value(id, initially: value))
   }
 
@@ -30,7 +30,7 @@ public struct ElementControl: Sendable {
   }
 
   /// The identifier under which the container stores the value; nil for a setting.
-  public var id: PageID? {
+  public var id: ControlID? {
     if case .value(let id, _) = source { id } else { nil }
   }
 
@@ -62,8 +62,8 @@ public enum ValueShape: Sendable, Hashable {
     if case .option(let options) = self { options } else { nil }
   }
 
-  /// A value as a control of this shape shows it: another one of its name may have a wider range, and a restored state a
-  /// value of another kind.
+  /// A value as a control of this shape shows it: another one with its identifier may have a wider range, and a restored
+  /// state a value of another kind.
   func shown(_ value: ControlValue, initially: ControlValue) -> ControlValue {
     guard let scale else { return value }
     guard let number = value.number, number.isFinite else { return initially }

@@ -5,10 +5,10 @@ public struct ScreenState: Sendable, Hashable, Codable {
   /// The scroll offsets of its strips, in points, by the index of the element in the body.
   public var strips: [Int: Double]
   /// The states of its custom views, as `CustomView.savedState` returns them, by identifier.
-  public var views: [PageID: String]
+  public var views: [ViewID: String]
 
   /// Makes a state; by default nothing is scrolled, and no view has a state.
-  public init(offset: Double = 0, strips: [Int: Double] = [:], views: [PageID: String] = [:]) {
+  public init(offset: Double = 0, strips: [Int: Double] = [:], views: [ViewID: String] = [:]) {
     self.offset = offset
     self.strips = strips
     self.views = views
@@ -21,7 +21,7 @@ public struct ScreenState: Sendable, Hashable, Codable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     offset = try values.decodeIfPresent(Double.self, forKey: .offset) ?? 0
     strips = try values.decodeIfPresent([Int: Double].self, forKey: .strips) ?? [:]
-    views = try values.decodeIfPresent([PageID: String].self, forKey: .views) ?? [:]
+    views = try values.decodeIfPresent([ViewID: String].self, forKey: .views) ?? [:]
   }
 
   /// Writes the state; `views` only if there are any.

@@ -102,7 +102,7 @@
   open func handle(_ key: KeyPress) -> Bool { content?.handle(key) ?? false }
 
   /// The custom view of an identifier in the body; by default the wrapped screen's.
-  open func customView(_ id: PageID) -> (any CustomView)? { content?.customView(id) }
+  open func customView(_ id: ViewID) -> (any CustomView)? { content?.customView(id) }
 
   /// Called when the page enters another stage of its life, such as created, visible or hidden; does nothing by default.
   ///

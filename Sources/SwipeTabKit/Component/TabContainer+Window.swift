@@ -67,12 +67,12 @@ extension TabContainer {
   }
 
   /// Sets the value of a control that has none yet, before it is first drawn.
-  package func setInitialValue(_ value: ControlValue, of control: PageID) {
+  package func setInitialValue(_ value: ControlValue, of control: ControlID) {
     parts.standing.memory.setInitialValue(value, of: control)
   }
 
   /// Changes the value of a control as the program's answer to what a person has just done with it.
-  package func answer(_ value: ControlValue, to control: PageID) {
+  package func answer(_ value: ControlValue, to control: ControlID) {
     transaction {
       if let text = value.name { deepestFront.parts.fields.answer(text, to: control) }
       parts.values.setValue(value, of: control)
@@ -80,7 +80,7 @@ extension TabContainer {
   }
 
   /// Forgets the value of a control that is gone.
-  package func forgetValue(of control: PageID) { parts.standing.memory.forget(control) }
+  package func forgetValue(of control: ControlID) { parts.standing.memory.forget(control) }
 
   /// The caret of the text field or view with the focus, in points on this container; nil if none has it.
   ///

@@ -47,15 +47,15 @@ public struct ContainerState: Sendable, Hashable, Codable {
   public var stacks: [Stack]
   /// The scroll offsets of screens; empty for a hosted container, because the outermost one stores them.
   public var screens: [PageID: ScreenState]
-  /// The values of controls that were changed, by name.
-  public var values: [PageID: ControlValue]
+  /// The values of controls that were changed, by identifier.
+  public var values: [ControlID: ControlValue]
   /// The settings that were changed while the container ran.
   public var settings: [ContainerSetting: ControlValue]
 
   /// Makes a state.
   public init(
     selected: PageID? = nil, pages: [PageID] = [], listed: [PageID]? = nil, stacks: [Stack] = [],
-    screens: [PageID: ScreenState] = [:], values: [PageID: ControlValue] = [:],
+    screens: [PageID: ScreenState] = [:], values: [ControlID: ControlValue] = [:],
     settings: [ContainerSetting: ControlValue] = [:]
   ) {
     self.selected = selected
@@ -75,7 +75,7 @@ public struct ContainerState: Sendable, Hashable, Codable {
     listed = try values.decodeIfPresent([PageID].self, forKey: .listed)
     stacks = try values.decodeIfPresent([Stack].self, forKey: .stacks) ?? []
     screens = try values.decodeIfPresent([PageID: ScreenState].self, forKey: .screens) ?? [:]
-    self.values = try values.decodeIfPresent([PageID: ControlValue].self, forKey: .values) ?? [:]
+    self.values = try values.decodeIfPresent([ControlID: ControlValue].self, forKey: .values) ?? [:]
     settings =
       try values.decodeIfPresent([ContainerSetting: ControlValue].self, forKey: .settings) ?? [:]
   }

@@ -26,26 +26,28 @@ extension TabContainer {
     isBorrowed: Bool = false, _ change: (inout ContainerConfiguration) -> Void
   ) { transaction { parts.settings.change(isBorrowed: isBorrowed, change) } }
 
-  /// The value of a control, by its name; nil if it was not changed.
-  public func value(of control: PageID) -> ControlValue? { parts.standing.memory.values[control] }
+  /// The value of a control, by its identifier; nil if it was not changed.
+  public func value(of control: ControlID) -> ControlValue? {
+    parts.standing.memory.values[control]
+  }
 
-  /// Changes the value of a control, by its name; an equal value changes nothing.
-  public func setValue(_ value: ControlValue, of control: PageID) {
+  /// Changes the value of a control, by its identifier; an equal value changes nothing.
+  public func setValue(_ value: ControlValue, of control: ControlID) {
     transaction { parts.values.setValue(value, of: control) }
   }
 
   /// Whether a toggle is on; before it was first switched, as `initially` or else the storyboard says, or else off.
-  public func isOn(_ toggle: PageID, initially: Bool? = nil) -> Bool {
+  public func isOn(_ toggle: ControlID, initially: Bool? = nil) -> Bool {
     parts.standing.memory.isOn(toggle, initially: initially)
   }
 
   /// Switches a toggle on or off; the present state changes nothing.
-  public func setToggle(_ toggle: PageID, isOn: Bool) {
+  public func setToggle(_ toggle: ControlID, isOn: Bool) {
     setValue(.flag(isOn), of: toggle)
   }
 
   /// Switches a toggle to its other state.
-  public func toggle(_ toggle: PageID) { transaction { parts.values.toggle(toggle) } }
+  public func toggle(_ toggle: ControlID) { transaction { parts.values.toggle(toggle) } }
 
   /// Sets the initial states and values of controls; one that has changed since the last call shows again.
   package func setControlDefaults(_ defaults: ControlDefaults) {

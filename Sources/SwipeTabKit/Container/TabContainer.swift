@@ -43,7 +43,7 @@
   /// Makes the screens that actions push or present, by identifier; nil, the default, if there are none.
   public var makeScreen: ((PageID) -> (any Screen)?)?
   /// Makes the custom views that screens do not provide, once for each screen; nil, the default, makes none.
-  public var makeView: ((PageID) -> (any CustomView)?)?
+  public var makeView: ((ViewID) -> (any CustomView)?)?
   /// Makes the page that the user adds, with an unused identifier; nil, the default, if the user can add none.
   ///
   /// Adding also requires `ContainerConfiguration.allowsAdding`. If the closure returns nil, no page is added.
@@ -72,11 +72,12 @@
       parts.hosted.forEach { $0.measurer = newValue }
     }
   }
-  /// Called with the name of a control whose value has changed; hosted containers call the outermost container's closure.
-  public var onValueChange: ((PageID) -> Void)?
-  /// Called with the name of a text field in which a person has pressed Enter; hosted containers call the outermost
+  /// Called with the identifier of a control whose value has changed; hosted containers call the outermost container's
+  /// closure.
+  public var onValueChange: ((ControlID) -> Void)?
+  /// Called with the identifier of a text field in which a person has pressed Enter; hosted containers call the outermost
   /// container's closure.
-  public var onSubmit: ((PageID) -> Void)?
+  public var onSubmit: ((ControlID) -> Void)?
   /// Called with a text for the clipboard; hosted containers call the outermost container's closure.
   public var onCopy: ((String) -> Void)?
   /// Called when a person chooses *Paste* in the menu of a text field; nil by default, and then the menu has no such row.
@@ -84,8 +85,8 @@
   /// Pass what is on the clipboard on as `InputEvent.text`, after the event in which it is called. Hosted containers call
   /// the outermost container's closure.
   public var onPaste: (() -> Void)?
-  /// Called with the name of a toggle when it was switched, before `onValueChange`.
-  package var didToggle: ((PageID) -> Void)?
+  /// Called with the identifier of a toggle when it was switched, before `onValueChange`.
+  package var didToggle: ((ControlID) -> Void)?
   /// The closures that the delegate has methods for.
   let closures = TabContainerClosures()
   /// The library that shows the container; weak.

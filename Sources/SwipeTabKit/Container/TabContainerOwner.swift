@@ -5,9 +5,9 @@
   /// Receives every event.
   func note(_ event: ContainerEvent)
   /// A control was changed, by a person or by the program.
-  func noteChange(ofControl control: PageID)
+  func noteChange(ofControl control: ControlID)
   /// A person pressed Enter in a field.
-  func noteSubmit(of field: PageID)
+  func noteSubmit(of field: ControlID)
   /// A page was closed.
   func noteClose(of page: any TabPage)
   /// The program names a page that is not there; what it declares may have changed since the last frame.

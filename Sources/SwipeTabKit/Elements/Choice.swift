@@ -19,7 +19,7 @@ extension ScreenBody {
 
     /// The identifier under which the container stores the chosen name; controls with the same one
     /// change together.
-    public var id: PageID
+    public var id: ControlID
     /// The title for people.
     public var title: String
     /// The options in reading order.
@@ -30,7 +30,7 @@ extension ScreenBody {
     var source: ElementControl.Source?
 
     /// Makes a choice; by default the first option is chosen.
-    public init(_ id: PageID, title: String, options: [Option], selected: String? = nil) {
+    public init(_ id: ControlID, title: String, options: [Option], selected: String? = nil) {
       self.id = id
       self.title = title
       self.options = options
@@ -259,7 +259,7 @@ extension ScreenBody.Choice: KeyedElement {
 
   /// Reads a choice: at least one option, without repetitions.
   public init?(_ keys: ElementKeys) {
-    let (id, title, objects) = (keys.id("id"), keys.text("title"), keys.objects("options"))
+    let (id, title, objects) = (keys.control("id"), keys.text("title"), keys.objects("options"))
     if objects?.isEmpty == true {
       keys.report("expected one option at least, found none", at: "options")
     }

@@ -175,8 +175,10 @@ public struct ElementKeys {
   public func text(_ key: String) -> String? {
     if case .text(let text) = source.value(key, as: nil) { text } else { nil }
   }
-  /// An identifier.
-  public func id(_ key: String) -> PageID? { text(key).map { PageID($0) } }
+  /// The identifier of a control.
+  public func control(_ key: String) -> ControlID? { text(key).map { ControlID($0) } }
+  /// The identifier of a custom view.
+  public func view(_ key: String) -> ViewID? { text(key).map { ViewID($0) } }
   /// A case of an enumeration, by its raw value.
   public func name<Name: RawRepresentable<String>>(_ key: String, _ type: Name.Type) -> Name? {
     text(key).flatMap { Name(rawValue: $0) }

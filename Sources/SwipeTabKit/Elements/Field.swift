@@ -9,7 +9,7 @@ extension ScreenBody {
     public static let limits = 1...1000
 
     /// The identifier under which the container stores the text; fields with the same one show the same text.
-    public var id: PageID
+    public var id: ControlID
     /// The title for people, above the field.
     public var title: String
     /// What the empty field shows, such as an example; empty for nothing.
@@ -28,7 +28,7 @@ extension ScreenBody {
 
     /// Makes a field; empty by default.
     public init(
-      _ id: PageID, title: String, placeholder: String = "", text: String = "",
+      _ id: ControlID, title: String, placeholder: String = "", text: String = "",
       isSecure: Bool = false, isCompact: Bool = false, limit: Int = 200
     ) {
       (self.id, self.title, self.placeholder, self.text) = (id, title, placeholder, text)
@@ -204,7 +204,7 @@ extension ScreenBody.Field: KeyedElement {
 
   /// Reads a field.
   public init?(_ keys: ElementKeys) {
-    let (id, title) = (keys.id("id"), keys.text("title"))
+    let (id, title) = (keys.control("id"), keys.text("title"))
     let (placeholder, value) = (keys.text("placeholder") ?? "", keys.text("value") ?? "")
     let (isSecure, isCompact) = (keys.flag("secure") ?? false, keys.flag("compact") ?? false)
     let limit = keys.number("limit").map { Int($0) } ?? 200

@@ -14,7 +14,7 @@ extension ScreenBody {
 
     /// The control for values of the setting's kind; nothing for a text.
     private var element: Element {
-      let id = PageID(setting.rawValue)
+      let id = ControlID(setting.rawValue)
       switch setting.kind {
       case .number(let scale):
         var slider = Slider(id, title: title, scale: scale)

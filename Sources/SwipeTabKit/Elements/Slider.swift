@@ -6,7 +6,7 @@ extension ScreenBody {
   public struct Slider: Sendable, Hashable {
     /// The identifier under which the container stores the number; controls with the same one move
     /// together.
-    public var id: PageID
+    public var id: ControlID
     /// The title for people.
     public var title: String
     /// The range and the steps of the number.
@@ -17,7 +17,7 @@ extension ScreenBody {
     var source: ElementControl.Source?
 
     /// Makes a slider; by default it begins at the least number.
-    public init(_ id: PageID, title: String, scale: NumberScale, number: Double? = nil) {
+    public init(_ id: ControlID, title: String, scale: NumberScale, number: Double? = nil) {
       self.id = id
       self.title = title
       self.scale = scale
@@ -161,7 +161,7 @@ extension ScreenBody.Slider: KeyedElement {
 
   /// Reads a slider.
   public init?(_ keys: ElementKeys) {
-    let (id, title) = (keys.id("id"), keys.text("title"))
+    let (id, title) = (keys.control("id"), keys.text("title"))
     let (from, to) = (keys.number("from") ?? 0, keys.number("to"))
     let (step, unit) = (keys.number("step") ?? 1, keys.text("unit") ?? "")
     guard let id, let title, let to else { return nil }

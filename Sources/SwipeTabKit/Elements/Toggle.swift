@@ -3,7 +3,7 @@ extension ScreenBody {
   public struct Toggle: Sendable, Hashable {
     /// The identifier under which the container stores the state; toggles with the same one change
     /// together.
-    public var id: PageID
+    public var id: ControlID
     /// The title for people.
     public var title: String
     /// Whether it is on initially; off by default.
@@ -12,7 +12,7 @@ extension ScreenBody {
     var source: ElementControl.Source?
 
     /// Makes a switch.
-    public init(_ id: PageID, title: String, isOn: Bool = false) {
+    public init(_ id: ControlID, title: String, isOn: Bool = false) {
       self.id = id
       self.title = title
       self.isOn = isOn
@@ -107,7 +107,7 @@ extension ScreenBody.Toggle: KeyedElement {
 
   /// Reads a switch.
   public init?(_ keys: ElementKeys) {
-    let (id, title, isOn) = (keys.id("id"), keys.text("title"), keys.flag("on"))
+    let (id, title, isOn) = (keys.control("id"), keys.text("title"), keys.flag("on"))
     guard let id, let title else { return nil }
     self.init(id, title: title, isOn: isOn ?? false)
   }

@@ -5,7 +5,7 @@ extension ScreenBody {
   /// body remains a plain value, and a storyboard can have views that a program adds.
   public struct View: Sendable, Hashable {
     /// The identifier of the view, unique on its screen.
-    public var id: PageID
+    public var id: ViewID
     /// The height in points; nil, the default, for the height that the view says, see `CustomView.height(forWidth:measurer:)`.
     public var height: Double?
     /// Whether the view reaches from edge to edge, without the margins of a body; false by default.
@@ -17,7 +17,7 @@ extension ScreenBody {
 
     /// Makes a place for a view.
     public init(
-      _ id: PageID, height: Double? = nil, isEdgeToEdge: Bool = false, isFocusable: Bool = false
+      _ id: ViewID, height: Double? = nil, isEdgeToEdge: Bool = false, isFocusable: Bool = false
     ) {
       (self.id, self.height) = (id, height)
       (self.isEdgeToEdge, self.isFocusable) = (isEdgeToEdge, isFocusable)
@@ -152,7 +152,7 @@ extension ScreenBody.View: KeyedElement {
 
   /// Reads the place of a view.
   public init?(_ keys: ElementKeys) {
-    let (id, height) = (keys.id("view"), keys.number("height"))
+    let (id, height) = (keys.view("view"), keys.number("height"))
     let (isEdgeToEdge, isFocusable) = (keys.flag("edgeToEdge"), keys.flag("focusable"))
     guard let id else { return nil }
     self.init(

@@ -75,5 +75,5 @@ struct ChangedPage: TabPage, ScreenWrapper {
 
   func handle(_ key: KeyPress) -> Bool { base.handle(key) }
 
-  func customView(_ id: PageID) -> (any CustomView)? { base.customView(id) }
+  func customView(_ id: ViewID) -> (any CustomView)? { base.customView(id) }
 }

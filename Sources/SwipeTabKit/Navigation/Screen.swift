@@ -30,7 +30,7 @@
   /// `TabContainer.makeView`.
   ///
   /// Asked often: return the same object each time.
-  func customView(_ id: PageID) -> (any CustomView)?
+  func customView(_ id: ViewID) -> (any CustomView)?
   /// Paints what lies below the body; nothing by default.
   ///
   /// Also called for pages that are not in view: for miniatures of all pages, and to prepare those beside the selected one.
@@ -59,7 +59,7 @@ extension Screen {
   /// No content.
   public var body: ScreenBody? { nil }
   /// No view.
-  public func customView(_ id: PageID) -> (any CustomView)? { nil }
+  public func customView(_ id: ViewID) -> (any CustomView)? { nil }
   /// Paints nothing.
   public func draw(in drawing: inout Drawing, context: PageContext) {}
   /// Handles no key.
@@ -85,7 +85,7 @@ public enum ScreenAction: Sendable, Hashable {
   /// Selects the page at an index.
   case selectIndex(Int)
   /// Toggles a switch.
-  case toggle(PageID)
+  case toggle(ControlID)
   /// Changes a setting by a number of steps: to the next option of a choice, wrapping around, or by
   /// steps of its scale.
   case step(ContainerSetting, by: Int)

@@ -1,18 +1,18 @@
-/// The initial values of controls, by name.
+/// The initial values of controls, by identifier.
 ///
-/// Controls of one name share their value, so that they begin alike too, with that of the first one.
+/// Controls with one identifier share their value, so that they begin alike too, with that of the first one.
 package struct ControlDefaults: Sendable, Hashable {
   /// The values of controls.
-  package private(set) var values: [PageID: ControlValue] = [:]
+  package private(set) var values: [ControlID: ControlValue] = [:]
 
-  /// The names of the options of choices.
-  private var options: [PageID: Set<String>] = [:]
+  /// The names of the options of choices, by the identifier of the choice.
+  private var options: [ControlID: Set<String>] = [:]
 
   /// Makes the defaults of toggles.
-  package init(toggles: [PageID: Bool] = [:]) { values = toggles.mapValues { .flag($0) } }
+  package init(toggles: [ControlID: Bool] = [:]) { values = toggles.mapValues { .flag($0) } }
 
   /// Whether a toggle is on at first.
-  package func isOn(_ toggle: PageID) -> Bool { values[toggle]?.flag ?? false }
+  package func isOn(_ toggle: ControlID) -> Bool { values[toggle]?.flag ?? false }
 
   /// Adds the controls of a body.
   package mutating func add(_ body: ScreenBody) {
@@ -26,7 +26,7 @@ package struct ControlDefaults: Sendable, Hashable {
   }
 
   /// Whether a control may have a value: every one may but one of options, which has no such option.
-  func allows(_ value: ControlValue, of control: PageID) -> Bool {
+  func allows(_ value: ControlValue, of control: ControlID) -> Bool {
     options[control].map { value.name.map($0.contains) ?? false } ?? true
   }
 }

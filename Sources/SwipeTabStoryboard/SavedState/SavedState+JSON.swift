@@ -59,8 +59,8 @@ extension ContainerState {
   }
 }
 
-extension Dictionary where Key == PageID {
-  fileprivate var inOrder: [(PageID, Value)] {
+extension Dictionary where Key: Identifier {
+  fileprivate var inOrder: [(Key, Value)] {
     sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
   }
 }
@@ -124,10 +124,10 @@ extension JSONShape<ContainerState> {
       }
       for (_, name, value) in object["toggles"]?.dictionary() ?? [] {
         // Older versions wrote the values of toggles apart.
-        state.values[PageID(name)] = value.read(.boolean).map { .flag($0) }
+        state.values[ControlID(name)] = value.read(.boolean).map { .flag($0) }
       }
       for (_, name, value) in object["values"]?.dictionary() ?? [] {
-        state.values[PageID(name)] = value.read(.controlValue)
+        state.values[ControlID(name)] = value.read(.controlValue)
       }
       let names = ContainerSetting.allCases.map(\.rawValue)
       if let settings = object["settings"]?.object(keys: names, ignoresOthers: true) {
@@ -252,7 +252,7 @@ extension JSONShape<ScreenState> {
         state.strips[element] = value.read(.number(in: 0...Double.infinity))
       }
       for (_, name, value) in object["views"]?.dictionary() ?? [] {
-        state.views[PageID(name)] = value.read(.string)
+        state.views[ViewID(name)] = value.read(.string)
       }
       return state
     }

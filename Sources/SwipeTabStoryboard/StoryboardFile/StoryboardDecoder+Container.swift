@@ -12,7 +12,7 @@ struct StoryboardContainerDraft {
   /// The number of further tabs that could not be read.
   var unreadable = 0
   var initial: (tab: InitialPage, cursor: JSONCursor)?
-  var variants: [(toggle: PageID, cursor: JSONCursor)] = []
+  var variants: [(toggle: ControlID, cursor: JSONCursor)] = []
 }
 
 extension StoryboardDecoder {
@@ -32,7 +32,7 @@ extension StoryboardDecoder {
     if cursors.isEmpty { list.report("expected a container at least, found none") }
     for cursor in cursors {
       guard let object = cursor.object(keys: StoryboardKeys.container) else { continue }
-      let id = object.required("id", .id)
+      let id: PageID? = object.required("id", .id)
       let container = StoryboardDocument.Container(
         id: id ?? "", settings: settings.overridden(by: self.settings(object)))
       let draft = draft(object, StoryboardContainerDraft(container: container))
@@ -60,10 +60,10 @@ extension StoryboardDecoder {
     draft.container.moreAfter = object.optional("moreAfter", .integer(in: 1...1000))
     if let cursor = object["initial"] { draft.initial = cursor.read(.tab).map { ($0, cursor) } }
     for (key, toggle, value) in object["when"]?.dictionary() ?? [] {
-      draft.variants.append((PageID(toggle), key))
+      draft.variants.append((ControlID(toggle), key))
       guard let changes = value.object(keys: StoryboardKeys.settings) else { continue }
       draft.container.variants.append(
-        StoryboardDocument.Variant(toggle: PageID(toggle), settings: settings(changes)))
+        StoryboardDocument.Variant(toggle: ControlID(toggle), settings: settings(changes)))
     }
     return draft
   }
@@ -77,7 +77,7 @@ extension StoryboardDecoder {
     _ cursor: JSONCursor
   ) -> (segue: StoryboardDocument.Segue, cursor: JSONCursor)? {
     guard let object = cursor.object(keys: StoryboardKeys.segue) else { return nil }
-    let id = object.required("id", .id)
+    let id: PageID? = object.required("id", .id)
     let kind = object.optional("kind", .one(of: StoryboardDocument.Segue.Kind.self)) ?? .show
     let page = object["page"] == nil ? id : object.optional("page", .id)
     guard let id, let page else { return nil }

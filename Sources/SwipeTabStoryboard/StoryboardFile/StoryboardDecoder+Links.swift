@@ -108,7 +108,7 @@ extension StoryboardDecoder {
   /// The container or page that shows first.
   func root(_ cursor: JSONCursor?, among containers: [StoryboardDocument.Container]) -> PageID {
     let first = containers.first?.id ?? ""
-    guard let cursor, let id = cursor.read(.id) else { return first }
+    guard let cursor, let id = cursor.read(JSONShape<PageID>.id) else { return first }
     guard places[id] == nil else { return id }
     reportMissing(id, "page or container", among: ids, at: cursor)
     return first
@@ -139,15 +139,15 @@ extension StoryboardDecoder {
     }
   }
 
-  private func checkToggle(_ id: PageID, at cursor: JSONCursor) {
+  private func checkToggle(_ id: ControlID, at cursor: JSONCursor) {
     guard toggles[id] == nil else { return }
     reportMissing(id, "toggle", among: toggleIDs, at: cursor)
   }
 
   // MARK: Words
 
-  private func reportMissing(
-    _ id: PageID, _ noun: String, among known: some Sequence<PageID>, at cursor: JSONCursor
+  private func reportMissing<ID: Identifier>(
+    _ id: ID, _ noun: String, among known: some Sequence<ID>, at cursor: JSONCursor
   ) {
     let names = known.lazy.map(\.rawValue)
     cursor.report(

@@ -4,7 +4,7 @@ extension StoryboardDecoder {
   /// Reads a page and stores it by its identifier; nil if that is missing or taken.
   func page(_ cursor: JSONCursor) -> PageID? {
     guard let object = cursor.object(keys: StoryboardKeys.page) else { return nil }
-    let id = object.required("id", .id)
+    let id: PageID? = object.required("id", .id)
     var page = StoryboardDocument.Page(id: id ?? "")
     page.item = item(object, id: id)
     // An item's action runs on whichever page is selected then, so it belongs to no page.

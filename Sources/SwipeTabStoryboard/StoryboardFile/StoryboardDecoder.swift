@@ -21,8 +21,8 @@ final class StoryboardDecoder {
   var obstacles: [PageID: String] = [:]
   var containers: [StoryboardContainerDraft] = []
   /// The identifiers of all toggles in order, and the location of each.
-  var toggleIDs: [PageID] = []
-  var toggles: [PageID: JSONCursor] = [:]
+  var toggleIDs: [ControlID] = []
+  var toggles: [ControlID: JSONCursor] = [:]
   /// The actions of buttons, each with its page and its location in the file.
   ///
   /// The page is nil if it has no identifier, or if the button is in a navigation bar that it
@@ -31,7 +31,7 @@ final class StoryboardDecoder {
   /// The number of rows and columns around the element that is being read.
   var groupDepth = 0
   /// The custom views of the page that is being read, and the location of each.
-  var views: [PageID: JSONCursor] = [:]
+  var views: [ViewID: JSONCursor] = [:]
   /// What the program must provide, and where the file names it.
   var requirements: [(requirement: StoryboardRequirement, cursor: JSONCursor)] = []
   var strings = StringTables()

@@ -6,7 +6,7 @@ extension StoryboardDocument {
   /// Its tabs are the pages of `segues` and `ids` together, sorted by identifier, followed by those
   /// of `pages` in order, without repetitions.
   package struct Container: Sendable, Hashable {
-    /// The identifier for pushes and the root; `main` for the only container of a file.
+    /// The identifier of the screen that shows it, for pushes and the root; `main` for the only container of a file.
     package var id: PageID
     /// The pages registered by segues.
     package var segues: [Segue] = []
@@ -47,7 +47,7 @@ extension StoryboardDocument {
   /// Settings that apply while a toggle is on.
   package struct Variant: Sendable, Hashable {
     /// The identifier of the toggle.
-    package var toggle: PageID
+    package var toggle: ControlID
     /// The changed settings.
     package var settings: Settings
   }

@@ -76,7 +76,7 @@ extension StoryboardDocument {
     /// Selects a tab.
     case select(InitialPage)
     /// Toggles a switch.
-    case toggle(PageID)
+    case toggle(ControlID)
     /// Changes a setting by a number of steps.
     case step(ContainerSetting, by: Int)
     /// Copies the settings as Swift source.

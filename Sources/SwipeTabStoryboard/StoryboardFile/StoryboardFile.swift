@@ -39,7 +39,7 @@ internal import SwipeTabFiles
   ///
   /// Each screen gets a view of its own, which it keeps through reloads. A view that nothing makes is a frame with its
   /// name.
-  public var views: [PageID: () -> any CustomView] = [:]
+  public var views: [ViewID: () -> any CustomView] = [:]
   /// What buttons, rows, cards and items with `{ "send": "checkout" }` do, by message; none by default.
   ///
   /// A message is looked up as a whole, then up to its first colon: `{ "send": "add:kettle" }` does `add` with the

@@ -103,7 +103,7 @@ extension StoryboardDecoder {
     case .text: cursor.read(text).map { .text($0) }
     case .string: cursor.read(JSONShape<String>.string).map { .text($0) }
     case .image: cursor.read(image).map { .text($0) }
-    case .id(let use): id(cursor, use).map { .text($0.rawValue) }
+    case .id(let use): id(cursor, use).map { .text($0) }
     case .flag: cursor.read(.boolean).map { .flag($0) }
     case .number(let range): cursor.read(JSONShape<Double>.number(in: range)).map { .number($0) }
     case .integer(let range):
@@ -141,11 +141,11 @@ extension StoryboardDecoder {
   }
 
   /// An identifier, unique where its use asks for that.
-  private func id(_ cursor: JSONCursor, _ use: KeyUse) -> PageID? {
-    guard let id = cursor.read(JSONShape<PageID>.id) else { return nil }
+  private func id(_ cursor: JSONCursor, _ use: KeyUse) -> String? {
     switch use {
-    case .control: break
+    case .control: return cursor.read(JSONShape<ControlID>.id)?.rawValue
     case .toggle:
+      guard let id = cursor.read(JSONShape<ControlID>.id) else { return nil }
       if let first = toggles[id] {
         mistakes.report(
           "duplicate toggle \(quoted(id.rawValue))", at: cursor.value, first: first.value)
@@ -153,7 +153,9 @@ extension StoryboardDecoder {
         toggleIDs.append(id)
         toggles[id] = cursor
       }
+      return id.rawValue
     case .view:
+      guard let id = cursor.read(JSONShape<ViewID>.id) else { return nil }
       if let first = views[id] {
         mistakes.report(
           "duplicate view \(quoted(id.rawValue)) on a page", at: cursor.value, first: first.value)
@@ -161,7 +163,7 @@ extension StoryboardDecoder {
       }
       views[id] = cursor
       require(.view(id), at: cursor)
+      return id.rawValue
     }
-    return id
   }
 }

@@ -5,7 +5,7 @@ package struct StoryboardRequirement: Sendable, Hashable {
   /// The kinds of requirements, each with its name.
   package enum Kind: Sendable, Hashable {
     /// A custom view, by its identifier.
-    case view(PageID)
+    case view(ViewID)
     /// An action, by the message of a button.
     case action(String)
   }

@@ -1,11 +1,11 @@
 import SwipeTabKit
 
-extension JSONShape<PageID> {
+extension JSONShape where Value: Identifier {
   /// An identifier: a string that is not blank.
   static var id: Self {
     Self { cursor in
       guard let text = cursor.read(JSONShape<String>.string) else { return nil }
-      guard text.isBlank else { return PageID(text) }
+      guard text.isBlank else { return Value(text) }
       cursor.report("expected an ID, found a blank string")
       return nil
     }

@@ -49,7 +49,7 @@ struct OwnPage: TabPage, ScreenWrapper {
 
   func handle(_ key: KeyPress) -> Bool { wrapped.handle(key) }
 
-  func customView(_ id: PageID) -> (any CustomView)? { wrapped.customView(id) }
+  func customView(_ id: ViewID) -> (any CustomView)? { wrapped.customView(id) }
 }
 
 extension TabItem {

@@ -3,7 +3,7 @@ import SwipeTabKit
 extension StoryboardScene {
   /// The configuration of a container of the file, with toggles as `isOn` says.
   func configuration(
-    of container: StoryboardDocument.Container, isOn: (PageID) -> Bool
+    of container: StoryboardDocument.Container, isOn: (ControlID) -> Bool
   ) -> ContainerConfiguration {
     var settings = container.settings
     for variant in container.variants where isOn(variant.toggle) {

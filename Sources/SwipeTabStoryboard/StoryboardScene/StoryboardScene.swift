@@ -171,14 +171,14 @@ package import SwipeTabKit
   }
 
   /// Updates the configuration of every container that a toggle changes.
-  private func apply(_ toggle: PageID, in container: TabContainer) {
+  private func apply(_ toggle: ControlID, in container: TabContainer) {
     if hasVariant(rootID, of: toggle) { configure(container, as: rootID) }
     container.forEachHostedScreen { screen in
       if hasVariant(screen.id, of: toggle) { configure(screen.container, as: screen.id) }
     }
   }
 
-  private func hasVariant(_ id: PageID, of toggle: PageID) -> Bool {
+  private func hasVariant(_ id: PageID, of toggle: ControlID) -> Bool {
     containers[id]?.container.variants.contains { $0.toggle == toggle } ?? false
   }
 }

@@ -14,9 +14,9 @@ final class AppContent: TabContainerOwner {
   /// Why the tabs cannot be shown; nil if they can.
   private(set) var failure: WindowError?
   /// The controls that people have changed since the last frame, in order.
-  private var moved: [PageID] = []
+  private var moved: [ControlID] = []
   /// Controls that were changed before their screens were built, as restoring a state does.
-  private var unclaimed: Set<PageID> = []
+  private var unclaimed: Set<ControlID> = []
   private var isSyncing = false
   /// What pages that are pushed or presented have for when they are gone.
   private var dismissals: [PageID: @MainActor () -> Void] = [:]
@@ -238,13 +238,13 @@ final class AppContent: TabContainerOwner {
 
   // MARK: Controls
 
-  func noteChange(ofControl id: PageID) {
+  func noteChange(ofControl id: ControlID) {
     if !isSyncing { moved.append(id) }
     // The outermost container alone hears of controls; this one may be that of an app on one of its screens.
     container.forEachHostedOwner { $0.noteChange(ofControl: id) }
   }
 
-  func noteSubmit(of field: PageID) {
+  func noteSubmit(of field: ControlID) {
     // The app gets the text before it hears of Enter, and what it makes of it is there before the next key.
     update()
     guard let screen = tracker.screen(withControl: field),
@@ -257,20 +257,20 @@ final class AppContent: TabContainerOwner {
   }
 
   /// Passes the values that people have chosen to the app, and returns the controls.
-  private func passOnControls() -> [PageID] {
+  private func passOnControls() -> [ControlID] {
     defer { moved = [] }
     return passOn(moved)
   }
 
   /// Takes the controls that were changed before a screen with them was built, and have one now.
-  private func takeClaimed() -> [PageID] {
+  private func takeClaimed() -> [ControlID] {
     guard !unclaimed.isEmpty else { return [] }
     let claimed = unclaimed.filter { tracker.screen(withControl: $0) != nil }
     unclaimed.subtract(claimed)
     return claimed.sorted { $0.rawValue < $1.rawValue }
   }
 
-  private func passOn(_ controls: [PageID]) -> [PageID] {
+  private func passOn(_ controls: [ControlID]) -> [ControlID] {
     for id in controls {
       guard let screen = tracker.screen(withControl: id),
         let control = screen.content.controls[id]
@@ -289,7 +289,7 @@ final class AppContent: TabContainerOwner {
 
   /// Lets controls of screens that were built show the app's values; what people have chosen in `answered` was passed
   /// to the app just now.
-  private func syncControls(_ answered: [PageID]) {
+  private func syncControls(_ answered: [ControlID]) {
     let screens = tracker.takeBuilt()
     guard !screens.isEmpty else { return }
     isSyncing = true

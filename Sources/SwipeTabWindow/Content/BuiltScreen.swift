@@ -15,7 +15,7 @@ class BuiltScreen: LazyScreen {
   private var built: ScreenBody?
   private var isBuilt = false
   /// The custom views that were made, by identifier.
-  private var views: [PageID: any CustomView] = [:]
+  private var views: [ViewID: any CustomView] = [:]
 
   private(set) var leadingButtons: [BarButton] = []
   private(set) var trailingButtons: [BarButton] = []
@@ -61,7 +61,7 @@ class BuiltScreen: LazyScreen {
     drawing.fill(context.frame, fill, isRightToLeft: context.isRightToLeft)
   }
 
-  func customView(_ id: PageID) -> (any CustomView)? {
+  func customView(_ id: ViewID) -> (any CustomView)? {
     if let view = views[id] { return view }
     let view = content.figures[id] == nil ? content.views[id]?() : FigureView(screen: self, id: id)
     views[id] = view

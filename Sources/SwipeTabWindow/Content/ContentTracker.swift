@@ -24,11 +24,11 @@ final class ContentTracker {
   }
 
   /// Receives the controls of each screen that was built, before it is drawn.
-  var didBuild: (([PageID: PageContent.Control]) -> Void)?
+  var didBuild: (([ControlID: PageContent.Control]) -> Void)?
   /// Does what a button on a screen is for.
   var perform: ((PageContent.Deed, PageID) -> Void)?
   /// Receives each control that is on no screen any more.
-  var didLose: ((PageID) -> Void)?
+  var didLose: ((ControlID) -> Void)?
   /// Changes that no screen has taken up yet.
   let notes = ChangeNotes()
   private var rounds: [Key: Round] = [:]
@@ -93,7 +93,7 @@ final class ContentTracker {
   }
 
   /// Reports those controls of a screen, gone or built again, that are on no other one.
-  func forget(_ controls: some Sequence<PageID>) {
+  func forget(_ controls: some Sequence<ControlID>) {
     for id in controls where screen(withControl: id) == nil { didLose?(id) }
   }
 
@@ -122,7 +122,7 @@ final class ContentTracker {
   }
 
   /// The screen in which a control is; nil if there is none.
-  func screen(withControl id: PageID) -> BuiltScreen? {
+  func screen(withControl id: ControlID) -> BuiltScreen? {
     screens.values.lazy.compactMap(\.screen).first { $0.content.controls[id] != nil }
   }
 }

@@ -9,7 +9,7 @@ import SwipeTabKit
 /// The app's value decides: if the closure does not change it, the switch goes back.
 nonisolated public struct Toggle: PageElement {
   private var title: String
-  private var id: PageID?
+  private var id: ControlID?
   private var isOn: Bool
   private var action: @MainActor (Bool) -> Void
 
@@ -17,7 +17,7 @@ nonisolated public struct Toggle: PageElement {
   ///
   /// `id` tells it from others on its page, also when its title changes; by default the title does.
   public init(
-    _ title: String, id: PageID? = nil, isOn: Bool, action: @escaping @MainActor (Bool) -> Void
+    _ title: String, id: ControlID? = nil, isOn: Bool, action: @escaping @MainActor (Bool) -> Void
   ) {
     (self.title, self.id, self.isOn, self.action) = (title, id, isOn, action)
   }
@@ -37,7 +37,7 @@ nonisolated public struct Toggle: PageElement {
 /// ```
 nonisolated public struct Slider: PageElement {
   private var title: String
-  private var id: PageID?
+  private var id: ControlID?
   private var value: Double
   private var scale: NumberScale
   private var action: @MainActor (Double) -> Void
@@ -55,7 +55,7 @@ nonisolated public struct Slider: PageElement {
   ///   - action: Receives each number that a person chooses.
   /// - Precondition: `range` is finite and `step` is more than 0.
   public init(
-    _ title: String, id: PageID? = nil, value: Double, in range: ClosedRange<Double> = 0...1,
+    _ title: String, id: ControlID? = nil, value: Double, in range: ClosedRange<Double> = 0...1,
     step: Double? = nil,
     unit: String = "", action: @escaping @MainActor (Double) -> Void
   ) {
@@ -88,7 +88,7 @@ nonisolated public struct Slider: PageElement {
 /// ```
 nonisolated public struct Choice: PageElement {
   private var title: String
-  private var id: PageID?
+  private var id: ControlID?
   private var options: [ScreenBody.Choice.Option]
   private var selection: String
   private var action: @MainActor (String) -> Void
@@ -97,7 +97,7 @@ nonisolated public struct Choice: PageElement {
   ///
   /// `id` tells it from others on its page, also when its title changes; by default the title does.
   public init(
-    _ title: String, id: PageID? = nil, options: [String], selection: String,
+    _ title: String, id: ControlID? = nil, options: [String], selection: String,
     action: @escaping @MainActor (String) -> Void
   ) {
     self.init(
@@ -107,7 +107,7 @@ nonisolated public struct Choice: PageElement {
 
   /// Makes a choice among options with titles; `selection`, and what `action` receives, are their names.
   public init(
-    _ title: String, id: PageID? = nil, options: [ScreenBody.Choice.Option], selection: String,
+    _ title: String, id: ControlID? = nil, options: [ScreenBody.Choice.Option], selection: String,
     action: @escaping @MainActor (String) -> Void
   ) {
     (self.title, self.id, self.options) = (title, id, options)

@@ -10,7 +10,7 @@ import SwipeTabKit
 /// store the text, the field goes back.
 nonisolated public struct Field: PageElement {
   private var title: String
-  private var id: PageID?
+  private var id: ControlID?
   private var text: String
   private var prompt: String
   private var isSecure: Bool
@@ -31,7 +31,8 @@ nonisolated public struct Field: PageElement {
   ///     app stays as it is.
   ///   - action: Receives each text that a person enters.
   public init(
-    _ title: String, id: PageID? = nil, text: String, prompt: String = "", isSecure: Bool = false,
+    _ title: String, id: ControlID? = nil, text: String, prompt: String = "",
+    isSecure: Bool = false,
     limit: Int = 200,
     action: @escaping @MainActor (String) -> Void
   ) {

@@ -47,11 +47,11 @@ public struct PageContent {
   public private(set) var elements: [ScreenBody.Element] = []
   /// What fills the page behind them; nil for the theme's background.
   public var fill: PageFill?
-  private(set) var controls: [PageID: Control] = [:]
+  private(set) var controls: [ControlID: Control] = [:]
   /// Makes custom views, by the identifiers of their elements.
-  private(set) var views: [PageID: @MainActor () -> any CustomView] = [:]
+  private(set) var views: [ViewID: @MainActor () -> any CustomView] = [:]
   /// The drawings of figures, by the identifiers of their elements.
-  private(set) var figures: [PageID: @MainActor (inout Drawing, ViewContext) -> Void] = [:]
+  private(set) var figures: [ViewID: @MainActor (inout Drawing, ViewContext) -> Void] = [:]
   private let page: PageID
   private let actions: BuiltActions
 
@@ -81,22 +81,22 @@ public struct PageContent {
   /// A control keeps its caret and its focus as long as it keeps its `id`, or without one its `name`. Controls with the
   /// same one on a page are numbered.
   public mutating func control(
-    _ name: String, id: PageID? = nil, value: ControlValue,
+    _ name: String, id: ControlID? = nil, value: ControlValue,
     action: @escaping @MainActor (ControlValue) -> Void
-  ) -> PageID {
+  ) -> ControlID {
     let name = id?.rawValue ?? name
-    var id = PageID("\(page)/\(name)")
+    var id = ControlID("\(page)/\(name)")
     var number = 1
     while controls[id] != nil {
       number += 1
-      id = PageID("\(page)/\(name) \(number)")
+      id = ControlID("\(page)/\(name) \(number)")
     }
     controls[id] = Control(value: value, action: action)
     return id
   }
 
   /// Sets what Enter does in a field.
-  mutating func addSubmit(_ submit: @escaping @MainActor (String) -> Void, to field: PageID) {
+  mutating func addSubmit(_ submit: @escaping @MainActor (String) -> Void, to field: ControlID) {
     controls[field]?.submit = submit
   }
 
@@ -117,7 +117,7 @@ public struct PageContent {
     height: Double?, isEdgeToEdge: Bool,
     draw: @escaping @MainActor (inout Drawing, ViewContext) -> Void
   ) {
-    let id = PageID("figure \(figures.count)")
+    let id = ViewID("figure \(figures.count)")
     figures[id] = draw
     append(.view(ScreenBody.View(id, height: height, isEdgeToEdge: isEdgeToEdge)))
   }

@@ -111,12 +111,14 @@ extension PageID {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     self.init(words.isEmpty ? "tab" : words.joined(separator: "-"))
   }
+}
 
+extension Identifier {
   /// This identifier, or a numbered one if it is taken.
-  nonisolated func unique(among taken: Set<PageID>) -> PageID {
+  nonisolated func unique(among taken: Set<Self>) -> Self {
     guard taken.contains(self) else { return self }
     var number = 2
-    while taken.contains(PageID("\(rawValue)-\(number)")) { number += 1 }
-    return PageID("\(rawValue)-\(number)")
+    while taken.contains(Self("\(rawValue)-\(number)")) { number += 1 }
+    return Self("\(rawValue)-\(number)")
   }
 }

@@ -19,7 +19,7 @@ nonisolated public struct CustomElement: PageElement {
   ///   - isFocusable: Whether it can have the keyboard focus; false by default.
   ///   - make: Makes the view, once for each page that is pushed.
   public init(
-    _ id: PageID, height: Double? = nil, isEdgeToEdge: Bool = false, isFocusable: Bool = false,
+    _ id: ViewID, height: Double? = nil, isEdgeToEdge: Bool = false, isFocusable: Bool = false,
     make: @escaping @MainActor () -> any CustomView
   ) {
     view = ScreenBody.View(
@@ -69,9 +69,9 @@ nonisolated public struct Figure: PageElement {
 /// Shows the present drawing of a figure.
 final class FigureView: CustomView {
   private weak var screen: BuiltScreen?
-  private let id: PageID
+  private let id: ViewID
 
-  init(screen: BuiltScreen, id: PageID) { (self.screen, self.id) = (screen, id) }
+  init(screen: BuiltScreen, id: ViewID) { (self.screen, self.id) = (screen, id) }
 
   func draw(in drawing: inout Drawing, context: ViewContext) {
     screen?.content.figures[id]?(&drawing, context)

@@ -19,7 +19,7 @@ import Testing
     return try TabContainer(pages: PageList([page]), size: Size(width: 400, height: 600))
   }
 
-  private func slider(_ id: PageID) -> ScreenBody.Element {
+  private func slider(_ id: ControlID) -> ScreenBody.Element {
     let scale = NumberScale(0...100, step: 1)
     return .slider(ScreenBody.Slider(id, title: id.rawValue, scale: scale, number: 50))
   }

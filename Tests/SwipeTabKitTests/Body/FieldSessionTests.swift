@@ -125,7 +125,7 @@ import Testing
     #expect(tabs.value(of: "a")?.name == "xni")
     tabs.handle(.composition("hao", caret: 3))
     #expect(try composition(tabs) == ["h", "a", "o"])
-    var changed: [PageID] = []
+    var changed: [ControlID] = []
     tabs.onValueChange = { changed.append($0) }
     tabs.select("other", animated: false)
     #expect(tabs.value(of: "a")?.name == "xnihao" && changed == ["a"])

@@ -35,7 +35,7 @@ import Testing
     container.handle(.key(try #require(KeyPress(named: name))))
   }
 
-  private func text(_ id: PageID) -> String? { container.value(of: id)?.name }
+  private func text(_ id: ControlID) -> String? { container.value(of: id)?.name }
 
   /// A point in a field's box, at a distance from the start of its text.
   private func point(_ x: Double, in label: String) throws -> Point {
@@ -69,7 +69,7 @@ import Testing
 
   @Test("Enter in a field is reported with its name, and changes nothing")
   func submitting() throws {
-    var submitted: [PageID] = []
+    var submitted: [ControlID] = []
     container.onSubmit = { submitted.append($0) }
     #expect(try !key("enter") && submitted.isEmpty)
     click(try point(5, in: "Name"))

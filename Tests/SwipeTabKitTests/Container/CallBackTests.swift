@@ -94,7 +94,7 @@ import Testing
   func values() throws {
     let fixture = try Fixture()
     let (container, depth) = (fixture.container, Depth())
-    var told: [PageID] = []
+    var told: [ControlID] = []
     container.onValueChange = { id in
       depth.run {
         told.append(id)

@@ -18,7 +18,7 @@ import Testing
       drawing.text("page \(id.rawValue)", in: context.frame, style: TextStyle(size: 20), .black)
     }
 
-    func customView(_ id: PageID) -> (any CustomView)? { CustomViewTests.Probe() }
+    func customView(_ id: ViewID) -> (any CustomView)? { CustomViewTests.Probe() }
   }
 
   private func container(

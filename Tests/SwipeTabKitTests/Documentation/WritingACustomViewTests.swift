@@ -75,7 +75,7 @@ final class WeatherPage: BasePage {
     body = ScreenBody([.view(chart), .list((1...50).map { ScreenBody.Row("Day \($0)") })])
   }
 
-  override func customView(_ id: PageID) -> (any CustomView)? { id == "chart" ? chart : nil }
+  override func customView(_ id: ViewID) -> (any CustomView)? { id == "chart" ? chart : nil }
 }
 // end
 

@@ -9,7 +9,7 @@ import SwipeTabKit
 
 /// One to five stars; a tap on a star, the arrow keys and assistive technology change their number.
 struct Rating: KeyedElement {
-  var id: PageID
+  var id: ControlID
   var title: String
   var scale = NumberScale(0...5, step: 1)
 
@@ -50,10 +50,10 @@ struct Rating: KeyedElement {
   }
   static var texts: [WritableKeyPath<Rating, String>] { [\.title] }
 
-  init(_ id: PageID, title: String) { (self.id, self.title) = (id, title) }
+  init(_ id: ControlID, title: String) { (self.id, self.title) = (id, title) }
 
   init?(_ keys: ElementKeys) {
-    let (id, title) = (keys.id("id"), keys.text("title"))
+    let (id, title) = (keys.control("id"), keys.text("title"))
     guard let id, let title else { return nil }
     self.init(id, title: title)
   }

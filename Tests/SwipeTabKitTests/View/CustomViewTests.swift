@@ -89,15 +89,15 @@ import Testing
   }
 
   private final class ViewPage: BasePage {
-    private let find: (PageID) -> (any CustomView)?
+    private let find: (ViewID) -> (any CustomView)?
 
-    init(_ body: ScreenBody, find: @escaping (PageID) -> (any CustomView)?) {
+    init(_ body: ScreenBody, find: @escaping (ViewID) -> (any CustomView)?) {
       self.find = find
       super.init(id: "b", item: TabItem(title: "B"))
       self.body = body
     }
 
-    override func customView(_ id: PageID) -> (any CustomView)? { find(id) }
+    override func customView(_ id: ViewID) -> (any CustomView)? { find(id) }
   }
 
   // MARK: Layout and picture
@@ -217,7 +217,7 @@ import Testing
   @Test("the container makes views that pages do not, once for each screen")
   func madeByContainer() throws {
     let fixture = try Fixture()
-    var made: [PageID] = []
+    var made: [ViewID] = []
     let probe = Probe()
     fixture.container.makeView = {
       made.append($0)

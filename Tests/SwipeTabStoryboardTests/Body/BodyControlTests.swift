@@ -198,7 +198,7 @@ import Testing
   @Test("a container of one's own tells when a control is moved")
   func callback() throws {
     let fixture = try fixture()
-    var moved: [PageID] = []
+    var moved: [ControlID] = []
     fixture.container.onValueChange = { moved.append($0) }
     fixture.tap(45, 212)
     fixture.tap(45, 212)

@@ -111,7 +111,7 @@ private struct RandomStates {
       ScreenState(
         offset: random.distance(),
         strips: Dictionary(random.some { ($0.number(below: 99), $0.distance()) }) { $1 },
-        views: random.byID { $0.id().rawValue })
+        views: random.byID { $0.text() })
     }
     state.values = byID { $0.value() }
     for setting in ContainerSetting.allCases where Bool.random(using: &random) {
@@ -133,7 +133,7 @@ private struct RandomStates {
   private mutating func value() -> ControlValue {
     switch number(below: 3) {
     case 0: .number(distance() - 5)
-    case 1: .name(id().rawValue)
+    case 1: .name(text())
     default: .flag(Bool.random(using: &random))
     }
   }
@@ -157,19 +157,22 @@ private struct RandomStates {
   }
 
   /// Some text, with everything that has to be escaped.
-  private mutating func id() -> PageID {
+  private mutating func text() -> String {
     let characters: [Character] = [
       "a", "b", "1", " ", "\"", "\\", "/", "\n", "\t", "\u{0}", "\u{1F}", "é", "音", "🎵", "\u{2028}",
     ]
-    return PageID(
-      String((0..<number(below: 5)).map { _ in characters[number(below: characters.count)] }))
+    return String((0..<number(below: 5)).map { _ in characters[number(below: characters.count)] })
   }
+
+  private mutating func id<ID: Identifier>() -> ID { ID(text()) }
 
   private mutating func some<Value>(_ make: (inout RandomStates) -> Value) -> [Value] {
     (0..<number(below: 4)).map { _ in make(&self) }
   }
 
-  private mutating func byID<Value>(_ make: (inout RandomStates) -> Value) -> [PageID: Value] {
+  private mutating func byID<ID: Identifier, Value>(
+    _ make: (inout RandomStates) -> Value
+  ) -> [ID: Value] {
     Dictionary(some { ($0.id(), make(&$0)) }) { $1 }
   }
 }

@@ -99,7 +99,7 @@ struct DeclaredControlsTests {
   func sameTitles() throws {
     let app = app {
       for item in model.items {
-        Field("Item", id: PageID(item), text: item) { model.log.append("\(item): \($0)") }
+        Field("Item", id: ControlID(item), text: item) { model.log.append("\(item): \($0)") }
       }
     }
     try focus("Item", 1, in: app)
@@ -145,7 +145,7 @@ struct DeclaredControlsTests {
     #expect(app.container.state.values["detail 4/Deep"] == .flag(true))
     app.push(Page("Other") { Label("B") })
     app.update()
-    let left: [PageID: ControlValue] = ["a/On 4": .flag(true), "a/Level": .number(0.5)]
+    let left: [ControlID: ControlValue] = ["a/On 4": .flag(true), "a/Level": .number(0.5)]
     #expect(app.container.state.values == left)
   }
 

@@ -49,7 +49,7 @@ configuration.theme = .dark
 
 SwipeTabApp("Runner", configuration: configuration) {
   Tab("Runs", icon: "list") {
-    for index in runs.indices { CustomElement(PageID(runs[index].name)) { row(index) } }
+    for index in runs.indices { CustomElement(ViewID(runs[index].name)) { row(index) } }
   }
   .badge(runs.count)
   Tab("Pulse", icon: "heart") { CustomElement("pulse") { Chart(pulse) } }

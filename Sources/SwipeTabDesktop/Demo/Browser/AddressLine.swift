@@ -31,7 +31,7 @@ struct AddressLine {
   static func page(_ name: String) -> PageID { pages[name] ?? PageID(name) }
 
   /// The address that a field shows at rest; empty for a page without one.
-  static func address(ofField field: PageID) -> String {
+  static func address(ofField field: ControlID) -> String {
     let name = String(field.rawValue.dropFirst(prefix.count))
     return withoutAddress.contains(name) ? "" : name + domain
   }
@@ -51,7 +51,7 @@ struct AddressLine {
     }
   }
 
-  private func submit(_ field: PageID, in container: TabContainer) {
+  private func submit(_ field: ControlID, in container: TabContainer) {
     guard field.rawValue.hasPrefix(Self.prefix),
       case .name(let text) = container.value(of: field), let tab = container.selectedID
     else { return }
@@ -66,7 +66,7 @@ struct AddressLine {
     } else if container.makeScreen?(page) != nil, page != Self.missing {
       if page != shown { container.push(page) }
     } else {
-      container.setValue(.name(text), of: PageID(Self.prefix + Self.missing.rawValue))
+      container.setValue(.name(text), of: ControlID(Self.prefix + Self.missing.rawValue))
       if shown != Self.missing { container.push(Self.missing) }
     }
   }

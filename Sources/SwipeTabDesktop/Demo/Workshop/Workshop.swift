@@ -57,7 +57,7 @@ final class Workshop {
 
   // MARK: Values of the controls
 
-  private func choice(_ control: PageID) -> String? {
+  private func choice(_ control: ControlID) -> String? {
     container?.value(of: control)?.name
   }
 
@@ -134,7 +134,8 @@ final class Workshop {
   }
 
   private func options(
-    _ id: PageID, _ title: String, _ options: [(name: String, title: String?)], _ selected: Int = 0
+    _ id: ControlID, _ title: String, _ options: [(name: String, title: String?)],
+    _ selected: Int = 0
   ) -> Element {
     .choice(
       ScreenBody.Choice(
@@ -252,7 +253,7 @@ final class WorkshopPage: BasePage {
     draw(palette.colors(appearance), in: &drawing, context.bounds)
   }
 
-  override func customView(_ id: PageID) -> (any CustomView)? { id == "levels" ? levels : nil }
+  override func customView(_ id: ViewID) -> (any CustomView)? { id == "levels" ? levels : nil }
 
   /// The greatest width and height of a column, in points.
   private static let largestColumn = Size(width: 44, height: 320)

@@ -50,7 +50,7 @@
   }
 
   /// The custom view of a screen that is in view; nil if it has none of the identifier.
-  func customView(_ id: PageID, of screen: PageID) -> (any CustomView)? {
+  func customView(_ id: ViewID, of screen: PageID) -> (any CustomView)? {
     views.known(id, on: screen)
   }
 

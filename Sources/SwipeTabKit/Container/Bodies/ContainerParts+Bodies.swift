@@ -19,7 +19,7 @@ extension ContainerParts: BodySurroundings {
 
   func isBetweenPixels(_ key: ScrollKey) -> Bool { scroller.isBetweenPixels(key) }
 
-  func customView(_ id: PageID, of screen: PageID) -> (any CustomView)? {
+  func customView(_ id: ViewID, of screen: PageID) -> (any CustomView)? {
     bodies.customView(id, of: screen)
   }
 

@@ -3,7 +3,7 @@
   /// Identifies a view by its screen and its identifier in the body.
   private struct Key: Hashable {
     var screen: PageID
-    var view: PageID
+    var view: ViewID
   }
 
   private struct Entry {
@@ -22,7 +22,7 @@
   var generation: Int { requests }
 
   /// The view of an identifier on a screen: the screen's own, or else one made by the container; nil if neither knows it.
-  func view(_ id: PageID, of screen: some Screen) -> (any CustomView)? {
+  func view(_ id: ViewID, of screen: some Screen) -> (any CustomView)? {
     let key = Key(screen: screen.id, view: id)
     if let own = screen.customView(id) {
       if let entry = entries[key], entry.view === own { return own }
@@ -48,7 +48,7 @@
   }
 
   /// A view that was found before; nil if there is none.
-  func known(_ id: PageID, on screen: PageID) -> (any CustomView)? {
+  func known(_ id: ViewID, on screen: PageID) -> (any CustomView)? {
     entries[Key(screen: screen, view: id)]?.view
   }
 

@@ -3,7 +3,7 @@
   /// The field that is edited.
   private struct Session {
     var target: BodyTarget
-    var id: PageID
+    var id: ControlID
     var editor: TextEditor
     /// The stored text that the editor shows.
     var source: String
@@ -135,7 +135,7 @@
   }
 
   /// Takes over what a program has made of a person's edit; unlike another text, it can be undone with the edit.
-  func answer(_ text: String, to field: PageID) {
+  func answer(_ text: String, to field: ControlID) {
     guard var answered = session, answered.id == field, answered.source != text else { return }
     answered.editor.adopt(text)
     answered.source = text

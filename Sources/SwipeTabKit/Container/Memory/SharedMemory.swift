@@ -2,19 +2,19 @@
 ///
 /// Each container owns one, but only that of the outermost container with the same bars is used; see `Standing.memory`.
 @MainActor final class SharedMemory {
-  /// The values of controls that have been changed, by name.
-  private(set) var values: [PageID: ControlValue] = [:]
+  /// The values of controls that have been changed, by identifier.
+  private(set) var values: [ControlID: ControlValue] = [:]
   /// The scroll offsets at rest, by screen.
   private(set) var screens: [PageID: ScreenState] = [:]
-  /// The names of values that no saved state may hold.
-  private var secrets: Set<PageID> = []
-  /// The initial values of controls that a storyboard has, by name.
+  /// The controls whose values no saved state may hold.
+  private var secrets: Set<ControlID> = []
+  /// The initial values of controls that a storyboard has, by identifier.
   private var defaults = ControlDefaults()
 
   // MARK: Switches and controls
 
   /// Whether a toggle is on; before it was first switched, its state is `initially`, or else its default, or else off.
-  func isOn(_ toggle: PageID, initially: Bool?) -> Bool {
+  func isOn(_ toggle: ControlID, initially: Bool?) -> Bool {
     values[toggle]?.flag ?? initially ?? defaults.isOn(toggle)
   }
 
@@ -30,20 +30,20 @@
     defaults = next
   }
 
-  /// The value of a control; before it was first moved, that of all controls with its name, or else `initially`.
-  func value(of control: PageID, initially: ControlValue) -> ControlValue {
+  /// The value of a control; before it was first moved, that of all controls with its identifier, or else `initially`.
+  func value(of control: ControlID, initially: ControlValue) -> ControlValue {
     values[control] ?? defaults.values[control] ?? initially
   }
 
   /// Changes the value of a control; false if it already has this value.
-  func setValue(_ value: ControlValue, of control: PageID) -> Bool {
+  func setValue(_ value: ControlValue, of control: ControlID) -> Bool {
     guard values[control] != value, Self.canKeep(value) else { return false }
     values[control] = value
     return true
   }
 
   /// Sets the value of a control that has none yet.
-  func setInitialValue(_ value: ControlValue, of control: PageID) {
+  func setInitialValue(_ value: ControlValue, of control: ControlID) {
     if Self.canKeep(value) { values[control] = values[control] ?? value }
   }
 
@@ -51,16 +51,16 @@
   private static func canKeep(_ value: ControlValue) -> Bool { value.number?.isFinite ?? true }
 
   /// Forgets a control that is gone.
-  func forget(_ control: PageID) {
+  func forget(_ control: ControlID) {
     values[control] = nil
     secrets.remove(control)
   }
 
   /// Keeps the value of a control out of saved states.
-  func keepSecret(_ control: PageID) { secrets.insert(control) }
+  func keepSecret(_ control: ControlID) { secrets.insert(control) }
 
   /// The values that a saved state may hold.
-  var savedValues: [PageID: ControlValue] { values.filter { !secrets.contains($0.key) } }
+  var savedValues: [ControlID: ControlValue] { values.filter { !secrets.contains($0.key) } }
 
   // MARK: Screens
 
@@ -74,12 +74,12 @@
   func keep(_ offset: Double, of key: ScrollKey) { screens.keep(offset, of: key) }
 
   /// The stored state of a custom view; nil if there is none.
-  func savedState(ofView view: PageID, on screen: PageID) -> String? {
+  func savedState(ofView view: ViewID, on screen: PageID) -> String? {
     screens[screen]?.views[view]
   }
 
   /// Stores the state of a custom view; nil removes it.
-  func saveState(_ state: String?, ofView view: PageID, on screen: PageID) {
+  func saveState(_ state: String?, ofView view: ViewID, on screen: PageID) {
     guard state != screens[screen]?.views[view] else { return }
     screens[screen, default: ScreenState()].views[view] = state
   }

@@ -79,7 +79,7 @@
   /// Makes the screens that actions push or present, by identifier.
   var makeScreen: ((PageID) -> (any Screen)?)? { get }
   /// Makes the custom views that screens do not provide.
-  var makeView: ((PageID) -> (any CustomView)?)? { get }
+  var makeView: ((ViewID) -> (any CustomView)?)? { get }
   /// Makes the page that the user adds.
   var makeNewPage: (() -> (any TabPage)?)? { get }
   /// Makes custom item views by page.
@@ -90,12 +90,12 @@
   var onCopy: ((String) -> Void)? { get }
   /// Called when a person chooses *Paste*.
   var onPaste: (() -> Void)? { get }
-  /// Called with the name of a control whose value has changed.
-  var onValueChange: ((PageID) -> Void)? { get }
-  /// Called with the name of a text field in which a person has pressed Enter.
-  var onSubmit: ((PageID) -> Void)? { get }
-  /// Called with the name of a toggle when it was switched.
-  var didToggle: ((PageID) -> Void)? { get }
+  /// Called with the identifier of a control whose value has changed.
+  var onValueChange: ((ControlID) -> Void)? { get }
+  /// Called with the identifier of a text field in which a person has pressed Enter.
+  var onSubmit: ((ControlID) -> Void)? { get }
+  /// Called with the identifier of a toggle when it was switched.
+  var didToggle: ((ControlID) -> Void)? { get }
   /// The library that shows the container.
   var owner: (any TabContainerOwner)? { get }
 }

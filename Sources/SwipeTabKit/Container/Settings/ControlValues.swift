@@ -1,8 +1,8 @@
-/// Reads and changes the values of controls, by name or by the setting that a control changes.
+/// Reads and changes the values of controls, by identifier or by the setting that a control changes.
 @MainActor final class ControlValues: OnScreens {
   private let settings: SettingsStore
   /// The controls that were changed while the program was told of another one, in order.
-  private var untold: [PageID] = []
+  private var untold: [ControlID] = []
   private var isTelling = false
 
   init(_ parts: ScreenParts, settings: SettingsStore) {
@@ -10,22 +10,22 @@
     super.init(parts)
   }
 
-  // MARK: By name
+  // MARK: By identifier
 
   /// Switches a toggle to its other state.
-  func toggle(_ toggle: PageID) {
+  func toggle(_ toggle: ControlID) {
     setValue(.flag(!standing.memory.isOn(toggle, initially: nil)), of: toggle)
   }
 
   /// Changes the value of a control; an equal value changes nothing.
-  func setValue(_ value: ControlValue, of control: PageID) {
+  func setValue(_ value: ControlValue, of control: ControlID) {
     guard standing.memory.setValue(value, of: control) else { return }
     standing.root?.owner?.noteChange(ofControl: control)
     tell(control)
   }
 
   /// Tells the program of a changed control, after those of which it is being told.
-  private func tell(_ control: PageID) {
+  private func tell(_ control: ControlID) {
     context.noteChange()
     untold.append(control)
     guard !isTelling else { return }
