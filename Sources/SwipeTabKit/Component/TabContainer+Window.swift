@@ -5,7 +5,7 @@ extension TabContainer {
   /// - Parameter point: The point, in points on the container.
   /// - Returns: Whether it is there, and no list, menu or sheet is open.
   package func isEmptyBar(at point: Point) -> Bool {
-    guard !parts.context.hasInteractionInFront, !parts.barParts.hasOpenList else { return false }
+    guard !parts.context.hasInteractionInFront, !parts.hasOpenList else { return false }
     if let hosted = parts.hostedContacts.hosted(at: point) {
       return hosted.door.isEmptyBar(at: point.from(hosted.standing.origin))
     }
@@ -113,7 +113,7 @@ extension TabContainer {
   var coversFields: Bool {
     var front: TabContainer? = self
     while let parts = front?.parts {
-      if parts.barParts.hasOpenList || parts.overview.isInFront { return true }
+      if parts.hasOpenList || parts.overview.isInFront { return true }
       front = front?.frontInner
     }
     return false

@@ -4,7 +4,7 @@
   /// The time to advance to, in seconds; nil while nothing advances.
   private var destination: Double?
 
-  init(_ parts: FrontParts, changeEnd: ChangeEnd) {
+  init(_ parts: OnFront, changeEnd: ChangeEnd) {
     self.changeEnd = changeEnd
     super.init(parts)
   }

@@ -1,6 +1,6 @@
 /// All parts of a container, in layers that know only the ones below them.
 ///
-/// The layers are made from the lowest, `CoreParts`, to the frontmost, `FrontParts`. The only way back up is the list of all
+/// The layers are made from the lowest, `OnCore`, to the frontmost, `OnFront`. The only way back up is the list of all
 /// interactions, ordered from front to back below.
 @MainActor final class ContainerParts: OnFront {
   /// Asked about each input event before the parts; nil for none.
@@ -16,16 +16,14 @@
   ) {
     let context = ContainerContext(
       configuration: configuration, size: size, scale: scale, measurer: measurer)
-    let screens = ScreenParts(CoreParts(context, pages: pages, index: index))
-    let parts = FrontParts(BodyParts(ItemParts(BarParts(NavigationParts(screens)))))
+    let screens = OnScreens(making: OnCore(context, pages: pages, index: index))
+    let items = OnItems(making: OnBars(making: OnNavigation(making: screens)))
+    let parts = OnFront(making: OnBodies(making: items))
     changeEnd = ChangeEnd(parts)
     clock = Clock(parts, changeEnd: changeEnd)
     announcer = Announcer(parts)
     super.init(parts)
-    // What each frame asks other containers for comes first.
-    standing.connect([
-      frontParts, itemParts, screenParts, navigationParts, bodyParts, barParts, coreParts,
-    ])
+    standing.connect(parts)
     // From front to back.
     context.assemble([
       Autoplay(parts), overview, sheetPull, sheets, hover, commandMenu, toaster, moreMenu,

@@ -113,7 +113,7 @@
   /// How far a screen hides the navigation bar by its own setting, without scrolling, in `0...1`.
   func navigationHidden(by screen: ScreenTraits) -> Double {
     if let hosted = screen.hosted, !screen.isStandalone {
-      return hosted.layer(NavigationParts.self).presentation.navigationHiding
+      return hosted.layer(OnNavigation.self).presentation.navigationHiding
     }
     return shows(over: screen) ? 0 : 1
   }

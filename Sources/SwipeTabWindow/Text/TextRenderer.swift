@@ -10,9 +10,9 @@ nonisolated package final class TextRenderer {
   let capacity: Int
 
   private var blocks: [Key: Entry] = [:]
-  /// The last uses of `blocks`, by `place(of:width:)`: most texts of a frame are those of the last one, and found here
-  /// without reading them, however long they are.
-  private var recent = [Use?](repeating: nil, count: recentCount)
+  /// Entries of `blocks` that were used last, by `place(of:width:)`: most texts of a frame are those of the last one, and
+  /// found here without reading them, however long they are.
+  private var recent = [Entry?](repeating: nil, count: recentCount)
   private var clock = 0
 
   private static let recentCount = 64
@@ -58,18 +58,13 @@ nonisolated package final class TextRenderer {
   private final class Entry {
     let key: Key
     let block: TextBlock
+    /// The whole text that was asked for last, of which the key may have the beginning.
+    var text: String
     var lastUse: Int
 
     init(_ key: Key, _ block: TextBlock, lastUse: Int) {
-      (self.key, self.block, self.lastUse) = (key, block, lastUse)
+      (self.key, self.block, self.text, self.lastUse) = (key, block, key.string, lastUse)
     }
-  }
-
-  /// A use of an entry.
-  private struct Use {
-    /// The whole text, of which the entry's key may have the beginning.
-    let string: String
-    let entry: Entry
   }
 
   /// The lines of a text, rendered at a display scale.
@@ -77,23 +72,23 @@ nonisolated package final class TextRenderer {
     let width = max(0, PixelGrid(scale: scale).snapped(text.frame.width))
     clock += 1
     let place = Self.place(of: text, width: width)
-    if let use = recent[place], use.entry.key.isOf(text, width: width, scale: scale),
-      use.string == text.string
+    if let entry = recent[place], entry.key.isOf(text, width: width, scale: scale),
+      entry.text == text.string
     {
-      use.entry.lastUse = clock
-      return use.entry.block
+      entry.lastUse = clock
+      return entry.block
     }
     let key = Key(
       string: visiblePart(of: text, width: width, scale: scale), style: text.style,
       alignment: text.alignment,
       lines: max(1, text.lines), width: width, scale: scale, isRightToLeft: text.isRightToLeft)
     let entry = entry(for: key)
-    entry.lastUse = clock
+    (entry.lastUse, entry.text) = (clock, text.string)
     // Outside of the property, so that the many reads in a frame need not check that nobody writes it.
-    var uses: [Use?] = []
-    swap(&uses, &recent)
-    uses[place] = Use(string: text.string, entry: entry)
-    swap(&uses, &recent)
+    var entries: [Entry?] = []
+    swap(&entries, &recent)
+    entries[place] = entry
+    swap(&entries, &recent)
     return entry.block
   }
 

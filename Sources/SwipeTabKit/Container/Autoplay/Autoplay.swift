@@ -23,7 +23,7 @@
   /// Whether somebody does something in the container, or something lies over its pages.
   private var isDisturbed: Bool {
     !contacts.isEmpty || hover.hasPointer
-      || standing.root?.layer(FrontParts.self).focusRing.focused != nil
+      || standing.root?.layer(OnFront.self).focusRing.focused != nil
       || context.hasInteractionInFront || standing.container?.coversFields ?? false
       || standing.isBelowSheet || standing.isBelowOnSurroundings
   }

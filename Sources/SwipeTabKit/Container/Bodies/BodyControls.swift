@@ -13,7 +13,7 @@
   /// The sum of wheel turns over a control since its last step, in notches.
   private var turned = 0.0
 
-  init(_ parts: ItemParts, bodies: BodyPresentation, scroller: BodyScroller, targets: BodyTargets) {
+  init(_ parts: OnItems, bodies: BodyPresentation, scroller: BodyScroller, targets: BodyTargets) {
     (self.bodies, self.scroller, self.targets) = (bodies, scroller, targets)
     super.init(parts)
   }

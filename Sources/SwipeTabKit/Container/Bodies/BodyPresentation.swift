@@ -6,7 +6,7 @@
   /// The number of requests of custom views that the layouts follow.
   private var generation = 0
 
-  init(_ parts: ItemParts, views: CustomViews) {
+  init(_ parts: OnItems, views: CustomViews) {
     self.views = views
     super.init(parts)
   }

@@ -22,7 +22,7 @@
     var isSlow: Bool
   }
 
-  init(_ parts: ItemParts, bodies: BodyPresentation) {
+  init(_ parts: OnItems, bodies: BodyPresentation) {
     self.bodies = bodies
     super.init(parts)
   }

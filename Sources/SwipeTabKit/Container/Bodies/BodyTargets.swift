@@ -4,7 +4,7 @@
   private let scroller: BodyScroller
   private let views: CustomViews
 
-  init(_ parts: ItemParts, bodies: BodyPresentation, scroller: BodyScroller, views: CustomViews) {
+  init(_ parts: OnItems, bodies: BodyPresentation, scroller: BodyScroller, views: CustomViews) {
     (self.bodies, self.scroller, self.views) = (bodies, scroller, views)
     super.init(parts)
   }

@@ -24,7 +24,7 @@
   /// What it composes there.
   private var composition = ""
 
-  init(_ parts: ItemParts, views: CustomViews, scroller: BodyScroller, targets: BodyTargets) {
+  init(_ parts: OnItems, views: CustomViews, scroller: BodyScroller, targets: BodyTargets) {
     (self.views, self.scroller, self.targets) = (views, scroller, targets)
     super.init(parts)
   }

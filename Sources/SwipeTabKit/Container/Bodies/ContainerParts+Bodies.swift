@@ -26,7 +26,7 @@ extension ContainerParts: BodySurroundings {
   var focusedBodyPart: BodyTarget? { standing.root?.focusedBodyPart }
 
   func ringedPart(of screen: PageID) -> BodyTarget? {
-    guard let root = standing.root?.layer(FrontParts.self),
+    guard let root = standing.root?.layer(OnFront.self),
       case .part(let target) = root.focusRing.ringed,
       target.screen == screen, navigator.frontTraits?.id == screen,
       // A sheet that slides away may have the name of the screen below it, and another body.

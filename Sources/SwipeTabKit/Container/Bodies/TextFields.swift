@@ -51,7 +51,7 @@
   /// The text of the last secure field, as dots.
   private var dots = ""
 
-  init(_ parts: ItemParts, bodies: BodyPresentation, scroller: BodyScroller, targets: BodyTargets) {
+  init(_ parts: OnItems, bodies: BodyPresentation, scroller: BodyScroller, targets: BodyTargets) {
     (self.bodies, self.scroller, self.targets) = (bodies, scroller, targets)
     super.init(parts)
   }

@@ -87,7 +87,7 @@
 
   /// Closes the menu here, and the one in the hosted container in front.
   func close() {
-    navigator.frontHosted?.layer(BarParts.self).commandMenu.close()
+    navigator.frontHosted?.layer(OnBars.self).commandMenu.close()
     guard menu != nil else { return }
     menu = nil
     contacts.ignore { drive in

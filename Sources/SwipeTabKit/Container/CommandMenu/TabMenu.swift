@@ -3,7 +3,7 @@
   private let reordering: ItemReordering
   private let editing: PageEditing
 
-  init(_ parts: BarParts, reordering: ItemReordering, editing: PageEditing) {
+  init(_ parts: OnBars, reordering: ItemReordering, editing: PageEditing) {
     (self.reordering, self.editing) = (reordering, editing)
     super.init(parts)
   }

@@ -4,7 +4,7 @@
   private let ring: FocusRing
   private var typeAhead = TypeAhead()
 
-  init(_ parts: BodyParts, order: FocusOrder, ring: FocusRing) {
+  init(_ parts: OnBodies, order: FocusOrder, ring: FocusRing) {
     (self.order, self.ring) = (order, ring)
     super.init(parts)
   }
@@ -30,9 +30,9 @@
     case .part(let target):
       guard let front = order.frontmost else { return false }
       return front.transaction {
-        front.layer(BodyParts.self).fields.handle(key, on: target)
-          || front.layer(BodyParts.self).bodyTargets.handle(key, on: target)
-          || front.layer(BodyParts.self).bodyViews.takesLetter(key)
+        front.layer(OnBodies.self).fields.handle(key, on: target)
+          || front.layer(OnBodies.self).bodyTargets.handle(key, on: target)
+          || front.layer(OnBodies.self).bodyViews.takesLetter(key)
           || press(key, on: target, of: front)
       }
     }
@@ -42,8 +42,8 @@
 
   private func press(_ key: KeyPress, on target: BarTarget, of container: any ContainerNode) -> Bool
   {
-    let (focus, context) = (container.layer(ItemParts.self).toolbarFocus, container.context)
-    guard container.layer(NavigationParts.self).presentation.reachableToolbar != nil else {
+    let (focus, context) = (container.layer(OnItems.self).toolbarFocus, container.context)
+    guard container.layer(OnNavigation.self).presentation.reachableToolbar != nil else {
       return false
     }
     if let index = index(for: key, inToolbarOf: container) {
@@ -51,10 +51,10 @@
       return true
     }
     if key == KeyPress(.menu) || key == KeyPress(.f10, modifiers: .shift) {
-      guard !container.layer(CoreParts.self).contacts.isBusy, let page = focus.editedPage else {
+      guard !container.layer(OnCore.self).contacts.isBusy, let page = focus.editedPage else {
         return false
       }
-      return container.layer(ItemParts.self).tabMenu.openByKey(page)
+      return container.layer(OnItems.self).tabMenu.openByKey(page)
     }
     guard key.modifiers.isEmpty else { return false }
     let step = Int(saturating: context.direction)
@@ -67,9 +67,9 @@
     case (.end, _): focus.moveToEnd(isLast: true)
     case (.delete, _):
       guard let page = focus.editedPage else { return false }
-      return container.layer(ItemParts.self).editing.close(page)
+      return container.layer(OnItems.self).editing.close(page)
     case (.space, _), (.enter, _):
-      container.layer(ItemParts.self).barTargets.activate(target, cause: .key)
+      container.layer(OnItems.self).barTargets.activate(target, cause: .key)
     default: return false
     }
     return true
@@ -78,7 +78,7 @@
   /// The index of the item that a letter leads to; nil if the key is no letter, or if no title begins so.
   private func index(for key: KeyPress, inToolbarOf container: any ContainerNode) -> Int? {
     let (focus, toolbar) = (
-      container.layer(ItemParts.self).toolbarFocus, container.layer(BarParts.self).toolbar
+      container.layer(OnItems.self).toolbarFocus, container.layer(OnBars.self).toolbar
     )
     return typeAhead.index(
       for: key, at: context.time, quiet: context.tuning.typeAheadQuiet, from: focus.item,
@@ -93,7 +93,7 @@
 
   private func press(_ key: KeyPress, on target: BodyTarget, of front: any ContainerNode) -> Bool {
     let step = context.configuration.isRightToLeft ? -1 : 1
-    let targets = front.layer(BodyParts.self).bodyTargets
+    let targets = front.layer(OnBodies.self).bodyTargets
     if let part = part(for: key, beside: target, in: front) {
       ring.give(.part(BodyTarget(screen: target.screen, element: target.element, part: part)))
       return true
@@ -115,15 +115,15 @@
 
   private func activate(_ target: BodyTarget, of front: any ContainerNode) {
     // Arrow keys change a value in steps, and a text is typed.
-    let control = front.layer(BodyParts.self).bodyTargets.control(of: target)
+    let control = front.layer(OnBodies.self).bodyTargets.control(of: target)
     if control.map({ $0.shape == .flag }) ?? true {
-      front.layer(BodyParts.self).bodyControls.activate(target)
+      front.layer(OnBodies.self).bodyControls.activate(target)
     }
   }
 
   /// Moves the focus up or down in the body in front: from row to row, and past all cards of a strip at once.
   private func walk(from target: BodyTarget, by step: Int, in front: any ContainerNode) -> Bool {
-    let targets = front.layer(BodyParts.self).bodyTargets
+    let targets = front.layer(OnBodies.self).bodyTargets
     return give(
       targets.isCard(target)
         ? targets.stop(past: target, by: step) : targets.stop(after: target, by: step))
@@ -138,9 +138,9 @@
 
   /// Moves a value by steps, or the focus from card to card; false for other elements.
   private func adjust(_ target: BodyTarget, by step: Int, in front: any ContainerNode) -> Bool {
-    let targets = front.layer(BodyParts.self).bodyTargets
+    let targets = front.layer(OnBodies.self).bodyTargets
     if let control = targets.control(of: target) {
-      return front.layer(NavigationParts.self).values.step(control, by: step)
+      return front.layer(OnNavigation.self).values.step(control, by: step)
     }
     guard targets.isCard(target) else { return false }
     // At its end a strip keeps the key, so that the body behind it does not scroll.
@@ -150,20 +150,20 @@
 
   /// Moves a value to its least or greatest, or the focus to the first or last row or card of a list.
   private func moveToEnd(of target: BodyTarget, isLast: Bool, in front: any ContainerNode) -> Bool {
-    let targets = front.layer(BodyParts.self).bodyTargets
+    let targets = front.layer(OnBodies.self).bodyTargets
     guard let control = targets.control(of: target) else {
       return give(targets.stop(atEndOf: target, isLast: isLast))
     }
-    return front.layer(NavigationParts.self).values.moveToEnd(control, isLast: isLast)
+    return front.layer(OnNavigation.self).values.moveToEnd(control, isLast: isLast)
   }
 
   /// The index of the row or card that a letter leads to; nil if the key is no letter, or if no title begins so.
   private func part(for key: KeyPress, beside target: BodyTarget, in front: any ContainerNode)
     -> Int?
   {
-    let targets = front.layer(BodyParts.self).bodyTargets
+    let targets = front.layer(OnBodies.self).bodyTargets
     guard targets.isInList(target),
-      let body = front.layer(ScreenParts.self).navigator.frontScreen?.body
+      let body = front.layer(OnScreens.self).navigator.frontScreen?.body
     else {
       return nil
     }

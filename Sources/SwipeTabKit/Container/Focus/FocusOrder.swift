@@ -20,18 +20,18 @@
     guard let hosted = navigator.frontHosted, hosted.standing.coveredHost == nil else {
       return [own]
     }
-    return [own] + hosted.layer(FrontParts.self).focusOrder.chain
+    return [own] + hosted.layer(OnFront.self).focusOrder.chain
   }
 
   /// The container with the frontmost screen: the one on the sheet, if one is open.
   var frontmost: (any ContainerNode)? {
     if let sheet = sheets.open { return sheet.container }
     guard let hosted = navigator.frontHosted else { return standing.container }
-    return hosted.layer(FrontParts.self).focusOrder.frontmost
+    return hosted.layer(OnFront.self).focusOrder.frontmost
   }
 
   /// The screen in front of all others; nil without pages.
-  var frontScreen: (any Screen)? { frontmost?.layer(ScreenParts.self).navigator.frontScreen }
+  var frontScreen: (any Screen)? { frontmost?.layer(OnScreens.self).navigator.frontScreen }
 
   /// Whether the toolbar of this container can get the focus.
   ///
@@ -44,7 +44,7 @@
   /// The containers whose toolbars can get the focus, the outermost first; none below a sheet.
   var toolbars: [any ContainerNode] {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return [] }
-    return chain.filter { $0.layer(FrontParts.self).focusOrder.hasToolbar }
+    return chain.filter { $0.layer(OnFront.self).focusOrder.hasToolbar }
   }
 
   /// Whether the toolbar of a container can get the focus.
@@ -65,12 +65,12 @@
     var container = standing.container
     // Without an array, because each frame asks.
     while let own = container {
-      if let target = own.layer(ItemParts.self).toolbarFocus.target,
-        own.layer(FrontParts.self).focusOrder.hasToolbar
+      if let target = own.layer(OnItems.self).toolbarFocus.target,
+        own.layer(OnFront.self).focusOrder.hasToolbar
       {
         return .toolbar(target, of: ObjectIdentifier(own))
       }
-      let hosted = own.layer(ScreenParts.self).navigator.frontHosted
+      let hosted = own.layer(OnScreens.self).navigator.frontHosted
       container = hosted?.standing.coveredHost == nil ? hosted : nil
     }
     return nil
@@ -81,16 +81,16 @@
     switch stop {
     case .toolbar(let target, let id):
       toolbars.contains {
-        ObjectIdentifier($0) == id && $0.layer(ItemParts.self).toolbarFocus.isThere(target)
+        ObjectIdentifier($0) == id && $0.layer(OnItems.self).toolbarFocus.isThere(target)
       }
     case .button(let target, let screen):
       !sheets.isOpen && !navigator.areBarsCovered
-        && screen == frontmost?.layer(ScreenParts.self).navigator.frontTraits?.id
+        && screen == frontmost?.layer(OnScreens.self).navigator.frontTraits?.id
         && presentation.reachableNavigationBar != nil
         && navigationBar.button(target)?.action != nil
     case .part(let target):
       !(navigator.areBarsCovered && !sheets.isOpen)
-        && frontmost?.layer(BodyParts.self).bodyTargets.isStop(target) == true
+        && frontmost?.layer(OnBodies.self).bodyTargets.isStop(target) == true
     }
   }
 
@@ -109,7 +109,7 @@
   private var sections: [Section] {
     if sheets.isOpen { return [.body] }
     let hosted = navigator.frontHosted.flatMap {
-      $0.standing.coveredHost == nil ? $0.layer(FrontParts.self).focusOrder.sections : nil
+      $0.standing.coveredHost == nil ? $0.layer(OnFront.self).focusOrder.sections : nil
     }
     let inner = hosted ?? [.body]
     let bar = standing.container.flatMap { hasToolbar ? [Section.toolbar($0)] : nil } ?? []
@@ -169,7 +169,7 @@
   private func next(after stop: FocusStop?, by step: Int, in section: Section) -> FocusStop? {
     switch (section, stop) {
     case (.toolbar(let container), _):
-      let stops = container.layer(ItemParts.self).toolbarFocus.stops
+      let stops = container.layer(OnItems.self).toolbarFocus.stops
       var before: BarTarget?
       if case .toolbar(let target, _) = stop { before = target }
       return stops.neighbor(of: before, by: step)
@@ -177,16 +177,16 @@
     case (.buttons, _):
       var before: BarTarget?
       if case .button(let target, _) = stop { before = target }
-      guard let screen = frontmost?.layer(ScreenParts.self).navigator.frontTraits else {
+      guard let screen = frontmost?.layer(OnScreens.self).navigator.frontTraits else {
         return nil
       }
       return buttons.neighbor(of: before, by: step).map { .button($0, screen: screen.id) }
     case (.body, .part(let target)):
-      return frontmost?.layer(BodyParts.self).bodyTargets.stop(past: target, by: step).map {
+      return frontmost?.layer(OnBodies.self).bodyTargets.stop(past: target, by: step).map {
         .part($0)
       }
     case (.body, _):
-      return frontmost?.layer(BodyParts.self).bodyTargets.stop(after: nil, by: step).map {
+      return frontmost?.layer(OnBodies.self).bodyTargets.stop(after: nil, by: step).map {
         .part($0)
       }
     }

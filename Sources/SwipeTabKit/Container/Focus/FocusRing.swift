@@ -61,7 +61,7 @@
   /// The element that got the focus because the page with the focus was left; nil once anything else gets it.
   private var led: FocusStop?
 
-  init(_ parts: BodyParts, order: FocusOrder) {
+  init(_ parts: OnBodies, order: FocusOrder) {
     self.order = order
     super.init(parts)
   }
@@ -108,7 +108,7 @@
       give(start)
       return true
     }
-    if before == nil { order.toolbars.last?.layer(ScreenParts.self).bars.show() }
+    if before == nil { order.toolbars.last?.layer(OnScreens.self).bars.show() }
     var next = order.stop(after: before, by: step)
     if next == nil { next = order.stop(after: nil, by: step) }
     next = next.map { entry(of: $0) }
@@ -122,7 +122,7 @@
   /// The stop to which Tab leads: in a list or strip the row or card that last had the focus, or else the first one.
   private func entry(of stop: FocusStop) -> FocusStop {
     guard case .part(let target) = stop,
-      let targets = order.frontmost?.layer(BodyParts.self).bodyTargets,
+      let targets = order.frontmost?.layer(OnBodies.self).bodyTargets,
       let first = targets.stop(atEndOf: target, isLast: false)
     else { return stop }
     var kept = target
@@ -135,23 +135,23 @@
     led = nil
     for container in order.toolbars {
       guard case .toolbar(let target, let id) = stop, ObjectIdentifier(container) == id else {
-        if container.layer(ItemParts.self).toolbarFocus.target != nil {
-          container.layer(ItemParts.self).toolbarFocus.focus(nil)
+        if container.layer(OnItems.self).toolbarFocus.target != nil {
+          container.layer(OnItems.self).toolbarFocus.focus(nil)
         }
         continue
       }
-      if container.layer(ItemParts.self).toolbarFocus.target != target {
-        container.layer(ItemParts.self).toolbarFocus.focus(target)
+      if container.layer(OnItems.self).toolbarFocus.target != target {
+        container.layer(OnItems.self).toolbarFocus.focus(target)
       }
     }
     (last, start, visibility) = (nil, nil, .shown)
     switch stop {
     case .part(let target):
       last = stop
-      if order.frontmost?.layer(BodyParts.self).bodyTargets.isInList(target) ?? false {
+      if order.frontmost?.layer(OnBodies.self).bodyTargets.isInList(target) ?? false {
         rows[target.whole] = target.part
       }
-      if reveals { order.frontmost?.layer(BodyParts.self).bodyTargets.reveal(target) }
+      if reveals { order.frontmost?.layer(OnBodies.self).bodyTargets.reveal(target) }
     case .button: last = stop
     case .toolbar, nil: break
     }
@@ -161,11 +161,11 @@
   /// Runs a change of the layout, after which the part of a body with the ring is still in view if it was before.
   func keepInView(_ change: () -> Bool) -> Bool {
     guard case .part(let target) = ringed,
-      let targets = order.frontmost?.layer(BodyParts.self).bodyTargets,
+      let targets = order.frontmost?.layer(OnBodies.self).bodyTargets,
       targets.isInView(target)
     else { return change() }
     let isChanged = change()
-    order.frontmost?.layer(BodyParts.self).bodyTargets.reveal(target)
+    order.frontmost?.layer(OnBodies.self).bodyTargets.reveal(target)
     return isChanged
   }
 
@@ -179,7 +179,7 @@
 
   /// Gives the focus to a button of the navigation bar; false if it cannot have the focus now.
   func take(button target: BarTarget) -> Bool {
-    guard let screen = order.frontmost?.layer(ScreenParts.self).navigator.frontTraits else {
+    guard let screen = order.frontmost?.layer(OnScreens.self).navigator.frontTraits else {
       return false
     }
     return take(.button(target, screen: screen.id))
@@ -204,7 +204,7 @@
   /// Gives the focus to the first element of the screen in front.
   func focusFirst() {
     if navigator.areBarsCovered, !sheets.isOpen {
-      navigator.frontHosted?.layer(FrontParts.self).focusRing.focusFirst()
+      navigator.frontHosted?.layer(OnFront.self).focusRing.focusFirst()
     } else if let first = order.firstOfScreen {
       give(first)
     }
@@ -213,12 +213,12 @@
   /// Gives the focus to the item of the selected page, or else to the first element of the screen in front.
   private func focusPage() {
     guard let container = order.toolbars.last,
-      container.layer(CoreParts.self).pager.selectedIndex != nil
+      container.layer(OnCore.self).pager.selectedIndex != nil
     else {
       return focusFirst()
     }
-    container.layer(ItemParts.self).toolbarFocus.focusSelectedItem()
-    if let target = container.layer(ItemParts.self).toolbarFocus.target {
+    container.layer(OnItems.self).toolbarFocus.focusSelectedItem()
+    if let target = container.layer(OnItems.self).toolbarFocus.target {
       give(.toolbar(target, of: ObjectIdentifier(container)))
     }
   }
@@ -226,7 +226,7 @@
   // MARK: Input
 
   /// The outermost of the containers that share bars stores the focus.
-  func watch(_ event: InputEvent) { standing.root?.layer(FrontParts.self).focusRing.note(event) }
+  func watch(_ event: InputEvent) { standing.root?.layer(OnFront.self).focusRing.note(event) }
 
   /// Stores whether the last input came from the keyboard, and hides the ring at a press.
   func note(_ event: InputEvent) {
@@ -251,7 +251,7 @@
   /// Removes the focus at a press on a bar, so that Tab begins anew; gives the focus to a control that is pressed, so
   /// that arrow keys then change it.
   func note(_ drive: Drive) {
-    guard let ring = standing.root?.layer(FrontParts.self).focusRing else { return }
+    guard let ring = standing.root?.layer(OnFront.self).focusRing else { return }
     ring.noteUse(of: drive)
     if let target = drive.barTarget {
       // A command of a menu is for what has the focus.
@@ -267,7 +267,7 @@
   private func noteUse(of drive: Drive) {
     used = drive.bodyTarget.map { .part($0) }
     if let target = drive.barTarget, !target.isOnItem,
-      let front = order.frontmost?.layer(ScreenParts.self).navigator.frontTraits?.id
+      let front = order.frontmost?.layer(OnScreens.self).navigator.frontTraits?.id
     {
       used = .button(target, screen: front)
     }
@@ -298,11 +298,11 @@
   ///   nearest.
   func update() {
     if let hosted = navigator.frontHosted, hosted.standing.coveredHost != nil {
-      hosted.layer(FrontParts.self).focusRing.update()
+      hosted.layer(OnFront.self).focusRing.update()
     }
     let shown = navigator.shownHosted ?? standing.container
-    let page = shown?.layer(CoreParts.self).pager.selectedID
-    let front = order.frontmost?.layer(ScreenParts.self).navigator.frontTraits?.id
+    let page = shown?.layer(OnCore.self).pager.selectedID
+    let front = order.frontmost?.layer(OnScreens.self).navigator.frontTraits?.id
     var now = Trail(
       depth: screenDepth, sheet: sheets.open?.screen.id, shown: shown.map(ObjectIdentifier.init),
       page: page, front: front, body: bodyWithFocus)
@@ -331,10 +331,10 @@
 
   /// Removes the focus from all toolbars in reach but one, after one came into reach that had the focus before.
   private func keepOneToolbar() {
-    let owners = order.toolbars.filter { $0.layer(ItemParts.self).toolbarFocus.target != nil }
+    let owners = order.toolbars.filter { $0.layer(OnItems.self).toolbarFocus.target != nil }
     guard owners.count > 1 else { return }
     let kept = toolbarWithFocus ?? owners.first
-    for owner in owners where owner !== kept { owner.layer(ItemParts.self).toolbarFocus.focus(nil) }
+    for owner in owners where owner !== kept { owner.layer(OnItems.self).toolbarFocus.focus(nil) }
   }
 
   /// Keeps the element that has opened a screen for when that is gone, instead of one that had the focus before.
@@ -349,7 +349,7 @@
   private var bodyWithFocus: ObjectIdentifier? {
     // Asking for a screen may allocate memory, so it is not done in each frame.
     guard case .part = last else { return nil }
-    return order.frontmost?.layer(ScreenParts.self).navigator.frontScreen?.body.map(
+    return order.frontmost?.layer(OnScreens.self).navigator.frontScreen?.body.map(
       ObjectIdentifier.init)
   }
 
@@ -358,7 +358,7 @@
   private func focusSheet() {
     if hand == .keys {
       if focused == nil { focusFirst() }
-    } else if let field = order.frontmost?.layer(BodyParts.self).bodyTargets.firstField {
+    } else if let field = order.frontmost?.layer(OnBodies.self).bodyTargets.firstField {
       give(.part(field))
     }
   }
@@ -389,7 +389,7 @@
     guard case .part(let old) = trail.stop, old.screen == trail.front, case .part(old) = last else {
       return
     }
-    guard let targets = order.frontmost?.layer(BodyParts.self).bodyTargets,
+    guard let targets = order.frontmost?.layer(OnBodies.self).bodyTargets,
       trail.name == nil || targets.name(of: old) != trail.name || !targets.isStop(old)
     else { return }
     let next = targets.stop(near: old, named: trail.name)
@@ -402,7 +402,7 @@
     var known: Set<PageID> = []
     if let sheet = sheets.open { known.insert(sheet.screen.id) }
     var containers = order.chain
-    for screen in containers.flatMap({ $0.layer(ScreenParts.self).navigator.stackedScreens }) {
+    for screen in containers.flatMap({ $0.layer(OnScreens.self).navigator.stackedScreens }) {
       known.insert(screen.id)
       // Another screen may cover it.
       if let hosted = screen.hosted { containers.append(hosted) }
@@ -419,7 +419,7 @@
   private var screenDepth: Int {
     let hosted =
       navigator.frontHosted.map {
-        $0.standing.coveredHost == nil ? $0.layer(FrontParts.self).focusRing.screenDepth : 0
+        $0.standing.coveredHost == nil ? $0.layer(OnFront.self).focusRing.screenDepth : 0
       } ?? 0
     return navigator.pushedScreens.count + hosted + (sheets.isOpen ? 1 : 0)
   }
@@ -447,12 +447,12 @@
     switch focused {
     case nil: return nil
     case .toolbar:
-      guard let own = toolbarWithFocus, let frame = own.layer(ItemParts.self).toolbarFocus.frame
+      guard let own = toolbarWithFocus, let frame = own.layer(OnItems.self).toolbarFocus.frame
       else {
         return nil
       }
       let (origin, shift) = (
-        own.standing.originOnRoot, own.layer(NavigationParts.self).presentation.toolbarShift
+        own.standing.originOnRoot, own.layer(OnNavigation.self).presentation.toolbarShift
       )
       return frame.offsetBy(x: origin.x + shift.x, y: origin.y + shift.y)
     case .button(let target, _):
@@ -460,7 +460,7 @@
     case .part(let target):
       guard let front = order.frontmost else { return nil }
       let origin = front.standing.originOnRoot
-      return front.layer(BodyParts.self).bodyTargets.frame(of: target)?.offsetBy(
+      return front.layer(OnBodies.self).bodyTargets.frame(of: target)?.offsetBy(
         x: origin.x, y: origin.y)
     }
   }
@@ -469,23 +469,23 @@
   var label: String? {
     switch focused {
     case nil: nil
-    case .toolbar: toolbarWithFocus?.layer(ItemParts.self).toolbarFocus.label
+    case .toolbar: toolbarWithFocus?.layer(OnItems.self).toolbarFocus.label
     case .button(let target, _): navigationBar.button(target)?.label
-    case .part(let target): order.frontmost?.layer(BodyParts.self).bodyTargets.label(of: target)
+    case .part(let target): order.frontmost?.layer(OnBodies.self).bodyTargets.label(of: target)
     }
   }
 
   /// The name of the focused part of a body; nil if none has the focus.
   private var focusedName: PartName? {
     guard case .part(let target) = focused else { return nil }
-    return order.frontmost?.layer(BodyParts.self).bodyTargets.name(of: target)
+    return order.frontmost?.layer(OnBodies.self).bodyTargets.name(of: target)
   }
 
   // MARK: Invariants
 
   /// Checks this part's invariants.
   func check(_ promise: inout Promises) {
-    let focused = order.toolbars.count { $0.layer(ItemParts.self).toolbarFocus.target != nil }
+    let focused = order.toolbars.count { $0.layer(OnItems.self).toolbarFocus.target != nil }
     promise(focused <= 1, "\(focused) toolbars have the focus")
   }
 }

@@ -41,7 +41,7 @@
   /// The hovered part of the body in front; nil for none.
   private(set) var part: BodyTarget?
 
-  init(_ parts: BodyParts, tooltips: Tooltips, hostedContacts: HostedContacts) {
+  init(_ parts: OnBodies, tooltips: Tooltips, hostedContacts: HostedContacts) {
     (self.tooltips, self.hostedContacts) = (tooltips, hostedContacts)
     super.init(parts)
   }
@@ -121,26 +121,26 @@
   private func passPointer(_ point: Point?, isOnBar: Bool, isHeld: Bool) {
     let next = point.flatMap { containerInFront(at: $0, isOnBar: isOnBar) }
     if let left = child, left !== next {
-      left.layer(FrontParts.self).hover.hover(over: nil, isHeld: isHeld)
+      left.layer(OnFront.self).hover.hover(over: nil, isHeld: isHeld)
     }
     child = next
     guard let next, let point else { return }
     let local = Point(
       x: point.x - next.standing.origin.x, y: point.y - next.standing.origin.y)
-    next.layer(FrontParts.self).hover.hover(over: local, isHeld: isHeld)
+    next.layer(OnFront.self).hover.hover(over: local, isHeld: isHeld)
   }
 
   /// Hides the tooltips of all containers when a screen or a sheet comes or goes.
   func yield(to interruption: Interruption) {
     switch interruption {
-    case .push, .pop, .cover, .state: standing.outermost?.layer(FrontParts.self).hover.hideAll()
+    case .push, .pop, .cover, .state: standing.outermost?.layer(OnFront.self).hover.hideAll()
     case .back, .stack, .selection, .selected, .pages, .newPages, .top, .layout: break
     }
   }
 
   private func hideAll() {
     hideTooltip()
-    navigator.frontHosted?.layer(FrontParts.self).hover.hideAll()
+    navigator.frontHosted?.layer(OnFront.self).hover.hideAll()
   }
 
   func paint(with brush: Brush, in drawing: inout Drawing) {
@@ -217,13 +217,13 @@
 
   /// The name of the hovered element, here or in the container in front; nil if none is hovered.
   var name: String? {
-    if let sheet = sheets.open { return sheet.container.layer(FrontParts.self).hover.name }
+    if let sheet = sheets.open { return sheet.container.layer(OnFront.self).hover.name }
     return target?.name ?? part.map { "\($0.screen)/\($0.element)/\($0.part)" }
-      ?? navigator.frontHosted?.layer(FrontParts.self).hover.name
+      ?? navigator.frontHosted?.layer(OnFront.self).hover.name
   }
 
   /// The tooltip on screen, here or in the container in front; nil if none is shown.
-  var text: String? { ownText ?? navigator.frontHosted?.layer(FrontParts.self).hover.text }
+  var text: String? { ownText ?? navigator.frontHosted?.layer(OnFront.self).hover.text }
 
   /// The tooltip on this container's bars; nil if none is shown.
   var ownText: String? { showsTooltip ? target.flatMap { tooltips.text(of: $0) } : nil }

@@ -24,7 +24,7 @@
   }
 
   init(
-    _ parts: BodyParts, barPresses: BarPresses, hostedContacts: HostedContacts, hover: HoverTracker,
+    _ parts: OnBodies, barPresses: BarPresses, hostedContacts: HostedContacts, hover: HoverTracker,
     keys: KeyRouter
   ) {
     (self.barPresses, self.hostedContacts, self.hover, self.keys) = (

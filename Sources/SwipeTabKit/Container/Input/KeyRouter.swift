@@ -5,7 +5,7 @@
   private let overview: PageOverview
   private let shortcutHelp: ShortcutHelp
 
-  init(_ parts: BodyParts, overview: PageOverview, shortcutHelp: ShortcutHelp) {
+  init(_ parts: OnBodies, overview: PageOverview, shortcutHelp: ShortcutHelp) {
     (self.overview, self.shortcutHelp) = (overview, shortcutHelp)
     super.init(parts)
   }
@@ -19,8 +19,8 @@
     }
     if navigator.frontScreen?.handle(key) == true { return true }
     // The hosted container was offered the key just now, and what its overview or menu covers may have the focus here.
-    if navigator.frontHosted?.layer(FrontParts.self).keys.hasListInFront == true { return false }
-    let focus = standing.root?.layer(FrontParts.self)
+    if navigator.frontHosted?.layer(OnFront.self).keys.hasListInFront == true { return false }
+    let focus = standing.root?.layer(OnFront.self)
     if focus?.focusKeys.press(key) == true || goBack(key) || goForward(key) { return true }
     if key == KeyPress(.escape), focus?.focusRing.drop() == true { return true }
     return useShortcut(key) || scroller.scroll(by: key)
@@ -29,7 +29,7 @@
   /// Whether the overview or a menu is open here or in the hosted container in front, and lies over what has the focus.
   private var hasListInFront: Bool {
     overview.isOpen || commandMenu.isOpen
-      || navigator.frontHosted?.layer(FrontParts.self).keys.hasListInFront == true
+      || navigator.frontHosted?.layer(OnFront.self).keys.hasListInFront == true
   }
 
   /// Handles the keys that need no focus: they select, close, add or move pages, or present the sheet of shortcuts.

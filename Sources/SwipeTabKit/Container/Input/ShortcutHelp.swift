@@ -7,7 +7,7 @@
       key == KeyPress(.f1) || key == KeyPress(.character("?"), modifiers: .control),
       let root = standing.root
     else { return false }
-    if let open = root.layer(NavigationParts.self).sheets.open?.screen {
+    if let open = root.layer(OnNavigation.self).sheets.open?.screen {
       return open.id == ShortcutScreen.identifier && actions.dismiss(animated: true)
     }
     guard context.configuration.showsShortcuts else { return false }

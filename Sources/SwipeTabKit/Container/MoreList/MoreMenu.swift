@@ -56,7 +56,7 @@
 
   /// Closes the list here, and the one in the hosted container in front.
   func close() {
-    navigator.frontHosted?.layer(BarParts.self).moreMenu.close()
+    navigator.frontHosted?.layer(OnBars.self).moreMenu.close()
     guard list != nil else { return }
     list = nil
     contacts.ignore(ifHeldBy: self)

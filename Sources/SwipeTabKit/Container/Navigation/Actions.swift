@@ -3,7 +3,7 @@
   private let settings: SettingsStore
   private let values: ControlValues
 
-  init(_ parts: ScreenParts, settings: SettingsStore, values: ControlValues) {
+  init(_ parts: OnScreens, settings: SettingsStore, values: ControlValues) {
     (self.settings, self.values) = (settings, values)
     super.init(parts)
   }
@@ -13,10 +13,10 @@
   /// Performs the action of a button or element on a screen.
   func perform(_ action: ScreenAction, from sender: PageID) {
     if let host = standing.host,
-      host.layer(NavigationParts.self).sheets.hosted === standing.container
+      host.layer(OnNavigation.self).sheets.hosted === standing.container
     {
       return host.transaction {
-        host.layer(NavigationParts.self).actions.performFromSheet(action, sender: sender)
+        host.layer(OnNavigation.self).actions.performFromSheet(action, sender: sender)
       }
     }
     switch action {
@@ -49,7 +49,7 @@
   /// Performs the action of a navigation bar button, for the screen in front.
   func perform(_ action: ScreenAction) {
     if let hosted = navigator.frontHosted {
-      hosted.transaction { hosted.layer(NavigationParts.self).actions.perform(action) }
+      hosted.transaction { hosted.layer(OnNavigation.self).actions.perform(action) }
     } else if let sender = navigator.frontScreen {
       perform(action, from: sender.id)
     }
@@ -88,14 +88,14 @@
   /// Presents a screen on the outermost container that shares bars with this one.
   func present(_ screen: any Screen, animated: Bool) {
     guard let root = standing.root else { return }
-    root.transaction { root.layer(NavigationParts.self).sheets.present(screen, animated: animated) }
+    root.transaction { root.layer(OnNavigation.self).sheets.present(screen, animated: animated) }
   }
 
   /// Dismisses the presented screen; false if there is none.
   @discardableResult
   func dismiss(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
-    return root.transaction { root.layer(NavigationParts.self).sheets.dismiss(animated: animated) }
+    return root.transaction { root.layer(OnNavigation.self).sheets.dismiss(animated: animated) }
   }
 
   /// Goes back by one screen: dismisses the presented screen, or else pops one; false if there is none.
@@ -105,16 +105,16 @@
   func pop(animated: Bool) -> Bool {
     if let presenter = frontPresenter {
       return presenter.transaction {
-        presenter.layer(NavigationParts.self).sheets.dismiss(animated: animated)
+        presenter.layer(OnNavigation.self).sheets.dismiss(animated: animated)
       }
     }
     guard let container = poppingContainer else { return false }
-    let screens = container.layer(ScreenParts.self).navigator.pushedScreens
+    let screens = container.layer(OnScreens.self).navigator.pushedScreens
     if screens.isEmpty, let host = container.standing.coveredHost {
       return host.pop(animated: animated)
     }
     return container.transaction {
-      container.layer(ScreenParts.self).navigator.pop(to: screens.count - 1, animated: animated)
+      container.layer(OnScreens.self).navigator.pop(to: screens.count - 1, animated: animated)
     }
   }
 
@@ -122,7 +122,7 @@
   func goForward(animated: Bool) -> Bool {
     guard let container = forwardContainer else { return false }
     return container.transaction {
-      container.layer(ScreenParts.self).navigator.goForward(animated: animated)
+      container.layer(OnScreens.self).navigator.goForward(animated: animated)
     }
   }
 
@@ -132,14 +132,14 @@
     guard frontPresenter == nil else { return nil }
     if let inner = innermostForwardContainer { return inner }
     var outer = standing.surroundings
-    while let container = outer, container.layer(ScreenParts.self).navigator.forwardScreen == nil {
+    while let container = outer, container.layer(OnScreens.self).navigator.forwardScreen == nil {
       outer = container.standing.surroundings
     }
     return outer
   }
 
   private var innermostForwardContainer: (any ContainerNode)? {
-    navigator.frontHosted?.layer(NavigationParts.self).actions.innermostForwardContainer
+    navigator.frontHosted?.layer(OnNavigation.self).actions.innermostForwardContainer
       ?? (navigator.forwardScreen == nil ? nil : standing.container)
   }
 
@@ -148,21 +148,21 @@
   func popToRoot(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
     return root.transaction {
-      root.layer(ScreenParts.self).navigator.pop(to: 0, animated: animated)
+      root.layer(OnScreens.self).navigator.pop(to: 0, animated: animated)
     }
   }
 
   /// The container with the frontmost open sheet; nil if none is open.
   private var frontPresenter: (any ContainerNode)? {
-    if let root = standing.root, root.layer(NavigationParts.self).sheets.isOpen { return root }
-    return navigator.frontHosted?.layer(NavigationParts.self).actions.frontPresenter
+    if let root = standing.root, root.layer(OnNavigation.self).sheets.isOpen { return root }
+    return navigator.frontHosted?.layer(OnNavigation.self).actions.frontPresenter
   }
 
   /// The container from whose stack a screen is popped next.
   private var poppingContainer: (any ContainerNode)? {
     if let hosted = innermostHostedWithScreens { return hosted }
     var container = standing.container
-    while let inner = container, inner.layer(ScreenParts.self).navigator.pushedScreens.isEmpty,
+    while let inner = container, inner.layer(OnScreens.self).navigator.pushedScreens.isEmpty,
       let host = inner.standing.host
     {
       container = host
@@ -173,8 +173,8 @@
   /// The innermost container in front that has pushed screens; nil if none has.
   private var innermostHostedWithScreens: (any ContainerNode)? {
     guard let hosted = navigator.frontHosted else { return nil }
-    return hosted.layer(NavigationParts.self).actions.innermostHostedWithScreens
-      ?? (hosted.layer(ScreenParts.self).navigator.pushedScreens.isEmpty ? nil : hosted)
+    return hosted.layer(OnNavigation.self).actions.innermostHostedWithScreens
+      ?? (hosted.layer(OnScreens.self).navigator.pushedScreens.isEmpty ? nil : hosted)
   }
 
   // MARK: Selection

@@ -8,7 +8,7 @@
   /// The contacts that went down in that zone, each of which goes back if it is dragged inward.
   private var waiting: Set<Contact> = []
 
-  init(_ parts: ScreenParts, presentation: Presentation) {
+  init(_ parts: OnScreens, presentation: Presentation) {
     self.presentation = presentation
     super.init(parts)
   }

@@ -105,11 +105,11 @@ extension ContainerNode {
   func transaction<Result>(_ change: () -> Result) -> Result { context.transaction(change) }
 
   /// The parts of a layer of the container, for the same layer of another one.
-  func layer<Layer: PartsLayer>(_ type: Layer.Type) -> Layer { standing.layer(type) }
+  func layer<Layer: ContainerPart>(_ type: Layer.Type) -> Layer { standing.layer(type) }
 }
 
-/// A layer of a container's parts.
+/// A part of a container.
 ///
-/// A layer knows the ones below it, and parts know the layer below their own. So a part that named a layer above would
-/// make a circle of types, which `Scripts/structure` looks for.
-@MainActor class PartsLayer {}
+/// A part inherits from the highest layer that it may use. A part that named a layer above would make a circle of types,
+/// which `Scripts/structure` looks for.
+@MainActor class ContainerPart {}

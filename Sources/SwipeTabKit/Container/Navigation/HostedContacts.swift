@@ -20,17 +20,17 @@
   /// Whether a press at a point belongs to the hosted container, rather than to a swipe back from the edge.
   private func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
-    return !backSwipe.isOnEdge(point) || hosted.layer(BarParts.self).hasOpenList
-      || !hosted.layer(ScreenParts.self).navigator.pushedScreens.isEmpty
+    return !backSwipe.isOnEdge(point) || hosted.layer(OnBars.self).hasOpenList
+      || !hosted.layer(OnScreens.self).navigator.pushedScreens.isEmpty
       || hosted.standing.coveredHost != nil
-        && hosted.layer(ItemParts.self).barTargets.target(at: point) != nil
+        && hosted.layer(OnItems.self).barTargets.target(at: point) != nil
   }
 
   /// Whether a More list or a menu is open in the hosted container in front, or in one that it hosts.
   private var isListOpen: Bool {
     guard let hosted = navigator.frontHosted else { return false }
-    return hosted.layer(BarParts.self).hasOpenList
-      || hosted.layer(FrontParts.self).hostedContacts.isListOpen
+    return hosted.layer(OnBars.self).hasOpenList
+      || hosted.layer(OnFront.self).hostedContacts.isListOpen
   }
 
   // MARK: Contacts
@@ -39,8 +39,8 @@
   func claim(_ press: Press) -> Claim? {
     guard belongsToHosted(press.point) else {
       guard isListOpen else { return nil }
-      navigator.frontHosted?.layer(BarParts.self).moreMenu.close()
-      navigator.frontHosted?.layer(BarParts.self).commandMenu.close()
+      navigator.frontHosted?.layer(OnBars.self).moreMenu.close()
+      navigator.frontHosted?.layer(OnBars.self).commandMenu.close()
       return .ignores(isUsed: true)
     }
     holder = navigator.frontHosted
@@ -63,7 +63,7 @@
     let origin = hosted.standing.origin
     var inside = drive
     (inside.press, inside.last) = (drive.press.from(origin), drive.last.from(origin))
-    return hosted.layer(FrontParts.self).arbiter.couldTake(inside, along: axis)
+    return hosted.layer(OnFront.self).arbiter.couldTake(inside, along: axis)
   }
 
   func hand(_ event: InputEvent) -> Bool {

@@ -2,7 +2,7 @@
 @MainActor final class HostedContainers: OnScreens, TimedInteraction {
   private let sheets: SheetPresenter
 
-  init(_ parts: ScreenParts, sheets: SheetPresenter) {
+  init(_ parts: OnScreens, sheets: SheetPresenter) {
     self.sheets = sheets
     super.init(parts)
   }

@@ -13,7 +13,7 @@
   /// The depth of a stack that pictures show while its drag is resampled; nil otherwise.
   private var resampled: (key: StackKey, depth: Double)?
 
-  init(_ parts: CoreParts, hostedPlaces: HostedPlaces) {
+  init(_ parts: OnCore, hostedPlaces: HostedPlaces) {
     self.hostedPlaces = hostedPlaces
     super.init(parts)
   }

@@ -4,7 +4,7 @@
   /// The navigation option for which the stacks are arranged.
   private var model: ContainerConfiguration.Navigation
 
-  init(_ parts: CoreParts, stacks: NavigationStacks) {
+  init(_ parts: OnCore, stacks: NavigationStacks) {
     self.stacks = stacks
     model = parts.context.configuration.navigation
     super.init(parts)
@@ -83,7 +83,7 @@
     guard let stack = activeStack, stack.hasHosted else { return nil }
     for screen in stack.screens.reversed() {
       if let hosted = screen.hosted {
-        return hosted.layer(ScreenParts.self).navigator.shownHosted ?? hosted
+        return hosted.layer(OnScreens.self).navigator.shownHosted ?? hosted
       }
     }
     return nil
@@ -157,7 +157,7 @@
   /// The stack of the host that holds what this container pushes; nil if it holds that itself.
   private var hostStack: HostStack? {
     guard !isPerTab, let host = standing.host, let own = standing.container else { return nil }
-    let stacks = host.layer(ScreenParts.self).stacks
+    let stacks = host.layer(OnScreens.self).stacks
     for key in stacks.keys {
       let screens = stacks[key]?.screens ?? []
       if let index = screens.lastIndex(where: { $0.hosted === own }) {
@@ -171,7 +171,7 @@
   func screens(ofPage page: PageID) -> [any Screen] {
     guard let stack = hostStack else { return stacks[key(ofPage: page)]?.screens ?? [] }
     return Array(
-      (stack.host.layer(ScreenParts.self).stacks[stack.key]?.screens ?? []).dropFirst(
+      (stack.host.layer(OnScreens.self).stacks[stack.key]?.screens ?? []).dropFirst(
         stack.below.count))
   }
 
@@ -181,7 +181,7 @@
       return set(screens, on: key(ofPage: page), animated: animated)
     }
     stack.host.transaction {
-      stack.host.layer(ScreenParts.self).navigator.set(
+      stack.host.layer(OnScreens.self).navigator.set(
         stack.below + screens, on: stack.key, animated: animated)
     }
   }

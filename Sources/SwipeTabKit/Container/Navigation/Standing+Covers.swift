@@ -2,28 +2,28 @@
 extension Standing {
   /// Whether the host's navigation bar shows over screens that do not decide it themselves; true without a host.
   var showsNavigationBarOfHost: Bool {
-    host?.layer(NavigationParts.self).presentation.showsNavigationBar ?? true
+    host?.layer(OnNavigation.self).presentation.showsNavigationBar ?? true
   }
 
   /// Whether a screen of the host lies over this container.
   var isCoveredOnHost: Bool {
     guard let host else { return false }
-    return host.layer(ScreenParts.self).navigator.frontHosted !== container
+    return host.layer(OnScreens.self).navigator.frontHosted !== container
       || host.standing.isCoveredOnHost
   }
 
   /// Whether a screen of a container around this one lies over it; never for the container on a sheet.
   var isBelowOnSurroundings: Bool {
-    guard let outer = surroundings, outer.layer(NavigationParts.self).sheets.hosted !== container
+    guard let outer = surroundings, outer.layer(OnNavigation.self).sheets.hosted !== container
     else { return false }
-    return outer.layer(ScreenParts.self).navigator.frontHosted !== container
+    return outer.layer(OnScreens.self).navigator.frontHosted !== container
       || outer.standing.isBelowOnSurroundings
   }
 
   /// Whether a sheet of a container around this one lies over it; never for the container on the sheet.
   var isBelowSheet: Bool {
     guard let outer = surroundings else { return false }
-    if let hosted = outer.layer(NavigationParts.self).sheets.open?.container {
+    if let hosted = outer.layer(OnNavigation.self).sheets.open?.container {
       return hosted !== container
     }
     return outer.standing.isBelowSheet

@@ -13,26 +13,24 @@
   private var place = Point.zero
   private let ownMemory = SharedMemory()
   private let context: ContainerContext
-  /// The layers of the container's parts.
-  private var layers: [PartsLayer] = []
+  /// All parts of the container, as its frontmost layer.
+  private var front: ContainerPart?
 
   init(context: ContainerContext) { self.context = context }
 
   /// Sets the container that this part belongs to; called once.
   func belong(to container: any ContainerNode) { own = container }
 
-  /// Sets the layers of the container's parts; called once.
-  func connect(_ layers: [PartsLayer]) { self.layers = layers }
+  /// Sets the frontmost layer of the container's parts; called once.
+  func connect(_ front: ContainerPart) { self.front = front }
 
-  /// Releases the layers when the container is deallocated, as they hold this part.
-  func disconnect() { layers = [] }
+  /// Releases the parts when the container is deallocated, as they hold this part.
+  func disconnect() { front = nil }
 
-  /// The layer of a type.
-  func layer<Layer: PartsLayer>(_ type: Layer.Type) -> Layer {
-    for index in layers.indices {
-      if let layer = layers[index] as? Layer { return layer }
-    }
-    preconditionFailure("the container has no \(type)")
+  /// The parts of a layer.
+  func layer<Layer: ContainerPart>(_ type: Layer.Type) -> Layer {
+    guard let layer = front as? Layer else { preconditionFailure("the container has no \(type)") }
+    return layer
   }
 
   // MARK: Relations

@@ -26,7 +26,7 @@
     case pinches(distance: Double, start: Double)
   }
 
-  init(_ parts: BodyParts, pages: PagePainter) {
+  init(_ parts: OnBodies, pages: PagePainter) {
     self.pages = pages
     super.init(parts)
   }

@@ -11,7 +11,7 @@
   /// Whether the screen with this container is gone, so that none of its pages is in view.
   private var isAway = false
 
-  init(_ parts: ScreenParts, backSwipe: BackSwipe) {
+  init(_ parts: OnScreens, backSwipe: BackSwipe) {
     self.backSwipe = backSwipe
     super.init(parts)
   }
@@ -189,14 +189,14 @@
   /// Whether no screen lies over a page, comes or goes.
   private func stands(_ page: PageID) -> Bool {
     navigator.stack(over: page) == nil && !isOutOfSight(page) && !standing.isBelowOnSurroundings
-      && standing.surroundings?.layer(ScreenParts.self).navigator.activeStack?.scroll.isResting
+      && standing.surroundings?.layer(OnScreens.self).navigator.activeStack?.scroll.isResting
         ?? true
   }
 
   /// Whether screens hide this container entirely.
   private var isBuriedOnSurroundings: Bool {
     guard let own = standing.container else { return false }
-    return standing.surroundings?.layer(NavigationParts.self).stages.isBuried(own) ?? false
+    return standing.surroundings?.layer(OnNavigation.self).stages.isBuried(own) ?? false
   }
 
   /// Whether screens hide a hosted container entirely; nothing hides one on a sheet.

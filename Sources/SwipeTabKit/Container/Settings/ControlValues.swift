@@ -5,7 +5,7 @@
   private var untold: [ControlID] = []
   private var isTelling = false
 
-  init(_ parts: ScreenParts, settings: SettingsStore) {
+  init(_ parts: OnScreens, settings: SettingsStore) {
     self.settings = settings
     super.init(parts)
   }

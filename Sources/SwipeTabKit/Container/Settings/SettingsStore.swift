@@ -8,7 +8,7 @@
   /// The settings whose present value comes from the desktop, which the next run asks again.
   private var borrowed: Set<ContainerSetting> = []
 
-  init(_ parts: ScreenParts, hosted: HostedContainers) {
+  init(_ parts: OnScreens, hosted: HostedContainers) {
     self.hosted = hosted
     super.init(parts)
   }
@@ -25,7 +25,7 @@
   @discardableResult
   func set(_ setting: ContainerSetting, to value: ControlValue) -> Bool {
     guard setting.isShared, let root = standing.root else { return adopt(setting, value) }
-    return root.transaction { root.layer(NavigationParts.self).settings.adopt(setting, value) }
+    return root.transaction { root.layer(OnNavigation.self).settings.adopt(setting, value) }
   }
 
   /// Changes a setting by steps: to the next option of a choice, wrapping around; to the other state of a flag; or by
@@ -74,13 +74,13 @@
   private func changeHosted(
     isBorrowed: Bool, _ change: (inout ContainerConfiguration) -> Void
   ) {
-    let sheet = standing.container?.layer(NavigationParts.self).sheets.hosted
+    let sheet = standing.container?.layer(OnNavigation.self).sheets.hosted
     hosted.forEach { hosted in
       if hosted === sheet {
-        hosted.layer(NavigationParts.self).settings.changeHosted(isBorrowed: isBorrowed, change)
+        hosted.layer(OnNavigation.self).settings.changeHosted(isBorrowed: isBorrowed, change)
       } else {
         hosted.transaction {
-          hosted.layer(NavigationParts.self).settings.change(isBorrowed: isBorrowed, change)
+          hosted.layer(OnNavigation.self).settings.change(isBorrowed: isBorrowed, change)
         }
       }
     }
@@ -110,7 +110,7 @@
 
   /// Adopts the shared settings that were changed on the outermost container.
   func adoptShared() {
-    guard let store = standing.root?.layer(NavigationParts.self).settings else { return }
+    guard let store = standing.root?.layer(OnNavigation.self).settings else { return }
     for (setting, value) in store.changes where setting.isShared {
       _ = adopt(setting, value, isBorrowed: store.borrowed.contains(setting))
     }
@@ -127,7 +127,7 @@
     if setting.isShared {
       hosted.forEach { hosted in
         _ = hosted.transaction {
-          hosted.layer(NavigationParts.self).settings.adopt(setting, value, isBorrowed: isBorrowed)
+          hosted.layer(OnNavigation.self).settings.adopt(setting, value, isBorrowed: isBorrowed)
         }
       }
     }

@@ -6,14 +6,14 @@
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
 
-  init(_ parts: ItemParts, bodies: BodyPresentation, scroller: BodyScroller) {
+  init(_ parts: OnItems, bodies: BodyPresentation, scroller: BodyScroller) {
     (self.bodies, self.scroller) = (bodies, scroller)
     super.init(parts)
   }
 
   /// The part of the presenting container that a contact pulls the sheet with; nil if this container is on no open sheet.
   private var pull: SheetPull? {
-    guard let host = standing.host?.layer(NavigationParts.self),
+    guard let host = standing.host?.layer(OnNavigation.self),
       host.sheets.open?.container === standing.container
     else { return nil }
     return host.sheetPull

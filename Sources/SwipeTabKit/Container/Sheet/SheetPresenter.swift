@@ -2,7 +2,7 @@
 @MainActor final class SheetPresenter: OnScreens, ContactRelay, TimedInteraction {
   private let pull: SheetPull
 
-  init(_ parts: ScreenParts, pull: SheetPull) {
+  init(_ parts: OnScreens, pull: SheetPull) {
     self.pull = pull
     super.init(parts)
     pull.connect(self)

@@ -142,7 +142,7 @@
       follow(drive.last.y)
       return false
     }
-    let inside = sheetPlace.hosted?.layer(CoreParts.self).contacts.drive(of: drive.contact)
+    let inside = sheetPlace.hosted?.layer(OnCore.self).contacts.drive(of: drive.contact)
     guard dy > dx, case .nobody = inside?.holder else {
       settleOn()
       return false

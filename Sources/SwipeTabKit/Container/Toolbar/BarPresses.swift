@@ -25,7 +25,7 @@
     var slop: Double
   }
 
-  init(_ parts: BodyParts, longPress: LongPress) {
+  init(_ parts: OnBodies, longPress: LongPress) {
     self.longPress = longPress
     super.init(parts)
   }

@@ -3,7 +3,7 @@
   private let itemMotion: ItemMotion
   private let editing: PageEditing
 
-  init(_ parts: BarParts, itemMotion: ItemMotion, editing: PageEditing) {
+  init(_ parts: OnBars, itemMotion: ItemMotion, editing: PageEditing) {
     (self.itemMotion, self.editing) = (itemMotion, editing)
     super.init(parts)
   }

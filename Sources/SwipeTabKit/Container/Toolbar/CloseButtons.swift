@@ -2,7 +2,7 @@
 @MainActor final class CloseButtons: OnNavigation {
   private let badgeWidths: BadgeWidths
 
-  init(_ parts: NavigationParts, badgeWidths: BadgeWidths) {
+  init(_ parts: OnNavigation, badgeWidths: BadgeWidths) {
     self.badgeWidths = badgeWidths
     super.init(parts)
   }

@@ -147,7 +147,7 @@ extension ContainerPainter {
     drawing.begin(layer: Layer.focus)
     let focus = parts.toolbarFocus
     guard let frame = focus.frame,
-      !(parts.standing.root?.layer(FrontParts.self).focusRing.isHidden ?? false),
+      !(parts.standing.root?.layer(OnFront.self).focusRing.isHidden ?? false),
       !parts.sheets.isOpen,
       !parts.standing.isBelowSheet
     else { return }

@@ -7,7 +7,7 @@
   /// What the layout keeps; nil for nothing.
   private(set) var held: HeldLength?
 
-  init(_ parts: BarParts, motion: ItemMotion) {
+  init(_ parts: OnBars, motion: ItemMotion) {
     self.motion = motion
     super.init(parts)
   }

@@ -7,7 +7,7 @@
   private let motion: ItemMotion
   private let hold: LengthHold
 
-  init(_ parts: BarParts, focus: ToolbarFocus, motion: ItemMotion, hold: LengthHold) {
+  init(_ parts: OnBars, focus: ToolbarFocus, motion: ItemMotion, hold: LengthHold) {
     (self.focus, self.motion, self.hold) = (focus, motion, hold)
     super.init(parts)
   }

@@ -34,7 +34,7 @@
   /// The scroll offset that pictures show while a drag is resampled; nil otherwise.
   private var resampledScroll: Double?
 
-  init(_ parts: NavigationParts, closeButtons: CloseButtons, badgeWidths: BadgeWidths) {
+  init(_ parts: OnNavigation, closeButtons: CloseButtons, badgeWidths: BadgeWidths) {
     (self.closeButtons, self.badgeWidths) = (closeButtons, badgeWidths)
     super.init(parts)
   }

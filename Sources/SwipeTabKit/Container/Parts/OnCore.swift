@@ -1,0 +1,27 @@
+/// The lowest layer of a container's parts: what it shows, and where it is.
+@MainActor class OnCore: ContainerPart {
+  final let context: ContainerContext
+  final let contacts: Contacts
+  final let standing: Standing
+  final let catalog: PageCatalog
+  final let pager: Pager
+  final let wheelRun: WheelRun
+
+  /// Makes the parts of a container that rests on the page at `index`; with nil there are no pages.
+  init(_ context: ContainerContext, pages: PageList, index: Int?) {
+    self.context = context
+    standing = Standing(context: context)
+    catalog = PageCatalog(pages, context: context)
+    pager = Pager(on: index, of: catalog, contacts: contacts, context: context)
+  }
+
+  /// Knows the parts of this layer.
+  init(_ parts: OnCore) {
+    context = parts.context
+    contacts = parts.contacts
+    standing = parts.standing
+    catalog = parts.catalog
+    pager = parts.pager
+    wheelRun = parts.wheelRun
+  }
+}

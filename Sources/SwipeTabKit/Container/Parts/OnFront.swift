@@ -1,0 +1,56 @@
+/// The frontmost layer: who gets a contact, a key or the focus, and what lies over everything.
+@MainActor class OnFront: OnBodies {
+  final let longPress: LongPress
+  final let barPresses: BarPresses
+  final let hostedContacts: HostedContacts
+  final let toaster: Toaster
+  final let pagePainter: PagePainter
+  final let overview: PageOverview
+  final let tooltips: Tooltips
+  final let hover: HoverTracker
+  final let focusOrder: FocusOrder
+  final let focusRing: FocusRing
+  final let focusKeys: FocusKeys
+  final let shortcutHelp: ShortcutHelp
+  final let keys: KeyRouter
+  final let arbiter: ContactArbiter
+
+  /// Makes the parts of this layer.
+  init(making parts: OnBodies) {
+    longPress = LongPress(parts)
+    barPresses = BarPresses(parts, longPress: longPress)
+    hostedContacts = HostedContacts(parts)
+    toaster = Toaster(parts)
+    pagePainter = PagePainter(parts)
+    overview = PageOverview(parts, pages: pagePainter)
+    tooltips = Tooltips(parts)
+    hover = HoverTracker(parts, tooltips: tooltips, hostedContacts: hostedContacts)
+    focusOrder = FocusOrder(parts)
+    focusRing = FocusRing(parts, order: focusOrder)
+    focusKeys = FocusKeys(parts, order: focusOrder, ring: focusRing)
+    shortcutHelp = ShortcutHelp(parts)
+    keys = KeyRouter(parts, overview: overview, shortcutHelp: shortcutHelp)
+    arbiter = ContactArbiter(
+      parts, barPresses: barPresses, hostedContacts: hostedContacts, hover: hover, keys: keys)
+    super.init(parts)
+  }
+
+  /// Knows the parts of this layer.
+  init(_ parts: OnFront) {
+    longPress = parts.longPress
+    barPresses = parts.barPresses
+    hostedContacts = parts.hostedContacts
+    toaster = parts.toaster
+    pagePainter = parts.pagePainter
+    overview = parts.overview
+    tooltips = parts.tooltips
+    hover = parts.hover
+    focusOrder = parts.focusOrder
+    focusRing = parts.focusRing
+    focusKeys = parts.focusKeys
+    shortcutHelp = parts.shortcutHelp
+    keys = parts.keys
+    arbiter = parts.arbiter
+    super.init(parts)
+  }
+}

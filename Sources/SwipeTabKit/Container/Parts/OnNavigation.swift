@@ -1,0 +1,40 @@
+/// The layer of what is in view: stages of pages, sheets, hosted containers, values and actions.
+@MainActor class OnNavigation: OnScreens {
+  final let presentation: Presentation
+  final let backSwipe: BackSwipe
+  final let stages: PageStages
+  final let sheetPull: SheetPull
+  final let sheets: SheetPresenter
+  final let hosted: HostedContainers
+  final let settings: SettingsStore
+  final let values: ControlValues
+  final let actions: Actions
+
+  /// Makes the parts of this layer.
+  init(making parts: OnScreens) {
+    presentation = Presentation(parts)
+    backSwipe = BackSwipe(parts, presentation: presentation)
+    stages = PageStages(parts, backSwipe: backSwipe)
+    sheetPull = SheetPull(parts)
+    sheets = SheetPresenter(parts, pull: sheetPull)
+    hosted = HostedContainers(parts, sheets: sheets)
+    settings = SettingsStore(parts, hosted: hosted)
+    values = ControlValues(parts, settings: settings)
+    actions = Actions(parts, settings: settings, values: values)
+    super.init(parts)
+  }
+
+  /// Knows the parts of this layer.
+  init(_ parts: OnNavigation) {
+    presentation = parts.presentation
+    backSwipe = parts.backSwipe
+    stages = parts.stages
+    sheetPull = parts.sheetPull
+    sheets = parts.sheets
+    hosted = parts.hosted
+    settings = parts.settings
+    values = parts.values
+    actions = parts.actions
+    super.init(parts)
+  }
+}
