@@ -1,4 +1,4 @@
-/// The identifier of a control, such as a toggle, slider, choice or text field: the name of its value.
+/// The identifier of a control, such as a toggle, choice or text field: the name of its value.
 ///
 /// Controls with the same one, on any page, share the value.
 public struct ControlID: Identifier {

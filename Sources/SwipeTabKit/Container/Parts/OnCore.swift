@@ -10,6 +10,8 @@
   /// Makes the parts of a container that rests on the page at `index`; with nil there are no pages.
   init(_ context: ContainerContext, pages: PageList, index: Int?) {
     self.context = context
+    contacts = Contacts()
+    wheelRun = WheelRun()
     standing = Standing(context: context)
     catalog = PageCatalog(pages, context: context)
     pager = Pager(on: index, of: catalog, contacts: contacts, context: context)
