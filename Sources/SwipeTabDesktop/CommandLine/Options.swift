@@ -155,6 +155,17 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The system that the demo stands for; nil for a demo of the program's own.
+  var system: String? {
+    switch self {
+    case .standard: "the swipeable tab bar tutorial"
+    case .harness: "SwipeTabController and UITabBarController"
+    case .mdv: "MDVTabBarController"
+    case .coordinators: "the Coordinator library"
+    case .animators, .browser, .gallery: nil
+    }
+  }
+
   /// The name of its storyboard file without extension; nil for a demo made in code.
   var storyboard: String? {
     switch self {

@@ -34,7 +34,8 @@ nonisolated enum Usage {
     let width = DemoName.allCases.map(\.rawValue.count).max() ?? 0
     return DemoName.allCases.map { demo in
       let gap = String(repeating: " ", count: width - demo.rawValue.count + 2)
-      return "\(demo.rawValue)\(gap)\(demo.summary)\n"
+      let system = demo.system.map { "; stands for \($0)" } ?? ""
+      return "\(demo.rawValue)\(gap)\(demo.summary)\(system)\n"
     }.joined()
   }
 }

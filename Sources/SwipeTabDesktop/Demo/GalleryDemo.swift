@@ -62,8 +62,9 @@ private struct GalleryPage: TabPage {
 
   private static func row(_ demo: DemoName) -> ScreenBody.Row {
     let summary = demo.summary.prefix(1).uppercased() + demo.summary.dropFirst() + "."
+    let system = demo.system.map { "Stands for \($0). " } ?? ""
     return ScreenBody.Row(
-      demo.title, subtitle: summary,
+      demo.title, subtitle: system + summary,
       picture: ScreenBody.Picture("demo-\(demo.rawValue)", width: 78, height: 130),
       action: .push(PageID(demo.rawValue)))
   }

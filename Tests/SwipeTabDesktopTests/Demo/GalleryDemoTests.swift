@@ -28,6 +28,22 @@ import Testing
     #expect(gallery.pushedScreens.isEmpty)
   }
 
+  @Test("it says which system a demo stands for")
+  func systems() throws {
+    let page = try gallery().pages.page(at: 0)
+    let rows = page.body?.elements.compactMap { $0.as(ScreenBody.List.self)?.rows }.joined()
+    let subtitles = Dictionary(
+      uniqueKeysWithValues: try #require(rows).map { ($0.title, $0.subtitle ?? "") })
+    let expected: [(DemoName, [String])] = [
+      (.standard, ["tutorial"]), (.harness, ["SwipeTabController", "UITabBarController"]),
+      (.mdv, ["MDVTabBarController"]), (.coordinators, ["Coordinator library"]),
+    ]
+    for (demo, systems) in expected {
+      for system in systems { #expect(subtitles[demo.title]?.contains(system) == true, "\(demo)") }
+    }
+    #expect(subtitles.values.count { $0.contains("Stands for") } == 4)
+  }
+
   @Test("every demo has a picture", arguments: DemoName.allCases)
   func picture(demo: DemoName) throws {
     let file = try PackageFile.bytes("Assets/pictures/demo-\(demo.rawValue).png")

@@ -38,6 +38,19 @@ import Testing
     #expect(try PackageFile.lines("README.md").contains { $0.contains(article) })
   }
 
+  @Test("names the five systems first, each with its article")
+  func systems() throws {
+    let lines = try PackageFile.lines("README.md")
+    let start = try #require(lines.firstIndex { $0.hasPrefix("## ") })
+    let section = lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }
+    let links = section.joined().matches(of: /SwipeTabKit\.docc\/(\w+)\.md\)/)
+    #expect(
+      links.map { String($0.1) } == [
+        "ComingFromSwipeTabController", "ComingFromTheSwipeableTabBarTutorial",
+        "ComingFromMDVTabBarController", "ComingFromCoordinators", "ComingFromUITabBarController",
+      ])
+  }
+
   @Test("names every demo, with its picture")
   func demos() throws {
     let text = try PackageFile.lines("README.md").joined(separator: "\n")
