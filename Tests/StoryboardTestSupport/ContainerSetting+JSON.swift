@@ -4,11 +4,11 @@
 extension ContainerSetting {
   /// The JSON by which people write a value; nil for a value that JSON does not have.
   func json(_ value: ControlValue) -> String? {
-    let words = (value.name ?? "").split(separator: " ").map(String.init)
+    let words = (value.text ?? "").split(separator: " ").map(String.init)
     switch form {
     case .flag: return value.flag.map { "\($0)" }
     case .number: return value.number.map { "\($0)" }
-    case .names(let names): return value.name.flatMap { names.contains($0) ? "\"\($0)\"" : nil }
+    case .names(let names): return value.text.flatMap { names.contains($0) ? "\"\($0)\"" : nil }
     case .colors:
       let members = words.map { word in
         let parts = word.split(separator: "=")

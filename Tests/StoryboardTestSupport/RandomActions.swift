@@ -207,20 +207,20 @@ struct RandomActions {
     case 0:
       setting = .toolbar
       value = ContainerConfiguration.ToolbarPosition.allCases.randomElement(using: &generator).map {
-        .name($0.rawValue)
+        .text($0.rawValue)
       }
-    case 1: (setting, value) = (.titles, .name(number(in: 0...1) == 0 ? "below" : "beside"))
+    case 1: (setting, value) = (.titles, .text(number(in: 0...1) == 0 ? "below" : "beside"))
     case 2:
       setting = .animator
-      value = (Animators.all.randomElement(using: &generator)?.name).map { .name($0) }
+      value = (Animators.all.randomElement(using: &generator)?.name).map { .text($0) }
     case 3: (setting, value) = (.rtl, .flag(number(in: 0...1) == 0))
     case 4: (setting, value) = (.reduceMotion, .flag(number(in: 0...2) == 0))
     case 5:
-      (setting, value) = (.navigation, .name(number(in: 0...1) == 0 ? "continuous" : "perTab"))
+      (setting, value) = (.navigation, .text(number(in: 0...1) == 0 ? "continuous" : "perTab"))
     case 6:
-      (setting, value) = (.paging, .name(number(in: 0...2) == 0 ? "vertical" : "horizontal"))
+      (setting, value) = (.paging, .text(number(in: 0...2) == 0 ? "vertical" : "horizontal"))
     case 7...9: (setting, value) = (.cyclic, .flag(number(in: 0...2) > 0))
-    default: (setting, value) = (.theme, .name(number(in: 0...1) == 0 ? "light" : "dark"))
+    default: (setting, value) = (.theme, .text(number(in: 0...1) == 0 ? "light" : "dark"))
     }
     return .set(value.map { [setting: $0] } ?? [:], hidden: nil)
   }

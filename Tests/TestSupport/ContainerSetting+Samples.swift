@@ -7,12 +7,12 @@ extension ContainerSetting {
     let kinds: [ControlValue] =
       switch kind {
       case .flag: [.flag(true), .flag(false)]
-      case .choice(let names): names.map { .name($0) }
+      case .choice(let names): names.map { .text($0) }
       case .number(let scale):
         [0, 0.5, 1].map { .number(scale.number(atShare: $0)) } + (range?.samples ?? [])
       case .text: []
       }
-    return kinds + texts.map { .name($0) }
+    return kinds + texts.map { .text($0) }
   }
 
   private var texts: [String] {
@@ -43,7 +43,7 @@ extension ClosedRange<Double> {
   /// Its ends, and a number between them.
   var samples: [ControlValue] {
     let end: [ControlValue] =
-      upperBound == .infinity ? [.number(1e300), .name("infinity")] : [.number(upperBound)]
+      upperBound == .infinity ? [.number(1e300), .text("infinity")] : [.number(upperBound)]
     let least = lowerBound
     let inside = upperBound == .infinity ? least + 1234.0625 : least + (upperBound - least) / 7
     return [.number(least), .number(inside)] + end

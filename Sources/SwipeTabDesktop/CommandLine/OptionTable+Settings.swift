@@ -20,7 +20,7 @@ nonisolated extension OptionSpecification {
     case .flag: return flag(setting.option, help) { $0.settings[setting] = .flag(true) }
     case .names(let names):
       let choices: [(String, ControlValue?)] =
-        automatic.map { ($0, nil) } + names.map { ($0, .name($0)) } + [other].compactMap(\.self)
+        automatic.map { ($0, nil) } + names.map { ($0, .text($0)) } + [other].compactMap(\.self)
       return choice(setting.option, choices, help) { $0.settings[setting] = $1 }
     case .number(let range):
       let words =

@@ -109,7 +109,7 @@ nonisolated struct OptionSpecification: Sendable {
   private static let settings = ContainerSetting.onCommandLine.map { setting in
     guard setting == .theme else { return Self.setting(setting) }
     return Self.setting(
-      .theme, also: ("toptal", .name(Theme.Appearance.light.rawValue)),
+      .theme, also: ("toptal", .text(Theme.Appearance.light.rawValue)),
       help: "; toptal: the tutorial's"
     ).noting { $0.hasTutorialColors = $1 == "toptal" }
   }

@@ -79,15 +79,15 @@ nonisolated struct Options: Sendable, Hashable {
 
   /// Light or dark; nil for what the storyboard, the demo or the desktop prefers.
   var theme: Theme.Appearance? {
-    get { settings[.theme]?.name.flatMap { Theme.Appearance(rawValue: $0) } }
-    set { settings[.theme] = newValue.map { .name($0.rawValue) } }
+    get { settings[.theme]?.text.flatMap { Theme.Appearance(rawValue: $0) } }
+    set { settings[.theme] = newValue.map { .text($0.rawValue) } }
   }
 
   /// The settings with those that follow from others: a toolbar that is put somewhere stays there at every width.
   var decidedSettings: [ContainerSetting: ControlValue] {
     var decided = settings
     if decided[.toolbar] != nil, decided[.adaptive] == nil {
-      decided[.adaptive] = .name(ContainerConfiguration.Adaptation.never.rawValue)
+      decided[.adaptive] = .text(ContainerConfiguration.Adaptation.never.rawValue)
     }
     return decided
   }

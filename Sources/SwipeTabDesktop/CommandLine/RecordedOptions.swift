@@ -18,7 +18,7 @@ extension Options {
     for setting in ContainerSetting.onCommandLine {
       switch settings[setting] {
       case .flag: arguments.append(setting.option)
-      case .name(let name):
+      case .text(let name):
         add(setting.option, setting == .theme && hasTutorialColors ? "toptal" : name)
       case .number(let number): add(setting.option, DecimalText.text(number))
       case nil: break

@@ -114,8 +114,8 @@ extension AccessibilityNode {
     case .number(let scale):
       self.value = value.number.map { scale.text(of: $0) }
       quantity = value.number.map { Quantity($0, on: scale) }
-    case .option(let options): self.value = options.first { $0.name == value.name }?.title
-    case .text(let isSecret): self.value = isSecret ? nil : value.name
+    case .option(let options): self.value = options.first { $0.name == value.text }?.title
+    case .text(let isSecret): self.value = isSecret ? nil : value.text
     }
   }
 }

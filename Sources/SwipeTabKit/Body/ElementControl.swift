@@ -63,11 +63,14 @@ public enum ValueShape: Sendable, Hashable {
   }
 
   /// A value as a control of this shape shows it: another one with its identifier may have a wider range, and a restored
-  /// state a value of another kind.
+  /// state a value of another kind, in place of which the initial one shows.
   func shown(_ value: ControlValue, initially: ControlValue) -> ControlValue {
-    guard let scale else { return value }
-    guard let number = value.number, number.isFinite else { return initially }
-    return .number(number.clamped(to: scale.range))
+    switch (self, value) {
+    case (.number(let scale), .number(let number)) where number.isFinite:
+      .number(number.clamped(to: scale.range))
+    case (.option, .text), (.text, .text), (.flag, .flag): value
+    default: initially
+    }
   }
 
   /// The value after a number of steps: numbers of a scale, or options; nil for other shapes and other values.
@@ -75,10 +78,10 @@ public enum ValueShape: Sendable, Hashable {
     switch (self, value) {
     case (.number(let scale), .number(let number)):
       return .number(scale.nearest(to: number + Double(steps) * scale.step))
-    case (.option(let options), .name(let name)):
+    case (.option(let options), .text(let name)):
       guard !options.isEmpty else { return nil }
       let index = options.firstIndex { $0.name == name } ?? 0
-      return .name(options[(index + steps).clamped(to: 0...options.count - 1)].name)
+      return .text(options[(index + steps).clamped(to: 0...options.count - 1)].name)
     default: return nil
     }
   }

@@ -74,7 +74,7 @@ extension TabContainer {
   /// Changes the value of a control as the program's answer to what a person has just done with it.
   package func answer(_ value: ControlValue, to control: ControlID) {
     transaction {
-      if let text = value.name { deepestFront.parts.fields.answer(text, to: control) }
+      if let text = value.text { deepestFront.parts.fields.answer(text, to: control) }
       parts.values.setValue(value, of: control)
     }
   }

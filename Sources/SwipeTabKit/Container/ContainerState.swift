@@ -142,7 +142,7 @@ extension TabContainer {
       }
       // Settings come first: pages depend on whether they may be closed, stacks on the navigation option.
       for setting in ContainerSetting.allCases {
-        if let value = state.settings[setting] { set(setting, to: value) }
+        if let value = state.settings[setting] { setValue(value, of: setting) }
       }
       restorePages(of: state, from: source)
       if let index = nearestIndex(to: state, in: pages) {

@@ -10,7 +10,7 @@ extension TabContainer {
   ///
   /// - Returns: Whether `value` is valid for the setting; an invalid one changes nothing.
   @discardableResult
-  public func set(_ setting: ContainerSetting, to value: ControlValue) -> Bool {
+  public func setValue(_ value: ControlValue, of setting: ContainerSetting) -> Bool {
     transaction { parts.settings.set(setting, to: value) }
   }
 
@@ -26,9 +26,13 @@ extension TabContainer {
     isBorrowed: Bool = false, _ change: (inout ContainerConfiguration) -> Void
   ) { transaction { parts.settings.change(isBorrowed: isBorrowed, change) } }
 
-  /// The value of a control, by its identifier; nil if it was not changed.
+  /// The value of a control, by its identifier: `.flag` of a toggle, `.number` of a slider, `.text` of a choice or a text
+  /// field.
+  ///
+  /// Before it was first changed, it is the initial value that a storyboard gives the control. It is nil without one: the
+  /// container does not know the initial values of bodies that a program makes.
   public func value(of control: ControlID) -> ControlValue? {
-    parts.standing.memory.values[control]
+    parts.standing.memory.value(of: control)
   }
 
   /// Changes the value of a control, by its identifier; an equal value changes nothing.
@@ -36,15 +40,8 @@ extension TabContainer {
     transaction { parts.values.setValue(value, of: control) }
   }
 
-  /// Whether a toggle is on; before it was first switched, as `initially` or else the storyboard says, or else off.
-  public func isOn(_ toggle: ControlID, initially: Bool? = nil) -> Bool {
-    parts.standing.memory.isOn(toggle, initially: initially)
-  }
-
-  /// Switches a toggle on or off; the present state changes nothing.
-  public func setToggle(_ toggle: ControlID, isOn: Bool) {
-    setValue(.flag(isOn), of: toggle)
-  }
+  /// Whether a toggle is on: whether `value(of:)` is `.flag(true)`.
+  public func isOn(_ toggle: ControlID) -> Bool { parts.standing.memory.isOn(toggle) }
 
   /// Switches a toggle to its other state.
   public func toggle(_ toggle: ControlID) { transaction { parts.values.toggle(toggle) } }

@@ -51,11 +51,11 @@ extension ScreenBody.Choice: BodyElement {
   public var hasField: Bool { true }
   /// The chosen name.
   public var control: ElementControl? {
-    ElementControl(title, .option(options), source ?? .value(id, initially: .name(selected)))
+    ElementControl(title, .option(options), source ?? .value(id, initially: .text(selected)))
   }
   /// Chooses an option.
   public func tap(onPart part: Int) -> ElementTap? {
-    options.indices.contains(part) ? .set(.name(options[part].name)) : nil
+    options.indices.contains(part) ? .set(.text(options[part].name)) : nil
   }
   /// An option is called so.
   public func kind(ofPart part: Int?) -> String { part == nil ? Self.name : "option" }
@@ -164,7 +164,7 @@ extension ScreenBody.Choice: BodyElement {
     _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
   ) {
     painter.paintField(painter.frame, in: &drawing)
-    guard let name = painter.value?.name else { return }
+    guard let name = painter.value?.text else { return }
     painter.paintHead(title, layout.head, value: nil, in: &drawing)
     let chosen = options.firstIndex { $0.name == name }
     if layout.isSegmented { paintSegments(layout, chosen, painter, in: &drawing) }
@@ -215,7 +215,7 @@ extension ScreenBody.Choice: BodyElement {
 
   /// A group with a node for each option.
   public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
-    let selected = reader.value?.name
+    let selected = reader.value?.text
     let children = options.indices.compactMap { index in
       let isSelected = options[index].name == selected
       var node = reader.base(.radio, options[index].title, part: index, layout.frames[index])

@@ -1,9 +1,9 @@
 extension ScreenBody {
   /// A field for a line of text.
   ///
-  /// The container stores the text as it stores the name of a choice: `TabContainer.value(of:)` reads it as
-  /// `ControlValue.name`, `setValue(_:of:)` changes it, and `onValueChange` is called when a person changes it; `onSubmit` is called at Enter. The text
-  /// of a secure field is in no saved state.
+  /// The container stores the text: `TabContainer.value(of:)` reads it as `ControlValue.text`, `setValue(_:of:)` changes
+  /// it, and `onValueChange` is called when a person changes it; `onSubmit` is called at Enter. The text of a secure field
+  /// is in no saved state.
   public struct Field: Sendable, Hashable {
     /// The range of `limit`.
     public static let limits = 1...1000
@@ -52,7 +52,7 @@ extension ScreenBody.Field: BodyElement {
   public var hasField: Bool { !isCompact }
   /// The text.
   public var control: ElementControl? {
-    ElementControl(title, id: id, .text(isSecret: isSecure), initially: .name(text))
+    ElementControl(title, id: id, .text(isSecret: isSecure), initially: .text(text))
   }
   /// The box of a field that takes input has a ring of its own.
   public var focusRing: ElementFocusRing { .own }

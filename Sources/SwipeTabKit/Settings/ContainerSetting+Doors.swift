@@ -64,9 +64,9 @@ extension [ContainerSetting: ControlValue] {
     -> [ContainerSetting: ControlValue]
   {
     var settings = merging(other) { $1 }
-    if let below = self[.colors]?.name, let above = other[.colors]?.name {
+    if let below = self[.colors]?.text, let above = other[.colors]?.text {
       // Each color for itself: the later of two words with one name counts.
-      settings[.colors] = .name(below + " " + above)
+      settings[.colors] = .text(below + " " + above)
     }
     return settings
   }

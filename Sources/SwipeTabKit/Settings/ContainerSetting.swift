@@ -5,7 +5,7 @@
 /// It can be read and changed while the container runs:
 ///
 /// ```swift
-/// container.set(.stiffness, to: .number(250))
+/// container.setValue(.number(250), of: .stiffness)
 /// container.value(of: .stiffness)
 /// ```
 public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,

@@ -27,6 +27,6 @@ package struct ControlDefaults: Sendable, Hashable {
 
   /// Whether a control may have a value: every one may but one of options, which has no such option.
   func allows(_ value: ControlValue, of control: ControlID) -> Bool {
-    options[control].map { value.name.map($0.contains) ?? false } ?? true
+    options[control].map { value.text.map($0.contains) ?? false } ?? true
   }
 }

@@ -2,8 +2,8 @@
 public enum ControlValue: Sendable, Hashable, Codable {
   /// A number, in the unit of its scale.
   case number(Double)
-  /// One of a few names.
-  case name(String)
+  /// The text of a text field, or the name of the chosen option of a choice or a setting.
+  case text(String)
   /// On or off.
   case flag(Bool)
 
@@ -13,10 +13,10 @@ public enum ControlValue: Sendable, Hashable, Codable {
     return number
   }
 
-  /// The name; nil for another kind of value.
-  public var name: String? {
-    guard case .name(let name) = self else { return nil }
-    return name
+  /// The text or name; nil for another kind of value.
+  public var text: String? {
+    guard case .text(let text) = self else { return nil }
+    return text
   }
 
   /// Whether it is on; nil for another kind of value.
@@ -25,7 +25,7 @@ public enum ControlValue: Sendable, Hashable, Codable {
     return flag
   }
 
-  /// Decodes a single number, name or Boolean.
+  /// Decodes a single number, string or Boolean.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let isOn = try? container.decode(Bool.self) {
@@ -33,16 +33,16 @@ public enum ControlValue: Sendable, Hashable, Codable {
     } else if let number = try? container.decode(Double.self) {
       self = .number(number)
     } else {
-      self = .name(try container.decode(String.self))
+      self = .text(try container.decode(String.self))
     }
   }
 
-  /// Encodes a single number, name or Boolean.
+  /// Encodes a single number, string or Boolean.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .number(let number): try container.encode(number)
-    case .name(let name): try container.encode(name)
+    case .text(let text): try container.encode(text)
     case .flag(let isOn): try container.encode(isOn)
     }
   }

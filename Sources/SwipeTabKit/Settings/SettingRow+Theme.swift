@@ -27,7 +27,7 @@ extension SettingRow {
   /// The colors that differ from those of the theme: `tint=#FF0000FF badge=…`, and `tintsSelectedImages=true`.
   static var colors: SettingRow {
     .coded(
-      "theme", \.theme, form: .colors, text: { $0.ownColors.name ?? "" }, source: { _ in nil }
+      "theme", \.theme, form: .colors, text: { $0.ownColors.text ?? "" }, source: { _ in nil }
     ) { text, present in
       var theme = Theme.named(present.appearance, contrast: present.contrast)
       for word in text.split(separator: " ") {
@@ -62,7 +62,7 @@ extension ControlValue {
       colors[name].map { "\(name.rawValue)=\($0.channels)" }
     }
     if let tintsSelectedImages { words.append("tintsSelectedImages=\(tintsSelectedImages)") }
-    return .name(words.joined(separator: " "))
+    return .text(words.joined(separator: " "))
   }
 }
 

@@ -106,10 +106,10 @@ extension SettingRow {
     SettingRow(
       property: property, kind: .number(scale), range: range,
       shown: { .number(chosen($0)) },
-      stored: { $0[keyPath: path].map { .number($0) } ?? .name("automatic") },
+      stored: { $0[keyPath: path].map { .number($0) } ?? .text("automatic") },
       set: { value, options in
         let number = value.number(in: range)
-        guard number != nil || value == .name("automatic") else { return false }
+        guard number != nil || value == .text("automatic") else { return false }
         options[keyPath: path] = number
         return true
       },
@@ -157,10 +157,10 @@ extension SettingRow {
   ) -> SettingRow {
     var row = SettingRow(
       property: property, kind: names.isEmpty ? .text : .choice(names),
-      shown: { .name((name ?? text)($0[keyPath: path])) },
-      stored: { .name(text($0[keyPath: path])) },
+      shown: { .text((name ?? text)($0[keyPath: path])) },
+      stored: { .text(text($0[keyPath: path])) },
       set: { value, options in
-        guard let value = value.name.flatMap({ read($0, options[keyPath: path]) }) else {
+        guard let value = value.text.flatMap({ read($0, options[keyPath: path]) }) else {
           return false
         }
         options[keyPath: path] = value
@@ -175,11 +175,11 @@ extension SettingRow {
 
 extension ControlValue {
   /// The value, with the name `infinity` in place of the number without end.
-  fileprivate var withoutInfinity: ControlValue { number == .infinity ? .name("infinity") : self }
+  fileprivate var withoutInfinity: ControlValue { number == .infinity ? .text("infinity") : self }
 
   /// The number, limited to a range; nil if it is none.
   fileprivate func number(in range: ClosedRange<Double>) -> Double? {
-    if self == .name("infinity"), range.upperBound == .infinity { return .infinity }
+    if self == .text("infinity"), range.upperBound == .infinity { return .infinity }
     return number.flatMap { $0.isFinite ? $0.clamped(to: range) : nil }
   }
 }

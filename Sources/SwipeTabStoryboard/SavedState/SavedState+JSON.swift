@@ -157,7 +157,7 @@ extension JSONShape<ControlValue> {
     Self { cursor in
       switch cursor.value.kind {
       case .number: cursor.read(JSONShape<Double>.number).map { .number($0) }
-      case .string: cursor.value.string.map { .name($0) }
+      case .string: cursor.value.string.map { .text($0) }
       case .boolean: cursor.value.boolean.map { .flag($0) }
       default: cursor.mismatch(expected: "a number, a name, true or false")
       }
@@ -172,7 +172,7 @@ extension JSONShape<ControlValue> {
         cursor.report("unknown value \(quoted(name)) is ignored", severity: .warning)
         return nil
       }
-      return .name(name)
+      return .text(name)
     }
   }
 
@@ -180,7 +180,7 @@ extension JSONShape<ControlValue> {
   fileprivate static func value(of setting: ContainerSetting) -> Self {
     Self { cursor in
       if cursor.value.kind == .string,
-        let value = cursor.value.string.map({ ControlValue.name($0) }),
+        let value = cursor.value.string.map({ ControlValue.text($0) }),
         setting.allows(value)
       {
         return value
@@ -204,7 +204,7 @@ extension JSONWriter {
     key(name)
     switch value {
     case .number(let number): exactNumber(number)
-    case .name(let text): string(text)
+    case .text(let text): string(text)
     case .flag(let isOn): boolean(isOn)
     }
   }

@@ -8,7 +8,7 @@ extension JSONShape<ControlValue> {
     switch setting.form {
     case .flag: JSONShape<Bool>.boolean.map { .flag($0) }
     case .number(let range): JSONShape<Double>.number(in: range).map { .number($0) }
-    case .names(let names): JSONShape<String>.name(among: names).map { .name($0) }
+    case .names(let names): JSONShape<String>.name(among: names).map { .text($0) }
     case .colors: colors
     case .itemLayout: value(of: .items, \.itemLayout, .itemLayout)
     case .retention: value(of: .retention, \.retention, .retention)

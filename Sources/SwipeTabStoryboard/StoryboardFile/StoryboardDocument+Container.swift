@@ -69,7 +69,7 @@ extension StoryboardDocument {
     /// Whether the container shows no navigation bar, with one page or many.
     var hidesNavigationBar: Bool {
       options[.navigationBarVisibility]
-        == .name(ContainerConfiguration.BarVisibility.hidden.rawValue)
+        == .text(ContainerConfiguration.BarVisibility.hidden.rawValue)
     }
   }
 }

@@ -34,7 +34,7 @@ extension StoryboardScene {
     configuration.tabCommandTitles = environment.words.commands
     configuration.editCommandTitles = environment.words.edits
     var options = settings.options
-    if let appearance = environment.appearance { options[.theme] = .name(appearance.rawValue) }
+    if let appearance = environment.appearance { options[.theme] = .text(appearance.rawValue) }
     options.apply(to: &configuration)
     environment.adjust(&configuration)
     return configuration

@@ -249,7 +249,7 @@ final class AppContent: TabContainerOwner {
     update()
     guard let screen = tracker.screen(withControl: field),
       let control = screen.content.controls[field], let submit = control.submit,
-      let text = control.value.name
+      let text = control.value.text
     else { return container.forEachHostedOwner { $0.noteSubmit(of: field) } }
     submit(text)
     screen.setStale()
@@ -295,9 +295,7 @@ final class AppContent: TabContainerOwner {
     isSyncing = true
     for screen in screens {
       for (id, control) in screen.content.controls {
-        if let isOn = control.value.flag {
-          container.setToggle(id, isOn: isOn)
-        } else if answered.contains(id) {
+        if answered.contains(id) {
           container.answer(control.value, to: id)
         } else {
           container.setValue(control.value, of: id)

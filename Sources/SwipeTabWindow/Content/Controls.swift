@@ -117,7 +117,7 @@ nonisolated public struct Choice: PageElement {
   /// Adds the choice.
   public func add(to content: inout PageContent) {
     let action = action
-    let id = content.control(title, id: id, value: .name(selection)) { $0.name.map(action) }
+    let id = content.control(title, id: id, value: .text(selection)) { $0.text.map(action) }
     content.append(.choice(ScreenBody.Choice(id, title: title, options: options)))
   }
 }

@@ -57,7 +57,7 @@ nonisolated public struct Field: PageElement {
   /// Adds the field.
   public func add(to content: inout PageContent) {
     let action = action
-    let id = content.control(title, id: id, value: .name(text)) { $0.name.map(action) }
+    let id = content.control(title, id: id, value: .text(text)) { $0.text.map(action) }
     if let submit { content.addSubmit(submit, to: id) }
     content.append(
       .field(

@@ -63,7 +63,7 @@ struct AppTests {
     app.client.handle(.key(KeyPress(.tab)), at: 0.2)
     #expect(app.client.handle(.composition("に", caret: 1), at: 0.3) && app.client.isComposing)
     app.client.handle(.text("日"), at: 0.4)
-    #expect(!app.client.isComposing && container.value(of: "n")?.name == "日")
+    #expect(!app.client.isComposing && container.value(of: "n")?.text == "日")
   }
 
   @Test("a look that the desktop asks for is recorded, and no saved state keeps it")

@@ -33,7 +33,7 @@ struct RecorderTests {
     let path = folder.file("settings.jsonl")
     let recorder = try Recorder(path: path, arguments: [])
     let settings: [ContainerSetting: ControlValue] = [
-      .theme: .name("dark"), .contrast: .name("high"), .textScale: .number(1.5),
+      .theme: .text("dark"), .contrast: .text("high"), .textScale: .number(1.5),
       .reduceMotion: .flag(true),
     ]
     try recorder.note(settings, at: 1)
@@ -88,7 +88,7 @@ struct RecorderTests {
       try recorder.note(line, in: container)
       _ = try player.play(line)
     }
-    #expect(container.value(of: "pw")?.name == "hunter2")
+    #expect(container.value(of: "pw")?.text == "hunter2")
     var status = stat()
     #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
     let recorded = String(decoding: try File.read(path), as: UTF8.self).split(separator: "\n")
@@ -119,7 +119,7 @@ struct RecorderTests {
       app.client.handle(.key(try #require(KeyPress(named: name))), at: 0)
     }
     app.client.handle(.text("hunter2"), at: 1)
-    #expect(container.value(of: "pw")?.name == "hunter2")
+    #expect(container.value(of: "pw")?.text == "hunter2")
     let recorded = String(decoding: try File.read(path), as: UTF8.self)
     #expect(recorded.hasSuffix(#"{"t":1,"do":"text","text":"•••••••"}"# + "\n"))
   }

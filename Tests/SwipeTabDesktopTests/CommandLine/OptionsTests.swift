@@ -26,9 +26,9 @@ import Testing
     let options = try Options(arguments: arguments)
     #expect(
       options.settings == [
-        .toolbar: .name("top"), .titles: .name("beside"), .animator: .name("underline"),
-        .rtl: .flag(true), .reduceMotion: .flag(true), .theme: .name("dark"),
-        .paging: .name("vertical"), .cyclic: .flag(true),
+        .toolbar: .text("top"), .titles: .text("beside"), .animator: .text("underline"),
+        .rtl: .flag(true), .reduceMotion: .flag(true), .theme: .text("dark"),
+        .paging: .text("vertical"), .cyclic: .flag(true),
       ])
     #expect(options.page == .index(2))
     #expect(options.theme == .dark)
@@ -64,7 +64,7 @@ import Testing
     #expect(try Options(arguments: auto) == Options())
     let given = ["--theme", "dark", "--contrast=high", "--text-scale", "1.5", "--reduce-motion"]
     let options = try Options(arguments: given)
-    #expect(options.settings[.contrast] == .name("high"))
+    #expect(options.settings[.contrast] == .text("high"))
     #expect(options.settings[.textScale] == .number(1.5))
     #expect(options.followedSettings == [])
     #expect(
@@ -205,7 +205,7 @@ import Testing
     #expect(option.value == setting.optionValue)
     var given = 0
     for value in setting.samples {
-      let text = value.name ?? value.number.map { DecimalText.text($0) }
+      let text = value.text ?? value.number.map { DecimalText.text($0) }
       // A flag that is not given is as it was.
       guard value != .flag(false), text.map({ Double($0) == value.number }) != false else {
         continue

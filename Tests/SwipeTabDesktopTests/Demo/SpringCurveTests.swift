@@ -22,7 +22,7 @@ struct SpringCurveTests {
     let container = try TabContainer.demo("animators")
     container.select("spring", animated: false)
     let critical = try curve(container)
-    #expect(container.set(.dampingRatio, to: .number(0.5)))
+    #expect(container.setValue(.number(0.5), of: .dampingRatio))
     let bouncing = try curve(container)
     #expect(bouncing != critical)
     #expect(bouncing.bounds.y < critical.bounds.y)
@@ -33,7 +33,7 @@ struct SpringCurveTests {
   func room(ratio: Double) throws {
     let container = try TabContainer.demo("animators")
     container.select("spring", animated: false)
-    #expect(container.set(.dampingRatio, to: .number(ratio)))
+    #expect(container.setValue(.number(ratio), of: .dampingRatio))
     let curve = try curve(container)
     let heights = curve.elements.compactMap { element -> Double? in
       if case .line(let point) = element { point.y } else { nil }

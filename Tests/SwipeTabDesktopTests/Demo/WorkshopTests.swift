@@ -25,12 +25,12 @@ struct WorkshopTests {
     #expect(container.configuration.animator.name == "overlay")
     let color = container.configuration.theme.toolbar
     container.setValue(.number(88), of: "barHeight")
-    container.setValue(.name("mint"), of: "barColor")
-    container.setValue(.name("hop"), of: "mark")
+    container.setValue(.text("mint"), of: "barColor")
+    container.setValue(.text("hop"), of: "mark")
     #expect(container.configuration.toolbarHeight == 88)
     #expect(container.configuration.theme.toolbar != color)
     #expect(container.configuration.animator.name == "hop")
-    container.setValue(.name("paper"), of: "barColor")
+    container.setValue(.text("paper"), of: "barColor")
     #expect(container.configuration.theme.toolbar == color)
     #expect(container.selectedID == "colors")
   }
@@ -39,7 +39,7 @@ struct WorkshopTests {
   func legible(appearance: Theme.Appearance) {
     container.configuration.theme = .named(appearance)
     for color in ["paper", "sand", "mint", "sky"] {
-      container.setValue(.name(color), of: "barColor")
+      container.setValue(.text(color), of: "barColor")
       let theme = container.configuration.theme
       #expect(theme.tint.contrast(with: theme.toolbar.opaque) >= 4.5, "\(color)")
       for palette in WorkshopPalette.allCases {
@@ -63,15 +63,15 @@ struct WorkshopTests {
     }
     let before = try listed()
     #expect(before.count == container.count)
-    container.setValue(.name("sea"), of: "palette")
+    container.setValue(.text("sea"), of: "palette")
     #expect(try listed() != before)
-    container.setValue(.name("fruit"), of: "palette")
+    container.setValue(.text("fruit"), of: "palette")
     #expect(try listed() == before)
   }
 
   @Test("the ball of the demo's own animator hops, and never leaves the bar")
   func hop() throws {
-    container.setValue(.name("hop"), of: "mark")
+    container.setValue(.text("hop"), of: "mark")
     let bar = try #require(container.parts.context.layout.toolbar)
     container.select("inbox")
     var heights: [Double] = []
@@ -97,7 +97,7 @@ struct WorkshopTests {
 
   @Test("the first tab is the chosen one when the demo starts again, and the log tells of it")
   func first() throws {
-    container.setValue(.name("4"), of: "firstTab")
+    container.setValue(.text("4"), of: "firstTab")
     container.select("bar", animated: false)
     container.activate(label: "Start again")
     rest()
@@ -115,7 +115,7 @@ struct WorkshopTests {
   @Test("the item that draws itself stands in line with the others", arguments: [1, 1.5, 2])
   func inLine(textScale: Double) {
     container.handle(.resize(Size(width: 360, height: 640), scale: 1))
-    container.set(.textScale, to: .number(textScale))
+    container.setValue(.number(textScale), of: .textScale)
     rest()
     var list = DisplayList()
     container.draw(into: &list)

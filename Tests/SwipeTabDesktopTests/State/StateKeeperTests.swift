@@ -38,8 +38,8 @@ import Testing
     let fixture = try fixture()
     fixture.container.select("c", animated: false)
     fixture.container.push("one", animated: false)
-    fixture.container.set(.animator, to: .name("pill"))
-    fixture.container.set(.theme, to: .name("dark"))
+    fixture.container.setValue(.text("pill"), of: .animator)
+    fixture.container.setValue(.text("dark"), of: .theme)
     fixture.container.handle(.resize(Size(width: 640, height: 480), scale: 1))
     try keeper().save(fixture.container)
   }
@@ -86,11 +86,11 @@ import Testing
   func setting(setting: ContainerSetting) throws {
     let shown = try fixture().container
     let usual = shown.value(of: setting)
-    let kept = try #require(setting.samples.last { $0.name != "infinity" && $0 != usual })
-    shown.set(setting, to: kept)
+    let kept = try #require(setting.samples.last { $0.text != "infinity" && $0 != usual })
+    shown.setValue(kept, of: setting)
     #expect(shown.value(of: setting) == kept)
     try keeper().save(shown)
-    let given = kept.name.map { [setting.option, $0] } ?? [setting.option]
+    let given = kept.text.map { [setting.option, $0] } ?? [setting.option]
     let number = kept.number.map { [setting.option, DecimalText.text($0)] }
     let cases: [([String], ControlValue)] = [([], kept), (number ?? given, usual)]
     for (arguments, expected) in cases {
@@ -185,7 +185,7 @@ import Testing
     keeper.keepIfIdle(fixture.container)
     #expect(!exists(path))
     fixture.container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
-    fixture.container.set(.animator, to: .name("pill"))
+    fixture.container.setValue(.text("pill"), of: .animator)
     keeper.keepIfIdle(fixture.container)
     #expect(!exists(path))
     fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 400)))

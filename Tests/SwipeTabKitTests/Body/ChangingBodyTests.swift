@@ -86,7 +86,7 @@ import Testing
 
   @Test(
     "a restored value of another kind, or outside the range, does not stop a slider",
-    arguments: [ControlValue.name("loud"), .flag(true), .number(1e9), .number(.nan)])
+    arguments: [ControlValue.text("loud"), .flag(true), .number(1e9), .number(.nan)])
   func wrongKind(value: ControlValue) throws {
     let tabs = try tabs([slider("v")])
     tabs.restore(ContainerState(values: ["v": value]))
@@ -95,6 +95,21 @@ import Testing
     tabs.handle(.press(.mouse, at: point))
     tabs.handle(.release(.mouse, at: point))
     #expect(try 50...100 ~= #require(tabs.value(of: "v")?.number))
+  }
+
+  @Test("in place of a restored value of another kind a control shows its initial one")
+  func wrongKinds() throws {
+    let sizes = ScreenBody.Choice(
+      "c", title: "C", options: [.init("S"), .init("M")], selected: "M")
+    let tabs = try tabs([
+      .toggle(ScreenBody.Toggle("t", title: "T", isOn: true)), .choice(sizes),
+      .field(ScreenBody.Field("f", title: "F", text: "hello")),
+    ])
+    tabs.restore(ContainerState(values: ["t": .text("loud"), "c": .number(1), "f": .flag(true)]))
+    let tree = tabs.accessibilityTree()
+    #expect(tree.first { $0.label == "T" }?.value == "on")
+    #expect(tree.first { $0.label == "M" }?.isSelected == true)
+    #expect(tree.first { $0.role == .entry }?.value == "hello")
   }
 
   @Test("offsets that no body can have are restored as 0", arguments: [-50, .nan, .infinity])

@@ -70,7 +70,7 @@ import Testing
     container.handle(.release(.mouse, at: point))
   }
 
-  private func text(_ id: ControlID) -> String? { container.value(of: id)?.name }
+  private func text(_ id: ControlID) -> String? { container.value(of: id)?.text }
 
   @Test("the secondary button gives the focus and opens what applies to the field")
   func opening() throws {

@@ -54,7 +54,7 @@ import Testing
     tabs.onCopy = { copied.append($0) }
     try press("ctrl+a", "ctrl+c", "home", "delete", on: tabs)
     #expect(copied.count == 1)
-    #expect(tabs.value(of: "n")?.name?.first == "b")
+    #expect(tabs.value(of: "n")?.text?.first == "b")
   }
 
   @Test("a text that is longer than a field takes is cut, and that is said, once for each text")
@@ -69,10 +69,10 @@ import Testing
     try press("ctrl+a", on: tabs)
     tabs.handle(.text("1234567"))
     #expect(warnings == ["the field \"n\" takes 6 characters: a text was cut"])
-    #expect(tabs.value(of: "n")?.name == "123456")
+    #expect(tabs.value(of: "n")?.text == "123456")
     let field = try entry("Name", tabs)
     #expect(tabs.handle(.accessibility(AccessibilityRequest(.setText("ABCDEFGH"), of: field.id))))
-    #expect(warnings.count == 2 && tabs.value(of: "n")?.name == "ABCDEF")
+    #expect(warnings.count == 2 && tabs.value(of: "n")?.text == "ABCDEF")
   }
 
   @Test("caret and undo stay when a line comes above the field")
@@ -90,25 +90,25 @@ import Testing
     tabs.handle(.text("b"))
     #expect(try entry("Name", tabs).isFocused)
     tabs.handle(.text("B"))
-    #expect(tabs.value(of: "n")?.name == "abBc")
+    #expect(tabs.value(of: "n")?.text == "abBc")
     try press("ctrl+z", on: tabs)
-    #expect(tabs.value(of: "n")?.name == "ac")
+    #expect(tabs.value(of: "n")?.text == "ac")
   }
 
   @Test("the caret stays when the program changes the text, and at the end if it is there")
   func changedText() throws {
     let tabs = try tabs(ScreenBody.Field("n", title: "Name"))
     tabs.onValueChange = { [unowned tabs] id in
-      if let text = tabs.value(of: id)?.name { tabs.setValue(.name(text.uppercased()), of: id) }
+      if let text = tabs.value(of: id)?.text { tabs.setValue(.text(text.uppercased()), of: id) }
     }
     try click("Name", tabs)
     tabs.handle(.text("ac"))
     try press("left", on: tabs)
     tabs.handle(.text("b"))
     tabs.handle(.text("x"))
-    #expect(tabs.value(of: "n")?.name == "ABXC")
+    #expect(tabs.value(of: "n")?.text == "ABXC")
     try press("end", on: tabs)
-    tabs.setValue(.name("LONGER TEXT"), of: "n")
+    tabs.setValue(.text("LONGER TEXT"), of: "n")
     #expect(try entry("Name", tabs).caret == 11)
   }
 
@@ -122,13 +122,13 @@ import Testing
     try press("tab", "shift+tab", on: tabs)
     #expect(try composition(tabs) == [] && !tabs.isComposing)
     #expect(try entry("A", tabs).isFocused)
-    #expect(tabs.value(of: "a")?.name == "xni")
+    #expect(tabs.value(of: "a")?.text == "xni")
     tabs.handle(.composition("hao", caret: 3))
     #expect(try composition(tabs) == ["h", "a", "o"])
     var changed: [ControlID] = []
     tabs.onValueChange = { changed.append($0) }
     tabs.select("other", animated: false)
-    #expect(tabs.value(of: "a")?.name == "xnihao" && changed == ["a"])
+    #expect(tabs.value(of: "a")?.text == "xnihao" && changed == ["a"])
     tabs.select("form", animated: false)
     try click("A", tabs)
     #expect(try composition(tabs) == [])
@@ -148,11 +148,11 @@ import Testing
     case "menu": try press("menu", on: tabs)
     default: tabs.toggleOverview()
     }
-    #expect(!tabs.isComposing && tabs.value(of: "a")?.name == "x한")
+    #expect(!tabs.isComposing && tabs.value(of: "a")?.text == "x한")
     if end == "field" {
       try press("ctrl+z", on: tabs)
       // It was typed with the letter before.
-      #expect(tabs.value(of: "a")?.name == "")
+      #expect(tabs.value(of: "a")?.text == "")
     }
   }
 
@@ -162,10 +162,10 @@ import Testing
     try click("A", tabs)
     tabs.handle(.text("x"))
     tabs.handle(.composition("한", caret: 1))
-    tabs.setValue(.name("other"), of: "a")
+    tabs.setValue(.text("other"), of: "a")
     #expect(tabs.isComposing)
     try press("tab", on: tabs)
-    #expect(tabs.value(of: "a")?.name == "other한")
+    #expect(tabs.value(of: "a")?.text == "other한")
   }
 
   @Test("a composition becomes text where the caret leaves it, and replaces nothing selected")
@@ -192,7 +192,7 @@ import Testing
     tabs.handle(.composition("한", caret: 1))
     let target = try #require(tabs.parts.fields.focused)
     #expect(tabs.parts.fields.setText("new", of: target))
-    #expect(tabs.value(of: "a")?.name == "new" && !tabs.isComposing)
+    #expect(tabs.value(of: "a")?.text == "new" && !tabs.isComposing)
   }
 
   @Test(
@@ -226,11 +226,11 @@ import Testing
   func secrets(isShown: Bool) throws {
     let tabs = try tabs(ScreenBody.Field("pin", title: "PIN", isSecure: true))
     if !isShown { tabs.select("other", animated: false) }
-    tabs.setValue(.name("1234"), of: "pin")
-    tabs.setValue(.name("plain"), of: "word")
+    tabs.setValue(.text("1234"), of: "pin")
+    tabs.setValue(.text("plain"), of: "word")
     if isShown { #expect(try entry("PIN", tabs).value == "••••") }
-    #expect(tabs.state.values == ["word": .name("plain")])
-    tabs.restore(ContainerState(values: ["pin": .name("5678")]))
+    #expect(tabs.state.values == ["word": .text("plain")])
+    tabs.restore(ContainerState(values: ["pin": .text("5678")]))
     #expect(tabs.state.values["pin"] == nil)
   }
 }

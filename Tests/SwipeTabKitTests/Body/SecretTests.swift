@@ -139,13 +139,13 @@ import Testing
         container.handle(event)
         container.handle(.release(.mouse, at: Point(x: box.x + 5, y: box.maxY - 30)))
       }
-      longest = max(longest, typed.value(of: "code")?.name?.count ?? 0)
+      longest = max(longest, typed.value(of: "code")?.text?.count ?? 0)
       let (left, right) = (typed.accessibilityTree(), replayed.accessibilityTree())
       try #require(left == right, "after \(event)")
       try #require(picture(typed) == picture(replayed), "after \(event)")
     }
     #expect(longest > 5)
-    let held = try #require(replayed.value(of: "code")?.name)
+    let held = try #require(replayed.value(of: "code")?.text)
     #expect(held.allSatisfy { $0 == "•" })
   }
 

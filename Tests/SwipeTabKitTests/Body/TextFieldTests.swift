@@ -35,7 +35,7 @@ import Testing
     container.handle(.key(try #require(KeyPress(named: name))))
   }
 
-  private func text(_ id: ControlID) -> String? { container.value(of: id)?.name }
+  private func text(_ id: ControlID) -> String? { container.value(of: id)?.text }
 
   /// A point in a field's box, at a distance from the start of its text.
   private func point(_ x: Double, in label: String) throws -> Point {

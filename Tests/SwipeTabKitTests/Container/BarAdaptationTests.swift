@@ -58,10 +58,10 @@ import Testing
     let fixture = try fixture(Self.wide)
     #expect(fixture.container.configuration.toolbarPosition == .bottom)
     #expect(fixture.container.configuration.titles == .below)
-    #expect(fixture.container.value(of: .toolbar) == .name("bottom"))
-    fixture.container.set(.theme, to: .name("dark"))
+    #expect(fixture.container.value(of: .toolbar) == .text("bottom"))
+    fixture.container.setValue(.text("dark"), of: .theme)
     #expect(try bar(fixture).width == 200)
-    fixture.container.set(.adaptive, to: .name("never"))
+    fixture.container.setValue(.text("never"), of: .adaptive)
     fixture.rest()
     #expect(try bar(fixture) == Rect(x: 0, y: 751, width: 1000, height: 49))
   }

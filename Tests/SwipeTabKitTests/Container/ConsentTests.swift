@@ -18,7 +18,7 @@ import Testing
     },
     Play("redraw()") { $0.container.redraw() },
     Play("reloadItems()") { $0.container.reloadItems() },
-    Play("a toggle") { $0.container.setToggle("t", isOn: true) },
+    Play("a toggle") { $0.container.setValue(.flag(true), of: "t") },
     Play("the theme") { $0.container.configuration.theme = .dark },
     Play("the toolbar's place") { $0.container.configuration.toolbarPosition = .top },
     Play("going round") { $0.container.configuration.isCyclic = true },

@@ -59,7 +59,7 @@ import Testing
     while tabs.textCaret == nil { try press("tab", on: tabs) }
     tabs.toggleOverview(animated: false)
     #expect(tabs.handle(.text("п")) && tabs.parts.overview.highlight == "Привет")
-    #expect(tabs.value(of: "n")?.name ?? "" == "")
+    #expect(tabs.value(of: "n")?.text ?? "" == "")
   }
 
   @Test("they lead to commands of a menu")

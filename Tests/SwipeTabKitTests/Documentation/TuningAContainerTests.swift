@@ -17,9 +17,9 @@ import Testing
   func settings() throws {
     let tabs = try Fixture().container
     // snippet
-    tabs.set(.animator, to: .name("pill"))
-    tabs.set(.stiffness, to: .number(250))
-    tabs.set(.bounces, to: .flag(false))
+    tabs.setValue(.text("pill"), of: .animator)
+    tabs.setValue(.number(250), of: .stiffness)
+    tabs.setValue(.flag(false), of: .bounces)
     // end
     #expect(tabs.configuration.animator.name == "pill")
     #expect(tabs.configuration.tuning.spring.stiffness == 250)

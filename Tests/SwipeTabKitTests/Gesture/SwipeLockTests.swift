@@ -146,7 +146,7 @@ import Testing
   @Test("the option is a setting that is saved, restored and written as Swift")
   func setting() throws {
     let fixture = try fixture([])
-    fixture.container.set(.swiping, to: .flag(false))
+    fixture.container.setValue(.flag(false), of: .swiping)
     #expect(!fixture.container.configuration.swiping)
     #expect(SettingsSource.text(of: fixture.container.configuration).contains("swiping = false"))
     let saved = fixture.container.state

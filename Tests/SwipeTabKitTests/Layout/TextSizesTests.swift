@@ -52,7 +52,7 @@ import Testing
   func change() throws {
     let container = try container(1)
     container.select("Films", animated: false)
-    container.set(.textScale, to: .number(2))
+    container.setValue(.number(2), of: .textScale)
     var (list, fresh) = (DisplayList(), DisplayList())
     container.draw(into: &list)
     let other = try self.container(2)

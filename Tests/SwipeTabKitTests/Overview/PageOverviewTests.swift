@@ -185,7 +185,7 @@ import Testing
     #expect(!hasMenu)
     container.handle(.key(KeyPress(.escape)))
     container.handle(.key(KeyPress(.backspace)))
-    #expect(container.value(of: "f") == .name("hell") && page.keys == [KeyPress(.backspace)])
+    #expect(container.value(of: "f") == .text("hell") && page.keys == [KeyPress(.backspace)])
   }
 
   @Test("no key reaches the text field below the overview of a hosted container")

@@ -15,14 +15,14 @@ import Testing
     }
     #expect(container.configuration.textScale == 1.5)
     #expect(container.configuration.theme == .dark)
-    #expect(container.state.settings == [.titles: .name("beside")])
+    #expect(container.state.settings == [.titles: .text("beside")])
   }
 
   @Test("what a person sets later is saved")
   func setLater() throws {
     let container = try Fixture().container
     container.changeSettings(isBorrowed: true) { $0.textScale = 1.5 }
-    container.set(.textScale, to: .number(1.25))
+    container.setValue(.number(1.25), of: .textScale)
     #expect(container.changedSettings == [.textScale: .number(1.25)])
   }
 

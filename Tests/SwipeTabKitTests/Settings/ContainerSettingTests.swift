@@ -15,7 +15,7 @@ import Testing
       var again = ContainerConfiguration()
       #expect(setting.set(stored, in: &again), "\(stored)")
       #expect("\(again)" == "\(configuration)", "\(value)")
-      guard setting.kind != .text, value != .name("automatic") else { continue }
+      guard setting.kind != .text, value != .text("automatic") else { continue }
       let shown = setting.value(in: configuration)
       #expect(shown == value || setting == .items && stored == value, "\(value)")
     }
@@ -37,10 +37,10 @@ import Testing
     let value = setting.value(in: ContainerConfiguration())
     switch setting.kind {
     case .flag: #expect(value.flag != nil)
-    case .choice(let names): #expect(value.name.map { names.contains($0) } == true)
+    case .choice(let names): #expect(value.text.map { names.contains($0) } == true)
     case .number(let scale):
       #expect(value.number.map { scale.range.contains($0) } == true)
-    case .text: #expect(value.name != nil)
+    case .text: #expect(value.text != nil)
     }
     #expect(setting.allows(setting.stored(in: ContainerConfiguration())))
   }
@@ -83,7 +83,7 @@ import Testing
     var configuration = ContainerConfiguration()
     let before = "\(configuration)"
     let isTitle = [.backTitle, .moreTitle, .closeTitle, .addTitle].contains(setting)
-    if !isTitle { #expect(!setting.set(.name("no such name"), in: &configuration)) }
+    if !isTitle { #expect(!setting.set(.text("no such name"), in: &configuration)) }
     #expect(!setting.set(.number(.nan), in: &configuration))
     #expect(setting.allows(.flag(true)) == (setting.kind == .flag))
     if !isTitle { #expect("\(configuration)" == before) }
@@ -125,9 +125,9 @@ import Testing
     #expect(container.parts.values.value(of: control) == .number(2000))
     container.step(.adaptiveWidth, by: -1)
     #expect(container.configuration.adaptiveWidth == 1990)
-    container.set(.pagesPerSwipe, to: .name("3"))
+    container.setValue(.text("3"), of: .pagesPerSwipe)
     container.step(.pagesPerSwipe, by: 1)
-    #expect(container.value(of: .pagesPerSwipe) == .name("one"))
+    #expect(container.value(of: .pagesPerSwipe) == .text("one"))
   }
 
   @Test(

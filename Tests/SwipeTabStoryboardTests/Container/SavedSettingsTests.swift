@@ -73,7 +73,7 @@ import Testing
   func themes() throws {
     let one = try Fixture().container
     one.changeSettings { $0.theme.selectedTint = .red }
-    one.set(.theme, to: .name("dark"))
+    one.setValue(.text("dark"), of: .theme)
     #expect(one.configuration.theme == .dark)
     let two = try Fixture().container
     two.restore(one.state)

@@ -133,7 +133,7 @@ private struct RandomStates {
   private mutating func value() -> ControlValue {
     switch number(below: 3) {
     case 0: .number(distance() - 5)
-    case 1: .name(text())
+    case 1: .text(text())
     default: .flag(Bool.random(using: &random))
     }
   }

@@ -150,11 +150,11 @@ import Testing
   @Test("what was set and moved is found again")
   func settings() throws {
     let first = try SceneFixture(Self.storyboard)
-    first.container.set(.stiffness, to: .number(250))
-    first.container.set(.animator, to: .name("dots"))
-    first.container.set(.bounces, to: .flag(false))
+    first.container.setValue(.number(250), of: .stiffness)
+    first.container.setValue(.text("dots"), of: .animator)
+    first.container.setValue(.flag(false), of: .bounces)
     first.container.setValue(.number(0.25), of: "volume")
-    first.container.setValue(.name("L"), of: "size")
+    first.container.setValue(.text("L"), of: "size")
     let state = first.container.state
     let text = state.json()
     #expect(
@@ -166,7 +166,7 @@ import Testing
     second.container.restore(state)
     #expect(second.container.state == state)
     #expect(second.container.configuration.tuning.spring.stiffness == 250)
-    #expect(second.container.value(of: "size") == .name("L"))
+    #expect(second.container.value(of: "size") == .text("L"))
   }
 
   @Test("a setting that it cannot be is wrong")

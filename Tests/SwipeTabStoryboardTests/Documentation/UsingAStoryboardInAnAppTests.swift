@@ -147,9 +147,9 @@ final class ChartView: CustomView {
     // snippet
     var names: [String] = []
     form.actions["order"] = { sender in
-      names.append(sender.container.value(of: "name")?.name ?? "")
+      names.append(sender.container.value(of: "name")?.text ?? "")
     }
-    tabs.setValue(.name("Ada"), of: "name")
+    tabs.setValue(.text("Ada"), of: "name")
     tabs.onValueChange = { id in print("\(id) has changed") }
     // end
     #expect(tabs.activate(label: "Order"))

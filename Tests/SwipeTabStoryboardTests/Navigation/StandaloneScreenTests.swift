@@ -122,7 +122,7 @@ import Testing
     let second = try #require(world)
     #expect(second !== first)
     #expect(
-      !second.isOn("t") && second.value(of: "s") == nil
+      !second.isOn("t") && second.value(of: "s") == .number(0)
         && second.parts.standing.memory.screens.isEmpty)
     #expect(container.parts.standing.memory.values.isEmpty)
   }
@@ -130,8 +130,8 @@ import Testing
   @Test("what was set in one holds in it alone, theme and direction too")
   func settings() throws {
     activate("One")
-    world?.set(.theme, to: .name("dark"))
-    world?.set(.rtl, to: .flag(true))
+    world?.setValue(.text("dark"), of: .theme)
+    world?.setValue(.flag(true), of: .rtl)
     rest()
     #expect(world?.configuration.theme.appearance == .dark)
     #expect(container.configuration.theme.appearance == .light)
@@ -158,7 +158,7 @@ import Testing
   func state() throws {
     activate("Two")
     activate("Switch")
-    world?.set(.animator, to: .name("pill"))
+    world?.setValue(.text("pill"), of: .animator)
     world?.select("b", animated: false)
     let state = container.state
     #expect(ContainerState.read(state.json(), file: "f").state == state)

@@ -115,16 +115,16 @@ struct ReplayReaderTests {
   @Test("settings, any of them at once")
   func settings() throws {
     let expected: [ContainerSetting: ControlValue] = [
-      .toolbar: .name("top"), .titles: .name("beside"), .rtl: .flag(true), .theme: .name("dark"),
+      .toolbar: .text("top"), .titles: .text("beside"), .rtl: .flag(true), .theme: .text("dark"),
     ]
     #expect(
       try settings(#""toolbar":"top","titles":"beside","rtl":true,"theme":"dark""#) == expected)
     #expect(
       try settings(#""animator":"underline","reduceMotion":false"#)
-        == [.animator: .name("underline"), .reduceMotion: .flag(false)])
+        == [.animator: .text("underline"), .reduceMotion: .flag(false)])
     #expect(
       try settings(#""paging":"vertical","cyclic":true"#)
-        == [.paging: .name("vertical"), .cyclic: .flag(true)])
+        == [.paging: .text("vertical"), .cyclic: .flag(true)])
   }
 
   @Test("as many pages in one swipe as its speed carries it, or one")

@@ -21,7 +21,7 @@ import Testing
       node.label == "PIN" && node.hint == "Four digits" && node.value == "••" && node.isSecure)
     let request = AccessibilityRequest(.setText("123456"), of: node.id)
     #expect(fixture.container.handle(.accessibility(request)))
-    #expect(fixture.container.value(of: "pin")?.name == "1234")
+    #expect(fixture.container.value(of: "pin")?.text == "1234")
   }
 
   @Test("a compact field is its box alone, and its title is read aloud")

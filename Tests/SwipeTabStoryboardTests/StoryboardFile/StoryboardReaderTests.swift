@@ -293,14 +293,14 @@ struct StoryboardReaderTests {
         Document.Segue(id: "second", page: "controller1"),
       ])
     #expect(hybrid.pages == ["select", "inline"] && hybrid.initial == .id("inline"))
-    #expect(hybrid.settings.options == [.toolbarHeight: .number(50), .theme: .name("dark")])
+    #expect(hybrid.settings.options == [.toolbarHeight: .number(50), .theme: .text("dark")])
     #expect(
       hybrid.variants == [
-        .init(toggle: "onTop", settings: .init(options: [.toolbar: .name("top")]))
+        .init(toggle: "onTop", settings: .init(options: [.toolbar: .text("top")]))
       ])
     let other = try #require(document.container("other"))
     #expect(other.ids == ["inline"] && other.initial == nil)
-    #expect(other.settings.options == [.toolbarHeight: .number(60), .theme: .name("light")])
+    #expect(other.settings.options == [.toolbarHeight: .number(60), .theme: .text("light")])
   }
 
   @Test("settings are read, each by its key")
@@ -308,17 +308,17 @@ struct StoryboardReaderTests {
     let document = try read(
       Self.withSettings)
     let options: [ContainerSetting: ControlValue] = [
-      .toolbar: .name("top"), .adaptive: .name("sidebar"), .adaptiveWidth: .number(500),
-      .titles: .name("beside"), .items: .name("centered 70.0 10.0"),
-      .maximumItemWidth: .number(120), .overflow: .name("more"), .reorder: .flag(true),
+      .toolbar: .text("top"), .adaptive: .text("sidebar"), .adaptiveWidth: .number(500),
+      .titles: .text("beside"), .items: .text("centered 70.0 10.0"),
+      .maximumItemWidth: .number(120), .overflow: .text("more"), .reorder: .flag(true),
       .close: .flag(true), .toolbarHeight: .number(50),
-      .toolbarVisibility: .name("hiddenWithSinglePage"), .navigationBarHeight: .number(40),
-      .navigationBarVisibility: .name("shown"), .translucent: .flag(false), .blur: .number(4),
-      .hideOnScroll: .name("bars"), .stripHandOver: .name("sameContact"),
-      .animator: .name("pill"), .transition: .name("zoom-out"), .theme: .name("dark"),
+      .toolbarVisibility: .text("hiddenWithSinglePage"), .navigationBarHeight: .number(40),
+      .navigationBarVisibility: .text("shown"), .translucent: .flag(false), .blur: .number(4),
+      .hideOnScroll: .text("bars"), .stripHandOver: .text("sameContact"),
+      .animator: .text("pill"), .transition: .text("zoom-out"), .theme: .text("dark"),
       .colors: .colors([.tint: .red, .selectedTint: Color(rgb: 0x010203)]),
-      .navigation: .name("perTab"), .paging: .name("vertical"), .cyclic: .flag(true),
-      .rtl: .flag(true), .distantSelection: .name("scrollThrough"),
+      .navigation: .text("perTab"), .paging: .text("vertical"), .cyclic: .flag(true),
+      .rtl: .flag(true), .distantSelection: .text("scrollThrough"),
     ]
     let expected = Document.Settings(options: options, sortsNaturally: true)
     #expect(document.containers.first?.settings == expected)
@@ -330,7 +330,7 @@ struct StoryboardReaderTests {
       (#"{"shortest":80}"#, "tabs 80.0"),
     ] {
       let settings = try read(#"{"items":\#(items)}"#).containers.first?.settings
-      #expect(settings?.options == [.items: .name(text)])
+      #expect(settings?.options == [.items: .text(text)])
     }
   }
 

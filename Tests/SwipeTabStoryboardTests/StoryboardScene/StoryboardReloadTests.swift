@@ -97,8 +97,20 @@ import Testing
   private func moveControls(_ fixture: SceneFixture) {
     fixture.container.toggle("t")
     fixture.container.setValue(.number(78), of: "v")
-    fixture.container.setValue(.name("L"), of: "c")
-    fixture.container.setValue(.name("Z"), of: "f")
+    fixture.container.setValue(.text("L"), of: "c")
+    fixture.container.setValue(.text("Z"), of: "f")
+  }
+
+  @Test(
+    "before the first change a value is that of the file, and nil for a control that it does not have"
+  )
+  func initialValues() throws {
+    let container = try SceneFixture(controls()).container
+    let values = (["t", "v", "c", "f", "x"] as [ControlID]).map { container.value(of: $0) }
+    #expect(values == [.flag(true), .number(40), .text("M"), .text("hello"), nil])
+    #expect(container.isOn("t") && !container.isOn("x") && container.state.values.isEmpty)
+    container.toggle("t")
+    #expect(container.value(of: "t") == .flag(false) && !container.isOn("t"))
   }
 
   @Test("controls keep what a person chose until the file gives them another value")
@@ -180,7 +192,7 @@ import Testing
   @Test("what is scrolled and switched on stays, a finger goes on scrolling")
   func scrolling() throws {
     let fixture = try fixture()
-    fixture.container.setToggle("t", isOn: true)
+    fixture.container.setValue(.flag(true), of: "t")
     fixture.drag(from: Point(x: 200, y: 500), by: 0, -104, release: false)
     try reload(fixture, text(["a", "b", "c"]))
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 296)))
@@ -219,7 +231,7 @@ import Testing
   @Test("a setting that was changed by hand stays until the file says something else about it")
   func settings() throws {
     let fixture = try SceneFixture(colored(#""toolbar": "top", "titles": "below""#))
-    fixture.container.apply([.toolbar: .name("bottom"), .titles: .name("beside")])
+    fixture.container.apply([.toolbar: .text("bottom"), .titles: .text("beside")])
     try reload(fixture, colored(#""toolbar": "top", "titles": "below", "blur": 3"#))
     #expect(fixture.container.configuration.toolbarPosition == .bottom)
     #expect(fixture.container.configuration.titles == .beside)

@@ -49,7 +49,7 @@ struct DeclaredControlsTests {
     #expect(try node("On", in: app).value == "on")
     #expect(try node("Name", in: app).value == "Ada")
     #expect(try node("Level", in: app).value == "0.75")
-    #expect(app.container.value(of: "a/Size") == .name("M"))
+    #expect(app.container.value(of: "a/Size") == .text("M"))
     app.push(Page("More") { Toggle("Off", isOn: true) { _ in } })
     #expect(try node("Off", in: app).value == "on")
   }

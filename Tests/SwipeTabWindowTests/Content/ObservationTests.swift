@@ -128,11 +128,11 @@ struct ObservationTests {
     app.update()
     #expect(!app.container.isOn("a/On"))
     #expect(app.container.value(of: "a/Level") == .number(2))
-    #expect(app.container.value(of: "a/Size") == .name("M"))
+    #expect(app.container.value(of: "a/Size") == .text("M"))
     let body = app.container.pages.page(at: 0).body
     app.container.toggle("a/On")
     app.container.setValue(.number(9), of: "a/Level")
-    app.container.setValue(.name("L"), of: "a/Size")
+    app.container.setValue(.text("L"), of: "a/Size")
     app.update()
     #expect(model.isOn && model.level == 5 && model.size == "L")
     #expect(app.container.isOn("a/On"))

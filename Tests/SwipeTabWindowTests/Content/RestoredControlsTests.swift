@@ -58,7 +58,7 @@ struct RestoredControlsTests {
 
   private let saved = ContainerState(
     selected: "a",
-    values: ["a/On": .flag(true), "a/query": .name("maps"), "b/other": .name("lost")])
+    values: ["a/On": .flag(true), "a/query": .text("maps"), "b/other": .text("lost")])
 
   @Test("the app gets what was restored, and shows it", arguments: Look.allCases)
   func restored(after first: Look) {

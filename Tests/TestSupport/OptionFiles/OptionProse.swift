@@ -19,7 +19,7 @@ extension ContainerSetting {
     switch form {
     case .flag: return value.flag.map { "\($0)" }
     case .number: return value.number.map { DecimalText.text($0) }
-    case .names, .itemLayout, .retention: return value.name.map { "\"\($0)\"" }
+    case .names, .itemLayout, .retention: return value.text.map { "\"\($0)\"" }
     case .colors, .insets, nil: return nil
     }
   }
@@ -33,10 +33,10 @@ extension ContainerSetting {
       return words + (value.map { "; \($0.inDigits) by default." } ?? ".")
     case .flag: return (usual == "true" ? "True" : "False") + " by default."
     case .names, .itemLayout, .retention:
-      return "By default `\(stored(in: ContainerConfiguration()).name ?? "")`."
+      return "By default `\(stored(in: ContainerConfiguration()).text ?? "")`."
     case .colors, .insets: return ""
     case nil:
-      let text = stored(in: ContainerConfiguration()).name ?? ""
+      let text = stored(in: ContainerConfiguration()).text ?? ""
       return text.isEmpty ? "" : "By default `\(text)`."
     }
   }

@@ -37,7 +37,7 @@ enum OptionWords {
   static let ofStates = ContainerSetting.allCases.map { setting in
     let value = setting.stored(in: ContainerConfiguration())
     let text = value.number.map { "\($0)" } ?? value.flag.map { "\($0)" }
-    return word("\"\(setting.rawValue)\":" + (text ?? "\"\(value.name ?? "")\""))
+    return word("\"\(setting.rawValue)\":" + (text ?? "\"\(value.text ?? "")\""))
   }
 
   static func rewritten(

@@ -53,9 +53,9 @@ struct AddressLine {
 
   private func submit(_ field: ControlID, in container: TabContainer) {
     guard field.rawValue.hasPrefix(Self.prefix),
-      case .name(let text) = container.value(of: field), let tab = container.selectedID
+      case .text(let text) = container.value(of: field), let tab = container.selectedID
     else { return }
-    container.setValue(.name(Self.address(ofField: field)), of: field)
+    container.setValue(.text(Self.address(ofField: field)), of: field)
     guard let name = Self.name(in: text) else { return }
     // Keys go to the page from now on.
     container.clearFocus()
@@ -66,7 +66,7 @@ struct AddressLine {
     } else if container.makeScreen?(page) != nil, page != Self.missing {
       if page != shown { container.push(page) }
     } else {
-      container.setValue(.name(text), of: ControlID(Self.prefix + Self.missing.rawValue))
+      container.setValue(.text(text), of: ControlID(Self.prefix + Self.missing.rawValue))
       if shown != Self.missing { container.push(Self.missing) }
     }
   }

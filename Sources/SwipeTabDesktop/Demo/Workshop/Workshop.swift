@@ -58,7 +58,7 @@ final class Workshop {
   // MARK: Values of the controls
 
   private func choice(_ control: ControlID) -> String? {
-    container?.value(of: control)?.name
+    container?.value(of: control)?.text
   }
 
   private var palette: WorkshopPalette {

@@ -66,7 +66,7 @@
   /// The text that a field has now.
   func text(of field: ScreenBody.Field) -> String {
     if field.isSecure { standing.memory.keepSecret(field.id) }
-    return standing.memory.value(of: field.id, initially: .name(field.text)).name ?? field.text
+    return standing.memory.value(of: field.id)?.text ?? field.text
   }
 
   /// The field with the focus; nil if none has it.
@@ -125,7 +125,7 @@
     session = Session(
       target: target, id: field.id, editor: editor, source: now,
       scroll: session(of: field, target)?.scroll ?? 0, version: (session?.version ?? 0) + 1)
-    if now != before { values.setValue(.name(now), of: field.id) }
+    if now != before { values.setValue(.text(now), of: field.id) }
     // The program may have answered with another body, in which the field is elsewhere.
     if let box = textBox(of: target) {
       let scroll = scroll(of: target, in: box)
@@ -160,15 +160,15 @@
   /// Keeps what is composed as text of its field.
   private func keepComposition() {
     guard isComposing, var lost = session else { return }
-    let before = standing.memory.value(of: lost.id, initially: .name(lost.source)).name
+    let before = standing.memory.value(of: lost.id)?.text ?? lost.source
     lost.editor = editor(
-      of: lost, showing: before ?? lost.source, limit: lost.editor.limit,
+      of: lost, showing: before, limit: lost.editor.limit,
       isSecure: lost.editor.isSecure)
     lost.editor.commitComposition()
     lost.source = lost.editor.text
     lost.version += 1
     session = lost
-    if lost.source != before { values.setValue(.name(lost.source), of: lost.id) }
+    if lost.source != before { values.setValue(.text(lost.source), of: lost.id) }
     context.noteChange()
   }
 

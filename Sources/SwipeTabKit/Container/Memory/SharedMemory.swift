@@ -11,12 +11,15 @@
   /// The initial values of controls that a storyboard has, by identifier.
   private var defaults = ControlDefaults()
 
-  // MARK: Switches and controls
+  // MARK: Controls
 
-  /// Whether a toggle is on; before it was first switched, its state is `initially`, or else its default, or else off.
-  func isOn(_ toggle: ControlID, initially: Bool?) -> Bool {
-    values[toggle]?.flag ?? initially ?? defaults.isOn(toggle)
+  /// The value of a control; before it was first changed, that with which a storyboard has it; nil if none does.
+  func value(of control: ControlID) -> ControlValue? {
+    values[control] ?? defaults.values[control]
   }
+
+  /// Whether a toggle is on; false if nothing says so.
+  func isOn(_ toggle: ControlID) -> Bool { value(of: toggle)?.flag ?? false }
 
   /// Sets the initial values of controls.
   ///
@@ -28,11 +31,6 @@
     }
     values = values.filter { next.allows($0.value, of: $0.key) }
     defaults = next
-  }
-
-  /// The value of a control; before it was first moved, that of all controls with its identifier, or else `initially`.
-  func value(of control: ControlID, initially: ControlValue) -> ControlValue {
-    values[control] ?? defaults.values[control] ?? initially
   }
 
   /// Changes the value of a control; false if it already has this value.

@@ -14,7 +14,7 @@
 
   /// Switches a toggle to its other state.
   func toggle(_ toggle: ControlID) {
-    setValue(.flag(!standing.memory.isOn(toggle, initially: nil)), of: toggle)
+    setValue(.flag(!standing.memory.isOn(toggle)), of: toggle)
   }
 
   /// Changes the value of a control; an equal value changes nothing.
@@ -49,9 +49,7 @@
   func value(of control: ElementControl) -> ControlValue {
     switch control.source {
     case .value(let id, let initially):
-      if let flag = initially.flag { return .flag(standing.memory.isOn(id, initially: flag)) }
-      return control.shape.shown(
-        standing.memory.value(of: id, initially: initially), initially: initially)
+      return control.shape.shown(standing.memory.value(of: id) ?? initially, initially: initially)
     case .setting(let setting): return shown(settings.value(of: setting), in: control.shape)
     }
   }

@@ -33,11 +33,11 @@
   func step(_ setting: ContainerSetting, by steps: Int) {
     guard steps != 0 else { return }
     switch (setting.kind, value(of: setting)) {
-    case (.choice(let names), .name(let name)):
+    case (.choice(let names), .text(let name)):
       // A value that the choice does not list lies before the first one.
       let index = names.firstIndex(of: name) ?? (steps > 0 ? -1 : 0)
       let next = (index + steps % names.count + names.count) % names.count
-      set(setting, to: .name(names[next]))
+      set(setting, to: .text(names[next]))
     case (.number(let scale), let value):
       let number = value.number ?? scale.range.upperBound
       set(setting, to: .number(scale.nearest(to: number + Double(steps) * scale.step)))
