@@ -12,6 +12,10 @@ package struct Prescription {
   ///
   /// Set only on the outermost container, otherwise nil.
   package var takeMessage: ((String, PageID) -> Bool)?
+  /// Called with the identifier of a control whose value has changed, before `TabContainer.onValueChange`.
+  ///
+  /// Set only on the outermost container, otherwise nil.
+  package var didChange: ((ControlID) -> Void)?
 
   /// Makes a prescription without an origin.
   package init(configuration: ContainerConfiguration, pages: [PageID]) {

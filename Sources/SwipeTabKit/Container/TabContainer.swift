@@ -85,8 +85,6 @@
   /// Pass what is on the clipboard on as `InputEvent.text`, after the event in which it is called. Hosted containers call
   /// the outermost container's closure.
   public var onPaste: (() -> Void)?
-  /// Called with the identifier of a toggle when it was switched, before `onValueChange`.
-  package var didToggle: ((ControlID) -> Void)?
   /// The closures that the delegate has methods for.
   let closures = TabContainerClosures()
   /// The library that shows the container; weak.

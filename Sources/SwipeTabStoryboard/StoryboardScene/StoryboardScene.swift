@@ -167,7 +167,9 @@ package import SwipeTabKit
     installOwn(in: container)
     container.setControlDefaults(defaults)
     container.makeScreen = { [unowned container] id in self.screen(id, for: container) }
-    container.didToggle = { [unowned container] toggle in self.apply(toggle, in: container) }
+    container.prescription?.didChange = { [unowned container] control in
+      self.apply(control, in: container)
+    }
   }
 
   /// Updates the configuration of every container that a toggle changes.

@@ -90,12 +90,10 @@
   var onCopy: ((String) -> Void)? { get }
   /// Called when a person chooses *Paste*.
   var onPaste: (() -> Void)? { get }
-  /// Called with the identifier of a control whose value has changed.
-  var onValueChange: ((ControlID) -> Void)? { get }
+  /// Tells the storyboard and the program of a control whose value has changed.
+  func tell(changed control: ControlID)
   /// Called with the identifier of a text field in which a person has pressed Enter.
   var onSubmit: ((ControlID) -> Void)? { get }
-  /// Called with the identifier of a toggle when it was switched.
-  var didToggle: ((ControlID) -> Void)? { get }
   /// The library that shows the container.
   var owner: (any TabContainerOwner)? { get }
 }

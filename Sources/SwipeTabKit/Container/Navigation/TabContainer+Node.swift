@@ -31,6 +31,11 @@ extension TabContainer: ContainerNode {
 
   func adopt(_ screen: any Screen) { screen.basePage?.container = self }
 
+  func tell(changed control: ControlID) {
+    prescription?.didChange?(control)
+    onValueChange?(control)
+  }
+
   func makeContainer(
     of pages: PageList, configuration: ContainerConfiguration
   ) -> (any ContainerNode)? {

@@ -35,8 +35,7 @@
     while !untold.isEmpty {
       let control = untold.removeFirst()
       let count = untold.count
-      if standing.memory.values[control]?.flag != nil { standing.root?.didToggle?(control) }
-      standing.root?.onValueChange?(control)
+      standing.root?.tell(changed: control)
       guard untold.count == count || rounds.begin() else {
         return context.emit(.warning(Rounds.warning("a listener")))
       }
