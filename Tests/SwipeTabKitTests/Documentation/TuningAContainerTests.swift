@@ -42,7 +42,7 @@ import Testing
     // snippet
     let volume = ScreenBody.Slider(
       "volume", title: "Volume", scale: NumberScale(0...100, step: 5, unit: "%"), number: 40)
-    tabs.onValueChange = { name in print(name) }
+    tabs.onValueChange = { control in print(control) }
     tabs.setValue(.number(60), of: "volume")
     // end
     #expect(volume.number == 40)
