@@ -2,8 +2,8 @@
 ///
 /// Coordinators form a tree below a `TabsCoordinator`. A child is made and started on its first
 /// use, activated whenever it comes to the front, and keeps its screens in between. Dependencies
-/// are passed at the start and at each activation. A message goes up the tree from its sender until
-/// a coordinator handles it.
+/// are passed at the start, at each activation, and while it is active whenever they change. A
+/// message goes up the tree from its sender until a coordinator handles it.
 ///
 /// A coordinator neither selects nor stores a stack: it asks the container, which does both.
 ///
@@ -34,6 +34,10 @@
   public private(set) var dependencies: Dependencies?
   /// The screens that it has shown and that are still pushed.
   private var shownScreens: [PageID] = []
+  /// The last screen that it has presented, on the sheet or not.
+  private var presentedScreen: PageID?
+  /// Messages that wait until it is active, the oldest first.
+  private var waiting: [any CoordinatorMessage] = []
   /// The screens that it has shown and that were popped; one that comes back by `TabContainer.goForward` is its own again.
   private var poppedScreens: Set<PageID> = []
 
@@ -46,6 +50,13 @@
   open func start() {}
   /// Called when the coordinator comes to the front; `dependencies` is up to date.
   open func activate() {}
+  /// Called when the dependencies change while the coordinator is active; `dependencies` has the new
+  /// ones.
+  open func dependenciesDidChange() {}
+  /// Called when a screen that it has shown was popped, by the user or by the program.
+  ///
+  /// A coordinator below a tab's finishes after the last one.
+  open func didPop(_ screen: PageID) {}
   /// Called when the coordinator leaves the front; its screens stay.
   open func deactivate() {}
   /// Called when the coordinator ends for good, with all its children; its screens are gone by
@@ -59,7 +70,15 @@
   /// `dependencies` is set.
   open func makeScreen(_ id: PageID) -> (any Screen)? { nil }
   /// Handles a message; false, the default, passes it to the parent.
-  open func receive(_ message: CoordinatorMessage) -> Bool { false }
+  ///
+  /// ```swift
+  /// override func receive(_ message: any CoordinatorMessage) -> Bool {
+  ///   guard case .add(let good) = message as? ShopMessage else { return false }
+  ///   cart.append(good)
+  ///   return true
+  /// }
+  /// ```
+  open func receive(_ message: any CoordinatorMessage) -> Bool { false }
   /// Called when a child is finished; by default stops it.
   open func childDidFinish(_ child: Coordinator) { stopChild(child.id) }
 
@@ -74,43 +93,40 @@
     return parent.parent == nil ? id : parent.tab
   }
 
-  // MARK: Screens
-
-  /// Pushes a screen over the coordinator's tab, without motion if that tab is not selected.
-  public func show(_ screen: any Screen, animated: Bool = true) {
-    guard let host, let tab = tab ?? host.selectedID else { return }
-    shownScreens.append(screen.id)
-    host.setScreens(host.screens(ofPage: tab) + [screen], ofPage: tab, animated: animated)
-  }
-
-  /// Pushes a screen by its identifier; an unknown one gives a `warning` event.
-  public func show(_ id: PageID, animated: Bool = true) {
-    if let screen = host?.parts.actions.madeScreen(id) { show(screen, animated: animated) }
-  }
-
-  /// Replaces the screens over the coordinator's tab.
-  public func setScreens(_ screens: [any Screen], animated: Bool = true) {
-    guard let host, let tab = tab ?? host.selectedID else { return }
-    shownScreens = screens.map(\.id)
-    host.setScreens(screens, ofPage: tab, animated: animated)
-  }
-
   // MARK: Messages
 
   /// Sends a message up from this coordinator; one that nobody handles gives a `warning` event.
   ///
   /// - Returns: Whether a coordinator handled it.
   @discardableResult
-  public func send(_ message: CoordinatorMessage) -> Bool {
+  public func send(_ message: any CoordinatorMessage) -> Bool {
     if pass(message) { return true }
-    if let name = message.name {
-      host?.warn("nobody takes the message \(quoted(name)) of \(quoted(message.sender.rawValue))")
+    switch message {
+    case is TabTap: break
+    case let message as TextMessage:
+      host?.warn(
+        "nobody takes the message \(quoted(message.name)) of \(quoted(message.sender.rawValue))")
+    // The type alone, as the value can have something that is nobody's business.
+    default: host?.warn("nobody takes a message of the type \(type(of: message))")
     }
     return false
   }
 
+  /// Keeps a message until this coordinator is active, and sends it then; at once if it is active now.
+  ///
+  /// Messages are sent in order, after `activate()`. Those of a coordinator that ends before give `warning` events.
+  public func enqueue(_ message: any CoordinatorMessage) {
+    waiting.append(message)
+    if stage == .active { sendWaiting() }
+  }
+
+  private func sendWaiting() {
+    // One at a time, as a message can send the coordinator back or enqueue another one.
+    while stage == .active, !waiting.isEmpty { send(waiting.removeFirst()) }
+  }
+
   /// Offers a message to this coordinator and then to each ancestor.
-  func pass(_ message: CoordinatorMessage) -> Bool {
+  func pass(_ message: any CoordinatorMessage) -> Bool {
     receive(message) || parent?.pass(message) ?? false
   }
 
@@ -152,10 +168,20 @@
     guard stage == .started else { return }
     stage = .active
     activate()
-    guard parent != nil else { return }
-    for child in sortedChildren where child.stage == .started {
-      child.bringToFront(with: dependencies)
+    if parent != nil {
+      for child in sortedChildren where child.stage == .started {
+        child.bringToFront(with: dependencies)
+      }
     }
+    sendWaiting()
+  }
+
+  /// Passes changed dependencies to this coordinator and all below it that are active.
+  func change(_ dependencies: Dependencies) {
+    self.dependencies = dependencies
+    guard stage == .active else { return }
+    dependenciesDidChange()
+    for child in sortedChildren where child.stage == .active { child.change(dependencies) }
   }
 
   /// Deactivates the children and then the coordinator itself.
@@ -171,10 +197,30 @@
     for id in sortedChildren.map(\.id) { stopChild(id) }
     removeScreens()
     stage = .stopped
+    for message in waiting {
+      host?.warn(
+        "\(quoted(id.rawValue)) ends before it takes a message of the type \(type(of: message))")
+    }
+    waiting = []
     stop()
   }
 
+  /// Notes screens that it shows, after those that it has shown already.
+  func note(_ screens: [any Screen]) { shownScreens += screens.map(\.id) }
+
+  /// Notes that it shows no other screens than these.
+  func noteOnly(_ screens: [any Screen]) { shownScreens = screens.map(\.id) }
+
+  /// Notes the screen that it presents.
+  func notePresented(_ screen: PageID) { presentedScreen = screen }
+
+  /// Whether it has presented the screen on the sheet.
+  private func isPresenting(_ screen: PageID) -> Bool {
+    presentedScreen == screen && host?.presentedScreen?.id == screen
+  }
+
   private func removeScreens() {
+    if let presentedScreen, isPresenting(presentedScreen) { host?.dismiss() }
     guard let host, let tab else { return }
     let own = Set(shownScreens)
     shownScreens = []
@@ -197,7 +243,7 @@
     for child in sortedChildren {
       if let owner = child.owner(of: screen) { return owner }
     }
-    return shownScreens.contains(screen) ? self : nil
+    return shownScreens.contains(screen) || isPresenting(screen) ? self : nil
   }
 
   /// The first screen that this coordinator or a descendant makes.
@@ -223,6 +269,7 @@
     guard let index = shownScreens.lastIndex(of: screen) else { return }
     shownScreens.remove(at: index)
     poppedScreens.insert(screen)
+    didPop(screen)
     if shownScreens.isEmpty, let tab, tab != id { finish() }
   }
 }

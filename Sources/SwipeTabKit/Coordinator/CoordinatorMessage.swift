@@ -1,37 +1,46 @@
-/// A request on its way up from coordinator to coordinator.
+/// A message on its way up from coordinator to coordinator: a value of a type of the app.
 ///
-/// The text of a message may have an argument after a colon: `add:kettle` has the name `add` and
-/// the argument `kettle`.
-public struct CoordinatorMessage: Sendable, Hashable {
-  /// The kinds of requests.
-  public enum Content: Sendable, Hashable {
-    /// A tap or key chose a tab, selected or not; the tab is selected unless a coordinator handles
-    /// the message.
-    case tabTapped(PageID)
-    /// A button sent a text, as `ScreenAction.send` does.
-    case text(String)
-  }
+/// ```swift
+/// enum ShopMessage: CoordinatorMessage {
+///   case add(String), checkOut
+/// }
+/// ```
+///
+/// A coordinator receives it in ``Coordinator/receive(_:)``, and handles it or passes it on. A message that is answered has a
+/// closure for the answer.
+public protocol CoordinatorMessage {}
 
-  /// The request.
-  public var content: Content
-  /// The screen or page that it comes from.
+/// The message of a tap or key that chose a tab, selected or not.
+///
+/// The tab is selected unless a coordinator handles the message.
+public struct TabTap: CoordinatorMessage, Sendable, Hashable {
+  /// The page of the tab.
+  public var page: PageID
+
+  /// Makes a message.
+  public init(_ page: PageID) { self.page = page }
+}
+
+/// The message of a button with the action `ScreenAction.send`, such as one in a storyboard.
+///
+/// The text may have an argument after a colon: `add:kettle` has the name `add` and the argument `kettle`.
+public struct TextMessage: CoordinatorMessage, Sendable, Hashable {
+  /// The whole text.
+  public var text: String
+  /// The screen or page with the button.
   public var sender: PageID
 
   /// Makes a message.
-  public init(_ content: Content, from sender: PageID) {
-    self.content = content
+  public init(_ text: String, from sender: PageID) {
+    self.text = text
     self.sender = sender
   }
 
-  /// The text before the first colon, or all of it without one; nil for a tap.
-  public var name: String? {
-    guard case .text(let text) = content else { return nil }
-    return text.firstIndex(of: ":").map { String(text[..<$0]) } ?? text
-  }
+  /// The text before the first colon, or all of it without one.
+  public var name: String { text.firstIndex(of: ":").map { String(text[..<$0]) } ?? text }
 
-  /// The text after the first colon; nil for none.
+  /// The text after the first colon; nil if there is no colon.
   public var argument: String? {
-    guard case .text(let text) = content, let colon = text.firstIndex(of: ":") else { return nil }
-    return String(text[text.index(after: colon)...])
+    text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]) }
   }
 }

@@ -31,6 +31,10 @@
     if let selected = container.selectedID { activateChild(selected) }
   }
 
+  /// Passes changed dependencies to all coordinators that are active, which are told by
+  /// `dependenciesDidChange()`; the others get them when they come to the front.
+  public func update(_ dependencies: Dependencies) { change(dependencies) }
+
   /// Selects a tab and sets the screens over it.
   ///
   /// - Parameters:
@@ -106,7 +110,7 @@
   open func container(
     _ container: TabContainer, shouldActivate page: PageID, cause: Cause
   ) -> Bool {
-    !frontCoordinator.pass(CoordinatorMessage(.tabTapped(page), from: page))
+    !frontCoordinator.pass(TabTap(page))
   }
 
   /// Deactivates the former tab's coordinator and activates the selected tab's.
@@ -119,7 +123,7 @@
   open func container(
     _ container: TabContainer, didReceive message: String, from sender: PageID
   ) {
-    receiver(of: sender).send(CoordinatorMessage(.text(message), from: sender))
+    receiver(of: sender).send(TextMessage(message, from: sender))
   }
 
   /// Tracks screens that are popped and come back, and which tabs exist.

@@ -221,7 +221,7 @@ internal import SwipeTabFiles
   /// Does what the app has put in for a message; false if that is nothing.
   func act(_ message: String, from sender: PageID, in container: TabContainer) -> Bool {
     guard let action = action(for: message) else { return false }
-    let argument = CoordinatorMessage(.text(message), from: sender).argument
+    let argument = TextMessage(message, from: sender).argument
     action(ActionSender(container: container, screen: sender, argument: argument))
     return true
   }

@@ -24,6 +24,10 @@ import Testing
     let id: PageID
   }
 
+  private enum Shopping: CoordinatorMessage {
+    case order(String, answer: (Int) -> Void)
+  }
+
   private final class Part: Coordinator<Services> {
     var takes: Set<String> = []
     private func note(_ what: String) {
@@ -39,9 +43,22 @@ import Testing
     override func makeScreen(_ id: PageID) -> (any Screen)? {
       id.rawValue.hasPrefix(self.id.rawValue) ? Detail(id: id) : nil
     }
-    override func receive(_ message: CoordinatorMessage) -> Bool {
-      note("\(message.name ?? "tap") from \(message.sender) at")
-      return takes.contains(message.name ?? "")
+    override func dependenciesDidChange() { note("change") }
+    override func didPop(_ screen: PageID) { note("pop \(screen) of") }
+    override func receive(_ message: any CoordinatorMessage) -> Bool {
+      switch message {
+      case let tap as TabTap: note("tap from \(tap.page) at")
+      case let text as TextMessage:
+        note("\(text.name) from \(text.sender) at")
+        return takes.contains(text.name)
+      case .order(let good, let answer) as Shopping:
+        guard takes.contains("order") else { return false }
+        note("order \(good) at")
+        answer(good.count)
+        return true
+      default: break
+      }
+      return false
     }
   }
 
@@ -50,10 +67,11 @@ import Testing
     override func makeChild(_ id: PageID) -> Coordinator<Services>? {
       id == "none" ? nil : Part(id: id)
     }
-    override func receive(_ message: CoordinatorMessage) -> Bool {
-      if case .tabTapped(let tab) = message.content { return tab == takesTap }
-      dependencies?.diary.lines.append("\(message.name ?? "") reached the app")
-      return message.name == "known"
+    override func receive(_ message: any CoordinatorMessage) -> Bool {
+      if let tap = message as? TabTap { return tap.page == takesTap }
+      let name = (message as? TextMessage)?.name ?? "another message"
+      dependencies?.diary.lines.append("\(name) reached the app")
+      return name == "known"
     }
   }
 
@@ -149,8 +167,104 @@ import Testing
     #expect(diary.take() == ["mine from p0 at p0 v1"])
     container.perform(.send("lost"), from: "p0a")
     #expect(fixture.take() == [.warning("nobody takes the message \"lost\" of \"p0a\"")])
-    #expect(CoordinatorMessage(.text("add:a:b"), from: "x").argument == "a:b")
-    #expect(CoordinatorMessage(.text("add"), from: "x").argument == nil)
+    #expect(TextMessage("add:a:b", from: "x").argument == "a:b")
+    #expect(TextMessage("add", from: "x").argument == nil)
+  }
+
+  @Test("send values of the app's own types, which are answered or passed on")
+  func ownMessages() throws {
+    let tab = try part("p0")
+    let flow = try #require(tab.activateChild("flow") as? Part)
+    _ = diary.take()
+    var answers: [Int] = []
+    #expect(!flow.send(Shopping.order("lamp") { answers.append($0) }))
+    #expect(fixture.take() == [.warning("nobody takes a message of the type Shopping")])
+    #expect(diary.take() == ["another message reached the app"] && answers == [])
+    tab.takes = ["order"]
+    #expect(flow.send(Shopping.order("lamp") { answers.append($0) }))
+    #expect(diary.take() == ["order lamp at p0 v1"] && answers == [4])
+    #expect(fixture.take() == [])
+  }
+
+  @Test("keep messages until they are active, and send them in order")
+  func enqueuedMessages() throws {
+    let later = try #require(app.child("p1") as? Part)
+    later.takes = ["order"]
+    _ = diary.take()
+    var answers: [Int] = []
+    later.enqueue(Shopping.order("a") { answers.append($0) })
+    later.enqueue(
+      Shopping.order("bc") {
+        answers.append($0)
+        later.enqueue(Shopping.order("def") { answers.append($0) })
+      })
+    #expect(answers == [] && later.stage == .idle)
+    container.select("p1")
+    #expect(answers == [1, 2, 3])
+    #expect(
+      diary.take().prefix(4) == [
+        "deactivate p0 v1", "start p1 v1", "activate p1 v1", "order a at p1 v1",
+      ])
+    later.enqueue(Shopping.order("ghij") { answers.append($0) })
+    #expect(answers == [1, 2, 3, 4], "at once while it is active")
+    let never = try #require(app.child("p2") as? Part)
+    never.enqueue(Shopping.order("x") { answers.append($0) })
+    _ = fixture.take()
+    app.stopChild("p2")
+    #expect(
+      fixture.take() == [.warning("\"p2\" ends before it takes a message of the type Shopping")])
+    #expect(answers == [1, 2, 3, 4])
+  }
+
+  @Test(
+    "that are active are told of changed dependencies, and the others get them with the next activation"
+  )
+  func update() throws {
+    fixture.tap(item: 1)
+    let flow = try #require(try part("p1").activateChild("flow"))
+    _ = diary.take()
+    app.update(Services(diary: diary, version: 2))
+    #expect(diary.take() == ["change p1 v2", "change flow v2"])
+    #expect(try part("p0").dependencies?.version == 1 && flow.dependencies?.version == 2)
+    container.select("p0")
+    #expect(diary.take().last == "activate p0 v2")
+  }
+
+  @Test("replace, pop and present screens, and take messages from what they present")
+  func navigation() throws {
+    let tab = try part("p0")
+    tab.root(Detail(id: "p0a"))
+    tab.show("p0b")
+    tab.top(Detail(id: "p0c"))
+    fixture.rest()
+    #expect(stack == ["p0a", "p0c"] && tab.screens.map(\.id) == stack)
+    tab.show("p0d")
+    _ = diary.take()
+    #expect(tab.pop(to: "p0a"))
+    fixture.rest()
+    #expect(stack == ["p0a"])
+    #expect(diary.take() == ["pop p0d of p0 v1", "pop p0c of p0 v1"])
+    #expect(!tab.pop(to: "p0c"))
+    #expect(fixture.take().contains(.warning("there is no screen \"p0c\" to pop to")))
+    #expect(tab.pop() && !tab.pop())
+    tab.show("p0b")
+    tab.show("p0c")
+    #expect(tab.pop(to: nil))
+    fixture.rest()
+    #expect(stack == [])
+    let flow = try #require(tab.activateChild("flow") as? Part)
+    flow.takes = ["mine"]
+    flow.present("p0s")
+    fixture.rest()
+    _ = diary.take()
+    container.perform(.send("mine"), from: "p0s")
+    #expect(diary.take() == ["mine from p0s at flow v1"])
+    #expect(flow.dismiss() && !flow.dismiss())
+    container.perform(.send("mine"), from: "p0s")
+    #expect(diary.take().first == "mine from p0s at p0 v1", "it is on no sheet any more")
+    flow.present("p0s")
+    flow.finish()
+    #expect(container.presentedScreen == nil && container.checkInvariants() == [])
   }
 
   @Test("hear of a tap on a tab before it is selected, and may take it")

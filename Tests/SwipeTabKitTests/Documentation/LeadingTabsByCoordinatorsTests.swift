@@ -12,14 +12,22 @@ struct Library {
   var books = ["Emma", "Dracula"]
 }
 
+/// What buttons in the library send.
+enum LibraryMessage: CoordinatorMessage {
+  case borrow(String)
+}
+
 /// The shelf, on which every book has a screen.
 final class ShelfCoordinator: Coordinator<Library> {
   private struct Book: Screen {
     let id: PageID
+    let body: ScreenBody?
   }
 
   override func makeScreen(_ id: PageID) -> (any Screen)? {
-    dependencies?.books.contains(id.rawValue) == true ? Book(id: id) : nil
+    guard dependencies?.books.contains(id.rawValue) == true else { return nil }
+    let borrow = ScreenAction.run { [weak self] in self?.send(LibraryMessage.borrow(id.rawValue)) }
+    return Book(id: id, body: ScreenBody([.button(ScreenBody.Button("Borrow", action: borrow))]))
   }
 }
 
@@ -31,8 +39,8 @@ final class LibraryCoordinator: TabsCoordinator<Library> {
     id == "shelf" ? ShelfCoordinator(id: id) : nil
   }
 
-  override func receive(_ message: CoordinatorMessage) -> Bool {
-    guard message.name == "borrow", let book = message.argument else { return false }
+  override func receive(_ message: any CoordinatorMessage) -> Bool {
+    guard case .borrow(let book) = message as? LibraryMessage else { return false }
     borrowed.append(book)
     return true
   }
@@ -62,7 +70,7 @@ final class LibraryCoordinator: TabsCoordinator<Library> {
     // end
     #expect(container.selectedID == "shelf")
     #expect(container.pushedScreens.map(\.id) == ["Emma"])
-    container.perform(.send("borrow:Emma"), from: "Emma")
+    container.activate(label: "Borrow")
     #expect(library.borrowed == ["Emma"])
   }
 }

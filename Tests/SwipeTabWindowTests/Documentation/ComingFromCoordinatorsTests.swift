@@ -12,13 +12,18 @@ struct Stock {
   var products = ["kettle", "lamp"]
 }
 
+/// What buttons in the shop send.
+enum ShopMessage: CoordinatorMessage {
+  case addToCart(String)
+}
+
 /// The catalog, with a screen for each product.
 final class CatalogCoordinator: Coordinator<Stock> {
   override func makeScreen(_ id: PageID) -> (any Screen)? {
     guard dependencies?.products.contains(id.rawValue) == true else { return nil }
     let product = BasePage(id: id, item: TabItem(title: "\(id)"))
-    let add = ScreenBody.Button("Add to cart", action: .send("addToCart:\(id)"))
-    product.body = ScreenBody([.button(add)])
+    let add = ScreenAction.run { [weak self] in self?.send(ShopMessage.addToCart("\(id)")) }
+    product.body = ScreenBody([.button(ScreenBody.Button("Add to cart", action: add))])
     return product
   }
 }
@@ -30,13 +35,13 @@ final class ShopCoordinator: TabsCoordinator<Stock> {
   override func makeChild(_ id: PageID) -> Coordinator<Stock>? {
     id == "catalog" ? CatalogCoordinator(id: id) : Coordinator(id: id)
   }
-  override func receive(_ message: CoordinatorMessage) -> Bool {
-    if case .tabTapped("popup") = message.content {
-      host?.present(BasePage(id: "popup", item: TabItem(title: "Popup")))
-      return true
+  override func receive(_ message: any CoordinatorMessage) -> Bool {
+    switch message {
+    case ShopMessage.addToCart(let product): cart.append(product)
+    case let tap as TabTap where tap.page == "popup":
+      present(BasePage(id: "popup", item: TabItem(title: "Popup")))
+    default: return false
     }
-    guard message.name == "addToCart", let product = message.argument else { return false }
-    cart.append(product)
     return true
   }
 }

@@ -29,10 +29,11 @@ final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
     return Goods.onSale.max { $0.discount < $1.discount }.map { ShopScreens.offer($0) }
   }
 
-  override func receive(_ message: CoordinatorMessage) -> Bool {
+  override func receive(_ message: any CoordinatorMessage) -> Bool {
+    guard let message = message as? TextMessage else { return false }
     let good = message.argument.flatMap { Goods.good($0) }
     switch (message.name, good) {
-    case ("popup", _): host?.present("offer")
+    case ("popup", _): present("offer")
     case ("add", let good?): dependencies?.cart.add(good)
     case ("open", let good?): show(good)
     default: return false
@@ -68,8 +69,8 @@ final class CartCoordinator: Coordinator<ShopDependencies> {
     id == "checkout" ? CheckoutCoordinator(id: id) : nil
   }
 
-  override func receive(_ message: CoordinatorMessage) -> Bool {
-    switch message.name {
+  override func receive(_ message: any CoordinatorMessage) -> Bool {
+    switch (message as? TextMessage)?.name {
     case "checkout": activateChild("checkout")
     case "empty": dependencies?.cart.empty()
     default: return false
@@ -88,8 +89,8 @@ final class CheckoutCoordinator: Coordinator<ShopDependencies> {
     id == "thanks" ? ShopScreens.thanks() : nil
   }
 
-  override func receive(_ message: CoordinatorMessage) -> Bool {
-    switch message.name {
+  override func receive(_ message: any CoordinatorMessage) -> Bool {
+    switch (message as? TextMessage)?.name {
     case "pay":
       show("thanks")
       dependencies?.cart.empty()
