@@ -68,7 +68,7 @@ nonisolated struct SessionState: Sendable, Hashable {
       guard let object = cursor.object(keys: keys, ignoresOthers: true) else { return nil }
       let size = object.required("size", .array(of: .number(in: 1...16384)))
       let window = object.optional("window", Window.shape)
-      let container = object.required("container", .containerState)
+      let container = object.required("container", .containerState())
       guard let size, let container else { return nil }
       guard size.count == 2 else {
         object["size"]?.report("expected a width and a height")

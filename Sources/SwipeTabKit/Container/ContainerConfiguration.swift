@@ -199,7 +199,22 @@ public struct ContainerConfiguration: Sendable {
   /// The animator, which draws the mark of the selected item; none by default.
   public var animator: any TabBarAnimator = NoAnimator()
   /// The transition from one page to the next; by default they slide side by side.
-  public var transition = PageTransition.slide
+  public var transition: any PageTransition = .slide
+  /// The transition to a pushed screen and back; by default it covers what lies below, which moves a little and darkens.
+  public var pushTransition: any PageTransition = .cover
+  /// The transition to a sheet and back; by default the sheet slides up.
+  ///
+  /// It moves along the vertical axis, where 1 is just below the container. A sheet keeps its own round corners, its
+  /// shadow, and the darkness over what it covers.
+  public var sheetTransition: any PageTransition = .slide
+  /// Animators of the app's own, which settings, storyboards and saved states can then name; none by default.
+  ///
+  /// `animator` can have one that is not here, which they cannot name.
+  public var ownAnimators: [any TabBarAnimator] = []
+  /// Transitions of the app's own, which settings, storyboards and saved states can then name; none by default.
+  ///
+  /// `transition`, `pushTransition` and `sheetTransition` can have one that is not here, which they cannot name.
+  public var ownTransitions: [any PageTransition] = []
   /// Whether reading order runs from right to left; false by default.
   public var isRightToLeft = false
   /// Whether motion is reduced: all motion except drags ends at once; false by default.

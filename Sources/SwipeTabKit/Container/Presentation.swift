@@ -202,45 +202,6 @@
   /// The drawing context of a screen that covers the toolbar but not the navigation bar.
   var coveringContext: PageContext { pageContext(in: context.layout.withoutToolbar) }
 
-  // MARK: Pages
-
-  /// A page's rectangle on the container, in points; it follows the position exactly and is not rounded to pixels.
-  func frame(atSlot slot: Int) -> Rect {
-    placement(atSlot: slot).frame(
-      in: context.layout.viewport, along: context.pagingAxis, direction: context.pageDirection)
-  }
-
-  /// A page's placement by the transition; a page that is alone in view slides.
-  func placement(atSlot slot: Int) -> PagePlacement {
-    let isAlone = pager.visibleSlots?.count ?? 1 == 1
-    let transition = isAlone ? .slide : context.configuration.transition
-    return transition.placement(
-      at: Double(slot) - pager.scroll.slot,
-      extent: context.layout.viewport.extent(along: context.pagingAxis))
-  }
-
-  /// A page's rectangle with edges at whole pixels, so that neighbors meet and texts stay sharp.
-  func snappedFrame(of placement: PagePlacement) -> Rect {
-    let frame = placement.frame(
-      in: context.layout.viewport, along: context.pagingAxis, direction: context.pageDirection)
-    guard placement.scale == 1 else { return frame }
-    let start = context.snap(frame.start(along: context.pagingAxis))
-    return frame.spanning(
-      start, context.snap(frame.end(along: context.pagingAxis)) - start, along: context.pagingAxis)
-  }
-
-  /// The rectangle of the page at a slot with edges at whole pixels.
-  func snappedFrame(atSlot slot: Int) -> Rect { snappedFrame(of: placement(atSlot: slot)) }
-
-  /// How far a page is drawn beside its rectangle with edges at whole pixels, in points.
-  func subpixelOffset(of placement: PagePlacement) -> Point {
-    guard pager.isBetweenPixels, placement.scale == 1 else { return .zero }
-    let axis = context.pagingAxis
-    let frame = placement.frame(
-      in: context.layout.viewport, along: axis, direction: context.pageDirection)
-    return Point(context.subpixel(frame.start(along: axis)), along: axis)
-  }
-
   // MARK: Invariants
 
   /// Checks this part's invariants.
@@ -249,7 +210,7 @@
     let frames = places.map { frame(atSlot: $0) }
     promise((1...2).contains(frames.count), "\(frames.count) pages are in view")
     // Other transitions let pages overlap.
-    guard context.configuration.transition == .slide else { return }
+    guard context.configuration.transition is SlideTransition else { return }
     for (frame, next) in zip(frames, frames.dropFirst()) {
       let axis = context.pagingAxis
       let way = next.start(along: axis) - frame.start(along: axis)

@@ -46,7 +46,7 @@ public struct DrawCommand: Sendable, Hashable {
     case blur(Rect, radius: Double)
     /// Copies what has been painted so far in a rectangle, for a later `blendCopy`; paints nothing.
     ///
-    /// `buffer` is 0, 1 or 2.
+    /// `buffer` is 0, 1, 2 or 3.
     case copy(Rect, buffer: Int)
     /// Paints the copy from the last `copy` with the same rectangle and buffer over what was painted
     /// since.

@@ -124,6 +124,12 @@ public struct DrawTransform: Sendable, Hashable {
     return inverse.applied(to: rect.offsetBy(x: -origin.x, y: -origin.y))
   }
 
+  /// The inverse: the point that the transform maps to `point`.
+  func reverted(from point: Point) -> Point {
+    let spot = reverted(from: Rect(x: point.x, y: point.y, width: 0, height: 0))
+    return Point(x: spot.midX, y: spot.midY)
+  }
+
   /// This transform followed by `other`.
   public func followed(by other: DrawTransform) -> DrawTransform {
     let landed = other.applied(to: origin)

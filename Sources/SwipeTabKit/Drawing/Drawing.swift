@@ -200,7 +200,7 @@ public struct Drawing: Sendable {
     add(rect, .blur(rect, radius: radius), .black)
   }
 
-  /// Copies what has been painted so far in a rectangle into one of three buffers.
+  /// Copies what has been painted so far in a rectangle into one of four buffers.
   mutating func copy(_ rect: Rect, buffer: Int) {
     add(rect, .copy(rect, buffer: buffer), .black)
   }

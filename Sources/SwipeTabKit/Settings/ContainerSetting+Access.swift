@@ -30,9 +30,12 @@ extension ContainerSetting {
     row.set(value, &configuration)
   }
 
-  /// Whether the setting can have a value.
-  package func allows(_ value: ControlValue) -> Bool {
-    var scratch = ContainerConfiguration()
+  /// Whether the setting can have a value in a configuration, by default one without animators and transitions of an
+  /// app's own.
+  package func allows(
+    _ value: ControlValue, in configuration: ContainerConfiguration = ContainerConfiguration()
+  ) -> Bool {
+    var scratch = configuration
     return set(value, in: &scratch)
   }
 }

@@ -29,6 +29,14 @@ extension ContainerSetting {
   /// How people write a value in JSON; nil for a setting that is not written so.
   package var form: Form? { row.form }
 
+  /// The form in a configuration: with the names that an app has added to it.
+  package func form(in configuration: ContainerConfiguration) -> Form? {
+    guard case .names(let names) = form, let own = row.ownNames?(configuration), !own.isEmpty else {
+      return form
+    }
+    return .names(names + own.filter { !names.contains($0) })
+  }
+
   /// What the setting does, in one or more sentences of Markdown, of which the first one is short.
   package var help: String { row.help }
 

@@ -135,8 +135,14 @@ extension ContainerSetting {
   private var rowOfPages: SettingRow? {
     switch self {
     case .transition:
-      .choice("transition", \.transition).onCommandLine().described(
+      .transition("transition", \.transition).onCommandLine().described(
         "How one page gives way to the next.")
+    case .pushTransition:
+      .transition("pushTransition", \.pushTransition).titled("Transition to a pushed page")
+        .described("How a pushed page comes over the one below it, and leaves again.")
+    case .sheetTransition:
+      .transition("sheetTransition", \.sheetTransition).titled("Transition to a sheet").described(
+        "How a sheet comes up, and leaves again.")
     case .navigation:
       .choice("navigation", \.navigation).described(
         """

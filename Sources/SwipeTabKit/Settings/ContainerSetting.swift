@@ -1,6 +1,7 @@
 /// An option of a container, by the name that storyboards, options, replays and saved states use.
 ///
-/// Every property of ``ContainerConfiguration`` and ``GestureTuning`` is one or more of these.
+/// Every property of ``ContainerConfiguration`` and ``GestureTuning`` is one or more of these, except the lists of what an
+/// app adds to the names of animators and transitions.
 ///
 /// It can be read and changed while the container runs:
 ///
@@ -15,6 +16,10 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case animator
   /// The transition between pages.
   case transition
+  /// The transition to a pushed screen.
+  case pushTransition
+  /// The transition to a sheet.
+  case sheetTransition
   /// The edge that the toolbar stands at.
   case toolbar
   /// What a toolbar at the bottom becomes in a wide container.

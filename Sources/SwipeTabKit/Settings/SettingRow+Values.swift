@@ -1,14 +1,21 @@
 /// The rows of options that are more than a number, a flag or a name.
 extension SettingRow {
-  /// The animator; one of an app's own cannot be made from its name.
+  /// The animator: a built-in one, or one of the options' own.
   static var animator: SettingRow {
-    .coded(
-      "animator", \.animator, names: Animators.all.map(\.name), text: { $0.name },
-      source: { animator in
-        Animators.named(animator.name).map { String(describing: type(of: $0)) + "()" }
-          ?? "NoAnimator()"
-      }
-    ) { name, _ in Animators.named(name) }
+    .named("animator", \.animator, among: Animators.all, or: \.ownAnimators, name: { $0.name }) {
+      animator in
+      Animators.named(animator.name).map { String(describing: type(of: $0)) + "()" }
+        ?? "NoAnimator()"
+    }
+  }
+
+  /// A transition: a built-in one, or one of the options' own.
+  static func transition(
+    _ property: String, _ path: Path<any PageTransition>
+  ) -> SettingRow {
+    .named(property, path, among: PageTransitions.all, or: \.ownTransitions, name: { $0.name }) {
+      "." + (PageTransitions.named($0.name) ?? .slide).name.inCamelCase
+    }
   }
 
   /// The distribution of items: `fill`, `automatic`, `centered 76 10` or `tabs 100`; the name alone keeps the lengths of a

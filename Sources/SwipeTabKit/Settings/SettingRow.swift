@@ -30,6 +30,8 @@ struct SettingRow: Sendable {
   var help = ""
   /// The option's name in words; nil for the words that it is made of.
   var title: String?
+  /// The names of the values that an app has added to the options; nil if it cannot add any.
+  var ownNames: (@Sendable (Options) -> [String])?
   /// Whether the option applies to a container together with all that it hosts.
   var isShared = false
   /// Whether storyboards have the option, if it has a form.
@@ -143,6 +145,26 @@ extension SettingRow {
     }
   }
 
+  /// A value by its name: a built-in one, or one of those that an app adds to the options.
+  static func named<Value: Sendable>(
+    _ property: String, _ path: Path<Value>, among builtIn: [Value],
+    or own: KeyPath<Options, [Value]> & Sendable, name: @escaping @Sendable (Value) -> String,
+    source: @escaping @Sendable (Value) -> String?
+  ) -> SettingRow {
+    var row = SettingRow.coded(
+      property, path, names: builtIn.map(name), text: name, source: source
+    ) { _, _ in nil }
+    row.set = { value, options in
+      let isMeant = { (found: Value) in value == .text(name(found)) }
+      guard let found = options[keyPath: own].first(where: isMeant) ?? builtIn.first(where: isMeant)
+      else { return false }
+      options[keyPath: path] = found
+      return true
+    }
+    row.ownNames = { $0[keyPath: own].map(name) }
+    return row
+  }
+
   /// A value that is written as a text, from which `read` makes it again; nil for a text that is invalid.
   ///
   /// A control offers `names` and shows `name` of the value, by default its text; without names, none shows the option.
@@ -201,7 +223,7 @@ extension Double {
 
 extension String {
   /// The name in camel case: `zoomOut` for `zoom-out`.
-  fileprivate var inCamelCase: String {
+  var inCamelCase: String {
     let parts = split(separator: "-")
     return parts.dropFirst().reduce(parts.first.map(String.init) ?? "") { name, part in
       name + part.prefix(1).uppercased() + part.dropFirst()

@@ -1,32 +1,101 @@
-/// The placement of a page during a transition.
-struct PagePlacement: Sendable, Hashable {
-  /// The distance of its center from the viewport's, in points along the paging axis.
-  var offset = 0.0
-  /// The scale relative to the viewport.
-  var scale = 1.0
-  /// The opacity, in `0...1`; the background or the other page shows through.
-  var opacity = 1.0
-  /// Whether it lies above the other page.
-  var isAbove = false
-  /// The opacity of the shadow that it casts on the other page, in `0...1`.
-  var shadow = 0.0
+/// The placement of a page, a pushed screen or a sheet during a transition.
+///
+/// It says how something is drawn that would fill its viewport at rest. A container limits each number to its range; one
+/// that is not finite counts as the default.
+public struct PagePlacement: Sendable, Hashable {
+  /// The distance of its center from the viewport's along the paging axis, in extents of the viewport, in `-2...2`; 0 by
+  /// default.
+  ///
+  /// 1 is where the next page lies if pages slide. From right to left it is mirrored.
+  public var offset: Double
+  /// The distance of its center from the viewport's across the paging axis, in extents of the viewport, in `-2...2`; 0 by
+  /// default.
+  ///
+  /// With horizontal paging, 1 is a whole height further down; with vertical paging, a whole width towards the end of
+  /// lines.
+  public var crossOffset: Double
+  /// The scale about its center, in `0.01...4`; 1 by default.
+  public var scale: Double
+  /// The rotation about its center, clockwise on screen, in radians, in `-2π...2π`; 0 by default.
+  ///
+  /// From right to left it is mirrored.
+  public var rotation: Double
+  /// The opacity, in `0...1`; 1 by default.
+  ///
+  /// It fades as a whole: what lies below, the other page or the background, shows through.
+  public var opacity: Double
+  /// The radius of its corners, in points before it is scaled, in `0...1000`; 0 by default.
+  public var cornerRadius: Double
+  /// The opacity of the shadow that the upper one casts on the lower one, in `0...1`; 0 by default.
+  public var shadow: Double
+  /// How far the upper one darkens all that lies below it, in `0...1`; 0 by default.
+  public var dimming: Double
 
-  /// This placement above the other page, casting a shadow.
-  func above(shadow: Double) -> Self {
-    var placement = self
-    placement.isAbove = true
-    placement.shadow = shadow
-    return placement
+  /// Makes a placement; without arguments the plain one, in which a page fills the viewport.
+  public init(
+    offset: Double = 0, crossOffset: Double = 0, scale: Double = 1, rotation: Double = 0,
+    opacity: Double = 1, cornerRadius: Double = 0, shadow: Double = 0, dimming: Double = 0
+  ) {
+    (self.offset, self.crossOffset) = (offset, crossOffset)
+    (self.scale, self.rotation, self.opacity) = (scale, rotation, opacity)
+    (self.cornerRadius, self.shadow, self.dimming) = (cornerRadius, shadow, dimming)
   }
 
-  /// The page's rectangle on the container, in points.
-  ///
-  /// `direction` is −1 where pages follow each other to the left, else 1.
-  func frame(in viewport: Rect, along axis: Axis, direction: Double) -> Rect {
+  /// This placement with each number in its range, and the default in place of one that is not finite.
+  var usable: PagePlacement {
+    func limited(_ value: Double, _ range: ClosedRange<Double>, else usual: Double) -> Double {
+      value.isFinite ? value.clamped(to: range) : usual
+    }
+    return PagePlacement(
+      offset: limited(offset, -2...2, else: 0), crossOffset: limited(crossOffset, -2...2, else: 0),
+      scale: limited(scale, 0.01...4, else: 1),
+      rotation: limited(rotation, -2 * .pi...2 * .pi, else: 0),
+      opacity: limited(opacity, 0...1, else: 1),
+      cornerRadius: limited(cornerRadius, 0...1000, else: 0),
+      shadow: limited(shadow, 0...1, else: 0), dimming: limited(dimming, 0...1, else: 0))
+  }
+}
+
+extension PagePlacement {
+  /// Whether the page has its own size and is upright.
+  var isUpright: Bool { scale == 1 && rotation == 0 }
+
+  /// Whether the page has its own size, is upright and has square corners.
+  var isPlain: Bool { isUpright && cornerRadius == 0 }
+
+  /// Whether the page does not fill the viewport.
+  var isOutOfPlace: Bool { !isPlain || offset != 0 || crossOffset != 0 }
+
+  /// Whether the page, as it is at rest, has at most moved along the paging axis.
+  var slides: Bool { isPlain && crossOffset == 0 }
+
+  /// Whether its shadow is all around it, rather than beside the edge that faces the other page.
+  var castsShadowAround: Bool { shadow > 0 && !slides }
+
+  /// How far the center is from its place at rest in a viewport, in points.
+  func shift(in viewport: Rect, along axis: Axis, isRightToLeft: Bool) -> Point {
+    let isHorizontal = axis == .horizontal
+    let x = (isHorizontal ? offset : crossOffset) * viewport.width
+    let y = (isHorizontal ? crossOffset : offset) * viewport.height
+    return Point(x: isRightToLeft ? -x : x, y: y)
+  }
+
+  /// The page's rectangle before it is rotated about its center, on the container, in points.
+  func frame(in viewport: Rect, along axis: Axis, isRightToLeft: Bool) -> Rect {
     let (width, height) = (viewport.width * scale, viewport.height * scale)
+    let shift = shift(in: viewport, along: axis, isRightToLeft: isRightToLeft)
     return Rect(
       x: viewport.x + (viewport.width - width) / 2,
       y: viewport.y + (viewport.height - height) / 2, width: width, height: height
-    ).offset(by: direction * offset, along: axis)
+    ).offsetBy(x: shift.x, y: shift.y)
+  }
+
+  /// The transform that brings a page from its place at rest to its rectangle, and rotates it there.
+  func transform(from rest: Rect, to frame: Rect, isRightToLeft: Bool) -> DrawTransform {
+    let placed = DrawTransform(from: rest, to: frame)
+    guard rotation != 0 else { return placed }
+    let center = Point(x: frame.midX, y: frame.midY)
+    return placed.followed(
+      by: .rotation(isRightToLeft ? -rotation : rotation, about: center))
   }
 }

@@ -1,71 +1,45 @@
-/// The transitions between pages, by the names that options and replays use.
+/// The way in which one page gives way to the next, and in which pushed screens and sheets come and go.
 ///
-/// Each is a function of the position alone: it follows the finger, stops where it stops and runs
-/// backwards. At rest all look the same, and past the first and last page, where there is no other
-/// page, pages slide. "Next" and "previous" are in reading order; from right to left everything is
-/// mirrored, and with vertical paging widths are heights.
-public enum PageTransition: String, Sendable, Hashable, CaseIterable {
-  /// Pages move side by side.
-  case slide
-  /// The next page slides over the previous page, which stays.
-  case overlap
-  /// The next page slides over the previous page, which moves away by a sixth of its width, as in
-  /// SwipeableTabBarController.
-  case push
-  /// The previous page slides away and uncovers the next page, which grows from ¾ of its size and
-  /// fades in; the depth page transformer in Android's documentation of `ViewPager2`.
-  case depth
-  /// Pages move side by side as cards of 0.85 of their size and ¾ of their opacity, reached within
-  /// 0.15 of a page; like the zoom-out page transformer in Android's documentation of `ViewPager2`,
-  /// where cards fade by half.
-  case zoomOut = "zoom-out"
-  /// The next page fades in over the previous page, as a whole: half way both show alike. Nothing moves.
-  case fade
-
-  /// Whether the next page lies above the previous page, rather than the other way round.
-  var nextIsAbove: Bool { self != .depth }
-
-  /// The placement of a page while another is visible.
+/// A transition is a small value without state. It is asked in each frame for the present position, so it follows the
+/// finger, stops where it stops and runs backwards. At rest all look the same, and past the first and last page, where
+/// there is no other page, pages slide. "Next" and "previous" are in reading order; from right to left everything is
+/// mirrored, and with vertical paging widths are heights. Only `name` and `placement(at:)` are required;
+/// <doc:WritingAPageTransition> shows an example.
+public protocol PageTransition: Sendable {
+  /// The name that options, storyboards and saved states use.
+  var name: String { get }
+  /// Whether the next page lies above the previous page, rather than the other way round; true by default.
   ///
-  /// - Parameters:
-  ///   - distance: The page's distance from the position, in pages on screen, in `-1...1`: negative
-  ///     for the previous page, positive for the next.
-  ///   - extent: The viewport's length along the paging axis, in points.
-  /// - Returns: The placement.
-  func placement(at distance: Double, extent: Double) -> PagePlacement {
-    let distance = distance.clamped(to: -1...1)
-    let away = abs(distance)
-    let slid = PagePlacement(offset: distance * extent)
-    switch self {
-    case .slide:
-      return slid
-    case .overlap:
-      return distance > 0 ? slid.above(shadow: Self.shadow(away)) : PagePlacement()
-    case .push:
-      return distance > 0
-        ? slid.above(shadow: Self.shadow(away)) : PagePlacement(offset: slid.offset / 6)
-    case .depth:
-      return distance < 0
-        ? slid.above(shadow: Self.shadow(away))
-        : PagePlacement(scale: mix(1, 0.75, away), opacity: 1 - away)
-    case .zoomOut:
-      let scale = max(Self.cardScale, 1 - away)
-      // Closes two thirds of the gap that opens between the two shrunken pages.
-      let approach = extent * (1 - scale) / 3
-      return PagePlacement(
-        offset: slid.offset + (distance < 0 ? approach : -approach), scale: scale,
-        opacity: mix(1, 0.75, Self.shrinking(to: scale)))
-    case .fade:
-      return distance > 0 ? PagePlacement(opacity: 1 - away).above(shadow: 0) : PagePlacement()
-    }
+  /// The answer is the same all the way. A pushed screen or a sheet always lies above: where this is false, it takes the
+  /// part of the previous page, mirrored, so that it comes from where the next page would.
+  var nextIsAbove: Bool { get }
+  /// The placement of a page while another one is in view.
+  ///
+  /// - Parameter distance: The page's distance from the position, in pages on screen, in `-1...1`: negative for the
+  ///   previous page, positive for the next. For a pushed screen or a sheet, 1 is out of view and 0 in its place, and
+  ///   what lies below goes from 0 to -1.
+  /// - Returns: The placement; at 0 it is plain, `PagePlacement()`. Numbers out of their ranges are limited to them, and
+  ///   those that are not finite count as those of the plain placement.
+  func placement(at distance: Double) -> PagePlacement
+}
+
+extension PageTransition {
+  /// The next page lies above.
+  public var nextIsAbove: Bool { true }
+
+  /// The placement as a container draws it: of a distance limited to `-1...1`, with usable numbers.
+  func shown(at distance: Double) -> PagePlacement {
+    placement(at: distance.clamped(to: -1...1)).usable
   }
 
-  /// The scale of a card in `zoomOut`.
-  private static let cardScale = 0.85
-
-  /// How far a page at a scale has become a card in `zoomOut`, in `0...1`.
-  static func shrinking(to scale: Double) -> Double { (1 - scale) / (1 - cardScale) }
-
-  /// The shadow's opacity: full, except for the last eighth of the way out of view.
-  private static func shadow(_ away: Double) -> Double { min(1, 8 * (1 - away)) }
+  /// The placement of a pushed screen, a sheet, or what lies below it, which always lies below.
+  ///
+  /// `distance` is as in `placement(at:)`.
+  func shownCovering(at distance: Double) -> PagePlacement {
+    guard !nextIsAbove else { return shown(at: distance) }
+    var placement = shown(at: -distance)
+    placement.offset = -placement.offset
+    placement.rotation = -placement.rotation
+    return placement
+  }
 }

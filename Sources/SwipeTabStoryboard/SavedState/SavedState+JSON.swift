@@ -48,13 +48,17 @@ extension ContainerState {
   /// - Parameters:
   ///   - bytes: The JSON in UTF-8, of 64 MiB at most.
   ///   - file: The name of the text in diagnostics; `state` by default.
+  ///   - configuration: The options of the container, for its `ownAnimators` and `ownTransitions`, which the state may name;
+  ///     by default without any.
   /// - Returns: The state, or nil and all mistakes in the text. Keys, and choices of settings, that a newer version may
   ///   have written are left out, each with a warning among the problems. Pages and screens that a container no longer has
   ///   are no mistakes: `TabContainer.restore(_:)` leaves them out.
   public static func read(
-    _ bytes: [UInt8], file: String = "state"
+    _ bytes: [UInt8], file: String = "state",
+    for configuration: ContainerConfiguration = ContainerConfiguration()
   ) -> (state: ContainerState?, problems: [Diagnostic]) {
-    let read = JSONShape.containerState.read(bytes, file: file, limits: fileLimits)
+    let read = JSONShape.containerState(in: configuration).read(
+      bytes, file: file, limits: fileLimits)
     return (read.value, read.problems)
   }
 }
@@ -107,8 +111,10 @@ extension ScreenState {
 }
 
 extension JSONShape<ContainerState> {
-  /// A container's state.
-  package static var containerState: Self {
+  /// The state of a container with options, which may have names of their own.
+  package static func containerState(
+    in plain: ContainerConfiguration = ContainerConfiguration()
+  ) -> Self {
     Self { cursor in
       let keys = [
         "selected", "pages", "listed", "stacks", "screens", "toggles", "values", "settings",
@@ -118,7 +124,7 @@ extension JSONShape<ContainerState> {
       state.selected = object.nullable("selected", .pageID)
       state.pages = object.optional("pages", .array(of: .pageID)) ?? []
       state.listed = object.nullable("listed", .array(of: .pageID))
-      state.stacks = object.optional("stacks", .array(of: .stack)) ?? []
+      state.stacks = object.optional("stacks", .array(of: .stack(in: plain))) ?? []
       for (_, name, value) in object["screens"]?.dictionary() ?? [] {
         state.screens[PageID(name)] = value.read(.screenState)
       }
@@ -132,7 +138,8 @@ extension JSONShape<ContainerState> {
       let names = ContainerSetting.allCases.map(\.rawValue)
       if let settings = object["settings"]?.object(keys: names, ignoresOthers: true) {
         for setting in ContainerSetting.allCases {
-          state.settings[setting] = settings.optional(setting.rawValue, .value(of: setting))
+          state.settings[setting] = settings.optional(
+            setting.rawValue, .value(of: setting, in: plain))
         }
       }
       return state
@@ -177,11 +184,13 @@ extension JSONShape<ControlValue> {
   }
 
   /// A valid value of a setting.
-  fileprivate static func value(of setting: ContainerSetting) -> Self {
+  fileprivate static func value(
+    of setting: ContainerSetting, in plain: ContainerConfiguration
+  ) -> Self {
     Self { cursor in
       if cursor.value.kind == .string,
         let value = cursor.value.string.map({ ControlValue.text($0) }),
-        setting.allows(value)
+        setting.allows(value, in: plain)
       {
         return value
       }
@@ -211,25 +220,25 @@ extension JSONWriter {
 }
 
 extension JSONShape<ContainerState.Stack> {
-  fileprivate static var stack: Self {
+  fileprivate static func stack(in plain: ContainerConfiguration) -> Self {
     Self { cursor in
       guard let object = cursor.object(keys: ["tab", "screens"], ignoresOthers: true) else {
         return nil
       }
       let tab = object.nullable("tab", .pageID)
-      let screens = object.optional("screens", .array(of: .pushed)) ?? []
+      let screens = object.optional("screens", .array(of: .pushed(in: plain))) ?? []
       return ContainerState.Stack(tab: tab, screens: screens)
     }
   }
 }
 
 extension JSONShape<ContainerState.Pushed> {
-  fileprivate static var pushed: Self {
+  fileprivate static func pushed(in plain: ContainerConfiguration) -> Self {
     Self { cursor in
       guard let object = cursor.object(keys: ["id", "container"], ignoresOthers: true) else {
         return nil
       }
-      let container = object.optional("container", .array(of: .containerState))?.first
+      let container = object.optional("container", .array(of: .containerState(in: plain)))?.first
       return object.required("id", .pageID).map {
         ContainerState.Pushed($0, container: container)
       }

@@ -3,9 +3,13 @@ import SwipeTabKit
 extension JSONShape<ControlValue> {
   /// The value of a setting as people write it, in storyboards and in `set` lines of replays.
   ///
+  /// In a storyboard, `plain` has the names that an app adds.
+  ///
   /// - Precondition: The setting has a form.
-  static func written(_ setting: ContainerSetting) -> Self {
-    switch setting.form {
+  static func written(
+    _ setting: ContainerSetting, in plain: ContainerConfiguration = ContainerConfiguration()
+  ) -> Self {
+    switch setting.form(in: plain) {
     case .flag: JSONShape<Bool>.boolean.map { .flag($0) }
     case .number(let range): JSONShape<Double>.number(in: range).map { .number($0) }
     case .names(let names): JSONShape<String>.name(among: names).map { .text($0) }

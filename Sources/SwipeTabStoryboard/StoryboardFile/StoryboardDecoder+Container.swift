@@ -93,7 +93,7 @@ extension StoryboardDecoder {
     var settings = StoryboardDocument.Settings()
     for setting in ContainerSetting.inStoryboards {
       let place = ContainerSetting.tuning.contains(setting) ? tuning : object
-      settings.options[setting] = place?.optional(setting.rawValue, .written(setting))
+      settings.options[setting] = place?.optional(setting.rawValue, .written(setting, in: plain))
     }
     settings.sortsNaturally = object.optional("naturalOrder", .boolean)
     return settings

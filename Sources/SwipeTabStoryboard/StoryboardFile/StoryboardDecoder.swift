@@ -9,6 +9,8 @@ final class StoryboardDecoder {
   let images: StoryboardFile.Images
   /// The elements that bodies can have.
   let kinds: StoryboardElements
+  /// The options before those of the file, with the animators and transitions of a program.
+  let plain: ContainerConfiguration
 
   /// The pages decoded so far, in order.
   var pages: [StoryboardDocument.Page] = []
@@ -47,11 +49,13 @@ final class StoryboardDecoder {
 
   init(
     mistakes: JSONMistakes, images: StoryboardFile.Images,
-    kinds: StoryboardElements = StoryboardElements()
+    kinds: StoryboardElements = StoryboardElements(),
+    plain: ContainerConfiguration = ContainerConfiguration()
   ) {
     self.mistakes = mistakes
     self.images = images
     self.kinds = kinds
+    self.plain = plain
   }
 
   /// Decodes the whole file; nil if it is no object.

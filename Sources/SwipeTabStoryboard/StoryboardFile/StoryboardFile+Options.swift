@@ -11,17 +11,23 @@ extension StoryboardFile {
     public var images: Images
     /// The elements of the app that pages may have beside those of the kit, each by its name; none by default.
     public var elements: [any KeyedElement.Type]
+    /// The animators of the app that the file can name beside the built-in ones; none by default.
+    public var animators: [any TabBarAnimator]
+    /// The transitions of the app that the file can name beside the built-in ones, between pages, to pushed screens and to
+    /// sheets; none by default.
+    public var transitions: [any PageTransition]
     /// Changes the configuration of every container after the file's settings; by default it changes nothing.
     public var configure: (inout ContainerConfiguration) -> Void
 
     /// Makes options; each has its default.
     public init(
       locale: String? = nil, appearance: Theme.Appearance? = nil, images: Images = .unchecked,
-      elements: [any KeyedElement.Type] = [],
+      elements: [any KeyedElement.Type] = [], animators: [any TabBarAnimator] = [],
+      transitions: [any PageTransition] = [],
       configure: @escaping (inout ContainerConfiguration) -> Void = { _ in }
     ) {
       (self.locale, self.appearance, self.images) = (locale, appearance, images)
-      self.elements = elements
+      (self.elements, self.animators, self.transitions) = (elements, animators, transitions)
       self.configure = configure
     }
   }

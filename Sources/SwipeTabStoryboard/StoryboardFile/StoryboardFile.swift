@@ -118,10 +118,13 @@ internal import SwipeTabFiles
   private static func scene(
     _ bytes: [UInt8], _ name: String, _ options: Options
   ) throws(StoryboardFileError) -> StoryboardScene {
+    var plain = ContainerConfiguration()
+    (plain.ownAnimators, plain.ownTransitions) = (options.animators, options.transitions)
     let document = try StoryboardReader.read(
-      bytes, file: name, images: options.images, elements: options.elements)
+      bytes, file: name, images: options.images, elements: options.elements, plain: plain)
     return try StoryboardScene.make(
-      document, locale: options.locale, appearance: options.appearance, adjust: options.configure)
+      document, locale: options.locale, appearance: options.appearance, plain: plain,
+      adjust: options.configure)
   }
 
   // MARK: Showing

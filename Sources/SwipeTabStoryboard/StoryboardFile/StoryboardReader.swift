@@ -14,16 +14,19 @@ package enum StoryboardReader {
   ///   - file: The file's name, for messages.
   ///   - images: The images that it may refer to.
   ///   - elements: The elements of a program that it may have beside those of the kit; none by default.
+  ///   - plain: The options before those of the file, with the animators and transitions of a program that it may name.
   /// - Returns: The content of the file, with warnings.
   /// - Throws: All mistakes in the file; for a text that is not JSON only the first.
   package static func read(
     _ bytes: [UInt8], file: String, images: StoryboardFile.Images = .unchecked,
-    elements: [any KeyedElement.Type] = []
+    elements: [any KeyedElement.Type] = [],
+    plain: ContainerConfiguration = ContainerConfiguration()
   ) throws(StoryboardFileError) -> StoryboardDocument {
     let json = try parse(bytes, file: file)
     let mistakes = JSONMistakes(in: json, file: file)
     let decoder = StoryboardDecoder(
-      mistakes: mistakes, images: images, kinds: StoryboardElements(elements))
+      mistakes: mistakes, images: images, kinds: StoryboardElements(elements),
+      plain: plain)
     guard var document = decoder.document(JSONCursor(json.root, mistakes: mistakes)) else {
       throw StoryboardFileError(diagnostics: mistakes.diagnostics())
     }

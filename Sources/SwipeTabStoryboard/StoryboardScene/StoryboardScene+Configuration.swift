@@ -24,7 +24,7 @@ extension StoryboardScene {
   }
 
   private func configuration(_ settings: StoryboardDocument.Settings) -> ContainerConfiguration {
-    var configuration = ContainerConfiguration()
+    var configuration = environment.plain
     configuration.isRightToLeft = environment.isRightToLeft
     configuration.backTitle = environment.words.back
     configuration.moreTitle = environment.words.more

@@ -39,6 +39,8 @@ package import SwipeTabKit
     var isRightToLeft: Bool
     var words: Words
     var appearance: Theme.Appearance?
+    /// The options before those of the file.
+    var plain: ContainerConfiguration
     /// Changes the configuration of every container after the file's settings.
     var adjust: (inout ContainerConfiguration) -> Void
   }
@@ -76,6 +78,7 @@ package import SwipeTabKit
   ///   - locale: The locale for texts and reading direction; nil, the default, for the file's
   ///     fallback.
   ///   - appearance: Light or dark, overriding the file; nil, the default, follows the file.
+  ///   - plain: The options before those of the file, with the animators and transitions of a program; by default none.
   ///   - adjust: Changes the configuration of every container after the file's settings; by default
   ///     nothing.
   /// - Returns: The scene, with all warnings.
@@ -84,6 +87,7 @@ package import SwipeTabKit
   package static func make(
     _ document: StoryboardDocument, root: PageID? = nil, locale: String? = nil,
     appearance: Theme.Appearance? = nil,
+    plain: ContainerConfiguration = ContainerConfiguration(),
     adjust: @escaping (inout ContainerConfiguration) -> Void = { _ in }
   ) throws(StoryboardFileError) -> StoryboardScene {
     var loader = StoryboardLoader(document: document, locale: locale)
@@ -101,7 +105,7 @@ package import SwipeTabKit
         shortcuts: loader.texts(of: ShortcutTexts.translated, ShortcutTexts.token),
         commands: loader.texts(of: TabCommandTexts.translated, TabCommandTexts.token),
         edits: loader.texts(of: EditCommand.allCases, EditCommandTexts.token)),
-      appearance: appearance, adjust: adjust)
+      appearance: appearance, plain: plain, adjust: adjust)
     var scene = StoryboardScene(
       document: document, rootID: root ?? document.root, problems: problems,
       screens: loader.screens, containers: containers, defaults: loader.defaults,

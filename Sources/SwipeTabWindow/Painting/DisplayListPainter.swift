@@ -15,7 +15,7 @@ nonisolated package final class DisplayListPainter {
   private let beside = Scratch<UInt32>()
   /// Pixels of a row that stands for others.
   let line = Scratch<UInt32>()
-  private let copies = [CopiedPixels(), CopiedPixels(), CopiedPixels()]
+  private let copies = [CopiedPixels(), CopiedPixels(), CopiedPixels(), CopiedPixels()]
   let paths: PathPainter
   let images: ImagePainter
   let subpixels = SubpixelPainter()

@@ -11,7 +11,14 @@ import Testing
   private static let colors = [0xFF0000, 0x00FF00, 0x0000FF].map { Color(rgb: $0) }
 
   private func fixture(
-    _ transition: PageTransition, isRightToLeft: Bool = false, at position: Double
+    _ name: String, isRightToLeft: Bool = false, at position: Double
+  ) throws -> Fixture {
+    try fixture(
+      try #require(PageTransitions.named(name)), isRightToLeft: isRightToLeft, at: position)
+  }
+
+  private func fixture(
+    _ transition: any PageTransition, isRightToLeft: Bool = false, at position: Double
   ) throws -> Fixture {
     let fixture = try Fixture(size: Size(width: 400, height: 600)) {
       $0.transition = transition
@@ -45,18 +52,19 @@ import Testing
   @Test(
     "a quarter of the way the middle of the picture is",
     arguments: [
-      (PageTransition.slide, "rrrrrrrggg"), (.overlap, "rrrrrrrggg"), (.push, "rrrrrrrggg"),
-      (.depth, "rrrrrrr~~~"), (.zoomOut, "~~~~~~~~~~"), (.fade, "~~~~~~~~~~"),
+      ("slide", "rrrrrrrggg"), ("overlap", "rrrrrrrggg"), ("push", "rrrrrrrggg"),
+      ("depth", "rrrrrrr~~~"), ("zoom-out", "~~~~~~~~~~"), ("fade", "~~~~~~~~~~"),
+      ("cover", "~~~~~~~ggg"),
     ])
-  func quarter(transition: PageTransition, expected: String) throws {
+  func quarter(transition: String, expected: String) throws {
     let bitmap = picture(try fixture(transition, at: 0.25))
     let names: [UInt32: Character] = [0xFF0000: "r", 0x00FF00: "g", 0x0000FF: "b"]
     let row = (0..<10).map { names[bitmap[$0 * 40 + 20, 300] & 0xFF_FFFF] ?? "~" }
     #expect(String(row) == expected)
   }
 
-  @Test("at rest the page fills the picture", arguments: PageTransition.allCases)
-  func rest(transition: PageTransition) throws {
+  @Test("at rest the page fills the picture", arguments: PageTransitions.all.map(\.name))
+  func rest(transition: String) throws {
     let bitmap = picture(try fixture(transition, at: 1))
     #expect(bitmap.pixels.allSatisfy { $0 & 0xFF_FFFF == 0x00FF00 })
   }
@@ -97,7 +105,7 @@ import Testing
       var id: PageID
       var item: TabItem { TabItem(title: "T") }
     }
-    for transition in [PageTransition.overlap, .fade] {
+    for transition in ["overlap", "fade"] {
       let fixture = try fixture(transition, at: 0)
       fixture.container.setPages(
         try PageList([
@@ -106,7 +114,7 @@ import Testing
       fixture.container.configuration.theme.background = .white
       fixture.hold(at: 0.9)
       let gray = picture(fixture)[300, 300] & 0xFF
-      #expect(transition == .fade ? (225...235).contains(gray) : gray == 255)
+      #expect(transition == "fade" ? (225...235).contains(gray) : gray == 255)
     }
   }
 
@@ -124,18 +132,39 @@ import Testing
     }
   }
 
+  @Test("cards cover what lies below translucent bars alike at both ends of the way")
+  func belowBars() throws {
+    func cover(at position: Double) throws -> Double {
+      let fixture = try fixture(.zoomOut, at: 0)
+      fixture.container.configuration.toolbarVisibility = .shown
+      fixture.container.configuration.theme.background = .black
+      fixture.hold(at: position)
+      return try #require(
+        fixture.commands.compactMap { command -> Double? in
+          guard case .fill(let rect, let color) = command.content, rect.y > 500,
+            color.opaque == .black
+          else { return nil }
+          return Double(color.alpha) / 255
+        }.last)
+    }
+    for away in [0.03, 0.1, 0.2] {
+      let (start, end) = (try cover(at: away), try cover(at: 1 - away))
+      #expect(near(start, end, within: 0.01) && near(start, min(1, away / 0.15), within: 0.01))
+    }
+  }
+
   // MARK: Commands
 
   @Test(
-    "keys ascend in painting order", arguments: PageTransition.allCases,
+    "keys ascend in painting order", arguments: PageTransitions.all.map(\.name),
     [0, 0.3, 1, 1.6, -0.2, 2.2])
-  func keys(transition: PageTransition, position: Double) throws {
+  func keys(transition: String, position: Double) throws {
     let keys = try fixture(transition, at: position).commands.map(\.key)
     for (key, next) in zip(keys, keys.dropFirst()) { #expect(key < next) }
   }
 
-  @Test("a page's commands keep their keys all the way", arguments: PageTransition.allCases)
-  func stableKeys(transition: PageTransition) throws {
+  @Test("a page's commands keep their keys all the way", arguments: PageTransitions.all.map(\.name))
+  func stableKeys(transition: String) throws {
     func key(at position: Double) throws -> [UInt64] {
       try fixture(transition, at: position).commands.filter { command in
         guard case .fill(_, let color) = command.content else { return false }
@@ -149,7 +178,7 @@ import Testing
 
   @Test("the page that lies on the other is painted last, with a shadow beside it")
   func order() throws {
-    func painted(_ transition: PageTransition, _ isRightToLeft: Bool) throws -> ([Color], Rect?) {
+    func painted(_ transition: String, _ isRightToLeft: Bool) throws -> ([Color], Rect?) {
       var (colors, shadow) = ([Color](), Rect?.none)
       for command in try fixture(transition, isRightToLeft: isRightToLeft, at: 0.25).commands {
         switch command.content {
@@ -161,20 +190,20 @@ import Testing
       return (colors, shadow)
     }
     let (red, green) = (Self.colors[0], Self.colors[1])
-    let slide = try painted(.slide, false)
+    let slide = try painted("slide", false)
     #expect(slide == ([red, green], nil))
-    let push = try painted(.push, false)
+    let push = try painted("push", false)
     #expect(push == ([red, green], Rect(x: 284, y: 0, width: 16, height: 600)))
-    let depth = try painted(.depth, false)
+    let depth = try painted("depth", false)
     #expect(depth == ([green, red], Rect(x: 300, y: 0, width: 16, height: 600)))
-    let mirrored = try painted(.push, true)
+    let mirrored = try painted("push", true)
     #expect(mirrored == ([red, green], Rect(x: 100, y: 0, width: 16, height: 600)))
   }
 
   @Test(
     "edges of pages in their own size lie at whole pixels",
-    arguments: [PageTransition.slide, .overlap, .push])
-  func snapped(transition: PageTransition) throws {
+    arguments: ["slide", "overlap", "push", "cover"])
+  func snapped(transition: String) throws {
     for step in 0...100 {
       for command in try fixture(transition, at: Double(step) / 100).commands {
         guard case .fill(let rect, _) = command.content else { continue }
@@ -188,17 +217,18 @@ import Testing
   @Test(
     "state lines tell where pages are drawn",
     arguments: [
-      (PageTransition.slide, false, "[-100.2,0,400,600] [299.8,0,400,600]"),
-      (.overlap, false, "[0,0,400,600] [299.8,0,400,600]"),
-      (.push, false, "[-16.7,0,400,600] [299.8,0,400,600]"),
-      (.depth, false, "[-100.2,0,400,600] [37.475,56.2125,325.05,487.575]"),
-      (.zoomOut, false, "[-50.2,45,340,510] [309.8,45,340,510]"),
-      (.fade, false, "[0,0,400,600] [0,0,400,600]"),
-      (.slide, true, "[100.2,0,400,600] [-299.8,0,400,600]"),
-      (.push, true, "[16.7,0,400,600] [-299.8,0,400,600]"),
-      (.zoomOut, true, "[110.2,45,340,510] [-249.8,45,340,510]"),
+      ("slide", false, "[-100.2,0,400,600] [299.8,0,400,600]"),
+      ("overlap", false, "[0,0,400,600] [299.8,0,400,600]"),
+      ("push", false, "[-16.7,0,400,600] [299.8,0,400,600]"),
+      ("depth", false, "[-100.2,0,400,600] [37.475,56.2125,325.05,487.575]"),
+      ("zoom-out", false, "[-50.2,45,340,510] [309.8,45,340,510]"),
+      ("fade", false, "[0,0,400,600] [0,0,400,600]"),
+      ("cover", false, "[-30.06,0,400,600] [299.8,0,400,600]"),
+      ("slide", true, "[100.2,0,400,600] [-299.8,0,400,600]"),
+      ("push", true, "[16.7,0,400,600] [-299.8,0,400,600]"),
+      ("zoom-out", true, "[110.2,45,340,510] [-249.8,45,340,510]"),
     ])
-  func stateLine(transition: PageTransition, isRightToLeft: Bool, frames: String) throws {
+  func stateLine(transition: String, isRightToLeft: Bool, frames: String) throws {
     let fixture = try fixture(transition, isRightToLeft: isRightToLeft, at: 0.2505)
     let line = String(
       decoding: StateLine.bytes(of: fixture.container, events: []), as: UTF8.self)
@@ -208,8 +238,8 @@ import Testing
     #expect(found.joined(separator: " ") == frames)
   }
 
-  @Test("past the ends pages slide", arguments: PageTransition.allCases)
-  func ends(transition: PageTransition) throws {
+  @Test("past the ends pages slide", arguments: PageTransitions.all.map(\.name))
+  func ends(transition: String) throws {
     let start = try fixture(transition, at: -0.25)
     #expect(start.container.parts.presentation.frame(atSlot: 0).x == 100)
     let end = try fixture(transition, at: 2.25)
@@ -218,8 +248,10 @@ import Testing
     #expect(mirrored.container.parts.presentation.frame(atSlot: 2).x == 100)
   }
 
-  @Test("on the way to a distant page the two are neighbours", arguments: PageTransition.allCases)
-  func distant(transition: PageTransition) throws {
+  @Test(
+    "on the way to a distant page the two are neighbours",
+    arguments: PageTransitions.all.map(\.name))
+  func distant(transition: String) throws {
     let fixture = try fixture(transition, at: 0)
     fixture.container.parts.pager.endDragAtOnce()
     fixture.container.select(index: 2)
@@ -227,15 +259,17 @@ import Testing
     let shown = try #require(fixture.container.parts.pager.visibleSlots)
     #expect(shown.map { fixture.container.parts.pager.scroll.page(at: $0) } == [0, 2])
     let distance = 1 - fixture.container.parts.pager.scroll.slot
-    let placement = transition.placement(at: distance, extent: 400)
+    let placement = try #require(PageTransitions.named(transition)).shown(at: distance)
     let expected = placement.frame(
-      in: fixture.container.parts.context.layout.viewport, along: .horizontal, direction: 1)
+      in: fixture.container.parts.context.layout.viewport, along: .horizontal,
+      isRightToLeft: false)
     #expect(fixture.container.parts.presentation.frame(atSlot: 1) == expected)
   }
 
   @Test(
-    "a drag moves the position as far, whatever the transition", arguments: PageTransition.allCases)
-  func drag(transition: PageTransition) throws {
+    "a drag moves the position as far, whatever the transition",
+    arguments: PageTransitions.all.map(\.name))
+  func drag(transition: String) throws {
     let fixture = try fixture(transition, at: 0)
     fixture.container.parts.pager.endDragAtOnce()
     fixture.drag(from: Point(x: 300, y: 300), by: -100, release: false)
@@ -246,8 +280,8 @@ import Testing
 
   @Test(
     "one point farther a small part is painted anew",
-    arguments: [PageTransition.slide, .overlap])
-  func damage(transition: PageTransition) throws {
+    arguments: ["slide", "overlap"])
+  func damage(transition: String) throws {
     let painter = DisplayListPainter(
       text: TextRenderer(font: StrokeFont()), icons: IconStore())
     func list(at position: Double) throws -> DisplayList {
@@ -260,7 +294,7 @@ import Testing
       from: try list(at: 0.5), to: try list(at: 0.5025), scale: 1,
       in: PixelRect(x: 0, y: 0, width: 400, height: 600), bounding: painter)
     // The shadow is 16 points wide.
-    let limit = transition == .slide ? 600 : 17 * 600
+    let limit = transition == "slide" ? 600 : 17 * 600
     #expect(damage.rects.reduce(0) { $0 + $1.area } <= limit)
   }
 }

@@ -37,7 +37,7 @@ import Testing
         "toolbarHeight": \(pick(["0", "49", "1000"])), "navigationBarHeight": \(pick(["0", "44", "1000"])),
         "rtl": \(pick(["true", "false"])), "cyclic": \(pick(["true", "false"])), "reorder": true, "close": true,
         "paging": "\(pick(["horizontal", "vertical"]))", "blur": \(pick(["0", "100"])),
-        "animator": "\(pick(Animators.all.map(\.name)))", "transition": "\(pick(PageTransition.allCases.map(\.rawValue)))",
+        "animator": "\(pick(Animators.all.map(\.name)))", "transition": "\(pick(PageTransitions.all.map(\.name)))",
         "hideOnScroll": "\(pick(["never", "toolbar", "bars"]))", "pages": [\(pages.joined(separator: ","))] }
       """
   }

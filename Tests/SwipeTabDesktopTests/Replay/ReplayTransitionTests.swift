@@ -8,14 +8,14 @@ import Testing
 /// A transition's way from a line or an argument into the container, and into a recording.
 @Suite("Transition, replayed")
 @MainActor struct ReplayTransitionTests {
-  @Test("a line sets it", arguments: PageTransition.allCases)
-  func set(transition: PageTransition) throws {
+  @Test("a line sets it", arguments: PageTransitions.all.map(\.name))
+  func set(transition: String) throws {
     let container = try Fixture().container
     var reader = ReplayReader(name: "-")
-    let text = #"{"t":0,"do":"set","transition":"\#(transition.rawValue)"}"#
+    let text = #"{"t":0,"do":"set","transition":"\#(transition)"}"#
     let line = try #require(try reader.read(Array(text.utf8)))
     _ = try ReplayPlayer(container: container).play(line)
-    #expect(container.configuration.transition == transition)
+    #expect(container.configuration.transition.name == transition)
   }
 
   @Test("an unknown one is refused with the names that there are")
@@ -25,16 +25,16 @@ import Testing
     let error = #expect(throws: Diagnostic.self) { _ = try reader.read(Array(line.utf8)) }
     #expect(
       error?.message
-        == #"expected "slide", "overlap", "push", "depth", "zoom-out" or "fade", "#
+        == #"expected "slide", "overlap", "push", "depth", "zoom-out", "fade" or "cover", "#
         + #"found "zoomout"; did you mean "zoom-out"?"#)
   }
 
-  @Test("an argument sets it and is recorded", arguments: PageTransition.allCases)
-  func option(transition: PageTransition) throws {
-    let options = try Options(arguments: ["--transition", transition.rawValue])
+  @Test("an argument sets it and is recorded", arguments: PageTransitions.all.map(\.name))
+  func option(transition: String) throws {
+    let options = try Options(arguments: ["--transition", transition])
     var configuration = ContainerConfiguration()
     options.apply(to: &configuration)
-    #expect(configuration.transition == transition)
+    #expect(configuration.transition.name == transition)
     let recorded = options.recorded(size: Size(width: 480, height: 800), scale: 1)
     #expect(try Options(arguments: recorded).settings == options.settings)
   }

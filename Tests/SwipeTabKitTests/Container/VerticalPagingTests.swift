@@ -93,8 +93,11 @@ import Testing
     #expect(fixture.container.checkInvariants().isEmpty)
   }
 
-  @Test("each transition lays neighbours one above the other", arguments: PageTransition.allCases)
-  func transitions(transition: PageTransition) throws {
+  @Test(
+    "each transition lays neighbours one above the other",
+    arguments: PageTransitions.all.map(\.name))
+  func transitions(name: String) throws {
+    let transition = try #require(PageTransitions.named(name))
     let fixture = try fixture { $0.transition = transition }
     fixture.hold(at: 1.5)
     let frames = StateReader(fixture.container).visiblePages.map(\.frame)

@@ -62,8 +62,9 @@ import Testing
           }
         }
     }
-    // Follows from the width.
-    #expect(missing(in: ContainerConfiguration()) == ["isSidebar"])
+    // What an app adds to the names, and what follows from the width.
+    #expect(
+      missing(in: ContainerConfiguration()) == ["ownAnimators", "ownTransitions", "isSidebar"])
     #expect(missing(in: GestureTuning(), "tuning.") == [])
     #expect(missing(in: Spring(), "tuning.spring.") == [])
     #expect(missing(in: Tolerance(distance: 1, speed: 1), "tuning.tolerance.") == [])

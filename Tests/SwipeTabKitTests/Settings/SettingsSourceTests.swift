@@ -138,14 +138,28 @@ struct SettingsSourceTests {
     }
   }
 
+  /// Every transition with its source, as the compiler knows it.
+  private static let transitions: [(any PageTransition, String)] = [
+    (.slide, ".slide"), (.overlap, ".overlap"), (.push, ".push"), (.depth, ".depth"),
+    (.zoomOut, ".zoomOut"), (.fade, ".fade"), (.cover, ".cover"),
+  ]
+
+  @Test("every transition is written as it is called")
+  func everyTransition() {
+    #expect(Self.transitions.map(\.0.name) == PageTransitions.all.map(\.name))
+    for (transition, source) in Self.transitions {
+      var configuration = ContainerConfiguration()
+      (configuration.transition, configuration.sheetTransition) = (transition, transition)
+      let lines = SettingsSource.lines(of: configuration)
+      #expect(lines.contains("configuration.transition = \(source)"))
+      let text = SettingsSource.text(of: configuration)
+      #expect(text.contains("sheetTransition = \(source)\n") == (source != ".slide"))
+    }
+  }
+
   @Test("every name of a choice is written as its case is called")
   func everyCase() {
     var configuration = ContainerConfiguration()
-    for transition in PageTransition.allCases {
-      configuration.transition = transition
-      let lines = SettingsSource.lines(of: configuration)
-      #expect(lines.contains("configuration.transition = .\(transition)"))
-    }
     for position in ContainerConfiguration.ToolbarPosition.allCases {
       configuration.toolbarPosition = position
       let lines = SettingsSource.lines(of: configuration)

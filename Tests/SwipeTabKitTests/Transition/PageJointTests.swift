@@ -57,11 +57,12 @@ import Testing
 
   @Test(
     "every transition but a fade has one, and cards have one around each",
-    arguments: PageTransition.allCases)
-  func transitions(transition: PageTransition) throws {
+    arguments: PageTransitions.all.map(\.name))
+  func transitions(name: String) throws {
+    let transition = try #require(PageTransitions.named(name))
     let container = try fixture([.white, .white]) { $0.transition = transition }
     drag(container, by: -100)
-    let count = transition == .fade ? 0 : transition == .zoomOut ? 2 : 1
+    let count = name == "fade" ? 0 : name == "zoom-out" ? 2 : 1
     #expect(lines(container).count == count)
     #expect(container.checkInvariants() == [])
   }

@@ -9,10 +9,10 @@ import Testing
 @Suite("PageTransition")
 struct PageTransitionTests {
   struct Case: CustomTestStringConvertible {
-    var transition: PageTransition
+    var transition: any PageTransition
     /// Offset, scale and opacity at −1, −¾, −½, −¼, 0, ¼, ½, ¾ and 1.
     var places: [[Double]]
-    var testDescription: String { transition.rawValue }
+    var testDescription: String { transition.name }
   }
 
   static let cases = [
@@ -52,23 +52,31 @@ struct PageTransitionTests {
         [0, 1, 1], [0, 1, 1], [0, 1, 1], [0, 1, 1], [0, 1, 1], [0, 1, 0.75], [0, 1, 0.5],
         [0, 1, 0.25], [0, 1, 0],
       ]),
+    Case(
+      transition: .cover,
+      places: [
+        [-120, 1, 1], [-90, 1, 1], [-60, 1, 1], [-30, 1, 1], [0, 1, 1], [100, 1, 1],
+        [200, 1, 1], [300, 1, 1], [400, 1, 1],
+      ]),
   ]
 
   @Test("names are those of the options")
   func names() {
     #expect(
-      PageTransition.allCases.map(\.rawValue) == [
-        "slide", "overlap", "push", "depth", "zoom-out", "fade",
+      PageTransitions.all.map(\.name) == [
+        "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover",
       ])
-    #expect(Self.cases.map(\.transition) == PageTransition.allCases)
+    #expect(Self.cases.map(\.transition.name) == PageTransitions.all.map(\.name))
+    #expect(PageTransitions.named("zoom-out") is ZoomOutTransition)
+    #expect(PageTransitions.named("Fade") == nil)
   }
 
   @Test("pages are where they are to be", arguments: cases)
   func places(_ example: Case) {
     for (index, place) in example.places.enumerated() {
       let distance = Double(index - 4) / 4
-      let placement = example.transition.placement(at: distance, extent: 400)
-      #expect(near(placement.offset, place[0]), "at \(distance)")
+      let placement = example.transition.shown(at: distance)
+      #expect(near(placement.offset * 400, place[0]), "at \(distance)")
       #expect(near(placement.scale, place[1]), "at \(distance)")
       #expect(near(placement.opacity, place[2]), "at \(distance)")
     }
@@ -76,17 +84,18 @@ struct PageTransitionTests {
 
   @Test("within 0.15 of a page zoom-out is on its way to its size")
   func zoom() {
-    let placement = PageTransition.zoomOut.placement(at: 0.075, extent: 400)
+    let placement = ZoomOutTransition().shown(at: 0.075)
     #expect(near(placement.scale, 0.925) && near(placement.opacity, 0.875))
-    #expect(near(placement.offset, 30 - 10))
+    #expect(near(placement.offset * 400, 30 - 10))
   }
 
-  @Test("nothing jumps", arguments: PageTransition.allCases)
-  func continuity(transition: PageTransition) {
+  @Test("nothing jumps", arguments: PageTransitions.all.map(\.name))
+  func continuity(name: String) throws {
+    let transition = try #require(PageTransitions.named(name))
     for number in -1000..<1000 {
-      let before = transition.placement(at: Double(number) / 1000, extent: 400)
-      let after = transition.placement(at: Double(number + 1) / 1000, extent: 400)
-      #expect(near(before.offset, after.offset, within: 0.4001))
+      let before = transition.shown(at: Double(number) / 1000)
+      let after = transition.shown(at: Double(number + 1) / 1000)
+      #expect(near(before.offset, after.offset, within: 0.001_001))
       #expect(near(before.scale, after.scale, within: 0.001_001))
       #expect(near(before.opacity, after.opacity, within: 0.001_7))
     }
@@ -94,44 +103,83 @@ struct PageTransitionTests {
 
   @Test("at rest a page fills the viewport, and farther than a page nothing changes")
   func ends() {
-    for transition in PageTransition.allCases {
-      #expect(transition.placement(at: 0, extent: 400) == PagePlacement())
+    for transition in PageTransitions.all {
+      #expect(transition.shown(at: 0) == PagePlacement())
       for end in [-1.0, 1] {
-        #expect(
-          transition.placement(at: end * 1.5, extent: 400)
-            == transition.placement(at: end, extent: 400))
+        #expect(transition.shown(at: end * 1.5) == transition.shown(at: end))
       }
     }
   }
 
   @Test("one of two lies on the other where they overlap, and casts a shadow but for a fade")
   func order() {
-    func placements(_ transition: PageTransition) -> (PagePlacement, PagePlacement) {
-      (transition.placement(at: -0.5, extent: 400), transition.placement(at: 0.5, extent: 400))
+    func shadows(_ transition: any PageTransition) -> [Double] {
+      [-0.5, 0.5].map { transition.shown(at: $0).shadow }
     }
-    for transition in [PageTransition.overlap, .push, .fade] {
-      let (before, after) = placements(transition)
-      #expect(!before.isAbove && after.isAbove && transition.nextIsAbove)
-      #expect(after.shadow == (transition == .fade ? 0 : 1) && before.shadow == 0)
+    for transition in [.overlap, .push, .fade, .cover] as [any PageTransition] {
+      #expect(transition.nextIsAbove)
+      let casts = transition is OverlapTransition || transition is PushTransition
+      #expect(shadows(transition) == [0, casts ? 1 : 0])
     }
-    let (before, after) = placements(.depth)
-    #expect(before.isAbove && !after.isAbove && !PageTransition.depth.nextIsAbove)
-    #expect(before.shadow == 1 && after.shadow == 0)
-    for transition in [PageTransition.slide, .zoomOut] {
-      let (before, after) = placements(transition)
-      #expect(!before.isAbove && !after.isAbove)
+    #expect(!DepthTransition().nextIsAbove && shadows(.depth) == [1, 0])
+    #expect(shadows(.slide) == [0, 0] && shadows(.zoomOut) == [0, 0])
+  }
+
+  @Test("only a cover darkens what lies below, the more the farther it is in")
+  func dimming() {
+    for transition in PageTransitions.all where !(transition is CoverTransition) {
+      for distance in [-1, -0.5, 0, 0.5, 1] {
+        #expect(transition.shown(at: distance).dimming == 0)
+      }
     }
+    let dimming = [-0.5, 0, 0.25, 0.5, 1].map { CoverTransition().shown(at: $0).dimming }
+    for (found, expected) in zip(dimming, [0, 0, 0.135, 0.09, 0]) { #expect(near(found, expected)) }
+  }
+
+  @Test("a screen lies above also where the next page lies below, and comes from the same side")
+  func covering() {
+    let depth = DepthTransition()
+    #expect(depth.shownCovering(at: 0.25).offset == 0.25)
+    #expect(depth.shownCovering(at: -0.25) == PagePlacement(scale: 0.9375, opacity: 0.75))
+    for transition in PageTransitions.all where transition.nextIsAbove {
+      #expect(transition.shownCovering(at: 0.3) == transition.shown(at: 0.3))
+    }
+  }
+
+  @Test("numbers out of their ranges are limited, and those that are not finite are plain")
+  func usable() {
+    func all(_ number: Double) -> PagePlacement {
+      PagePlacement(
+        offset: number, crossOffset: number, scale: number, rotation: number, opacity: number,
+        cornerRadius: number, shadow: number, dimming: number)
+    }
+    for number in [Double.nan, .infinity, -.infinity] {
+      #expect(all(number).usable == PagePlacement())
+    }
+    #expect(
+      all(1e300).usable
+        == PagePlacement(
+          offset: 2, crossOffset: 2, scale: 4, rotation: 2 * .pi, opacity: 1, cornerRadius: 1000,
+          shadow: 1, dimming: 1))
+    #expect(
+      all(-1e300).usable
+        == PagePlacement(
+          offset: -2, crossOffset: -2, scale: 0.01, rotation: -2 * .pi, opacity: 0))
+    #expect(all(0.5).usable == all(0.5))
   }
 
   @Test("a frame is about the viewport's middle, and mirrored from right to left")
   func frame() {
     let viewport = Rect(x: 10, y: 20, width: 400, height: 600)
-    let placement = PagePlacement(offset: 100, scale: 0.5)
+    let placement = PagePlacement(offset: 0.25, crossOffset: 0.5, scale: 0.5)
     #expect(
-      placement.frame(in: viewport, along: .horizontal, direction: 1)
-        == Rect(x: 210, y: 170, width: 200, height: 300))
+      placement.frame(in: viewport, along: .horizontal, isRightToLeft: false)
+        == Rect(x: 210, y: 470, width: 200, height: 300))
     #expect(
-      placement.frame(in: viewport, along: .horizontal, direction: -1)
-        == Rect(x: 10, y: 170, width: 200, height: 300))
+      placement.frame(in: viewport, along: .horizontal, isRightToLeft: true)
+        == Rect(x: 10, y: 470, width: 200, height: 300))
+    #expect(
+      placement.frame(in: viewport, along: .vertical, isRightToLeft: true)
+        == Rect(x: -90, y: 320, width: 200, height: 300))
   }
 }

@@ -406,7 +406,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected "animator", "transition", "toolbar", "adaptive", "adaptiveWidth", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "theme", "contrast", "colors", "textScale", "navigation", "distantSelection", "paging", "retention", "cyclic" or 19 more (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected "animator", "transition", "pushTransition", "sheetTransition", "toolbar", "adaptive", "adaptiveWidth", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "theme", "contrast", "colors", "textScale", "navigation", "distantSelection", "paging" or 21 more (at $.when.on.pages)"#,
       ]
     ),
     // Settings.
@@ -443,7 +443,7 @@ struct StoryboardMistakeTests {
         "f:1:17: expected a number from 0 to 10000, found 1e5 (at $.items.gap)",
         #"f:1:42: expected "shown", "hidden" or "hiddenWithSinglePage", found "no" (at $.toolbarVisibility)"#,
         #"f:1:58: expected "none", "underline", "elastic-underline", "pill", "overlay", "zoom", "dots" or "rainbow", found "underlin"; did you mean "underline"? (at $.animator)"#,
-        #"f:1:82: expected "slide", "overlap", "push", "depth", "zoom-out" or "fade", found "zoom" (at $.transition)"#,
+        #"f:1:82: expected "slide", "overlap", "push", "depth", "zoom-out", "fade" or "cover", found "zoom" (at $.transition)"#,
         #"f:1:97: expected "light" or "dark", found "blue" (at $.theme)"#,
       ]
     ),

@@ -51,7 +51,7 @@ import Testing
     #expect(options.toolbarPosition == .top)
     #expect(options.titles == .beside)
     #expect(options.animator.name == "underline")
-    #expect(options.transition == .depth)
+    #expect(options.transition is DepthTransition)
     #expect(options.itemLayout == .centered(width: 80, gap: 4))
     #expect(options.toolbarHeight == 60 && !options.isTranslucent)
     #expect(options.theme.appearance == .dark && options.theme.tint == Color(rgb: 0x010203))

@@ -89,8 +89,7 @@
     guard let slots = pager.visibleSlots,
       let slot = slots.first(where: { pager.scroll.page(at: $0) == pager.selectedIndex })
     else { return nil }
-    let (frame, rest) = (presentation.frame(atSlot: slot), context.layout.viewport)
-    return Point(x: point.x - frame.x + rest.x, y: point.y - frame.y + rest.y)
+    return presentation.restingPoint(point, onPageAtSlot: slot)
   }
 
   /// The body of the screen or page in front, also in motion.

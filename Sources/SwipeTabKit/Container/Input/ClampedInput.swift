@@ -39,8 +39,12 @@ extension Double {
 extension InputEvent {
   /// The event with its coordinates moved to another origin, in points.
   package func moved(by origin: Point) -> InputEvent {
-    func local(_ point: Point) -> Point { Point(x: point.x - origin.x, y: point.y - origin.y) }
-    return switch self {
+    mapped { Point(x: $0.x - origin.x, y: $0.y - origin.y) }
+  }
+
+  /// The event with other coordinates.
+  func mapped(_ local: (Point) -> Point) -> InputEvent {
+    switch self {
     case .press(let contact, let point, let button):
       .press(contact, at: local(point), button: button)
     case .move(let contact, let point): .move(contact, to: local(point))

@@ -19,32 +19,54 @@ extension PagePainter {
 
   /// Paints thin lines where two pages of one color meet, as nothing else would tell them apart.
   ///
-  /// They fade in over the first eighth of the way and out over the last.
-  func drawJoints(of shown: ClosedRange<Int>, _ drawing: inout Drawing) {
-    let share = pager.scroll.slot - Double(shown.lowerBound)
-    let strength = min(1, 8 * min(share, 1 - share))
-    let transition = context.configuration.transition
-    guard strength > 0, transition != .fade else { return }
+  /// They fade in over the first eighth of the way and out over the last, and with the upper page if that `covers` the
+  /// lower one. A line runs along the edge of an upper page that slides, and else around each page that is out of place.
+  func drawJoints(
+    of lower: PlacedPage, below upper: PlacedPage, covers: Bool, _ drawing: inout Drawing
+  ) {
+    let first = min(lower.slot, upper.slot)
+    let share = pager.scroll.slot - Double(first)
+    let strength = min(1, 8 * min(share, 1 - share)) * (covers ? upper.placement.opacity : 1)
+    // A page that fades in its place has no edge.
+    guard strength > 0, upper.placement.isOutOfPlace else { return }
     let color = context.configuration.theme.separator.opacity(strength)
     let outer = drawing.clip
-    drawing.clip = presentation.viewport(atSlot: shown.upperBound)
+    drawing.clip = presentation.viewport(atSlot: first + 1)
     drawing.begin(layer: Layer.page, index: Int(UInt32.max))
-    if transition == .zoomOut {
-      for slot in shown {
-        drawing.ring(
-          presentation.snappedFrame(atSlot: slot), radius: 0, width: context.hairline, color)
-      }
+    if upper.placement.slides {
+      drawJoint(beside: upper, color, &drawing)
     } else {
-      let slot = transition.nextIsAbove ? shown.upperBound : shown.lowerBound
-      let above = presentation.snappedFrame(atSlot: slot)
-      // The next page's first edge, or the previous page's last one.
-      let isStart = transition.nextIsAbove == (context.pageDirection > 0)
-      let axis = context.pagingAxis
-      let edge = isStart ? above.start(along: axis) : above.end(along: axis) - context.hairline
-      let line = drawing.clip.spanning(edge, context.hairline, along: axis)
-      let offset = presentation.subpixelOffset(of: presentation.placement(atSlot: slot))
-      drawing.offset(by: offset, pixel: context.pixel) { $0.fill(line, color) }
+      let isLowerFirst = lower.slot == first
+      drawOutline(of: isLowerFirst ? lower : upper, color, &drawing)
+      drawOutline(of: isLowerFirst ? upper : lower, color, &drawing)
     }
     drawing.clip = outer
+  }
+
+  /// Paints the line at the edge of a page that faces the other one: the next page's first, or the previous page's last.
+  private func drawJoint(beside page: PlacedPage, _ color: Color, _ drawing: inout Drawing) {
+    let axis = context.pagingAxis
+    let isStart = nextIsAbove == (context.pageDirection > 0)
+    let edge =
+      isStart ? page.frame.start(along: axis) : page.frame.end(along: axis) - context.hairline
+    let line = drawing.clip.spanning(edge, context.hairline, along: axis)
+    let offset = presentation.subpixelOffset(of: page.placement)
+    drawing.offset(by: offset, pixel: context.pixel) { $0.fill(line, color) }
+  }
+
+  /// Paints a line around a page that is out of place.
+  private func drawOutline(of page: PlacedPage, _ color: Color, _ drawing: inout Drawing) {
+    let placement = page.placement
+    guard placement.isOutOfPlace else { return drawing.skip() }
+    guard placement.rotation != 0 else {
+      return drawing.ring(
+        page.frame, radius: placement.cornerRadius * placement.scale, width: context.hairline,
+        color)
+    }
+    drawing.transformed(by: presentation.transform(of: placement, to: page.frame)) {
+      $0.ring(
+        context.layout.viewport, radius: placement.cornerRadius,
+        width: context.hairline / placement.scale, color)
+    }
   }
 }

@@ -1,6 +1,6 @@
 extension PagePainter {
-  /// The distance that a covered screen moves while another slides over it, as a share of the width.
-  private static let parallax = 0.3
+  /// The buffer for what a screen covers that fades in; a page that fades uses another one meanwhile.
+  static let screenBuffer = 3
 
   /// Paints a screen unless screens above it cover it entirely.
   ///
@@ -10,10 +10,19 @@ extension PagePainter {
     _ screen: some Screen, under depth: Double, in drawing: inout Drawing, _ page: PageContext
   ) {
     guard depth < 1 else { return }
-    var page = page
-    if depth > 0 {
-      page.frame.x -= context.snap(context.direction * depth * Self.parallax * page.frame.width)
+    guard depth > 0 else { return draw(screen, in: &drawing, page) }
+    let placement = placement(at: -depth)
+    drawPlaced(placement, from: page.frame, &drawing) { drawing, frame in
+      var page = page
+      page.frame = frame
+      draw(screen, in: &drawing, page)
+      guard placement.opacity < 1 else { return }
+      drawing.fill(
+        frame, context.configuration.theme.background.opacity(1 - placement.opacity))
     }
+  }
+
+  private func draw(_ screen: some Screen, in drawing: inout Drawing, _ page: PageContext) {
     screen.draw(in: &drawing, context: page)
     guard let shown = bodies.shownBody(of: screen, in: page),
       let surroundings = standing.container?.bodySurroundings
@@ -33,16 +42,14 @@ extension PagePainter {
       let traits = ScreenTraits(screen)
       guard !traits.isStandalone else { continue }
       drawing.begin(layer: layer, index: base + 1 + index % 30)
-      var own = presentation.roomy(page, for: traits, overToolbar: layer == Layer.screen)
-      let hidden = max(0, 1 - above)
-      own.frame.x += context.snap(context.direction * hidden * own.frame.width)
-      if hidden > 0 {
-        drawing.fill(drawing.clip, Color.black.opacity(0.18 * (1 - hidden)))
-      } else {
-        drawing.skip()
+      let own = presentation.roomy(page, for: traits, overToolbar: layer == Layer.screen)
+      let placement = placement(at: max(0, 1 - above))
+      drawCover(placement, from: own.frame, dimming: drawing.clip, &drawing) { drawing, frame in
+        var own = own
+        own.frame = frame
+        drawing.fill(frame, context.configuration.theme.background)
+        draw(screen, under: max(0, above - 1), in: &drawing, own)
       }
-      drawing.fill(own.frame, context.configuration.theme.background)
-      draw(screen, under: max(0, above - 1), in: &drawing, own)
     }
   }
 
@@ -60,15 +67,72 @@ extension PagePainter {
       guard above > 0, above < 2, let hosting = screen.hosting, hosting.isStandalone,
         let hosted = hosting.container
       else { continue }
-      let hidden = max(0, 1 - above)
-      let under = max(0, above - 1)
-      let away = context.direction * (hidden - under * Self.parallax) * context.size.width
       drawing.begin(layer: Layer.standalone, index: index)
-      drawing.fill(context.layout.bounds, Color.black.opacity(hidden > 0 ? 0.18 * (1 - hidden) : 0))
-      let shift = DrawTransform(scale: 1, origin: Point(x: context.snap(away), y: 0))
-      drawing.nested { drawing in
-        drawing.transformed(by: shift) { hosted.draw(in: &$0) }
+      let bounds = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
+      drawCover(
+        placement(at: 1 - above), from: bounds, dimming: context.layout.bounds, &drawing
+      ) { drawing, frame in
+        drawing.nested { drawing in
+          drawing.transformed(by: .translation(x: frame.x, y: frame.y)) { hosted.draw(in: &$0) }
+        }
       }
     }
+  }
+
+  // MARK: Placements
+
+  /// The placement of a pushed screen, or of what lies below it; see `PageTransition.placement(at:)`.
+  private func placement(at distance: Double) -> PagePlacement {
+    distance == 0
+      ? PagePlacement() : context.configuration.pushTransition.shownCovering(at: distance)
+  }
+
+  /// Paints what covers something else: the darkness over what lies below in `area`, its shadow, and itself, as a whole.
+  private func drawCover(
+    _ placement: PagePlacement, from rest: Rect, dimming area: Rect, _ drawing: inout Drawing,
+    _ body: (inout Drawing, Rect) -> Void
+  ) {
+    drawing.fill(area, Color.black.opacity(placement.dimming))
+    let frame = frame(of: placement, from: rest)
+    if placement.shadow > 0 {
+      drawing.transformed(by: transform(of: placement, from: rest, to: frame)) {
+        $0.softShadow(
+          around: rest, radius: placement.cornerRadius,
+          strength: placement.shadow * placement.opacity)
+      }
+    }
+    let covered = 1 - placement.opacity
+    let bounds = transform(of: placement, from: rest, to: frame).applied(to: rest)
+    if covered > 0 { drawing.copy(bounds, buffer: Self.screenBuffer) }
+    drawPlaced(placement, from: rest, &drawing, body)
+    guard covered > 0 else { return }
+    drawing.blendCopy(
+      bounds, buffer: Self.screenBuffer, from: covered, to: covered, isHorizontal: false)
+  }
+
+  private func drawPlaced(
+    _ placement: PagePlacement, from rest: Rect, _ drawing: inout Drawing,
+    _ body: (inout Drawing, Rect) -> Void
+  ) {
+    drawing.placed(
+      placement, from: rest, to: frame(of: placement, from: rest),
+      isRightToLeft: context.configuration.isRightToLeft, body)
+  }
+
+  /// The rectangle of a screen, before it is rotated about its center; moved by whole pixels if it has its own size.
+  private func frame(of placement: PagePlacement, from rest: Rect) -> Rect {
+    let isRightToLeft = context.configuration.isRightToLeft
+    guard placement.isUpright else {
+      return placement.frame(in: rest, along: .horizontal, isRightToLeft: isRightToLeft)
+    }
+    let shift = placement.shift(in: rest, along: .horizontal, isRightToLeft: isRightToLeft)
+    return rest.offsetBy(x: context.snap(shift.x), y: context.snap(shift.y))
+  }
+
+  private func transform(
+    of placement: PagePlacement, from rest: Rect, to frame: Rect
+  ) -> DrawTransform {
+    placement.transform(
+      from: rest, to: frame, isRightToLeft: context.configuration.isRightToLeft)
   }
 }

@@ -2,50 +2,76 @@
 @MainActor final class PagePainter: OnBodies {
   /// The width of the shadow that a page casts on the one below it, in points.
   private static let shadowWidth = 16.0
-  /// The buffer for what a page covers that fades in; bodies use the others meanwhile.
+  /// The buffer for what a page covers that fades in; bodies use the first two meanwhile.
   private static let fadeBuffer = 2
+  /// How much smaller than the viewport pages are once what lies below translucent bars is covered, as a share.
+  private static let cardShrinking = 0.15
 
   /// Paints the pages in view, the topmost last.
   func drawPages(_ drawing: inout Drawing) {
     guard let shown = pager.visibleSlots else { return }
-    let isForward = context.configuration.transition.nextIsAbove
-    let (lower, upper) =
-      isForward ? (shown.lowerBound, shown.upperBound) : (shown.upperBound, shown.lowerBound)
+    let slots =
+      nextIsAbove ? (shown.lowerBound, shown.upperBound) : (shown.upperBound, shown.lowerBound)
+    let lower = presentation.placedPage(atSlot: slots.0)
     let start = drawing.list.commands.count
-    drawPage(atSlot: lower, &drawing)
-    guard lower != upper else { return }
+    drawPage(lower, covers: false, &drawing)
+    guard slots.0 != slots.1 else { return }
+    let upper = presentation.placedPage(atSlot: slots.1)
+    let covers = upper.overlaps(lower)
+    let end = drawing.list.commands.count
+    drawBetween(lower, upper, &drawing)
     let middle = drawing.list.commands.count
-    drawPage(atSlot: upper, &drawing)
-    closeSeam(of: lower, below: upper, start..<middle, &drawing)
+    drawPage(upper, covers: covers, &drawing)
+    closeSeam(of: lower.frame, below: upper.frame, start..<end, &drawing)
     if ground(in: drawing, from: start) == ground(in: drawing, from: middle) {
-      drawJoints(of: shown, &drawing)
+      drawJoints(of: lower, below: upper, covers: covers, &drawing)
     }
-    drawBelowBars(beside: presentation.placement(atSlot: shown.lowerBound).scale, &drawing)
+    drawBelowBars(beside: max(lower.placement.scale, upper.placement.scale), &drawing)
   }
 
-  /// Covers what lies below translucent bars while pages are shrunken cards: no edge of a card shows in a bar.
+  /// Whether the next page lies above the previous page.
+  var nextIsAbove: Bool { context.configuration.transition.nextIsAbove }
+
+  /// Covers what lies below translucent bars while pages are shrunken cards, the larger one at a scale: no edge of a card
+  /// shows in a bar.
   private func drawBelowBars(beside scale: Double, _ drawing: inout Drawing) {
     drawing.begin(layer: Layer.pageEdges)
-    guard context.configuration.transition == .zoomOut, scale < 1 else { return }
+    guard scale < 1 else { return }
     let (viewport, insets) = (context.layout.viewport, context.layout.insets)
-    let color = context.configuration.theme.background.opacity(PageTransition.shrinking(to: scale))
+    let color = context.configuration.theme.background.opacity(
+      min(1, (1 - scale) / Self.cardShrinking))
     drawing.fill(viewport.band(at: .top, thickness: insets.top), color)
     drawing.fill(viewport.band(at: .bottom, thickness: insets.bottom), color)
     drawing.fill(viewport.band(at: .left, thickness: insets.left), color)
     drawing.fill(viewport.band(at: .right, thickness: insets.right), color)
   }
 
+  /// Paints what the upper of two pages does to the lower one: it darkens it, and casts a shadow around itself.
+  private func drawBetween(_ lower: PlacedPage, _ upper: PlacedPage, _ drawing: inout Drawing) {
+    let placement = upper.placement
+    guard placement.dimming > 0 || placement.castsShadowAround else { return }
+    // Behind all that belongs to the lower page, so that the keys of both stay the same.
+    drawing.begin(layer: Layer.page, index: pageKey(atSlot: lower.slot) + 31)
+    drawing.skip(2)
+    drawing.clipped(to: presentation.viewport(atSlot: lower.slot)) { drawing in
+      drawing.fill(drawing.clip, Color.black.opacity(placement.dimming))
+      guard placement.castsShadowAround else { return }
+      drawing.transformed(by: presentation.transform(of: placement, to: upper.frame)) {
+        $0.softShadow(
+          around: context.layout.viewport, radius: placement.cornerRadius,
+          strength: placement.shadow * placement.opacity)
+      }
+    }
+  }
+
   /// Extends the fills of the lower of two pages that meet between pixels below the upper one.
   ///
   /// Each page covers only a part of the pixels where they meet, so that otherwise the background would show through.
   private func closeSeam(
-    of lower: Int, below upper: Int, _ commands: Range<Int>, _ drawing: inout Drawing
+    of lower: Rect, below upper: Rect, _ commands: Range<Int>, _ drawing: inout Drawing
   ) {
     guard pager.isBetweenPixels else { return }
     let axis = context.pagingAxis
-    let (lower, upper) = (
-      presentation.snappedFrame(atSlot: lower), presentation.snappedFrame(atSlot: upper)
-    )
     let isBehind = lower.end(along: axis) == upper.start(along: axis)
     guard isBehind || lower.start(along: axis) == upper.end(along: axis) else { return }
     let edge: Edge =
@@ -53,70 +79,67 @@
     drawing.list.extendFills(commands, beyond: edge, of: lower, by: context.pixel)
   }
 
-  private func drawPage(atSlot slot: Int, _ drawing: inout Drawing) {
-    let placement = presentation.placement(atSlot: slot)
-    drawing.offset(by: presentation.subpixelOffset(of: placement), pixel: context.pixel) {
-      drawPage(atSlot: slot, placement, &$0)
+  /// Paints a page at its place; `covers` says whether it lies on the other one.
+  private func drawPage(_ page: PlacedPage, covers: Bool, _ drawing: inout Drawing) {
+    let offset = presentation.subpixelOffset(of: page.placement)
+    drawing.offset(by: offset, pixel: context.pixel) { drawing in
+      let placement = page.placement
+      drawing.begin(layer: Layer.page, index: pageKey(atSlot: page.slot))
+      drawShadow(
+        &drawing, of: page.frame, strength: placement.castsShadowAround ? 0 : placement.shadow)
+      let outer = drawing.clip
+      let (viewport, axis) = (presentation.viewport(atSlot: page.slot), context.pagingAxis)
+      let grown = page.bounds.grown(as: context.layout.viewport, to: viewport)
+      drawing.clip = viewport.spanning(
+        grown.start(along: axis), grown.extent(along: axis), along: axis
+      ).intersection(viewport)
+      if covers || placement.rotation != 0 || placement.cornerRadius > 0 {
+        drawPageAsWhole(page, &drawing)
+      } else {
+        drawing.skip(2)
+        drawPageBelow(page, &drawing)
+      }
+      drawing.clip = outer
     }
   }
 
-  private func drawPage(
-    atSlot slot: Int, _ placement: PagePlacement, _ drawing: inout Drawing
-  ) {
-    let frame = presentation.snappedFrame(of: placement)
-    drawing.begin(layer: Layer.page, index: pageKey(atSlot: slot))
-    drawShadow(&drawing, of: frame, strength: placement.shadow)
-    let outer = drawing.clip
-    let viewport = presentation.viewport(atSlot: slot)
-    let grown = frame.grown(as: context.layout.viewport, to: viewport)
-    drawing.clip = viewport.spanning(
-      grown.start(along: context.pagingAxis), grown.extent(along: context.pagingAxis),
-      along: context.pagingAxis
-    ).intersection(viewport)
-    if placement.isAbove {
-      drawPageAbove(atSlot: slot, placement, in: frame, &drawing)
-    } else {
-      drawing.skip(2)
-      drawPageBelow(atSlot: slot, placement, in: frame, &drawing)
-    }
-    drawing.clip = outer
-  }
-
-  /// Paints a page over the other one.
+  /// Paints a page with background of its own, over whatever lies below.
   ///
   /// A page that fades in is painted as a whole, and then what it covers over it: if each of its parts was faded alone,
   /// those below would show through those above.
-  private func drawPageAbove(
-    atSlot slot: Int, _ placement: PagePlacement, in frame: Rect, _ drawing: inout Drawing
-  ) {
-    let covered = 1 - placement.opacity
-    if covered > 0 { drawing.copy(frame, buffer: Self.fadeBuffer) } else { drawing.skip() }
-    drawing.withBackground(frame, context.configuration.theme.background) {
-      drawPageContent(atSlot: slot, in: frame, &$0)
+  private func drawPageAsWhole(_ page: PlacedPage, _ drawing: inout Drawing) {
+    let covered = 1 - page.placement.opacity
+    if covered > 0 { drawing.copy(page.bounds, buffer: Self.fadeBuffer) } else { drawing.skip() }
+    drawPlaced(page, &drawing) { drawing, frame in
+      drawing.withBackground(frame, context.configuration.theme.background) {
+        drawPageContent(atSlot: page.slot, in: frame, &$0)
+      }
     }
     guard covered > 0 else { return }
-    drawing.begin(layer: Layer.page, index: pageKey(atSlot: slot) + 31)
+    drawing.begin(layer: Layer.page, index: pageKey(atSlot: page.slot) + 31)
     drawing.blendCopy(
-      frame, buffer: Self.fadeBuffer, from: covered, to: covered, isHorizontal: false)
+      page.bounds, buffer: Self.fadeBuffer, from: covered, to: covered, isHorizontal: false)
   }
 
   /// Paints a page with only the background below it, at its scale.
   ///
   /// A faded page is covered by translucent background color, which looks as if the whole page was faded.
-  private func drawPageBelow(
-    atSlot slot: Int, _ placement: PagePlacement, in frame: Rect, _ drawing: inout Drawing
-  ) {
-    if placement.scale == 1 {
-      drawPageContent(atSlot: slot, in: frame, &drawing)
-    } else {
-      let viewport = context.layout.viewport
-      drawing.transformed(by: DrawTransform(from: viewport, to: frame)) {
-        drawPageContent(atSlot: slot, in: viewport, &$0)
-      }
+  private func drawPageBelow(_ page: PlacedPage, _ drawing: inout Drawing) {
+    drawPlaced(page, &drawing) { drawing, frame in
+      drawPageContent(atSlot: page.slot, in: frame, &drawing)
     }
-    guard placement.opacity < 1 else { return }
-    drawing.begin(layer: Layer.page, index: pageKey(atSlot: slot) + 31)
-    drawing.fill(frame, context.configuration.theme.background.opacity(1 - placement.opacity))
+    let opacity = page.placement.opacity
+    guard opacity < 1 else { return }
+    drawing.begin(layer: Layer.page, index: pageKey(atSlot: page.slot) + 31)
+    drawing.fill(page.frame, context.configuration.theme.background.opacity(1 - opacity))
+  }
+
+  private func drawPlaced(
+    _ page: PlacedPage, _ drawing: inout Drawing, _ body: (inout Drawing, Rect) -> Void
+  ) {
+    drawing.placed(
+      page.placement, from: context.layout.viewport, to: page.frame,
+      isRightToLeft: context.configuration.isRightToLeft, body)
   }
 
   private func drawPageContent(atSlot slot: Int, in frame: Rect, _ drawing: inout Drawing) {
@@ -146,7 +169,7 @@
     let width = Self.shadowWidth
     let dark = Color.black.opacity(0.2 * strength)
     let isHorizontal = context.pagingAxis == .horizontal
-    if context.configuration.transition.nextIsAbove == (context.pageDirection > 0) {
+    if nextIsAbove == (context.pageDirection > 0) {
       let edge = frame.spanning(
         frame.start(along: context.pagingAxis) - width, width, along: context.pagingAxis)
       drawing.gradient(edge, from: .clear, to: dark, isHorizontal: isHorizontal)
@@ -163,6 +186,6 @@
   /// them.
   private func pageKey(atSlot slot: Int) -> Int {
     let number = pager.number(atSlot: slot)
-    return (context.configuration.transition.nextIsAbove ? number : ~number) << 5
+    return (nextIsAbove ? number : ~number) << 5
   }
 }

@@ -1,11 +1,28 @@
-/// The whole pixels at which settling pages lie: they tell pictures apart while nothing else moves.
+/// The whole pixels at which settling pages lie, and how they look there: they tell pictures apart while nothing else moves.
 ///
 /// Tints, titles and marks that follow the pages change by less than the pages do.
 package struct SettlingPicture: Sendable, Hashable {
   /// How often anything else has changed.
   fileprivate let changes: Int
-  /// The edges at which the first and the last page in view begin, in points.
-  fileprivate let (first, last): (Double, Double)
+  /// The first and the last page in view.
+  fileprivate let (first, last): (SettlingPage, SettlingPage)
+}
+
+/// A page in a picture: its rectangle, and what else changes with the position as visibly as a rectangle does.
+private struct SettlingPage: Sendable, Hashable {
+  let frame: Rect
+  let rotation: Double
+  let cornerRadius: Double
+  /// Opacity and dimming in the steps of a picture.
+  let opacity: Int
+  let dimming: Int
+
+  init(_ page: PlacedPage) {
+    let placement = page.placement
+    (frame, rotation, cornerRadius) = (page.frame, placement.rotation, placement.cornerRadius)
+    opacity = Int(saturating: placement.opacity * 255)
+    dimming = Int(saturating: placement.dimming * 255)
+  }
 }
 
 extension TabContainer {
@@ -15,11 +32,11 @@ extension TabContainer {
     guard pager.isMoving, let shown = pager.visibleSlots,
       !context.timed.contains(where: { $0 !== pager && $0.isMoving })
     else { return nil }
-    func start(ofPageAt slot: Int) -> Double {
-      parts.presentation.snappedFrame(atSlot: slot).start(along: context.pagingAxis)
+    func page(atSlot slot: Int) -> SettlingPage {
+      SettlingPage(parts.presentation.placedPage(atSlot: slot))
     }
     return SettlingPicture(
-      changes: context.revision - pager.settleSteps, first: start(ofPageAt: shown.lowerBound),
-      last: start(ofPageAt: shown.upperBound))
+      changes: context.revision - pager.settleSteps, first: page(atSlot: shown.lowerBound),
+      last: page(atSlot: shown.upperBound))
   }
 }

@@ -57,14 +57,14 @@
   }
 
   /// Adopts changed options and records each one that differs; one that no saved state can have, such as an animator of
-  /// the app's own, is not recorded.
+  /// the app's own that the options do not list, is not recorded.
   private func record(_ changed: ContainerConfiguration, isBorrowed: Bool = false) {
     let before = context.givenConfiguration
     context.reconfigure(changed)
     for setting in ContainerSetting.allCases {
       let value = setting.stored(in: context.givenConfiguration)
       if value != setting.stored(in: before) {
-        changes[setting] = setting.allows(value) ? value : nil
+        changes[setting] = setting.allows(value, in: context.givenConfiguration) ? value : nil
         if isBorrowed { borrowed.insert(setting) } else { borrowed.remove(setting) }
       }
     }

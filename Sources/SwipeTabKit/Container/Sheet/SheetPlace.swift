@@ -52,8 +52,46 @@
 
   private var shownSlot: Double { resampledSlot ?? stored?.scroll.slot ?? 0 }
 
+  /// The sheet's placement in a picture.
+  var shownPlacement: PagePlacement { placement(atSlot: shownSlot) }
+
+  private func placement(atSlot slot: Double) -> PagePlacement {
+    slot >= 1
+      ? PagePlacement()
+      : context.configuration.sheetTransition.shownCovering(at: 1 - max(0, slot))
+  }
+
+  /// The sheet's rectangle at a slot, before it is rotated about its center; a hand pulls it up beyond its place.
   private func frame(atSlot slot: Double) -> Rect {
-    restingFrame.offsetBy(x: 0, y: context.snap((1 - max(0, slot)) * way))
+    let (rest, placement) = (restingFrame, placement(atSlot: slot))
+    let shift = placement.shift(
+      in: Rect(x: 0, y: 0, width: context.size.width, height: way), along: .vertical,
+      isRightToLeft: context.configuration.isRightToLeft)
+    let (width, height) = (rest.width * placement.scale, rest.height * placement.scale)
+    return Rect(
+      x: rest.x + (rest.width - width) / 2, y: rest.y + (rest.height - height) / 2, width: width,
+      height: height
+    ).offsetBy(
+      x: context.snap(shift.x), y: context.snap(shift.y + min(0, 1 - slot) * way))
+  }
+
+  /// The transform that brings the sheet's container from the origin to where pictures show it.
+  var shownTransform: DrawTransform { transform(shownPlacement, to: shownFrame) }
+
+  private func transform(_ placement: PagePlacement, to frame: Rect) -> DrawTransform {
+    let rest = restingFrame
+    return placement.transform(
+      from: Rect(x: 0, y: 0, width: rest.width, height: rest.height), to: frame,
+      isRightToLeft: context.configuration.isRightToLeft)
+  }
+
+  /// Converts a point on the presenting container to one on the sheet's container, also while that is scaled.
+  func onSheet(_ point: Point) -> Point {
+    let frame = frame
+    let placement = placement(atSlot: stored?.scroll.slot ?? 0)
+    return placement.isUpright
+      ? point.from(Point(x: frame.x, y: frame.y))
+      : transform(placement, to: frame).reverted(from: point)
   }
 
   /// Lets pictures show the sheet, until the next call, at another slot; nil at its own.

@@ -131,7 +131,7 @@
 
   func hand(_ event: InputEvent) -> Bool {
     if pull.follow(event) { return true }
-    let isUsed = hosted?.handle(event.moved(by: origin)) ?? false
+    let isUsed = hosted?.handle(event.mapped { sheetPlace.onSheet($0) }) ?? false
     pull.letGo(after: event)
     return isUsed
   }
@@ -151,7 +151,8 @@
     guard let open else { return nil }
     guard frame.contains(turn.point) else { return true }
     pull.noteInside(turn)
-    return open.container.handle(turn.event.moved(by: origin)) || pull.begin(turn)
+    return open.container.handle(turn.event.mapped { sheetPlace.onSheet($0) })
+      || pull.begin(turn)
   }
 
   func endPan() -> Bool { hosted?.handle(.panEnd) ?? false }
@@ -190,21 +191,21 @@
     guard share > 0, let hosted else { return }
     drawing.begin(layer: Layer.sheet)
     drawing.fill(context.layout.bounds, Color.black.opacity(SheetMetrics.dim * share))
-    let frame = sheetPlace.shownFrame
-    for spread in stride(from: 9.0, through: 3, by: -3) {
+    let (transform, rest) = (sheetPlace.shownTransform, sheetPlace.restingFrame)
+    let bounds = Rect(x: 0, y: 0, width: rest.width, height: rest.height)
+    let covered = 1 - sheetPlace.shownPlacement.opacity
+    // The shadow fades with the sheet.
+    let area = transform.applied(to: bounds.inset(by: -16))
+    if covered > 0 { drawing.copy(area, buffer: PagePainter.screenBuffer) }
+    drawing.transformed(by: transform) { drawing in
+      drawing.softShadow(around: bounds, radius: SheetMetrics.cornerRadius)
+      guard context.configuration.theme.isHighContrast else { return }
       drawing.roundedRect(
-        frame.inset(by: -spread).offsetBy(x: 0, y: 3),
-        radius: SheetMetrics.cornerRadius + spread, Color.black.opacity(0.06))
-    }
-    if context.configuration.theme.isHighContrast {
-      drawing.roundedRect(
-        frame.inset(by: -1), radius: SheetMetrics.cornerRadius + 1,
+        bounds.inset(by: -1), radius: SheetMetrics.cornerRadius + 1,
         context.configuration.theme.separator)
     }
-    let shift = DrawTransform(scale: 1, origin: Point(x: frame.x, y: frame.y))
-    let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     drawing.nested { drawing in
-      drawing.transformed(by: shift) { drawing in
+      drawing.transformed(by: transform) { drawing in
         drawing.clipped(to: bounds) {
           $0.withRoundedFill(bounds, radius: SheetMetrics.cornerRadius) {
             hosted.draw(in: &$0)
@@ -212,6 +213,9 @@
         }
       }
     }
+    guard covered > 0 else { return }
+    drawing.blendCopy(
+      area, buffer: PagePainter.screenBuffer, from: covered, to: covered, isHorizontal: false)
   }
 
   // MARK: Invariants

@@ -105,10 +105,9 @@
   }
 
   func release(_ drive: Drive, _ release: Release) -> Bool {
-    let (canTap, frame) = (pull?.canTap ?? false, sheetPlace.frame)
+    let (canTap, point) = (pull?.canTap ?? false, sheetPlace.onSheet(drive.last))
     end(release.velocity(along: .vertical))
     guard canTap else { return true }
-    let point = drive.last.from(Point(x: frame.x, y: frame.y))
     sheetPlace.hosted?.handle(
       sheetPlace.isOpen ? .release(drive.contact, at: point) : .cancel(drive.contact))
     return true

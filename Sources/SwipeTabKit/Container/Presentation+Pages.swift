@@ -1,0 +1,87 @@
+/// Where pages are, as the transition says.
+extension Presentation {
+  /// A page's rectangle on the container, in points; it follows the position exactly and is not rounded to pixels.
+  func frame(atSlot slot: Int) -> Rect {
+    frame(of: placement(atSlot: slot))
+  }
+
+  private func frame(of placement: PagePlacement) -> Rect {
+    placement.frame(
+      in: context.layout.viewport, along: context.pagingAxis,
+      isRightToLeft: context.configuration.isRightToLeft)
+  }
+
+  /// A page's placement by the transition; a page that is alone in view slides.
+  func placement(atSlot slot: Int) -> PagePlacement {
+    let distance = Double(slot) - pager.scroll.slot
+    let isAlone = pager.visibleSlots?.count ?? 1 == 1
+    return isAlone
+      ? SlideTransition().shown(at: distance)
+      : context.configuration.transition.shown(at: distance)
+  }
+
+  /// A page's rectangle with edges at whole pixels, so that neighbors meet and texts stay sharp.
+  ///
+  /// A rotated page is rotated about the center of this rectangle.
+  private func snappedFrame(of placement: PagePlacement) -> Rect {
+    let (frame, axis) = (frame(of: placement), context.pagingAxis)
+    guard placement.isUpright else { return frame }
+    let start = context.snap(frame.start(along: axis))
+    let snapped = frame.spanning(start, context.snap(frame.end(along: axis)) - start, along: axis)
+    guard placement.crossOffset != 0 else { return snapped }
+    return snapped.spanning(
+      context.snap(frame.start(along: axis.other)), frame.extent(along: axis.other),
+      along: axis.other)
+  }
+
+  /// The transform that brings a page from the viewport to its rectangle, and rotates it there.
+  func transform(of placement: PagePlacement, to frame: Rect) -> DrawTransform {
+    placement.transform(
+      from: context.layout.viewport, to: frame,
+      isRightToLeft: context.configuration.isRightToLeft)
+  }
+
+  /// The page at a slot with its place in the picture.
+  func placedPage(atSlot slot: Int) -> PlacedPage {
+    let placement = placement(atSlot: slot)
+    let frame = snappedFrame(of: placement)
+    let bounds =
+      placement.rotation == 0
+      ? frame : transform(of: placement, to: frame).applied(to: context.layout.viewport)
+    return PlacedPage(slot: slot, placement: placement, frame: frame, bounds: bounds)
+  }
+
+  /// A point as it would be on the page at a slot if that page filled the viewport.
+  func restingPoint(_ point: Point, onPageAtSlot slot: Int) -> Point {
+    let placement = placement(atSlot: slot)
+    let (frame, rest) = (frame(of: placement), context.layout.viewport)
+    guard placement.isUpright else {
+      return transform(of: placement, to: frame).reverted(from: point)
+    }
+    return Point(x: point.x - frame.x + rest.x, y: point.y - frame.y + rest.y)
+  }
+
+  /// How far a page is drawn beside its rectangle with edges at whole pixels, in points.
+  func subpixelOffset(of placement: PagePlacement) -> Point {
+    guard pager.isBetweenPixels, placement.isUpright else { return .zero }
+    let (frame, axis) = (frame(of: placement), context.pagingAxis)
+    return Point(context.subpixel(frame.start(along: axis)), along: axis)
+  }
+}
+
+/// A page in view, and its place in the picture.
+struct PlacedPage {
+  let slot: Int
+  let placement: PagePlacement
+  /// The rectangle with edges at whole pixels, before it is rotated about its center.
+  let frame: Rect
+  /// The smallest rectangle around the page, rotated or not.
+  let bounds: Rect
+
+  /// Whether this page lies on another one, rather than beside it.
+  func overlaps(_ other: PlacedPage) -> Bool {
+    let shared = bounds.intersection(other.bounds)
+    // Pages that meet may share what is lost by rounding.
+    return min(shared.width, shared.height) > 1e-6
+  }
+}

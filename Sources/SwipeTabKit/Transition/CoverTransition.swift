@@ -1,0 +1,20 @@
+/// The next page slides over the previous page, which moves away by 0.3 of its width and darkens, as a pushed screen does
+/// on a phone.
+public struct CoverTransition: PageTransition {
+  /// Makes the transition.
+  public init() {}
+
+  /// The name `cover`.
+  public var name: String { "cover" }
+
+  /// A place beside the previous page for the next one, and 0.3 of the way for the previous one.
+  public func placement(at distance: Double) -> PagePlacement {
+    guard distance > 0 else { return PagePlacement(offset: 0.3 * distance) }
+    return PagePlacement(offset: distance, dimming: 0.18 * (1 - distance))
+  }
+}
+
+extension PageTransition where Self == CoverTransition {
+  /// The next page slides over the previous page, which moves away by 0.3 of its width and darkens.
+  public static var cover: CoverTransition { CoverTransition() }
+}

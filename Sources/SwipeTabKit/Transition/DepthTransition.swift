@@ -1,0 +1,25 @@
+/// The previous page slides away and uncovers the next page, which grows from ¾ of its size and fades in; the depth page
+/// transformer in Android's documentation of `ViewPager2`.
+public struct DepthTransition: PageTransition {
+  /// Makes the transition.
+  public init() {}
+
+  /// The name `depth`.
+  public var name: String { "depth" }
+
+  /// False: the previous page lies above.
+  public var nextIsAbove: Bool { false }
+
+  /// A place beside the next page for the previous one, and a smaller and fainter next one.
+  public func placement(at distance: Double) -> PagePlacement {
+    guard distance >= 0 else {
+      return PagePlacement(offset: distance, shadow: OverlapTransition.shadow(at: distance))
+    }
+    return PagePlacement(scale: mix(1, 0.75, distance), opacity: 1 - distance)
+  }
+}
+
+extension PageTransition where Self == DepthTransition {
+  /// The previous page slides away and uncovers the next page, which grows from ¾ of its size and fades in.
+  public static var depth: DepthTransition { DepthTransition() }
+}

@@ -1,0 +1,25 @@
+extension Drawing {
+  /// Draws what fills `rest` at its place at rest as a placement says: in `frame`, rotated there, and with round corners.
+  ///
+  /// `body` draws in the rectangle that it is given. Opacity, shadow and dimming are not its business.
+  mutating func placed(
+    _ placement: PagePlacement, from rest: Rect, to frame: Rect, isRightToLeft: Bool,
+    _ body: (inout Drawing, Rect) -> Void
+  ) {
+    guard !placement.isPlain else { return body(&self, frame) }
+    transformed(by: placement.transform(from: rest, to: frame, isRightToLeft: isRightToLeft)) {
+      drawing in
+      guard placement.cornerRadius > 0 else { return body(&drawing, rest) }
+      drawing.clipped(toRounded: rest, radius: placement.cornerRadius) { body(&$0, rest) }
+    }
+  }
+
+  /// Draws a soft shadow around a rectangle with round corners.
+  mutating func softShadow(around rect: Rect, radius: Double, strength: Double = 1) {
+    for spread in stride(from: 9.0, through: 3, by: -3) {
+      roundedRect(
+        rect.inset(by: -spread).offsetBy(x: 0, y: 3), radius: radius + spread,
+        Color.black.opacity(0.06 * strength))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// The built-in transitions, by the names that options and storyboards use.
+public enum PageTransitions {
+  /// All built-in transitions.
+  public static let all: [any PageTransition] = [
+    .slide, .overlap, .push, .depth, .zoomOut, .fade, .cover,
+  ]
+
+  /// The built-in transition with a name; nil if there is none.
+  public static func named(_ name: String) -> (any PageTransition)? {
+    all.first { $0.name == name }
+  }
+}
