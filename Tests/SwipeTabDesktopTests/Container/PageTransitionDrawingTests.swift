@@ -141,7 +141,7 @@ import Testing
       fixture.hold(at: position)
       return try #require(
         fixture.commands.compactMap { command -> Double? in
-          guard case .fill(let rect, let color) = command.content, rect.y > 500,
+          guard case .fill(let rect, let color) = command.content, rect.y > 500, rect.height > 40,
             color.opaque == .black
           else { return nil }
           return Double(color.alpha) / 255
