@@ -72,6 +72,25 @@
     drawing.roundedRect(frame, radius: radius, strength == 1 ? color : color.strengthened)
   }
 
+  // MARK: Controls
+
+  /// The color of the parts of controls that are neither chosen nor filled.
+  public var trough: Color { theme.isHighContrast ? theme.control : theme.text.opacity(0.15) }
+
+  /// Paints a knob, or the chosen part of a control, which is raised above its trough.
+  ///
+  /// With high contrast it has no shadow, and the color of a field.
+  public func paintKnob(
+    _ frame: Rect, radius: Double, _ color: Color, in drawing: inout Drawing
+  ) {
+    if theme.isHighContrast {
+      drawing.skip()
+    } else {
+      drawing.shadow(of: frame, radius: radius, offset: 1, blur: 3, .black.opacity(0.3))
+    }
+    drawing.roundedRect(frame, radius: radius, theme.isHighContrast ? palette.cell : color)
+  }
+
   // MARK: Fields
 
   /// Whether the element stands on a card, together with others.

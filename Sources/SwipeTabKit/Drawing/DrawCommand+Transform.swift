@@ -1,8 +1,8 @@
 extension DrawCommand.Content {
   /// The content with its rectangles and sizes transformed.
   ///
-  /// Rotated rectangles become paths with exact edges. A blur or a copy covers the rectangle around
-  /// its rotated one.
+  /// Rotated rectangles become paths with exact edges. A blur, a copy or a shadow belongs to the rectangle around its
+  /// rotated one.
   package func transformed(by transform: DrawTransform) -> Self {
     let scale = transform.scale
     return switch self {
@@ -19,6 +19,7 @@ extension DrawCommand.Content {
         ? .rotatedRect(
           DrawCommand.RotatedRect(rect, radius: radius, transform), ring: width * scale, color)
         : .ring(transform.applied(to: rect), radius: radius * scale, width: width * scale, color)
+    case .shadow(let shadow): .shadow(shadow.transformed(by: transform))
     case .gradient(let rect, let from, let to, let isHorizontal):
       transform.isRotated
         ? .rotatedGradient(
@@ -70,6 +71,15 @@ extension DrawCommand.RotatedRect {
     var rect = Self(frame, radius: radius, transform)
     rect.rotation += rotation
     return rect
+  }
+}
+
+extension DrawCommand.Shadow {
+  fileprivate func transformed(by transform: DrawTransform) -> Self {
+    let scale = transform.scale
+    return Self(
+      of: transform.applied(to: frame), radius: radius * scale, offset: offset * scale,
+      blur: blur * scale, color: color)
   }
 }
 

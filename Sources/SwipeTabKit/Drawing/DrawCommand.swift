@@ -35,6 +35,8 @@ public struct DrawCommand: Sendable, Hashable {
     case roundedRect(Rect, radius: Double, Color)
     /// The outline of a rounded rectangle, `width` points thick, inside its edge.
     case ring(Rect, radius: Double, width: Double, Color)
+    /// A soft shadow outside a rounded rectangle.
+    case shadow(Shadow)
     /// A rectangle with a gradient between two colors, its edges rounded to whole pixels.
     case gradient(Rect, from: Color, to: Color, isHorizontal: Bool)
     /// A text within a rectangle.
@@ -74,6 +76,29 @@ public struct DrawCommand: Sendable, Hashable {
     /// Outside a shape, but within the clip of `beginClip`, brings back what was painted before
     /// that.
     case endClip(ClipShape)
+  }
+
+  /// The shadow of a rounded rectangle, which is painted outside that rectangle only.
+  public struct Shadow: Sendable, Hashable {
+    /// The rectangle that casts the shadow, in points.
+    public var frame: Rect
+    /// The rectangle's corner radius, in points.
+    public var radius: Double
+    /// How far below the rectangle the shadow lies, in points.
+    public var offset: Double
+    /// The width of the soft edge, in points, as in a shadow of CSS: twice the standard deviation of its Gaussian.
+    public var blur: Double
+    /// The color where nothing is soft.
+    public var color: Color
+
+    /// Makes a shadow.
+    public init(of frame: Rect, radius: Double, offset: Double, blur: Double, color: Color) {
+      (self.frame, self.radius, self.offset) = (frame, radius, offset)
+      (self.blur, self.color) = (blur, color)
+    }
+
+    /// The rectangle outside of which the shadow cannot be seen: three standard deviations.
+    package var bounds: Rect { frame.offsetBy(x: 0, y: offset).inset(by: -1.5 * blur) }
   }
 
   /// A rectangle with round corners that is rotated about its center.

@@ -25,8 +25,6 @@ public struct Drawing: Sendable {
   private var part: UInt8
   /// The distance of the next commands from whole pixels; nil for none.
   private var between: BetweenPixels?
-  /// The rectangle whose fills get round corners, and their radius.
-  private var roundField: (rect: Rect, radius: Double)?
 
   /// Makes a drawing that appends to `list`.
   public init(list: DisplayList = DisplayList(), clip: Rect) {
@@ -112,19 +110,6 @@ public struct Drawing: Sendable {
     key = UInt64(part) << 56
   }
 
-  /// Draws what lies in a rounded rectangle: fills of exactly this rectangle get round corners.
-  mutating func withRoundedFill(_ rect: Rect, radius: Double, _ body: (inout Drawing) -> Void) {
-    let outer = roundField
-    roundField = (rect, radius)
-    body(&self)
-    roundField = outer
-  }
-
-  /// The corner radius for a fill of a rectangle; nil for square corners.
-  func cornerRadius(of rect: Rect) -> Double? {
-    roundField.flatMap { $0.rect == rect ? $0.radius : nil }
-  }
-
   /// Draws on a background color, which is omitted if the first command of `body` covers it.
   ///
   /// The background hides what lies below, so that a fading group does not mix three colors.
@@ -146,9 +131,6 @@ public struct Drawing: Sendable {
 
   /// Fills a rectangle; its edges are rounded to whole pixels.
   public mutating func fill(_ rect: Rect, _ color: Color) {
-    if let radius = cornerRadius(of: rect) {
-      return roundedRect(rect, radius: radius, color)
-    }
     add(rect, .fill(rect, faded(color)), color)
   }
 
@@ -160,6 +142,22 @@ public struct Drawing: Sendable {
   /// Draws the outline of a rounded rectangle, inside its edge.
   public mutating func ring(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
     add(rect, .ring(rect, radius: radius, width: width, faded(color)), color)
+  }
+
+  /// Draws a soft shadow outside a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that casts the shadow.
+  ///   - radius: Its corner radius, in points.
+  ///   - offset: How far below the rectangle the shadow lies, in points.
+  ///   - blur: The width of the soft edge, in points, as in a shadow of CSS.
+  ///   - color: The color of the shadow where nothing is soft.
+  public mutating func shadow(
+    of rect: Rect, radius: Double, offset: Double = 0, blur: Double, _ color: Color
+  ) {
+    let shadow = DrawCommand.Shadow(
+      of: rect, radius: radius, offset: offset, blur: blur, color: faded(color))
+    add(shadow.bounds, .shadow(shadow), color)
   }
 
   /// Fills a rectangle with a gradient between two colors.

@@ -7,6 +7,8 @@ extension ScreenBody {
       case filled
       /// Text alone.
       case plain
+      /// The image alone, on a disc; the text is its name. Without an image it is `plain`.
+      case icon
     }
 
     /// The text, which is also the button's name for tests and assistive technology.
@@ -50,9 +52,14 @@ extension ScreenBody.Button: BodyElement {
     reader.node(.button, label, isEnabled: action != nil, isPressable: true).map { [$0] } ?? []
   }
 
+  /// The image of a button that shows it alone.
+  private var lonelyImage: String? { style == .icon ? image : nil }
+
   /// The width of the longest word of the text, with the image.
   public func leastWidth(_ texts: TextSizes) -> Double {
-    texts.longestWord(of: label, BodyMetrics.buttonStyle) + roomBesideTitle
+    lonelyImage != nil
+      ? Layout.disc
+      : texts.longestWord(of: label, BodyMetrics.buttonStyle) + roomBesideTitle
   }
 
   /// The width of the button without its title, in points.
@@ -63,6 +70,8 @@ extension ScreenBody.Button: BodyElement {
   /// A button's title, and the image before it.
   public struct Layout: ElementLayout {
     static let icon = 22.0
+    /// The diameter of the disc of an image alone.
+    static let disc = 36.0
     /// The space between the image and the title.
     static let gap = 8.0
     /// The space at both sides.
@@ -78,6 +87,7 @@ extension ScreenBody.Button: BodyElement {
 
   /// Measures the title.
   public func layout(in room: ElementRoom) -> Layout {
+    guard lonelyImage == nil else { return Layout(titleWidth: 0, lines: 0, height: Layout.disc) }
     let (style, texts) = (BodyMetrics.buttonStyle, room.texts)
     let width = max(0, room.width - roomBesideTitle)
     let lines = texts.lineCount(of: label, style, width: width, limit: HeadLayout.mostLines)
@@ -92,6 +102,7 @@ extension ScreenBody.Button: BodyElement {
   public func paint(
     _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
   ) {
+    if let lonelyImage { return paint(lonelyImage, painter, in: &drawing) }
     let (frame, palette) = (painter.frame, painter.palette)
     let isFilled = style == .filled
     drawing.opacity = action == nil ? 0.4 : 1
@@ -123,6 +134,28 @@ extension ScreenBody.Button: BodyElement {
   }
 }
 
+extension ScreenBody.Button {
+  /// Paints an image alone, at the top of the trailing end.
+  @MainActor private func paint(
+    _ image: String, _ painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let (frame, side) = (painter.frame, min(Layout.disc, painter.frame.width))
+    var disc = painter.part(frame, from: frame.width - side, width: side)
+    disc.height = side
+    drawing.opacity = action == nil ? 0.4 : 1
+    drawing.roundedRect(disc, radius: side / 2, painter.ink.opacity(0.08))
+    painter.paintTouch(disc, radius: side / 2, painter.ink.opacity(0.1), in: &drawing)
+    if painter.theme.isHighContrast {
+      drawing.ring(disc, radius: side / 2, width: 1, painter.palette.separator)
+    } else {
+      drawing.skip()
+    }
+    drawing.icon(
+      painter.mirrored(image), in: disc.inset(by: side / 4), tint: painter.palette.text)
+    drawing.opacity = 1
+  }
+}
+
 // MARK: Storyboards
 
 extension ScreenBody.Button: KeyedElement {
@@ -134,7 +167,8 @@ extension ScreenBody.Button: KeyedElement {
       ElementKey("title", .text, "The text, or the token of one.").required,
       ElementKey("image", .image, "The name of the image before the text."),
       ElementKey(
-        "style", .name(Style.allCases.map(\.rawValue)), "A colored field, or text alone."),
+        "style", .name(Style.allCases.map(\.rawValue)),
+        "A colored field, text alone, or the image alone."),
       .action.required,
     ]
   }

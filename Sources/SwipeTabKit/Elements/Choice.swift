@@ -173,7 +173,9 @@ extension ScreenBody.Choice: BodyElement {
     }
   }
 
-  /// Paints the outline of the segments, and the patch under the chosen one.
+  /// Paints the trough of the segments, and the patch of the chosen one, which is raised above it.
+  ///
+  /// With high contrast it paints their outline, and a patch that is as dark as the text is light.
   @MainActor private func paintSegments(
     _ layout: Layout, _ chosen: Int?, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
@@ -181,10 +183,22 @@ extension ScreenBody.Choice: BodyElement {
     let theme = painter.theme
     var all = first
     all.width = last.maxX - first.x
-    drawing.ring(painter.placed(all, in: painter.frame), radius: 9, width: 1, theme.control)
-    guard let chosen else { return drawing.skip() }
+    let field = painter.placed(all, in: painter.frame)
+    if theme.isHighContrast {
+      drawing.ring(field, radius: 9, width: 1, theme.control)
+    } else {
+      drawing.roundedRect(field, radius: 9, painter.trough)
+    }
+    guard let chosen else { return drawing.skip(2) }
     let segment = painter.placed(layout.frames[chosen], in: painter.frame).inset(by: 2)
+    guard theme.isHighContrast else {
+      let isLight = theme.appearance == .light
+      return painter.paintKnob(
+        segment, radius: 7, isLight ? .white : theme.cell.mixed(with: theme.text, share: 0.35),
+        in: &drawing)
+    }
     drawing.roundedRect(segment, radius: 7, theme.selectedTint)
+    drawing.skip()
   }
 
   @MainActor private func paint(
@@ -199,9 +213,10 @@ extension ScreenBody.Choice: BodyElement {
     } else if isChosen {
       drawing.roundedRect(rect, radius: radius, theme.selectedTint)
     } else {
-      drawing.ring(rect, radius: radius, width: 1, theme.control)
+      paintChip(rect, radius: radius, painter, in: &drawing)
     }
-    let ink = isChosen ? theme.selectedTint.ink(in: theme) : theme.text
+    let isRaised = layout.isSegmented && !theme.isHighContrast
+    let ink = isChosen && !isRaised ? theme.selectedTint.ink(in: theme) : theme.text
     painter.paintTouch(
       part: number, layout.isSegmented ? rect.inset(by: 2) : rect, radius: radius,
       ink.opacity(0.07), in: &drawing)
@@ -209,6 +224,17 @@ extension ScreenBody.Choice: BodyElement {
     drawing.text(
       option.title, in: rect.inset(by: EdgeInsets(left: inset, right: inset)),
       style: Layout.optionStyle, ink, lines: layout.lines[number])
+  }
+
+  /// Paints the field of an option that is not chosen; with high contrast its outline.
+  @MainActor private func paintChip(
+    _ rect: Rect, radius: Double, _ painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    if painter.theme.isHighContrast {
+      drawing.ring(rect, radius: radius, width: 1, painter.theme.control)
+    } else {
+      drawing.roundedRect(rect, radius: radius, painter.theme.text.opacity(0.08))
+    }
   }
 
   // MARK: Accessibility

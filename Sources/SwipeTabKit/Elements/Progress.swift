@@ -71,7 +71,7 @@ extension ScreenBody.Progress: BodyElement {
       // The dark colors of the track and of its filled part would hardly differ.
       drawing.ring(track, radius: Layout.bar / 2, width: 1, theme.control)
     } else {
-      drawing.roundedRect(track, radius: Layout.bar / 2, theme.control)
+      drawing.roundedRect(track, radius: Layout.bar / 2, painter.trough)
     }
     let (start, end) = filled(painter)
     guard end > start else { return drawing.skip() }

@@ -68,6 +68,8 @@ extension ScreenBody.Slider: BodyElement {
   /// The path of the knob.
   public struct Layout: ElementLayout {
     static let knob = 26.0
+    /// The diameter that is painted without high contrast.
+    static let disc = 22.0
     static let track = 4.0
     private static let height = 84.0
 
@@ -125,7 +127,7 @@ extension ScreenBody.Slider: BodyElement {
     let end = painter.snap(layout.x(ofShare: scale.share(of: number)))
     var groove = painter.part(frame, from: layout.start - track, width: layout.length + 2 * track)
     groove = Rect(x: groove.x, y: y - track / 2, width: groove.width, height: track)
-    drawing.roundedRect(groove, radius: track / 2, theme.control)
+    drawing.roundedRect(groove, radius: track / 2, painter.trough)
     var filled = painter.part(frame, from: layout.start - track, width: end - layout.start + track)
     filled = Rect(x: filled.x, y: y - track / 2, width: filled.width, height: track)
     drawing.roundedRect(filled, radius: track / 2, theme.selectedTint)
@@ -133,6 +135,12 @@ extension ScreenBody.Slider: BodyElement {
     dot = Rect(x: dot.x, y: y - knob / 2, width: knob, height: knob)
     painter.paintTouch(
       dot.inset(by: -7), radius: knob / 2 + 7, theme.selectedTint.opacity(0.14), in: &drawing)
+    guard theme.isHighContrast else {
+      let disc = dot.inset(by: (knob - Layout.disc) / 2)
+      return painter.paintKnob(
+        disc, radius: Layout.disc / 2, theme.appearance == .light ? .white : theme.text,
+        in: &drawing)
+    }
     // A gap in the track around the knob, which tells it apart from the track's filled part.
     drawing.roundedRect(dot.inset(by: -2), radius: knob / 2 + 2, painter.palette.cell)
     drawing.roundedRect(dot, radius: knob / 2, theme.selectedTint)

@@ -81,11 +81,14 @@ extension ScreenBody.Toggle: BodyElement {
     var track = painter.part(frame, from: frame.width - padding - size.width, width: size.width)
     track = Rect(
       x: track.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
-    drawing.roundedRect(track, radius: size.height / 2, isOn ? theme.selectedTint : theme.control)
+    drawing.roundedRect(track, radius: size.height / 2, isOn ? theme.selectedTint : painter.trough)
     let knob = size.height - 4
     var dot = painter.part(track, from: isOn ? size.width - knob - 2 : 2, width: knob)
     dot = Rect(x: dot.x, y: track.y + 2, width: knob, height: knob)
-    drawing.roundedRect(dot, radius: knob / 2, painter.palette.cell)
+    // In the dark the tint is light, so that only a dark knob stands out from it.
+    let isLight = theme.appearance == .light
+    painter.paintKnob(
+      dot, radius: knob / 2, isLight ? .white : isOn ? theme.cell : theme.text, in: &drawing)
   }
 }
 

@@ -58,12 +58,6 @@ extension PageFill {
 extension Drawing {
   /// Fills a rectangle with a color or gradient.
   public mutating func fill(_ rect: Rect, _ fill: PageFill, isRightToLeft: Bool = false) {
-    if let radius = cornerRadius(of: rect), case .gradient(let from, let to, let way) = fill {
-      let (left, right) = isRightToLeft ? (to, from) : (from, to)
-      return way == .across
-        ? gradientCard(rect, radius: radius, from: left, to: right, isHorizontal: true)
-        : gradientCard(rect, radius: radius, from: from, to: to, isHorizontal: false)
-    }
     switch fill {
     case .color(let color):
       self.fill(rect, color)

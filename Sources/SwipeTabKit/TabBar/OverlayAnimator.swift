@@ -1,6 +1,6 @@
-/// A rounded block of color with an outline behind the items that slides from item to item, in a color for each item.
+/// A rounded block of color behind the items that slides from item to item, in a color for each item.
 ///
-/// It moves linearly and is as long as the items; past the ends it stops. The colors are mixed on the way; the selected
+/// With high contrast it has an outline. It moves linearly and is as long as the items; past the ends it stops. The colors are mixed on the way; the selected
 /// item has the color of texts, which is legible on all of them.
 public struct OverlayAnimator: TabBarAnimator {
   /// The color of each item, starting over if there are more items; empty, the default, for the
@@ -35,7 +35,8 @@ public struct OverlayAnimator: TabBarAnimator {
     let color = travel.color(of: TabColors.chosen(colors, in: bar.theme))
     return Indicator(
       frame: block, radius: min(radius, block.width / 2, block.height / 2),
-      color: color.opacity(opacity), outline: color, isBehindItems: true)
+      color: color.opacity(opacity), outline: bar.theme.isHighContrast ? color : nil,
+      isBehindItems: true)
   }
 
   /// The item's tint: as much of the color of texts as it is selected.

@@ -1,9 +1,9 @@
-/// A rounded patch with an outline behind the selected item's image, or behind image and title where they are side
+/// A rounded patch behind the selected item's image, or behind image and title where they are side
 /// by side.
 ///
 /// In a bar at a side with titles beside images, all patches are as wide as the bar allows.
 ///
-/// It stretches on the way by `TabBarGeometry.elasticFrame(_:)`; past the ends it is compressed.
+/// With high contrast it has an outline. It stretches on the way by `TabBarGeometry.elasticFrame(_:)`; past the ends it is compressed.
 public struct PillAnimator: TabBarAnimator {
   /// The size of the patch behind an image alone or above its title, in points; by default 56 × 28.
   ///
@@ -12,13 +12,13 @@ public struct PillAnimator: TabBarAnimator {
   /// The space around a title, and around an image and the title beside it, in points; by default
   /// 14 and 5.
   public var padding: Size
-  /// The opacity of the selected tint in the patch, in `0...1`; by default 0.12.
+  /// The opacity of the selected tint in the patch, in `0...1`; by default 0.16.
   public var opacity: Double
 
   /// Makes the animator.
   public init(
     size: Size = Size(width: 56, height: 28), padding: Size = Size(width: 14, height: 5),
-    opacity: Double = 0.12
+    opacity: Double = 0.16
   ) {
     self.size = size
     self.padding = padding
@@ -33,8 +33,8 @@ public struct PillAnimator: TabBarAnimator {
     guard let frame = bar.elasticFrame({ patch(ofItem: $0, in: bar) }) else { return nil }
     return Indicator(
       frame: frame, radius: min(frame.width, frame.height) / 2,
-      color: bar.theme.selectedTint.opacity(opacity), outline: bar.theme.selectedTint,
-      isBehindItems: true)
+      color: bar.theme.selectedTint.opacity(opacity),
+      outline: bar.theme.isHighContrast ? bar.theme.selectedTint : nil, isBehindItems: true)
   }
 
   @MainActor private func patch(ofItem index: Int, in bar: TabBarGeometry) -> Rect {

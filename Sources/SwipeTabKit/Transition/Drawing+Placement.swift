@@ -14,12 +14,9 @@ extension Drawing {
     }
   }
 
-  /// Draws a soft shadow around a rectangle with round corners.
+  /// Draws a soft shadow around a rectangle with round corners: a narrow one, for its edge, in a wide one, for its height.
   mutating func softShadow(around rect: Rect, radius: Double, strength: Double = 1) {
-    for spread in stride(from: 9.0, through: 3, by: -3) {
-      roundedRect(
-        rect.inset(by: -spread).offsetBy(x: 0, y: 3), radius: radius + spread,
-        Color.black.opacity(0.06 * strength))
-    }
+    shadow(of: rect, radius: radius, offset: 8, blur: 32, .black.opacity(0.16 * strength))
+    shadow(of: rect, radius: radius, offset: 1, blur: 4, .black.opacity(0.1 * strength))
   }
 }

@@ -10,6 +10,7 @@ nonisolated extension DisplayListPainter: CommandBounding {
         grid.snapped(rect)
       case .roundedRect(let rect, _, _), .ring(let rect, _, _, _):
         grid.touched(rect)
+      case .shadow(let shadow): grid.touched(shadow.bounds)
       case .text(let text) where text.rotation != 0: rotatedBounds(of: text, grid)
       case .icon(let icon) where icon.rotation != 0: rotatedBounds(of: icon, grid)
       case .text(let text):

@@ -19,6 +19,7 @@ nonisolated package final class DisplayListPainter {
   let paths: PathPainter
   let images: ImagePainter
   let subpixels = SubpixelPainter()
+  private let shadows = ShadowPainter()
   /// What `beginClip` keeps, from the outermost inwards.
   private var clips: [CopiedPixels] = []
   /// The number of clips that are open.
@@ -207,6 +208,7 @@ nonisolated package final class DisplayListPainter {
       canvas.fill(RoundedShape(rect, radius: radius, grid), color)
     case .ring(let rect, let radius, let width, let color):
       canvas.ring(RoundedShape(rect, radius: radius, grid), width: grid.exact(width), color)
+    case .shadow(let shadow): shadows.paint(shadow, grid, in: canvas)
     case .gradient(let rect, let from, let to, let isHorizontal):
       canvas.gradient(grid.snapped(rect), from: from, to: to, isHorizontal: isHorizontal)
     case .text(let text):

@@ -140,6 +140,7 @@ nonisolated extension DrawCommand {
     case .fill(let rect, _), .gradient(let rect, _, _, _), .blur(let rect, _),
       .blendCopy(let rect, _, _, _, _), .roundedRect(let rect, _, _), .ring(let rect, _, _, _):
       content = grid.touched(rect)
+    case .shadow(let shadow): content = grid.touched(shadow.bounds)
     case .text(let text) where text.rotation == 0:
       content = grid.touched(text.frame).outset(by: grid.overhang(of: text))
     case .icon(let icon) where icon.rotation == 0:

@@ -10,7 +10,7 @@ import Testing
     let body = try #require(screen.body)
     var weights: [String: Double] = [:]
     for columns in body.elements.compactMap(\.columns) {
-      guard let keys = columns[1].elements.first?.as(ScreenBody.Label.self) else { continue }
+      guard let keys = columns[1].elements.first?.as(KeyCaps.self) else { continue }
       weights[keys.text] = columns[1].weight / columns[0].weight
     }
     return weights
@@ -22,7 +22,25 @@ import Testing
       "\($0)"
     }
     let columns = screen.body?.elements.last?.columns
-    return columns?.last?.elements.first?.as(ScreenBody.Label.self)?.text
+    return columns?.last?.elements.first?.as(KeyCaps.self)?.text
+  }
+
+  @Test("keys are caps, in the order in which they are pressed")
+  func chords() {
+    #expect(KeyCaps(text: "Ctrl+Tab, Ctrl+PgDn").chords == [["Ctrl", "Tab"], ["Ctrl", "PgDn"]])
+    #expect(KeyCaps(text: "Ctrl++, Ctrl+?").chords == [["Ctrl", "+"], ["Ctrl", "?"]])
+    #expect(KeyCaps(text: "↑ ↓, PgUp").chords == [["↑", "↓"], ["PgUp"]])
+  }
+
+  @Test("caps that have no room beside each other lie in rows, at the trailing end")
+  func rows() throws {
+    let texts = TextSizes(measurer: FixedTextMeasurer())
+    let wide = KeyCaps(text: "Ctrl+Tab, F1").layout(in: ElementRoom(width: 400, texts: texts))
+    #expect(wide.caps.map(\.name) == ["Ctrl", "Tab", "F1"] && wide.caps.last?.frame.maxX == 400)
+    #expect(Set(wide.caps.map(\.frame.y)).count == 1)
+    let narrow = KeyCaps(text: "Ctrl+Tab, F1").layout(in: ElementRoom(width: 100, texts: texts))
+    #expect(narrow.caps.last?.frame.maxX == 100 && narrow.height > wide.height)
+    #expect(narrow.caps.last.map { $0.frame.y } != narrow.caps.first.map { $0.frame.y })
   }
 
   @Test("the arrows of back and forward follow the reading direction")

@@ -23,14 +23,24 @@
 
   /// Paints the panel that a menu's rows lie on, with its shadow.
   func drawMenuPanel(_ drawing: inout Drawing, _ frame: Rect, radius: Double) {
+    drawShadow(&drawing, frame, radius: radius)
+    drawing.roundedRect(frame, radius: radius, context.configuration.theme.toolbar.opaque)
+  }
+
+  /// How far shadows reach beyond what casts them, in points.
+  static let shadowReach = 56.0
+
+  /// Paints the shadow of what lies over everything else.
+  ///
+  /// In the dark, where a shadow hardly shows, there is a thin line around it too, and with high contrast a thick one.
+  func drawShadow(_ drawing: inout Drawing, _ frame: Rect, radius: Double) {
     let theme = context.configuration.theme
-    for spread in stride(from: 6.0, through: 2, by: -2) {
-      drawing.roundedRect(
-        frame.inset(by: -spread).offsetBy(x: 0, y: 2), radius: radius + spread,
-        Color.black.opacity(0.05))
-    }
-    drawing.roundedRect(frame, radius: radius, theme.toolbar.opaque)
-    drawing.ring(frame, radius: radius, width: context.hairline, theme.separator)
+    let isDark = theme.appearance == .dark
+    drawing.softShadow(around: frame, radius: radius, strength: isDark ? 3 : 1)
+    let width = theme.isHighContrast ? 1 : isDark ? max(0.5, context.pixel) : 0
+    guard width > 0 else { return drawing.skip() }
+    let line = theme.isHighContrast ? theme.separator : .white.opacity(0.12)
+    drawing.roundedRect(frame.inset(by: -width), radius: radius + width, line)
   }
 
   // MARK: Elements

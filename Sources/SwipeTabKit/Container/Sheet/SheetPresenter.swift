@@ -195,21 +195,15 @@
     let bounds = Rect(x: 0, y: 0, width: rest.width, height: rest.height)
     let covered = 1 - sheetPlace.shownPlacement.opacity
     // The shadow fades with the sheet.
-    let area = transform.applied(to: bounds.inset(by: -16))
+    let area = transform.applied(to: bounds.inset(by: -Brush.shadowReach))
     if covered > 0 { drawing.copy(area, buffer: PagePainter.screenBuffer) }
-    drawing.transformed(by: transform) { drawing in
-      drawing.softShadow(around: bounds, radius: SheetMetrics.cornerRadius)
-      guard context.configuration.theme.isHighContrast else { return }
-      drawing.roundedRect(
-        bounds.inset(by: -1), radius: SheetMetrics.cornerRadius + 1,
-        context.configuration.theme.separator)
+    drawing.transformed(by: transform) {
+      brush.drawShadow(&$0, bounds, radius: SheetMetrics.cornerRadius)
     }
     drawing.nested { drawing in
       drawing.transformed(by: transform) { drawing in
-        drawing.clipped(to: bounds) {
-          $0.withRoundedFill(bounds, radius: SheetMetrics.cornerRadius) {
-            hosted.draw(in: &$0)
-          }
+        drawing.clipped(toRounded: bounds, radius: SheetMetrics.cornerRadius) {
+          hosted.draw(in: &$0)
         }
       }
     }

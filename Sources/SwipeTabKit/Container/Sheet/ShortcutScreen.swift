@@ -24,16 +24,17 @@ struct ShortcutScreen: Screen {
       return ScreenBody.Element.columns([
         ScreenBody.Column([.label(ScreenBody.Label(name, alignment: .leading))]),
         ScreenBody.Column(
-          [.label(ScreenBody.Label(keys, style: .caption, alignment: .trailing))],
-          weight: Self.share(of: keys, beside: name)),
+          [ScreenBody.Element(KeyCaps(text: keys))], weight: Self.share(of: keys, beside: name)),
       ])
     }
     // Above the list, so that the focus on the button does not scroll to the end of it.
     let heading = ScreenBody.Element.columns([
       ScreenBody.Column(
         [.label(ScreenBody.Label(navigationTitle, style: .title, alignment: .leading))]),
-      // As wide as the button's label needs.
-      ScreenBody.Column([.button(ScreenBody.Button(closeTitle, action: .dismiss))], width: 0),
+      // As wide as the button needs.
+      ScreenBody.Column(
+        [.button(ScreenBody.Button(closeTitle, image: "xmark", style: .icon, action: .dismiss))],
+        width: 0),
     ])
     body = ScreenBody([heading] + lines)
   }
@@ -64,5 +65,5 @@ struct ShortcutScreen: Screen {
   }
 
   /// The width of a character on average, of captions and of names, and the width for both in a narrow window, in points.
-  private static let (captionWidth, textWidth, narrowest) = (7.5, 9.0, 200.0)
+  private static let (captionWidth, textWidth, narrowest) = (10.0, 9.0, 200.0)
 }
