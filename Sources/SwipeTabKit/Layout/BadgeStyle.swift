@@ -85,3 +85,21 @@ enum BadgeStyle {
       height: height)
   }
 }
+
+/// The colors of a badge.
+struct BadgeColors: Sendable, Hashable {
+  /// The background.
+  var fill: Color
+  /// The text.
+  var ink: Color
+}
+
+extension Theme {
+  /// The colors of an item's badge: those of this theme, or the item's own with a legible text.
+  func badge(of item: TabItem) -> BadgeColors {
+    guard let color = item.badgeColor?.opaque else {
+      return BadgeColors(fill: badge, ink: badgeText)
+    }
+    return BadgeColors(fill: color, ink: color.ink(in: self))
+  }
+}

@@ -28,6 +28,8 @@ public struct TabItem: Sendable, Hashable {
   public var identifier: String?
   /// The badge; nil, which takes no space, for none.
   public var badge: Badge?
+  /// The color of the badge, drawn opaque, with its text in an ink that is legible on it; nil, the default, for the theme's.
+  public var badgeColor: Color?
   /// Whether taps and keys may choose it; true by default.
   public var isEnabled: Bool
   /// Whether the user may close its page where the container allows closing; true by default.

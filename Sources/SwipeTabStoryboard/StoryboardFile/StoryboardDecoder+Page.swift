@@ -85,6 +85,7 @@ extension StoryboardDecoder {
     item.identifier = object.optional("identifier", .string)
     item.badge = object.optional("badge", .badge)
     item.badgeLabel = object.optional("badgeLabel", text)
+    item.badgeColor = object.optional("badgeColor", .color)
     item.isHidden = object.optional("hidden", .boolean) ?? false
     item.isClosable = object.optional("closable", .boolean) ?? true
     item.isEnabled = object.optional("enabled", .boolean) ?? true

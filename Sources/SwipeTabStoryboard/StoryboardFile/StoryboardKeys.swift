@@ -9,7 +9,7 @@ enum StoryboardKeys {
 
   static let item = [
     "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel",
-    "enabled", "hidden", "closable", "rendering", "action",
+    "badgeColor", "enabled", "hidden", "closable", "rendering", "action",
   ]
   static let page =
     ["id", "item"] + item + [

@@ -66,6 +66,7 @@ extension TabItem {
     if label.isBlank { item.label = title.isBlank ? other.label : title ?? other.label }
     if image.isBlank { (item.image, item.selectedImage) = (other.image, other.selectedImage) }
     if badge == nil { (item.badge, item.badgeLabel) = (other.badge, other.badgeLabel) }
+    item.badgeColor = badgeColor ?? other.badgeColor
     item.hint = hint ?? other.hint
     item.identifier = identifier ?? other.identifier
     item.action = action ?? other.action

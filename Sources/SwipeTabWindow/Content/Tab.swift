@@ -68,6 +68,9 @@ nonisolated public struct Tab: ModifiableScreen {
   /// This tab with a badge; nil shows nothing.
   public func badge(_ badge: Badge?) -> Tab { changing { $0.item.badge = badge } }
 
+  /// This tab with its badge in a color, under a legible text; nil, the default, for the theme's.
+  public func badgeColor(_ color: Color?) -> Tab { changing { $0.item.badgeColor = color } }
+
   /// This tab with a hint about what it is for, for tooltips and assistive technology.
   public func hint(_ hint: String?) -> Tab { changing { $0.item.hint = hint } }
 

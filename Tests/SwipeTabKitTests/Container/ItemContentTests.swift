@@ -48,6 +48,34 @@ import Testing
     #expect(badges(container).map(\.color) == [badge, badge.opacity(0.4)])
   }
 
+  @Test("a badge has the color of its item, and a legible text", arguments: [Theme.light, .dark])
+  func ownColor(theme: Theme) throws {
+    let colors: [Color] = [
+      Color(rgb: 0xFFE066), Color(rgb: 0x15803D), Color(rgb: 0x15803D).opacity(0.5),
+    ]
+    let items = colors.map { color in
+      var item = TabItem(title: "Music", image: "star", badge: .count(7))
+      item.badgeColor = color
+      return item
+    }
+    let container = try container(items, width: 300) { $0.theme = theme }
+    let theme = container.configuration.theme
+    var list = DisplayList()
+    container.draw(into: &list)
+    let inks = list.commands.compactMap { command -> Color? in
+      guard case .text(let text) = command.content, text.string == "7" else { return nil }
+      return text.color
+    }
+    let fills = list.commands.compactMap { command -> Color? in
+      guard case .roundedRect(_, _, let color) = command.content,
+        colors.contains(where: { $0.opaque == color })
+      else { return nil }
+      return color
+    }
+    #expect(fills == colors.map(\.opaque) && badges(container).isEmpty)
+    #expect(inks == colors.map { $0.opaque.ink(in: theme) })
+  }
+
   @Test(
     "badges keep 2 points off an underline, whichever item it is on",
     arguments: [Edge.top, .bottom], [1, 1.5, 2])

@@ -285,7 +285,8 @@ import Testing
   @Test("a row shows image, badge, and a check mark if it is selected")
   func rowParts() throws {
     let fixture = try fixture()
-    let item = TabItem(title: "News", image: "bell", badge: .count(3))
+    var item = TabItem(title: "News", image: "bell", badge: .count(3))
+    item.badgeColor = .yellow
     let page = ColorPage(id: "news", item: item, color: .red)
     fixture.container.setPages(try PageList(Fixture.pages(0..<5) + [page]))
     fixture.container.select("news", animated: false)
@@ -297,6 +298,11 @@ import Testing
     #expect(icons[1].frame == Rect(x: 208, y: 703, width: 24, height: 24))
     #expect(icons[2].frame == Rect(x: 436, y: 705, width: 20, height: 20))
     #expect(texts(fixture).suffix(2) == ["3", "News"])
+    let inks = fixture.commands.compactMap { command -> Color? in
+      guard case .text(let text) = command.content, text.string == "3" else { return nil }
+      return text.color
+    }
+    #expect(inks == [Color.yellow.ink], "the text is legible on the badge's own color")
   }
 
   @Test("the mark goes on to More and stays there while pages behind it pass")

@@ -41,7 +41,7 @@ struct StoryboardMistakeTests {
       #""backgroun":"red","x":1"#,
       [
         #"f:2:1: unknown key "backgroun"; did you mean "background"? (at $.pages[0].backgroun)"#,
-        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel", "enabled", "hidden", "closable", "rendering", "action", "navigationTitle", "leading", "trailing", "background", "body" or 5 more (at $.pages[0].x)"#,
+        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel", "badgeColor", "enabled", "hidden", "closable", "rendering", "action", "navigationTitle", "leading", "trailing", "background" or 6 more (at $.pages[0].x)"#,
       ]
     ),
     // Items.
@@ -52,6 +52,12 @@ struct StoryboardMistakeTests {
         "f:2:25: expected true or false, found a number (at $.pages[0].enabled)",
         #"f:2:39: expected "automatic", "template" or "original", found "templat"; did you mean "template"? (at $.pages[0].rendering)"#,
         "f:2:65: expected a string, found an array (at $.pages[0].selectedImage)",
+      ]
+    ),
+    (
+      #""badgeColor":"gren""#,
+      [
+        #"f:2:14: expected the name of a color, #RRGGBB or #RRGGBBAA, found "gren"; did you mean "green"? (at $.pages[0].badgeColor)"#
       ]
     ),
     (

@@ -164,6 +164,8 @@ struct StoryboardReaderTests {
     #expect(try page(#""badge":120"#).item?.badge == .count(120))
     #expect(try page(#""badge":true"#).item?.badge == .dot)
     #expect(try page(#""tab":true"#).item?.badge == nil)
+    #expect(try page(##""badgeColor":"#15803D""##).item?.badgeColor == Color(rgb: 0x15803D))
+    #expect(try page(#""badge":1"#).item?.badgeColor == nil)
   }
 
   @Test("an image without a title has a label")

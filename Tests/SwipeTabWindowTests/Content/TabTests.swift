@@ -15,7 +15,7 @@ struct TabTests {
     let app = app {
       Tab("My songs", icon: "list") {}
       Tab(icon: "star", label: "Best") {}.badge(3).hint("the best").disabled()
-      Tab("My songs", id: "own") {}.badge("new").label("Others").closable(false)
+      Tab("My songs", id: "own") {}.badge("new").badgeColor(.blue).label("Others").closable(false)
     }
     let pages = (0..<app.container.count).map { app.container.pages.page(at: $0) }
     #expect(pages.map(\.id) == ["my-songs", "best", "own"])
@@ -23,7 +23,7 @@ struct TabTests {
     let best = TabItem(
       image: "star", label: "Best", hint: "the best", badge: .count(3), isEnabled: false)
     #expect(pages[1].item == best)
-    #expect(pages[2].item.badge == .text("new"))
+    #expect(pages[2].item.badge == .text("new") && pages[2].item.badgeColor == .blue)
     #expect(pages[2].item.label == "Others" && !pages[2].item.isClosable)
     #expect(pages.map(\.navigationTitle) == ["My songs", "Best", "My songs"])
     #expect(app.container.selectedID == "my-songs")

@@ -38,17 +38,18 @@ extension MoreMenu {
       drawing.skip(2)
     }
     if isSelected { drawing.icon("check", in: row.trailing(20), tint: theme.selectedTint) }
-    if let badge = item.badge?.text { drawBadge(&drawing, badge, in: &row) }
+    if let badge = item.badge?.text { drawBadge(&drawing, badge, in: &row, theme.badge(of: item)) }
     drawing.text(
       item.title ?? item.label, in: row.rest, style: TextStyle(size: 16), tint,
       alignment: context.configuration.isRightToLeft ? .right : .left)
     drawing.opacity = 1
   }
 
-  private func drawBadge(_ drawing: inout Drawing, _ text: String, in row: inout ListRow) {
-    let theme = context.configuration.theme
+  private func drawBadge(
+    _ drawing: inout Drawing, _ text: String, in row: inout ListRow, _ colors: BadgeColors
+  ) {
     guard !text.isEmpty else {
-      return drawing.roundedRect(row.trailing(8), radius: 4, theme.badge)
+      return drawing.roundedRect(row.trailing(8), radius: 4, colors.fill)
     }
     let style = TextStyle(size: 12, weight: .bold)
     let height = context.texts.grown(20, by: 15)
@@ -57,8 +58,8 @@ extension MoreMenu {
       context.measurer.width(of: text, style: style, upTo: context.size.width).rounded(.up) + 12
     )
     let frame = row.trailing(min(width, row.rest.width / 2), height: height)
-    drawing.roundedRect(frame, radius: height / 2, theme.badge)
-    drawing.text(text, in: frame, style: style, theme.badgeText)
+    drawing.roundedRect(frame, radius: height / 2, colors.fill)
+    drawing.text(text, in: frame, style: style, colors.ink)
   }
 }
 

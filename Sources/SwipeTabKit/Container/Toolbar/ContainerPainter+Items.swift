@@ -76,7 +76,7 @@ extension ContainerPainter {
     guard let badge = item.badge?.text else { return drawing.skip(2) }
     let rect = parts.badge ?? cornerBadge(of: item, index, frame, parts, geometry)
     drawing.opacity = item.isEnabled ? 1 : 0.4
-    drawBadge(&drawing, badge, in: rect)
+    drawBadge(&drawing, badge, in: rect, context.configuration.theme.badge(of: item))
     drawing.opacity = 1
   }
 
@@ -97,14 +97,15 @@ extension ContainerPainter {
   }
 
   /// Paints a badge in its rectangle; a dot has no text.
-  private func drawBadge(_ drawing: inout Drawing, _ text: String, in frame: Rect) {
-    let theme = context.configuration.theme
-    drawing.roundedRect(frame, radius: frame.height / 2, theme.badge)
+  private func drawBadge(
+    _ drawing: inout Drawing, _ text: String, in frame: Rect, _ colors: BadgeColors
+  ) {
+    drawing.roundedRect(frame, radius: frame.height / 2, colors.fill)
     guard !text.isEmpty else { return drawing.skip() }
     let style = BadgeStyle.text(context.configuration.textScale)
     drawing.text(
       text, in: frame.inset(by: EdgeInsets(left: 2, right: 2)), style: style,
-      theme.badgeText)
+      colors.ink)
   }
 
   /// Paints an item with its custom view; false if it has none.
