@@ -6,6 +6,8 @@ package enum BodyMetrics {
   package static let gap = 12.0
   /// The space between one label and the next.
   static let labelGap = 6.0
+  /// The spaces above a heading and below it.
+  static let (gapAboveHeading, gapBelowHeading) = (28.0, 8.0)
   /// The widest column, so that lines stay readable on wide screens.
   static let widestColumn = 640.0
   /// The height of a row with one line of text, and with two.
@@ -303,6 +305,8 @@ struct BodyLayout: Sendable {
   private static func gap(_ above: ScreenBody.Element, _ below: ScreenBody.Element) -> Double {
     let (above, below) = (above.base.spacing, below.base.spacing)
     if above == .none || below == .none { return 0 }
+    if below == .heading { return BodyMetrics.gapAboveHeading }
+    if above == .heading { return BodyMetrics.gapBelowHeading }
     return above == .text && below == .text ? BodyMetrics.labelGap : BodyMetrics.gap
   }
 

@@ -160,6 +160,8 @@ public enum ElementSpacing: Sendable, Hashable {
   case usual
   /// Less beside another text.
   case text
+  /// More above, and less below: the element belongs to what follows.
+  case heading
   /// None: the element is nothing but space.
   case none
 }

@@ -64,7 +64,7 @@ extension ScreenBody.Label: BodyElement {
   /// `label`.
   public static var name: String { "label" }
   /// Less beside another text.
-  public var spacing: ElementSpacing { .text }
+  public var spacing: ElementSpacing { style == .title && alignment == .leading ? .heading : .text }
   /// The text.
   public func label(ofPart part: Int) -> String? { text }
   /// A heading if it is large, or else a text.

@@ -149,9 +149,13 @@ extension ScreenBody.Strip: BodyElement {
   ) {
     let (card, theme) = (cards[number], painter.theme)
     let radius = BodyMetrics.cornerRadius
-    let fill = card.fill?.shown(in: theme)
+    let plain = card.fill?.shown(in: theme)
+    // Titles below pictures are all white, so that none stands out by the color of its card.
+    let hasTitleBelow = card.title != nil && card.picture != nil && !theme.isHighContrast
+    let shaded = hasTitleBelow ? plain?.shadedForTitle : nil
+    let fill = shaded ?? plain
     painter.paint(fill ?? .color(painter.palette.cell), frame, radius: radius, in: &drawing)
-    let ink = fill?.ink(in: theme) ?? theme.text
+    let ink = shaded == nil ? fill?.ink(in: theme) ?? theme.text : .white
     let titleHeight = card.title == nil ? 0 : layout.titleHeight
     if let picture = card.picture {
       paint(picture, above: titleHeight, in: frame, ink, &drawing)

@@ -55,6 +55,23 @@ extension PageFill {
   }
 }
 
+extension PageFill {
+  /// The fill with a darker lower end, on which a title is white; nil if it is too light for that.
+  var shadedForTitle: PageFill? {
+    let (start, end) =
+      switch self {
+      case .color(let color): (color, color)
+      case .gradient(let from, let to, _): (from, to)
+      }
+    let shaded = end.mixed(with: .black, share: 0.35)
+    let aboveTitle = start.mixed(with: shaded, share: 0.75)
+    guard start.alpha == 255, end.alpha == 255, aboveTitle.contrast(with: .white) >= 4.5 else {
+      return nil
+    }
+    return .gradient(from: start, to: shaded, .down)
+  }
+}
+
 extension Drawing {
   /// Fills a rectangle with a color or gradient.
   public mutating func fill(_ rect: Rect, _ fill: PageFill, isRightToLeft: Bool = false) {

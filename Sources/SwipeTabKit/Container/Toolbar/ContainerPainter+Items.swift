@@ -9,7 +9,11 @@ extension ContainerPainter {
       : ItemAppearance(selection: 0)
     let mark = context.configuration.animator.mark(ofItem: index, in: geometry)
     drawMark(&drawing, mark, below: true)
-    brush.drawTouch(&drawing, toolbar.target(at: index), frame, inset: 4)
+    if item.isEnabled {
+      brush.drawTouch(&drawing, toolbar.target(at: index), frame, inset: 4)
+    } else {
+      drawing.skip()
+    }
     let outer = drawing.clip
     var full = frame
     if parts.itemMotion.isOpening(index) {
