@@ -114,7 +114,8 @@ extension ScreenBody.Field: BodyElement {
     let ground = isCompact ? painter.palette.cell.opaque : theme.background.opaque
     drawing.roundedRect(box, radius: radius, ground)
     drawing.ring(
-      box, radius: radius, width: hasFocus ? 2 : 1, hasFocus ? theme.selectedTint : theme.control)
+      box, radius: radius, width: hasFocus ? 2 : 1,
+      hasFocus ? theme.selectedTint : painter.trough)
     let room = box.inset(by: EdgeInsets(left: Layout.padding, right: Layout.padding))
     let text = fields.plainText(of: self)
     guard hasFocus, let look = fields.look(ofField: painter.target(), in: room) else {

@@ -399,31 +399,40 @@
 
   // MARK: Picture
 
+  /// The radius of a miniature's corners, in points.
+  private static let cornerRadius = 12.0
+
   func paint(with brush: Brush, in drawing: inout Drawing) {
     guard rows != nil, openness > 0 else { return }
     let (layout, theme) = (layout, context.configuration.theme)
     drawing.begin(layer: Layer.overview)
-    drawing.fill(context.layout.viewport, theme.background)
-    drawing.fill(context.layout.bounds, theme.background.opacity(openness))
+    // Miniatures are as bright as pages, and the ground around them is darker.
+    let ground =
+      theme.isHighContrast ? theme.background : theme.background.mixed(with: .black, share: 0.12)
+    drawing.fill(context.layout.viewport, ground)
+    drawing.fill(context.layout.bounds, ground.opacity(openness))
     let transform = transform(layout)
     let seen = transform.reverted(from: context.layout.bounds)
     drawing.nested { drawing in
       drawing.transformed(by: transform) { drawing in
         for index in layout.pages(from: seen.y, to: seen.maxY, scrolled: scrolled) {
-          paint(index, layout.frame(of: index, scrolled: scrolled), layout, &drawing)
+          paint(index, layout.frame(of: index, scrolled: scrolled), layout, brush, &drawing)
         }
       }
     }
   }
 
   private func paint(
-    _ index: Int, _ frame: Rect, _ layout: OverviewLayout, _ drawing: inout Drawing
+    _ index: Int, _ frame: Rect, _ layout: OverviewLayout, _ brush: Brush, _ drawing: inout Drawing
   ) {
     let (theme, page) = (context.configuration.theme, catalog.page(at: index))
     drawing.begin(layer: Layer.background, index: index << 6)
     let isSelected = index == pager.selectedIndex
     let viewport = context.layout.viewport
-    drawing.clipped(to: frame) { drawing in
+    // Round as far as the overview is open, so that the page that fills the window has square corners.
+    let radius = Self.cornerRadius * openness
+    brush.drawShadow(&drawing, frame, radius: radius)
+    drawing.clipped(toRounded: frame, radius: radius) { drawing in
       drawing.fill(frame, theme.background)
       drawing.transformed(by: DrawTransform(from: viewport, to: frame)) { drawing in
         drawing.clipped(to: viewport) {
@@ -432,12 +441,13 @@
       }
     }
     drawing.begin(layer: Layer.item, index: index)
-    let thickness = isSelected ? 2 : context.hairline
-    drawing.ring(
-      frame.inset(by: -thickness), radius: thickness, width: thickness,
-      isSelected ? theme.selectedTint : theme.separator)
+    if isSelected {
+      drawing.ring(frame.inset(by: -3), radius: radius + 3, width: 3, theme.selectedTint)
+    } else {
+      drawing.skip()
+    }
     if page.id == highlighted {
-      drawing.ring(frame.inset(by: -7), radius: 7, width: 3, theme.focus)
+      drawing.ring(frame.inset(by: -7), radius: radius + 7, width: 3, theme.focus)
     } else {
       drawing.skip()
     }
