@@ -53,12 +53,15 @@ enum BadgeStyle {
       return free
     }
     var insets = EdgeInsets.zero
+    // A line may stand a little off the edge; something rounder there is no line.
+    let isLong = max(line.width, line.height) >= 4 * min(line.width, line.height)
+    let reach = isLong ? thickestLine : 0
     if line.width > line.height {
-      if line.y <= item.y { insets.top = line.maxY - item.y }
-      if line.maxY >= item.maxY { insets.bottom = item.maxY - line.y }
+      if line.y <= item.y + reach { insets.top = line.maxY - item.y }
+      if line.maxY >= item.maxY - reach { insets.bottom = item.maxY - line.y }
     } else {
-      if line.x <= item.x { insets.left = line.maxX - item.x }
-      if line.maxX >= item.maxX { insets.right = item.maxX - line.x }
+      if line.x <= item.x + reach { insets.left = line.maxX - item.x }
+      if line.maxX >= item.maxX - reach { insets.right = item.maxX - line.x }
     }
     return free.inset(by: insets)
   }

@@ -1,7 +1,7 @@
 /// A rounded block of color behind the items that slides from item to item, in a color for each item.
 ///
-/// With high contrast it has an outline. It moves linearly and is as long as the items; past the ends it stops. The colors are mixed on the way; the selected
-/// item has the color of texts, which is legible on all of them.
+/// With high contrast it has an outline. It moves linearly and is as long as the items; past the ends it stops. The colors are mixed on the
+/// way. The selected item is legible on the block: it has the color of texts, or black or white on a block in which that is too faint.
 public struct OverlayAnimator: TabBarAnimator {
   /// The color of each item, starting over if there are more items; empty, the default, for the
   /// colors of the theme's appearance.
@@ -12,15 +12,19 @@ public struct OverlayAnimator: TabBarAnimator {
   public var margin: Double
   /// The radius of the block's corners, in points; by default 10.
   public var radius: Double
+  /// The color of the selected item; nil, the default, for one that is legible on the block.
+  public var selectedColor: Color?
 
   /// Makes the animator.
   public init(
-    colors: [Color] = [], opacity: Double = 0.18, margin: Double = 1, radius: Double = 10
+    colors: [Color] = [], opacity: Double = 0.18, margin: Double = 1, radius: Double = 10,
+    selectedColor: Color? = nil
   ) {
     self.colors = colors
     self.opacity = opacity
     self.margin = margin
     self.radius = radius
+    self.selectedColor = selectedColor
   }
 
   /// The name `overlay`.
@@ -39,8 +43,26 @@ public struct OverlayAnimator: TabBarAnimator {
       isBehindItems: true)
   }
 
-  /// The item's tint: as much of the color of texts as it is selected.
+  /// The item's tint: as much of the selected color as it is selected.
+  ///
+  /// On a block that hides the bar its image is tinted too, as an image in its own colors may have those of the block.
   public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
-    ItemAppearance(selection: bar.amount(ofItem: index), color: bar.theme.text)
+    let amount = bar.amount(ofItem: index)
+    let colors = TabColors.chosen(colors, in: bar.theme)
+    let block = colors[index % colors.count].opacity(opacity)
+    guard block.alpha >= Self.hidingAlpha else {
+      return ItemAppearance(selection: amount, color: selectedColor ?? bar.theme.text)
+    }
+    let color = selectedColor ?? Self.ink(on: block, in: bar.theme)
+    return ItemAppearance(selection: amount, color: color, tintsImage: true)
+  }
+
+  /// The opacity of a block, in `0...255`, from which on its color decides what is legible, more than that of the bar.
+  private static let hidingAlpha = 128
+
+  /// The color of texts if it is legible on a block over the bar, else black or white.
+  private static func ink(on block: Color, in theme: Theme) -> Color {
+    let ground = theme.toolbar.opaque.mixed(with: block.opaque, share: Double(block.alpha) / 255)
+    return theme.text.contrast(with: ground) >= 4.5 ? theme.text : ground.ink(in: theme)
   }
 }

@@ -69,11 +69,18 @@ public struct ItemAppearance: Sendable, Hashable {
   public var scale: Double
   /// The item's selected color; nil, the default, for the theme's selected tint.
   public var color: Color?
+  /// Whether an image that would show its own colors while it is selected is drawn in the tint instead; false by default.
+  ///
+  /// It lets images be seen on a mark that may have their colors. Items that say `TabItem.Rendering.original` keep theirs.
+  public var tintsImage: Bool
 
   /// Makes an appearance.
-  public init(selection: Double, scale: Double = 1, color: Color? = nil) {
+  public init(
+    selection: Double, scale: Double = 1, color: Color? = nil, tintsImage: Bool = false
+  ) {
     self.selection = selection
     self.scale = scale
     self.color = color
+    self.tintsImage = tintsImage
   }
 }

@@ -152,9 +152,15 @@
   }
 
   /// A line on the bar's side towards the pages, or on the other side, as long as a rectangle, in points.
-  public func line(along frame: Rect, thickness: Double, isAtOuterEdge: Bool = false) -> Rect {
-    bar.band(at: isAtOuterEdge ? edge : edge.opposite, thickness: thickness).spanning(
-      frame.start(along: axis), frame.extent(along: axis), along: axis)
+  ///
+  /// `offset` is the line's distance from the edge of the bar, at least 0.
+  public func line(
+    along frame: Rect, thickness: Double, isAtOuterEdge: Bool = false, offset: Double = 0
+  ) -> Rect {
+    let side = isAtOuterEdge ? edge : edge.opposite
+    var band = bar.band(at: side, thickness: max(0, offset) + thickness)
+    if offset > 0 { band = band.band(at: side.opposite, thickness: thickness) }
+    return band.spanning(frame.start(along: axis), frame.extent(along: axis), along: axis)
   }
 }
 

@@ -20,10 +20,12 @@ package enum TabColors {
 }
 
 extension TabBarTravel {
-  /// The color mixed from the colors of the two items, which start over if there are more items.
+  /// Returns the color mixed from the colors of the two items.
   ///
+  /// - Parameter colors: The color of each item; they start over if there are more items.
+  /// - Returns: The color at `share` of the way.
   /// - Precondition: There is a color.
-  func color(of colors: [Color]) -> Color {
+  public func color(of colors: [Color]) -> Color {
     colors[from % colors.count].mixed(with: colors[to % colors.count], share: share)
   }
 }

@@ -1,25 +1,60 @@
 /// A line on the bar's side towards the pages, at the selected item.
 ///
-/// It moves linearly from item to item and is as long as they are; past the ends it stops.
+/// It moves linearly from item to item, by default as long as they are; past the ends it stops.
 public struct UnderlineAnimator: TabBarAnimator {
+  /// The length of the line on an item, along the bar.
+  public enum Length: Sendable, Hashable {
+    /// A share of the item's length, kept in `0...1`.
+    case share(Double)
+    /// A length in points, at most the item's.
+    case points(Double)
+    /// The length of the item's image and title.
+    case content
+  }
+
   /// The line's thickness, in points; by default 3, as Material's primary tabs have.
   public var thickness: Double
   /// Whether the line is at the bar's outer edge rather than towards the pages; false by default.
   public var isAtOuterEdge: Bool
+  /// The line's color; nil, the default, for the theme's selected tint.
+  public var color: Color?
+  /// The line's length; by default that of the item.
+  public var length: Length
+  /// The distance of the line from the bar's edge, in points, at least 0; by default 0.
+  public var offset: Double
 
   /// Makes the animator.
-  public init(thickness: Double = 3, isAtOuterEdge: Bool = false) {
+  public init(
+    thickness: Double = 3, isAtOuterEdge: Bool = false, color: Color? = nil,
+    length: Length = .share(1), offset: Double = 0
+  ) {
     (self.thickness, self.isAtOuterEdge) = (thickness, isAtOuterEdge)
+    (self.color, self.length, self.offset) = (color, length, offset)
   }
 
   /// The name `underline`.
   public var name: String { "underline" }
 
-  /// The line, as long as the item, at the present position.
+  /// The line at the present position.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
-    guard let frame = bar.frameAtPosition else { return nil }
+    guard let frame = bar.linearFrame({ span(ofItem: $0, in: bar) }) else { return nil }
     return Indicator(
-      frame: bar.line(along: frame, thickness: thickness, isAtOuterEdge: isAtOuterEdge),
-      radius: thickness / 2)
+      frame: bar.line(
+        along: frame, thickness: thickness, isAtOuterEdge: isAtOuterEdge, offset: offset),
+      radius: thickness / 2, color: color)
+  }
+
+  /// The rectangle of an item that is as long as the line on it.
+  @MainActor private func span(ofItem index: Int, in bar: TabBarGeometry) -> Rect {
+    let (frame, axis) = (bar.frame(ofItem: index), bar.axis)
+    let full = frame.extent(along: axis)
+    let length: Double
+    switch self.length {
+    case .share(let share): length = full * share.clamped(to: 0...1)
+    case .points(let points): length = max(0, min(points, full))
+    case .content: return bar.contentFrame(ofItem: index)
+    }
+    return length == full
+      ? frame : frame.spanning(frame.middle(along: axis) - length / 2, length, along: axis)
   }
 }

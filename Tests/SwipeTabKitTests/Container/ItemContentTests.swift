@@ -96,6 +96,35 @@ import Testing
     }
   }
 
+  @Test("badges keep off an underline that stands a little off the edge")
+  func offTheLowerLine() throws {
+    let items = [TabItem(title: "Music", image: "star", badge: .count(3))]
+    let container = try container(items, width: 300) { $0.animator = UnderlineAnimator(offset: 4) }
+    let bar = container.parts.context.layout.items.bounds
+    #expect(badges(container).map { $0.frame.y >= bar.y + 7 } == [true])
+  }
+
+  @Test("an image on an opaque block has the tint, unless its item wants its own colors")
+  func tintedImage() throws {
+    let items = TabItem.Rendering.allCases.map {
+      TabItem(image: "star", selectedImage: "heart", label: "Best", rendering: $0)
+    }
+    let container = try container(items, width: 300) {
+      $0.animator = OverlayAnimator(colors: [.black], opacity: 1)
+    }
+    for (index, item) in items.enumerated() {
+      container.select(index: index, animated: false)
+      var list = DisplayList()
+      container.draw(into: &list)
+      let tints = list.commands.compactMap { command -> Color?? in
+        guard case .icon(let icon) = command.content, icon.name == "heart", icon.opacity == 1
+        else { return nil }
+        return icon.tint
+      }
+      #expect(tints == [item.rendering == .original ? nil : .white], "\(item.rendering)")
+    }
+  }
+
   @Test("a badge at the end of a row stays there while its item is zoomed")
   func zoomedRow() throws {
     let items = [0, 1].map { TabItem(title: "Music \($0)", image: "star", badge: .count(3)) }

@@ -31,4 +31,30 @@ import Testing
     }
     #expect(grays == [0, 128, 255, 128, 0, 0])
   }
+
+  @Test("the item on a block that hides the bar is legible, and so is its image")
+  func legible() {
+    for theme in [Theme.light, .dark] {
+      let bar = StubBar { $0.theme = theme }.at(0)
+      for color in TabColors.light + TabColors.dark + [.black, .white, .yellow] {
+        let look = OverlayAnimator(colors: [color], opacity: 1).appearance(ofItem: 0, in: bar)
+        #expect((look.color ?? color).contrast(with: color) >= 4.5, "\(color)")
+        #expect(look.tintsImage)
+      }
+    }
+    let faint = OverlayAnimator(colors: [.black]).appearance(ofItem: 0, in: StubBar().at(0))
+    #expect(faint == ItemAppearance(selection: 1, color: Theme.light.text))
+  }
+
+  @Test("a selected color of its own is taken as it is", arguments: [0.18, 1])
+  func selectedColor(opacity: Double) {
+    let animator = OverlayAnimator(colors: [.white], opacity: opacity, selectedColor: .yellow)
+    #expect(animator.appearance(ofItem: 0, in: StubBar().at(0)).color == .yellow)
+  }
+
+  @Test("travel mixes the colors of its two items, which start over")
+  func travelColor() throws {
+    let travel = try #require(StubBar().at(1.5).travel)
+    #expect(travel.color(of: [.black, .white]) == Color.white.mixed(with: .black, share: 0.5))
+  }
 }

@@ -25,7 +25,7 @@ extension ContainerPainter {
     let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.selection)
     let layout = context.layout
     if look.scale == 1 {
-      let parts = drawContent(&drawing, item, index, full, tint, look.selection)
+      let parts = drawContent(&drawing, item, index, full, tint, look)
       if let parts { drawBadge(&drawing, item, index, full, parts, geometry) }
     } else if look.scale > 0 {
       let pivot = geometry.pivot(ofItem: index)
@@ -33,7 +33,7 @@ extension ContainerPainter {
       let isRow = geometry.axis == .vertical && geometry.titles == .beside
       var parts: ItemStyle.Parts?
       drawing.transformed(by: DrawTransform(scale: look.scale, about: pivot)) {
-        parts = drawContent(&$0, item, index, full, tint, look.selection)
+        parts = drawContent(&$0, item, index, full, tint, look)
         if let parts, !isRow { drawBadge(&$0, item, index, full, parts, geometry) }
       }
       if let parts, isRow { drawBadge(&drawing, item, index, full, parts, geometry) }
@@ -55,13 +55,13 @@ extension ContainerPainter {
   /// Paints an item's image and title, and returns their places; nil for a custom view, which draws its badge itself.
   private func drawContent(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ tint: Color,
-    _ selection: Double
+    _ look: ItemAppearance
   ) -> ItemStyle.Parts? {
-    if drawItemView(&drawing, item, index, frame, tint, selection) { return nil }
+    if drawItemView(&drawing, item, index, frame, tint, look.selection) { return nil }
     drawing.opacity = item.isEnabled ? 1 : 0.4
     let parts = toolbar.parts(of: item, index, in: toolbar.contentRoom(ofItem: index, in: frame))
     if let image = item.image, let rect = parts.image {
-      brush.drawImage(&drawing, item, image, rect, tint, selection)
+      brush.drawImage(&drawing, item.tinted(look.tintsImage), image, rect, tint, look.selection)
     }
     if let title = item.title, let rect = parts.title {
       drawing.text(title, in: rect, style: parts.titleStyle, tint, alignment: parts.alignment)
@@ -174,5 +174,15 @@ extension ContainerPainter {
     drawing.roundedRect(sheet.inset(by: -1), radius: 9, theme.separator)
     drawing.roundedRect(sheet, radius: 8, theme.toolbar.opaque)
     drawing.roundedRect(sheet, radius: 8, theme.highlight)
+  }
+}
+
+extension TabItem {
+  /// This item, with its images in the tint where it leaves their colors open.
+  fileprivate func tinted(_ isTinted: Bool) -> TabItem {
+    guard isTinted, rendering == .automatic else { return self }
+    var item = self
+    item.rendering = .template
+    return item
   }
 }
