@@ -16,7 +16,18 @@ extension Drawing {
 
   /// Draws a soft shadow around a rectangle with round corners: a narrow one, for its edge, in a wide one, for its height.
   mutating func softShadow(around rect: Rect, radius: Double, strength: Double = 1) {
+    guard !transform.isRotated else {
+      return layeredShadow(around: rect, radius: radius, strength: strength)
+    }
     shadow(of: rect, radius: radius, offset: 8, blur: 32, .black.opacity(0.16 * strength))
     shadow(of: rect, radius: radius, offset: 1, blur: 4, .black.opacity(0.1 * strength))
+  }
+
+  /// Draws a shadow of layers that turn with the drawing, as a soft one is always upright.
+  private mutating func layeredShadow(around rect: Rect, radius: Double, strength: Double) {
+    for spread in stride(from: 9.0, through: 3, by: -3) {
+      roundedRect(
+        rect.inset(by: -spread), radius: radius + spread, Color.black.opacity(0.06 * strength))
+    }
   }
 }

@@ -78,9 +78,9 @@ import Testing
     #expect(color(200, 148) == Self.red && color(200, 152) == Self.green)
   }
 
-  @Test("one that turns a page turns it in the picture, mirrored from right to left")
+  @Test("one that turns a page turns it and its shadow in the picture, mirrored from right to left")
   func turned() throws {
-    let turn = Own { $0 > 0 ? PagePlacement(rotation: .pi / 4) : PagePlacement() }
+    let turn = Own { $0 > 0 ? PagePlacement(rotation: .pi / 4, shadow: 1) : PagePlacement() }
     for isRightToLeft in [false, true] {
       let color = picture(try fixture(turn, isRightToLeft: isRightToLeft, at: 0.5))
       #expect(color(200, 300) == Self.green)
