@@ -7,21 +7,6 @@ import Testing
 // snippet
 import SwipeTabKit
 
-/// A block in the color of each tab, and a larger white image on it.
-struct BlockAnimator: TabBarAnimator {
-  let name = "block"
-  let colors: [Color]
-
-  func indicator(in bar: TabBarGeometry) -> Indicator? {
-    OverlayAnimator(colors: colors, opacity: 1, margin: 0, radius: 0).indicator(in: bar)
-  }
-  func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
-    var appearance = ZoomAnimator().appearance(ofItem: index, in: bar)
-    appearance.color = .white
-    return appearance
-  }
-}
-
 /// Four pages, and everything about their bar.
 final class ExampleTabs: TabContainerDataSource, TabContainerDelegate {
   private let images = ["house", "ic_play", "bookmark", "gear"]
@@ -30,14 +15,15 @@ final class ExampleTabs: TabContainerDataSource, TabContainerDelegate {
 
   func numberOfPages(in container: TabContainer) -> Int { images.count }
   func container(_ container: TabContainer, pageAt index: Int) -> any TabPage {
-    let item = TabItem(image: images[index], label: "Tab \(index + 1)", rendering: .template)
+    let item = TabItem(image: images[index], label: "Tab \(index + 1)")
     return ColorPage(id: PageID(images[index]), item: item, color: colors[index])
   }
   func initialPage(in container: TabContainer) -> InitialPage? { .index(3) }
   func toolbarHeight(in container: TabContainer) -> Double? { 40 }
   func toolbarColor(in container: TabContainer) -> Color? { .white }
   func animator(in container: TabContainer) -> (any TabBarAnimator)? {
-    BlockAnimator(colors: colors)
+    OverlayAnimator(colors: colors, opacity: 1, margin: 0, radius: 0, selectedColor: .white)
+      .combined(with: ZoomAnimator())
   }
   func container(_ container: TabContainer, didSelect change: SelectionChange) {
     selections.append(container.selectedIndex)

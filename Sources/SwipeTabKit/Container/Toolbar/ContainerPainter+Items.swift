@@ -7,8 +7,7 @@ extension ContainerPainter {
       item.action == nil
       ? context.configuration.animator.appearance(ofItem: index, in: geometry)
       : ItemAppearance(selection: 0)
-    let mark = context.configuration.animator.mark(ofItem: index, in: geometry)
-    drawMark(&drawing, mark, below: true)
+    drawMarks(&drawing, ofItem: index, geometry, below: true)
     if item.isEnabled {
       brush.drawTouch(&drawing, toolbar.target(at: index), frame, inset: 4)
     } else {
@@ -40,7 +39,16 @@ extension ContainerPainter {
     }
     if context.layout === layout { drawCloseButton(&drawing, index, full, tint) }
     drawing.clip = outer
-    drawMark(&drawing, mark, below: false)
+    drawMarks(&drawing, ofItem: index, geometry, below: false)
+  }
+
+  /// Paints the marks that belong to an item.
+  private func drawMarks(
+    _ drawing: inout Drawing, ofItem index: Int, _ geometry: TabBarGeometry, below: Bool
+  ) {
+    context.configuration.animator.forEachPart {
+      drawMark(&drawing, $0.mark(ofItem: index, in: geometry), below: below)
+    }
   }
 
   /// Paints the indicator if its layer matches: `below` is true for the layer below the items, false for the one above.
@@ -91,10 +99,16 @@ extension ContainerPainter {
   ) -> Rect {
     let title = toolbar.titleBox(parts, item, index)?.inset(by: EdgeInsets(left: -6, right: -6))
     // Where the indicator will be if the item is selected, so that the badge stays where it is.
-    let line = context.configuration.animator.indicator(in: geometry.resting(onItem: index))
+    let resting = geometry.resting(onItem: index)
+    var known: Rect?
+    context.configuration.animator.forEachPart {
+      let line = $0.indicator(in: resting)?.frame
+      let room = BadgeStyle.room(in: frame, beside: line)
+      known = known.map { $0.intersection(room) } ?? room
+    }
+    let room = known ?? BadgeStyle.room(in: frame, beside: nil)
     return BadgeStyle.frame(
-      width: toolbar.badgeWidth(of: item, index), on: parts.image ?? title ?? frame,
-      in: BadgeStyle.room(in: frame, beside: line?.frame),
+      width: toolbar.badgeWidth(of: item, index), on: parts.image ?? title ?? frame, in: room,
       isAboveTitle: parts.title.map { $0.y > frame.y } ?? false,
       isRightToLeft: context.configuration.isRightToLeft,
       textScale: context.configuration.textScale)

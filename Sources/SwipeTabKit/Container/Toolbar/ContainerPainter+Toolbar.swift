@@ -23,11 +23,10 @@ extension ContainerPainter {
     drawing.clip = context.layout.items.bounds
     copyEdges(&drawing)
     let offset = takeSubpixelOffset(of: &geometry)
-    let marks = marks(in: geometry)
     let lifted = parts.reordering.liftedIndex
     drawing.offset(by: offset, pixel: context.pixel) {
-      drawItems(&$0, geometry, marks, without: lifted)
-      if lifted == nil { drawIndicator(&$0, marks, below: false) }
+      drawItems(&$0, geometry, without: lifted)
+      if lifted == nil { drawIndicator(&$0, geometry, below: false) }
     }
     drawEdges(&drawing, geometry)
     if let lifted, lifted < catalog.count {
@@ -36,7 +35,7 @@ extension ContainerPainter {
         $0.begin(layer: Layer.liftedItem)
         drawLifted(&$0, geometry.frame(ofItem: lifted))
         drawItem(&$0, lifted, geometry)
-        drawIndicator(&$0, marks, below: false)
+        drawIndicator(&$0, geometry, below: false)
       }
     }
     // The button that adds a page is beside the items.
@@ -57,10 +56,9 @@ extension ContainerPainter {
 
   /// Paints all items but the one that is carried or held, and the mark below them.
   private func drawItems(
-    _ drawing: inout Drawing, _ geometry: TabBarGeometry, _ marks: (Indicator?, Indicator?),
-    without lifted: Int?
+    _ drawing: inout Drawing, _ geometry: TabBarGeometry, without lifted: Int?
   ) {
-    drawIndicator(&drawing, marks, below: true)
+    drawIndicator(&drawing, geometry, below: true)
     drawClosedItems(&drawing)
     // The app's view of an item may change the pages; the next frame then draws them.
     let layout = context.layout
@@ -76,22 +74,17 @@ extension ContainerPainter {
     }
   }
 
-  /// The indicator, and in a ring between the last page and the first a second one: one shrinks on the last item while
-  /// the other grows on the first.
-  private func marks(in geometry: TabBarGeometry) -> (Indicator?, Indicator?) {
-    let animator = context.configuration.animator
-    return (
-      animator.shownIndicator(in: geometry),
-      geometry.beyondEnds.flatMap { animator.shownIndicator(in: $0) }
-    )
-  }
-
+  /// Paints the indicator, and in a ring between the last page and the first a second one: one shrinks on the last item
+  /// while the other grows on the first.
   private func drawIndicator(
-    _ drawing: inout Drawing, _ marks: (Indicator?, Indicator?), below: Bool
+    _ drawing: inout Drawing, _ geometry: TabBarGeometry, below: Bool
   ) {
     drawing.begin(layer: below ? Layer.indicatorBelow : Layer.indicatorAbove)
-    drawMark(&drawing, marks.0, below: below)
-    drawMark(&drawing, marks.1, below: below)
+    context.configuration.animator.forEachPart { animator in
+      drawMark(&drawing, animator.shownIndicator(in: geometry), below: below)
+      let second = geometry.beyondEnds.flatMap { animator.shownIndicator(in: $0) }
+      drawMark(&drawing, second, below: below)
+    }
   }
 
   /// The zones at both ends of the toolbar in which items fade if more items follow.

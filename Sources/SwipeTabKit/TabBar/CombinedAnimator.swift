@@ -1,0 +1,83 @@
+/// Several animators as one: the marks of all, and their changes to items together.
+///
+/// ```swift
+/// configuration.animator = OverlayAnimator(opacity: 1).combined(with: ZoomAnimator())
+/// ```
+///
+/// The marks of a later animator lie above those of an earlier one. Items have the product of all scales, the most
+/// selected tint, the color of the last animator that says one, and tinted images if any animator says so.
+public struct CombinedAnimator: TabBarAnimator {
+  /// The animators; without any, nothing is marked.
+  public var animators: [any TabBarAnimator]
+  /// The name that options and storyboards use once the animator is in `ContainerConfiguration.ownAnimators`.
+  public var name: String
+
+  /// Makes one animator of several.
+  ///
+  /// - Parameters:
+  ///   - animators: The animators, from the lowest marks to the highest.
+  ///   - name: The name; by default the names of all, such as `overlay+zoom`.
+  public init(_ animators: [any TabBarAnimator], named name: String? = nil) {
+    self.animators = animators
+    self.name = name ?? animators.map(\.name).joined(separator: "+")
+  }
+
+  /// The indicator of the first animator that has one; the container draws those of all.
+  public func indicator(in bar: TabBarGeometry) -> Indicator? {
+    for index in animators.indices {
+      if let mark = animators[index].indicator(in: bar) { return mark }
+    }
+    return nil
+  }
+
+  /// The mark of the first animator that has one at the item; the container draws those of all.
+  public func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator? {
+    for number in animators.indices {
+      if let mark = animators[number].mark(ofItem: index, in: bar) { return mark }
+    }
+    return nil
+  }
+
+  /// The changes of all animators together.
+  public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
+    guard let first = animators.first else {
+      return ItemAppearance(selection: bar.amount(ofItem: index))
+    }
+    var all = first.appearance(ofItem: index, in: bar)
+    for number in animators.indices.dropFirst() {
+      let next = animators[number].appearance(ofItem: index, in: bar)
+      all.selection = max(all.selection, next.selection)
+      all.scale *= next.scale
+      all.color = next.color ?? all.color
+      all.tintsImage = all.tintsImage || next.tintsImage
+    }
+    return all
+  }
+}
+
+extension TabBarAnimator {
+  /// This animator and another one together; see `CombinedAnimator`.
+  ///
+  /// - Parameters:
+  ///   - other: The animator whose marks lie above those of this one.
+  ///   - name: The name of both; by default theirs, such as `overlay+zoom`.
+  /// - Returns: Both as one animator.
+  public func combined(
+    with other: any TabBarAnimator, named name: String? = nil
+  ) -> CombinedAnimator {
+    CombinedAnimator([self, other], named: name)
+  }
+
+  /// This animator under a name, by which settings and storyboards find it beside a built-in one of the same kind.
+  ///
+  /// - Parameter name: The name, such as `red-line`.
+  /// - Returns: The animator with that name.
+  public func named(_ name: String) -> CombinedAnimator { CombinedAnimator([self], named: name) }
+
+  /// Calls `body` with each animator of a combination, or with this one.
+  @MainActor func forEachPart(_ body: (any TabBarAnimator) -> Void) {
+    guard let combination = self as? CombinedAnimator else { return body(self) }
+    // By index, because an iterator would allocate memory in each frame.
+    for index in combination.animators.indices { combination.animators[index].forEachPart(body) }
+  }
+}
