@@ -279,6 +279,12 @@ struct ItemWish: Sendable, Hashable {
   /// The width from which items of one length have their close buttons.
   var leastWithButton = 0.0
 
+  /// Asks for what another wish asks for too.
+  mutating func grow(to other: ItemWish) {
+    (least, natural) = (max(least, other.least), max(natural, other.natural))
+    (title, shortestTitle) = (max(title, other.title), max(shortestTitle, other.shortestTitle))
+  }
+
   /// Whether the title is cut where all items are `length` points wide.
   func isCut(at length: Double) -> Bool {
     least - (length < leastWithButton ? button : 0) > length

@@ -12,6 +12,8 @@ struct ItemStyle: Sendable, Hashable {
   var textScale = 1.0
   /// How large titles of images are, if that is less than `textScale` for want of room.
   var titleScale: Double?
+  /// The sizes that the item wants.
+  var look = TabItem.Look()
 
   static let belowTitle = TextStyle(size: 11)
   static let besideTitle = TextStyle(size: 14)
@@ -63,7 +65,7 @@ struct ItemStyle: Sendable, Hashable {
     let width =
       title.isEmpty
       ? 0 : measurer.width(of: title, style: titleStyle(hasImage), upTo: limit).rounded(.up)
-    let image = hasImage ? Self.iconSize : 0
+    let image = hasImage ? imageSide(Self.iconSize) : 0
     let badge = BadgeStyle.width(of: item, measurer, textScale)
     let gap = hasImage && !title.isEmpty ? self.gap(badgeWidth: badge) : 0
     let isLine = titles == .beside
@@ -92,10 +94,19 @@ struct ItemStyle: Sendable, Hashable {
   }
 
   func titleStyle(_ hasImage: Bool) -> TextStyle {
-    guard hasImage else { return Self.loneTitle }
-    let style = titles == .below ? Self.belowTitle : Self.besideTitle
+    guard hasImage else { return styled(Self.loneTitle) }
+    let style = styled(titles == .below ? Self.belowTitle : Self.besideTitle)
     guard let titleScale, titleScale < textScale else { return style }
     return style.scaled(by: titleScale / textScale)
+  }
+
+  private func styled(_ usual: TextStyle) -> TextStyle {
+    TextStyle(size: look.titleSize ?? usual.size, weight: look.titleWeight)
+  }
+
+  /// The side of an image where the bar has `usual`, in at most `room` points.
+  private func imageSide(_ usual: Double, in room: Double = .infinity) -> Double {
+    look.imageSize.map { min($0, max(room, TabItem.Look.imageSizes.lowerBound)) } ?? usual
   }
 
   /// The rectangles of an item's image and title within its frame.
@@ -104,6 +115,19 @@ struct ItemStyle: Sendable, Hashable {
   func parts(
     of item: TabItem, in frame: Rect, isRightToLeft: Bool, titleWidth: Double,
     badgeWidth: Double = 0
+  ) -> Parts {
+    var parts = places(
+      of: item, in: frame, isRightToLeft: isRightToLeft, titleWidth: titleWidth,
+      badgeWidth: badgeWidth)
+    if look.imageInsets != .zero { parts.image = parts.image?.inset(by: look.imageInsets) }
+    if look.titleInsets != .zero { parts.title = parts.title?.inset(by: look.titleInsets) }
+    return parts
+  }
+
+  /// The rectangles without the insets of the look.
+  private func places(
+    of item: TabItem, in frame: Rect, isRightToLeft: Bool, titleWidth: Double,
+    badgeWidth: Double
   ) -> Parts {
     let hasImage = item.image != nil
     let showsTitle = item.title != nil && !(hasImage && isIconOnly)
@@ -122,7 +146,8 @@ struct ItemStyle: Sendable, Hashable {
     }
     switch (hasImage, showsTitle) {
     case (true, false):
-      return Parts(image: icon(in: frame, size: Self.lonelyIconSize), titleStyle: style)
+      let side = imageSide(Self.lonelyIconSize, in: min(frame.width, frame.height))
+      return Parts(image: icon(in: frame, size: side), titleStyle: style)
     case (false, _): return lone.parts(inMiddleOf: frame)
     case (true, true) where titles == .below: return stacked(in: frame, style)
     case (true, true):
@@ -142,7 +167,8 @@ struct ItemStyle: Sendable, Hashable {
     _ has: (image: Bool, title: Bool), _ frame: Rect, _ lone: LoneTitle, badge: Double
   ) -> Parts {
     let inner = frame.inset(by: EdgeInsets(left: Self.padding, right: Self.padding))
-    let start = has.image ? Self.iconSize + Self.rowGap : 0
+    let side = imageSide(Self.iconSize, in: frame.height)
+    let start = has.image ? side + Self.rowGap : 0
     let rest = max(0, inner.width - start)
     let width = min(badge, max(BadgeStyle.height(textScale), rest / 2))
     let room = max(0, rest - (width > 0 ? width + Self.rowBadgeGap : 0))
@@ -152,7 +178,7 @@ struct ItemStyle: Sendable, Hashable {
     }
     var parts = Parts(titleStyle: lone.style, alignment: lone.isRightToLeft ? .right : .left)
     if has.image {
-      parts.image = lone.span(0, Self.iconSize, of: inner).middle(height: Self.iconSize)
+      parts.image = lone.span(0, side, of: inner).middle(height: side)
     }
     if has.title {
       parts.title = lone.span(start, start + (has.image ? min(room, wish) : room), of: inner)
@@ -177,7 +203,7 @@ struct ItemStyle: Sendable, Hashable {
     let lead = min(Self.tabMargin, length / 10)
     let inner = frame.inset(
       by: isRightToLeft ? EdgeInsets(right: lead) : EdgeInsets(left: lead))
-    let side = Self.tabIconSize
+    let side = imageSide(Self.tabIconSize, in: frame.height)
     let end = max(0, inner.width - Self.tabEnd)
     guard has.image else { return lone.parts(atStartOf: lone.span(0, end, of: inner)) }
     let shortest = Self.shortestCutTitle * textScale
@@ -212,11 +238,12 @@ struct ItemStyle: Sendable, Hashable {
 
   /// The layout with the image above the title.
   private func stacked(in frame: Rect, _ style: TextStyle) -> Parts {
-    let line = (titleScale ?? textScale).grown(14, by: 14)
-    let gap = max(0, min(2, frame.height - Self.iconSize - line))
-    let top = frame.y + (frame.height - Self.iconSize - gap - line) / 2
-    let image = Rect(
-      x: frame.midX - Self.iconSize / 2, y: top, width: Self.iconSize, height: Self.iconSize)
+    let usual = (titleScale ?? textScale).grown(14, by: 14)
+    let line = look.titleSize.map { usual * max(1, $0 / Self.belowTitle.size) } ?? usual
+    let side = imageSide(Self.iconSize, in: min(frame.width, frame.height - line))
+    let gap = max(0, min(2, frame.height - side - line))
+    let top = frame.y + (frame.height - side - gap - line) / 2
+    let image = Rect(x: frame.midX - side / 2, y: top, width: side, height: side)
     let title = Rect(
       x: frame.x + 2, y: image.maxY + gap, width: max(0, frame.width - 4), height: line)
     return Parts(image: image, title: title, titleStyle: style)
@@ -227,22 +254,23 @@ struct ItemStyle: Sendable, Hashable {
     in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool, _ titleWidth: Double,
     _ gap: Double
   ) -> Parts {
+    let side = imageSide(Self.iconSize, in: frame.height)
     let wish = titleWidth.rounded(.up) + 1
-    let inner = frame.width - Self.iconSize - gap
+    let inner = frame.width - side - gap
     // A title that lacks a few points takes them from its margins, rather than lose letters.
     let spare = (inner - wish) / 2
     let margin = spare < Self.leastMargin ? 6 : min(spare, 6)
     let room = max(0, inner - 2 * margin)
     let width = min(room, wish)
     if width < titleWidth, width < Self.shortestCutTitle {
-      return Parts(image: icon(in: frame, size: Self.iconSize), titleStyle: style)
+      return Parts(image: icon(in: frame, size: side), titleStyle: style)
     }
-    let start = frame.midX - (Self.iconSize + gap + width) / 2
+    let start = frame.midX - (side + gap + width) / 2
     let imageX = isRightToLeft ? start + width + gap : start
-    let titleX = isRightToLeft ? start : start + Self.iconSize + gap
+    let titleX = isRightToLeft ? start : start + side + gap
     return Parts(
       image: Rect(
-        x: imageX, y: frame.midY - Self.iconSize / 2, width: Self.iconSize, height: Self.iconSize),
+        x: imageX, y: frame.midY - side / 2, width: side, height: side),
       title: Rect(x: titleX, y: frame.y, width: width, height: frame.height),
       titleStyle: style, alignment: isRightToLeft ? .right : .left)
   }

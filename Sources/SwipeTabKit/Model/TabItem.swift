@@ -44,6 +44,12 @@ public struct TabItem: Sendable, Hashable {
   public var badgeLabel: String? { didSet { badgeLabel = badgeLabel.unlessBlank } }
   /// How images are colored; automatic by default.
   public var rendering: Rendering
+  /// The sizes of image and title; those of the bar by default.
+  public var look = Look()
+  /// The sizes of image and title while the item is more than half selected; nil, the default, for `look`.
+  ///
+  /// The item has room for both looks, so that no other item moves.
+  public var selectedLook: Look?
   /// The action of taps and keys on the item, instead of selecting its page; nil, the default,
   /// selects it.
   ///

@@ -90,6 +90,8 @@ extension StoryboardDecoder {
     item.isClosable = object.optional("closable", .boolean) ?? true
     item.isEnabled = object.optional("enabled", .boolean) ?? true
     item.rendering = object.optional("rendering", .one(of: TabItem.Rendering.self)) ?? .automatic
+    item.look = object.optional("look", look) ?? TabItem.Look()
+    item.selectedLook = object.optional("selectedLook", look)
     item.action = object.optional("action", itemAction)
     // An invalid value has already been reported, so that it is not reported as missing too.
     let isWrong =
@@ -100,6 +102,20 @@ extension StoryboardDecoder {
     }
     if let id { obstacles[id] = obstacle }
     return nil
+  }
+
+  /// The sizes of an item's image and title.
+  private var look: JSONShape<TabItem.Look> {
+    JSONShape { cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.look) else { return nil }
+      return TabItem.Look(
+        titleSize: object.optional("titleSize", .number(in: TabItem.Look.titleSizes)),
+        titleWeight: object.optional("titleWeight", .one(of: ["regular": .regular, "bold": .bold]))
+          ?? .regular,
+        imageSize: object.optional("imageSize", .number(in: TabItem.Look.imageSizes)),
+        imageInsets: object.optional("imageInsets", .shifts) ?? .zero,
+        titleInsets: object.optional("titleInsets", .shifts) ?? .zero)
+    }
   }
 
   /// The action of a tap on an item, instead of selecting its page.
@@ -176,6 +192,17 @@ extension StoryboardDecoder {
     case "dismiss": cursor.read(.true).map { .dismiss }
     case "send": cursor.read(.message).map { .send($0) }
     default: cursor.read(.true).map { .popToRoot }
+    }
+  }
+}
+
+extension JSONShape<EdgeInsets> {
+  /// A length for each edge, negative to go beyond it; 0 for one that is missing.
+  fileprivate static var shifts: Self {
+    Self { cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.insets) else { return nil }
+      let lengths = StoryboardKeys.insets.map { object.optional($0, .number(in: -200...200)) ?? 0 }
+      return EdgeInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
     }
   }
 }

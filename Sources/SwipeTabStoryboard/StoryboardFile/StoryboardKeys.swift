@@ -9,8 +9,9 @@ enum StoryboardKeys {
 
   static let item = [
     "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel",
-    "badgeColor", "enabled", "hidden", "closable", "rendering", "action",
+    "badgeColor", "enabled", "hidden", "closable", "rendering", "look", "selectedLook", "action",
   ]
+  static let look = ["titleSize", "titleWeight", "imageSize", "imageInsets", "titleInsets"]
   static let page =
     ["id", "item"] + item + [
       "navigationTitle", "leading", "trailing", "background", "body", "swipeLock",

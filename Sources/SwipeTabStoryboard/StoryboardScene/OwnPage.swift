@@ -67,6 +67,8 @@ extension TabItem {
     if image.isBlank { (item.image, item.selectedImage) = (other.image, other.selectedImage) }
     if badge == nil { (item.badge, item.badgeLabel) = (other.badge, other.badgeLabel) }
     item.badgeColor = badgeColor ?? other.badgeColor
+    if look == Look() { item.look = other.look }
+    item.selectedLook = selectedLook ?? other.selectedLook
     item.hint = hint ?? other.hint
     item.identifier = identifier ?? other.identifier
     item.action = action ?? other.action

@@ -104,6 +104,34 @@ import Testing
     #expect(badges(container).map { $0.frame.y >= bar.y + 7 } == [true])
   }
 
+  @Test("the look of the selected item follows the position, and moves no other item")
+  func selectedLook() throws {
+    let items = ["One", "Two", "Three"].map { title in
+      var item = TabItem(title: title, image: "star")
+      item.selectedLook = TabItem.Look(titleSize: 13, titleWeight: .bold, imageSize: 28)
+      return item
+    }
+    let container = try container(items, width: 300) { $0.itemLayout = .automatic }
+    let frames = { (0..<3).map { container.parts.toolbar.geometry.frame(ofItem: $0) } }
+    let resting = frames()
+    for (position, selected) in [(0.0, 0), (0.49, 0), (0.51, 1), (1, 1)] {
+      container.parts.pager.hold(at: position)
+      for index in 0..<3 {
+        let style = parts(container, index).titleStyle
+        #expect(
+          style == (index == selected ? TextStyle(size: 13, weight: .bold) : TextStyle(size: 11)))
+        #expect(parts(container, index).image?.width == (index == selected ? 28 : 24))
+      }
+      #expect(frames() == resting)
+    }
+    // Each item is as long as its longer look.
+    let plain = try self.container(
+      items.map { TabItem(title: $0.label, image: "star") }, width: 300
+    ) { $0.itemLayout = .automatic }
+    #expect(
+      plain.parts.toolbar.naturalWidth(ofItem: 2) < container.parts.toolbar.naturalWidth(ofItem: 2))
+  }
+
   @Test("an image on an opaque block has the tint, unless its item wants its own colors")
   func tintedImage() throws {
     let items = TabItem.Rendering.allCases.map {

@@ -41,6 +41,48 @@ struct ItemStyleTests {
     #expect(parts.titleStyle == TextStyle(size: 14) && parts.alignment == .left)
   }
 
+  @Test("a look gives title and image other sizes, as far as the item is high")
+  func look() {
+    func parts(
+      _ look: TabItem.Look, _ titles: ContainerConfiguration.Titles = .below
+    ) -> ItemStyle.Parts {
+      ItemStyle(titles: titles, isIconOnly: false, look: look)
+        .parts(of: both, in: frame, isRightToLeft: false, titleWidth: 20)
+    }
+    let large = parts(TabItem.Look(titleSize: 22, titleWeight: .bold, imageSize: 20))
+    #expect(large.image == Rect(x: 130, y: 751, width: 20, height: 20))
+    #expect(large.title == Rect(x: 102, y: 772, width: 76, height: 28))
+    #expect(large.titleStyle == TextStyle(size: 22, weight: .bold))
+    #expect(parts(TabItem.Look(imageSize: 100)).image?.height == 35, "above a line of 14")
+    let line = parts(TabItem.Look(titleSize: 20, imageSize: 30), .beside)
+    #expect(line.image?.width == 30 && line.titleStyle.size == 20)
+    #expect(line.image?.maxX == line.title.map { $0.x - 6 })
+  }
+
+  @Test("insets move image and title within the item, and beyond their places")
+  func insets() throws {
+    let look = TabItem.Look(
+      imageInsets: EdgeInsets(top: 6, bottom: -6), titleInsets: EdgeInsets(left: 10))
+    let moved = ItemStyle(titles: .below, isIconOnly: false, look: look)
+      .parts(of: both, in: frame, isRightToLeft: false, titleWidth: 20)
+    #expect(moved.image == Rect(x: 128, y: 761.5, width: 24, height: 24))
+    #expect(moved.title == Rect(x: 112, y: 781.5, width: 66, height: 14))
+  }
+
+  @Test(
+    "a larger look makes an item longer", arguments: [ContainerConfiguration.Titles.below, .beside])
+  func longer(titles: ContainerConfiguration.Titles) {
+    let look = TabItem.Look(titleSize: 40, imageSize: 60)
+    let usual = ItemStyle(titles: titles, isIconOnly: false)
+    let large = ItemStyle(titles: titles, isIconOnly: false, look: look)
+    let measurer = FixedTextMeasurer()
+    for item in [both, titled, pictured] {
+      #expect(large.naturalWidth(of: item, measurer) > usual.naturalWidth(of: item, measurer))
+    }
+    #expect(
+      TabItem.Look(titleSize: 1, imageSize: 1e9) == TabItem.Look(titleSize: 4, imageSize: 128))
+  }
+
   //  An item of 80: image 24, gap 6, margins of 2 at least leave 46 for the title and its last point.
   @Test(
     "beside: a title that lacks a few points takes them from its margins, a longer one is cut",

@@ -41,7 +41,7 @@ struct StoryboardMistakeTests {
       #""backgroun":"red","x":1"#,
       [
         #"f:2:1: unknown key "backgroun"; did you mean "background"? (at $.pages[0].backgroun)"#,
-        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel", "badgeColor", "enabled", "hidden", "closable", "rendering", "action", "navigationTitle", "leading", "trailing", "background" or 6 more (at $.pages[0].x)"#,
+        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel", "badgeColor", "enabled", "hidden", "closable", "rendering", "look", "selectedLook", "action", "navigationTitle", "leading" or 8 more (at $.pages[0].x)"#,
       ]
     ),
     // Items.
@@ -52,6 +52,15 @@ struct StoryboardMistakeTests {
         "f:2:25: expected true or false, found a number (at $.pages[0].enabled)",
         #"f:2:39: expected "automatic", "template" or "original", found "templat"; did you mean "template"? (at $.pages[0].rendering)"#,
         "f:2:65: expected a string, found an array (at $.pages[0].selectedImage)",
+      ]
+    ),
+    (
+      #""look":{"titleSize":3,"titleWeight":"bolt","size":1},"selectedLook":{"imageInsets":{"top":"6"}}"#,
+      [
+        "f:2:21: expected a number from 4 to 64, found 3 (at $.pages[0].look.titleSize)",
+        #"f:2:37: expected "regular" or "bold", found "bolt"; did you mean "bold"? (at $.pages[0].look.titleWeight)"#,
+        #"f:2:44: unknown key "size"; expected "titleSize", "titleWeight", "imageSize", "imageInsets" or "titleInsets" (at $.pages[0].look.size)"#,
+        "f:2:91: expected a number, found a string (at $.pages[0].selectedLook.imageInsets.top)",
       ]
     ),
     (

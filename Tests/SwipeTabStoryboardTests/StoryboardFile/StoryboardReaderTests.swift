@@ -158,6 +158,23 @@ struct StoryboardReaderTests {
     #expect(inside.pages.first?.item == item)
   }
 
+  @Test("looks have sizes, a weight and insets, one for the selected item")
+  func looks() throws {
+    let item = try page(
+      """
+      "look":{"titleSize":13,"imageSize":28,"imageInsets":{"top":6,"bottom":-6}},
+      "selectedLook":{"titleWeight":"bold","titleInsets":{"left":2}}
+      """
+    ).item
+    #expect(
+      item?.look
+        == TabItem.Look(titleSize: 13, imageSize: 28, imageInsets: EdgeInsets(top: 6, bottom: -6)))
+    #expect(
+      item?.selectedLook == TabItem.Look(titleWeight: .bold, titleInsets: EdgeInsets(left: 2)))
+    let plain = try page(#""badge":1"#).item
+    #expect(plain?.look == TabItem.Look() && plain?.selectedLook == nil)
+  }
+
   @Test("badges are a text, a number, or true for a dot")
   func badges() throws {
     #expect(try page(#""badge":"new""#).item?.badge == .text("new"))

@@ -137,7 +137,8 @@
     // An image is in the middle of its item; a title may be as long as the item.
     guard item.image != nil else { return true }
     let isAlone = item.title == nil || context.layout.items.isIconOnly
-    let image = isAlone ? ItemStyle.lonelyIconSize : ItemStyle.iconSize
+    let usual = isAlone ? ItemStyle.lonelyIconSize : ItemStyle.iconSize
+    let image = item.look.imageSize ?? usual
     let reach = BadgeStyle.reach(
       badgeWidths.width(of: item, index), context.configuration.textScale)
     return (frame.width + image) / 2 + reach + 2 > frame.width - room

@@ -60,7 +60,11 @@
   /// The natural width of an item, in points.
   func naturalWidth(ofItem index: Int) -> Double {
     let item = catalog.page(at: index).item
-    return naturalStyle.naturalWidth(of: item, context.measurer)
+    let width = naturalStyle(item.look).naturalWidth(of: item, context.measurer)
+    let selected = item.selectedLook.map {
+      naturalStyle($0).naturalWidth(of: item, context.measurer)
+    }
+    return max(width, selected ?? 0)
       + closeButtons.widthBeside(ofItem: index)
   }
 
@@ -68,7 +72,11 @@
   func wish(ofItem index: Int?) -> ItemWish {
     let item = index.map { catalog.page(at: $0).item } ?? moreItem
     // A title longer than the bar cannot be shown whole.
-    var wish = naturalStyle.wish(of: item, context.measurer, upTo: context.size.width)
+    let longest = context.size.width
+    var wish = naturalStyle(item.look).wish(of: item, context.measurer, upTo: longest)
+    if let look = item.selectedLook {
+      wish.grow(to: naturalStyle(look).wish(of: item, context.measurer, upTo: longest))
+    }
     guard let index else { return wish }
     wish.button = closeButtons.widthBeside(ofItem: index)
     wish.leastWithButton = closeButtons.leastWidth(besideImage: item.image != nil)
@@ -78,10 +86,10 @@
   }
 
   /// The style of items in a bar that is being laid out.
-  private var naturalStyle: ItemStyle {
+  private func naturalStyle(_ look: TabItem.Look) -> ItemStyle {
     ItemStyle(
       titles: context.configuration.titles, isIconOnly: false,
-      textScale: context.configuration.textScale)
+      textScale: context.configuration.textScale, look: look)
   }
 
   // MARK: Scroll
@@ -318,7 +326,8 @@
     let style = ItemStyle(
       titles: context.layout.titles, isIconOnly: isIconOnly(index),
       isAligned: items.axis == .vertical, isTab: items.isTabs, tabLength: items.shortestLength,
-      textScale: context.configuration.textScale, titleScale: items.titleScale)
+      textScale: context.configuration.textScale, titleScale: items.titleScale,
+      look: look(of: item, index))
     let needsWidth = item.image == nil || context.layout.titles == .beside
     return style.parts(
       of: item, in: frame, isRightToLeft: context.configuration.isRightToLeft,
@@ -332,7 +341,7 @@
   ) -> ItemStyle.Parts {
     let style = ItemStyle(
       titles: context.layout.titles, isIconOnly: false, isTab: context.layout.items.isTabs,
-      tabLength: frame.width, textScale: context.configuration.textScale)
+      tabLength: frame.width, textScale: context.configuration.textScale, look: item.look)
     return style.parts(
       of: item, in: closeButtons.contentRoom(ofClosed: item, isSelected: isSelected, frame),
       isRightToLeft: context.configuration.isRightToLeft,
@@ -354,6 +363,12 @@
     return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
   }
 
+  /// The sizes of an item's image and title at the present position; `index` is negative for the item of a closed page.
+  private func look(of item: TabItem, _ index: Int) -> TabItem.Look {
+    guard let selected = item.selectedLook, index >= 0 else { return item.look }
+    return geometry.amount(ofItem: index) > 0.5 ? selected : item.look
+  }
+
   /// The width of the badge with a text on an item, in points; 0 for a dot or no badge.
   func badgeWidth(of item: TabItem, _ index: Int) -> Double { badgeWidths.width(of: item, index) }
 
@@ -362,7 +377,8 @@
     guard let title = item.title else { return 0 }
     let shape = ItemStyle(
       titles: context.layout.titles, isIconOnly: context.layout.items.isIconOnly,
-      textScale: context.configuration.textScale, titleScale: context.layout.items.titleScale)
+      textScale: context.configuration.textScale, titleScale: context.layout.items.titleScale,
+      look: look(of: item, index))
     let style = shape.titleStyle(item.image != nil)
     let text = StyledTitle(title: title, style: style)
     if let known = titleWidths.width(ofItem: index, text) { return known }

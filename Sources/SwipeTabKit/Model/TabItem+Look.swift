@@ -1,0 +1,37 @@
+extension TabItem {
+  /// The sizes of an item's image and title, and where they are moved to; what it leaves out is as the bar has it.
+  ///
+  /// An image larger than its item has room for is drawn smaller. Items of different lengths grow with their looks.
+  public struct Look: Sendable, Hashable {
+    /// The sizes that titles can have, in points.
+    public static let titleSizes = 4.0...64.0
+    /// The sizes that images can have, in points.
+    public static let imageSizes = 4.0...128.0
+
+    /// The size of the title's em square, in points, kept in `titleSizes`; nil, the default, for 11 below an image, 14
+    /// beside one and 15 without.
+    public var titleSize: Double? { didSet { titleSize = titleSize?.clamped(to: Self.titleSizes) } }
+    /// The weight of the title; regular by default.
+    public var titleWeight: TextStyle.Weight
+    /// The width and height of the image, in points, kept in `imageSizes`; nil, the default, for 24, 26 without a title,
+    /// and 20 on the tab of a browser.
+    public var imageSize: Double? { didSet { imageSize = imageSize?.clamped(to: Self.imageSizes) } }
+    /// The space inside the image's place, in points; negative at an edge to go beyond it, and 0 by default.
+    ///
+    /// A distance at the top and its opposite at the bottom move the image down, as in UIKit.
+    public var imageInsets: EdgeInsets
+    /// The space inside the title's place, in points; negative at an edge to go beyond it, and 0 by default.
+    public var titleInsets: EdgeInsets
+
+    /// Makes a look; by default the usual one.
+    public init(
+      titleSize: Double? = nil, titleWeight: TextStyle.Weight = .regular, imageSize: Double? = nil,
+      imageInsets: EdgeInsets = .zero, titleInsets: EdgeInsets = .zero
+    ) {
+      self.titleSize = titleSize?.clamped(to: Self.titleSizes)
+      self.titleWeight = titleWeight
+      self.imageSize = imageSize?.clamped(to: Self.imageSizes)
+      (self.imageInsets, self.titleInsets) = (imageInsets, titleInsets)
+    }
+  }
+}
