@@ -66,17 +66,20 @@ public struct TabItemContext: Sendable, Hashable {
   public var titles: ContainerConfiguration.Titles
   /// Whether reading order runs from right to left.
   public var isRightToLeft: Bool
+  /// How the item's animation moves the image of the default look at present; at rest it changes nothing.
+  public var pose: ItemPose
 
   /// Makes a context, for tests of a view.
   public init(
     frame: Rect, amount: Double = 0, tint: Color = .black, theme: Theme = .light,
     imageFrame: Rect? = nil, titleFrame: Rect? = nil, titleStyle: TextStyle = TextStyle(size: 11),
     titleAlignment: DrawCommand.Text.Alignment = .center,
-    titles: ContainerConfiguration.Titles = .below, isRightToLeft: Bool = false
+    titles: ContainerConfiguration.Titles = .below, isRightToLeft: Bool = false,
+    pose: ItemPose = ItemPose()
   ) {
     (self.frame, self.amount, self.tint, self.theme) = (frame, amount, tint, theme)
     (self.imageFrame, self.titleFrame) = (imageFrame, titleFrame)
     (self.titleStyle, self.titleAlignment) = (titleStyle, titleAlignment)
-    (self.titles, self.isRightToLeft) = (titles, isRightToLeft)
+    (self.titles, self.isRightToLeft, self.pose) = (titles, isRightToLeft, pose)
   }
 }

@@ -27,7 +27,7 @@
     // From front to back.
     context.assemble([
       Autoplay(parts), overview, sheetPull, sheets, hover, commandMenu, toaster, moreMenu,
-      reordering, itemMotion,
+      reordering, itemMotion, itemAnimations,
       lengthHold,
       hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,

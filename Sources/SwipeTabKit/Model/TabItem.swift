@@ -50,6 +50,12 @@ public struct TabItem: Sendable, Hashable {
   ///
   /// The item has room for both looks, so that no other item moves.
   public var selectedLook: Look?
+  /// How the item moves when it is selected, or tapped while it is selected; nil, the default, for not at all.
+  public var animation: (any ItemAnimation)? {
+    get { moves?.base }
+    set { moves = newValue.map { AnyItemAnimation(base: $0) } }
+  }
+  private var moves: AnyItemAnimation?
   /// The action of taps and keys on the item, instead of selecting its page; nil, the default,
   /// selects it.
   ///

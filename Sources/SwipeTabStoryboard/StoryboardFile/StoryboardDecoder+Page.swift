@@ -92,6 +92,7 @@ extension StoryboardDecoder {
     item.rendering = object.optional("rendering", .one(of: TabItem.Rendering.self)) ?? .automatic
     item.look = object.optional("look", look) ?? TabItem.Look()
     item.selectedLook = object.optional("selectedLook", look)
+    item.animation = object.optional("animation", animation)
     item.action = object.optional("action", itemAction)
     // An invalid value has already been reported, so that it is not reported as missing too.
     let isWrong =
@@ -115,6 +116,19 @@ extension StoryboardDecoder {
         imageSize: object.optional("imageSize", .number(in: TabItem.Look.imageSizes)),
         imageInsets: object.optional("imageInsets", .shifts) ?? .zero,
         titleInsets: object.optional("titleInsets", .shifts) ?? .zero)
+    }
+  }
+
+  /// How an item moves when it is selected: a name, or an object with images.
+  private var animation: JSONShape<any ItemAnimation> {
+    JSONShape { [self] cursor in
+      guard cursor.value.kind == .object else {
+        return cursor.read(.one(of: ["bounce": .bounce, "turn": .turn]))
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.frames) else { return nil }
+      let images = object.required("frames", .array(of: image))
+      let perSecond = object.optional("perSecond", .number(in: 1...60)) ?? 12
+      return images.map { FramesAnimation($0, perSecond: perSecond) }
     }
   }
 

@@ -9,9 +9,11 @@ enum StoryboardKeys {
 
   static let item = [
     "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel",
-    "badgeColor", "enabled", "hidden", "closable", "rendering", "look", "selectedLook", "action",
+    "badgeColor", "enabled", "hidden", "closable", "rendering", "look", "selectedLook", "animation",
+    "action",
   ]
   static let look = ["titleSize", "titleWeight", "imageSize", "imageInsets", "titleInsets"]
+  static let frames = ["frames", "perSecond"]
   static let page =
     ["id", "item"] + item + [
       "navigationTitle", "leading", "trailing", "background", "body", "swipeLock",

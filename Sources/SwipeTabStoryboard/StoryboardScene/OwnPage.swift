@@ -69,6 +69,7 @@ extension TabItem {
     item.badgeColor = badgeColor ?? other.badgeColor
     if look == Look() { item.look = other.look }
     item.selectedLook = selectedLook ?? other.selectedLook
+    item.animation = animation ?? other.animation
     item.hint = hint ?? other.hint
     item.identifier = identifier ?? other.identifier
     item.action = action ?? other.action

@@ -41,7 +41,7 @@ struct StoryboardMistakeTests {
       #""backgroun":"red","x":1"#,
       [
         #"f:2:1: unknown key "backgroun"; did you mean "background"? (at $.pages[0].backgroun)"#,
-        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel", "badgeColor", "enabled", "hidden", "closable", "rendering", "look", "selectedLook", "action", "navigationTitle", "leading" or 8 more (at $.pages[0].x)"#,
+        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel", "badgeColor", "enabled", "hidden", "closable", "rendering", "look", "selectedLook", "animation", "action", "navigationTitle" or 9 more (at $.pages[0].x)"#,
       ]
     ),
     // Items.
@@ -61,6 +61,19 @@ struct StoryboardMistakeTests {
         #"f:2:37: expected "regular" or "bold", found "bolt"; did you mean "bold"? (at $.pages[0].look.titleWeight)"#,
         #"f:2:44: unknown key "size"; expected "titleSize", "titleWeight", "imageSize", "imageInsets" or "titleInsets" (at $.pages[0].look.size)"#,
         "f:2:91: expected a number, found a string (at $.pages[0].selectedLook.imageInsets.top)",
+      ]
+    ),
+    (
+      #""animation":"bounse""#,
+      [
+        #"f:2:13: expected "bounce" or "turn", found "bounse"; did you mean "bounce"? (at $.pages[0].animation)"#
+      ]
+    ),
+    (
+      #""animation":{"perSecond":0}"#,
+      [
+        #"f:2:13: expected the key "frames" (at $.pages[0].animation)"#,
+        "f:2:26: expected a number from 1 to 60, found 0 (at $.pages[0].animation.perSecond)",
       ]
     ),
     (

@@ -175,6 +175,18 @@ struct StoryboardReaderTests {
     #expect(plain?.look == TabItem.Look() && plain?.selectedLook == nil)
   }
 
+  @Test("animations of items are names, or images one after the other")
+  func itemAnimations() throws {
+    func animation(_ members: String) throws -> (any ItemAnimation)? {
+      try page(members).item?.animation
+    }
+    #expect(try animation(#""animation":"bounce""#) is BounceAnimation)
+    #expect(try animation(#""animation":"turn""#) is TurnAnimation)
+    let frames = try animation(#""animation":{"frames":["a","b"],"perSecond":24}"#)
+    #expect(frames as? FramesAnimation == FramesAnimation(["a", "b"], perSecond: 24))
+    #expect(try animation(#""badge":1"#) == nil)
+  }
+
   @Test("badges are a text, a number, or true for a dot")
   func badges() throws {
     #expect(try page(#""badge":"new""#).item?.badge == .text("new"))

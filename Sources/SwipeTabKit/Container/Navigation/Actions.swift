@@ -2,9 +2,12 @@
 @MainActor final class Actions: OnScreens {
   private let settings: SettingsStore
   private let values: ControlValues
+  private let itemAnimations: ItemAnimations
 
-  init(_ parts: OnScreens, settings: SettingsStore, values: ControlValues) {
-    (self.settings, self.values) = (settings, values)
+  init(
+    _ parts: OnScreens, settings: SettingsStore, values: ControlValues, items: ItemAnimations
+  ) {
+    (self.settings, self.values, itemAnimations) = (settings, values, items)
     super.init(parts)
   }
 
@@ -221,6 +224,7 @@
     }
     let page = pager.selectedID
     context.emit(.reselected(SelectionChange(from: page, to: page, cause: cause)))
+    itemAnimations.begin()
     let configuration = context.configuration
     if configuration.popsToRootOnReselect, navigator.pop(to: 0, animated: true) { return false }
     if configuration.scrollsToTopOnReselect { context.interrupt(.top) }

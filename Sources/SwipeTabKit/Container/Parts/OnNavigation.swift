@@ -8,6 +8,7 @@
   final let hosted: HostedContainers
   final let settings: SettingsStore
   final let values: ControlValues
+  final let itemAnimations: ItemAnimations
   final let actions: Actions
 
   /// Makes the parts of this layer.
@@ -20,7 +21,8 @@
     hosted = HostedContainers(parts, sheets: sheets)
     settings = SettingsStore(parts, hosted: hosted)
     values = ControlValues(parts, settings: settings)
-    actions = Actions(parts, settings: settings, values: values)
+    itemAnimations = ItemAnimations(parts)
+    actions = Actions(parts, settings: settings, values: values, items: itemAnimations)
     super.init(parts)
   }
 
@@ -34,6 +36,7 @@
     hosted = parts.hosted
     settings = parts.settings
     values = parts.values
+    itemAnimations = parts.itemAnimations
     actions = parts.actions
     super.init(parts)
   }

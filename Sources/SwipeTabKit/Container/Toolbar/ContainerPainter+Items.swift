@@ -68,16 +68,28 @@ extension ContainerPainter {
     if drawItemView(&drawing, item, index, frame, tint, look.selection) { return nil }
     drawing.opacity = item.isEnabled ? 1 : 0.4
     let parts = toolbar.parts(of: item, index, in: toolbar.contentRoom(ofItem: index, in: frame))
+    let pose = pose(ofItem: index)
     if let image = item.image, let rect = parts.image {
-      brush.drawImage(&drawing, item.tinted(look.tintsImage), image, rect, tint, look.selection)
+      let shown = item.tinted(look.tintsImage).posed(pose)
+      drawing.posed(pose, about: rect) {
+        brush.drawImage(&$0, shown, pose?.image ?? image, rect, tint, look.selection)
+      }
     }
     if let title = item.title, let rect = parts.title {
-      drawing.text(title, in: rect, style: parts.titleStyle, tint, alignment: parts.alignment)
+      drawing.posed(item.image == nil ? pose : nil, about: rect) {
+        $0.text(title, in: rect, style: parts.titleStyle, tint, alignment: parts.alignment)
+      }
     } else {
       drawing.skip()
     }
     drawing.opacity = 1
     return parts
+  }
+
+  /// How an item's animation moves its image at present; nil at rest.
+  private func pose(ofItem index: Int) -> ItemPose? {
+    guard parts.itemAnimations.isMoving, index != context.layout.items.moreIndex else { return nil }
+    return parts.itemAnimations.pose(of: catalog.pages.id(at: index))
   }
 
   /// Paints an item's badge beside its image and title.
@@ -152,7 +164,7 @@ extension ContainerPainter {
       frame: frame, amount: amount, tint: tint, theme: context.configuration.theme,
       imageFrame: parts.image, titleFrame: parts.title, titleStyle: parts.titleStyle,
       titleAlignment: parts.alignment, titles: context.layout.titles,
-      isRightToLeft: context.configuration.isRightToLeft)
+      isRightToLeft: context.configuration.isRightToLeft, pose: pose(ofItem: index) ?? ItemPose())
     view.draw(in: &drawing, context: look)
     return true
   }
@@ -191,7 +203,25 @@ extension ContainerPainter {
   }
 }
 
+extension Drawing {
+  /// Draws something whose place at rest is a rectangle as a pose has it.
+  fileprivate mutating func posed(
+    _ pose: ItemPose?, about place: Rect, _ body: (inout Drawing) -> Void
+  ) {
+    guard let pose else { return body(&self) }
+    transformed(by: pose.transform(about: Point(x: place.midX, y: place.midY)), body)
+  }
+}
+
 extension TabItem {
+  /// This item while a pose shows another image: it is the selected one too, if there is one.
+  fileprivate func posed(_ pose: ItemPose?) -> TabItem {
+    guard let image = pose?.image, selectedImage != nil else { return self }
+    var item = self
+    item.selectedImage = image
+    return item
+  }
+
   /// This item, with its images in the tint where it leaves their colors open.
   fileprivate func tinted(_ isTinted: Bool) -> TabItem {
     guard isTinted, rendering == .automatic else { return self }

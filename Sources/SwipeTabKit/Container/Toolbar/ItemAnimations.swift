@@ -1,0 +1,80 @@
+/// The animations of toolbar items that were selected or tapped again, see `TabItem.animation`.
+///
+/// What an item looks like is a function of the time since then. `ItemMotion` is another thing: it moves items to other
+/// places when pages come and go.
+@MainActor final class ItemAnimations: OnScreens, TimedInteraction {
+  /// An animation that runs.
+  private struct Run {
+    var page: PageID
+    var animation: any ItemAnimation
+    /// The time of the selection, in seconds.
+    var start: Double
+    /// The time from which on the item is at rest, in seconds.
+    var end: Double
+  }
+
+  private var runs: [Run] = []
+
+  /// How a page's item is moved at present; nil while it is at rest.
+  func pose(of page: PageID) -> ItemPose? {
+    guard !runs.isEmpty else { return nil }
+    // By index, because an iterator would allocate memory in each frame.
+    for index in runs.indices where runs[index].page == page && context.time < runs[index].end {
+      return runs[index].animation.pose(at: context.time - runs[index].start)
+    }
+    return nil
+  }
+
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .selected: begin()
+    case .state: finishMotion()
+    default: break
+    }
+  }
+
+  /// Lets the selected item move from the start, as it was selected or chosen again.
+  func begin() {
+    guard !context.configuration.reducesMotion, let index = pager.selectedIndex else { return }
+    let page = catalog.pages.id(at: index)
+    runs.removeAll { $0.page == page }
+    guard let animation = catalog.page(at: index).item.animation else { return }
+    let duration = animation.duration
+    guard duration > 0, duration.isFinite else { return }
+    context.noteChange()
+    runs.append(
+      Run(page: page, animation: animation, start: context.time, end: context.time + duration))
+  }
+
+  // MARK: Time
+
+  var isMoving: Bool { !runs.isEmpty }
+
+  var deadline: Double? {
+    var end: Double?
+    for index in runs.indices { end = min(end ?? .infinity, runs[index].end) }
+    return end
+  }
+
+  func advance(from start: Double) {
+    if !runs.isEmpty { context.noteChange() }
+  }
+
+  func meetDeadline() {
+    guard let deadline, deadline <= context.time else { return }
+    runs.removeAll { $0.end <= context.time }
+    context.noteChange()
+  }
+
+  func finishMotion() {
+    guard !runs.isEmpty else { return }
+    runs.removeAll()
+    context.noteChange()
+  }
+
+  // MARK: Invariants
+
+  func check(_ promise: inout Promises) {
+    promise(!context.configuration.reducesMotion || runs.isEmpty, "an item is animated")
+  }
+}
