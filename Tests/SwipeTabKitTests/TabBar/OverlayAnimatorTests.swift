@@ -13,12 +13,14 @@ import Testing
     #expect(mark.radius == 23 && mark.isBehindItems)
   }
 
-  @Test("each item has a color, with which the block is tinted and outlined; texts stay legible")
+  @Test("each item has a color, with which the block is tinted, and with high contrast outlined")
   func ownColors() throws {
     let bar = StubBar().at(1)
     let mark = try #require(OverlayAnimator().indicator(in: bar))
     let color = TabColors.light[1]
-    #expect(mark.color == color.opacity(0.18) && mark.outline == color)
+    #expect(mark.color == color.opacity(0.18) && mark.outline == nil)
+    let contrasting = StubBar { $0.theme.contrast = .high }.at(1)
+    #expect(OverlayAnimator().indicator(in: contrasting)?.outline == color)
     let look = OverlayAnimator().appearance(ofItem: 1, in: bar)
     #expect(look == ItemAppearance(selection: 1, color: Theme.light.text))
   }
