@@ -137,9 +137,7 @@ extension ScreenBody.Slider: BodyElement {
       dot.inset(by: -7), radius: knob / 2 + 7, theme.selectedTint.opacity(0.14), in: &drawing)
     guard theme.isHighContrast else {
       let disc = dot.inset(by: (knob - Layout.disc) / 2)
-      return painter.paintKnob(
-        disc, radius: Layout.disc / 2, theme.appearance == .light ? .white : theme.text,
-        in: &drawing)
+      return painter.paintKnob(disc, radius: Layout.disc / 2, theme.selectedTint, in: &drawing)
     }
     // A gap in the track around the knob, which tells it apart from the track's filled part.
     drawing.roundedRect(dot.inset(by: -2), radius: knob / 2 + 2, painter.palette.cell)

@@ -12,13 +12,13 @@ public struct PillAnimator: TabBarAnimator {
   /// The space around a title, and around an image and the title beside it, in points; by default
   /// 14 and 5.
   public var padding: Size
-  /// The opacity of the selected tint in the patch, in `0...1`; by default 0.16.
+  /// The opacity of the selected tint in the patch, in `0...1`; by default 0.12.
   public var opacity: Double
 
   /// Makes the animator.
   public init(
     size: Size = Size(width: 56, height: 28), padding: Size = Size(width: 14, height: 5),
-    opacity: Double = 0.16
+    opacity: Double = 0.12
   ) {
     self.size = size
     self.padding = padding

@@ -26,6 +26,8 @@ struct PaintedContrastTests {
     var theme: Theme { .named(appearance, contrast: contrast) }
     var text: Double { contrast == .high ? 7 : 4.5 }
     var shape: Double { contrast == .high ? 4.5 : 3 }
+    /// What only shows where something lies, such as the trough of a switch, need not stand out but with high contrast.
+    var trough: Double { contrast == .high ? 4.5 : 1.15 }
     var testDescription: String { "\(appearance), \(contrast) contrast" }
   }
 
@@ -95,10 +97,10 @@ struct PaintedContrastTests {
       for item in shown.layout.items {
         let frame = shown.placed(item.frame, offset: 0)
         let field = painted.color(at: Point(x: frame.midX, y: frame.y + 4))
-        func expect(_ place: String, _ point: Point, on below: Color) {
+        func expect(_ place: String, _ point: Point, on below: Color, isTrough: Bool = false) {
           let color = painted.color(at: point)
           #expect(
-            color.contrast(with: below) >= look.shape,
+            color.contrast(with: below) >= (isTrough ? look.trough : look.shape),
             "\(place) \(color) on \(below), backdrop \(String(describing: backdrop))")
         }
         if item.laid.layout(as: ScreenBody.Toggle.Layout.self) != nil {
@@ -107,13 +109,16 @@ struct PaintedContrastTests {
           let isOn = item.frame.y != shown.layout.items[0].frame.y
           let (near, far) = (left + size.height / 2, left + size.width - size.height / 2)
           let track = Point(x: isOn ? near : far, y: frame.midY)
-          expect("track", track, on: field)
+          expect("track", track, on: field, isTrough: !isOn)
           expect(
-            "knob", Point(x: isOn ? far : near, y: frame.midY), on: painted.color(at: track))
+            "knob", Point(x: isOn ? far : near, y: frame.midY), on: painted.color(at: track),
+            isTrough: !isOn)
         } else if let layout = item.laid.layout(as: ScreenBody.Slider.Layout.self) {
           let y = frame.y + layout.middle
           let knob = frame.x + layout.x(ofShare: 0.5)
-          expect("rest of the track", Point(x: frame.x + layout.x(ofShare: 0.8), y: y), on: field)
+          expect(
+            "rest of the track", Point(x: frame.x + layout.x(ofShare: 0.8), y: y), on: field,
+            isTrough: true)
           expect("filled track", Point(x: frame.x + layout.x(ofShare: 0.2), y: y), on: field)
           expect("knob", Point(x: knob, y: y), on: field)
           let gap = painted.color(at: Point(x: knob + ScreenBody.Slider.Layout.knob / 2 + 1, y: y))
@@ -122,15 +127,24 @@ struct PaintedContrastTests {
           for (index, option) in layout.frames.enumerated() {
             let isChosen = index == (layout.isSegmented ? 0 : 1)
             let left = frame.x + option.x
-            if isChosen {
-              expect("chosen", Point(x: left + 5, y: frame.y + option.midY), on: field)
+            let y = frame.y + option.midY
+            if isChosen, layout.isSegmented {
+              // Raised above its trough, or with high contrast in the field itself.
+              let below =
+                look.contrast == .high ? field : painted.color(at: Point(x: left + 1, y: y))
+              expect("chosen", Point(x: left + 5, y: y), on: below, isTrough: true)
+            } else if isChosen {
+              expect("chosen", Point(x: left + 5, y: y), on: field)
             } else if !layout.isSegmented || index == 0 {
-              expect("outline", Point(x: left + 0.5, y: frame.y + option.midY), on: field)
+              let edge = look.contrast == .high ? 0.5 : 5
+              expect("trough", Point(x: left + edge, y: y), on: field, isTrough: true)
             }
           }
           if layout.isSegmented, let last = layout.frames.last {
+            let edge = look.contrast == .high ? 0.25 : 5
             expect(
-              "outline", Point(x: frame.x + last.maxX - 0.25, y: frame.y + last.midY), on: field)
+              "trough", Point(x: frame.x + last.maxX - edge, y: frame.y + last.midY), on: field,
+              isTrough: true)
           }
         } else {
           Issue.record("an element that is no control")
@@ -161,7 +175,9 @@ struct PaintedContrastTests {
         best = max(best ?? 0, strongest)
       }
       guard let best else { continue }
-      #expect(best >= look.shape, "\(animator) over \(color)")
+      // The selected item stands out by its own color; a mark behind it is only another sign of it.
+      let isBehind = ["pill", "overlay"].contains(animator)
+      #expect(best >= (isBehind ? look.trough : look.shape), "\(animator) over \(color)")
     }
   }
 

@@ -198,7 +198,7 @@ import Testing
       let body = try #require(fixture.container.presentedScreen?.body)
       fixture.key("f1")
       fixture.rest()
-      return body.leaves.contains { $0.as(ScreenBody.Label.self)?.text == "Alt+→" }
+      return body.leaves.contains { $0.as(KeyCaps.self)?.text == "Alt+→" }
     }
     #expect(try !isListed())
     fixture.container.pop()

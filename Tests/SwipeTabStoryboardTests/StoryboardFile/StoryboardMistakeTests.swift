@@ -240,7 +240,7 @@ struct StoryboardMistakeTests {
       [
         "f:2:19: expected an object, found a string (at $.pages[0].body[0].button)",
         #"f:2:34: expected the key "title" (at $.pages[0].body[1].button)"#,
-        #"f:2:43: expected "filled" or "plain", found "x" (at $.pages[0].body[1].button.style)"#,
+        #"f:2:43: expected "filled", "plain" or "icon", found "x" (at $.pages[0].body[1].button.style)"#,
         "f:2:68: expected an array, found an object (at $.pages[0].body[2].list)",
         #"f:2:81: expected the key "title" (at $.pages[0].body[3].list[0])"#,
         "f:2:98: expected an object, found a number (at $.pages[0].body[3].list[1])",
