@@ -285,10 +285,11 @@ import Testing
     let shade = DrawCommand.Content.fill(
       Rect(x: 0, y: 0, width: 400, height: 800), Color.black.opacity(SheetMetrics.dim))
     #expect(list.commands.contains { $0.content == shade })
-    let field = list.commands.contains {
-      if case .roundedRect(let rect, radius: 18, _) = $0.content { rect == frame } else { false }
+    let isCut = list.commands.contains {
+      guard case .endClip(.rect(let shape)) = $0.content else { return false }
+      return shape.frame == frame && shape.radius == 18
     }
-    #expect(field)
+    #expect(isCut)
   }
 
   @Test("is called by a storyboard's item and dismissed by its button")
