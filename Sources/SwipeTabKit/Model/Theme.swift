@@ -74,7 +74,7 @@ public struct Theme: Sendable, Hashable {
   /// The dark theme.
   public static let dark = Theme(
     appearance: .dark, contrast: .normal, background: Color(rgb: 0x16161A),
-    toolbar: Color(rgb: 0x1E1E23).opacity(0.96), navigationBar: Color(rgb: 0x1E1E23).opacity(0.96),
+    toolbar: Color(rgb: 0x1B1B1F).opacity(0.96), navigationBar: Color(rgb: 0x1B1B1F).opacity(0.96),
     cell: Color(rgb: 0x26262C), separator: Color.white.opacity(0.16),
     selectedTint: Color(rgb: 0x95C6FF),
     tint: Color(rgb: 0xADADB2), navigationTint: Color(rgb: 0xB4B4BA),
