@@ -2,9 +2,12 @@ extension Coordinator {
   // MARK: Over the tab
 
   /// The screens over the coordinator's tab, whoever has shown them; the topmost is last.
-  public var screens: [any Screen] {
-    guard let host, let tab = tab ?? host.selectedID else { return [] }
-    return host.screens(ofPage: tab)
+  public var screens: [any Screen] { place.map { $0.host.screens(ofPage: $0.tab) } ?? [] }
+
+  /// The container and the tab over which the coordinator shows its screens: its own, or the selected one for the root.
+  private var place: (host: TabContainer, tab: PageID)? {
+    guard let host, let tab = tab ?? host.selectedID else { return nil }
+    return (host, tab)
   }
 
   /// Pushes a screen over the coordinator's tab, without motion if that tab is not selected.
@@ -50,11 +53,11 @@ extension Coordinator {
   /// - Returns: Whether the screen is there. If it is not, there is a `warning` event and nothing changes.
   @discardableResult
   public func pop(to screen: PageID?, animated: Bool = true) -> Bool {
-    let present = screens
     guard let screen else {
       stack([], animated: animated)
       return true
     }
+    let present = screens
     guard let index = present.lastIndex(where: { $0.id == screen }) else {
       host?.warn("there is no screen \(quoted(screen.rawValue)) to pop to")
       return false
@@ -64,8 +67,8 @@ extension Coordinator {
   }
 
   private func stack(_ screens: [any Screen], animated: Bool) {
-    guard let host, let tab = tab ?? host.selectedID else { return }
-    host.setScreens(screens, ofPage: tab, animated: animated)
+    guard let place else { return }
+    place.host.setScreens(screens, ofPage: place.tab, animated: animated)
   }
 
   // MARK: On a sheet

@@ -76,7 +76,10 @@ extension TabBarAnimator {
 
   /// Calls `body` with each animator of a combination, or with this one.
   @MainActor func forEachPart(_ body: (any TabBarAnimator) -> Void) {
-    guard let combination = self as? CombinedAnimator else { return body(self) }
+    // The types are compared first, because the cast is slow and each frame asks for each item.
+    guard Self.self == CombinedAnimator.self, let combination = self as? CombinedAnimator else {
+      return body(self)
+    }
     // By index, because an iterator would allocate memory in each frame.
     for index in combination.animators.indices { combination.animators[index].forEachPart(body) }
   }

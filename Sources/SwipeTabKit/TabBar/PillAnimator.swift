@@ -1,9 +1,9 @@
-/// A rounded patch behind the selected item's image, or behind image and title where they are side
-/// by side.
+/// A rounded patch behind the selected item's image, or behind image and title where they are side by side.
 ///
 /// In a bar at a side with titles beside images, all patches are as wide as the bar allows.
 ///
-/// With high contrast it has an outline. It stretches on the way by `TabBarGeometry.elasticFrame(_:)`; past the ends it is compressed.
+/// With high contrast it has an outline. It stretches on the way by `TabBarGeometry.elasticFrame(_:)`; past the ends it is
+/// compressed.
 public struct PillAnimator: TabBarAnimator {
   /// The size of the patch behind an image alone or above its title, in points; by default 56 × 28.
   ///

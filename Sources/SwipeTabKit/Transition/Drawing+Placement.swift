@@ -14,12 +14,33 @@ extension Drawing {
     }
   }
 
+  /// Draws something that fades as a whole: what it covers in a rectangle is painted over it again.
+  ///
+  /// If each of its parts was faded alone, those below would show through those above.
+  mutating func asWhole(
+    opacity share: Double, in area: Rect, buffer: Int, _ body: (inout Drawing) -> Void
+  ) {
+    let covered = 1 - share
+    guard covered > 0 else { return body(&self) }
+    copy(area, buffer: buffer)
+    body(&self)
+    blendCopy(area, buffer: buffer, from: covered, to: covered, isHorizontal: false)
+  }
+
+  /// The wide part of a soft shadow, in points.
+  private static let wideShadow = (offset: 8.0, blur: 32.0)
+
+  /// How far a soft shadow reaches beyond what casts it, in points.
+  static let softShadowReach = wideShadow.offset + 1.5 * wideShadow.blur
+
   /// Draws a soft shadow around a rectangle with round corners: a narrow one, for its edge, in a wide one, for its height.
   mutating func softShadow(around rect: Rect, radius: Double, strength: Double = 1) {
     guard !transform.isRotated else {
       return layeredShadow(around: rect, radius: radius, strength: strength)
     }
-    shadow(of: rect, radius: radius, offset: 8, blur: 32, .black.opacity(0.16 * strength))
+    shadow(
+      of: rect, radius: radius, offset: Self.wideShadow.offset, blur: Self.wideShadow.blur,
+      .black.opacity(0.16 * strength))
     shadow(of: rect, radius: radius, offset: 1, blur: 4, .black.opacity(0.1 * strength))
   }
 

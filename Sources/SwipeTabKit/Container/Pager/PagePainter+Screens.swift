@@ -93,21 +93,19 @@ extension PagePainter {
     _ body: (inout Drawing, Rect) -> Void
   ) {
     drawing.fill(area, Color.black.opacity(placement.dimming))
-    let frame = frame(of: placement, from: rest)
+    let transform = placement.transform(
+      from: rest, to: frame(of: placement, from: rest),
+      isRightToLeft: context.configuration.isRightToLeft)
     if placement.shadow > 0 {
-      drawing.transformed(by: transform(of: placement, from: rest, to: frame)) {
+      drawing.transformed(by: transform) {
         $0.softShadow(
           around: rest, radius: placement.cornerRadius,
           strength: placement.shadow * placement.opacity)
       }
     }
-    let covered = 1 - placement.opacity
-    let bounds = transform(of: placement, from: rest, to: frame).applied(to: rest)
-    if covered > 0 { drawing.copy(bounds, buffer: Self.screenBuffer) }
-    drawPlaced(placement, from: rest, &drawing, body)
-    guard covered > 0 else { return }
-    drawing.blendCopy(
-      bounds, buffer: Self.screenBuffer, from: covered, to: covered, isHorizontal: false)
+    drawing.asWhole(
+      opacity: placement.opacity, in: transform.applied(to: rest), buffer: Self.screenBuffer
+    ) { drawPlaced(placement, from: rest, &$0, body) }
   }
 
   private func drawPlaced(
@@ -127,12 +125,5 @@ extension PagePainter {
     }
     let shift = placement.shift(in: rest, along: .horizontal, isRightToLeft: isRightToLeft)
     return rest.offsetBy(x: context.snap(shift.x), y: context.snap(shift.y))
-  }
-
-  private func transform(
-    of placement: PagePlacement, from rest: Rect, to frame: Rect
-  ) -> DrawTransform {
-    placement.transform(
-      from: rest, to: frame, isRightToLeft: context.configuration.isRightToLeft)
   }
 }

@@ -27,9 +27,6 @@
     drawing.roundedRect(frame, radius: radius, context.configuration.theme.toolbar.opaque)
   }
 
-  /// How far shadows reach beyond what casts them, in points.
-  static let shadowReach = 56.0
-
   /// Paints the shadow of what lies over everything else.
   ///
   /// In the dark, where a shadow hardly shows, there is a thin line around it too, and with high contrast a thick one.

@@ -20,8 +20,10 @@ extension KeyCaps: BodyElement {
   var role: AccessibilityRole? { .text }
 
   private static let style = TextStyle(size: 13)
-  /// The space in a cap beside its name, between caps, and between the ways to press them, in points.
-  private static let (inset, gap, space) = (7.0, 3.0, 12.0)
+  /// The space in a cap beside its name, between caps, between the ways to press them, and between rows, in points.
+  private static let (inset, gap, space, rowGap) = (7.0, 3.0, 12.0, 5.0)
+
+  private static func height(_ texts: TextSizes) -> Double { texts.grown(23, by: 15) }
 
   /// The place of each cap.
   struct Layout: ElementLayout {
@@ -36,9 +38,7 @@ extension KeyCaps: BodyElement {
   }
 
   private static func width(of key: String, _ texts: TextSizes) -> Double {
-    let height = texts.grown(23, by: 15)
-    return max(
-      height, texts.measurer.width(of: key, style: style).rounded(.up) + 2 * inset)
+    max(height(texts), texts.measurer.width(of: key, style: style).rounded(.up) + 2 * inset)
   }
 
   private static func width(of chord: [String], _ texts: TextSizes) -> Double {
@@ -46,8 +46,8 @@ extension KeyCaps: BodyElement {
   }
 
   func layout(in room: ElementRoom) -> Layout {
-    let texts = room.texts
-    let height = texts.grown(23, by: 15)
+    let (texts, height) = (room.texts, Self.height(room.texts))
+    let step = height + Self.rowGap
     var rows: [(chords: [[String]], width: Double)] = []
     for chord in chords {
       let width = Self.width(of: chord, texts)
@@ -64,13 +64,13 @@ extension KeyCaps: BodyElement {
         for key in chord {
           let width = Self.width(of: key, texts)
           caps.append(
-            (key, Rect(x: x, y: Double(number) * (height + 5), width: width, height: height)))
+            (key, Rect(x: x, y: Double(number) * step, width: width, height: height)))
           x += width + Self.gap
         }
         x += Self.space - Self.gap
       }
     }
-    return Layout(caps: caps, height: max(0, Double(rows.count) * (height + 5) - 5))
+    return Layout(caps: caps, height: max(0, Double(rows.count) * step - Self.rowGap))
   }
 
   /// Paints each key as a cap with a lower edge.

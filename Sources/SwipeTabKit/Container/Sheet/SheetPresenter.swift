@@ -193,23 +193,22 @@
     drawing.fill(context.layout.bounds, Color.black.opacity(SheetMetrics.dim * share))
     let (transform, rest) = (sheetPlace.shownTransform, sheetPlace.restingFrame)
     let bounds = Rect(x: 0, y: 0, width: rest.width, height: rest.height)
-    let covered = 1 - sheetPlace.shownPlacement.opacity
     // The shadow fades with the sheet.
-    let area = transform.applied(to: bounds.inset(by: -Brush.shadowReach))
-    if covered > 0 { drawing.copy(area, buffer: PagePainter.screenBuffer) }
-    drawing.transformed(by: transform) {
-      brush.drawShadow(&$0, bounds, radius: SheetMetrics.cornerRadius)
-    }
-    drawing.nested { drawing in
-      drawing.transformed(by: transform) { drawing in
-        drawing.clipped(toRounded: bounds, radius: SheetMetrics.cornerRadius) {
-          hosted.draw(in: &$0)
+    let area = transform.applied(to: bounds.inset(by: -Drawing.softShadowReach))
+    drawing.asWhole(
+      opacity: sheetPlace.shownPlacement.opacity, in: area, buffer: PagePainter.screenBuffer
+    ) { drawing in
+      drawing.transformed(by: transform) {
+        brush.drawShadow(&$0, bounds, radius: SheetMetrics.cornerRadius)
+      }
+      drawing.nested { drawing in
+        drawing.transformed(by: transform) { drawing in
+          drawing.clipped(toRounded: bounds, radius: SheetMetrics.cornerRadius) {
+            hosted.draw(in: &$0)
+          }
         }
       }
     }
-    guard covered > 0 else { return }
-    drawing.blendCopy(
-      area, buffer: PagePainter.screenBuffer, from: covered, to: covered, isHorizontal: false)
   }
 
   // MARK: Invariants
