@@ -33,8 +33,40 @@ nonisolated extension OptionSpecification {
           if automatic.contains(text) { return .some(nil) }
           return Double(text).flatMap { range.contains($0) ? .number($0) : nil }
         }, { $0.settings[setting] = $1 })
+    case .insets: return edges(setting, help)
     default: preconditionFailure("\(setting) has no text for the command line")
     }
+  }
+
+  /// The edges of insets, in the order in which a setting has their lengths.
+  private static let edges = ["top", "left", "bottom", "right"]
+
+  /// The option of a setting that has a length for each edge; an edge that is not named gets 0.
+  private static func edges(_ setting: ContainerSetting, _ help: String) -> Self {
+    Self(setting.option, "EDGE=N,…", help) { options, text throws(OptionsError) in
+      var lengths: [String: Double] = [:]
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let edge = String(words[0])
+        guard let length = words.count == 2 ? Double(words[1]) : nil,
+          (0...10_000).contains(length), edges.contains(edge), lengths[edge] == nil
+        else {
+          throw .badValue(
+            option: setting.option, value: text,
+            expected: "lengths such as top=47,bottom=34, from 0 to 10000",
+            nearest: edges.contains(edge) ? nil : NearestName.nearest(to: edge, in: edges))
+        }
+        lengths[edge] = length
+      }
+      options.settings[setting] = .text(
+        edges.map { "\(lengths[$0] ?? 0)" }.joined(separator: " "))
+    }
+  }
+
+  /// The value of a setting's option on the command line for the text that is stored.
+  static func argument(_ text: String, of setting: ContainerSetting) -> String {
+    guard setting.form == .insets else { return text }
+    return zip(edges, text.split(separator: " ")).map { "\($0)=\($1)" }.joined(separator: ",")
   }
 
   /// The first sentence on a setting, as part of a list.

@@ -17,7 +17,7 @@ nonisolated struct OptionSpecification: Sendable {
   var isRecordable = true
   var read: Reader
 
-  private init(_ name: String, _ value: String?, _ help: String, _ read: @escaping Reader) {
+  init(_ name: String, _ value: String?, _ help: String, _ read: @escaping Reader) {
     (self.name, self.value, self.help, self.read) = (name, value, help, read)
   }
 

@@ -19,7 +19,9 @@ extension Options {
       switch settings[setting] {
       case .flag: arguments.append(setting.option)
       case .text(let name):
-        add(setting.option, setting == .theme && hasTutorialColors ? "toptal" : name)
+        let isTutorial = setting == .theme && hasTutorialColors
+        let argument = OptionSpecification.argument(name, of: setting)
+        add(setting.option, isTutorial ? "toptal" : argument)
       case .number(let number): add(setting.option, DecimalText.text(number))
       case nil: break
       }

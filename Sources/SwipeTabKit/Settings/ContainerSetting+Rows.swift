@@ -122,7 +122,7 @@ extension ContainerSetting {
       .choice("navigationBarVisibility", \.navigationBarVisibility).described(
         "When the navigation bar shows: always, never, or only with two pages and more.")
     case .safeArea:
-      .safeArea.described(
+      .safeArea.onCommandLine().described(
         """
         What notches and rounded corners take at each edge, in points. Bars and pages keep their content out of it. By \
         default nothing.

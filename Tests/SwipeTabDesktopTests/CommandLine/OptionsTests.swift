@@ -134,6 +134,18 @@ import Testing
         #"--size: expected a size such as 480x800, from 1x1 to 16384x16384, found "nanxinf""#
       ),
       (["--scale", "9"], #"--scale: expected a number from 0.5 to 8, found "9""#),
+      (
+        ["--safe-area", "top=47,botom=34"],
+        #"--safe-area: expected lengths such as top=47,bottom=34, from 0 to 10000, found "top=47,botom=34"; did you mean "bottom"?"#
+      ),
+      (
+        ["--safe-area", "top=-1"],
+        #"--safe-area: expected lengths such as top=47,bottom=34, from 0 to 10000, found "top=-1""#
+      ),
+      (
+        ["--safe-area", "top=1,top=2"],
+        #"--safe-area: expected lengths such as top=47,bottom=34, from 0 to 10000, found "top=1,top=2""#
+      ),
       (["--page", ""], #"--page: expected an index or an identifier, found """#),
       (["--font", ""], #"--font: expected a file name, found """#),
       (["--locale", ""], #"--locale: expected a locale such as "ja" or "pt-BR", found """#),
@@ -210,7 +222,8 @@ import Testing
       guard value != .flag(false), text.map({ Double($0) == value.number }) != false else {
         continue
       }
-      let options = try Options(arguments: [setting.option + (text.map { "=" + $0 } ?? "")])
+      let argument = text.map { "=" + OptionSpecification.argument($0, of: setting) }
+      let options = try Options(arguments: [setting.option + (argument ?? "")])
       #expect(options.settings == [setting: value])
       var (expected, configuration) = (ContainerConfiguration(), ContainerConfiguration())
       setting.set(value, in: &expected)
@@ -239,7 +252,7 @@ import Testing
   private static let values: [String: [String]] = [
     "--pages": ["7"], "--page": ["2", "blue", "--odd", "--rtl"],
     "--size": ["500x600.5"], "--scale": ["1.5"], "--font": ["a.ttf", "system", "--rtl"],
-    "--locale": ["pt-BR"],
+    "--locale": ["pt-BR"], "--safe-area": ["top=47,bottom=34", "right=0.1"],
   ]
   private static let shown = OptionSpecification.all.filter {
     $0.isRecordable && !ofRuns.contains($0.name)

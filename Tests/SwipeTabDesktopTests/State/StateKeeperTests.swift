@@ -90,7 +90,8 @@ import Testing
     shown.setValue(kept, of: setting)
     #expect(shown.value(of: setting) == kept)
     try keeper().save(shown)
-    let given = kept.text.map { [setting.option, $0] } ?? [setting.option]
+    let text = kept.text.map { OptionSpecification.argument($0, of: setting) }
+    let given = [setting.option] + (text.map { [$0] } ?? [])
     let number = kept.number.map { [setting.option, DecimalText.text($0)] }
     let cases: [([String], ControlValue)] = [([], kept), (number ?? given, usual)]
     for (arguments, expected) in cases {

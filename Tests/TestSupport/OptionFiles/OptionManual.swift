@@ -29,6 +29,8 @@ extension ContainerSetting {
       heading += " Ar name"
     } else if !optionNames.isEmpty {
       heading += " Cm " + optionNames.joined(separator: " | ")
+    } else if form == .insets {
+      heading += " Ar edge=number,..."
     } else if optionValue != nil {
       heading += (commandLine == .followed ? " Cm auto |" : "") + " Ar number"
     }

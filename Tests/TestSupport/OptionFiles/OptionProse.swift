@@ -80,6 +80,7 @@ extension ContainerSetting {
     switch form {
     case .flag, nil: nil
     case .number: (commandLine == .followed ? "auto|" : "") + "N"
+    case .insets: "EDGE=N,…"
     default: optionNames.joined(separator: "|")
     }
   }
@@ -103,6 +104,10 @@ extension ContainerSetting {
       // Of the theme, the row says that a program may do so.
       if self == .theme { sentences.removeLast() }
       sentences.append("`auto`, the default, follows the desktop, also while that changes.")
+    }
+    if form == .insets {
+      sentences.append(
+        "The edges are `top`, `left`, `bottom` and `right`, as in `top=47,bottom=34`.")
     }
     switch self {
     case .toolbar:
