@@ -103,6 +103,18 @@ public struct ContainerConfiguration: Sendable {
     case sameContact
   }
 
+  /// What the wheel does over the toolbar.
+  public enum ToolbarWheel: String, Sendable, Hashable, CaseIterable {
+    /// It scrolls a toolbar that scrolls, and turns pages over one that does not.
+    case automatic
+    /// It turns pages, also over a toolbar that scrolls.
+    case select
+    /// It scrolls a toolbar that scrolls, and never turns pages.
+    case scroll
+    /// Nothing.
+    case off
+  }
+
   /// When a bar is visible.
   public enum BarVisibility: String, Sendable, Hashable, CaseIterable {
     /// Always.
@@ -237,6 +249,10 @@ public struct ContainerConfiguration: Sendable {
   /// focus is not in it, no sheet, list or menu lies over the pages, and swiping is allowed. After the last page the first
   /// one follows if the pages are a ring. Nothing happens while motion is reduced.
   public var autoplay = 0.0
+  /// What the wheel, and fingers on a touchpad, do over the toolbar; by default they scroll it or turn pages.
+  ///
+  /// Over the pages the wheel does what it always does.
+  public var toolbarWheel = ToolbarWheel.automatic
   /// Which contact swipes the pages at the end of a strip; the next one by default.
   public var stripHandOver = StripHandOver.nextContact
   /// The label of the back button; "Back" by default.

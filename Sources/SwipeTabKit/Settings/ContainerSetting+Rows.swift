@@ -178,6 +178,13 @@ extension ContainerSetting {
           Seconds until the next page is selected by itself; 0 for never. Touch, the pointer over the pages and the keyboard \
           focus hold it back.
           """)
+    case .toolbarWheel:
+      .choice("toolbarWheel", \.toolbarWheel).titled("Wheel over the toolbar").onCommandLine()
+        .described(
+          """
+          What the wheel does over the toolbar. `automatic` scrolls a toolbar that scrolls and else turns pages; `select` \
+          always turns pages; `scroll` only scrolls; `off` does nothing.
+          """)
     case .rtl:
       .flag("isRightToLeft", \.isRightToLeft).titled("Right to left").shared().onCommandLine()
         .described(

@@ -62,6 +62,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case swiping
   /// The time after which the next page is selected by itself, in seconds.
   case autoplay
+  /// What the wheel does over the toolbar.
+  case toolbarWheel
   /// Whether reading order runs from right to left.
   case rtl
   /// Whether motion is reduced: all motion except drags ends at once.

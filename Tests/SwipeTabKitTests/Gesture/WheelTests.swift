@@ -28,6 +28,32 @@ import Testing
   }
 
   @Test(
+    "over the toolbar it does what the option says",
+    arguments: [
+      // pages, the option, whether the turn is used, whether a page turns, whether the toolbar scrolls
+      (5, .automatic, true, true, false), (30, .automatic, true, false, true),
+      (5, .select, true, true, false), (30, .select, true, true, false),
+      (5, .scroll, false, false, false), (30, .scroll, true, false, true),
+      (5, .off, false, false, false), (30, .off, false, false, false),
+    ] as [(Int, ContainerConfiguration.ToolbarWheel, Bool, Bool, Bool)])
+  func toolbar(
+    pages: Int, wheel: ContainerConfiguration.ToolbarWheel, isUsed: Bool, turns: Bool, scrolls: Bool
+  ) throws {
+    let fixture = try Fixture(pages: pages, at: 2)
+    fixture.container.configuration.overflow = .scroll
+    fixture.container.configuration.toolbarWheel = wheel
+    let place = fixture.container.parts.toolbar.scroll
+    #expect(fixture.wheel(0, -1, at: Self.bar) == isUsed)
+    #expect(fixture.container.selectedIndex == (turns ? 3 : 2))
+    #expect((fixture.container.parts.toolbar.scroll != place) == scrolls || turns)
+    // Over a page nothing is different.
+    fixture.rest()
+    let before = fixture.container.selectedIndex ?? 0
+    #expect(fixture.wheel(1))
+    #expect(fixture.container.selectedIndex == before + 1)
+  }
+
+  @Test(
     "an upright turn over a page belongs to the page",
     arguments: [
       (0.0, 1.0), (0, -1), (0.5, -1), (0, 0), (0, 0.25), (-0.99, 1),

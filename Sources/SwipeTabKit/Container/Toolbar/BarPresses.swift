@@ -158,14 +158,17 @@
 
   // MARK: Wheel
 
-  /// Handles every turn of the wheel over a bar: over a toolbar that scrolls it scrolls it, otherwise it turns pages.
+  /// Handles every turn of the wheel over a bar: it scrolls a toolbar that scrolls, otherwise it turns pages, unless the
+  /// option for the toolbar says otherwise.
   func turn(_ turn: WheelTurn) -> Bool? {
     guard barTargets.isOnBar(turn.point) else { return nil }
     guard barTargets.isOnToolbar(turn.point) else {
       return wheelPaging.turn(turn, across: turn.shift)
     }
-    guard context.layout.items.isScrolling, !pager.isHeldByMouse else {
-      return wheelPaging.turn(turn, across: true)
+    let wheel = context.configuration.toolbarWheel
+    guard wheel != .off else { return false }
+    guard wheel != .select, context.layout.items.isScrolling, !pager.isHeldByMouse else {
+      return wheel != .scroll && wheelPaging.turn(turn, across: true)
     }
     guard let amount = wheelPaging.amount(of: turn, across: true) else { return false }
     endScroll()
