@@ -115,6 +115,14 @@ public struct ContainerConfiguration: Sendable {
     case off
   }
 
+  /// The order in which Ctrl+Tab goes through pages.
+  public enum TabKeyOrder: String, Sendable, Hashable, CaseIterable {
+    /// The order of the toolbar.
+    case position
+    /// The page used last comes first, then the one before, and then those that were never used.
+    case recency
+  }
+
   /// When a bar is visible.
   public enum BarVisibility: String, Sendable, Hashable, CaseIterable {
     /// Always.
@@ -253,6 +261,12 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// Over the pages the wheel does what it always does.
   public var toolbarWheel = ToolbarWheel.automatic
+  /// The order in which Ctrl+Tab and Ctrl+Shift+Tab go through pages; that of the toolbar by default.
+  ///
+  /// In the order of use, presses with less than a second between them go on to pages used longer ago. After that
+  /// second, the page that they have reached is the one used last. Ctrl+PageDown and Ctrl+PageUp always follow
+  /// the toolbar.
+  public var tabKeyOrder = TabKeyOrder.position
   /// Which contact swipes the pages at the end of a strip; the next one by default.
   public var stripHandOver = StripHandOver.nextContact
   /// The label of the back button; "Back" by default.

@@ -32,7 +32,7 @@
       hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
       focusRing, sheetGrip, scroller,
-      navigator, stages, stacks, hosted, wheelPaging, pager,
+      navigator, stages, stacks, hosted, wheelPaging, recentPages, pager,
     ])
     toolbar.connect(reordering, itemMotion)
     scroller.connect(sheetGrip)

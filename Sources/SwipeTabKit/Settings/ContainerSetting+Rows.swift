@@ -185,6 +185,12 @@ extension ContainerSetting {
           What the wheel does over the toolbar. `automatic` scrolls a toolbar that scrolls and else turns pages; `select` \
           always turns pages; `scroll` only scrolls; `off` does nothing.
           """)
+    case .tabKeyOrder:
+      .choice("tabKeyOrder", \.tabKeyOrder).titled("Order of Ctrl+Tab").onCommandLine().described(
+        """
+        The order in which Ctrl+Tab goes through pages. `position` is that of the toolbar; `recency` begins with the page \
+        that was used last, as browsers do.
+        """)
     case .rtl:
       .flag("isRightToLeft", \.isRightToLeft).titled("Right to left").shared().onCommandLine()
         .described(

@@ -64,6 +64,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case autoplay
   /// What the wheel does over the toolbar.
   case toolbarWheel
+  /// The order in which Ctrl+Tab goes through pages.
+  case tabKeyOrder
   /// Whether reading order runs from right to left.
   case rtl
   /// Whether motion is reduced: all motion except drags ends at once.

@@ -4,9 +4,12 @@
 @MainActor final class KeyRouter: OnBodies {
   private let overview: PageOverview
   private let shortcutHelp: ShortcutHelp
+  private let recentPages: RecentPages
 
-  init(_ parts: OnBodies, overview: PageOverview, shortcutHelp: ShortcutHelp) {
-    (self.overview, self.shortcutHelp) = (overview, shortcutHelp)
+  init(
+    _ parts: OnBodies, overview: PageOverview, shortcutHelp: ShortcutHelp, recentPages: RecentPages
+  ) {
+    (self.overview, self.shortcutHelp, self.recentPages) = (overview, shortcutHelp, recentPages)
     super.init(parts)
   }
 
@@ -52,10 +55,18 @@
   /// Selects the next or previous page by Ctrl+Tab, Ctrl+PageDown and their opposites.
   private func step(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
-    case (.tab, .control), (.pageDown, .control): return choose(stepping: 1)
-    case (.tab, [.control, .shift]), (.pageUp, .control): return choose(stepping: -1)
+    case (.tab, .control): return chooseByTab(stepping: 1)
+    case (.tab, [.control, .shift]): return chooseByTab(stepping: -1)
+    case (.pageDown, .control): return choose(stepping: 1)
+    case (.pageUp, .control): return choose(stepping: -1)
     default: return false
     }
+  }
+
+  /// Selects the next or previous page in the order that the option for Ctrl+Tab says.
+  private func chooseByTab(stepping step: Int) -> Bool {
+    guard context.configuration.tabKeyOrder == .recency else { return choose(stepping: step) }
+    return recentPages.next(by: step).map { actions.choose($0, cause: .key) } ?? false
   }
 
   private func choose(stepping step: Int) -> Bool {

@@ -12,6 +12,7 @@
   final let focusRing: FocusRing
   final let focusKeys: FocusKeys
   final let shortcutHelp: ShortcutHelp
+  final let recentPages: RecentPages
   final let keys: KeyRouter
   final let arbiter: ContactArbiter
 
@@ -29,7 +30,9 @@
     focusRing = FocusRing(parts, order: focusOrder)
     focusKeys = FocusKeys(parts, order: focusOrder, ring: focusRing)
     shortcutHelp = ShortcutHelp(parts)
-    keys = KeyRouter(parts, overview: overview, shortcutHelp: shortcutHelp)
+    recentPages = RecentPages(parts)
+    keys = KeyRouter(
+      parts, overview: overview, shortcutHelp: shortcutHelp, recentPages: recentPages)
     arbiter = ContactArbiter(
       parts, barPresses: barPresses, hostedContacts: hostedContacts, hover: hover, keys: keys)
     super.init(parts)
@@ -49,6 +52,7 @@
     focusRing = parts.focusRing
     focusKeys = parts.focusKeys
     shortcutHelp = parts.shortcutHelp
+    recentPages = parts.recentPages
     keys = parts.keys
     arbiter = parts.arbiter
     super.init(parts)

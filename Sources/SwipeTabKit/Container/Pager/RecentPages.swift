@@ -1,0 +1,83 @@
+/// Remembers the order in which pages were used, and walks through it, as Ctrl+Tab does in browsers.
+///
+/// Steps that follow each other within ``pause`` are one walk, during which the order stays as it was: the first step goes
+/// to the page used before, the second one to the page before that. Then the page that the walk has reached becomes
+/// the one used last. (No front end tells when Ctrl is let go, and a recording has only presses; a pause needs neither.)
+@MainActor final class RecentPages: OnCore, WatchingInteraction {
+  /// How long after a step the next one continues the walk, in seconds.
+  static let pause = 1.0
+
+  /// How many pages are remembered at most.
+  static let capacity = 1000
+
+  /// The pages that were selected, the last one first.
+  private var order: [PageID] = []
+  private var walk: Walk?
+
+  private struct Walk {
+    /// The page that the last step selected, and its place in the order.
+    var (page, place): (PageID, Int)
+    /// When the walk ends without another step, in seconds.
+    var end: Double
+    /// Whether the page was selected, rather than refused.
+    var isReached = false
+  }
+
+  /// The index of the page that is one step further in the order of use, 1 or −1, wrapping around; nil if there is no
+  /// other.
+  ///
+  /// Pages that were never used come last, in the order of the toolbar. O(n log n) in the pages used.
+  func next(by step: Int) -> Int? {
+    note()
+    let used = order.compactMap { catalog.pages.index(of: $0) }
+    let places = Places(used: used, sorted: used.sorted())
+    let start = walk.map { min($0.place, catalog.last) } ?? 0
+    let place = (0..<catalog.count).next(from: start, by: step) { place in
+      let index = places.page(at: place)
+      return catalog.isEnabled(index) && !catalog.isPassedOver(index)
+    }
+    guard let place else { return nil }
+    let index = places.page(at: place)
+    walk = Walk(
+      page: catalog.pages.id(at: index), place: place, end: context.time + Self.pause)
+    return index
+  }
+
+  func changeEnded() { note() }
+
+  /// Moves the selected page to the front of the order, unless a walk has just reached it.
+  private func note() {
+    guard let page = pager.selectedID else { return }
+    if let walk {
+      if walk.page == page, context.time < walk.end {
+        self.walk?.isReached = true
+        return
+      }
+      if walk.isReached { use(walk.page) }
+      self.walk = nil
+    }
+    use(page)
+  }
+
+  /// Moves a page to the front of the order.
+  private func use(_ page: PageID) {
+    guard order.first != page else { return }
+    order.removeAll { $0 == page || catalog.pages.index(of: $0) == nil }
+    order.insert(page, at: 0)
+    if order.count > Self.capacity { order.removeLast() }
+  }
+
+  /// The order of all pages: those used, and then the others.
+  private struct Places {
+    /// The indexes of the pages used, the last one first.
+    let used: [Int]
+    /// The same indexes, ascending.
+    let sorted: [Int]
+
+    /// The index of the page at a place.
+    func page(at place: Int) -> Int {
+      guard place >= used.count else { return used[place] }
+      return sorted.reduce(place - used.count) { $1 <= $0 ? $0 + 1 : $0 }
+    }
+  }
+}
