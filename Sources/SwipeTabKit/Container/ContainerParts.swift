@@ -28,7 +28,7 @@
     context.assemble([
       Autoplay(parts), overview, sheetPull, sheets, hover, commandMenu, toaster, moreMenu,
       reordering, itemMotion, itemAnimations,
-      lengthHold,
+      markTail, lengthHold,
       hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
       focusRing, sheetGrip, scroller,

@@ -11,13 +11,15 @@ extension Presentation {
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
-  /// A page's placement by the transition; a page that is alone in view slides.
+  /// A page's placement by the transition; a page that is alone in view slides, and is cut as the
+  /// transition says.
   func placement(atSlot slot: Int) -> PagePlacement {
     let distance = Double(slot) - pager.scroll.slot
-    let isAlone = pager.visibleSlots?.count ?? 1 == 1
-    return isAlone
-      ? SlideTransition().shown(at: distance)
-      : context.configuration.transition.shown(at: distance)
+    let placement = context.configuration.transition.shown(at: distance)
+    guard pager.visibleSlots?.count ?? 1 == 1 else { return placement }
+    var alone = SlideTransition().shown(at: distance)
+    (alone.cornerRadius, alone.inset) = (placement.cornerRadius, placement.inset)
+    return alone
   }
 
   /// A page's rectangle with edges at whole pixels, so that neighbors meet and texts stay sharp.
@@ -77,6 +79,14 @@ struct PlacedPage {
   let frame: Rect
   /// The smallest rectangle around the page, rotated or not.
   let bounds: Rect
+
+  /// Whether the page, of its own size and not faded, is cut: then what is cut off can be painted over it.
+  var isSheet: Bool { placement.isUpright && placement.isCut && placement.opacity >= 1 }
+
+  /// The whole page, with square corners.
+  var uncut: PlacedPage {
+    PlacedPage(slot: slot, placement: placement.uncut, frame: frame, bounds: bounds)
+  }
 
   /// Whether this page lies on another one, rather than beside it.
   func overlaps(_ other: PlacedPage) -> Bool {

@@ -3,7 +3,7 @@ public enum Animators {
   /// All built-in animators with their default properties.
   public static let all: [any TabBarAnimator] = [
     NoAnimator(), UnderlineAnimator(), ElasticUnderlineAnimator(), PillAnimator(),
-    OverlayAnimator(), ZoomAnimator(), DotsAnimator(), RainbowAnimator(),
+    OverlayAnimator(), ZoomAnimator(), DotsAnimator(), RainbowAnimator(), LensAnimator(),
   ]
 
   /// The animator with a name; nil if there is none.

@@ -22,6 +22,14 @@ public struct CombinedAnimator: TabBarAnimator {
     self.name = name ?? animators.map(\.name).joined(separator: "+")
   }
 
+  /// The spring of the first animator that has one.
+  public var tailSpring: Spring? {
+    for index in animators.indices {
+      if let spring = animators[index].tailSpring { return spring }
+    }
+    return nil
+  }
+
   /// The indicator of the first animator that has one; the container draws those of all.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     for index in animators.indices {

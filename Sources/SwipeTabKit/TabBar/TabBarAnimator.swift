@@ -9,6 +9,8 @@
 public protocol TabBarAnimator: Sendable {
   /// The name that options and storyboards use.
   var name: String { get }
+  /// The spring by which `TabBarGeometry.tail` follows the position; nil, the default, where nothing does.
+  var tailSpring: Spring? { get }
   /// The indicator at the present position; nil for none.
   ///
   /// Past the first and last page the position is less than 0 or more than the last index.
@@ -23,6 +25,9 @@ public protocol TabBarAnimator: Sendable {
 }
 
 extension TabBarAnimator {
+  /// No tail.
+  public var tailSpring: Spring? { nil }
+
   /// No additional indicator.
   @MainActor public func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator? { nil }
 
@@ -46,18 +51,21 @@ public struct Indicator: Sendable, Hashable {
   public var outline: Color?
   /// Whether it is drawn behind the items; false by default.
   public var isBehindItems: Bool
+  /// The opacity of a soft shadow around it, in `0...1`; 0, the default, for none.
+  public var shadow: Double
 
   /// Makes an indicator; by default with square corners, in the selected tint, without an outline
-  /// and in front of the items.
+  /// or a shadow, and in front of the items.
   public init(
     frame: Rect, radius: Double = 0, color: Color? = nil, outline: Color? = nil,
-    isBehindItems: Bool = false
+    isBehindItems: Bool = false, shadow: Double = 0
   ) {
     self.frame = frame
     self.radius = radius
     self.color = color
     self.outline = outline
     self.isBehindItems = isBehindItems
+    self.shadow = shadow
   }
 }
 

@@ -62,6 +62,7 @@ extension TabBarAnimator {
     mark.radius *= presence
     mark.color = (mark.color ?? bar.theme.selectedTint).opacity(presence)
     mark.outline = mark.outline?.opacity(presence)
+    mark.shadow *= presence
     return mark
   }
 }

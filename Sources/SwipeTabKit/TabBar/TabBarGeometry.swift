@@ -28,6 +28,8 @@
   let contents: any ItemContents
   /// Whether the first page follows the last.
   var isCyclic = false
+  /// How far the tail of the mark is past the position, in pages.
+  var lag = 0.0
   /// Which copy of the indicator is requested; nil while the position lies between items.
   var side: Side?
 
@@ -100,6 +102,17 @@
   func resting(onItem index: Int) -> TabBarGeometry {
     var geometry = self
     (geometry.pagePosition, geometry.distant, geometry.side) = (Double(index), nil, nil)
+    return geometry
+  }
+
+  /// This bar where the tail of the mark is, which follows the position by the animator's `tailSpring`; the bar itself
+  /// without one.
+  ///
+  /// A mark that reaches from there to the position stretches as the pages move, and swings a little as they come to rest.
+  public var tail: TabBarGeometry {
+    guard lag != 0, side == nil else { return self }
+    var geometry = self
+    (geometry.pagePosition, geometry.distant) = (pagePosition + lag, nil)
     return geometry
   }
 

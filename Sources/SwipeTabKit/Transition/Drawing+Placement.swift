@@ -1,16 +1,18 @@
 extension Drawing {
-  /// Draws what fills `rest` at its place at rest as a placement says: in `frame`, rotated there, and with round corners.
+  /// Draws what fills `rest` at its place at rest as a placement says: in `frame`, rotated there, and cut.
   ///
   /// `body` draws in the rectangle that it is given. Opacity, shadow and dimming are not its business.
   mutating func placed(
-    _ placement: PagePlacement, from rest: Rect, to frame: Rect, isRightToLeft: Bool,
-    _ body: (inout Drawing, Rect) -> Void
+    _ placement: PagePlacement, from rest: Rect, to frame: Rect, along axis: Axis = .horizontal,
+    isRightToLeft: Bool, _ body: (inout Drawing, Rect) -> Void
   ) {
     guard !placement.isPlain else { return body(&self, frame) }
     transformed(by: placement.transform(from: rest, to: frame, isRightToLeft: isRightToLeft)) {
       drawing in
-      guard placement.cornerRadius > 0 else { return body(&drawing, rest) }
-      drawing.clipped(toRounded: rest, radius: placement.cornerRadius) { body(&$0, rest) }
+      guard placement.isCut else { return body(&drawing, rest) }
+      drawing.clipped(
+        toRounded: placement.cut(rest, along: axis), radius: placement.cornerRadius
+      ) { body(&$0, rest) }
     }
   }
 

@@ -26,6 +26,10 @@ public struct PagePlacement: Sendable, Hashable {
   public var opacity: Double
   /// The radius of its corners, in points before it is scaled, in `0...1000`; 0 by default.
   public var cornerRadius: Double
+  /// How far the edges along the paging axis are cut off, in points before it is scaled, in `0...1000`; 0 by default.
+  ///
+  /// What it shows stays where it is.
+  public var inset: Double
   /// The opacity of the shadow that the upper one casts on the lower one, in `0...1`; 0 by default.
   public var shadow: Double
   /// How far the upper one darkens all that lies below it, in `0...1`; 0 by default.
@@ -34,11 +38,13 @@ public struct PagePlacement: Sendable, Hashable {
   /// Makes a placement; without arguments the plain one, in which a page fills the viewport.
   public init(
     offset: Double = 0, crossOffset: Double = 0, scale: Double = 1, rotation: Double = 0,
-    opacity: Double = 1, cornerRadius: Double = 0, shadow: Double = 0, dimming: Double = 0
+    opacity: Double = 1, cornerRadius: Double = 0, inset: Double = 0, shadow: Double = 0,
+    dimming: Double = 0
   ) {
     (self.offset, self.crossOffset) = (offset, crossOffset)
     (self.scale, self.rotation, self.opacity) = (scale, rotation, opacity)
-    (self.cornerRadius, self.shadow, self.dimming) = (cornerRadius, shadow, dimming)
+    (self.cornerRadius, self.inset) = (cornerRadius, inset)
+    (self.shadow, self.dimming) = (shadow, dimming)
   }
 
   /// This placement with each number in its range, and the default in place of one that is not finite.
@@ -52,6 +58,7 @@ public struct PagePlacement: Sendable, Hashable {
       rotation: limited(rotation, -2 * .pi...2 * .pi, else: 0),
       opacity: limited(opacity, 0...1, else: 1),
       cornerRadius: limited(cornerRadius, 0...1000, else: 0),
+      inset: limited(inset, 0...1000, else: 0),
       shadow: limited(shadow, 0...1, else: 0), dimming: limited(dimming, 0...1, else: 0))
   }
 }
@@ -60,8 +67,25 @@ extension PagePlacement {
   /// Whether the page has its own size and is upright.
   var isUpright: Bool { scale == 1 && rotation == 0 }
 
-  /// Whether the page has its own size, is upright and has square corners.
-  var isPlain: Bool { isUpright && cornerRadius == 0 }
+  /// Whether the page has round corners, or edges that are cut off.
+  var isCut: Bool { cornerRadius > 0 || inset > 0 }
+
+  /// Whether the page has its own size, is upright and is not cut.
+  var isPlain: Bool { isUpright && !isCut }
+
+  /// This placement of a whole page with square corners.
+  var uncut: PagePlacement {
+    var placement = self
+    (placement.cornerRadius, placement.inset) = (0, 0)
+    return placement
+  }
+
+  /// What is left of a page of its own size once it is cut.
+  func cut(_ page: Rect, along axis: Axis) -> Rect {
+    let inset = min(inset, page.extent(along: axis) / 2)
+    return page.spanning(
+      page.start(along: axis) + inset, page.extent(along: axis) - 2 * inset, along: axis)
+  }
 
   /// Whether the page does not fill the viewport.
   var isOutOfPlace: Bool { !isPlain || offset != 0 || crossOffset != 0 }

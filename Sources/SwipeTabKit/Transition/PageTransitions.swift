@@ -2,7 +2,7 @@
 public enum PageTransitions {
   /// All built-in transitions.
   public static let all: [any PageTransition] = [
-    .slide, .overlap, .push, .depth, .zoomOut, .fade, .cover,
+    .slide, .overlap, .push, .depth, .zoomOut, .fade, .cover, .lift,
   ]
 
   /// The built-in transition with a name; nil if there is none.

@@ -25,7 +25,7 @@ import Testing
     let error = #expect(throws: Diagnostic.self) { _ = try reader.read(Array(line.utf8)) }
     #expect(
       error?.message
-        == #"expected "slide", "overlap", "push", "depth", "zoom-out", "fade" or "cover", "#
+        == #"expected "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover" or "lift", "#
         + #"found "zoomout"; did you mean "zoom-out"?"#)
   }
 

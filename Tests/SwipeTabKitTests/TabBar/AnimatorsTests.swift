@@ -6,11 +6,12 @@ import Testing
 /// What holds for every animator.
 @Suite("Animators")
 @MainActor struct AnimatorsTests {
-  @Test("there are eight, by the names of the options")
+  @Test("there are nine, by the names of the options")
   func names() {
     #expect(
       Animators.all.map(\.name) == [
         "none", "underline", "elastic-underline", "pill", "overlay", "zoom", "dots", "rainbow",
+        "lens",
       ])
     #expect(Animators.named("pill") is PillAnimator)
     #expect(Animators.named("Pill") == nil)

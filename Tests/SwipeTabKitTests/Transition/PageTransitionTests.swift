@@ -58,13 +58,19 @@ struct PageTransitionTests {
         [-120, 1, 1], [-90, 1, 1], [-60, 1, 1], [-30, 1, 1], [0, 1, 1], [100, 1, 1],
         [200, 1, 1], [300, 1, 1], [400, 1, 1],
       ]),
+    Case(
+      transition: .lift,
+      places: [
+        [-400, 1, 1], [-300, 1, 1], [-200, 1, 1], [-100, 1, 1], [0, 1, 1], [100, 1, 1],
+        [200, 1, 1], [300, 1, 1], [400, 1, 1],
+      ]),
   ]
 
   @Test("names are those of the options")
   func names() {
     #expect(
       PageTransitions.all.map(\.name) == [
-        "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover",
+        "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover", "lift",
       ])
     #expect(Self.cases.map(\.transition.name) == PageTransitions.all.map(\.name))
     #expect(PageTransitions.named("zoom-out") is ZoomOutTransition)
@@ -87,6 +93,20 @@ struct PageTransitionTests {
     let placement = ZoomOutTransition().shown(at: 0.075)
     #expect(near(placement.scale, 0.925) && near(placement.opacity, 0.875))
     #expect(near(placement.offset * 400, 30 - 10))
+  }
+
+  @Test("a lifted page is a sheet from a twentieth of the way on, with half the gap on each side")
+  func sheets() {
+    let transition = LiftTransition(cornerRadius: 20, gap: 10)
+    for distance in [-0.95, -0.5, -0.05, 0.05, 0.5, 0.95] {
+      let sheet = transition.shown(at: distance)
+      #expect(near(sheet.cornerRadius, 20) && near(sheet.inset, 5))
+    }
+    for distance in [0.01, 0.025, 0.04] {
+      let (upper, lower) = (transition.shown(at: distance), transition.shown(at: distance - 1))
+      #expect((0.1..<5).contains(upper.inset))
+      #expect(near(upper.inset, lower.inset) && near(upper.cornerRadius, lower.cornerRadius))
+    }
   }
 
   @Test("nothing jumps", arguments: PageTransitions.all.map(\.name))

@@ -49,10 +49,10 @@ private struct Spark: TabBarAnimator {
     let messages = try #require(error).diagnostics.map(\.description)
     #expect(
       messages == [
-        #"f:1:15: expected "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover" or "glide", "#
+        #"f:1:15: expected "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover", "lift" or "glide", "#
           + #"found "glid"; did you mean "glide"? (at $.transition)"#,
         #"f:1:33: expected "none", "underline", "elastic-underline", "pill", "overlay", "zoom", "dots", "#
-          + #""rainbow" or "spark", found "sparc"; did you mean "spark"? (at $.animator)"#,
+          + #""rainbow", "lens" or "spark", found "sparc"; did you mean "spark"? (at $.animator)"#,
       ])
     #expect(throws: StoryboardFileError.self) {
       _ = try file(#""transition":"glide""#, StoryboardFile.Options())

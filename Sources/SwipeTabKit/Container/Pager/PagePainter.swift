@@ -14,10 +14,16 @@
       nextIsAbove ? (shown.lowerBound, shown.upperBound) : (shown.upperBound, shown.lowerBound)
     let lower = presentation.placedPage(atSlot: slots.0)
     let start = drawing.list.commands.count
-    drawPage(lower, covers: false, &drawing)
-    guard slots.0 != slots.1 else { return }
+    guard slots.0 != slots.1 else {
+      let isSheet = lower.isSheet
+      drawPage(isSheet ? lower.uncut : lower, covers: false, &drawing)
+      if isSheet { cut(lower, isAlone: true, &drawing) }
+      return
+    }
     let upper = presentation.placedPage(atSlot: slots.1)
     let covers = upper.overlaps(lower)
+    if !covers, lower.isSheet, upper.isSheet { return drawSheets(lower, upper, &drawing) }
+    drawPage(lower, covers: false, &drawing)
     let end = drawing.list.commands.count
     drawBetween(lower, upper, &drawing)
     let middle = drawing.list.commands.count
@@ -80,7 +86,7 @@
   }
 
   /// Paints a page at its place; `covers` says whether it lies on the other one.
-  private func drawPage(_ page: PlacedPage, covers: Bool, _ drawing: inout Drawing) {
+  func drawPage(_ page: PlacedPage, covers: Bool, _ drawing: inout Drawing) {
     let offset = presentation.subpixelOffset(of: page.placement)
     drawing.offset(by: offset, pixel: context.pixel) { drawing in
       let placement = page.placement
@@ -93,7 +99,7 @@
       drawing.clip = viewport.spanning(
         grown.start(along: axis), grown.extent(along: axis), along: axis
       ).intersection(viewport)
-      if covers || placement.rotation != 0 || placement.cornerRadius > 0 {
+      if covers || placement.rotation != 0 || placement.isCut {
         drawPageAsWhole(page, &drawing)
       } else {
         drawing.skip(2)
@@ -138,7 +144,7 @@
     _ page: PlacedPage, _ drawing: inout Drawing, _ body: (inout Drawing, Rect) -> Void
   ) {
     drawing.placed(
-      page.placement, from: context.layout.viewport, to: page.frame,
+      page.placement, from: context.layout.viewport, to: page.frame, along: context.pagingAxis,
       isRightToLeft: context.configuration.isRightToLeft, body)
   }
 
@@ -184,7 +190,7 @@
   ///
   /// The next 30 numbers are for the screens pushed over the page. The number after those is for the color that fades
   /// them.
-  private func pageKey(atSlot slot: Int) -> Int {
+  func pageKey(atSlot slot: Int) -> Int {
     let number = pager.number(atSlot: slot)
     return (nextIsAbove ? number : ~number) << 5
   }

@@ -9,6 +9,7 @@
   final let settings: SettingsStore
   final let values: ControlValues
   final let itemAnimations: ItemAnimations
+  final let markTail: MarkTail
   final let actions: Actions
 
   /// Makes the parts of this layer.
@@ -22,6 +23,7 @@
     settings = SettingsStore(parts, hosted: hosted)
     values = ControlValues(parts, settings: settings)
     itemAnimations = ItemAnimations(parts)
+    markTail = MarkTail(parts)
     actions = Actions(parts, settings: settings, values: values, items: itemAnimations)
     super.init(parts)
   }
@@ -37,6 +39,7 @@
     settings = parts.settings
     values = parts.values
     itemAnimations = parts.itemAnimations
+    markTail = parts.markTail
     actions = parts.actions
     super.init(parts)
   }

@@ -13,13 +13,15 @@ private struct SettlingPage: Sendable, Hashable {
   let frame: Rect
   let rotation: Double
   let cornerRadius: Double
+  let inset: Double
   /// Opacity and dimming in the steps of a picture.
   let opacity: Int
   let dimming: Int
 
   init(_ page: PlacedPage) {
     let placement = page.placement
-    (frame, rotation, cornerRadius) = (page.frame, placement.rotation, placement.cornerRadius)
+    (frame, rotation) = (page.frame, placement.rotation)
+    (cornerRadius, inset) = (placement.cornerRadius, placement.inset)
     opacity = Int(saturating: placement.opacity * 255)
     dimming = Int(saturating: placement.dimming * 255)
   }

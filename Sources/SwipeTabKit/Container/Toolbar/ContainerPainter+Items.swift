@@ -53,7 +53,13 @@ extension ContainerPainter {
 
   /// Paints the indicator if its layer matches: `below` is true for the layer below the items, false for the one above.
   func drawMark(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
-    guard let mark, mark.isBehindItems == below else { return drawing.skip(2) }
+    guard let mark, mark.isBehindItems == below else { return drawing.skip(3) }
+    if mark.shadow > 0 {
+      drawing.shadow(
+        of: mark.frame, radius: mark.radius, offset: 1, blur: 4, .black.opacity(mark.shadow))
+    } else {
+      drawing.skip()
+    }
     drawing.roundedRect(
       mark.frame, radius: mark.radius, mark.color ?? context.configuration.theme.selectedTint)
     guard let outline = mark.outline else { return drawing.skip() }

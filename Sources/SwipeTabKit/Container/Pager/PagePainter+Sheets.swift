@@ -1,0 +1,52 @@
+/// Pages that lie side by side as sheets with round corners.
+///
+/// Nothing but the ground lies below them, so that what is cut off is painted over whole pages in its color. That costs
+/// a few corners, where a clip would cost a copy of the whole picture.
+extension PagePainter {
+  /// Paints two pages side by side.
+  func drawSheets(_ lower: PlacedPage, _ upper: PlacedPage, _ drawing: inout Drawing) {
+    drawPage(lower.uncut, covers: false, &drawing)
+    drawPage(upper.uncut, covers: false, &drawing)
+    cut(lower, isAlone: false, &drawing)
+    cut(upper, isAlone: false, &drawing)
+  }
+
+  /// Paints the ground over the corners of a page, over the edges that are cut off, and beside it if it `isAlone`.
+  func cut(_ page: PlacedPage, isAlone: Bool, _ drawing: inout Drawing) {
+    let (axis, placement) = (context.pagingAxis, page.placement)
+    let outer = drawing.clip
+    let viewport = presentation.viewport(atSlot: page.slot)
+    let place = page.frame.grown(as: context.layout.viewport, to: viewport)
+    let exact = placement.cut(place, along: axis)
+    let first = context.snap(exact.start(along: axis))
+    let sheet = exact.spanning(
+      first, context.snap(exact.end(along: axis)) - first, along: axis)
+    let color = context.configuration.theme.ground
+    drawing.begin(layer: Layer.pageEdges, index: pageKey(atSlot: page.slot))
+    drawing.clip = outer.intersection(viewport)
+    drawing.offset(by: presentation.subpixelOffset(of: placement), pixel: context.pixel) {
+      drawing in
+      // Beside a neighbor only its own edges; what is beyond them is the neighbor's.
+      let (begin, last) = (place.start(along: axis), place.end(along: axis))
+      let start = isAlone ? min(begin, viewport.start(along: axis)) : begin
+      let end = isAlone ? max(last, viewport.end(along: axis)) : last
+      let (left, right) = (sheet.start(along: axis), sheet.end(along: axis))
+      drawing.fill(viewport.spanning(start, left - start, along: axis), color)
+      drawing.fill(viewport.spanning(right, end - right, along: axis), color)
+      // A ring around the sheet covers the corners of the place that the sheet leaves: these are at most as far from its
+      // edge as the diagonal of a corner is longer than its side.
+      let width = (placement.cornerRadius * 0.42).rounded(.up)
+      drawing.clip = drawing.clip.intersection(sheet)
+      drawing.ring(
+        sheet.inset(by: -width), radius: placement.cornerRadius + width, width: width, color)
+    }
+    drawing.clip = outer
+  }
+}
+
+extension Theme {
+  /// What lies below sheets of paper: darker than the background of pages.
+  var ground: Color {
+    isHighContrast ? background : background.mixed(with: .black, share: 0.12)
+  }
+}

@@ -1,0 +1,65 @@
+/// A bright, soft body behind the selected item that is led by the position, and whose tail follows by a spring.
+///
+/// It covers image and title. On the way it stretches over both items, the longer and flatter the faster the pages are,
+/// and as they come to rest its tail catches up and swings a little; past the ends it is compressed. With high contrast it
+/// has an outline.
+public struct LensAnimator: TabBarAnimator {
+  /// The space between the lens and the edges of the bar across it, in points; by default 4.
+  public var margin: Double
+  /// The space around an item's image and title along the bar, in points; by default 16.
+  public var padding: Double
+  /// How much of its thickness it loses at full speed, in `0...1`; by default 0.08.
+  public var flattening: Double
+  /// The spring by which the tail follows; by default a soft one that passes its target by 3 % of the way.
+  public var tailSpring: Spring?
+
+  /// How far the tail is behind at full speed, in pages.
+  private static let fullLag = 0.5
+
+  /// Makes the animator.
+  public init(
+    margin: Double = 4, padding: Double = 16, flattening: Double = 0.08,
+    tailSpring: Spring? = Spring(stiffness: 140, dampingRatio: 0.75)
+  ) {
+    self.margin = margin
+    self.padding = padding
+    self.flattening = flattening
+    self.tailSpring = tailSpring
+  }
+
+  /// The name `lens`.
+  public var name: String { "lens" }
+
+  /// The lens from its tail to the position.
+  public func indicator(in bar: TabBarGeometry) -> Indicator? {
+    let tail = bar.tail
+    guard let front = bar.elasticFrame({ room(ofItem: $0, in: bar) }),
+      let back = tail.elasticFrame({ room(ofItem: $0, in: tail) })
+    else { return nil }
+    let whole = front.union(back)
+    let way = abs(back.middle(along: bar.axis) - front.middle(along: bar.axis))
+    let page = bar.frame(ofItem: 0).extent(along: bar.axis)
+    let speed = page > 0 ? min(1, way / (page * Self.fullLag)) : 0
+    let across = bar.axis.other
+    let thickness = whole.extent(along: across) * (1 - flattening * speed)
+    let frame = whole.spanning(
+      whole.middle(along: across) - thickness / 2, thickness, along: across)
+    let isDark = bar.theme.appearance == .dark
+    return Indicator(
+      frame: frame, radius: min(frame.width, frame.height) / 2,
+      color: bar.theme.isHighContrast
+        ? bar.theme.selectedTint.opacity(0.12)
+        : isDark ? Color(rgb: 0x0A0C18).opacity(0.72) : .white.opacity(0.92),
+      outline: bar.theme.isHighContrast ? bar.theme.selectedTint : nil, isBehindItems: true,
+      shadow: bar.theme.isHighContrast ? 0 : 0.14)
+  }
+
+  /// The lens at rest on an item: in a row of items around image and title, in a list as long as the bar allows.
+  @MainActor private func room(ofItem index: Int, in bar: TabBarGeometry) -> Rect {
+    let (content, item) = (bar.contentFrame(ofItem: index), bar.frame(ofItem: index))
+    let usual = item.inset(by: margin)
+    guard bar.axis == .horizontal else { return usual }
+    let width = min(usual.width, max(content.width + 2 * padding, item.height))
+    return usual.spanning(content.midX - width / 2, width, along: .horizontal)
+  }
+}
