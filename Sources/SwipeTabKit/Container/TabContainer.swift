@@ -50,6 +50,10 @@
   public var makeNewPage: (() -> (any TabPage)?)? {
     didSet { parts.context.invalidateLayout() }
   }
+  /// Makes the page of a closed tab again when it is reopened; nil, the default, shows the page that was closed.
+  ///
+  /// It gets that page. If it returns nil, the tab stays closed. Pushed screens come back with a page of the same identifier.
+  public var makeClosedPage: ((any TabPage) -> (any TabPage)?)?
   /// Loads a page again, as the user asks for in the menu of its tab; nil, the default, leaves that command out.
   public var onReload: ((PageID) -> Void)?
   /// Makes custom item views by page; nil, the default, uses the default look.

@@ -10,6 +10,8 @@
   func noteSubmit(of field: ControlID)
   /// A page was closed.
   func noteClose(of page: any TabPage)
+  /// A page that was closed is there again.
+  func noteReopen(of page: any TabPage)
   /// The program names a page that is not there; what it declares may have changed since the last frame.
   func bringUpToDate()
   /// Whether something must be done before the next frame.

@@ -21,6 +21,8 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
   case close
   /// The key that adds a page.
   case add
+  /// The key that opens the page again that was closed last.
+  case reopen
   /// The keys that move the item of a page along the toolbar.
   case reorder
   /// The keys that open the menu of the tab with the focus.
@@ -54,6 +56,7 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
     case .number: "Tab by its number, last tab"
     case .close: "Close the tab"
     case .add: "New tab"
+    case .reopen: "Reopen closed tab"
     case .reorder: "Move the tab"
     case .menu: "Menu of the tab"
     case .overview: "Show all tabs"
@@ -80,6 +83,7 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
     case .number: "Alt+1–8, Alt+9"
     case .close: "Ctrl+W, Delete"
     case .add: "Ctrl+T"
+    case .reopen: "Ctrl+Shift+T"
     case .reorder: "Ctrl+Shift+PgUp, Ctrl+Shift+PgDn"
     case .menu: "Menu, Shift+F10"
     case .overview: "Ctrl+Shift+O"

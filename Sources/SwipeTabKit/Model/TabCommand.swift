@@ -12,6 +12,8 @@ public enum TabCommand: String, Sendable, Hashable, CaseIterable {
   case moveToStart
   /// Moves the tab by one towards the end, in a toolbar at a side or if reading runs from right to left.
   case moveToEnd
+  /// Opens the page again that was closed last.
+  case reopen
   /// Closes all other pages that can be closed.
   case closeOthers
   /// Closes the page.
@@ -25,6 +27,7 @@ public enum TabCommand: String, Sendable, Hashable, CaseIterable {
     case .moveRight: "Move right"
     case .moveToStart: "Move towards the start"
     case .moveToEnd: "Move towards the end"
+    case .reopen: "Reopen closed tab"
     case .closeOthers: "Close other tabs"
     case .close: "Close"
     }

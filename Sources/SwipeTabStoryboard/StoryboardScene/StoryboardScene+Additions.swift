@@ -4,6 +4,8 @@ extension StoryboardScene: PageOrigin {
   /// Lets a container make the pages that the user can add to it, except hidden ones.
   func installAdditions(of id: PageID, in container: TabContainer) {
     if id == rootID { container.prescription?.origin = self }
+    // A page of the file may have changed since it was closed.
+    container.makeClosedPage = { self.pageSource(of: id).page($0.id) ?? $0 }
     let templates = additions(of: id).filter { !$0.item.isHidden }
     guard !templates.isEmpty else {
       container.makeNewPage = nil

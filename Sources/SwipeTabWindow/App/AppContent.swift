@@ -20,7 +20,7 @@ final class AppContent: TabContainerOwner {
   private var isSyncing = false
   /// What pages that are pushed or presented have for when they are gone.
   private var dismissals: [PageID: @MainActor () -> Void] = [:]
-  /// What tabs that were closed since the last frame, and pages that are gone, have for that.
+  /// What tabs that were closed or reopened since the last frame, and pages that are gone, have for that.
   private var farewells: [@MainActor () -> Void] = []
   private var waiters: [SelectionWaiter] = []
 
@@ -213,6 +213,10 @@ final class AppContent: TabContainerOwner {
 
   func noteClose(of page: any TabPage) {
     if let close = (page as? BuiltPage)?.onClose { farewells.append(close) }
+  }
+
+  func noteReopen(of page: any TabPage) {
+    if let reopen = (page as? BuiltPage)?.onReopen { farewells.append(reopen) }
   }
 
   func bringUpToDate() { update() }

@@ -138,16 +138,19 @@ final class BuiltPage: BuiltScreen, TabPage {
   private(set) var swipeLock: SwipeLock
   /// Called when it was closed; nil for nothing.
   private(set) var onClose: (@MainActor () -> Void)?
+  private(set) var onReopen: (@MainActor () -> Void)?
 
   init(_ tab: Tab, id: PageID, tracker: ContentTracker) {
-    (item, swipeLock, onClose) = (tab.item, tab.swipeLock, tab.onClose)
+    (item, swipeLock) = (tab.item, tab.swipeLock)
+    (onClose, onReopen) = (tab.onClose, tab.onReopen)
     super.init(id: id, details: tab.details, tracker: tracker)
   }
 
   /// Takes over a new declaration; returns what must be laid out or drawn again.
   func update(_ tab: Tab) -> (item: Bool, bars: Bool) {
     let isItemChanged = item != tab.item
-    (item, swipeLock, onClose) = (tab.item, tab.swipeLock, tab.onClose)
+    (item, swipeLock) = (tab.item, tab.swipeLock)
+    (onClose, onReopen) = (tab.onClose, tab.onReopen)
     return (isItemChanged, update(tab.details))
   }
 }

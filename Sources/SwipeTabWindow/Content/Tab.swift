@@ -19,6 +19,7 @@ nonisolated public struct Tab: ModifiableScreen {
   var swipeLock: SwipeLock = []
   /// Called when the tab was closed; nil for nothing.
   var onClose: (@MainActor () -> Void)?
+  var onReopen: (@MainActor () -> Void)?
   /// A page of the app's own class or value, which knows its item itself; nil for built content.
   var page: (any TabPage)?
 
@@ -93,6 +94,13 @@ nonisolated public struct Tab: ModifiableScreen {
   /// Let it take out of the app's state what the tab stands for. A page of the app's own gets no such call.
   public func onClose(_ action: @escaping @MainActor () -> Void) -> Tab {
     changing { $0.onClose = action }
+  }
+
+  /// This tab with a closure that is called when it was closed and is open again, such as by Ctrl+Shift+T.
+  ///
+  /// Let it put back into the app's state what the tab stands for, so that the app declares the tab again.
+  public func onReopen(_ action: @escaping @MainActor () -> Void) -> Tab {
+    changing { $0.onReopen = action }
   }
 
   /// This tab left out of the toolbar and of paging.

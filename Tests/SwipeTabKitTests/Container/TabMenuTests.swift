@@ -78,6 +78,19 @@ import Testing
     #expect(fixture.container.pages.ids == ["p2"] && fixture.container.selectedID == "p2")
   }
 
+  @Test("once a page was closed, it can be opened again from the menu of another")
+  func reopens() throws {
+    let fixture = try fixture()
+    fixture.container.close("p1")
+    _ = open(0, fixture)
+    #expect(commands(fixture) == [.moveRight, .reopen, .closeOthers, .close])
+    try tap(.reopen, fixture)
+    #expect(fixture.container.pages.ids == ["p0", "p1", "p2", "p3"])
+    #expect(fixture.container.selectedID == "p1")
+    _ = open(0, fixture)
+    #expect(commands(fixture)?.contains(.reopen) == false)
+  }
+
   @Test("a delegate can refuse to close")
   func veto() throws {
     final class Guard: TabContainerDelegate {

@@ -31,6 +31,17 @@ import Testing
     #expect(fixture.container.selectedID == "b")
   }
 
+  @Test("a closed page is opened again as the file has it then")
+  func reopened() throws {
+    let fixture = try SceneFixture(Self.storyboard(#"["new"]"#))
+    fixture.container.addPage()
+    fixture.container.close("new")
+    StoryboardScene.apply(
+      try SceneFixture.scene(Self.storyboard(#"["new"]"#, title: "Newer")), to: fixture.container)
+    #expect(fixture.container.reopenClosedPage() == "new")
+    #expect(fixture.container.pages.page(at: 2).item.title == "Newer")
+  }
+
   @Test("without a list nobody adds")
   func none() throws {
     let fixture = try SceneFixture(Self.storyboard("[]"))

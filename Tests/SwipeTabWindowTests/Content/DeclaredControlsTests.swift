@@ -190,6 +190,28 @@ struct DeclaredControlsTests {
     #expect(app.container.pages.allIDs == ["t2"])
   }
 
+  @Test("a closed tab that is opened again says so, and the app declares it again")
+  func onReopen() {
+    var configuration = ContainerConfiguration.app
+    configuration.allowsClosing = true
+    let app = SwipeTabApp("Test", configuration: configuration) {
+      for number in model.tabs {
+        Tab("T\(number)") {}
+          .onClose { model.tabs.removeAll { $0 == number } }
+          .onReopen { model.tabs.insert(number, at: 0) }
+      }
+    }
+    #expect(app.container.close("t1"))
+    app.update()
+    #expect(app.container.reopenClosedPage() == "t1")
+    app.update()
+    #expect(model.tabs == [1, 2])
+    #expect(app.container.pages.allIDs == ["t1", "t2"] && app.container.selectedID == "t1")
+    model.tabs = [2]
+    app.update()
+    #expect(app.container.pages.allIDs == ["t2"])
+  }
+
   @Test("a tab can be selected right after the state that declares it has changed")
   func selectNew() {
     let app = SwipeTabApp("Test") { for number in model.tabs { Tab("T\(number)") {} } }

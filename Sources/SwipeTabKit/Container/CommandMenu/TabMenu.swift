@@ -19,6 +19,7 @@
       case .moveLeft, .moveRight, .moveToStart, .moveToEnd:
         return isNamedByReading(command) != isLeftToRight
           && reordering.canMove(page, by: step(of: command))
+      case .reopen: return editing.canReopen
       case .close: return catalog.mayClose(index)
       case .closeOthers:
         return (0..<min(catalog.count, 1000)).contains {
@@ -47,6 +48,7 @@
     case .reload: standing.container?.onReload?(page)
     case .moveLeft, .moveRight, .moveToStart, .moveToEnd:
       _ = reordering.move(page, by: step(of: command))
+    case .reopen: _ = editing.reopen(cause: cause)
     case .close: _ = editing.close(page)
     case .closeOthers: closeOthers(than: page, cause: cause)
     }

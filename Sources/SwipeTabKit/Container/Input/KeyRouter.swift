@@ -89,13 +89,16 @@
     return true
   }
 
-  /// Closes, adds or moves a page by Ctrl+W, Ctrl+T, Ctrl+Shift+PageUp and Ctrl+Shift+PageDown.
+  /// Closes, adds, reopens or moves a page by Ctrl+W, Ctrl+T, Ctrl+Shift+T, Ctrl+Shift+PageUp and Ctrl+Shift+PageDown.
   ///
   /// Applies to the page that the open overview highlights, or else to the item with the focus, or else to the selected
   /// one.
   private func edit(_ key: KeyPress) -> Bool {
     if key == KeyPress(.character("t"), modifiers: .control) {
       return editing.add(cause: .key) != nil
+    }
+    if key == KeyPress(.character("t"), modifiers: [.control, .shift]) {
+      return editing.reopen(cause: .key) != nil
     }
     let marked = overview.isOpen ? overview.highlight : toolbarFocus.editedPage
     guard let page = marked ?? pager.selectedID else { return false }

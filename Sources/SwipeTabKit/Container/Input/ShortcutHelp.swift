@@ -29,6 +29,7 @@
       case .next, .previous, .number: hasPages
       case .close: configuration.allowsClosing && catalog.count > 0 && !navigator.isCovered
       case .add: editing.canAdd && !navigator.isCovered
+      case .reopen: editing.canReopen && !navigator.isCovered
       case .menu:
         (configuration.allowsClosing || configuration.allowsReordering
           || standing.container?.onReload != nil) && catalog.count > 0 && !navigator.isCovered

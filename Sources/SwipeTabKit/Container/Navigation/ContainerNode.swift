@@ -82,6 +82,8 @@
   var makeView: ((ViewID) -> (any CustomView)?)? { get }
   /// Makes the page that the user adds.
   var makeNewPage: (() -> (any TabPage)?)? { get }
+  /// Makes the page of a closed tab again.
+  var makeClosedPage: ((any TabPage) -> (any TabPage)?)? { get }
   /// Makes custom item views by page.
   var makeItemView: ((PageID) -> (any TabItemView)?)? { get }
   /// Loads a page again.

@@ -1,11 +1,13 @@
 /// Closes and adds pages, as the user does with a browser's tabs.
 ///
 /// Closing the selected page selects the one after it, or the one before if it is the last. A new page is added at the
-/// end and selected.
+/// end and selected. The pages that were closed last can be opened again, each where it was.
 @MainActor final class PageEditing: OnBars {
   private let focus: ToolbarFocus
   private let motion: ItemMotion
   private let hold: LengthHold
+  /// The pages that were closed, the last one last.
+  private var closed: [ClosedPage] = []
 
   init(_ parts: OnBars, focus: ToolbarFocus, motion: ItemMotion, hold: LengthHold) {
     (self.focus, self.motion, self.hold) = (focus, motion, hold)
@@ -39,9 +41,14 @@
       context.consent.toClose(page) == .yes,
       let list = catalog.replacing(page, with: nil).flatMap({ try? PageList($0) })
     else { return false }
-    let closed = catalog.page(at: index)
+    let page = catalog.page(at: index)
+    closed.append(
+      ClosedPage(
+        page: page, index: index, before: index > 0 ? catalog.pages.id(at: index - 1) : nil,
+        screens: stacks[.tab(page.id)]?.screens ?? []))
+    if closed.count > ClosedPage.capacity { closed.removeFirst() }
     motion.animate { remove(list, closing: index, byMouse: isByMouse) }
-    standing.container?.owner?.noteClose(of: closed)
+    standing.container?.owner?.noteClose(of: page)
     return true
   }
 
@@ -63,16 +70,75 @@
   /// - Returns: The page; nil if none was added.
   func add(cause: Cause) -> PageID? {
     guard canAdd, let page = standing.container?.makeNewPage?() else { return nil }
+    return insert(page, at: catalog.count) ? show(page.id, cause: cause) : nil
+  }
+
+  /// Inserts a page; false, after a warning, if the list would have problems.
+  private func insert(_ page: any TabPage, at index: Int) -> Bool {
     do throws(PageListError) {
-      let list = try PageList(catalog.inserting(page, at: catalog.count))
+      let list = try PageList(catalog.inserting(page, at: index))
       apply(list)
+      return true
     } catch {
       context.emit(.warning(error.problems.joined(separator: "; ")))
-      return nil
+      return false
     }
-    guard let index = catalog.pages.index(of: page.id) else { return nil }
+  }
+
+  /// Selects a page that was inserted.
+  private func show(_ page: PageID, cause: Cause) -> PageID? {
+    guard let index = catalog.pages.index(of: page) else { return nil }
     // If there was no page before, the new list has already selected this one.
     pager.go(to: index, cause: cause)
-    return page.id
+    return page
   }
+
+  // MARK: Reopening
+
+  /// Whether a page that was closed can be opened again.
+  var canReopen: Bool { context.configuration.allowsClosing && lastClosed != nil }
+
+  /// The place in `closed` of the page that was closed last and is not there again; nil for none.
+  private var lastClosed: Int? {
+    closed.lastIndex { closed in
+      let id = closed.page.id
+      return catalog.pages.index(of: id) == nil && !catalog.pages.hides(id)
+    }
+  }
+
+  /// Opens the page again that was closed last, where it was, with its pushed screens, and selects it.
+  ///
+  /// - Returns: The page; nil if none was opened.
+  func reopen(cause: Cause) -> PageID? {
+    guard context.configuration.allowsClosing, let last = lastClosed else { return nil }
+    let old = closed[last]
+    closed.removeSubrange(last...)
+    let make = standing.container?.makeClosedPage
+    guard let page = make.map({ $0(old.page) }) ?? old.page else { return nil }
+    let before = old.before.flatMap { catalog.pages.index(of: $0) }
+    guard insert(page, at: before.map { $0 + 1 } ?? min(old.index, catalog.count)) else {
+      return nil
+    }
+    if page.id == old.page.id, context.configuration.navigation == .perTab, !old.screens.isEmpty {
+      var stack = NavigationStack()
+      stack.set(old.screens)
+      stacks.store(stack, .tab(page.id))
+    }
+    standing.container?.owner?.noteReopen(of: page)
+    return show(page.id, cause: cause)
+  }
+}
+
+/// A page that was closed, and where it was.
+private struct ClosedPage {
+  /// How many pages that were closed can be opened again at most.
+  static let capacity = 25
+
+  let page: any TabPage
+  /// Its index among the pages.
+  let index: Int
+  /// The page before it; nil for none.
+  let before: PageID?
+  /// The screens that were pushed onto it, the topmost last.
+  let screens: [any Screen]
 }
