@@ -133,7 +133,7 @@ public struct ContainerConfiguration: Sendable {
     case hiddenWithSinglePage
   }
 
-  /// Which bars hide while a body is scrolled.
+  /// Which bars make room while a body is scrolled, and how.
   public enum HideOnScroll: String, Sendable, Hashable, CaseIterable {
     /// None.
     case never
@@ -141,6 +141,8 @@ public struct ContainerConfiguration: Sendable {
     case toolbar
     /// The toolbar, under the same condition, and the navigation bar.
     case bars
+    /// The toolbar, under the same condition: it shrinks to its selected item, and a tap on that brings all items back.
+    case shrink
   }
 
   /// The position of the toolbar; the bottom by default.
@@ -200,10 +202,14 @@ public struct ContainerConfiguration: Sendable {
   public var navigationBarVisibility = BarVisibility.shown
   /// Whether pages extend below the bars, by as much as the page's insets say; true by default.
   public var isTranslucent = true
-  /// Which bars hide while a body is scrolled; none by default.
+  /// Which bars hide or shrink while a body is scrolled; none by default.
   ///
   /// Bars follow the finger, and come to rest hidden or shown. They show again at the body's top and on another page.
-  /// With this option, pages extend below opaque bars too.
+  /// With this option, pages extend below opaque bars too. A toolbar at a side, such as a sidebar, stays as it is.
+  ///
+  /// With `shrink`, the toolbar becomes a capsule around the selected item's image, at the leading end; in a container
+  /// wider than 600 points, in the middle. It comes back as it was by a tap, when the keyboard focus enters it, and as
+  /// hidden bars do.
   public var hidesOnScroll = HideOnScroll.never
   /// The radius by which translucent bars blur what lies below, in points; 16 by default, 0 for no blur.
   public var barBlur = 16.0

@@ -199,7 +199,6 @@ extension TabContainer {
 
   /// Converts a rectangle in the toolbar's layout to its present place, in the coordinates of the outermost container.
   fileprivate func onRoot(toolbar rect: Rect) -> Rect {
-    onRoot(
-      rect.offsetBy(x: parts.presentation.toolbarShift.x, y: parts.presentation.toolbarShift.y))
+    onRoot(parts.toolbar.shown(rect))
   }
 }

@@ -38,8 +38,7 @@
 
   /// The toolbar's present rectangle, in points; nil if half of it or more is hidden, because then it takes no input.
   var reachableToolbar: Rect? {
-    guard let toolbar = context.layout.toolbar else { return nil }
-    guard toolbarHiding < 0.5 else { return nil }
+    guard let toolbar = toolbarFrame, toolbarHiding < 0.5 else { return nil }
     let shift = toolbarShift
     return toolbar.offsetBy(x: shift.x, y: shift.y)
   }
@@ -48,7 +47,8 @@
   ///
   /// A toolbar moves only between its place and its edge of the container, so for other points no screen is asked.
   func toolbarContains(_ point: Point) -> Bool {
-    guard let place = context.layout.toolbar else { return false }
+    guard var place = context.layout.toolbar else { return false }
+    if context.configuration.hidesOnScroll == .shrink { place = place.union(shrunkToolbar) }
     let isNear =
       switch context.configuration.toolbarEdge {
       // It can lie lower than its place, below a navigation bar for which nothing is reserved.
@@ -70,12 +70,6 @@
     case .left: Point(x: -context.snap(hiding * toolbar.width), y: 0)
     case .right: Point(x: context.snap(hiding * toolbar.width), y: 0)
     }
-  }
-
-  /// Converts a point on the container to the toolbar's layout coordinates.
-  func onToolbar(_ point: Point) -> Point {
-    let shift = toolbarShift
-    return Point(x: point.x - shift.x, y: point.y - shift.y)
   }
 
   /// The viewport of the page at a slot, larger while that page or a screen over it hides a bar.

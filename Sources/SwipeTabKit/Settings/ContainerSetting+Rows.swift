@@ -94,10 +94,12 @@ extension ContainerSetting {
       .number("barBlur", \.barBlur, in: 0...100, .points(0...40)).described(
         "The radius by which translucent bars blur what lies below them, in points.")
     case .hideOnScroll:
-      .choice("hidesOnScroll", \.hidesOnScroll).described(
-        """
-        Which bars make room while a page scrolls on, and come back as it scrolls back: none, the `toolbar`, or both `bars`.
-        """)
+      .choice("hidesOnScroll", \.hidesOnScroll).titled("Bars while a page scrolls").onCommandLine()
+        .described(
+          """
+          Which bars make room while a page scrolls on, and come back as it scrolls back: none, the `toolbar`, or both \
+          `bars`. With `shrink`, the toolbar shrinks to its selected item.
+          """)
     case .toolbarHeight:
       .length("toolbarHeight", \.toolbarHeight, in: 0...1000, .points(32...96)) {
         $0.plainToolbarHeight

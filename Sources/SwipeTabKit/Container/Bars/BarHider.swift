@@ -1,4 +1,4 @@
-/// Hides bars while a body scrolls forward, and shows them while it scrolls back.
+/// Hides or shrinks bars while a body scrolls forward, and brings them back while it scrolls back.
 @MainActor final class BarHider: OnCore, TimedInteraction {
   /// How far scrolling has hidden the bars; nil if it has not.
   private var hiding: BarHiding?
@@ -9,15 +9,23 @@
   private var length: Double {
     guard context.configuration.hidesOnScroll != .never else { return 0 }
     let layout = context.layout
-    let toolbar = hidesToolbar ? layout.toolbar?.height ?? 0 : 0
+    let toolbar = movesToolbar ? layout.toolbar?.height ?? 0 : 0
     let above = hidesNavigationBar ? layout.navigationBar?.height ?? 0 : 0
     // Bars at one edge leave one after the other; bars at opposite edges leave at the same time.
     return context.configuration.toolbarEdge == .top ? toolbar + above : max(toolbar, above)
   }
 
-  private var hidesToolbar: Bool {
+  /// Whether scrolling hides or shrinks the toolbar.
+  private var movesToolbar: Bool {
     let configuration = context.configuration
     return configuration.hidesOnScroll != .never && configuration.toolbarEdge.axis == .horizontal
+  }
+
+  private var hidesToolbar: Bool { movesToolbar && !shrinksToolbar }
+
+  /// Whether scrolling shrinks the toolbar to its selected item, rather than hiding it.
+  private var shrinksToolbar: Bool {
+    movesToolbar && context.configuration.hidesOnScroll == .shrink
   }
 
   private var hidesNavigationBar: Bool { context.configuration.hidesOnScroll == .bars }
@@ -38,6 +46,13 @@
     let isBelow = context.configuration.toolbarEdge == .top && hidesNavigationBar
     let above = isBelow ? layout.navigationBar?.height ?? 0 : 0
     return ((distance(of: screen) - above) / toolbar.height).clamped(to: 0...1)
+  }
+
+  /// How far scrolling the body of a screen has shrunk the toolbar, in `0...1`; with reduced motion 0 or 1.
+  func toolbarShrinking(of screen: PageID) -> Double {
+    guard let hiding, hiding.screen == screen, shrinksToolbar else { return 0 }
+    guard context.configuration.reducesMotion else { return hiding.share }
+    return hiding.share < 0.5 ? 0 : 1
   }
 
   /// How far scrolling the body of a screen has hidden the navigation bar, in `0...1`.

@@ -451,10 +451,8 @@
       else {
         return nil
       }
-      let (origin, shift) = (
-        own.standing.originOnRoot, own.layer(OnNavigation.self).presentation.toolbarShift
-      )
-      return frame.offsetBy(x: origin.x + shift.x, y: origin.y + shift.y)
+      let origin = own.standing.originOnRoot
+      return own.layer(OnBars.self).toolbar.shown(frame).offsetBy(x: origin.x, y: origin.y)
     case .button(let target, _):
       return navigationBar.frame(of: target)?.offsetBy(x: 0, y: presentation.navigationShift)
     case .part(let target):

@@ -210,6 +210,7 @@
     guard pager.isMoving || stacks.isMoving else { return false }
     func isOnItsWay(_ hiding: Double) -> Bool { hiding > 0 && hiding < 1 }
     return context.layout.items.isScrolling || isOnItsWay(presentation.toolbarHiding)
+      || isOnItsWay(presentation.toolbarShrinking)
       || isOnItsWay(presentation.navigationHiding)
   }
 

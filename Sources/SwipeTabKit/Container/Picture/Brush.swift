@@ -8,7 +8,9 @@
   // MARK: Bars and panels
 
   /// Paints the background of a bar at an edge, with a line on the side of the pages.
-  func drawBar(_ drawing: inout Drawing, _ bar: Rect, _ color: Color, at edge: Edge) {
+  func drawBar(
+    _ drawing: inout Drawing, _ bar: Rect, _ color: Color, at edge: Edge, lineOpacity: Double = 1
+  ) {
     let configuration = context.configuration
     let isTranslucent = configuration.isTranslucent && !configuration.theme.isHighContrast
     if configuration.barBlur > 0, isTranslucent {
@@ -18,7 +20,9 @@
     }
     drawing.fill(bar, isTranslucent ? color : color.opaque)
     drawing.fill(
-      bar.band(at: edge.opposite, thickness: context.hairline), configuration.theme.separator)
+      bar.band(at: edge.opposite, thickness: context.hairline),
+      lineOpacity < 1
+        ? configuration.theme.separator.opacity(lineOpacity) : configuration.theme.separator)
   }
 
   /// Paints the panel that a menu's rows lie on, with its shadow.

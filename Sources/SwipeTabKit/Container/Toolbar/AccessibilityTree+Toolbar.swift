@@ -70,12 +70,20 @@ extension AccessibilityTree {
 
   /// Converts a rectangle among the items to its present place on this container, clipped to the room for items.
   private func inToolbar(_ rect: Rect) -> Rect {
-    onScreen(rect.intersection(container.parts.context.layout.items.bounds))
+    container.parts.presentation.toolbarShrinking > 0
+      ? onScreen(rect) : onScreen(rect.intersection(container.parts.context.layout.items.bounds))
   }
 
   /// A rectangle of the toolbar, moved along with the toolbar while that slides in or out.
+  ///
+  /// In a toolbar that has shrunk, all elements are still there: those that have no room are where the toolbar is.
   private func onScreen(_ rect: Rect) -> Rect {
-    let shift = container.parts.presentation.toolbarShift
-    return rect.offsetBy(x: shift.x, y: shift.y)
+    let shown = container.parts.toolbar.shown(rect)
+    let presentation = container.parts.presentation
+    guard presentation.toolbarShrinking > 0, let bar = presentation.reachableToolbar else {
+      return shown
+    }
+    let clipped = shown.intersection(bar)
+    return clipped.isEmpty ? bar : clipped
   }
 }

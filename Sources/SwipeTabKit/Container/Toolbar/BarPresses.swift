@@ -62,7 +62,7 @@
     if case .item(let page) = target, hasCrossed, reordering.begin(drive, page) {
       return true
     }
-    if target.isOnItem, hasCrossed, items.isScrolling {
+    if target.isOnItem, hasCrossed, items.isScrolling, !presentation.isToolbarShrunk {
       endScroll()
       let start = ScrollStart(
         contact: drive.contact, offset: toolbar.scroll,
@@ -106,6 +106,10 @@
     guard catcher != drive.contact else { return false }
     guard let target = drive.barTarget, barTargets.target(at: point) == target else { return false }
     if longPress.openMenu(drive, at: point) { return true }
+    if target == toolbar.shrunkTarget, barTargets.isOnToolbar(point) {
+      bars.show()
+      return true
+    }
     let isByMouse = drive.contact.device == .mouse && barTargets.isOnToolbar(point)
     barTargets.activate(target, cause: .tap, byMouse: isByMouse)
     return true
@@ -167,7 +171,9 @@
     }
     let wheel = context.configuration.toolbarWheel
     guard wheel != .off else { return false }
-    guard wheel != .select, context.layout.items.isScrolling, !pager.isHeldByMouse else {
+    guard wheel != .select, context.layout.items.isScrolling, !pager.isHeldByMouse,
+      !presentation.isToolbarShrunk
+    else {
       return wheel != .scroll && wheelPaging.turn(turn, across: true)
     }
     guard let amount = wheelPaging.amount(of: turn, across: true) else { return false }

@@ -34,7 +34,8 @@
     }
     if let target = navigationBar.target(at: point) { return target }
     guard isOnToolbar(point) else { return nil }
-    let place = presentation.onToolbar(point)
+    if let shrunk = toolbar.shrunkTarget { return shrunk }
+    let place = toolbar.onItems(point)
     if context.layout.addButton?.contains(place) ?? false { return .add }
     let (items, scroll) = (context.layout.items, toolbar.scroll)
     let item = items.item(at: place, scroll: scroll)

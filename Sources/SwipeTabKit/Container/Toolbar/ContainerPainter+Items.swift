@@ -54,16 +54,19 @@ extension ContainerPainter {
   /// Paints the indicator if its layer matches: `below` is true for the layer below the items, false for the one above.
   func drawMark(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
     guard let mark, mark.isBehindItems == below else { return drawing.skip(3) }
-    if mark.shadow > 0 {
-      drawing.shadow(
-        of: mark.frame, radius: mark.radius, offset: 1, blur: 4, .black.opacity(mark.shadow))
-    } else {
-      drawing.skip()
+    // A toolbar that has shrunk to one item need not mark it.
+    drawing.transformed(opacity: toolbar.shrinkingOpacity) { drawing in
+      if mark.shadow > 0 {
+        drawing.shadow(
+          of: mark.frame, radius: mark.radius, offset: 1, blur: 4, .black.opacity(mark.shadow))
+      } else {
+        drawing.skip()
+      }
+      drawing.roundedRect(
+        mark.frame, radius: mark.radius, mark.color ?? context.configuration.theme.selectedTint)
+      guard let outline = mark.outline else { return drawing.skip() }
+      drawing.ring(mark.frame, radius: mark.radius, width: 1, outline)
     }
-    drawing.roundedRect(
-      mark.frame, radius: mark.radius, mark.color ?? context.configuration.theme.selectedTint)
-    guard let outline = mark.outline else { return drawing.skip() }
-    drawing.ring(mark.frame, radius: mark.radius, width: 1, outline)
   }
 
   /// Paints an item's image and title, and returns their places; nil for a custom view, which draws its badge itself.
@@ -82,6 +85,8 @@ extension ContainerPainter {
       }
     }
     if let title = item.title, let rect = parts.title {
+      // A toolbar that has shrunk shows the image alone, if there is one.
+      if item.image != nil { drawing.opacity *= toolbar.shrinkingOpacity }
       drawing.posed(item.image == nil ? pose : nil, about: rect) {
         $0.text(title, in: rect, style: parts.titleStyle, tint, alignment: parts.alignment)
       }

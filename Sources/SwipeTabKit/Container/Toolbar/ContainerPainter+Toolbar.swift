@@ -16,11 +16,18 @@ extension ContainerPainter {
   private func drawToolbar(_ drawing: inout Drawing) {
     guard let bar = context.layout.toolbar else { return }
     drawing.begin(layer: Layer.toolbar)
+    let shrinking = presentation.toolbarShrinking
+    guard shrinking == 0 else { return drawToolbar(&drawing, shrunkBy: shrinking) }
     brush.drawBar(
       &drawing, bar, context.configuration.theme.toolbar, at: context.configuration.toolbarEdge)
+    drawToolbarItems(&drawing, in: context.layout.items.bounds)
+  }
+
+  /// Paints the items, with the marks, the focus and the button that adds a page; items are clipped to a rectangle.
+  func drawToolbarItems(_ drawing: inout Drawing, in room: Rect) {
     var geometry = toolbar.geometry
     let outer = drawing.clip
-    drawing.clip = context.layout.items.bounds
+    drawing.clip = room
     copyEdges(&drawing)
     let offset = takeSubpixelOffset(of: &geometry)
     let lifted = parts.reordering.liftedIndex
@@ -62,10 +69,16 @@ extension ContainerPainter {
     drawClosedItems(&drawing)
     // The app's view of an item may change the pages; the next frame then draws them.
     let layout = context.layout
+    let shrinking = presentation.toolbarShrinking
     for index in parts.reordering.itemsInView where index != lifted {
       guard context.layout === layout else { return }
       drawing.begin(layer: Layer.item, index: index)
-      drawItem(&drawing, index, geometry)
+      guard shrinking > 0 else {
+        drawItem(&drawing, index, geometry)
+        continue
+      }
+      let opacity = mix(toolbar.shrinkingOpacity, 1, geometry.amount(ofItem: index))
+      drawing.transformed(opacity: opacity) { drawItem(&$0, index, geometry) }
     }
     for index in layout.items.itemsAround(scroll: geometry.scroll) where index != lifted {
       guard context.layout === layout else { return }
@@ -95,9 +108,14 @@ extension ContainerPainter {
       : (bounds.band(at: .top, thickness: length), bounds.band(at: .bottom, thickness: length))
   }
 
+  /// Whether items fade at the ends: in a toolbar that scrolls, and shows all items.
+  private var fadesEdges: Bool {
+    context.layout.items.isScrolling && presentation.toolbarShrinking == 0
+  }
+
   /// Copies the background of the zones in which items will fade.
   private func copyEdges(_ drawing: inout Drawing) {
-    guard context.layout.items.isScrolling else { return drawing.skip(2) }
+    guard fadesEdges else { return drawing.skip(2) }
     drawing.copy(edgeStrips.start, buffer: 0)
     drawing.copy(edgeStrips.end, buffer: 1)
   }
@@ -106,7 +124,7 @@ extension ContainerPainter {
   private func drawEdges(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
     let items = context.layout.items
     drawing.begin(layer: Layer.toolbarEdges)
-    guard items.isScrolling else { return }
+    guard fadesEdges else { return }
     let goesAround = items.goesAround(at: geometry.scroll)
     let before = goesAround ? max(0, items.period - geometry.scroll) : geometry.scroll
     let after = abs(items.maximumScroll - geometry.scroll)

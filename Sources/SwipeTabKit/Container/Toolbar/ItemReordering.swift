@@ -22,6 +22,7 @@
   private func mayCarry(_ page: PageID) -> Bool {
     guard context.configuration.allowsReordering, !navigator.isCovered,
       !navigator.areBarsCovered, presentation.reachableToolbar != nil,
+      !presentation.isToolbarShrunk,
       let index = toolbar.index(of: .item(page))
     else { return false }
     let indices = context.layout.items.carryRange
@@ -288,7 +289,7 @@
 
   /// The distance of a point on the container from the leading end of the toolbar, in points along it.
   private func distance(to point: Point) -> Double {
-    context.layout.items.distance(to: presentation.onToolbar(point))
+    context.layout.items.distance(to: toolbar.onItems(point))
   }
 
   /// The indices of the items in view, including items that move into view or out of it.

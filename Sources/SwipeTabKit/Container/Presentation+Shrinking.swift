@@ -1,0 +1,66 @@
+/// The toolbar that has shrunk to its selected item, while a body scrolls.
+///
+/// It is a function of how far it has shrunk and of the position: the bar narrows to a capsule at its leading end, and
+/// the selected item moves into it. `Toolbar+Shrinking` has the items.
+extension Presentation {
+  /// The height of the shrunk toolbar, in points, with titles as they are at a text scale of 1.
+  private static let shrunkHeight = 44.0
+  /// The distance of the shrunk toolbar from the container's edges, in points.
+  private static let shrunkMargin = 8.0
+  /// The greatest width of the shrunk toolbar, in points: of one whose selected item has a title alone.
+  private static let widestShrunk = 160.0
+  /// The greatest width of a toolbar that shrinks to its leading end, in points; a wider one shrinks to its middle.
+  private static let widestToEnd = 600.0
+
+  /// How far the toolbar has shrunk, from 0, with all items, to 1, with the selected one.
+  var toolbarShrinking: Double {
+    guard context.configuration.hidesOnScroll == .shrink, bars.screen != nil,
+      let shown = pager.visibleSlots
+    else { return 0 }
+    return mixedOverPages(shown) { bars.toolbarShrinking(of: $0.id) }
+  }
+
+  /// Whether the toolbar has shrunk so far that it takes input as its selected item.
+  var isToolbarShrunk: Bool { toolbarShrinking >= 0.5 }
+
+  /// The toolbar's rectangle in its layout, as far as it has shrunk; nil if there is no toolbar.
+  var toolbarFrame: Rect? {
+    guard let toolbar = context.layout.toolbar else { return nil }
+    let share = toolbarShrinking
+    return share > 0 ? toolbar.mixed(with: shrunkToolbar, share: share) : toolbar
+  }
+
+  /// The rectangle of the toolbar in its layout once it has shrunk.
+  var shrunkToolbar: Rect {
+    let items = context.layout.items.bounds
+    let height = context.configuration.textScale.grown(Self.shrunkHeight, by: 16)
+    let margin = Self.shrunkMargin
+    let width = min(shrunkWidth(height: height), max(0, items.width - 2 * margin))
+    let isAtTop = context.configuration.toolbarEdge == .top
+    var x = items.midX - width / 2
+    if items.width <= Self.widestToEnd {
+      let isMirrored = context.configuration.isRightToLeft
+      x = isMirrored ? items.maxX - margin - width : items.x + margin
+    }
+    return Rect(
+      x: x, y: isAtTop ? items.y + margin : items.maxY - margin - height, width: width,
+      height: height)
+  }
+
+  /// The width of the shrunk toolbar at the present position: a circle around an image, or more for a title alone.
+  private func shrunkWidth(height: Double) -> Double {
+    let items = context.layout.items
+    guard items.count > 0 else { return height }
+    let travel = TabBarTravel(
+      position: items.itemPosition(pager.scroll.position), count: items.count)
+    return mix(
+      shrunkWidth(ofItem: travel.from, height: height),
+      shrunkWidth(ofItem: travel.to, height: height), travel.share)
+  }
+
+  private func shrunkWidth(ofItem index: Int, height: Double) -> Double {
+    let items = context.layout.items
+    guard index != items.moreIndex, catalog.page(at: index).item.image == nil else { return height }
+    return items.span(at: index).length.clamped(to: height...max(height, Self.widestShrunk))
+  }
+}

@@ -1,0 +1,45 @@
+/// The items of a toolbar that shrinks: the selected one moves into the capsule that remains, and the others fade.
+extension Toolbar {
+  /// How far all items are moved from their places in the layout, in points.
+  ///
+  /// A toolbar that hides takes its items along; one that shrinks moves them so that the selected item's image, or its
+  /// title if it has none, comes to rest in the middle of the capsule.
+  var itemShift: Point {
+    let shift = presentation.toolbarShift
+    let share = presentation.toolbarShrinking
+    guard share > 0, let anchor = shrinkingAnchor else { return shift }
+    let middle = presentation.shrunkToolbar
+    return Point(
+      x: shift.x + context.snap(share * (middle.midX - anchor.midX)),
+      y: shift.y + context.snap(share * (middle.midY - anchor.midY)))
+  }
+
+  /// The rectangle of the selected item's image in the layout, or of its title if it has none.
+  private var shrinkingAnchor: Rect? {
+    let geometry = geometry
+    return geometry.linearFrame {
+      geometry.imageFrame(ofItem: $0) ?? geometry.contentFrame(ofItem: $0)
+    }
+  }
+
+  /// The opacity of what a shrunk toolbar does not show, such as other items, titles below images and marks.
+  var shrinkingOpacity: Double { max(0, 1 - 2 * presentation.toolbarShrinking) }
+
+  /// Converts a point on the container to the layout coordinates of items.
+  func onItems(_ point: Point) -> Point {
+    let shift = itemShift
+    return Point(x: point.x - shift.x, y: point.y - shift.y)
+  }
+
+  /// Converts a rectangle of the items' layout to its present place on the container.
+  func shown(_ rect: Rect) -> Rect {
+    let shift = itemShift
+    return rect.offsetBy(x: shift.x, y: shift.y)
+  }
+
+  /// The item that a shrunk toolbar shows, as which it takes input; nil if it has not shrunk.
+  var shrunkTarget: BarTarget? {
+    guard presentation.isToolbarShrunk, let selected = pager.selectedIndex else { return nil }
+    return target(at: context.layout.items.item(ofPage: selected))
+  }
+}

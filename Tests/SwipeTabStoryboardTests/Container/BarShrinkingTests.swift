@@ -1,0 +1,234 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+/// A container 400 × 800 points over pages that scroll far; its toolbar shrinks to a circle of 44 points.
+@Suite("A toolbar that shrinks on scrolling")
+@MainActor struct BarShrinkingTests {
+  private static let lines = (0..<60).map { "{\"label\": \"Line \($0)\"}" }.joined(separator: ",")
+
+  private func fixture(
+    icon: Bool = true, adjust: @escaping (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> SceneFixture {
+    func page(_ id: String) -> String {
+      let image = icon ? "\"image\": \"ic_star\", " : ""
+      return "{\"id\": \"\(id)\", \"title\": \"\(id)\", \(image)\"body\": [\(Self.lines)]}"
+    }
+    return try SceneFixture("{\"pages\": [\(page("a")), \(page("b")), \(page("c"))]}") {
+      $0.hidesOnScroll = .shrink
+      $0.tuning.mouseSlop = 0
+      adjust(&$0)
+    }
+  }
+
+  private func drag(_ fixture: SceneFixture, by distance: Double, isReleased: Bool = true) {
+    let container = fixture.container
+    container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
+    for step in 1...8 {
+      container.advance(to: container.time + 0.02)
+      container.handle(
+        .move(.mouse, to: Point(x: 200, y: 400 + distance * Double(step) / 8)))
+    }
+    guard isReleased else { return }
+    container.advance(to: container.time + 0.5)
+    container.handle(.release(.mouse, at: Point(x: 200, y: 400 + distance)))
+    fixture.rest()
+  }
+
+  private func toolbar(_ fixture: SceneFixture) -> Rect? {
+    fixture.container.parts.presentation.reachableToolbar
+  }
+
+  private let whole = Rect(x: 0, y: 751, width: 400, height: 49)
+  private let circle = Rect(x: 8, y: 748, width: 44, height: 44)
+
+  private func tap(_ fixture: SceneFixture, _ point: Point) {
+    fixture.container.handle(.press(.mouse, at: point))
+    fixture.container.handle(.release(.mouse, at: point))
+    fixture.rest()
+  }
+
+  @Test("it narrows with the finger, half way at half its height, and is a circle at rest")
+  func follows() throws {
+    let fixture = try fixture()
+    drag(fixture, by: -24.5, isReleased: false)
+    #expect(fixture.container.parts.presentation.toolbarShrinking == 0.5)
+    #expect(toolbar(fixture) == whole.mixed(with: circle, share: 0.5))
+    fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 300)))
+    #expect(toolbar(fixture) == circle)
+    fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 300)))
+    fixture.rest()
+    #expect(!fixture.container.isMoving && fixture.container.nextDeadline == nil)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("it never goes out of view, and pages lie below it")
+  func stays() throws {
+    let fixture = try fixture { $0.isTranslucent = false }
+    drag(fixture, by: -300)
+    #expect(fixture.container.parts.presentation.toolbarHiding == 0)
+    #expect(fixture.container.parts.presentation.viewport(atSlot: 0).maxY == 800)
+  }
+
+  @Test("a tap on it brings all items back, and selects nothing")
+  func tapGrows() throws {
+    let fixture = try fixture()
+    drag(fixture, by: -300)
+    let offset = fixture.container.parts.scroller.offset(of: ScrollKey(screen: "a"), limit: 9999)
+    tap(fixture, Point(x: 30, y: 770))
+    #expect(toolbar(fixture) == whole)
+    #expect(fixture.container.selectedID == "a")
+    // Not scrolled to the top, as by a tap on the selected item.
+    #expect(
+      fixture.container.parts.scroller.offset(of: ScrollKey(screen: "a"), limit: 9999) == offset)
+    tap(fixture, Point(x: 200, y: 775))
+    #expect(fixture.container.selectedID == "b")
+  }
+
+  @Test("beside it, where other items were, presses are the page's")
+  func besides() throws {
+    let fixture = try fixture()
+    drag(fixture, by: -300)
+    #expect(!fixture.container.parts.barTargets.isOnBar(Point(x: 200, y: 780)))
+    #expect(fixture.container.parts.barTargets.target(at: Point(x: 30, y: 770)) == .item("a"))
+  }
+
+  @Test("its selected item's image is in its middle, from left to right and from right to left")
+  func image() throws {
+    for isRightToLeft in [false, true] {
+      let fixture = try fixture { $0.isRightToLeft = isRightToLeft }
+      fixture.container.select("b", animated: false)
+      drag(fixture, by: -300)
+      let parts = fixture.container.parts
+      let image = try #require(parts.toolbar.geometry.imageFrame(ofItem: 1))
+      let shown = parts.toolbar.shown(image)
+      let bar = try #require(toolbar(fixture))
+      #expect(bar.x == (isRightToLeft ? 348 : 8) && bar.width == 44)
+      #expect(abs(shown.midX - bar.midX) <= 0.5 && abs(shown.midY - bar.midY) <= 0.5)
+    }
+  }
+
+  @Test("without an image it is as wide as the item, with the title in it")
+  func titles() throws {
+    let fixture = try fixture(icon: false)
+    drag(fixture, by: -300)
+    #expect(toolbar(fixture) == Rect(x: 8, y: 748, width: 400.0 / 3, height: 44))
+  }
+
+  @Test("below the navigation bar it is near the top, and in a wide container in the middle")
+  func places() throws {
+    let top = try fixture { $0.toolbarPosition = .top }
+    drag(top, by: -300)
+    #expect(toolbar(top)?.y == 52)
+    let wide = try fixture()
+    wide.container.handle(.resize(Size(width: 1000, height: 800), scale: 1))
+    drag(wide, by: -300)
+    #expect(toolbar(wide)?.midX == 500)
+  }
+
+  @Test("a toolbar at a side stays as it is")
+  func side() throws {
+    for adjust: (inout ContainerConfiguration) -> Void in [
+      { $0.toolbarPosition = .leading },
+      {
+        $0.adaptation = .sidebar
+        $0.adaptiveWidth = 300
+      },
+    ] {
+      let fixture = try fixture(adjust: adjust)
+      let before = try #require(toolbar(fixture))
+      drag(fixture, by: -300)
+      #expect(toolbar(fixture) == before)
+    }
+  }
+
+  @Test("it grows while the body scrolls back, at the top, and on the way to another page")
+  func grows() throws {
+    let fixture = try fixture()
+    drag(fixture, by: -300)
+    drag(fixture, by: 60)
+    #expect(toolbar(fixture) == whole)
+    drag(fixture, by: -300)
+    fixture.container.handle(.key(KeyPress(.home)))
+    fixture.rest()
+    #expect(toolbar(fixture) == whole)
+    drag(fixture, by: -300)
+    #expect(toolbar(fixture) == circle)
+    fixture.container.handle(.press(.mouse, at: Point(x: 300, y: 400)))
+    fixture.container.handle(.move(.mouse, to: Point(x: 100, y: 400)))
+    #expect(fixture.container.parts.presentation.toolbarShrinking == 0.5)
+    fixture.container.handle(.release(.mouse, at: Point(x: 100, y: 400)))
+    fixture.rest()
+    #expect(fixture.container.selectedID == "b" && toolbar(fixture) == whole)
+  }
+
+  @Test("the keyboard focus grows it, and Escape leaves it so")
+  func focus() throws {
+    let fixture = try fixture()
+    drag(fixture, by: -300)
+    fixture.container.handle(.key(KeyPress(.tab)))
+    fixture.rest()
+    #expect(toolbar(fixture) == whole)
+  }
+
+  @Test("with reduced motion it is whole or a circle, and nothing between")
+  func reducedMotion() throws {
+    let fixture = try fixture { $0.reducesMotion = true }
+    drag(fixture, by: -20, isReleased: false)
+    #expect(toolbar(fixture) == whole)
+    fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 370)))
+    #expect(toolbar(fixture) == circle)
+    fixture.container.showBars()
+    #expect(toolbar(fixture) == whole && !fixture.container.isMoving)
+  }
+
+  @Test("assistive programs find all items in it, and each selects its page")
+  func accessibility() throws {
+    let fixture = try fixture()
+    drag(fixture, by: -300)
+    let tree = fixture.container.accessibilityTree()
+    for id in ["a", "b", "c"] {
+      let node = try #require(tree.first { $0.id == "tabs/\(id)" })
+      #expect(!node.bounds.isEmpty && circle.union(node.bounds) == circle)
+    }
+    let last = try #require(tree.first { $0.id == "tabs/c" })
+    #expect(fixture.container.activate(last))
+    fixture.rest()
+    #expect(fixture.container.selectedID == "c")
+  }
+
+  @Test("one step of time gives the same as many")
+  func steps() throws {
+    let (coarse, fine) = (try fixture(), try fixture())
+    for fixture in [coarse, fine] {
+      drag(fixture, by: -30, isReleased: false)
+      fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 370)))
+    }
+    let start = coarse.container.time
+    coarse.container.advance(to: start + 0.15)
+    for step in 1...300 { fine.container.advance(to: start + 0.15 * Double(step) / 300) }
+    let (one, many) = (try #require(toolbar(coarse)), try #require(toolbar(fine)))
+    #expect(near(one.width, many.width, within: 1e-9) && one.width < 400)
+  }
+
+  @Test("its picture fades other items, titles and marks, and keeps the image")
+  func picture() throws {
+    let fixture = try fixture { $0.animator = PillAnimator() }
+    drag(fixture, by: -300)
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    var (titles, icons) = (0, 0)
+    for command in list.commands {
+      switch command.content {
+      case .text(let text) where text.frame.midY > 740 && text.string.count == 1: titles += 1
+      case .icon(let icon) where icon.frame.midY > 740:
+        icons += 1
+        #expect(circle.union(icon.frame) == circle)
+      default: break
+      }
+    }
+    #expect(titles == 0 && icons == 1)
+  }
+}
