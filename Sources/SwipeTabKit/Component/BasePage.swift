@@ -45,6 +45,20 @@
     self.content = content
   }
 
+  /// Makes a page that shows a container: tabs inside a tab.
+  ///
+  /// The outer container gives the inner one its size, theme, reading direction and time, and the navigation bar shows
+  /// the title and the buttons of the inner one's selected page. The pages of both need different identifiers. A bar at
+  /// the top, as `ContainerConfiguration.toolbarPosition` says, keeps clear of an outer one at the bottom.
+  ///
+  /// - Parameters:
+  ///   - id: The stable identifier.
+  ///   - item: The item that represents the page in the toolbar.
+  ///   - container: The container; it must be on no other page or screen.
+  public convenience init(id: PageID, item: TabItem, container: TabContainer) {
+    self.init(id: id, item: item, content: ContainerScreen(id: id, container: container))
+  }
+
   /// The title in the navigation bar; by default the wrapped screen's, else the item's.
   open var navigationTitle: String {
     get { ownTitle ?? content?.navigationTitle ?? item.title ?? item.label }
@@ -90,6 +104,9 @@
   /// Whether the navigation bar shows while the page is in front; by default as the wrapped screen says, else as the
   /// container's options say.
   open var showsNavigationBar: Bool? { content?.showsNavigationBar }
+
+  /// The container that the page shows; by default the wrapped screen's.
+  open var hosting: Hosting? { content?.hosting?.sharingBars }
 
   /// Paints what lies below the body; by default what the wrapped screen paints, else the theme's
   /// background.

@@ -373,6 +373,12 @@
   /// The tolerance within which a pushed screen counts as resting, in screens.
   var depthTolerance: Tolerance { tuning.tolerance.divided(by: max(viewportWidth, 1)) }
 
+  /// Where a contact leads along an axis from its press: 1 forward in reading order, −1 backward.
+  func step(of drive: Drive, along axis: Axis) -> Int {
+    let travel = drive.last.coordinate(along: axis) - drive.press.coordinate(along: axis)
+    return direction(along: axis) * travel < 0 ? 1 : -1
+  }
+
   /// A coordinate rounded to whole pixels, in points.
   func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 

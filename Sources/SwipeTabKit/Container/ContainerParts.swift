@@ -64,6 +64,7 @@
       layout: { [unowned self] in makeLayout() }, finish: { [unowned self] in changeEnd.end() },
       deliver: { [unowned self] in announcer.deliver() })
     for page in catalog.pages.stored ?? [] { standing.attach(page) }
+    hostedPages.update()
     context.noteChangeEnd()
     announcer.deliver()
   }

@@ -15,11 +15,10 @@ extension TabContainer {
     return PageSource(pages.allStored ?? [], listed: prescription?.pages)
   }
 
-  /// The source of the pages of a hosted container; called on the outermost container.
-  func pageSource(of screen: ContainerScreen) -> PageSource {
-    let hosted = screen.container
+  /// The source of the pages of the container on a page or screen; called on the outermost container.
+  func pageSource(of hosted: TabContainer, on screen: PageID) -> PageSource {
     guard hosted.prescription?.origin == nil,
-      let source = prescription?.origin?.pageSource(ofContainer: screen.id)
+      let source = prescription?.origin?.pageSource(ofContainer: screen)
     else { return hosted.pageSource }
     return source
   }

@@ -21,7 +21,7 @@ public struct ContainerState: Sendable, Hashable, Codable {
   public struct Pushed: Sendable, Hashable, Codable {
     /// The screen's identifier.
     public var id: PageID
-    /// The state of the container on the screen, as an array of one; empty if the screen is no `ContainerScreen`.
+    /// The state of the container on the screen, as an array of one; empty if the screen shows none.
     public var container: [ContainerState]
 
     /// Makes a pushed screen.
@@ -45,6 +45,8 @@ public struct ContainerState: Sendable, Hashable, Codable {
   public var listed: [PageID]?
   /// The stacks: first that of the whole container, then those of pages.
   public var stacks: [Stack]
+  /// The states of the containers that pages show, by page.
+  public var containers: [PageID: ContainerState]
   /// The scroll offsets of screens; empty for a hosted container, because the outermost one stores them.
   public var screens: [PageID: ScreenState]
   /// The values of controls that were changed, by identifier.
@@ -55,6 +57,7 @@ public struct ContainerState: Sendable, Hashable, Codable {
   /// Makes a state.
   public init(
     selected: PageID? = nil, pages: [PageID] = [], listed: [PageID]? = nil, stacks: [Stack] = [],
+    containers: [PageID: ContainerState] = [:],
     screens: [PageID: ScreenState] = [:], values: [ControlID: ControlValue] = [:],
     settings: [ContainerSetting: ControlValue] = [:]
   ) {
@@ -62,6 +65,7 @@ public struct ContainerState: Sendable, Hashable, Codable {
     self.pages = pages
     self.listed = listed
     self.stacks = stacks
+    self.containers = containers
     self.screens = screens
     self.values = values
     self.settings = settings
@@ -74,6 +78,8 @@ public struct ContainerState: Sendable, Hashable, Codable {
     pages = try values.decodeIfPresent([PageID].self, forKey: .pages) ?? []
     listed = try values.decodeIfPresent([PageID].self, forKey: .listed)
     stacks = try values.decodeIfPresent([Stack].self, forKey: .stacks) ?? []
+    containers =
+      try values.decodeIfPresent([PageID: ContainerState].self, forKey: .containers) ?? [:]
     screens = try values.decodeIfPresent([PageID: ScreenState].self, forKey: .screens) ?? [:]
     self.values = try values.decodeIfPresent([ControlID: ControlValue].self, forKey: .values) ?? [:]
     settings =
@@ -94,6 +100,11 @@ extension TabContainer {
     state.stacks = parts.stacks.keys.compactMap { key in
       let screens = parts.stacks[key]?.screens.map { $0.saved } ?? []
       return screens.isEmpty ? nil : ContainerState.Stack(tab: key.tab, screens: screens)
+    }
+    for page in pages.allStored ?? [] {
+      // A page may show a container around this one by mistake; then it shows nothing.
+      guard let hosted = page.hosted, !parts.standing.isOn(hosted) else { continue }
+      state.containers[page.id] = hosted.door.state
     }
     state.settings = changedSettings
     guard parts.standing.host == nil else { return state }
@@ -151,6 +162,10 @@ extension TabContainer {
       parts.pager.endDragAtOnce()
       parts.context.finishMotion()
       restoreStacks(state.stacks)
+      for page in pages.stored ?? [] {
+        guard let state = state.containers[page.id] else { continue }
+        parts.hostedPages.hosted(on: page.id)?.door.restoreHosted(state, on: page.id)
+      }
       parts.context.noteChange()
     }
   }
@@ -177,16 +192,30 @@ extension TabContainer {
         guard let screen = makeScreen?(pushed.id) ?? outermost.makeScreen?(pushed.id) else {
           return pushed.id
         }
-        if let hosted = screen as? ContainerScreen, let state = pushed.container.first,
-          let missing = hosted.container.missing(
-            in: state, from: outermost.pageSource(of: hosted),
-            on: hosted.isStandalone ? hosted.container : outermost)
+        if let hosting = screen.hosting, let hosted = hosting.container?.door,
+          let state = pushed.container.first,
+          let missing = hosted.missing(
+            in: state, from: outermost.pageSource(of: hosted, on: screen.id),
+            on: hosting.isStandalone ? hosted : outermost)
         {
           return missing
         }
       }
     }
+    for page in pages.allStored ?? [] {
+      if let state = state.containers[page.id], let hosted = page.hosted?.door,
+        let missing = hosted.missing(
+          in: state, from: outermost.pageSource(of: hosted, on: page.id), on: outermost)
+      {
+        return missing
+      }
+    }
     return nil
+  }
+
+  /// Restores the state of this container, which is on a page or screen.
+  private func restoreHosted(_ state: ContainerState, on screen: PageID) {
+    restore(state, from: root.pageSource(of: self, on: screen))
   }
 
   private func restoreStacks(_ saved: [ContainerState.Stack]) {
@@ -198,8 +227,8 @@ extension TabContainer {
       for pushed in stack.screens {
         guard let screen = parts.actions.knownScreen(pushed.id) else { continue }
         put(screen, onto: key)
-        if let state = pushed.container.first, let hosted = screen as? ContainerScreen {
-          hosted.container.restore(state, from: root.pageSource(of: hosted))
+        if let state = pushed.container.first, let hosted = screen.hosted?.door {
+          hosted.restoreHosted(state, on: screen.id)
         }
       }
     }
@@ -242,7 +271,7 @@ extension TabContainer {
 
 extension Screen {
   fileprivate var saved: ContainerState.Pushed {
-    ContainerState.Pushed(id, container: (self as? ContainerScreen)?.container.state)
+    ContainerState.Pushed(id, container: hosted?.door.state)
   }
 }
 

@@ -81,7 +81,7 @@ extension TabContainer {
   }
 
   /// The container whose pages are shown, or would be without the screens that cover them: the one on the topmost
-  /// `ContainerScreen`, or else this one.
+  /// `ContainerScreen`, or on the selected page, or else this one.
   public var shownContainer: TabContainer { parts.navigator.shownHosted?.door ?? self }
 
   /// The part of the pages or of the screen in front that no bar covers, in points on this container.
@@ -123,13 +123,17 @@ extension TabContainer {
     }
   }
 
-  /// Calls `body` with every screen that hosts a container, those inside hosted ones too.
-  package func forEachHostedScreen(_ body: (ContainerScreen) -> Void) {
-    parts.stacks.forEachHosting { screen, _ in
-      guard let screen = screen as? ContainerScreen else { return }
-      body(screen)
-      screen.container.forEachHostedScreen(body)
+  /// Calls `body` with every page and screen that hosts a container, those inside hosted ones too.
+  package func forEachHosted(_ body: (_ on: PageID, _ hosted: TabContainer) -> Void) {
+    func note(_ screen: PageID, _ hosting: Hosting) {
+      guard let hosted = hosting.container?.door else { return }
+      body(screen, hosted)
+      hosted.forEachHosted(body)
     }
+    parts.hostedPages.forEach { hosting in
+      hosting.container?.standing.page.map { note($0, hosting) }
+    }
+    parts.stacks.forEachHosting { note($0.id, $1) }
   }
 
   /// The outermost of the containers that share bars with this one: this one itself, unless it is hosted.

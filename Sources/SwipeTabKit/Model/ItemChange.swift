@@ -68,6 +68,7 @@ struct ChangedPage: TabPage, ScreenWrapper {
   var showsNavigationBar: Bool? { base.showsNavigationBar }
   var allowsDismissal: Bool { base.allowsDismissal }
   var body: ScreenBody? { base.body }
+  var hosting: Hosting? { base.hosting }
 
   func draw(in drawing: inout Drawing, context: PageContext) {
     base.draw(in: &drawing, context: context)

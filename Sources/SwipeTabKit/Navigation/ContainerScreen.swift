@@ -1,4 +1,4 @@
-/// A pushed screen that shows a tab container.
+/// A screen that shows a tab container; `BasePage(id:item:container:)` makes a page that does.
 ///
 /// The outer container hosts it: it forwards input and time, draws the hosted container, and shows
 /// the title and buttons of its front page in its own navigation bar, or hides that as the page
@@ -27,16 +27,24 @@
   }
 
   /// The title of the container's front page or screen.
-  public var navigationTitle: String {
-    container.parts.navigator.frontScreen?.navigationTitle ?? ""
-  }
+  public var navigationTitle: String { asking { $0.frontTitle } ?? "" }
   /// The leading buttons of the container's front page or screen.
-  public var leadingButtons: [BarButton] {
-    container.parts.navigator.frontScreen?.leadingButtons ?? []
-  }
+  public var leadingButtons: [BarButton] { asking { $0.frontLeadingButtons } ?? [] }
   /// The trailing buttons of the container's front page or screen.
-  public var trailingButtons: [BarButton] {
-    container.parts.navigator.frontScreen?.trailingButtons ?? []
+  public var trailingButtons: [BarButton] { asking { $0.frontTrailingButtons } ?? [] }
+
+  /// Whether the container is being asked.
+  ///
+  /// By mistake its own front page may show it, and would ask without end.
+  private var isAsked = false
+  /// Whether the container is handling a key.
+  private var handlesKey = false
+
+  private func asking<Answer>(_ ask: (Navigator) -> Answer?) -> Answer? {
+    guard !isAsked else { return nil }
+    isAsked = true
+    defer { isAsked = false }
+    return ask(container.parts.navigator)
   }
 
   /// The container.
@@ -51,5 +59,10 @@
   }
 
   /// Forwards a key to the container.
-  public func handle(_ key: KeyPress) -> Bool { container.handle(.key(key)) }
+  public func handle(_ key: KeyPress) -> Bool {
+    guard !handlesKey else { return false }
+    handlesKey = true
+    defer { handlesKey = false }
+    return container.handle(.key(key))
+  }
 }

@@ -1,4 +1,4 @@
-/// What a screen hosts in place of a body: a container with pages of its own.
+/// What a screen or page hosts in place of a body: a container with pages of its own.
 ///
 /// Only a `ContainerScreen` makes one. A screen of your own that wraps a `ContainerScreen` may pass on that one's.
 @MainActor public struct Hosting {
@@ -6,6 +6,9 @@
   let link: HostLink
   /// Whether the hosted container covers the host's bars with its own.
   public let isStandalone: Bool
+
+  /// The hosted container without bars of its own over the host's, as it is on a page.
+  var sharingBars: Hosting { Hosting(link: link, isStandalone: false) }
 }
 
 /// A container's end of the relation to its host; `Standing` is the only subclass.

@@ -21,6 +21,15 @@ extension ContainerState {
       }
       writer.key("stacks")
       writer.array { writer in for stack in stacks { stack.write(to: &writer) } }
+      if !containers.isEmpty {
+        writer.key("containers")
+        writer.object { writer in
+          for (page, state) in containers.inOrder {
+            writer.key(page.rawValue)
+            state.write(to: &writer)
+          }
+        }
+      }
       writer.key("screens")
       writer.object { writer in
         for (id, screen) in screens.inOrder {
@@ -117,7 +126,8 @@ extension JSONShape<ContainerState> {
   ) -> Self {
     Self { cursor in
       let keys = [
-        "selected", "pages", "listed", "stacks", "screens", "toggles", "values", "settings",
+        "selected", "pages", "listed", "stacks", "containers", "screens", "toggles", "values",
+        "settings",
       ]
       guard let object = cursor.object(keys: keys, ignoresOthers: true) else { return nil }
       var state = ContainerState()
@@ -125,6 +135,9 @@ extension JSONShape<ContainerState> {
       state.pages = object.optional("pages", .array(of: .pageID)) ?? []
       state.listed = object.nullable("listed", .array(of: .pageID))
       state.stacks = object.optional("stacks", .array(of: .stack(in: plain))) ?? []
+      for (_, name, value) in object["containers"]?.dictionary() ?? [] {
+        state.containers[PageID(name)] = value.read(.containerState(in: plain))
+      }
       for (_, name, value) in object["screens"]?.dictionary() ?? [] {
         state.screens[PageID(name)] = value.read(.screenState)
       }

@@ -179,8 +179,8 @@ package import SwipeTabKit
   /// Updates the configuration of every container that a toggle changes.
   private func apply(_ toggle: ControlID, in container: TabContainer) {
     if hasVariant(rootID, of: toggle) { configure(container, as: rootID) }
-    container.forEachHostedScreen { screen in
-      if hasVariant(screen.id, of: toggle) { configure(screen.container, as: screen.id) }
+    container.forEachHosted { id, hosted in
+      if hasVariant(id, of: toggle) { configure(hosted, as: id) }
     }
   }
 

@@ -135,9 +135,10 @@
       .map { ScrollKey(screen: shown.screen, strip: $0) }
   }
 
-  /// Whether a body or strip scrolls along the paging axis, so that it competes with the pages for drags.
+  /// Whether a body or strip scrolls along the axis of the pages, or of pages around the container, so that it competes with
+  /// them for drags.
   private func competes(_ key: ScrollKey) -> Bool {
-    key.axis == context.pagingAxis && pager.allowsSwipes
+    pager.moves(along: key.axis) || standing.hasPagesAround(along: key.axis)
   }
 
   private func beginScroll(
@@ -226,9 +227,17 @@
     guard let drag, let limit = scrolls[drag.key]?.limit else { return }
     self.drag = nil
     restScroll(drag.key, at: surplus < 0 ? 0 : limit)
-    let last = drive.last.coordinate(along: context.pagingAxis)
-    pager.take(
-      drive, from: last + context.pageDirection * surplus, slop: 0)
+    let axis = drag.key.axis
+    let start = drive.last.coordinate(along: axis) + context.direction(along: axis) * surplus
+    let step = surplus > 0 ? 1 : -1
+    if pager.moves(along: axis),
+      pager.goesOn(by: step) || !standing.goesOn(along: axis, by: step)
+    {
+      return pager.take(drive, from: start, slop: 0)
+    }
+    contacts.ignore(drive.contact)
+    _ = standing.handOn(
+      drive.contact, from: Point(start, along: axis), slop: 0, along: axis, by: step)
   }
 
   func release(_ drive: Drive, _ release: Release) -> Bool {

@@ -402,6 +402,7 @@
     var known: Set<PageID> = []
     if let sheet = sheets.open { known.insert(sheet.screen.id) }
     var containers = order.chain
+    hostedPages.forEach { containers += $0.container.map { [$0] } ?? [] }
     for screen in containers.flatMap({ $0.layer(OnScreens.self).navigator.stackedScreens }) {
       known.insert(screen.id)
       // Another screen may cover it.

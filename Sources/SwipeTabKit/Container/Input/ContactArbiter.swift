@@ -191,10 +191,47 @@
       }
       guard case .nobody = contacts.turn(to: drive.contact)?.holder else { return false }
     }
+    if handOn(drive, along: axis) { return true }
     // A thumb swipes along an arc, which may begin along the other axis.
-    let mayBeginAnew = context.interactions.contains { $0.mayTakeLater(drive) }
+    let mayBeginAnew =
+      context.interactions.contains { $0.mayTakeLater(drive) } || mayHandOnLater
     if mayBeginAnew { contacts.beginAnew() } else { contacts.ignoreMoves() }
     return false
+  }
+
+  /// Gives a contact that nothing here takes to the pages around the container; false if they do not take it either.
+  ///
+  /// Here it may still tap, if it has only rolled.
+  private func handOn(_ drive: Drive, along axis: Axis) -> Bool {
+    let step = context.step(of: drive, along: axis)
+    guard standing.hasPagesAround(along: axis) else { return false }
+    let slop = context.tuning.slop(of: drive.contact.device)
+    guard
+      standing.handOn(drive.contact, from: drive.press, slop: slop, along: axis, by: step)
+    else { return false }
+    _ = contacts.turn(to: drive.contact)
+    contacts.ignoreMoves()
+    return true
+  }
+
+  private var mayHandOnLater: Bool {
+    standing.hasPagesAround(along: .horizontal) || standing.hasPagesAround(along: .vertical)
+  }
+
+  /// Gives a contact that the container on the selected page has not taken to the pages; false if it is not there.
+  ///
+  /// - Parameters:
+  ///   - contact: The contact, which is passed on to the hosted container.
+  ///   - point: The point from which its travel counts.
+  ///   - slop: The part of the travel that moves nothing, in points.
+  ///   - axis: The axis of the pages.
+  /// - Returns: Whether the contact drags the pages now.
+  func takeBack(_ contact: Contact, from point: Point, slop: Double, along axis: Axis) -> Bool {
+    guard let drive = contacts.turn(to: contact), hostedContacts.lend(drive) else { return false }
+    pager.take(drive, from: point.coordinate(along: axis), slop: slop)
+    contacts.allowTap()
+    endOtherDrags(than: contact, in: pager)
+    return true
   }
 
   /// The axis along which a contact has crossed the slop; nil if it has not.
@@ -217,7 +254,9 @@
       contacts.noteAxis()
       return false
     }
-    guard couldTake(drive, along: axis) else { return false }
+    guard couldTake(drive, along: axis) || standing.hasPagesAround(along: axis) else {
+      return false
+    }
     holder.cancel(drive)
     contacts.free()
     guard let free = contacts.drive else { return true }
@@ -339,6 +378,7 @@
   private func lift(_ contact: Contact, at point: Point) -> Bool {
     contacts.forgetSecond(contact)
     guard let drive = contacts.lift(contact) else { return false }
+    defer { hostedContacts.forget(contact) }
     context.noteChange()
     guard let index = handIndex(of: contact) else { return false }
     hands[index].isDown = false
@@ -377,6 +417,7 @@
     contacts.forgetSecond(contact)
     guard let drive = contacts.lift(contact) else { return false }
     endHand(contact)
+    defer { hostedContacts.forget(contact) }
     context.noteChange()
     switch drive.holder {
     case .part(let holder): holder.cancel(drive)

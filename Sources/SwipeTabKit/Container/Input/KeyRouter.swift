@@ -37,8 +37,9 @@
 
   /// Handles the keys that need no focus: they select, close, add or move pages, or present the sheet of shortcuts.
   private func useShortcut(_ key: KeyPress) -> Bool {
-    // Covered pages and toolbars take no keys.
-    if !navigator.isCovered, step(key) || jump(key) || edit(key) { return true }
+    // Covered pages take no keys, nor do those on a page while the toolbar around them has the focus.
+    let takesKeys = !navigator.isCovered && standing.getsPageKeys
+    if takesKeys, step(key) || jump(key) || edit(key) { return true }
     return shortcutHelp.press(key)
   }
 

@@ -35,7 +35,7 @@
           || standing.container?.onReload != nil) && catalog.count > 0 && !navigator.isCovered
       case .zoom, .fullScreen, .quit: configuration.listsWindowShortcuts
       case .reorder: configuration.allowsReordering && hasPages
-      case .overview: hasPages && navigator.frontHosted == nil
+      case .overview: hasPages && (navigator.frontHosted == nil || navigator.isHostedOnPage)
       case .back: !navigator.pushedScreens.isEmpty || standing.surroundings != nil
       case .forward: actions.forwardContainer != nil
       case .scroll: bodies.shownFrontBody.map { $0.limit > 0 } ?? false

@@ -188,7 +188,15 @@
     if let index = catalog.pages.index(of: page) {
       return pager.go(to: index, cause: .program, animated: animated)
     }
+    if let outer = hostedPages.page(leadingTo: page) {
+      return select(page, inside: outer, animated: animated)
+    }
     guard let more = catalog.morePage(listing: page), let screen = knownScreen(page) else {
+      if let host = standing.host, standing.page != nil {
+        return host.transaction {
+          host.layer(OnNavigation.self).actions.select(page, animated: animated)
+        }
+      }
       context.emit(.warning(catalog.unknown(page)))
       return .unknown
     }
@@ -203,6 +211,22 @@
     navigator.pop(to: 0, animated: false)
     navigator.push(screen, animated: isAnimated)
     return .selected
+  }
+
+  /// Selects a page of the container on a page, and that page too.
+  private func select(
+    _ page: PageID, inside outer: PageID, animated: Bool
+  ) -> SelectionResult {
+    guard let index = catalog.pages.index(of: outer), let hosted = hostedPages.hosted(on: outer)
+    else { return .unknown }
+    let result = pager.go(to: index, cause: .program, animated: animated)
+    guard result == .selected || result == .alreadySelected else { return result }
+    // While the pages move there, the page inside is already in place.
+    let inner = hosted.transaction {
+      hosted.layer(OnNavigation.self).actions.select(
+        page, animated: animated && result == .alreadySelected)
+    }
+    return inner == .alreadySelected ? result : inner
   }
 
   /// Selects a page by its index, with the cause `program`.
@@ -226,9 +250,23 @@
     context.emit(.reselected(SelectionChange(from: page, to: page, cause: cause)))
     itemAnimations.begin()
     let configuration = context.configuration
-    if configuration.popsToRootOnReselect, navigator.pop(to: 0, animated: true) { return false }
-    if configuration.scrollsToTopOnReselect { context.interrupt(.top) }
+    if configuration.popsToRootOnReselect, popAll() { return false }
+    if configuration.scrollsToTopOnReselect { scrollToTop() }
     return false
+  }
+
+  /// Pops all screens in front, or else those in the container on the page in front; false if there are none.
+  private func popAll() -> Bool {
+    if navigator.pop(to: 0, animated: true) { return true }
+    guard let hosted = navigator.frontHosted else { return false }
+    return hosted.transaction { hosted.layer(OnNavigation.self).actions.popAll() }
+  }
+
+  /// Scrolls the body in front to its top, also in the container on the page in front.
+  private func scrollToTop() {
+    context.interrupt(.top)
+    guard let hosted = navigator.frontHosted else { return }
+    hosted.transaction { hosted.layer(OnNavigation.self).actions.scrollToTop() }
   }
 
   /// Activates a page's item, or its row in the More list: selects the page, or performs the item's action.

@@ -4,23 +4,43 @@
   private weak var holder: (any ContainerNode)?
   /// The hosted container that fingers on a touchpad have moved something in; nil for none.
   private weak var panned: (any ContainerNode)?
+  /// A contact that drags the pages and may still tap on the container on a page, which has it too; nil for none.
+  private var lent: Contact?
+  /// The container that has that contact too.
+  private weak var lender: (any ContainerNode)?
 
   // MARK: Places
 
   /// The hosted container at a point; nil where a bar lies.
   ///
-  /// While its screen moves, which is sideways, it is only there for what moves up and down.
-  func hosted(at point: Point, along axis: Axis = .horizontal) -> (any ContainerNode)? {
-    guard let hosted = navigator.frontHosted, !barTargets.isOnBar(point),
-      axis == .vertical || navigator.activeStack?.scroll.isResting == true
+  /// While its screen or page moves, it is only there for what moves along the other axis.
+  func hosted(at point: Point, along axis: Axis? = nil) -> (any ContainerNode)? {
+    guard let hosted = navigator.frontHosted, !barTargets.isOnBar(point), rests(for: axis),
+      !context.hasInteractionInFront || !navigator.isHostedOnPage
     else { return nil }
     return hosted
+  }
+
+  /// Whether nothing moves the hosted container along an axis; along any, for nil.
+  private func rests(for axis: Axis?) -> Bool {
+    // Screens move sideways.
+    let isScreenStill = navigator.activeStack?.scroll.isResting ?? true || axis == .vertical
+    let arePagesStill =
+      !navigator.isHostedOnPage || pager.scroll.isResting || axis == context.pagingAxis.other
+    return isScreenStill && arePagesStill
+  }
+
+  /// Whether the hosted container moves with its screen or page.
+  private var isMoving: Bool {
+    navigator.activeStack?.scroll.isResting == false
+      || navigator.isHostedOnPage && !pager.scroll.isResting
   }
 
   /// Whether a press at a point belongs to the hosted container, rather than to a swipe back from the edge.
   private func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
-    return !backSwipe.isOnEdge(point) || hosted.layer(OnBars.self).hasOpenList
+    return navigator.pushedScreens.isEmpty || !backSwipe.isOnEdge(point)
+      || hosted.layer(OnBars.self).hasOpenList
       || !hosted.layer(OnScreens.self).navigator.pushedScreens.isEmpty
       || hosted.standing.coveredHost != nil
         && hosted.layer(OnItems.self).barTargets.target(at: point) != nil
@@ -47,11 +67,9 @@
     return .relays(self)
   }
 
-  /// While its screen moves, the hosted container takes a contact that scrolls something in it across that motion.
+  /// While its screen or page moves, the hosted container takes a contact that scrolls something in it across that motion.
   func take(_ drive: Drive, along axis: Axis) -> Bool {
-    guard navigator.activeStack?.scroll.isResting == false, couldTake(drive, along: axis) else {
-      return false
-    }
+    guard isMoving, couldTake(drive, along: axis) else { return false }
     holder = navigator.frontHosted
     contacts.give(to: self as any ContactRelay)
     _ = hand(.press(drive.contact, at: drive.press, button: 1))
@@ -80,6 +98,27 @@
     panned?.resample(pan.map { $0.pointer(isSlow: isSlow) })
   }
 
+  /// Lets go of a contact that drags the pages from now on, but for a tap; false if the container on the page has it not.
+  func lend(_ drive: Drive) -> Bool {
+    guard let holder, drive.isHeld(by: self) else { return false }
+    (lent, lender) = (drive.contact, holder)
+    return true
+  }
+
+  /// Ends a contact that has dragged the pages on the hosted container too.
+  func forget(_ contact: Contact) {
+    guard lent == contact else { return }
+    lent = nil
+    lender?.handle(.cancel(contact))
+  }
+
+  /// A contact that has dragged the pages only as far as a hand rolls taps on the hosted container.
+  func tap(_ drive: Drive, at point: Point) -> Bool {
+    guard drive.isRolled, lent == drive.contact, let lender else { return false }
+    lent = nil
+    return lender.handle(.release(drive.contact, at: point.from(lender.standing.origin)))
+  }
+
   /// Takes the contact away from the hosted container that received it.
   private func endContact() {
     _ = endPan()
@@ -100,8 +139,13 @@
 
   func turn(_ turn: WheelTurn) -> Bool? {
     guard let hosted = hosted(at: turn.point, along: turn.axis(or: .horizontal)) else { return nil }
+    let isOnPage = navigator.isHostedOnPage
     if turn.isPan { panned = hosted }
-    return hosted.handle(turn.event.moved(by: hosted.standing.origin))
+    let isUsed = hosted.handle(turn.event.moved(by: hosted.standing.origin))
+    guard !isUsed, isOnPage else { return isUsed }
+    // What it leaves is for the pages, unless its page must not be left so.
+    let step = context.amount(of: turn) > 0 ? 1 : -1
+    return hosted.layer(OnCore.self).pager.isLocked(by: step) ? false : nil
   }
 
   func endPan() -> Bool {
@@ -116,7 +160,7 @@
     switch interruption {
     case .push, .pop, .cover, .state: endContact()
     case .selection, .pages(keepsSelection: false):
-      if context.configuration.navigation == .perTab { endContact() }
+      if context.configuration.navigation == .perTab || navigator.isHostedOnPage { endContact() }
     case .stack: checkContact()
     case .back, .selected, .pages, .newPages, .top, .layout: break
     }

@@ -1,4 +1,4 @@
-/// The containers that this one hosts on its screens and its sheet; their time advances with its own.
+/// The containers that this one hosts on its pages, its screens and its sheet; their time advances with its own.
 @MainActor final class HostedContainers: OnScreens, TimedInteraction {
   private let sheets: SheetPresenter
 
@@ -7,11 +7,12 @@
     super.init(parts)
   }
 
-  /// Whether no screen is pushed and no sheet is open, so that there is no hosted container.
-  var isEmpty: Bool { stacks.isEmpty && sheets.hosted == nil }
+  /// Whether no page shows a container, no screen is pushed and no sheet is open, so that there is no hosted container.
+  var isEmpty: Bool { stacks.isEmpty && hostedPages.isEmpty && sheets.hosted == nil }
 
   /// Calls `body` with every hosted container that is in view or may come into view again.
   func forEach(_ body: (any ContainerNode) -> Void) {
+    hostedPages.forEach { hosting in hosting.container.map(body) }
     stacks.forEachHosting { _, hosting in hosting.container.map(body) }
     if let hosted = sheets.hosted { body(hosted) }
   }
@@ -41,7 +42,10 @@
     }
   }
 
-  func remeasure() { stacks.forEachHosting { hostedPlaces.place($1) } }
+  func remeasure() {
+    hostedPages.forEach { hostedPlaces.place($0) }
+    stacks.forEachHosting { hostedPlaces.place($1) }
+  }
 
   // MARK: Invariants
 

@@ -1,22 +1,26 @@
 /// Gives hosted containers their size, position, safe area and shared settings.
 @MainActor final class HostedPlaces: OnCore {
 
-  /// Makes this container the host of the one on a screen.
-  func adopt(_ hosting: Hosting) {
+  /// Makes this container the host of the one on a screen, or on a page.
+  func adopt(_ hosting: Hosting, on page: PageID? = nil) {
     guard let own = standing.container, let hosted = hosting.container else { return }
     if let other = hosted.standing.surroundings, other !== own { hosted.leaveHost() }
     hosted.arrive()
-    hosted.standing.enter(own, isStandalone: hosting.isStandalone)
+    hosted.standing.enter(own, isStandalone: hosting.isStandalone && page == nil, page: page)
     hosted.measurer = context.plainMeasurer
     hosted.adoptSharedSettings()
     place(hosting)
     hosted.context.finishBar()
   }
 
-  /// Updates the size and position of the container on a screen.
+  /// Updates the size and position of the container on a screen or page.
   func place(_ hosting: Hosting) {
     guard let hosted = hosting.container else { return }
-    if hosting.isStandalone { place(standalone: hosted) } else { place(hosted) }
+    if hosting.isStandalone, hosted.standing.page == nil {
+      place(standalone: hosted)
+    } else {
+      place(hosted)
+    }
   }
 
   /// Gives a standalone container the whole size, because it covers the bars.
@@ -34,12 +38,13 @@
   }
 
   private func place(_ hosted: any ContainerNode) {
-    let room = room(belowNavigationBar: true)
+    let isBeside = isBesideToolbar(hosted)
+    let room = room(besideToolbar: isBeside, belowNavigationBar: true)
     let frame = room.viewport
     hosted.standing.move(to: Point(x: frame.x, y: frame.y))
     hosted.advance(to: context.time)
     hosted.handle(.resize(Size(width: frame.width, height: frame.height), scale: context.scale))
-    let without = self.room(belowNavigationBar: false)
+    let without = self.room(besideToolbar: isBeside, belowNavigationBar: false)
     hosted.standing.setRoom(
       NavigationRoom(
         above: frame.y - without.viewport.y, inset: room.insets.top - without.insets.top))
@@ -47,18 +52,53 @@
     changed.safeArea = room.insets
     changed.reducesMotion = context.configuration.reducesMotion
     changed.textScale = context.configuration.textScale
+    if hosted.standing.page != nil { inherit(&changed, by: hosted.standing) }
     let isSame =
       changed.safeArea == hosted.configuration.safeArea
       && changed.reducesMotion == hosted.configuration.reducesMotion
       && changed.textScale == hosted.configuration.textScale
+      && changed.theme == hosted.configuration.theme
+      && changed.isRightToLeft == hosted.configuration.isRightToLeft
+      && changed.hasWords(of: hosted.configuration)
     if !isSame { hosted.configuration = changed }
+  }
+
+  /// Gives the container on a page this one's theme, reading direction and words.
+  private func inherit(_ changed: inout ContainerConfiguration, by hosted: Standing) {
+    let own = context.configuration
+    changed.theme = hosted.inherited(own.theme, insteadOf: changed.theme)
+    changed.isRightToLeft = own.isRightToLeft
+    changed.takeWords(from: own)
+  }
+
+  /// Whether a hosted container lies beside the toolbar: on a page that shows it, or on a screen pushed over a page.
+  private func isBesideToolbar(_ hosted: any ContainerNode) -> Bool {
+    guard let page = hosted.standing.page else {
+      return context.configuration.navigation == .perTab
+    }
+    return catalog.pages.index(of: page).map { !catalog.page(at: $0).hidesToolbar } ?? true
   }
 
   /// The viewport and insets of hosted containers: below the navigation bar, or including its room for pages that hide
   /// it.
-  private func room(belowNavigationBar: Bool) -> Room {
+  private func room(besideToolbar: Bool, belowNavigationBar: Bool) -> Room {
     context.restingLayout.room(
-      besideToolbar: context.configuration.navigation == .perTab,
-      belowNavigationBar: belowNavigationBar)
+      besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar)
+  }
+}
+
+extension ContainerConfiguration {
+  /// Whether the program's own words are those of other options.
+  fileprivate func hasWords(of other: ContainerConfiguration) -> Bool {
+    backTitle == other.backTitle && moreTitle == other.moreTitle && closeTitle == other.closeTitle
+      && addTitle == other.addTitle && shortcutTitles == other.shortcutTitles
+      && tabCommandTitles == other.tabCommandTitles && editCommandTitles == other.editCommandTitles
+  }
+
+  /// Takes the program's own words from other options.
+  fileprivate mutating func takeWords(from other: ContainerConfiguration) {
+    (backTitle, moreTitle, closeTitle) = (other.backTitle, other.moreTitle, other.closeTitle)
+    (addTitle, shortcutTitles) = (other.addTitle, other.shortcutTitles)
+    (tabCommandTitles, editCommandTitles) = (other.tabCommandTitles, other.editCommandTitles)
   }
 }

@@ -89,7 +89,9 @@
     tellChange(from: before.screens, to: after.screens, kept: kept)
     before.forEachHosting { _, hosting in
       guard let hosted = hosting.container else { return }
-      if hosted.standing.surroundings === standing.container, !hold(hosted) {
+      if hosted.standing.surroundings === standing.container, hosted.standing.page == nil,
+        !hold(hosted)
+      {
         hosted.leaveHost()
       }
     }

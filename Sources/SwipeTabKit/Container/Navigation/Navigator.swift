@@ -1,11 +1,12 @@
 /// Pushes and pops screens, and knows which screen is in front.
 @MainActor final class Navigator: OnCore, Interaction {
   private let stacks: NavigationStacks
+  private let hostedPages: HostedPages
   /// The navigation option for which the stacks are arranged.
   private var model: ContainerConfiguration.Navigation
 
-  init(_ parts: OnCore, stacks: NavigationStacks) {
-    self.stacks = stacks
+  init(_ parts: OnCore, stacks: NavigationStacks, hostedPages: HostedPages) {
+    (self.stacks, self.hostedPages) = (stacks, hostedPages)
     model = parts.context.configuration.navigation
     super.init(parts)
   }
@@ -65,6 +66,26 @@
     activeStack?.screens.last ?? pager.selectedIndex.map { catalog.page(at: $0) }
   }
 
+  /// The title of the screen or page in front; nil without pages.
+  ///
+  /// A frame asks for it, and a conversion of a page to `any Screen` may allocate memory.
+  var frontTitle: String? {
+    activeStack?.screens.last?.navigationTitle
+      ?? pager.selectedIndex.map { catalog.page(at: $0).navigationTitle }
+  }
+
+  /// The leading buttons of the screen or page in front; nil without pages.
+  var frontLeadingButtons: [BarButton]? {
+    activeStack?.screens.last?.leadingButtons
+      ?? pager.selectedIndex.map { catalog.page(at: $0).leadingButtons }
+  }
+
+  /// The trailing buttons of the screen or page in front; nil without pages.
+  var frontTrailingButtons: [BarButton]? {
+    activeStack?.screens.last?.trailingButtons
+      ?? pager.selectedIndex.map { catalog.page(at: $0).trailingButtons }
+  }
+
   /// The traits of the screen or page in front; nil without pages.
   var frontTraits: ScreenTraits? {
     if let screen = activeStack?.screens.last { return screen.traits }
@@ -72,21 +93,32 @@
     return catalog.page(at: index).traits
   }
 
-  /// The container on the topmost screen; nil if there is none.
-  var frontHosted: (any ContainerNode)? { activeStack?.screens.last?.hosted }
+  /// The container on the topmost screen, or else on the selected page; nil if there is none.
+  var frontHosted: (any ContainerNode)? {
+    if let screen = activeStack?.screens.last { return screen.hosted }
+    return selectedHosted
+  }
+
+  /// The container on the selected page; nil if there is none.
+  private var selectedHosted: (any ContainerNode)? {
+    guard !hostedPages.isEmpty, let page = pager.selectedID else { return nil }
+    return hostedPages.hosted(on: page)
+  }
+
+  /// Whether the container in front is that on the selected page, which moves with the pages.
+  var isHostedOnPage: Bool { activeStack?.screens.isEmpty ?? true && selectedHosted != nil }
 
   /// Whether a standalone screen in front covers the bars.
   var areBarsCovered: Bool { frontHosted?.standing.coveredHost != nil }
 
   /// The hosted container whose pages are shown, or would be without the screens that cover them; nil for this one.
   var shownHosted: (any ContainerNode)? {
-    guard let stack = activeStack, stack.hasHosted else { return nil }
-    for screen in stack.screens.reversed() {
-      if let hosted = screen.hosted {
-        return hosted.layer(OnScreens.self).navigator.shownHosted ?? hosted
-      }
+    if let stack = activeStack, stack.hasHosted,
+      let hosted = stack.screens.lazy.reversed().compactMap(\.hosted).first
+    {
+      return hosted.layer(OnScreens.self).navigator.shownHosted ?? hosted
     }
-    return nil
+    return selectedHosted.map { $0.layer(OnScreens.self).navigator.shownHosted ?? $0 }
   }
 
   /// All screens on this container's stacks and on hosted containers.
@@ -94,6 +126,7 @@
   /// Screens of a hosted container follow the screen that it is on.
   var stackedScreens: [any Screen] {
     var all: [any Screen] = []
+    hostedPages.forEach { all += $0.container?.screensWithin ?? [] }
     for key in stacks.keys {
       for screen in stacks[key]?.screens ?? [] {
         all.append(screen)
@@ -108,7 +141,9 @@
   /// Pushes a screen onto the stack in front.
   func push(_ screen: any Screen, animated: Bool) {
     guard standing.mayShow(screen) else { return }
-    if let host = standing.host, !isPerTab { return host.push(screen, animated: animated) }
+    if let host = standing.host, !isPerTab {
+      return push(screen, onto: host, animated: animated)
+    }
     guard pager.selectedIndex != nil else {
       return context.emit(.warning("there is no page to push onto"))
     }
@@ -119,6 +154,17 @@
     stack.push(screen)
     stacks.store(stack, key, kept: count)
     stacks.settle(key, animated: animated)
+  }
+
+  /// Pushes a screen onto the stack of the host: over the page with this container, even if another one is selected.
+  private func push(_ screen: any Screen, onto host: any ContainerNode, animated: Bool) {
+    let outer = host.layer(OnScreens.self).navigator
+    guard let page = standing.page, outer.isPerTab, outer.pager.selectedID != page else {
+      return host.push(screen, animated: animated)
+    }
+    host.transaction {
+      outer.set(outer.screens(ofPage: page) + [screen], ofPage: page, animated: animated)
+    }
   }
 
   /// Pops screens until `count` remain; false if there are not more than that.
@@ -157,6 +203,10 @@
   /// The stack of the host that holds what this container pushes; nil if it holds that itself.
   private var hostStack: HostStack? {
     guard !isPerTab, let host = standing.host, let own = standing.container else { return nil }
+    if let page = standing.page {
+      let key = host.layer(OnScreens.self).navigator.key(ofPage: page)
+      return HostStack(host: host, key: key, below: [])
+    }
     let stacks = host.layer(OnScreens.self).stacks
     for key in stacks.keys {
       let screens = stacks[key]?.screens ?? []

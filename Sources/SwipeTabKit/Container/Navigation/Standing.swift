@@ -11,6 +11,10 @@
   private var gain: NavigationRoom?
   /// The position of the container's top left corner on its host, in points.
   private var place = Point.zero
+  /// The page of the host that shows this container; nil if none does.
+  private var hostPage: PageID?
+  /// The theme that the host gave; nil if it gave none.
+  private var hostTheme: Theme?
   private let ownMemory = SharedMemory()
   private let context: ContainerContext
   /// All parts of the container, as its frontmost layer.
@@ -47,6 +51,9 @@
   /// The container with this one on a screen, standalone or not; nil for the outermost.
   var surroundings: (any ContainerNode)? { below ?? behind }
 
+  /// The page of the host that shows this container; nil if it is on a screen or a sheet, or outermost.
+  var page: PageID? { hostPage }
+
   /// Whether this is the outermost container: no other has it on a screen.
   var isOutermost: Bool { below == nil && behind == nil }
 
@@ -55,11 +62,20 @@
     own === container || surroundings?.standing.isOn(container) == true
   }
 
-  /// Whether a screen may come onto this container; one with this container on it may not, and gives a warning.
-  func mayShow(_ screen: some Screen) -> Bool {
-    guard let hosted = screen.hosted, isOn(hosted) else { return true }
+  /// Whether a screen or page may come onto this container; one with this container on it may not, and gives a warning.
+  ///
+  /// Neither may a screen with a container that a page shows.
+  func mayShow(_ screen: some Screen, asPage isPage: Bool = false) -> Bool {
+    guard let hosted = screen.hosted else { return true }
+    let name = quoted(screen.id.rawValue)
+    if isOn(hosted) {
+      let noun = isPage ? "page" : "screen"
+      context.emit(.warning("the \(noun) \(name) has the container on it that shows it"))
+      return false
+    }
+    guard !isPage, let page = hosted.standing.page else { return true }
     context.emit(
-      .warning("the screen \(quoted(screen.id.rawValue)) has the container on it that shows it"))
+      .warning("the screen \(name) has the container of the page \(quoted(page.rawValue)) on it"))
     return false
   }
 
@@ -100,12 +116,22 @@
     context.invalidateLayout()
   }
 
+  /// The theme to take from the host: its own, unless this container has one of its own, which is neither one of the
+  /// plain themes nor the one that the host gave.
+  func inherited(_ theme: Theme, insteadOf own: Theme) -> Theme {
+    let plain: [Theme] = [.light, .dark, .highContrastLight, .highContrastDark]
+    guard own == hostTheme || plain.contains(own) else { return own }
+    hostTheme = theme
+    return theme
+  }
+
   // MARK: Attaching
 
-  /// Records that the container was put on a screen of another one, standalone or not.
-  func enter(_ surroundings: any ContainerNode, isStandalone: Bool) {
+  /// Records that the container was put on a screen of another one, standalone or not, or on a page of it.
+  func enter(_ surroundings: any ContainerNode, isStandalone: Bool, page: PageID? = nil) {
     below = isStandalone ? nil : surroundings
     behind = isStandalone ? surroundings : nil
+    hostPage = page
     context.surroundings = surroundings.context
   }
 
@@ -113,6 +139,7 @@
   func leave() {
     let hadRoom = gain != nil
     (below, behind, gain, place) = (nil, nil, nil, .zero)
+    (hostPage, hostTheme) = (nil, nil)
     context.surroundings = nil
     if hadRoom { context.invalidateLayout() }
   }

@@ -86,7 +86,7 @@ extension ContainerPainter {
   ) -> NavigationContent? {
     guard near.leadingButtons == far.leadingButtons, near.trailingButtons == far.trailingButtons,
       parts.navigator.stack(ofPage: near.id) == nil,
-      parts.navigator.stack(ofPage: far.id) == nil
+      parts.navigator.stack(ofPage: far.id) == nil, near.hosting == nil, far.hosting == nil
     else { return nil }
     return parts.navigationBar.content(of: near, isPushed: look.isPushed)
   }
@@ -148,7 +148,7 @@ extension ContainerPainter {
       own.opacity *= share(1 - stack.depth)
       own.shift.x += shift(of: page.navigationTitle, below: stack.depth, bottomTitle(of: stack))
     }
-    draw(parts.navigationBar.content(of: page, isPushed: look.isPushed), own, &drawing)
+    draw(page, own, &drawing)
     if let stack { draw(stack, over: page.navigationTitle, look, &drawing) }
   }
 
@@ -169,12 +169,17 @@ extension ContainerPainter {
         layers.indices.contains(neighbor) ? layers[neighbor].navigationTitle : title)
       own.base += 1 + index % 31
       own.isPushed = true
-      if let hosting = screen.hosting, let hosted = hosting.container {
-        if hosting.isStandalone { continue }
-        draw(hosted.door.parts, own, &drawing)
-      } else {
-        draw(parts.navigationBar.content(of: screen, isPushed: true), own, &drawing)
-      }
+      if screen.hosting?.isStandalone == true { continue }
+      draw(screen, own, &drawing)
+    }
+  }
+
+  /// Paints the title and buttons of a page or screen, or those of the container on it.
+  private func draw(_ screen: some Screen, _ look: NavigationLook, _ drawing: inout Drawing) {
+    if let hosted = screen.hosted {
+      draw(hosted.door.parts, look, &drawing)
+    } else {
+      draw(parts.navigationBar.content(of: screen, isPushed: look.isPushed), look, &drawing)
     }
   }
 

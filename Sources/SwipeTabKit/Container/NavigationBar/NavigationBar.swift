@@ -44,8 +44,16 @@ struct BarButtons: RandomAccessCollection {
       return content(of: screen, isPushed: true)
     }
     return pager.selectedIndex.map {
-      content(of: catalog.page(at: $0), isPushed: standing.coveredHost != nil)
+      content(
+        of: catalog.page(at: $0), isPushed: standing.coveredHost != nil || hasScreensInside)
     }
+  }
+
+  /// Whether a screen is pushed in the container on the page in front, or in one that it hosts.
+  private var hasScreensInside: Bool {
+    guard let hosted = navigator.frontHosted else { return false }
+    return !hosted.layer(OnScreens.self).navigator.pushedScreens.isEmpty
+      || hosted.layer(OnBars.self).navigationBar.hasScreensInside
   }
 
   // MARK: Buttons

@@ -51,7 +51,7 @@
   /// Begins to open, with the selected page in view; false without pages, or if something covers the pages.
   private func open() -> Bool {
     guard let selected = pager.selectedIndex, !navigator.isCovered, !sheets.isOpen,
-      navigator.frontHosted == nil
+      navigator.frontHosted == nil || navigator.isHostedOnPage
     else { return false }
     if rows != nil { return true }
     context.interrupt(.cover)
@@ -253,6 +253,12 @@
   func take(_ key: KeyPress) -> Bool? {
     if key == KeyPress(.character("o"), modifiers: [.control, .shift]) {
       let before = isOpen
+      // The container on the page in front is offered the key next.
+      if !isOpen, navigator.isHostedOnPage,
+        navigator.frontHosted?.standing.getsPageKeys == true
+      {
+        return nil
+      }
       toggle()
       if isOpen, !before, highlighted == nil, let selected = pager.selectedIndex {
         highlight(selected)

@@ -23,6 +23,10 @@ extension PagePainter {
   }
 
   private func draw(_ screen: some Screen, in drawing: inout Drawing, _ page: PageContext) {
+    // A screen that shows a container in which it is would never end.
+    if let hosted = screen.hosted, hosted.standing.surroundings !== standing.container {
+      return drawing.fill(page.frame, page.theme.background)
+    }
     screen.draw(in: &drawing, context: page)
     guard let shown = bodies.shownBody(of: screen, in: page),
       let surroundings = standing.container?.bodySurroundings

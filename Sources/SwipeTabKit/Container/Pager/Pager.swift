@@ -77,6 +77,21 @@
     return !position.isResting || catalog.page(at: selected).swipeLock != .both
   }
 
+  /// Whether a swipe along an axis may move the pages now.
+  func moves(along axis: Axis) -> Bool { axis == context.pagingAxis && allowsSwipes }
+
+  /// Whether the selected page must not be left by a swipe forward, for 1, or backward, for −1.
+  func isLocked(by step: Int) -> Bool {
+    guard let selected else { return false }
+    return catalog.page(at: selected).swipeLock.contains(step > 0 ? .forward : .backward)
+  }
+
+  /// Whether the pages move, or there is a page to go on to: the next one for 1, or the previous one for −1.
+  func goesOn(by step: Int) -> Bool {
+    guard position.isResting, let selected else { return true }
+    return catalog.stepsToNeighbour(of: selected, step) != nil
+  }
+
   /// The slots in view; nil without pages.
   var visibleSlots: ClosedRange<Int>? {
     catalog.count == 0 ? nil : scroll.visibleSlots(lastPage: catalog.last)
@@ -260,7 +275,9 @@
   }
 
   func take(_ drive: Drive, along axis: Axis) -> Bool {
-    guard axis == context.pagingAxis, mayTakeLater(drive) else { return false }
+    guard axis == context.pagingAxis, mayTakeLater(drive), !leads(outward: drive) else {
+      return false
+    }
     let slop = context.tuning.slop(of: drive.contact.device)
     take(drive, from: drive.press.coordinate(along: axis), slop: slop)
     return true
@@ -279,7 +296,37 @@
   }
 
   func move(_ drive: Drive) -> Bool {
-    if let drag { self.drag(by: drag.travel(to: drive.last.coordinate(along: context.pagingAxis))) }
+    guard let drag else { return true }
+    let travel = drag.travel(to: drive.last.coordinate(along: context.pagingAxis))
+    if !handOn(drive, at: drag, travel: travel) { self.drag(by: travel) }
+    return true
+  }
+
+  /// Whether a contact that has crossed the slop leads past the end where the pages rest, to pages around the container.
+  private func leads(outward drive: Drive) -> Bool {
+    let step = context.step(of: drive, along: context.pagingAxis)
+    return !goesOn(by: step) && view.goesOn(by: step)
+  }
+
+  /// Gives a contact that has dragged the pages to their end and further to pages around the container, if the options
+  /// say so; false if it stays.
+  private func handOn(_ drive: Drive, at drag: Drag, travel: Double) -> Bool {
+    guard context.configuration.stripHandOver == .sameContact, position.order == nil,
+      position.ring == nil
+    else { return false }
+    let extent = context.pageDirection * max(context.pageExtent, 1)
+    let raw = drag.start - travel / extent
+    let surplus = raw - raw.clamped(to: 0...Double(catalog.last))
+    let step = surplus > 0 ? 1 : -1
+    guard surplus != 0, limits.range.contains(raw - surplus), view.goesOn(by: step) else {
+      return false
+    }
+    // Exactly to the end, where they stay.
+    self.drag(by: travel + surplus * extent)
+    contacts.ignore(drive.contact)
+    endDrag(.zero, cause: .swipe)
+    let last = drive.last.coordinate(along: context.pagingAxis) + surplus * extent
+    view.handOn(drive, from: last, by: step)
     return true
   }
 

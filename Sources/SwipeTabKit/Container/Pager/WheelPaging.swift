@@ -41,6 +41,7 @@
     guard !pager.isHeldByMouse, let amount = amount(of: turn, across: across) else { return false }
     wheelRun.note(turn.point, until: context.time + context.tuning.wheelQuiet)
     if isQuiet { return true }
+    if leadsOutward(amount) { return false }
     if turn.isPan {
       drag(by: amount)
       notePan()
@@ -49,6 +50,12 @@
     if amount == amount.rounded() { return turnNotch(amount > 0 ? 1 : -1) }
     drag(by: amount)
     return true
+  }
+
+  /// Whether a turn leads past the end where the pages rest, to pages around the container.
+  private func leadsOutward(_ amount: Double) -> Bool {
+    let step = amount > 0 ? 1 : -1
+    return !pager.goesOn(by: step) && pager.view.goesOn(by: step)
   }
 
   /// The amount of a turn towards the next page, in notches; nil if it moves no pages.

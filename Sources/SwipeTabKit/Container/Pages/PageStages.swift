@@ -113,6 +113,14 @@
 
   var allowsSwipes: Bool { !navigator.isCovered && !navigator.hidesOtherPages }
 
+  func goesOn(by step: Int) -> Bool { standing.goesOn(along: context.pagingAxis, by: step) }
+
+  func handOn(_ drive: Drive, from coordinate: Double, by step: Int) {
+    let axis = context.pagingAxis
+    let start = Point(coordinate, along: axis)
+    _ = standing.handOn(drive.contact, from: start, slop: 0, along: axis, by: step)
+  }
+
   /// Reports that the pages in view have gone with the screen that this container was on.
   ///
   /// Only this container tells that: around it, its screen was reported as popped.
@@ -184,6 +192,7 @@
   /// Whether a screen lies over a page or is coming over it.
   private func givesWay(_ page: PageID) -> Bool {
     !(navigator.stack(over: page)?.screens.isEmpty ?? true) || standing.isBelowOnSurroundings
+      || stageOfHostPage == .disappearing
   }
 
   /// Whether no screen lies over a page, comes or goes.
@@ -191,6 +200,13 @@
     navigator.stack(over: page) == nil && !isOutOfSight(page) && !standing.isBelowOnSurroundings
       && standing.surroundings?.layer(OnScreens.self).navigator.activeStack?.scroll.isResting
         ?? true
+      && stageOfHostPage ?? .visible == .visible
+  }
+
+  /// The stage of the page with this container on it; nil if it is on none.
+  private var stageOfHostPage: PageStage? {
+    guard let page = standing.page else { return nil }
+    return standing.host?.layer(OnNavigation.self).stages.stage(of: page)
   }
 
   /// Whether screens hide this container entirely.
@@ -202,6 +218,7 @@
   /// Whether screens hide a hosted container entirely; nothing hides one on a sheet.
   private func isBuried(_ hosted: any ContainerNode) -> Bool {
     if isAway { return true }
+    if let page = hosted.standing.page { return !life.stage(of: page).isInView }
     guard let (key, stack, layer) = stacks.place(of: hosted) else { return false }
     return stack.lowestInSight(heldFrom: backSwipe.start(on: key)) > layer + 1 || isOffPage(key)
       || isBuriedOnSurroundings

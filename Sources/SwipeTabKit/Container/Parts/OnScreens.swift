@@ -2,6 +2,7 @@
 @MainActor class OnScreens: OnCore {
   final let wheelPaging: WheelPaging
   final let hostedPlaces: HostedPlaces
+  final let hostedPages: HostedPages
   final let stacks: NavigationStacks
   final let navigator: Navigator
   final let bars: BarHider
@@ -12,8 +13,9 @@
   init(making parts: OnCore) {
     wheelPaging = WheelPaging(parts)
     hostedPlaces = HostedPlaces(parts)
+    hostedPages = HostedPages(parts, hostedPlaces: hostedPlaces)
     stacks = NavigationStacks(parts, hostedPlaces: hostedPlaces)
-    navigator = Navigator(parts, stacks: stacks)
+    navigator = Navigator(parts, stacks: stacks, hostedPages: hostedPages)
     bars = BarHider(parts)
     barGlide = BarGlide(parts)
     sheetPlace = SheetPlace(parts)
@@ -24,6 +26,7 @@
   init(_ parts: OnScreens) {
     wheelPaging = parts.wheelPaging
     hostedPlaces = parts.hostedPlaces
+    hostedPages = parts.hostedPages
     stacks = parts.stacks
     navigator = parts.navigator
     bars = parts.bars

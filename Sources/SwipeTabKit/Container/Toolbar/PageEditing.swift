@@ -31,6 +31,7 @@
     hold.forget()
     motion.animate { pager.apply(catalog.visible(of: list), preferring: index) }
     for page in catalog.pages.stored ?? [] { standing.attach(page) }
+    hostedPages.update()
   }
 
   /// Closes a page if the options, its item and the delegate allow it; false if it stays.
@@ -57,6 +58,7 @@
     if isByMouse { hold.begin(closing: index) } else { hold.forget() }
     let held = hold.held
     pager.apply(catalog.visible(of: list), preferring: nil)
+    hostedPages.update()
     if context.layout.items.isScrolling { toolbar.scroll(to: scroll) }
     guard held == nil else { return }
     if let selected = pager.selectedIndex, selected < context.layout.items.count {

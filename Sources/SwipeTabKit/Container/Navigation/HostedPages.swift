@@ -1,0 +1,95 @@
+/// The containers that pages show, as pushed screens do.
+///
+/// Only stored pages show one, not those of a generated list.
+@MainActor final class HostedPages: OnCore {
+  private struct Place {
+    let page: PageID
+    let hosting: Hosting
+  }
+
+  private let hostedPlaces: HostedPlaces
+  private var places: [Place] = []
+
+  init(_ parts: OnCore, hostedPlaces: HostedPlaces) {
+    self.hostedPlaces = hostedPlaces
+    super.init(parts)
+  }
+
+  // MARK: Looking up
+
+  /// Whether no page shows a container, so that there is nothing to look up in a frame.
+  var isEmpty: Bool { places.isEmpty }
+
+  /// The container on a page; nil if it shows none.
+  func hosted(on page: PageID) -> (any ContainerNode)? {
+    // By index, because an iterator would allocate memory in each frame.
+    for index in places.indices where places[index].page == page {
+      return places[index].hosting.container
+    }
+    return nil
+  }
+
+  /// Calls `body` with every container on a page, also on one out of view.
+  func forEach(_ body: (Hosting) -> Void) {
+    for index in places.indices { body(places[index].hosting) }
+  }
+
+  /// The page whose container has another page, in itself or in those that it hosts; nil for none.
+  func page(leadingTo page: PageID) -> PageID? {
+    places.first { place in
+      guard let hosted = place.hosting.container else { return false }
+      return hosted.index(ofPage: page) != nil
+        || hosted.layer(OnScreens.self).hostedPages.page(leadingTo: page) != nil
+    }?.page
+  }
+
+  // MARK: Coming and going
+
+  /// Adopts the containers on the present pages, and releases those whose pages are gone.
+  ///
+  /// Screens inside them come and go with them.
+  func update() {
+    let before = places
+    places = []
+    for page in catalog.pages.stored ?? [] {
+      guard let hosting = page.hosting, let hosted = hosting.container,
+        mayShow(hosted, on: page)
+      else { continue }
+      let hadIt = before.contains { $0.page == page.id && $0.hosting.container === hosted }
+      places.append(Place(page: page.id, hosting: hosting))
+      if hadIt { hostedPlaces.place(hosting) } else { adopt(hosting, on: page.id) }
+    }
+    for place in before {
+      guard let hosted = place.hosting.container, !holds(hosted) else { continue }
+      release(hosted)
+    }
+  }
+
+  private func holds(_ hosted: any ContainerNode) -> Bool {
+    places.contains { $0.hosting.container === hosted }
+  }
+
+  /// Whether a page may show a container: not one around this one, and not one that another page shows.
+  private func mayShow(_ hosted: any ContainerNode, on page: any TabPage) -> Bool {
+    guard standing.mayShow(page, asPage: true) else { return false }
+    guard let other = places.first(where: { $0.hosting.container === hosted }) else { return true }
+    context.emit(
+      .warning(
+        "the pages \(quoted(other.page.rawValue)) and \(quoted(page.id.rawValue)) "
+          + "show the same container"))
+    return false
+  }
+
+  private func adopt(_ hosting: Hosting, on page: PageID) {
+    hostedPlaces.adopt(hosting, on: page)
+    for screen in hosting.container?.screensWithin ?? [] { context.emit(.pushed(screen.id)) }
+  }
+
+  private func release(_ hosted: any ContainerNode) {
+    guard hosted.standing.surroundings === standing.container, hosted.standing.page != nil else {
+      return
+    }
+    for screen in hosted.screensWithin.reversed() { context.emit(.popped(screen.id)) }
+    hosted.leaveHost()
+  }
+}

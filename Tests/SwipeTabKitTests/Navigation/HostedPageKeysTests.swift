@@ -1,0 +1,76 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Keys for tabs inside a tab")
+@MainActor struct HostedPageKeysTests {
+  @Test("keys for pages are for the inner tabs, unless a bar around them has the focus")
+  func pages() throws {
+    let fixture = try NestedFixture()
+    #expect(fixture.around.key("ctrl+tab"))
+    fixture.around.rest()
+    #expect(fixture.positions == [1, 1])
+    #expect(fixture.around.key("alt+3"))
+    fixture.around.rest()
+    #expect(fixture.positions == [1, 2])
+    let item = try #require(
+      fixture.outer.accessibilityTree().first { $0.role == .tab && $0.label == "News" })
+    #expect(fixture.outer.focus(item))
+    #expect(fixture.around.key("ctrl+tab"))
+    fixture.around.rest()
+    #expect(fixture.positions == [2, 2] && fixture.broken == [])
+    #expect(fixture.around.key("alt+1"))
+    fixture.around.rest()
+    #expect(fixture.positions == [0, 2] && fixture.broken == [])
+  }
+
+  @Test("Tab leads through the inner bar and the page to the bar around, and round again")
+  func focus() throws {
+    let body = ScreenBody([.button(ScreenBody.Button("Read", action: .selectIndex(1)))])
+    let fixture = try NestedFixture(page: { id in
+      let page = BasePage(id: id, item: TabItem(title: id.rawValue))
+      page.body = body
+      return page
+    })
+    var names: [String] = []
+    for _ in 0..<4 {
+      fixture.around.key("tab")
+      names.append(fixture.outer.accessibilityTree().first { $0.isFocused }?.label ?? "none")
+    }
+    #expect(names == ["n0", "Read", "News", "n0"])
+    #expect(fixture.broken == [])
+    // Enter is for what has the focus.
+    fixture.around.key("right")
+    fixture.around.key("enter")
+    fixture.around.rest()
+    #expect(fixture.positions == [1, 1])
+    #expect(
+      fixture.around.key("escape")
+        && fixture.outer.accessibilityTree().first { $0.isFocused } == nil)
+  }
+
+  @Test("Escape cancels a drag of either level")
+  func escape() throws {
+    for index in [1, 2] {
+      let fixture = try NestedFixture(at: index)
+      fixture.around.drag(by: -100, release: false)
+      #expect(fixture.positions != [1, Double(index)])
+      #expect(fixture.around.key("escape"))
+      fixture.around.rest()
+      #expect(fixture.positions == [1, Double(index)] && fixture.broken == [])
+    }
+  }
+
+  @Test("the overview of the level that has the focus opens by its keys")
+  func overview() throws {
+    let fixture = try NestedFixture()
+    #expect(fixture.around.key("ctrl+shift+o") && fixture.inner.isOverviewOpen)
+    #expect(fixture.around.key("escape"))
+    fixture.around.rest()
+    let item = try #require(
+      fixture.outer.accessibilityTree().first { $0.role == .tab && $0.label == "News" })
+    #expect(fixture.outer.focus(item) && fixture.around.key("ctrl+shift+o"))
+    #expect(fixture.outer.isOverviewOpen && !fixture.inner.isOverviewOpen)
+  }
+}
