@@ -73,7 +73,8 @@
   private func makeLayout() -> ContainerLayout {
     ContainerLayout(
       size: context.size, configuration: context.configuration, count: catalog.count,
-      hasTitles: toolbar.hasTitles, canAdd: editing.canAdd, hostRoom: standing.room,
+      pinned: catalog.pinnedCount, hasTitles: toolbar.hasTitles, canAdd: editing.canAdd,
+      hostRoom: standing.room,
       held: lengthHold.held, wish: { self.toolbar.wish(ofItem: $0) },
       naturalWidth: { self.toolbar.naturalWidth(ofItem: $0) })
   }

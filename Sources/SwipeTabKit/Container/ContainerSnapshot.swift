@@ -125,10 +125,10 @@ extension ContainerSnapshot {
       ?? []
   }
 
-  private static func listedItems(of container: TabContainer) -> Range<Int> {
+  private static func listedItems(of container: TabContainer) -> [Int] {
     let items = container.parts.context.layout.items
-    guard container.count > mostListed else { return 0..<items.count }
-    return items.visibleItems(scroll: container.parts.toolbar.scroll)
+    guard container.count > mostListed else { return Array(0..<items.count) }
+    return Array(0..<items.stuck) + items.visibleItems(scroll: container.parts.toolbar.scroll)
   }
 
   private static func visiblePages(of container: TabContainer) -> [VisiblePage] {
@@ -143,7 +143,7 @@ extension ContainerSnapshot {
     let frame =
       container.parts.navigator.isCovered ? nil : container.parts.presentation.reachableToolbar
     let geometry = container.parts.toolbar.geometry
-    let items = frame == nil ? 0..<0 : listedItems(of: container)
+    let items = frame == nil ? [] : listedItems(of: container)
     let mark = frame == nil ? nil : container.configuration.animator.shownIndicator(in: geometry)
     return Toolbar(
       frame: frame.map { container.onRoot($0) },

@@ -43,6 +43,8 @@ public struct ContainerState: Sendable, Hashable, Codable {
   /// It tells pages that the user closed from pages that the storyboard has gained since. If it is nil, a page missing
   /// from `pages` counts as closed, if pages can be closed at all.
   public var listed: [PageID]?
+  /// The pages that are pinned; nil unless the user or the program has pinned or released one.
+  public var pinned: [PageID]?
   /// The stacks: first that of the whole container, then those of pages.
   public var stacks: [Stack]
   /// The states of the containers that pages show, by page.
@@ -56,14 +58,15 @@ public struct ContainerState: Sendable, Hashable, Codable {
 
   /// Makes a state.
   public init(
-    selected: PageID? = nil, pages: [PageID] = [], listed: [PageID]? = nil, stacks: [Stack] = [],
-    containers: [PageID: ContainerState] = [:],
+    selected: PageID? = nil, pages: [PageID] = [], listed: [PageID]? = nil, pinned: [PageID]? = nil,
+    stacks: [Stack] = [], containers: [PageID: ContainerState] = [:],
     screens: [PageID: ScreenState] = [:], values: [ControlID: ControlValue] = [:],
     settings: [ContainerSetting: ControlValue] = [:]
   ) {
     self.selected = selected
     self.pages = pages
     self.listed = listed
+    self.pinned = pinned
     self.stacks = stacks
     self.containers = containers
     self.screens = screens
@@ -77,6 +80,7 @@ public struct ContainerState: Sendable, Hashable, Codable {
     selected = try values.decodeIfPresent(PageID.self, forKey: .selected)
     pages = try values.decodeIfPresent([PageID].self, forKey: .pages) ?? []
     listed = try values.decodeIfPresent([PageID].self, forKey: .listed)
+    pinned = try values.decodeIfPresent([PageID].self, forKey: .pinned)
     stacks = try values.decodeIfPresent([Stack].self, forKey: .stacks) ?? []
     containers =
       try values.decodeIfPresent([PageID: ContainerState].self, forKey: .containers) ?? [:]
@@ -96,6 +100,9 @@ extension TabContainer {
     let listed = prescription?.pages
     if max(count, listed?.count ?? 0) <= 1000 {
       (state.pages, state.listed) = (pages.allIDs, listed)
+    }
+    if !parts.catalog.pinned.isEmpty {
+      state.pinned = pages.ids.prefix(parts.catalog.pinnedCount).map(\.self)
     }
     state.stacks = parts.stacks.keys.compactMap { key in
       let screens = parts.stacks[key]?.screens.map { $0.saved } ?? []
@@ -156,6 +163,7 @@ extension TabContainer {
         if let value = state.settings[setting] { setValue(value, of: setting) }
       }
       restorePages(of: state, from: source)
+      if let pinned = state.pinned, pages.allStored != nil { setPinned(pinned) }
       if let index = nearestIndex(to: state, in: pages) {
         parts.pager.go(to: index, cause: .program, animated: false)
       }

@@ -99,7 +99,7 @@ extension TabContainer {
 
   /// Lays out the toolbar again after an item's title, image or badge has changed; pages stay as they are.
   ///
-  /// Reloads the pages if an item's `isHidden` has changed. O(n) in the pages.
+  /// Reloads the pages if an item's `isHidden` or `isPinned` has changed. O(n) in the pages.
   public func reloadItems() {
     if let list = parts.catalog.reread { setPages(list) } else { parts.context.invalidateLayout() }
   }

@@ -51,8 +51,9 @@ final class ContainerLayout: Sendable {
   /// the hosting container's navigation bar; nil for the outermost container. `held` is what tabs
   /// keep of an earlier layout; `wish` and `naturalWidth` are those of `TabBarLayout`.
   init(
-    size: Size, configuration: ContainerConfiguration, count: Int, hasTitles: Bool = true,
-    canAdd: Bool = false, hostRoom: NavigationRoom? = nil, held: HeldLength? = nil,
+    size: Size, configuration: ContainerConfiguration, count: Int, pinned: Int = 0,
+    hasTitles: Bool = true, canAdd: Bool = false, hostRoom: NavigationRoom? = nil,
+    held: HeldLength? = nil,
     wish: ((Int?) -> ItemWish)? = nil, naturalWidth: (Int) -> Double
   ) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -117,7 +118,8 @@ final class ContainerLayout: Sendable {
     var lengths = ItemLengths(configuration, titles: titles)
     if addRoom != nil { lengths.isPacked = true }
     let items = TabBarLayout(
-      bounds: content, count: toolbar == nil ? 0 : count, layout: configuration.itemLayout,
+      bounds: content, count: toolbar == nil ? 0 : count, pinned: toolbar == nil ? 0 : pinned,
+      layout: configuration.itemLayout,
       overflow: configuration.overflow, axis: axis,
       lengths: lengths, isRightToLeft: configuration.isRightToLeft, held: held,
       wish: wish, naturalWidth: naturalWidth)

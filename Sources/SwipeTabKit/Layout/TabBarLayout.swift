@@ -25,8 +25,17 @@ struct TabBarLayout: Sendable, Hashable {
   /// length.
   static let measuredCount = 2000
 
-  /// The part of the bar for items.
+  /// The length of a pinned item, in points.
+  static let pinnedLength = 44.0
+
+  /// The part of the bar for items that scroll.
   let bounds: Rect
+  /// The part of the bar for items that do not, before `bounds`; empty without any.
+  let pinnedBounds: Rect
+  /// How many pages are pinned; their items are the first ones.
+  let pinned: Int
+  /// How many of these have an item of their own length that does not scroll; they take at most half of the bar.
+  let stuck: Int
   /// The number of items, with the More item.
   let count: Int
   /// The pages behind the More item, which is the last; empty if each page has an item.
@@ -45,22 +54,32 @@ struct TabBarLayout: Sendable, Hashable {
   let isTabs: Bool
   private let track: Track
 
-  /// Computes the layout for a number of pages.
+  /// Computes the layout for a number of pages, of which the first `pinned` are pinned.
   ///
   /// `naturalWidth` returns the width that the item at an index asks for in a horizontal bar that
   /// scrolls, and `wish` the widths for its whole title, nil for the More item; without `wish`,
   /// titles do not count in a bar that does not scroll. `held` is what tabs keep of an earlier
   /// layout.
   init(
-    bounds: Rect, count pages: Int, layout: ContainerConfiguration.ItemLayout,
+    bounds: Rect, count pages: Int, pinned: Int = 0, layout: ContainerConfiguration.ItemLayout,
     overflow: ContainerConfiguration.Overflow = .automatic, axis: Axis = .horizontal,
     lengths: ItemLengths = .horizontal, isRightToLeft: Bool, held: HeldLength? = nil,
     wish: ((Int?) -> ItemWish)? = nil, naturalWidth: (Int) -> Double
   ) {
+    self.pinned = pinned
+    let isTabs = layout.isTabs && axis == .horizontal
+    let stuck = isTabs ? min(pinned, Int(bounds.width / 2 / Self.pinnedLength)) : 0
+    self.stuck = stuck
+    let reserved = Double(stuck) * Self.pinnedLength
+    pinnedBounds = bounds.band(at: isRightToLeft ? .right : .left, thickness: reserved)
+    let bounds = bounds.inset(
+      by: isRightToLeft ? EdgeInsets(right: reserved) : EdgeInsets(left: reserved))
     let room = bounds.extent(along: axis)
     let canMeasureTitles = axis == .horizontal && !layout.hasGivenWidth && !layout.isTabs
-    var count =
-      overflow == .more ? min(pages, lengths.capacity(in: room, for: pages, layout)) : pages
+    var count = pages
+    if overflow == .more {
+      count = min(pages, stuck + lengths.capacity(in: room, for: pages - stuck, layout))
+    }
     if let wish, canMeasureTitles, lengths.suitsTitles, count < pages,
       count <= Self.measuredCount
     {
@@ -71,12 +90,13 @@ struct TabBarLayout: Sendable, Hashable {
     self.count = count
     hiddenPages = count < pages ? count - 1..<pages : pages..<pages
     self.isRightToLeft = isRightToLeft
-    isTabs = layout.isTabs && axis == .horizontal
+    self.isTabs = isTabs
     if isTabs {
+      let others = count - stuck
       let length =
-        held?.length ?? lengths.tab(layout, overflow, sharing: room / Double(max(count, 1)))
+        held?.length ?? lengths.tab(layout, overflow, sharing: room / Double(max(others, 1)))
       track = .uniform(start: 0, length: length, gap: 0)
-      contentLength = max(room, length * Double(count), held?.reach ?? 0)
+      contentLength = max(room, length * Double(others), held?.reach ?? 0)
       (gap, isIconOnly, titleScale) = (0, false, lengths.textScale)
       return
     }
@@ -214,11 +234,12 @@ struct TabBarLayout: Sendable, Hashable {
   /// Whether items are laid out from right to left.
   private var isMirrored: Bool { isRightToLeft && axis == .horizontal }
 
-  /// An item's start and length, in points from the start of the content.
+  /// An item's start and length, in points from the start of the content; the items that do not scroll are before it.
   func span(at index: Int) -> (start: Double, length: Double) {
+    if index < stuck { return (Double(index - stuck) * Self.pinnedLength, Self.pinnedLength) }
     switch track {
     case .uniform(let start, let length, let gap):
-      return (start + Double(index) * (length + gap), length)
+      return (start + Double(index - stuck) * (length + gap), length)
     case .measured(let edges, _, _):
       return (edges[index], edges[index + 1] - edges[index])
     }
@@ -227,6 +248,7 @@ struct TabBarLayout: Sendable, Hashable {
   /// An item's rectangle on the container, at a scroll offset.
   func frame(at index: Int, scroll: Double) -> Rect {
     let (start, length) = span(at: index)
+    guard index >= stuck else { return frame(from: start, length: length) }
     var distance = start - scroll
     if distance + length + gap <= 0, goesAround(at: scroll) { distance += period }
     return frame(from: distance, length: length)
@@ -254,7 +276,7 @@ struct TabBarLayout: Sendable, Hashable {
     return room.offset(by: -onScreen(spare), along: axis)
   }
 
-  /// The items that are visible at least in part, or would be if moved by up to `margin` points.
+  /// The items that scroll and are visible at least in part, or would be if moved by up to `margin` points.
   func visibleItems(scroll: Double, margin: Double = 0) -> Range<Int> {
     let first = firstItem(endingAfter: scroll - margin)
     let end = scroll + room + margin
@@ -269,7 +291,7 @@ struct TabBarLayout: Sendable, Hashable {
     let end = scroll + room - period
     var last = firstItem(endingAfter: end)
     if last < count, span(at: last).start < end { last += 1 }
-    return 0..<min(last, visibleItems(scroll: scroll).lowerBound)
+    return stuck..<max(stuck, min(last, visibleItems(scroll: scroll).lowerBound))
   }
 
   /// The distance of a point from the leading end of the bar, in points.
@@ -283,6 +305,9 @@ struct TabBarLayout: Sendable, Hashable {
 
   /// The item at a point on the container; nil between and outside items.
   func item(at point: Point, scroll: Double) -> Int? {
+    if pinnedBounds.contains(point) {
+      return (0..<stuck).first { frame(at: $0, scroll: scroll).contains(point) }
+    }
     guard bounds.contains(point) else { return nil }
     let distance = distance(to: point)
     // On the edge between two items their frames decide, which depend on the reading direction.
@@ -290,7 +315,7 @@ struct TabBarLayout: Sendable, Hashable {
     if place > contentLength, goesAround(at: scroll) { place -= period }
     let index = firstItem(endingAfter: place)
     return [index, index - 1, index + 1].first {
-      (0..<count).contains($0) && frame(at: $0, scroll: scroll).contains(point)
+      (stuck..<count).contains($0) && frame(at: $0, scroll: scroll).contains(point)
     }
   }
 
@@ -310,9 +335,9 @@ struct TabBarLayout: Sendable, Hashable {
     switch track {
     case .uniform(let start, let length, let gap):
       // Items without length or gap are all in one spot.
-      guard length + gap > 0 else { return distance < start ? 0 : count }
+      guard length + gap > 0 else { return distance < start ? stuck : count }
       let index = ((distance - start + gap) / (length + gap)).rounded(.down)
-      return Int(saturating: index.clamped(to: 0...Double(count)))
+      return stuck + Int(saturating: index.clamped(to: 0...Double(count - stuck)))
     case .measured(let edges, _, _):
       var (low, high) = (0, count)
       while low < high {

@@ -14,7 +14,7 @@
   /// The changed items of generated pages.
   private var changes: [PageID: ItemChange] = [:]
 
-  /// Makes a list of pages; pages with a hidden item are stored but left out.
+  /// Makes a list of pages; pages with a hidden item are stored but left out, and pinned ones come first.
   ///
   /// O(n) in the pages.
   ///
@@ -32,11 +32,15 @@
       for problem in page.item.problems { problems.append("the item of page \"\(id)\" \(problem)") }
     }
     guard problems.isEmpty else { throw PageListError(problems: problems) }
-    self.init(all: pages) { $0.item.isHidden }
+    self.init(all: pages, isHidden: { $0.item.isHidden }, isPinned: { $0.item.isPinned })
   }
 
   /// Makes a list of pages known to be valid.
-  private init(all: [any TabPage], isHidden: (any TabPage) -> Bool) {
+  private init(
+    all: [any TabPage], isHidden: (any TabPage) -> Bool, isPinned: (any TabPage) -> Bool
+  ) {
+    let first = all.filter(isPinned)
+    let all = first.isEmpty ? all : first + all.filter { !isPinned($0) }
     let pages = all.filter { !isHidden($0) }
     var index: [PageID: Int] = [:]
     index.reserveCapacity(pages.count)
@@ -45,12 +49,14 @@
     self.all = pages.count < all.count ? all : nil
   }
 
-  /// This list with other pages hidden: as `hidden` says, or else as the page's item says.
+  /// This list with other pages hidden and pinned: as the arguments say, or else as the page's item says.
   ///
   /// O(n) in the pages; a generated list is unchanged.
-  func hiding(_ hidden: [PageID: Bool]) -> PageList {
+  func arranged(hiding hidden: [PageID: Bool], pinning pinned: [PageID: Bool]) -> PageList {
     guard case .stored(let pages, _) = storage else { return self }
-    return PageList(all: all ?? pages) { hidden[$0.id] ?? $0.item.isHidden }
+    return PageList(
+      all: all ?? pages, isHidden: { hidden[$0.id] ?? $0.item.isHidden },
+      isPinned: { pinned[$0.id] ?? $0.item.isPinned })
   }
 
   /// This list with a change to one page's item, even a hidden one; nil if there is no such page.

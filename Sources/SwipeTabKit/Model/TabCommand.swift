@@ -4,6 +4,10 @@
 public enum TabCommand: String, Sendable, Hashable, CaseIterable {
   /// Loads the page again, if `TabContainer.onReload` does that.
   case reload
+  /// Pins the tab before all that are not pinned.
+  case pin
+  /// Releases a tab that is pinned.
+  case unpin
   /// Moves the tab by one to the left.
   case moveLeft
   /// Moves the tab by one to the right.
@@ -23,6 +27,8 @@ public enum TabCommand: String, Sendable, Hashable, CaseIterable {
   public var title: String {
     switch self {
     case .reload: "Reload"
+    case .pin: "Pin"
+    case .unpin: "Unpin"
     case .moveLeft: "Move left"
     case .moveRight: "Move right"
     case .moveToStart: "Move towards the start"

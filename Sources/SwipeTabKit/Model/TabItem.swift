@@ -34,6 +34,11 @@ public struct TabItem: Sendable, Hashable {
   public var isEnabled: Bool
   /// Whether the user may close its page where the container allows closing; true by default.
   public var isClosable = true
+  /// Whether the page is pinned: it stands before all pages that are not, and cannot be closed; false by default.
+  ///
+  /// As the tab of a browser, the item shows its image alone and does not scroll away. A page of a generated list is never
+  /// pinned. `TabContainer.setPinned(_:page:)` and the menu of the tab change it while the container runs.
+  public var isPinned = false
   /// Whether its page is hidden from toolbar and paging; false by default.
   ///
   /// The list of pages keeps it, so that it can be shown again with

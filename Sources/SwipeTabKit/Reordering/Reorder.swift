@@ -43,8 +43,14 @@ struct Reorder: Sendable, Hashable {
 
 /// The bar's layout while an item is carried.
 extension TabBarLayout {
-  /// The indices that items can be carried to: all but the More item's.
-  var carryRange: Range<Int> { 0..<(moreIndex ?? count) }
+  /// The indices that an item can be carried to: all but the More item's, among the pinned ones or among the others.
+  func carryRange(of index: Int) -> Range<Int> {
+    let end = moreIndex ?? count
+    return index < pinned ? 0..<min(pinned, end) : min(pinned, end)..<end
+  }
+
+  /// How far an item is scrolled, in points: not at all if it does not scroll.
+  func scroll(_ scroll: Double, ofItem index: Int) -> Double { index < stuck ? 0 : scroll }
 
   /// The start of an item from index `origin` after a drop at `place`; the items in between make
   /// room.
@@ -55,9 +61,9 @@ extension TabBarLayout {
 
   /// The start of the carried item, with `start` clamped to the content.
   func carried(_ origin: Int, to start: Double) -> Double {
-    let indices = carryRange
+    let indices = carryRange(of: origin)
     let last = self.start(ofItem: origin, droppedAt: indices.upperBound - 1)
-    return start.clamped(to: self.start(ofItem: origin, droppedAt: 0)...last)
+    return start.clamped(to: self.start(ofItem: origin, droppedAt: indices.lowerBound)...last)
   }
 
   /// How far an item moves aside, in points, while one is carried from `origin` to `target`.
@@ -77,7 +83,7 @@ extension TabBarLayout {
   ///
   /// O(log n).
   func nearestIndex(toItem origin: Int, at start: Double) -> Int {
-    let indices = carryRange
+    let indices = carryRange(of: origin)
     var (low, high) = (indices.lowerBound, indices.upperBound - 1)
     while low < high {
       let middle = (low + high) / 2

@@ -19,6 +19,10 @@ extension ContainerState {
         writer.key("listed")
         writer.array(listed.map(\.rawValue))
       }
+      if let pinned {
+        writer.key("pinned")
+        writer.array(pinned.map(\.rawValue))
+      }
       writer.key("stacks")
       writer.array { writer in for stack in stacks { stack.write(to: &writer) } }
       if !containers.isEmpty {
@@ -126,7 +130,8 @@ extension JSONShape<ContainerState> {
   ) -> Self {
     Self { cursor in
       let keys = [
-        "selected", "pages", "listed", "stacks", "containers", "screens", "toggles", "values",
+        "selected", "pages", "listed", "pinned", "stacks", "containers", "screens", "toggles",
+        "values",
         "settings",
       ]
       guard let object = cursor.object(keys: keys, ignoresOthers: true) else { return nil }
@@ -134,6 +139,7 @@ extension JSONShape<ContainerState> {
       state.selected = object.nullable("selected", .pageID)
       state.pages = object.optional("pages", .array(of: .pageID)) ?? []
       state.listed = object.nullable("listed", .array(of: .pageID))
+      state.pinned = object.nullable("pinned", .array(of: .pageID))
       state.stacks = object.optional("stacks", .array(of: .stack(in: plain))) ?? []
       for (_, name, value) in object["containers"]?.dictionary() ?? [] {
         state.containers[PageID(name)] = value.read(.containerState(in: plain))

@@ -88,6 +88,7 @@ extension StoryboardDecoder {
     item.badgeColor = object.optional("badgeColor", .color)
     item.isHidden = object.optional("hidden", .boolean) ?? false
     item.isClosable = object.optional("closable", .boolean) ?? true
+    item.isPinned = object.optional("pinned", .boolean) ?? false
     item.isEnabled = object.optional("enabled", .boolean) ?? true
     item.rendering = object.optional("rendering", .one(of: TabItem.Rendering.self)) ?? .automatic
     item.look = object.optional("look", look) ?? TabItem.Look()

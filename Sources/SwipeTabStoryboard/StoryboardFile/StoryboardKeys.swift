@@ -9,7 +9,8 @@ enum StoryboardKeys {
 
   static let item = [
     "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel",
-    "badgeColor", "enabled", "hidden", "closable", "rendering", "look", "selectedLook", "animation",
+    "badgeColor", "enabled", "hidden", "closable", "pinned", "rendering", "look", "selectedLook",
+    "animation",
     "action",
   ]
   static let look = ["titleSize", "titleWeight", "imageSize", "imageInsets", "titleInsets"]

@@ -58,8 +58,8 @@ extension TabItem {
 
   /// This item, with what it leaves out taken from another.
   ///
-  /// The selected image belongs to the image, and the badge's label to the badge. An item is hidden, disabled or not
-  /// closable if either of the two is.
+  /// The selected image belongs to the image, and the badge's label to the badge. An item is hidden, pinned, disabled
+  /// or not closable if either of the two is.
   fileprivate func completed(by other: TabItem) -> TabItem {
     var item = self
     if title.isBlank { item.title = other.title }
@@ -76,6 +76,7 @@ extension TabItem {
     if rendering == .automatic { item.rendering = other.rendering }
     item.isEnabled = isEnabled && other.isEnabled
     item.isClosable = isClosable && other.isClosable
+    item.isPinned = isPinned || other.isPinned
     item.isHidden = isHidden || other.isHidden
     return item
   }

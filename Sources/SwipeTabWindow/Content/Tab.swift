@@ -88,6 +88,11 @@ nonisolated public struct Tab: ModifiableScreen {
     changing { $0.item.isClosable = isClosable }
   }
 
+  /// Whether this tab is pinned, before all that are not; by default not.
+  public func pinned(_ isPinned: Bool = true) -> Tab {
+    changing { $0.item.isPinned = isPinned }
+  }
+
   /// This tab with a closure that is called when it was closed: by a person, where the container allows closing, or by
   /// `TabContainer.close(_:)`.
   ///

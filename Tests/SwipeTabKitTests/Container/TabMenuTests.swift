@@ -37,10 +37,10 @@ import Testing
   func commands() throws {
     let fixture = try fixture()
     #expect(open(0, fixture))
-    #expect(commands(fixture) == [.moveRight, .closeOthers, .close])
+    #expect(commands(fixture) == [.pin, .moveRight, .closeOthers, .close])
     fixture.container.onReload = { _ in }
     #expect(open(2, fixture))
-    #expect(commands(fixture) == [.reload, .moveLeft, .moveRight, .closeOthers, .close])
+    #expect(commands(fixture) == [.reload, .pin, .moveLeft, .moveRight, .closeOthers, .close])
     #expect(fixture.container.checkInvariants() == [])
     let plain = try Fixture(pages: 3)
     #expect(!open(1, plain) && commands(plain) == nil)
@@ -50,12 +50,12 @@ import Testing
   func names() throws {
     let mirrored = try fixture { $0.isRightToLeft = true }
     #expect(open(1, mirrored))
-    #expect(commands(mirrored) == [.moveToStart, .moveToEnd, .closeOthers, .close])
+    #expect(commands(mirrored) == [.pin, .moveToStart, .moveToEnd, .closeOthers, .close])
     try tap(.moveToStart, mirrored)
     #expect(mirrored.container.pages.ids.first == "p1")
     let rail = try fixture { $0.toolbarPosition = .leading }
     #expect(open(3, rail))
-    #expect(commands(rail) == [.moveToStart, .closeOthers, .close])
+    #expect(commands(rail) == [.pin, .moveToStart, .closeOthers, .close])
   }
 
   @Test("commands move, close and reload the page, selected or not")
@@ -83,7 +83,7 @@ import Testing
     let fixture = try fixture()
     fixture.container.close("p1")
     _ = open(0, fixture)
-    #expect(commands(fixture) == [.moveRight, .reopen, .closeOthers, .close])
+    #expect(commands(fixture) == [.pin, .moveRight, .reopen, .closeOthers, .close])
     try tap(.reopen, fixture)
     #expect(fixture.container.pages.ids == ["p0", "p1", "p2", "p3"])
     #expect(fixture.container.selectedID == "p1")
@@ -123,9 +123,9 @@ import Testing
     fixture.key("right")
     #expect(fixture.key(name))
     let menu = fixture.container.parts.commandMenu
-    #expect(menu.owner == .tab("p1") && menu.highlight == .tab(.moveLeft))
+    #expect(menu.owner == .tab("p1") && menu.highlight == .tab(.pin))
     fixture.key("down")
-    #expect(menu.highlight == .tab(.moveRight))
+    #expect(menu.highlight == .tab(.moveLeft))
     fixture.key("up")
     fixture.key("up")
     #expect(menu.highlight == .tab(.close))
@@ -147,7 +147,7 @@ import Testing
     let tree = fixture.container.accessibilityTree()
     let node = try #require(tree.first { $0.id == "menu" })
     #expect(
-      node.role == .menu && node.children.map(\.role) == Array(repeating: .menuCommand, count: 4))
+      node.role == .menu && node.children.map(\.role) == Array(repeating: .menuCommand, count: 5))
     #expect(node.children.first?.isFocused == true)
     let close = try #require(node.children.last)
     #expect(close.label == "Close" && fixture.container.activate(close))

@@ -19,8 +19,8 @@ import Testing
     ])
     #expect(list.ids == ["a", "c"] && list.allIDs == ["a", "b", "c"])
     #expect(list.index(of: "b") == nil && list.index(of: "c") == 1 && list.count == 2)
-    #expect(list.hiding(["a": true, "b": false]).ids == ["b", "c"])
-    #expect(list.hiding(["a": true, "c": true]).count == 0)
+    #expect(list.arranged(hiding: ["a": true, "b": false], pinning: [:]).ids == ["b", "c"])
+    #expect(list.arranged(hiding: ["a": true, "c": true], pinning: [:]).count == 0)
   }
 
   @Test("two pages of one identifier are refused, hidden or not")

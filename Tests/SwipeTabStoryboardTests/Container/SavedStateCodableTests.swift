@@ -83,6 +83,14 @@ import Testing
       })
   }
 
+  @Test("have the pages that are pinned")
+  func pinned() throws {
+    let state = ContainerState(selected: "a", pages: ["b", "a"], pinned: ["b"])
+    #expect(ContainerState.read(state.json(), file: "f").state == state)
+    #expect(try JSONDecoder().decode(ContainerState.self, from: Data(state.json())) == state)
+    #expect(!String(decoding: ContainerState().json(), as: UTF8.self).contains("pinned"))
+  }
+
   @Test("read null where nothing is")
   func null() throws {
     let text = """

@@ -10,12 +10,22 @@ struct TabTests {
     SwipeTabApp("Test", tabs: tabs)
   }
 
+  @Test("a pinned tab comes first")
+  func pinned() {
+    let app = app {
+      Tab("One") {}
+      Tab("Two") {}.pinned()
+    }
+    #expect(app.container.pages.allIDs == ["two", "one"] && app.container.isPinned("two"))
+  }
+
   @Test("tabs become pages with items, in order")
   func items() {
     let app = app {
       Tab("My songs", icon: "list") {}
       Tab(icon: "star", label: "Best") {}.badge(3).hint("the best").disabled()
       Tab("My songs", id: "own") {}.badge("new").badgeColor(.blue).label("Others").closable(false)
+        .pinned(false)
     }
     let pages = (0..<app.container.count).map { app.container.pages.page(at: $0) }
     #expect(pages.map(\.id) == ["my-songs", "best", "own"])

@@ -16,6 +16,8 @@
     return TabCommand.allCases.filter { command in
       switch command {
       case .reload: return standing.container?.onReload != nil
+      case .pin: return catalog.mayPin && index >= catalog.pinnedCount
+      case .unpin: return catalog.mayPin && index < catalog.pinnedCount
       case .moveLeft, .moveRight, .moveToStart, .moveToEnd:
         return isNamedByReading(command) != isLeftToRight
           && reordering.canMove(page, by: step(of: command))
@@ -46,6 +48,7 @@
   private func perform(_ command: TabCommand, on page: PageID, cause: Cause) {
     switch command {
     case .reload: standing.container?.onReload?(page)
+    case .pin, .unpin: editing.setPinned(command == .pin, page: page)
     case .moveLeft, .moveRight, .moveToStart, .moveToEnd:
       _ = reordering.move(page, by: step(of: command))
     case .reopen: _ = editing.reopen(cause: cause)

@@ -6,12 +6,17 @@
   private var stored: [any TabPage]?
   /// The pages that the program has hidden (true) or shown (false), whatever their items say.
   private var hidden: [PageID: Bool] = [:]
+  /// The pages that were pinned (true) or released (false), whatever their items say.
+  private(set) var pinned: [PageID: Bool] = [:]
+  /// How many pages are pinned; they are the first ones.
+  private(set) var pinnedCount = 0
   /// The cached pages of a generated list, by index.
   private var cache = PageCache()
 
   /// Makes a catalog of pages of which the program has hidden none.
   init(_ pages: PageList, context: ContainerContext) {
     (list, stored, self.context) = (pages, pages.stored, context)
+    countPinned()
   }
 
   // MARK: Looking up
@@ -71,7 +76,13 @@
 
   /// Whether the user may close a page.
   func mayClose(_ index: Int) -> Bool {
-    context.configuration.allowsClosing && page(at: index).item.isClosable
+    context.configuration.allowsClosing && index >= pinnedCount && page(at: index).item.isClosable
+  }
+
+  /// Whether the user may pin a page, or release it.
+  var mayPin: Bool {
+    stored != nil
+      && (context.configuration.allowsClosing || context.configuration.allowsReordering)
   }
 
   /// Whether swipes, the wheel and the keys for the next and previous page skip a page, because its item has an action.
@@ -115,19 +126,34 @@
   func replace(with list: PageList) {
     (self.list, stored) = (list, list.stored)
     updateCache { $0.removeAll() }
+    countPinned()
   }
 
-  /// The list without the pages that the program has hidden; removes the record of pages that the list does not
-  /// contain.
+  private func countPinned() {
+    pinnedCount =
+      (stored ?? []).prefix { pinned[$0.id] ?? $0.item.isPinned }.count
+  }
+
+  /// The list without the pages that the program has hidden, the pinned ones first; removes the record of pages that the
+  /// list does not contain.
   func visible(of list: PageList) -> PageList {
-    guard !hidden.isEmpty else { return list }
+    guard !hidden.isEmpty || !pinned.isEmpty else { return list }
     let known = Set(list.allIDs)
     hidden = hidden.filter { known.contains($0.key) }
-    return hidden.isEmpty ? list : list.hiding(hidden)
+    pinned = pinned.filter { known.contains($0.key) }
+    return hidden.isEmpty && pinned.isEmpty ? list : hiding(in: list)
   }
 
-  /// The list without the pages that the program has hidden.
-  func hiding(in list: PageList) -> PageList { list.hiding(hidden) }
+  /// The list without the pages that the program has hidden, the pinned ones first.
+  func hiding(in list: PageList) -> PageList { list.arranged(hiding: hidden, pinning: pinned) }
+
+  /// Pins or releases a page, whatever its item says; `visible(of:)` returns the resulting list.
+  func setPinned(_ isPinned: Bool, page: PageID) { pinned[page] = isPinned }
+
+  /// Pins the given pages and releases all others, whatever their items say.
+  func setPinned(_ pages: Set<PageID>) {
+    pinned = list.allIDs.reduce(into: [:]) { $0[$1] = pages.contains($1) }
+  }
 
   /// Hides or shows a page, whatever its item says; `visible(of:)` returns the resulting list.
   func setHidden(_ isHidden: Bool, page: PageID) { hidden[page] = isHidden }
@@ -137,9 +163,10 @@
     hidden = list.allIDs.reduce(into: [:]) { $0[$1] = pages.contains($1) }
   }
 
-  /// The list after `TabItem.isHidden` was read again; nil if the same pages show.
+  /// The list after `TabItem.isHidden` and `isPinned` were read again; nil if the same pages show in the same order.
   var reread: PageList? {
-    let now = list.stored == nil ? list : list.hiding(hidden)
+    let now = list.stored == nil ? list : hiding(in: list)
+    countPinned()
     return now.count != count || now.ids != list.ids ? now : nil
   }
 

@@ -3,12 +3,13 @@ extension AccessibilityTree {
   var tabListNode: AccessibilityNode? {
     guard let bar = container.parts.presentation.reachableToolbar else { return nil }
     let count = container.parts.context.layout.items.count
-    let indices =
-      isEverything && count <= 1000 ? 0..<count : container.parts.reordering.itemsInView
+    let isWhole = isEverything && count <= 1000
+    let indices = isWhole ? 0..<count : container.parts.reordering.itemsInView
+    let stuck = 0..<(isWhole ? 0 : container.parts.context.layout.items.stuck)
     return shown(
       AccessibilityNode(
         id: prefix + "tabs", role: .tabList, label: "", bounds: bar,
-        children: indices.compactMap { tabNode(at: $0) }))
+        children: (Array(stuck) + indices).compactMap { tabNode(at: $0) }))
   }
 
   private func tabNode(at index: Int) -> AccessibilityNode? {
@@ -70,8 +71,10 @@ extension AccessibilityTree {
 
   /// Converts a rectangle among the items to its present place on this container, clipped to the room for items.
   private func inToolbar(_ rect: Rect) -> Rect {
-    container.parts.presentation.toolbarShrinking > 0
-      ? onScreen(rect) : onScreen(rect.intersection(container.parts.context.layout.items.bounds))
+    let items = container.parts.context.layout.items
+    let isStuck = items.stuck > 0 && items.pinnedBounds.intersection(rect) == rect
+    let isWhole = isStuck || container.parts.presentation.toolbarShrinking > 0
+    return onScreen(isWhole ? rect : rect.intersection(items.bounds))
   }
 
   /// A rectangle of the toolbar, moved along with the toolbar while that slides in or out.

@@ -41,7 +41,9 @@
     let item = items.item(at: place, scroll: scroll)
     // Crosses are found where they come to rest, so that clicks in one place close one page after another.
     if let item, isClose(place, item, items.frame(at: item, scroll: scroll)) { return close(item) }
-    guard itemMotion.isMoving else { return item.map { toolbar.target(at: $0) } }
+    guard itemMotion.isMoving, item.map({ $0 >= items.stuck }) ?? true else {
+      return item.map { toolbar.target(at: $0) }
+    }
     return movingTarget(at: place)
   }
 

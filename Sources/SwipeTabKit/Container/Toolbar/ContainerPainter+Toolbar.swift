@@ -31,11 +31,26 @@ extension ContainerPainter {
     copyEdges(&drawing)
     let offset = takeSubpixelOffset(of: &geometry)
     let lifted = parts.reordering.liftedIndex
+    let isShrunk = presentation.toolbarShrinking > 0
+    let isOnPinned = isIndicatorOnPinned(geometry)
+    if isOnPinned {
+      drawing.clip = isShrunk ? room : outer
+      drawIndicator(&drawing, geometry, below: true)
+      drawing.clip = room
+    }
     drawing.offset(by: offset, pixel: context.pixel) {
+      if !isOnPinned { drawIndicator(&$0, geometry, below: true) }
       drawItems(&$0, geometry, without: lifted)
-      if lifted == nil { drawIndicator(&$0, geometry, below: false) }
+      if lifted == nil, !isOnPinned { drawIndicator(&$0, geometry, below: false) }
     }
     drawEdges(&drawing, geometry)
+    drawing.clip = isShrunk ? room : outer
+    for index in 0..<context.layout.items.stuck where index != lifted {
+      drawItemInPlace(&drawing, index, geometry)
+    }
+    if lifted == nil, isOnPinned { drawIndicator(&drawing, geometry, below: false) }
+    let isFocusOnPinned = (parts.toolbarFocus.item ?? .max) < context.layout.items.stuck
+    drawing.clip = room
     if let lifted, lifted < catalog.count {
       // What the hand carries does not fade at the ends.
       drawing.offset(by: offset, pixel: context.pixel) {
@@ -46,7 +61,7 @@ extension ContainerPainter {
       }
     }
     // The button that adds a page is beside the items.
-    if parts.toolbarFocus.target == .add { drawing.clip = outer }
+    if parts.toolbarFocus.target == .add || isFocusOnPinned { drawing.clip = outer }
     drawFocus(&drawing)
     drawing.clip = outer
     drawAddButton(&drawing)
@@ -61,30 +76,38 @@ extension ContainerPainter {
     return Point(context.direction(along: axis) * (geometry.scroll - exact), along: axis)
   }
 
-  /// Paints all items but the one that is carried or held, and the mark below them.
+  /// Whether the indicator is on an item that does not scroll, or on its way from there to the next one.
+  private func isIndicatorOnPinned(_ geometry: TabBarGeometry) -> Bool {
+    let stuck = context.layout.items.stuck
+    return stuck > 0 && geometry.travel.map { $0.from < stuck } ?? false
+  }
+
+  /// Paints all items that scroll but the one that is carried or held.
   private func drawItems(
     _ drawing: inout Drawing, _ geometry: TabBarGeometry, without lifted: Int?
   ) {
-    drawIndicator(&drawing, geometry, below: true)
     drawClosedItems(&drawing)
     // The app's view of an item may change the pages; the next frame then draws them.
     let layout = context.layout
-    let shrinking = presentation.toolbarShrinking
     for index in parts.reordering.itemsInView where index != lifted {
       guard context.layout === layout else { return }
-      drawing.begin(layer: Layer.item, index: index)
-      guard shrinking > 0 else {
-        drawItem(&drawing, index, geometry)
-        continue
-      }
-      let opacity = mix(toolbar.shrinkingOpacity, 1, geometry.amount(ofItem: index))
-      drawing.transformed(opacity: opacity) { drawItem(&$0, index, geometry) }
+      drawItemInPlace(&drawing, index, geometry)
     }
     for index in layout.items.itemsAround(scroll: geometry.scroll) where index != lifted {
       guard context.layout === layout else { return }
       drawing.begin(layer: Layer.item, index: index)
       drawItem(&drawing, index, geometry)
     }
+  }
+
+  /// Paints an item, fainter while the toolbar shrinks to another one.
+  private func drawItemInPlace(
+    _ drawing: inout Drawing, _ index: Int, _ geometry: TabBarGeometry
+  ) {
+    drawing.begin(layer: Layer.item, index: index)
+    guard presentation.toolbarShrinking > 0 else { return drawItem(&drawing, index, geometry) }
+    let opacity = mix(toolbar.shrinkingOpacity, 1, geometry.amount(ofItem: index))
+    drawing.transformed(opacity: opacity) { drawItem(&$0, index, geometry) }
   }
 
   /// Paints the indicator, and in a ring between the last page and the first a second one: one shrinks on the last item

@@ -121,7 +121,8 @@
     let (layout, scroll) = (context.layout, toolbar.scroll)
     let items = layout.items
     let room = items.bounds.extent(along: items.axis)
-    guard items.isTabs, layout.toolbar != nil, before.layout.toolbar == layout.toolbar,
+    guard items.isTabs, layout.toolbar != nil, before.layout.items.stuck == items.stuck,
+      before.layout.toolbar == layout.toolbar,
       before.layout.items.isRightToLeft == items.isRightToLeft,
       !context.configuration.reducesMotion,
       // Where no item stays there is nothing that others could move beside.

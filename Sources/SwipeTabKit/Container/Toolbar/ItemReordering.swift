@@ -25,7 +25,7 @@
       !presentation.isToolbarShrunk,
       let index = toolbar.index(of: .item(page))
     else { return false }
-    let indices = context.layout.items.carryRange
+    let indices = context.layout.items.carryRange(of: index)
     return indices.contains(index) && indices.count > 1
   }
 
@@ -69,7 +69,7 @@
     let press = distance(to: drive.press)
     // The slop moves nothing, so that the item does not jump to the contact.
     let isForward = distance(to: drive.last) > press
-    let held = press + (isForward ? slop : -slop) + scroll - start
+    let held = press + (isForward ? slop : -slop) + items.scroll(scroll, ofItem: index) - start
     reorder = Reorder(
       page: page, axis: items.axis, origin: index, target: index, pointer: drive.last,
       grip: length > 0 ? held / length : 0, glide: Reorder.Glide(base: scroll, start: context.time))
@@ -108,17 +108,19 @@
 
   /// The start of the carried item, in points from the leading end of the toolbar's content.
   private func carriedStart(_ reorder: Reorder) -> Double {
-    context.layout.items.carried(
-      reorder.origin, to: heldDistance(reorder) + scroll(of: reorder))
+    let items = context.layout.items
+    let scroll = items.scroll(scroll(of: reorder), ofItem: reorder.origin)
+    return items.carried(reorder.origin, to: heldDistance(reorder) + scroll)
   }
 
   /// The distance of the carried item from the leading end of the toolbar, which it does not leave, in points.
   private func heldDistance(_ reorder: Reorder) -> Double {
     let items = context.layout.items
     let length = items.span(at: reorder.origin).length
-    let room = items.bounds.extent(along: items.axis)
-    return (distance(to: reorder.pointer) - reorder.grip * length)
-      .clamped(to: 0...max(0, room - length))
+    let wanted = distance(to: reorder.pointer) - reorder.grip * length
+    // Among pinned items, `carried` keeps it where they are.
+    guard reorder.origin >= items.stuck else { return wanted }
+    return wanted.clamped(to: 0...max(0, items.bounds.extent(along: items.axis) - length))
   }
 
   /// Computes the carried item's index again.
@@ -147,7 +149,7 @@
   /// The speed at which the toolbar scrolls below a contact near one of its ends, in points per second.
   private func glideSpeed(at point: Point, _ scroll: Double) -> Double {
     let items = context.layout.items
-    guard items.isScrolling else { return 0 }
+    guard items.isScrolling, reorder.map({ $0.origin >= items.stuck }) ?? true else { return 0 }
     let room = items.bounds.extent(along: items.axis)
     let zone = min(context.tuning.edgeZone, room / 3)
     let index = distance(to: point)
@@ -224,7 +226,7 @@
     shifts.finish()
     let items = context.layout.items
     guard let reorder, toolbar.index(of: .item(reorder.page)) == reorder.origin,
-      items.carryRange.contains(reorder.origin), items.axis == reorder.axis
+      items.carryRange(of: reorder.origin).contains(reorder.origin), items.axis == reorder.axis
     else { return }
     self.reorder?.target = reorder.origin
     carry(to: reorder.pointer)
@@ -249,7 +251,9 @@
     guard context.configuration.allowsReordering, let index = catalog.pages.index(of: page) else {
       return false
     }
+    // Pinned items stay before the others.
     return (0..<catalog.count).contains(index + step)
+      && (index < catalog.pinnedCount) == (index + step < catalog.pinnedCount)
   }
 
   /// Runs a change, and moves every item that stays in view from its old position to its new one.
@@ -292,7 +296,7 @@
     context.layout.items.distance(to: toolbar.onItems(point))
   }
 
-  /// The indices of the items in view, including items that move into view or out of it.
+  /// The indices of the items in view that scroll, including items that move into view or out of it.
   var itemsInView: Range<Int> {
     let (items, scroll) = (context.layout.items, toolbar.scroll)
     let margin = isCarrying || !shifts.isEmpty ? 240.0 : 0
@@ -343,7 +347,7 @@
     let (items, glide) = (context.layout.items, reorder.glide)
     guard glide.speed != 0 else { return nil }
     let next = reorder.target + (glide.speed > 0 ? 1 : -1)
-    guard items.carryRange.contains(next) else { return nil }
+    guard items.carryRange(of: reorder.origin).contains(next) else { return nil }
     let threshold = items.threshold(ofItem: reorder.origin, after: min(next, reorder.target))
     let scroll = threshold - heldDistance(reorder)
     guard (0...items.maximumScroll).contains(scroll) else { return nil }
@@ -387,7 +391,7 @@
       !context.configuration.reducesMotion || shifts.isEmpty, "items move, though nothing may")
     guard let reorder else { return }
     let items = context.layout.items
-    let indices = items.carryRange
+    let indices = items.carryRange(of: reorder.origin)
     promise(
       catalog.pages.index(of: reorder.page) == reorder.origin, "what is carried is elsewhere")
     promise(
@@ -396,8 +400,9 @@
     let (start, length) = items.span(at: reorder.origin)
     let offset = displacement(ofItem: reorder.origin)
     promise(
-      start + offset >= -1e-6
-        && start + offset + length <= max(items.contentLength, start + length) + 1e-6,
+      reorder.origin < items.stuck
+        || start + offset >= -1e-6
+          && start + offset + length <= max(items.contentLength, start + length) + 1e-6,
       "the carried item lies at \(toolbar.geometry.frame(ofItem: reorder.origin))")
   }
 }

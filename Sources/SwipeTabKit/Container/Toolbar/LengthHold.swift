@@ -19,11 +19,13 @@
     let items = context.layout.items
     guard items.isTabs, index < items.count, items.moreIndex == nil else { return forget() }
     let (length, scroll) = (items.span(at: index).length, toolbar.scroll)
-    if index < items.count - 1 {
+    // Pinned items have a length of their own.
+    let (index, count) = (index - items.stuck, items.count - items.stuck)
+    if index < count - 1 {
       let room = items.bounds.extent(along: items.axis)
       held = HeldLength(length: length, reach: items.isScrolling ? scroll + room : 0)
     } else if index > 0 {
-      let end = length * Double(items.count) - scroll
+      let end = length * Double(count) - scroll
       let range = ItemLengths(context.configuration, titles: context.layout.titles).tabRange(
         context.configuration.itemLayout, context.configuration.overflow)
       let share = end / Double(index)

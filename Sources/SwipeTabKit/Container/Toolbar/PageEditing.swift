@@ -34,6 +34,13 @@
     hostedPages.update()
   }
 
+  /// Pins a page, or releases it, and brings its item into view.
+  func setPinned(_ isPinned: Bool, page: PageID) {
+    catalog.setPinned(isPinned, page: page)
+    apply(catalog.pages)
+    toolbar.index(of: .item(page)).map(toolbar.reveal)
+  }
+
   /// Closes a page if the options, its item and the delegate allow it; false if it stays.
   ///
   /// If the mouse closes it on the toolbar, the lengths and places of the other tabs are kept where possible.

@@ -180,7 +180,7 @@
   /// Scrolls by the least distance that brings a whole item into view.
   func reveal(_ index: Int) {
     let items = context.layout.items
-    guard items.isScrolling, index < items.count else { return }
+    guard items.isScrolling, (items.stuck..<items.count).contains(index) else { return }
     let (start, length) = items.span(at: index)
     let room = items.bounds.extent(along: items.axis)
     let scroll = scroll
@@ -243,6 +243,7 @@
   /// The More item does so among items without titles, so that all images stand at one height.
   private func isIconOnly(_ index: Int) -> Bool {
     let items = context.layout.items
+    if index >= 0, index < items.stuck { return true }
     guard !items.isIconOnly, index == items.moreIndex else { return items.isIconOnly }
     return !showsTitles(before: index)
   }
@@ -323,9 +324,11 @@
   /// The rectangles of an item's image and title.
   func parts(of item: TabItem, _ index: Int, in frame: Rect) -> ItemStyle.Parts {
     let items = context.layout.items
+    let isStuck = index >= 0 && index < items.stuck
     let style = ItemStyle(
       titles: context.layout.titles, isIconOnly: isIconOnly(index),
-      isAligned: items.axis == .vertical, isTab: items.isTabs, tabLength: items.shortestLength,
+      isAligned: items.axis == .vertical, isTab: items.isTabs && !isStuck,
+      tabLength: items.shortestLength,
       textScale: context.configuration.textScale, titleScale: items.titleScale,
       look: look(of: item, index))
     let needsWidth = item.image == nil || context.layout.titles == .beside
@@ -365,8 +368,15 @@
 
   /// The sizes of an item's image and title at the present position; `index` is negative for the item of a closed page.
   private func look(of item: TabItem, _ index: Int) -> TabItem.Look {
-    guard let selected = item.selectedLook, index >= 0 else { return item.look }
-    return geometry.amount(ofItem: index) > 0.5 ? selected : item.look
+    var look = item.look
+    if let selected = item.selectedLook, index >= 0, geometry.amount(ofItem: index) > 0.5 {
+      look = selected
+    }
+    // A pinned tab has its image in the size of the other tabs.
+    if index >= 0, index < context.layout.items.stuck {
+      look.imageSize = look.imageSize ?? ItemStyle.tabIconSize
+    }
+    return look
   }
 
   /// The width of the badge with a text on an item, in points; 0 for a dot or no badge.

@@ -1,0 +1,167 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Pinned pages")
+@MainActor struct PinnedTests {
+  private static func page(_ number: Int, isPinned: Bool = false) -> any TabPage {
+    var item = TabItem(title: "P\(number)", image: "star")
+    item.isPinned = isPinned
+    return ColorPage(id: PageID("p\(number)"), item: item, color: .red)
+  }
+
+  /// A container with the tabs of a browser, 400 points wide, of which those with the numbers `pinned` are pinned.
+  private func container(
+    pages: Int = 12, pinned: [Int] = [1, 3], width: Double = 400,
+    _ change: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> TabContainer {
+    var configuration = ContainerConfiguration()
+    configuration.itemLayout = .tabs()
+    configuration.titles = .beside
+    configuration.toolbarPosition = .top
+    configuration.allowsClosing = true
+    configuration.allowsReordering = true
+    configuration.reducesMotion = true
+    configuration.tuning.mouseSlop = 0
+    change(&configuration)
+    return try TabContainer(
+      pages: PageList((0..<pages).map { Self.page($0, isPinned: pinned.contains($0)) }),
+      configuration: configuration, size: Size(width: width, height: 800))
+  }
+
+  private func frame(_ page: PageID, _ container: TabContainer) throws -> Rect {
+    let index = try #require(container.pages.index(of: page))
+    return container.parts.toolbar.geometry.frame(ofItem: index)
+  }
+
+  private func middle(_ page: PageID, _ container: TabContainer) throws -> Point {
+    let frame = try frame(page, container)
+    return Point(x: frame.midX, y: frame.midY)
+  }
+
+  @Test("come first, in their order, hidden ones too")
+  func order() throws {
+    #expect(try container(pages: 5).pages.ids == ["p1", "p3", "p0", "p2", "p4"])
+    let list = try PageList([Self.page(0), Self.page(1, isPinned: true), Self.page(2)])
+    #expect(list.arranged(hiding: ["p1": true], pinning: ["p2": true]).ids == ["p2", "p0"])
+    #expect(
+      list.arranged(hiding: ["p1": true], pinning: ["p2": true]).allIDs == ["p1", "p2", "p0"])
+  }
+
+  @Test("show their image alone at the start, and stay there while the others scroll")
+  func stuck() throws {
+    let container = try container()
+    let (first, second) = (try frame("p1", container), try frame("p3", container))
+    #expect(first.x == 0 && first.width == 44 && second.x == 44 && second.width == 44)
+    let parts = container.parts.toolbar.parts(
+      of: container.parts.toolbar.item(at: 0), 0, in: first)
+    #expect(parts.title == nil && parts.image?.midX == first.midX && parts.image?.width == 20)
+    container.select("p11", animated: false)
+    #expect(container.parts.toolbar.scroll > 0)
+    #expect(try frame("p1", container) == first && frame("p3", container) == second)
+    // What is scrolled away below them is not found there.
+    #expect(container.parts.barTargets.target(at: Point(x: 20, y: first.midY)) == .item("p1"))
+    #expect(container.parts.barTargets.target(at: Point(x: 60, y: first.midY)) == .item("p3"))
+    #expect(try frame("p0", container).maxX < 88)
+    #expect(try frame("p11", container).maxX <= 400)
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("are at the right from right to left, and all pages add up in the layout")
+  func mirrored() throws {
+    let container = try container(pages: 4) { $0.isRightToLeft = true }
+    #expect(try frame("p1", container).maxX == 400 && frame("p3", container).maxX == 356)
+    #expect(try frame("p0", container).maxX == 312 && frame("p2", container).x == 0)
+    for page in container.pages.ids {
+      let point = try middle(page, container)
+      #expect(container.parts.barTargets.target(at: point) == .item(page))
+    }
+  }
+
+  @Test("take at most half of the bar; further ones scroll with the others")
+  func many() throws {
+    let container = try container(pinned: Array(0..<8))
+    #expect(container.parts.context.layout.items.stuck == 4)
+    #expect(try frame("p3", container).width == 44 && frame("p4", container).width > 44)
+    container.select("p7", animated: false)
+    #expect(try frame("p0", container).x == 0 && frame("p4", container).x < 176)
+  }
+
+  @Test("are closed by nothing that closes other pages")
+  func closing() throws {
+    let container = try container(pages: 4)
+    #expect(!container.close("p1"))
+    container.select("p1", animated: false)
+    #expect(!container.handle(.key(KeyPress(.character("w"), modifiers: .control))))
+    let point = try middle("p1", container)
+    container.handle(.press(.mouse, at: point, button: 2))
+    container.handle(.release(.mouse, at: point, button: 2))
+    #expect(container.accessibilityTree().first { $0.id == "tabs/p1/close" } == nil)
+    #expect(container.accessibilityTree().first { $0.id == "tabs/p0/close" } != nil)
+    container.handle(.press(.mouse, at: try middle("p0", container), button: 3))
+    container.parts.commandMenu.choose(.tab(.closeOthers), cause: .tap)
+    #expect(container.pages.ids == ["p1", "p3", "p0"])
+  }
+
+  @Test("move among themselves only, and no other page moves before them")
+  func moving() throws {
+    let container = try container(pages: 5)
+    let move = { (page: PageID, step: Int) in container.parts.reordering.move(page, by: step) }
+    #expect(!move("p3", 1) && !move("p0", -1) && move("p3", -1))
+    #expect(container.pages.ids == ["p3", "p1", "p0", "p2", "p4"])
+    container.move("p4", to: 0)
+    #expect(container.pages.ids == ["p3", "p1", "p4", "p0", "p2"])
+    // A hand carries a pinned item to the end of the pinned ones, and another one to their end.
+    for (page, x, ids) in [
+      ("p3", 380, ["p1", "p3", "p4", "p0", "p2"]), ("p2", 2, ["p1", "p3", "p2", "p4", "p0"]),
+    ] as [(PageID, Double, [PageID])] {
+      let start = try middle(page, container)
+      container.handle(.press(.mouse, at: start))
+      container.handle(.move(.mouse, to: Point(x: x, y: start.y)))
+      #expect(container.checkInvariants() == [])
+      container.handle(.release(.mouse, at: Point(x: x, y: start.y)))
+      #expect(container.pages.ids == ids)
+    }
+  }
+
+  @Test("are pinned and released by the menu, each at the border of the two groups")
+  func menu() throws {
+    let container = try container(pages: 5)
+    container.handle(.press(.mouse, at: try middle("p4", container), button: 3))
+    container.parts.commandMenu.choose(.tab(.pin), cause: .tap)
+    #expect(container.pages.ids == ["p1", "p3", "p4", "p0", "p2"] && container.isPinned("p4"))
+    container.handle(.press(.mouse, at: try middle("p1", container), button: 3))
+    let commands = try #require(container.parts.commandMenu.layout?.commands)
+    #expect(commands.contains(.tab(.unpin)) && !commands.contains(.tab(.pin)))
+    container.parts.commandMenu.choose(.tab(.unpin), cause: .tap)
+    #expect(container.pages.ids == ["p3", "p4", "p1", "p0", "p2"] && !container.isPinned("p1"))
+    #expect(container.close("p1"))
+  }
+
+  @Test("what was pinned and released is restored")
+  func state() throws {
+    let container = try container(pages: 5)
+    #expect(container.state.pinned == nil)
+    container.setPinned(true, page: "p4")
+    container.setPinned(false, page: "p1")
+    let other = try self.container(pages: 5)
+    other.restore(container.state)
+    #expect(other.pages.ids == ["p3", "p4", "p1", "p0", "p2"])
+    #expect(other.isPinned("p4") && !other.isPinned("p1") && other.state == container.state)
+  }
+
+  @Test("an item that says so later is pinned when items are read again")
+  func reloaded() throws {
+    final class Page: BasePage {}
+    let pages = (0..<3).map { Page(id: PageID("p\($0)"), item: TabItem(title: "P\($0)")) }
+    let container = try TabContainer(
+      pages: PageList(pages), size: Size(width: 400, height: 800))
+    pages[2].item.isPinned = true
+    container.reloadItems()
+    #expect(container.pages.ids == ["p2", "p0", "p1"] && container.isPinned("p2"))
+    pages[2].item.isPinned = false
+    container.reloadItems()
+    #expect(!container.isPinned("p2") && container.selectedID == "p0")
+  }
+}
