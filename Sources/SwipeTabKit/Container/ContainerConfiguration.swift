@@ -283,6 +283,10 @@ public struct ContainerConfiguration: Sendable {
   public var closeTitle = "Close"
   /// The label of the button that adds a page; "New tab" by default.
   public var addTitle = "New tab"
+  /// What is read aloud of an item whose page loads; "Loading" by default.
+  public var loadingTitle = "Loading"
+  /// What is read aloud of an item that wants attention; "Needs attention" by default.
+  public var attentionTitle = "Needs attention"
   /// Whether F1 and Ctrl+? present a sheet of the shortcuts that mean something then; true by default.
   public var showsShortcuts = true
   /// The titles of shortcuts on that sheet; empty by default, which gives them in English.

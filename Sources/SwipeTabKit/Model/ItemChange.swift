@@ -12,19 +12,24 @@ public struct ItemChange: Sendable, Hashable {
   public var badge: Badge?
   /// Whether taps and keys may choose the item.
   public var isEnabled: Bool?
+  /// Whether the page loads.
+  public var isLoading: Bool?
+  /// Whether the page wants attention.
+  public var needsAttention: Bool?
   /// The directions in which swiping must not leave the page.
   public var swipeLock: SwipeLock?
 
   /// Makes a change.
   public init(
     title: String? = nil, image: String? = nil, badge: Badge? = nil, isEnabled: Bool? = nil,
-    swipeLock: SwipeLock? = nil
+    swipeLock: SwipeLock? = nil, isLoading: Bool? = nil, needsAttention: Bool? = nil
   ) {
     self.title = title
     self.image = image
     self.badge = badge
     self.isEnabled = isEnabled
     self.swipeLock = swipeLock
+    (self.isLoading, self.needsAttention) = (isLoading, needsAttention)
   }
 
   /// An item with this change applied.
@@ -37,6 +42,8 @@ public struct ItemChange: Sendable, Hashable {
     if let image { item.image = image }
     if let badge { item.badge = badge }
     if let isEnabled { item.isEnabled = isEnabled }
+    if let isLoading { item.isLoading = isLoading }
+    if let needsAttention { item.needsAttention = needsAttention }
     return item
   }
 
@@ -44,7 +51,8 @@ public struct ItemChange: Sendable, Hashable {
   package func followed(by next: ItemChange) -> ItemChange {
     ItemChange(
       title: next.title ?? title, image: next.image ?? image, badge: next.badge ?? badge,
-      isEnabled: next.isEnabled ?? isEnabled, swipeLock: next.swipeLock ?? swipeLock)
+      isEnabled: next.isEnabled ?? isEnabled, swipeLock: next.swipeLock ?? swipeLock,
+      isLoading: next.isLoading ?? isLoading, needsAttention: next.needsAttention ?? needsAttention)
   }
 }
 

@@ -39,6 +39,16 @@ public struct TabItem: Sendable, Hashable {
   /// As the tab of a browser, the item shows its image alone and does not scroll away. A page of a generated list is never
   /// pinned. `TabContainer.setPinned(_:page:)` and the menu of the tab change it while the container runs.
   public var isPinned = false
+  /// Whether its page loads: a spinner turns in place of the image; false by default.
+  ///
+  /// An item without an image has the spinner where an image would be. With reduced motion it stands still. What is read
+  /// aloud says so too, in the words of `ContainerConfiguration.loadingTitle`.
+  public var isLoading = false
+  /// Whether its page wants attention: while it is not selected, a bright line with a glow marks its item; false by default.
+  ///
+  /// What is read aloud says so too, in the words of `ContainerConfiguration.attentionTitle`. Set it back once a person has
+  /// seen to it.
+  public var needsAttention = false
   /// Whether its page is hidden from toolbar and paging; false by default.
   ///
   /// The list of pages keeps it, so that it can be shown again with
@@ -99,6 +109,23 @@ public struct TabItem: Sendable, Hashable {
   /// The badge in words for assistive technology: its label or value; nil if no badge shows.
   public var badgeValue: String? {
     badge?.accessibilityValue.map { value in badgeLabel ?? value }
+  }
+
+  /// The item as a toolbar shows it: one without an image has room for its spinner.
+  var shown: TabItem {
+    guard isLoading, image == nil else { return self }
+    var item = self
+    item.image = ""
+    return item
+  }
+
+  /// The badge and the state in words for assistive technology; nil if there is nothing to say.
+  func spokenValue(isSelected: Bool, in configuration: ContainerConfiguration) -> String? {
+    let words = [
+      badgeValue, isLoading ? configuration.loadingTitle : nil,
+      needsAttention && !isSelected ? configuration.attentionTitle : nil,
+    ].compactMap { $0.unlessBlank }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
   /// Why this item is invalid; empty if it is valid.

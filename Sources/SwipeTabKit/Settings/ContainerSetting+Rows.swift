@@ -225,6 +225,12 @@ extension ContainerSetting {
       .text("closeTitle", \.closeTitle).described("The label of the button that closes a page.")
     case .addTitle:
       .text("addTitle", \.addTitle).described("The label of the button that adds a page.")
+    case .loadingTitle:
+      .text("loadingTitle", \.loadingTitle).described(
+        "What is read aloud of an item whose page loads.")
+    case .attentionTitle:
+      .text("attentionTitle", \.attentionTitle).described(
+        "What is read aloud of an item that wants attention.")
     case .showsShortcuts:
       .flag("showsShortcuts", \.showsShortcuts).described(
         "Whether F1 and Ctrl+? list the keys that mean something then.")

@@ -102,6 +102,10 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case closeTitle
   /// The label of the button that adds a page.
   case addTitle
+  /// What is read aloud of an item whose page loads.
+  case loadingTitle
+  /// What is read aloud of an item that wants attention.
+  case attentionTitle
   /// Whether F1 presents the sheet of shortcuts.
   case showsShortcuts
   /// Whether that sheet lists the shortcuts of a window.

@@ -25,7 +25,7 @@ enum ReplayVerb: String, CaseIterable {
     case .text: ["text"]
     case .compose: ["text", "caret"]
     case .state: ["accessibility", "details"]
-    case .item: ["page", "title", "badge", "enabled", "swipe"]
+    case .item: ["page", "title", "badge", "enabled", "swipe", "loading", "attention"]
     case .pop, .overview, .lift: []
     }
   }
@@ -137,7 +137,9 @@ enum ReplayVerb: String, CaseIterable {
     let change = ItemChange(
       title: object.optional("title", .string), badge: object.optional("badge", .badge),
       isEnabled: object.optional("enabled", .boolean),
-      swipeLock: object.optional("swipe", .openDirections))
+      swipeLock: object.optional("swipe", .openDirections),
+      isLoading: object.optional("loading", .boolean),
+      needsAttention: object.optional("attention", .boolean))
     return page.map { .item(PageID($0), change) }
   }
 

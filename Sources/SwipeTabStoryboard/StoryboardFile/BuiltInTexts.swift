@@ -12,8 +12,13 @@ enum BuiltInTexts {
   static let close = StringTables.prefix + "CLOSE"
   /// The name of the button that adds a page.
   static let add = StringTables.prefix + "NEW-TAB"
+  /// What is read aloud of an item whose page loads.
+  static let loading = StringTables.prefix + "LOADING"
+  /// What is read aloud of an item that wants attention.
+  static let attention = StringTables.prefix + "NEEDS-ATTENTION"
   static let tokens =
-    [back, more, close, add] + ShortcutTexts.translated.map { ShortcutTexts.token(of: $0) }
+    [back, more, close, add, loading, attention]
+    + ShortcutTexts.translated.map { ShortcutTexts.token(of: $0) }
     + TabCommandTexts.translated.map { TabCommandTexts.token(of: $0) }
     + EditCommand.allCases.map { EditCommandTexts.token(of: $0) }
 
@@ -27,6 +32,8 @@ enum BuiltInTexts {
     case more: return texts.more
     case close: return texts.close
     case add: return texts.add
+    case loading: return texts.loading
+    case attention: return texts.attention
     default:
       return ShortcutTexts.text(for: token, language: language)
         ?? TabCommandTexts.text(for: token, language: language)
@@ -37,23 +44,27 @@ enum BuiltInTexts {
   /// The languages that the program itself has texts in.
   static let languages = texts.map(\.key)
 
-  private typealias Texts = (back: String, more: String, close: String, add: String)
+  private typealias Texts = (
+    back: String, more: String, close: String, add: String, loading: String, attention: String
+  )
 
   private static let texts: KeyValuePairs<String, Texts> = [
-    "en": ("Back", "More", "Close", "New tab"),
-    "ar": ("رجوع", "المزيد", "إغلاق", "علامة تبويب جديدة"),
-    "de": ("Zurück", "Mehr", "Schließen", "Neuer Tab"),
-    "es": ("Atrás", "Más", "Cerrar", "Pestaña nueva"),
-    "fa": ("بازگشت", "بیشتر", "بستن", "زبانه جدید"),
-    "fr": ("Retour", "Plus", "Fermer", "Nouvel onglet"),
-    "he": ("חזרה", "עוד", "סגירה", "כרטיסייה חדשה"),
-    "it": ("Indietro", "Altro", "Chiudi", "Nuova scheda"),
-    "ja": ("戻る", "その他", "閉じる", "新しいタブ"), "ko": ("뒤로", "더 보기", "닫기", "새 탭"),
-    "nl": ("Terug", "Meer", "Sluiten", "Nieuw tabblad"),
-    "pl": ("Wstecz", "Więcej", "Zamknij", "Nowa karta"),
-    "pt": ("Voltar", "Mais", "Fechar", "Nova aba"),
-    "ru": ("Назад", "Ещё", "Закрыть", "Новая вкладка"),
-    "sv": ("Tillbaka", "Mer", "Stäng", "Ny flik"), "tr": ("Geri", "Diğer", "Kapat", "Yeni sekme"),
-    "zh": ("返回", "更多", "关闭", "新标签页"),
+    "en": ("Back", "More", "Close", "New tab", "Loading", "Needs attention"),
+    "ar": ("رجوع", "المزيد", "إغلاق", "علامة تبويب جديدة", "جارٍ التحميل", "يحتاج إلى انتباه"),
+    "de": ("Zurück", "Mehr", "Schließen", "Neuer Tab", "Lädt", "Braucht Aufmerksamkeit"),
+    "es": ("Atrás", "Más", "Cerrar", "Pestaña nueva", "Cargando", "Requiere atención"),
+    "fa": ("بازگشت", "بیشتر", "بستن", "زبانه جدید", "در حال بارگیری", "نیازمند توجه"),
+    "fr": ("Retour", "Plus", "Fermer", "Nouvel onglet", "Chargement", "Demande votre attention"),
+    "he": ("חזרה", "עוד", "סגירה", "כרטיסייה חדשה", "בטעינה", "דורש תשומת לב"),
+    "it": ("Indietro", "Altro", "Chiudi", "Nuova scheda", "Caricamento", "Richiede attenzione"),
+    "ja": ("戻る", "その他", "閉じる", "新しいタブ", "読み込み中", "確認が必要です"),
+    "ko": ("뒤로", "더 보기", "닫기", "새 탭", "불러오는 중", "확인 필요"),
+    "nl": ("Terug", "Meer", "Sluiten", "Nieuw tabblad", "Laden", "Vraagt aandacht"),
+    "pl": ("Wstecz", "Więcej", "Zamknij", "Nowa karta", "Wczytywanie", "Wymaga uwagi"),
+    "pt": ("Voltar", "Mais", "Fechar", "Nova aba", "Carregando", "Requer atenção"),
+    "ru": ("Назад", "Ещё", "Закрыть", "Новая вкладка", "Загрузка", "Требует внимания"),
+    "sv": ("Tillbaka", "Mer", "Stäng", "Ny flik", "Läser in", "Behöver uppmärksamhet"),
+    "tr": ("Geri", "Diğer", "Kapat", "Yeni sekme", "Yükleniyor", "Dikkat gerektiriyor"),
+    "zh": ("返回", "更多", "关闭", "新标签页", "正在加载", "需要注意"),
   ]
 }

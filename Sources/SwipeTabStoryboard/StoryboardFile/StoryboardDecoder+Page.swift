@@ -89,6 +89,8 @@ extension StoryboardDecoder {
     item.isHidden = object.optional("hidden", .boolean) ?? false
     item.isClosable = object.optional("closable", .boolean) ?? true
     item.isPinned = object.optional("pinned", .boolean) ?? false
+    item.isLoading = object.optional("loading", .boolean) ?? false
+    item.needsAttention = object.optional("attention", .boolean) ?? false
     item.isEnabled = object.optional("enabled", .boolean) ?? true
     item.rendering = object.optional("rendering", .one(of: TabItem.Rendering.self)) ?? .automatic
     item.look = object.optional("look", look) ?? TabItem.Look()

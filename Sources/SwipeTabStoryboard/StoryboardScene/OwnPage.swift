@@ -77,6 +77,8 @@ extension TabItem {
     item.isEnabled = isEnabled && other.isEnabled
     item.isClosable = isClosable && other.isClosable
     item.isPinned = isPinned || other.isPinned
+    item.isLoading = isLoading || other.isLoading
+    item.needsAttention = needsAttention || other.needsAttention
     item.isHidden = isHidden || other.isHidden
     return item
   }

@@ -30,6 +30,8 @@ extension StoryboardScene {
     configuration.moreTitle = environment.words.more
     configuration.closeTitle = environment.words.close
     configuration.addTitle = environment.words.add
+    configuration.loadingTitle = environment.words.loading
+    configuration.attentionTitle = environment.words.attention
     configuration.shortcutTitles = environment.words.shortcuts
     configuration.tabCommandTitles = environment.words.commands
     configuration.editCommandTitles = environment.words.edits

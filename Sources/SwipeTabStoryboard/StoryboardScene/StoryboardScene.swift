@@ -51,6 +51,8 @@ package import SwipeTabKit
     var more: String
     var close: String
     var add: String
+    var loading: String
+    var attention: String
     /// The titles of shortcuts.
     var shortcuts: [Shortcut: String]
     /// The titles of the commands in the menu of a tab.
@@ -102,6 +104,7 @@ package import SwipeTabKit
       words: Words(
         back: loader.text(BuiltInTexts.back), more: loader.text(BuiltInTexts.more),
         close: loader.text(BuiltInTexts.close), add: loader.text(BuiltInTexts.add),
+        loading: loader.text(BuiltInTexts.loading), attention: loader.text(BuiltInTexts.attention),
         shortcuts: loader.texts(of: ShortcutTexts.translated, ShortcutTexts.token),
         commands: loader.texts(of: TabCommandTexts.translated, TabCommandTexts.token),
         edits: loader.texts(of: EditCommand.allCases, EditCommandTexts.token)),

@@ -93,6 +93,16 @@ nonisolated public struct Tab: ModifiableScreen {
     changing { $0.item.isPinned = isPinned }
   }
 
+  /// Whether this tab loads, so that a spinner turns in place of its icon; by default not.
+  public func loading(_ isLoading: Bool = true) -> Tab {
+    changing { $0.item.isLoading = isLoading }
+  }
+
+  /// Whether this tab wants attention, which marks it while it is not selected; by default not.
+  public func needsAttention(_ needsAttention: Bool = true) -> Tab {
+    changing { $0.item.needsAttention = needsAttention }
+  }
+
   /// This tab with a closure that is called when it was closed: by a person, where the container allows closing, or by
   /// `TabContainer.close(_:)`.
   ///

@@ -83,7 +83,9 @@ import Testing
   func refused(setting: ContainerSetting) {
     var configuration = ContainerConfiguration()
     let before = "\(configuration)"
-    let isTitle = [.backTitle, .moreTitle, .closeTitle, .addTitle].contains(setting)
+    let isTitle = [
+      .backTitle, .moreTitle, .closeTitle, .addTitle, .loadingTitle, .attentionTitle,
+    ].contains(setting)
     if !isTitle { #expect(!setting.set(.text("no such name"), in: &configuration)) }
     #expect(!setting.set(.number(.nan), in: &configuration))
     #expect(setting.allows(.flag(true)) == (setting.kind == .flag))

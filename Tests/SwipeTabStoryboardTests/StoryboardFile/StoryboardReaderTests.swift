@@ -187,6 +187,14 @@ struct StoryboardReaderTests {
     #expect(try animation(#""badge":1"#) == nil)
   }
 
+  @Test("an item says whether its page is pinned, loads or wants attention")
+  func itemStates() throws {
+    let item = try page(#""pinned":true,"loading":true,"attention":true"#).item
+    #expect(item?.isPinned == true && item?.isLoading == true && item?.needsAttention == true)
+    let plain = try page(#""badge":1"#).item
+    #expect(plain?.isPinned == false && plain?.isLoading == false && plain?.needsAttention == false)
+  }
+
   @Test("badges are a text, a number, or true for a dot")
   func badges() throws {
     #expect(try page(#""badge":"new""#).item?.badge == .text("new"))

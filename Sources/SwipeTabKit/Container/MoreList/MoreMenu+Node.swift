@@ -17,7 +17,9 @@ extension MoreMenu {
     return nodes.shown(
       AccessibilityNode(
         id: "\(nodes.prefix)more/\(id)", role: .menuItem, label: item.label, hint: item.hint,
-        value: item.badgeValue, bounds: list.row(ofPage: page).intersection(list.viewport),
+        value: item.spokenValue(
+          isSelected: page == pager.selectedIndex, in: context.configuration),
+        bounds: list.row(ofPage: page).intersection(list.viewport),
         isEnabled: item.isEnabled, isSelected: page == pager.selectedIndex,
         position: AccessibilityNode.Position(
           page - list.pages.lowerBound + 1, of: list.pages.count)),

@@ -91,7 +91,8 @@ extension ContainerConfiguration {
   /// Whether the program's own words are those of other options.
   fileprivate func hasWords(of other: ContainerConfiguration) -> Bool {
     backTitle == other.backTitle && moreTitle == other.moreTitle && closeTitle == other.closeTitle
-      && addTitle == other.addTitle && shortcutTitles == other.shortcutTitles
+      && addTitle == other.addTitle && loadingTitle == other.loadingTitle
+      && attentionTitle == other.attentionTitle && shortcutTitles == other.shortcutTitles
       && tabCommandTitles == other.tabCommandTitles && editCommandTitles == other.editCommandTitles
   }
 
@@ -99,6 +100,7 @@ extension ContainerConfiguration {
   fileprivate mutating func takeWords(from other: ContainerConfiguration) {
     (backTitle, moreTitle, closeTitle) = (other.backTitle, other.moreTitle, other.closeTitle)
     (addTitle, shortcutTitles) = (other.addTitle, other.shortcutTitles)
+    (loadingTitle, attentionTitle) = (other.loadingTitle, other.attentionTitle)
     (tabCommandTitles, editCommandTitles) = (other.tabCommandTitles, other.editCommandTitles)
   }
 }

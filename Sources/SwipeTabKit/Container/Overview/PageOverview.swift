@@ -474,7 +474,9 @@
       return scope.shown(
         AccessibilityNode(
           id: "\(scope.prefix)overview/\(page.id)", role: .listItem, label: page.item.label,
-          hint: page.item.hint, value: page.item.badgeValue,
+          hint: page.item.hint,
+          value: page.item.spokenValue(
+            isSelected: index == pager.selectedIndex, in: context.configuration),
           bounds: layout.frame(of: index, scrolled: scrolled), isEnabled: page.item.isEnabled,
           isSelected: index == pager.selectedIndex,
           position: AccessibilityNode.Position(index + 1, of: catalog.count)),

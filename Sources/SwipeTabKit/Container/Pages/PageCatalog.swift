@@ -10,13 +10,15 @@
   private(set) var pinned: [PageID: Bool] = [:]
   /// How many pages are pinned; they are the first ones.
   private(set) var pinnedCount = 0
+  /// Whether an item may show a spinner; of a generated list nobody knows.
+  private(set) var mayHaveLoadingItems = false
   /// The cached pages of a generated list, by index.
   private var cache = PageCache()
 
   /// Makes a catalog of pages of which the program has hidden none.
   init(_ pages: PageList, context: ContainerContext) {
     (list, stored, self.context) = (pages, pages.stored, context)
-    countPinned()
+    readItems()
   }
 
   // MARK: Looking up
@@ -126,12 +128,14 @@
   func replace(with list: PageList) {
     (self.list, stored) = (list, list.stored)
     updateCache { $0.removeAll() }
-    countPinned()
+    readItems()
   }
 
-  private func countPinned() {
+  /// Reads again which items are pinned, and whether one loads.
+  private func readItems() {
     pinnedCount =
       (stored ?? []).prefix { pinned[$0.id] ?? $0.item.isPinned }.count
+    mayHaveLoadingItems = stored?.contains { $0.item.isLoading } ?? true
   }
 
   /// The list without the pages that the program has hidden, the pinned ones first; removes the record of pages that the
@@ -166,7 +170,7 @@
   /// The list after `TabItem.isHidden` and `isPinned` were read again; nil if the same pages show in the same order.
   var reread: PageList? {
     let now = list.stored == nil ? list : hiding(in: list)
-    countPinned()
+    readItems()
     return now.count != count || now.ids != list.ids ? now : nil
   }
 

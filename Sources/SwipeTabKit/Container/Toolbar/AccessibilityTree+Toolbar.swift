@@ -22,7 +22,7 @@ extension AccessibilityTree {
     let target = AccessibilityTarget.Part.bar(container.parts.toolbar.target(at: index))
     var node = AccessibilityNode(
       id: prefix + id, role: item.action == nil ? .tab : .button, label: item.label,
-      hint: item.hint, value: item.badgeValue,
+      hint: item.hint, value: item.spokenValue(isSelected: isSelected, in: container.configuration),
       bounds: inToolbar(container.parts.toolbar.geometry.frame(ofItem: index)),
       isEnabled: item.isEnabled,
       isSelected: item.action == nil ? isSelected : nil,

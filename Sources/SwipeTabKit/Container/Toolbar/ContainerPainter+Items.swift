@@ -8,6 +8,11 @@ extension ContainerPainter {
       ? context.configuration.animator.appearance(ofItem: index, in: geometry)
       : ItemAppearance(selection: 0)
     drawMarks(&drawing, ofItem: index, geometry, below: true)
+    if item.needsAttention, look.selection < 1 {
+      AttentionMark.draw(
+        in: &drawing, frame, at: geometry.edge, context.configuration.theme.selectedTint,
+        opacity: 1 - max(0, look.selection))
+    }
     if item.isEnabled {
       brush.drawTouch(&drawing, toolbar.target(at: index), frame, inset: 4)
     } else {
@@ -78,7 +83,10 @@ extension ContainerPainter {
     drawing.opacity = item.isEnabled ? 1 : 0.4
     let parts = toolbar.parts(of: item, index, in: toolbar.contentRoom(ofItem: index, in: frame))
     let pose = pose(ofItem: index)
-    if let image = item.image, let rect = parts.image {
+    if item.isLoading, let rect = parts.image {
+      let time = context.configuration.reducesMotion ? 0 : context.time
+      Spinner.draw(in: &drawing, rect, tint, at: time)
+    } else if let image = item.image, let rect = parts.image {
       let shown = item.tinted(look.tintsImage).posed(pose)
       drawing.posed(pose, about: rect) {
         brush.drawImage(&$0, shown, pose?.image ?? image, rect, tint, look.selection)

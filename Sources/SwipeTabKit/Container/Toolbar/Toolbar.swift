@@ -59,7 +59,7 @@
 
   /// The natural width of an item, in points.
   func naturalWidth(ofItem index: Int) -> Double {
-    let item = catalog.page(at: index).item
+    let item = catalog.page(at: index).item.shown
     let width = naturalStyle(item.look).naturalWidth(of: item, context.measurer)
     let selected = item.selectedLook.map {
       naturalStyle($0).naturalWidth(of: item, context.measurer)
@@ -70,7 +70,7 @@
 
   /// The widths that an item asks for its whole title, in points; nil stands for the More item.
   func wish(ofItem index: Int?) -> ItemWish {
-    let item = index.map { catalog.page(at: $0).item } ?? moreItem
+    let item = index.map { catalog.page(at: $0).item.shown } ?? moreItem
     // A title longer than the bar cannot be shown whole.
     let longest = context.size.width
     var wish = naturalStyle(item.look).wish(of: item, context.measurer, upTo: longest)
@@ -228,7 +228,8 @@
   ///
   /// In a sidebar, which has room for titles, an item without one shows its label.
   func item(at index: Int) -> TabItem {
-    var item = index == context.layout.items.moreIndex ? moreItem : catalog.page(at: index).item
+    var item =
+      index == context.layout.items.moreIndex ? moreItem : catalog.page(at: index).item.shown
     if context.configuration.isSidebar, item.title == nil { item.title = item.label }
     return item
   }

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Items that load or want attention")
+@MainActor struct LoadingItemTests {
+  private func container(
+    _ change: (inout TabItem) -> Void,
+    configure: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> TabContainer {
+    var configuration = ContainerConfiguration()
+    configure(&configuration)
+    let pages = (0..<3).map { number -> any TabPage in
+      var item = TabItem(title: "P\(number)", image: "star")
+      if number == 1 { change(&item) }
+      return ColorPage(id: PageID("p\(number)"), item: item, color: .red)
+    }
+    return try TabContainer(
+      pages: PageList(pages), configuration: configuration, size: Size(width: 400, height: 800))
+  }
+
+  /// The contents of the commands that paint the toolbar.
+  private func commands(_ container: TabContainer) -> [DrawCommand.Content] {
+    let bar = container.parts.context.layout.toolbar ?? .zero
+    var list = DisplayList()
+    container.draw(into: &list)
+    return list.commands.filter { $0.clip.intersects(bar) }.map(\.content)
+  }
+
+  private func icons(_ container: TabContainer) -> Int {
+    commands(container).count {
+      if case .icon(let icon) = $0 { icon.name == "star" } else { false }
+    }
+  }
+
+  @Test("a spinner turns in place of the image, and frames are drawn for it")
+  func spinner() throws {
+    let container = try container { $0.isLoading = true }
+    #expect(icons(container) == 2 && container.isMoving)
+    let first = commands(container)
+    container.advance(to: 0.3)
+    #expect(commands(container) != first)
+    container.advance(to: 10)
+    container.advance(to: 10.3)
+    #expect(container.isMoving)
+    #expect(container.changeItem(of: "p1", ItemChange(isLoading: false)))
+    #expect(icons(container) == 3 && !container.isMoving && container.nextDeadline == nil)
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("one step in time and many show the same")
+  func time() throws {
+    let (one, many) = (try container { $0.isLoading = true }, try container { $0.isLoading = true })
+    one.advance(to: 1.5)
+    for step in 1...15 { many.advance(to: Double(step) / 10) }
+    #expect(commands(one) == commands(many))
+  }
+
+  @Test("with reduced motion, out of sight and out of view nothing runs")
+  func asleep() throws {
+    let still = try container {
+      $0.isLoading = true
+    } configure: {
+      $0.reducesMotion = true
+    }
+    let first = commands(still)
+    still.advance(to: 0.3)
+    #expect(!still.isMoving && commands(still) == first && icons(still) == 2)
+    let hidden = try container { $0.isLoading = true }
+    hidden.isOutOfSight = true
+    #expect(!hidden.isMoving)
+    let barless = try container {
+      $0.isLoading = true
+    } configure: {
+      $0.toolbarVisibility = .hidden
+    }
+    #expect(!barless.isMoving)
+    let far = try Fixture(pages: 60) { $0.overflow = .scroll }
+    far.container.changeItem(of: "p59", ItemChange(isLoading: true))
+    #expect(!far.container.isMoving)
+    far.container.select(index: 59, animated: false)
+    #expect(far.container.isMoving)
+  }
+
+  @Test("an item without an image has room for the spinner")
+  func lone() throws {
+    let fixture = try Fixture(pages: 3) { $0.titles = .beside }
+    let toolbar = fixture.container.parts.toolbar
+    let frame = Rect(x: 0, y: 0, width: 120, height: 49)
+    #expect(toolbar.imageFrame(ofItem: 1, in: frame) == nil)
+    fixture.container.changeItem(of: "p1", ItemChange(isLoading: true))
+    #expect(toolbar.imageFrame(ofItem: 1, in: frame) != nil)
+  }
+
+  @Test("the mark of attention shows until the page is selected, at the outer edge")
+  func attention() throws {
+    let plain = try container { _ in }
+    let container = try container { $0.needsAttention = true }
+    func marks(_ container: TabContainer) -> [Rect] {
+      let item = container.parts.toolbar.geometry.frame(ofItem: 1)
+      let line = AttentionMark.frame(in: item, at: container.configuration.toolbarEdge)
+      return commands(container).compactMap {
+        if case .roundedRect(line, _, _) = $0 { line } else { nil }
+      }
+    }
+    let line = try #require(marks(container).first)
+    let item = container.parts.toolbar.geometry.frame(ofItem: 1)
+    #expect(marks(plain) == [] && line.midX == item.midX && line.maxY == item.maxY - 3)
+    #expect(!container.isMoving)
+    container.select("p1", animated: false)
+    #expect(marks(container) == [])
+    for position in ContainerConfiguration.ToolbarPosition.allCases {
+      container.configuration.toolbarPosition = position
+      container.select("p0", animated: false)
+      #expect(marks(container).count == 1)
+    }
+  }
+
+  @Test("both are read aloud beside the badge, in given words")
+  func spoken() throws {
+    let container = try container {
+      ($0.isLoading, $0.needsAttention, $0.badge) = (true, true, .count(3))
+    } configure: {
+      $0.loadingTitle = "Lädt"
+    }
+    func value() -> String? {
+      container.accessibilityTree().first { $0.id == "tabs/p1" }?.value
+    }
+    #expect(value() == "3, Lädt, Needs attention")
+    container.select("p1", animated: false)
+    #expect(value() == "3, Lädt")
+  }
+}
