@@ -14,6 +14,8 @@ package struct AccessibilityTarget: Sendable, Hashable {
   ///
   /// Each container shows at most one container on its front screen or sheet, so the level identifies a container.
   var level: Int
+  /// What is added to a container's level for the one that shows the view above its toolbar.
+  static let accessoryLevel = 1 << 20
   /// The element in that container.
   var part: Part
 

@@ -47,12 +47,13 @@
     let bar = isBarThere ? [tabListNode, addNode] : []
     let position = container.parts.context.configuration.toolbarPosition
     let more = container.parts.moreMenu.menuNode(in: nodes)
-    let isBarFirst = position == .top || position == .leading
-    let nodes =
-      isBarFirst
-      ? [navigationNode] + bar + [frontNode, more, commandMenu, toast]
-      : [navigationNode, frontNode] + bar + [more, commandMenu, toast]
-    return nodes.compactMap(\.self)
+    let content =
+      switch position {
+      case .top: bar + [accessoryNode, frontNode]
+      case .leading: bar + [frontNode, accessoryNode]
+      case .bottom, .trailing: [frontNode, accessoryNode] + bar
+      }
+    return ([navigationNode] + content + [more, commandMenu, toast]).compactMap(\.self)
   }
 
   // MARK: Nodes
@@ -105,6 +106,22 @@
   /// The nodes on the front screen.
   private func screenContent(_ id: String) -> [AccessibilityNode] {
     container.parts.navigator.frontHosted.map { [inner($0.door, id + "/").root] } ?? bodyNodes(id)
+  }
+
+  /// The node of the view above the toolbar, which its own container shows; nil without one.
+  private var accessoryNode: AccessibilityNode? {
+    guard let screen = container.accessory,
+      let hosted = container.parts.accessoryPlace.hosted, !container.parts.navigator.isCovered,
+      let frame = container.parts.presentation.accessoryFrame
+    else { return nil }
+    let id = "\(prefix)accessory/\(screen.id)"
+    let tree = AccessibilityTree(
+      container: hosted.door, scope: scope, prefix: id,
+      level: level + AccessibilityTarget.accessoryLevel)
+    return shown(
+      AccessibilityNode(
+        id: id, role: .region, label: screen.accessibilityName, bounds: frame,
+        children: tree.bodyNodes(id)))
   }
 
   /// The node of a presented screen, which its own container shows.

@@ -66,7 +66,11 @@ extension TabContainer {
 
   /// The container at a nesting level, 0 for this one; nil if there is none.
   func container(inwards level: Int) -> TabContainer? {
-    level > 0 ? frontInner?.container(inwards: level - 1) : self
+    if level >= AccessibilityTarget.accessoryLevel {
+      let outer = container(inwards: level - AccessibilityTarget.accessoryLevel)
+      return outer?.parts.accessoryPlace.hosted?.door
+    }
+    return level > 0 ? frontInner?.container(inwards: level - 1) : self
   }
 
   /// The container on the sheet, or else on the front screen; nil if there is none.

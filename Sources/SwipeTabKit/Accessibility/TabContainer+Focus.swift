@@ -101,7 +101,7 @@ extension FocusRing {
     switch focused {
     case .toolbar(let target, _): (owner, part) = (toolbarWithFocus, .bar(target))
     case .button(let target, _): (owner, part) = (outermostWithBars, .bar(target))
-    case .part(let target): (owner, part) = (frontmost, .body(target))
+    case .part(let target): (owner, part) = (self.owner(of: target), .body(target))
     }
     guard owner === container, !containersWithBars.contains(where: { $0.door.listedFocus != nil })
     else { return nil }

@@ -102,11 +102,17 @@ extension TabContainer {
     return (front.parts.fields.isComposing || front.parts.bodyViews.isComposing) && !coversFields
   }
 
-  /// The container with the screen in front, which is not always one that shares bars with this one.
+  /// The container with the screen in front, or with the view above the toolbar that has the focus; it does not always
+  /// share bars with this one.
   var deepestFront: TabContainer {
     var front = self
     while let inner = front.frontInner { front = inner }
-    return front
+    // A field above the toolbar may have the focus, while the page stays in front.
+    let ring = front.root.parts.focusRing
+    guard let target = ring.focusedBodyPart, let owner = ring.owner(of: target),
+      owner.standing.showsThrough
+    else { return front }
+    return owner.door
   }
 
   /// Whether a list, a menu or the miniatures lie over the text fields, and typed letters are for them.

@@ -83,7 +83,7 @@
     case .event(.pushed), .event(.popped): if stacks.isLeaving(hosted) { return }
     // A presented screen is told as pushed and popped, and is no page, also where its container comes back.
     case .event(.pageAppeared), .event(.pageDisappeared):
-      if standing.container?.layer(OnNavigation.self).sheets.hosted === hosted { return }
+      if standing.container?.layer(OnNavigation.self).hosted.isBare(hosted) == true { return }
     // The container of the button runs it.
     case .action: return
     default: break

@@ -30,7 +30,7 @@
       toaster, moreMenu,
       reordering, itemMotion, itemAnimations,
       markTail, lengthHold,
-      hostedContacts, longPress, barPresses,
+      accessory, hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
       focusRing, sheetGrip, scroller,
       navigator, stages, stacks, hosted, wheelPaging, recentPages, pager,
@@ -75,8 +75,8 @@
     ContainerLayout(
       size: context.size, configuration: context.configuration, count: catalog.count,
       pinned: catalog.pinnedCount, hasTitles: toolbar.hasTitles, canAdd: editing.canAdd,
-      hostRoom: standing.room,
-      held: lengthHold.held, wish: { self.toolbar.wish(ofItem: $0) },
+      hostRoom: standing.room, held: lengthHold.held, accessory: accessoryPlace.height,
+      wish: { self.toolbar.wish(ofItem: $0) },
       naturalWidth: { self.toolbar.naturalWidth(ofItem: $0) })
   }
 

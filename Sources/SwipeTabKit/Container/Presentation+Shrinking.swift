@@ -33,13 +33,17 @@ extension Presentation {
   /// The rectangle of the toolbar in its layout once it has shrunk.
   var shrunkToolbar: Rect {
     let items = context.layout.items.bounds
-    let height = context.configuration.textScale.grown(Self.shrunkHeight, by: 16)
+    let row = shrunkRow
+    let height =
+      row?.height ?? context.configuration.textScale.grown(Self.shrunkHeight, by: 16)
     let margin = Self.shrunkMargin
     let width = min(shrunkWidth(height: height), max(0, items.width - 2 * margin))
     let isAtTop = context.configuration.toolbarEdge == .top
+    let isMirrored = context.configuration.isRightToLeft
     var x = items.midX - width / 2
-    if items.width <= Self.widestToEnd {
-      let isMirrored = context.configuration.isRightToLeft
+    if let row {
+      x = isMirrored ? row.maxX - width : row.x
+    } else if items.width <= Self.widestToEnd {
       x = isMirrored ? items.maxX - margin - width : items.x + margin
     }
     return Rect(

@@ -70,6 +70,7 @@ extension TabContainer {
   /// Requests a new frame; call it after a page's or screen's content has changed.
   public func redraw() {
     parts.sheets.adapt()
+    parts.accessory.adapt()
     transaction { parts.context.noteChange() }
   }
 

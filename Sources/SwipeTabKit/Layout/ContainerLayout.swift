@@ -34,6 +34,10 @@ final class ContainerLayout: Sendable {
   let items: TabBarLayout
   /// The rectangle of the button that adds a page, at the end of the toolbar; nil without one.
   let addButton: Rect?
+  /// The rectangle of the view above the toolbar, while that is in its place; nil without one.
+  let accessory: Rect?
+  /// The room of the view above the toolbar, at its edge.
+  private let accessoryRoom: EdgeInsets
   /// The thickness of both bars at each edge.
   private let bars: EdgeInsets
   /// The toolbar's thickness, in points; 0 while it is hidden.
@@ -48,12 +52,13 @@ final class ContainerLayout: Sendable {
   /// Computes the layout of bars and pages.
   ///
   /// `hasTitles` says whether an item has a title, and `hostRoom` which space pages gain without
-  /// the hosting container's navigation bar; nil for the outermost container. `held` is what tabs
-  /// keep of an earlier layout; `wish` and `naturalWidth` are those of `TabBarLayout`.
+  /// the hosting container's navigation bar; nil for the outermost container. `accessory` is the height
+  /// of the view above the toolbar, 0 for none. `held` is what tabs keep of an earlier layout;
+  /// `wish` and `naturalWidth` are those of `TabBarLayout`.
   init(
     size: Size, configuration: ContainerConfiguration, count: Int, pinned: Int = 0,
     hasTitles: Bool = true, canAdd: Bool = false, hostRoom: NavigationRoom? = nil,
-    held: HeldLength? = nil,
+    held: HeldLength? = nil, accessory: Double = 0,
     wish: ((Int?) -> ItemWish)? = nil, naturalWidth: (Int) -> Double
   ) {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -112,8 +117,15 @@ final class ContainerLayout: Sendable {
     self.bars = bars
     isOnTop = toolbar != nil && configuration.toolbarEdge == .top
     (safeArea, isTranslucent) = (safe, configuration.pagesRunUnderBars)
+    let isBelowBar = configuration.toolbarEdge == .top
+    self.accessory = Self.accessoryFrame(
+      height: accessory, isAtTop: isBelowBar,
+      in: bounds.inset(by: EdgeInsets { max(bars[$0], safe[$0]) }))
+    let taken = accessory > 0 ? accessory + AccessoryMetrics.gap : 0
+    accessoryRoom = EdgeInsets { $0 == (isBelowBar ? .top : .bottom) ? taken : 0 }
     let room = Room(
-      bounds, bars: bars, safeArea: safe, isTranslucent: isTranslucent, beside: sidebarEdge)
+      bounds, bars: bars, safeArea: safe, accessory: accessoryRoom, isTranslucent: isTranslucent,
+      beside: sidebarEdge)
     (viewport, insets) = (room.viewport, room.insets)
     var lengths = ItemLengths(configuration, titles: titles)
     if addRoom != nil { lengths.isPacked = true }
@@ -140,12 +152,24 @@ final class ContainerLayout: Sendable {
     toolbarThickness = other.toolbarThickness
     (titles, items, addButton) = (other.titles, other.items, other.addButton)
     (isOnTop, safeArea, isTranslucent) = (other.isOnTop, other.safeArea, other.isTranslucent)
+    (accessory, accessoryRoom) = (other.accessory, other.accessoryRoom)
     var bars = other.bars
     bars[toolbarEdge] -= distance.clamped(to: 0...toolbarThickness)
     self.bars = bars
     let room = Room(
-      bounds, bars: bars, safeArea: safeArea, isTranslucent: isTranslucent, beside: sidebarEdge)
+      bounds, bars: bars, safeArea: safeArea, accessory: accessoryRoom,
+      isTranslucent: isTranslucent, beside: sidebarEdge)
     (viewport, insets) = (room.viewport, room.insets)
+  }
+
+  /// The rectangle of the view above the toolbar in the area between the bars; nil for a height of 0.
+  private static func accessoryFrame(height: Double, isAtTop: Bool, in area: Rect) -> Rect? {
+    guard height > 0 else { return nil }
+    let gap = AccessoryMetrics.gap
+    let width = max(0, min(area.width - 2 * gap, AccessoryMetrics.width))
+    return Rect(
+      x: area.midX - width / 2, y: isAtTop ? area.y + gap : area.maxY - gap - height, width: width,
+      height: height)
   }
 
   /// The space above the first item of a sidebar, in points.
@@ -175,7 +199,8 @@ final class ContainerLayout: Sendable {
       bounds.height += navigationRoom.above
     }
     return Room(
-      bounds, bars: bars, safeArea: safe, isTranslucent: isTranslucent, beside: sidebarEdge)
+      bounds, bars: bars, safeArea: safe, accessory: besideToolbar ? accessoryRoom : .zero,
+      isTranslucent: isTranslucent, beside: sidebarEdge)
   }
 
   static func shows(_ visibility: ContainerConfiguration.BarVisibility, _ count: Int)
@@ -196,18 +221,20 @@ struct Room: Sendable, Hashable {
 
   /// The room between bars that are `bars` points thick at each edge.
   ///
-  /// Pages run under translucent bars, but for the one at the edge `beside`.
+  /// Pages run under translucent bars, but for the one at the edge `beside`, and always under the view above the toolbar.
   init(
-    _ bounds: Rect, bars: EdgeInsets, safeArea safe: EdgeInsets, isTranslucent: Bool,
-    beside sidebar: Edge?
+    _ bounds: Rect, bars: EdgeInsets, safeArea safe: EdgeInsets, accessory: EdgeInsets,
+    isTranslucent: Bool, beside sidebar: Edge?
   ) {
     if isTranslucent {
       let isBeside = sidebar.map { bars[$0] > 0 } ?? false
       viewport = bounds.inset(by: EdgeInsets { $0 == sidebar ? bars[$0] : 0 })
-      insets = EdgeInsets { isBeside && $0 == sidebar ? 0 : max(bars[$0], safe[$0]) }
+      insets = EdgeInsets {
+        accessory[$0] + (isBeside && $0 == sidebar ? 0 : max(bars[$0], safe[$0]))
+      }
     } else {
       viewport = bounds.inset(by: bars)
-      insets = EdgeInsets { bars[$0] == 0 ? safe[$0] : 0 }
+      insets = EdgeInsets { accessory[$0] + (bars[$0] == 0 ? safe[$0] : 0) }
     }
   }
 }

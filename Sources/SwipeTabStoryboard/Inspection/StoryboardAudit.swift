@@ -46,7 +46,7 @@ struct StoryboardAudit {
     var reached: Set<PageID> = [document.root]
     var waiting = [document.root]
     while let id = waiting.popLast() {
-      let next = (pages[id]?.targets ?? []) + (containers[id]?.allTabs ?? [])
+      let next = (pages[id]?.targets ?? []) + (containers[id]?.allPages ?? [])
       for id in next where reached.insert(id).inserted { waiting.append(id) }
     }
     return reached

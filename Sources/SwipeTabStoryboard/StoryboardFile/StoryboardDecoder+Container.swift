@@ -9,6 +9,8 @@ struct StoryboardContainerDraft {
   var pages: [(id: PageID, cursor: JSONCursor)] = []
   /// The pages that the user can add.
   var additions: [(id: PageID, cursor: JSONCursor)] = []
+  /// The page above the toolbar.
+  var accessory: (id: PageID, cursor: JSONCursor)?
   /// The number of further tabs that could not be read.
   var unreadable = 0
   var initial: (tab: InitialPage, cursor: JSONCursor)?
@@ -58,6 +60,9 @@ extension StoryboardDecoder {
       segues.count + ids.count + pages.count
       - (draft.segues.count + draft.ids.count + draft.pages.count)
     draft.container.moreAfter = object.optional("moreAfter", .integer(in: 1...1000))
+    if let cursor = object["accessory"] {
+      draft.accessory = pageOrID(cursor).map { ($0, cursor) }
+    }
     if let cursor = object["initial"] { draft.initial = cursor.read(.tab).map { ($0, cursor) } }
     for (key, toggle, value) in object["when"]?.dictionary() ?? [] {
       draft.variants.append((ControlID(toggle), key))

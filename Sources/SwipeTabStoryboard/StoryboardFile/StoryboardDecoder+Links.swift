@@ -30,6 +30,13 @@ extension StoryboardDecoder {
     where register(id, page: id, at: cursor, in: &additions) {
       container.additions.append(id)
     }
+    if let (id, cursor) = draft.accessory {
+      if pageIDs.contains(id) {
+        container.accessory = id
+      } else {
+        reportMissing(id, "page", among: pages.lazy.map(\.id), at: cursor)
+      }
+    }
     if let (tab, cursor) = draft.initial {
       container.initial = initial(tab, of: draft, tabs: tabs, at: cursor)
     }

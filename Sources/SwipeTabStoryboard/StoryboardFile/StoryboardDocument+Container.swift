@@ -20,6 +20,8 @@ extension StoryboardDocument {
     package var initial: InitialPage?
     /// The number of tabs before one that lists all others; nil if all pages are tabs.
     package var moreAfter: Int?
+    /// The page whose body stands above the toolbar; nil for none.
+    package var accessory: PageID?
     /// The appearance and behavior.
     package var settings = Settings()
     /// The settings that toggles change while they are on, in order.
@@ -27,6 +29,9 @@ extension StoryboardDocument {
 
     /// The pages that are tabs, or can become tabs.
     var allTabs: [PageID] { segues.map(\.page) + ids + pages + additions }
+
+    /// The pages that show with the container: those that are tabs or can become tabs, and the one above the toolbar.
+    var allPages: [PageID] { allTabs + (accessory.map { [$0] } ?? []) }
   }
 
   /// A named link from a container to a page.

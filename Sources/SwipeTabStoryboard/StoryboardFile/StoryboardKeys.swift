@@ -36,7 +36,7 @@ enum StoryboardKeys {
   static let colors = ThemeColor.allCases.map(\.rawValue) + ["tintsSelectedImages"]
   static let insets = ["top", "left", "bottom", "right"]
   static let segue = ["id", "kind", "page"]
-  static let tabs = ["pages", "segues", "ids", "add", "initial", "moreAfter", "when"]
+  static let tabs = ["pages", "segues", "ids", "add", "initial", "moreAfter", "accessory", "when"]
   static let container = ["id"] + tabs + settings
   static let document =
     tabs + settings + [

@@ -16,6 +16,11 @@ extension StoryboardScene: PageOrigin {
     }
   }
 
+  /// Puts the page above the toolbar that a container of the file asks for.
+  func installAccessory(of id: PageID, in container: TabContainer) {
+    container.accessory = containers[id]?.container.accessory.flatMap { page($0) }
+  }
+
   /// The pages that the user can add to a container, and that can be copied.
   private func additions(of id: PageID) -> [StoryboardPage] {
     containers[id]?.container.additions.compactMap { screens[$0] } ?? []

@@ -81,6 +81,7 @@ extension StoryboardScene {
       return self.screen(screen.id, for: root)
     }
     installAdditions(of: screen.id, in: screen.container)
+    installAccessory(of: screen.id, in: screen.container)
     show(screen.id, in: screen.container, after: old)
     configure(screen.container, as: screen.id)
     screen.container.replaceScreens { replacement(for: $0, in: root, after: old) }

@@ -155,7 +155,10 @@ package import SwipeTabKit
     let made = try? TabContainer(
       pages: loaded.pages, configuration: configuration, initial: loaded.initial,
       size: container.size, scale: container.scale, measurer: container.measurer)
-    if let made { installAdditions(of: id, in: made) }
+    if let made {
+      installAdditions(of: id, in: made)
+      installAccessory(of: id, in: made)
+    }
     made?.prescription = Prescription(configuration: configuration, pages: loaded.pages.allIDs)
     return made.map { ContainerScreen(id: id, container: $0) }
   }
@@ -172,6 +175,7 @@ package import SwipeTabKit
     }
     installAdditions(of: rootID, in: container)
     installOwn(in: container)
+    installAccessory(of: rootID, in: container)
     container.setControlDefaults(defaults)
     container.makeScreen = { [unowned container] id in self.screen(id, for: container) }
     container.prescription?.didChange = { [unowned container] control in

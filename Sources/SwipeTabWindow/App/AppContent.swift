@@ -169,11 +169,21 @@ final class AppContent: TabContainerOwner {
     return BuiltScreen(page, id: id, tracker: tracker)
   }
 
-  /// All screens that were pushed or presented.
+  /// Shows a page's content above the toolbar; nil for none.
+  func showAccessory(_ page: Page?) {
+    guard let page else { return container.accessory = nil }
+    let present = container.accessory?.id
+    let id = page.id ?? present ?? screen(for: page).id
+    container.accessory = BuiltScreen(page, id: id, tracker: tracker)
+  }
+
+  /// All screens that were pushed or presented, and the one above the toolbar.
   private var screens: [any Screen] {
     let pages = container.pages.allStored?.map(\.id) ?? []
     let sheet = container.presentedScreen.map { [$0] } ?? []
+    let accessory = container.accessory.map { [$0] } ?? []
     return container.pushedScreens + pages.flatMap { container.screens(ofPage: $0) } + sheet
+      + accessory
   }
 
   /// Makes screens that the container asks for by their identifiers; nil for none.

@@ -55,6 +55,24 @@ public final class SwipeTabApp {
     didSet { content.makeNewPages(with: makeNewTab) }
   }
 
+  /// The view above a toolbar at the bottom, or below one at the top, such as the strip of a player; nil, the default, for
+  /// none.
+  ///
+  /// ```swift
+  /// app.accessory = Page("Now playing") {
+  ///   Columns {
+  ///     Column { Label(model.title) }
+  ///     Column { Button("Pause") { model.pause() } }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Its content is built again when observable state that it read has changed. It takes the place of
+  /// `TabContainer.accessory`, which says how the view is laid out and moves.
+  public var accessory: Page? {
+    didSet { content.showAccessory(accessory) }
+  }
+
   /// The text of the title bar.
   let title: String
   /// The options of the window.

@@ -16,7 +16,7 @@ import Testing
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "LayingOutPages").blocks
-    #expect(shown.count == 4)
+    #expect(shown.count == 6)
     #expect(shown == (try Snippets(tests: "LayingOutPagesTests").blocks))
   }
 
@@ -46,6 +46,36 @@ import Testing
       let bar = try #require(tabs.parts.context.layout.toolbar)
       #expect((bar.height > bar.width) == isSidebar)
     }
+  }
+
+  @Test("a body that is scrolled shrinks the toolbar")
+  func scrolling() throws {
+    let page = BasePage(id: "list", item: TabItem(title: "List", image: "list"))
+    page.body = ScreenBody([.list((0..<90).map { ScreenBody.Row("Row \($0)") })])
+    let tabs = try TabContainer(pages: PageList([page]), size: Size(width: 400, height: 800))
+    // snippet
+    tabs.configuration.hidesOnScroll = .shrink
+    // end
+    tabs.handle(.wheel(dx: 0, dy: -9, at: Point(x: 200, y: 300), shift: false))
+    #expect(tabs.parts.presentation.reachableToolbar?.width == 44)
+  }
+
+  @Test("a strip stands above the toolbar")
+  func strip() throws {
+    let tabs = try container()
+    // snippet
+    let player = BasePage(id: "player", item: TabItem(title: "Now playing"))
+    player.body = ScreenBody([
+      .columns([
+        ScreenBody.Column([.label(ScreenBody.Label("Blue in Green"))]),
+        ScreenBody.Column(
+          [.button(ScreenBody.Button("Pause", action: .send("pause")))], width: 120),
+      ])
+    ])
+    tabs.accessory = player
+    // end
+    #expect(tabs.shownFrame.maxY < 740)
+    #expect(tabs.accessibilityTree().first { $0.label == "Pause" } != nil)
   }
 
   @Test("tabs as in a browser stand at the start, with crosses")

@@ -30,7 +30,7 @@ extension ContainerParts: BodySurroundings {
       case .part(let target) = root.focusRing.ringed,
       target.screen == screen, navigator.frontTraits?.id == screen,
       // A sheet that slides away may have the name of the screen below it, and another body.
-      standing.container === root.focusOrder.frontmost
+      standing.container === root.focusOrder.owner(of: target)
     else { return nil }
     return target
   }

@@ -28,7 +28,7 @@
       barTargets.activate(target, cause: .key)
       return true
     case .part(let target):
-      guard let front = order.frontmost else { return false }
+      guard let front = order.owner(of: target) else { return false }
       return front.transaction {
         front.layer(OnBodies.self).fields.handle(key, on: target)
           || front.layer(OnBodies.self).bodyTargets.handle(key, on: target)

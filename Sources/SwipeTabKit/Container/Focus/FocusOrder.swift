@@ -8,6 +8,8 @@
     case buttons
     /// The toolbar of a container.
     case toolbar(any ContainerNode)
+    /// The view above the toolbar, which a container shows.
+    case accessory(any ContainerNode)
     /// The body in front.
     case body
   }
@@ -28,6 +30,19 @@
     if let sheet = sheets.open { return sheet.container }
     guard let hosted = navigator.frontHosted else { return standing.container }
     return hosted.layer(OnFront.self).focusOrder.frontmost
+  }
+
+  /// The container with a part of a body: one that shows a view above a toolbar, or the frontmost.
+  func owner(of target: BodyTarget) -> (any ContainerNode)? {
+    accessory(withScreen: target.screen) ?? frontmost
+  }
+
+  /// The container that shows the view above a toolbar whose screen has an identifier; nil if none does.
+  private func accessory(withScreen screen: PageID) -> (any ContainerNode)? {
+    guard !sheets.isOpen, !navigator.areBarsCovered else { return nil }
+    if !navigator.isCovered, accessoryPlace.screen?.id == screen { return accessoryPlace.hosted }
+    guard let hosted = navigator.frontHosted, hosted.standing.coveredHost == nil else { return nil }
+    return hosted.layer(OnFront.self).focusOrder.accessory(withScreen: screen)
   }
 
   /// The screen in front of all others; nil without pages.
@@ -90,7 +105,7 @@
         && navigationBar.button(target)?.action != nil
     case .part(let target):
       !(navigator.areBarsCovered && !sheets.isOpen)
-        && frontmost?.layer(OnBodies.self).bodyTargets.isStop(target) == true
+        && owner(of: target)?.layer(OnBodies.self).bodyTargets.isStop(target) == true
     }
   }
 
@@ -113,8 +128,11 @@
     }
     let inner = hosted ?? [.body]
     let bar = standing.container.flatMap { hasToolbar ? [Section.toolbar($0)] : nil } ?? []
-    let isFirst = [.top, .leading].contains(context.configuration.toolbarPosition)
-    return isFirst ? bar + inner : inner + bar
+    let isThere = !navigator.isCovered && presentation.accessoryFrame != nil
+    let view = isThere ? accessoryPlace.hosted.map { [Section.accessory($0)] } ?? [] : []
+    if context.configuration.toolbarPosition == .top { return bar + view + inner }
+    return context.configuration.toolbarPosition == .leading
+      ? bar + inner + view : inner + view + bar
   }
 
   /// The sections as a circle that begins at the innermost toolbar.
@@ -161,7 +179,9 @@
   private func holds(_ stop: FocusStop, in section: Section) -> Bool {
     switch (stop, section) {
     case (.toolbar(_, let id), .toolbar(let container)): ObjectIdentifier(container) == id
-    case (.button, .buttons), (.part, .body): true
+    case (.part(let target), .accessory(let container)): owner(of: target) === container
+    case (.part(let target), .body): owner(of: target) === frontmost
+    case (.button, .buttons): true
     default: false
     }
   }
@@ -181,15 +201,20 @@
         return nil
       }
       return buttons.neighbor(of: before, by: step).map { .button($0, screen: screen.id) }
-    case (.body, .part(let target)):
-      return frontmost?.layer(OnBodies.self).bodyTargets.stop(past: target, by: step).map {
-        .part($0)
-      }
-    case (.body, _):
-      return frontmost?.layer(OnBodies.self).bodyTargets.stop(after: nil, by: step).map {
-        .part($0)
-      }
+    case (.body, _): return next(after: stop, by: step, inBodyOf: frontmost)
+    case (.accessory(let container), _):
+      return next(after: stop, by: step, inBodyOf: container)
     }
+  }
+
+  private func next(
+    after stop: FocusStop?, by step: Int, inBodyOf container: (any ContainerNode)?
+  ) -> FocusStop? {
+    let targets = container?.layer(OnBodies.self).bodyTargets
+    guard case .part(let target) = stop else {
+      return targets?.stop(after: nil, by: step).map { .part($0) }
+    }
+    return targets?.stop(past: target, by: step).map { .part($0) }
   }
 }
 

@@ -122,7 +122,7 @@
   /// The stop to which Tab leads: in a list or strip the row or card that last had the focus, or else the first one.
   private func entry(of stop: FocusStop) -> FocusStop {
     guard case .part(let target) = stop,
-      let targets = order.frontmost?.layer(OnBodies.self).bodyTargets,
+      let targets = order.owner(of: target)?.layer(OnBodies.self).bodyTargets,
       let first = targets.stop(atEndOf: target, isLast: false)
     else { return stop }
     var kept = target
@@ -148,10 +148,11 @@
     switch stop {
     case .part(let target):
       last = stop
-      if order.frontmost?.layer(OnBodies.self).bodyTargets.isInList(target) ?? false {
+      let targets = order.owner(of: target)?.layer(OnBodies.self).bodyTargets
+      if targets?.isInList(target) ?? false {
         rows[target.whole] = target.part
       }
-      if reveals { order.frontmost?.layer(OnBodies.self).bodyTargets.reveal(target) }
+      if reveals { targets?.reveal(target) }
     case .button: last = stop
     case .toolbar, nil: break
     }
@@ -161,11 +162,11 @@
   /// Runs a change of the layout, after which the part of a body with the ring is still in view if it was before.
   func keepInView(_ change: () -> Bool) -> Bool {
     guard case .part(let target) = ringed,
-      let targets = order.frontmost?.layer(OnBodies.self).bodyTargets,
+      let targets = order.owner(of: target)?.layer(OnBodies.self).bodyTargets,
       targets.isInView(target)
     else { return change() }
     let isChanged = change()
-    order.frontmost?.layer(OnBodies.self).bodyTargets.reveal(target)
+    order.owner(of: target)?.layer(OnBodies.self).bodyTargets.reveal(target)
     return isChanged
   }
 
@@ -348,8 +349,8 @@
   /// The body of the screen in front, if a part of it has the focus.
   private var bodyWithFocus: ObjectIdentifier? {
     // Asking for a screen may allocate memory, so it is not done in each frame.
-    guard case .part = last else { return nil }
-    return order.frontmost?.layer(OnScreens.self).navigator.frontScreen?.body.map(
+    guard case .part(let target) = last else { return nil }
+    return order.owner(of: target)?.layer(OnScreens.self).navigator.frontScreen?.body.map(
       ObjectIdentifier.init)
   }
 
@@ -401,6 +402,9 @@
     guard !kept.isEmpty || !rows.isEmpty || last != nil else { return }
     var known: Set<PageID> = []
     if let sheet = sheets.open { known.insert(sheet.screen.id) }
+    for container in order.chain {
+      if let view = container.layer(OnScreens.self).accessoryPlace.screen { known.insert(view.id) }
+    }
     var containers = order.chain
     hostedPages.forEach { containers += $0.container.map { [$0] } ?? [] }
     for screen in containers.flatMap({ $0.layer(OnScreens.self).navigator.stackedScreens }) {
@@ -427,8 +431,8 @@
 
   // MARK: Answers
 
-  /// The container with the frontmost screen.
-  var frontmost: (any ContainerNode)? { order.frontmost }
+  /// The container with a part of a body.
+  func owner(of target: BodyTarget) -> (any ContainerNode)? { order.owner(of: target) }
 
   /// The outermost of the containers that share bars.
   var outermostWithBars: (any ContainerNode)? { standing.container }
@@ -457,7 +461,7 @@
     case .button(let target, _):
       return navigationBar.frame(of: target)?.offsetBy(x: 0, y: presentation.navigationShift)
     case .part(let target):
-      guard let front = order.frontmost else { return nil }
+      guard let front = order.owner(of: target) else { return nil }
       let origin = front.standing.originOnRoot
       return front.layer(OnBodies.self).bodyTargets.frame(of: target)?.offsetBy(
         x: origin.x, y: origin.y)
@@ -470,14 +474,15 @@
     case nil: nil
     case .toolbar: toolbarWithFocus?.layer(OnItems.self).toolbarFocus.label
     case .button(let target, _): navigationBar.button(target)?.label
-    case .part(let target): order.frontmost?.layer(OnBodies.self).bodyTargets.label(of: target)
+    case .part(let target):
+      order.owner(of: target)?.layer(OnBodies.self).bodyTargets.label(of: target)
     }
   }
 
   /// The name of the focused part of a body; nil if none has the focus.
   private var focusedName: PartName? {
     guard case .part(let target) = focused else { return nil }
-    return order.frontmost?.layer(OnBodies.self).bodyTargets.name(of: target)
+    return order.owner(of: target)?.layer(OnBodies.self).bodyTargets.name(of: target)
   }
 
   // MARK: Invariants

@@ -198,9 +198,10 @@
     !reordering.isCarrying && !context.hasInteractionInFront
   }
 
-  /// The container at a point, hosted or on the sheet; nil if there is none, or if a bar covers it.
+  /// The container at a point, hosted, on the sheet or above the toolbar; nil if there is none, or if a bar covers it.
   private func containerInFront(at point: Point, isOnBar: Bool) -> (any ContainerNode)? {
     if let sheet = sheets.open { return sheets.frame.contains(point) ? sheet.container : nil }
+    if let own = accessory.container(at: point) { return own }
     return isOnBar ? nil : hostedContacts.hosted(at: point)
   }
 

@@ -75,7 +75,7 @@
     }
     if sheets.isOpen { return button == 3 && sheets.hand(event) }
     if button == 3 { hover.hideTooltip() }
-    if let hosted = hostedContacts.hosted(at: point) {
+    if let hosted = accessory.container(at: point) ?? hostedContacts.hosted(at: point) {
       return hosted.handle(event.moved(by: hosted.standing.origin))
     }
     switch button {

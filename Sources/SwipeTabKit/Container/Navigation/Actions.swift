@@ -22,6 +22,13 @@
         host.layer(OnNavigation.self).actions.performFromSheet(action, sender: sender)
       }
     }
+    if let host = standing.host,
+      host.layer(OnScreens.self).accessoryPlace.hosted === standing.container
+    {
+      return host.transaction {
+        host.layer(OnNavigation.self).actions.perform(action, from: sender)
+      }
+    }
     switch action {
     case .push(let id): push(id, animated: true)
     case .pop: pop(animated: true)

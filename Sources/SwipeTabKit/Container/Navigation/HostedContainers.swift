@@ -7,14 +7,23 @@
     super.init(parts)
   }
 
-  /// Whether no page shows a container, no screen is pushed and no sheet is open, so that there is no hosted container.
-  var isEmpty: Bool { stacks.isEmpty && hostedPages.isEmpty && sheets.hosted == nil }
+  /// Whether no page shows a container, no screen is pushed, no sheet is open and no view stands above the toolbar, so that
+  /// there is no hosted container.
+  var isEmpty: Bool {
+    stacks.isEmpty && hostedPages.isEmpty && sheets.hosted == nil && accessoryPlace.hosted == nil
+  }
+
+  /// Whether a container shows a single screen of the app without bars: on the sheet, or above the toolbar.
+  func isBare(_ container: (any ContainerNode)?) -> Bool {
+    container != nil && (container === sheets.hosted || container === accessoryPlace.hosted)
+  }
 
   /// Calls `body` with every hosted container that is in view or may come into view again.
   func forEach(_ body: (any ContainerNode) -> Void) {
     hostedPages.forEach { hosting in hosting.container.map(body) }
     stacks.forEachHosting { _, hosting in hosting.container.map(body) }
     if let hosted = sheets.hosted { body(hosted) }
+    if let hosted = accessoryPlace.hosted { body(hosted) }
   }
 
   // MARK: Time

@@ -15,6 +15,7 @@
   private var hostPage: PageID?
   /// The theme that the host gave; nil if it gave none.
   private var hostTheme: Theme?
+  private var isClear = false
   private let ownMemory = SharedMemory()
   private let context: ContainerContext
   /// All parts of the container, as its frontmost layer.
@@ -124,6 +125,12 @@
     hostTheme = theme
     return theme
   }
+
+  /// Whether what lies below the container shows where its pages paint nothing: it is the view above a toolbar.
+  var showsThrough: Bool { isClear }
+
+  /// Lets what lies below the container show where its pages paint nothing.
+  func showThrough() { isClear = true }
 
   // MARK: Attaching
 

@@ -6,6 +6,7 @@
   final let moreMenu: MoreMenu
   final let commandMenu: CommandMenu
   final let itemViews: ItemViews
+  final let accessory: BarAccessory
 
   /// Makes the parts of this layer.
   init(making parts: OnNavigation) {
@@ -16,6 +17,7 @@
     moreMenu = MoreMenu(parts)
     commandMenu = CommandMenu(parts)
     itemViews = ItemViews()
+    accessory = BarAccessory(parts)
     super.init(parts)
   }
 
@@ -27,6 +29,7 @@
     moreMenu = parts.moreMenu
     commandMenu = parts.commandMenu
     itemViews = parts.itemViews
+    accessory = parts.accessory
     super.init(parts)
   }
 }

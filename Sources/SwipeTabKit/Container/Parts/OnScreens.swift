@@ -8,6 +8,7 @@
   final let bars: BarHider
   final let barGlide: BarGlide
   final let sheetPlace: SheetPlace
+  final let accessoryPlace: AccessoryPlace
 
   /// Makes the parts of this layer.
   init(making parts: OnCore) {
@@ -19,6 +20,7 @@
     bars = BarHider(parts)
     barGlide = BarGlide(parts)
     sheetPlace = SheetPlace(parts)
+    accessoryPlace = AccessoryPlace(parts)
     super.init(parts)
   }
 
@@ -32,6 +34,7 @@
     bars = parts.bars
     barGlide = parts.barGlide
     sheetPlace = parts.sheetPlace
+    accessoryPlace = parts.accessoryPlace
     super.init(parts)
   }
 }

@@ -23,9 +23,14 @@
     drawing.textScale = context.configuration.textScale
     defer { drawing.textScale = outer }
     drawing.begin(layer: Layer.background)
-    drawing.fill(context.layout.bounds, context.configuration.theme.background)
+    if parts.standing.showsThrough {
+      drawing.skip()
+    } else {
+      drawing.fill(context.layout.bounds, context.configuration.theme.background)
+    }
     parts.pagePainter.drawPages(&drawing)
     drawToolbarInPlace(&drawing)
+    parts.accessory.draw(with: brush, in: &drawing)
     parts.pagePainter.drawCoveringScreens(&drawing)
     drawNavigationBar(&drawing)
     parts.pagePainter.drawStandaloneScreens(&drawing)

@@ -22,4 +22,5 @@ enum Layer {
   static let overview: UInt8 = 20
   static let commandMenu: UInt8 = 21
   static let closedItem: UInt8 = 22
+  static let accessory: UInt8 = 23
 }

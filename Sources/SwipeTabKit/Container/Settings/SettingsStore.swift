@@ -70,13 +70,13 @@
     }
   }
 
-  /// Changes settings in hosted containers; that on a sheet has options of its own, and is given those that are shared.
+  /// Changes settings in hosted containers; one without bars has options of its own, and is given those that are shared.
   private func changeHosted(
     isBorrowed: Bool, _ change: (inout ContainerConfiguration) -> Void
   ) {
-    let sheet = standing.container?.layer(OnNavigation.self).sheets.hosted
+    let all = standing.container?.layer(OnNavigation.self).hosted
     hosted.forEach { hosted in
-      if hosted === sheet {
+      if all?.isBare(hosted) == true {
         hosted.layer(OnNavigation.self).settings.changeHosted(isBorrowed: isBorrowed, change)
       } else {
         hosted.transaction {

@@ -8,11 +8,12 @@
     super.init(parts)
   }
 
-  /// Whether a bar, the open More list or the open menu lies at a point.
+  /// Whether a bar, the view above the toolbar, the open More list or the open menu lies at a point.
   func isOnBar(_ point: Point) -> Bool {
     if commandMenu.layout?.frame.contains(point) ?? false { return true }
     guard !navigator.areBarsCovered else { return false }
     return isOnToolbar(point) || presentation.navigationBarContains(point)
+      || presentation.accessoryContains(point)
       || (moreMenu.layout?.frame.contains(point) ?? false)
   }
 

@@ -1,0 +1,37 @@
+/// The view above the toolbar, such as a player's strip: its screen, the container that shows it, and its height.
+@MainActor final class AccessoryPlace: OnCore {
+  /// The screen whose body is shown; nil without an accessory.
+  private(set) var screen: (any Screen)?
+  /// The container that shows the screen, with one page and no bars; nil without an accessory.
+  private(set) var hosted: (any ContainerNode)?
+  /// The height of the accessory, in points; 0 without one.
+  private(set) var height = 0.0
+
+  /// Puts a screen and its container in place of others; nil for none.
+  func put(_ screen: (any Screen)?, in hosted: (any ContainerNode)?) {
+    (self.screen, self.hosted) = (screen, hosted)
+    context.noteChange()
+  }
+
+  /// Sets the height, in points, and lays out the container again if it is another one.
+  func setHeight(_ height: Double) {
+    guard height != self.height else { return }
+    self.height = height
+    context.invalidateLayout()
+  }
+}
+
+/// The dimensions of the view above the toolbar, in points.
+enum AccessoryMetrics {
+  /// The space around it.
+  static let gap = 8.0
+  /// The greatest width.
+  static let width = 560.0
+  /// The least height, and the greatest one as a share of the container's.
+  static let (leastHeight, mostOfHeight) = (44.0, 0.4)
+  /// How much of the space above and below its elements is cut off.
+  static let trim = 10.0
+  static let cornerRadius = 14.0
+  /// The greatest height with which it stands beside a shrunk toolbar, and the least width there.
+  static let (heightBeside, leastBeside) = (72.0, 200.0)
+}

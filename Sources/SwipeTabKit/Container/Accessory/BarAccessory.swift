@@ -1,0 +1,218 @@
+/// Shows a view above the toolbar, such as a player's strip, and passes contacts and the wheel on to it.
+///
+/// A container of its own shows it, with one page and no bars, so its elements respond as those of pages.
+@MainActor final class BarAccessory: OnNavigation, ContactRelay, WatchingInteraction {
+  /// The body that was measured last.
+  private weak var measured: ScreenBody?
+
+  /// The container that shows the view; nil without one.
+  private var inner: (any ContainerNode)? { accessoryPlace.hosted }
+
+  // MARK: Showing
+
+  /// Shows a screen's body in place of another one; nil for none.
+  func show(_ screen: (any Screen)?) {
+    guard let screen, standing.mayShow(screen) else { return remove() }
+    guard let pages = try? PageList([AccessoryPage(screen: screen)]) else { return }
+    if let inner, accessoryPlace.screen?.id == screen.id {
+      accessoryPlace.put(screen, in: inner)
+      inner.setPages(pages)
+    } else {
+      remove()
+      guard let own = standing.container, let hosted = makeContainer(of: pages, on: own) else {
+        return
+      }
+      hosted.standing.enter(own, isStandalone: false)
+      hosted.standing.showThrough()
+      hosted.advance(to: context.time)
+      accessoryPlace.put(screen, in: hosted)
+    }
+    standing.attach(screen)
+    adapt()
+  }
+
+  private func makeContainer(of pages: PageList, on own: any ContainerNode)
+    -> (any ContainerNode)?
+  {
+    var configuration = ContainerConfiguration()
+    configuration.toolbarVisibility = .hidden
+    configuration.navigationBarVisibility = .hidden
+    configuration.navigation = .perTab
+    configuration.swiping = false
+    return own.makeContainer(of: pages, configuration: configuration)
+  }
+
+  private func remove() {
+    guard let inner else { return }
+    endContact()
+    accessoryPlace.put(nil, in: nil)
+    inner.leaveHost()
+    measured = nil
+    accessoryPlace.setHeight(0)
+  }
+
+  // MARK: Size
+
+  /// Measures the body again, and gives the container the theme, the reading direction, the text scale, the gestures and
+  /// reduced motion.
+  func adapt() {
+    guard let screen = accessoryPlace.screen, let inner else { return }
+    let configuration = context.configuration
+    var changed = inner.configuration
+    changed.theme = configuration.theme.ofAccessory
+    changed.isRightToLeft = configuration.isRightToLeft
+    changed.reducesMotion = configuration.reducesMotion
+    changed.textScale = configuration.textScale
+    changed.tuning = configuration.tuning
+    changed.editCommandTitles = configuration.editCommandTitles
+    inner.configuration = changed
+    measured = screen.body
+    accessoryPlace.setHeight(height(of: screen))
+    place()
+  }
+
+  private func height(of screen: any Screen) -> Double {
+    guard let body = screen.body else { return AccessoryMetrics.leastHeight }
+    let area = context.layout.viewport.width - 2 * AccessoryMetrics.gap
+    let width = context.snap(max(0, min(area, AccessoryMetrics.width)))
+    let wanted =
+      BodyLayout(body, size: Size(width: width, height: 0), texts: context.texts) { [context] in
+        screen.customView($0.id)?.height(forWidth: $1, measurer: context.measurer)
+      }
+      .height
+    let most = AccessoryMetrics.mostOfHeight * context.size.height
+    return context.snap(
+      min(max(AccessoryMetrics.leastHeight, wanted - 2 * AccessoryMetrics.trim), most))
+  }
+
+  /// Gives the container its size and its place.
+  private func place() {
+    guard let inner, let rest = context.layout.accessory else { return }
+    let frame =
+      presentation.isAccessoryBeside ? presentation.accessoryBesideToolbar ?? rest : rest
+    let size = Size(
+      width: context.snap(frame.width), height: rest.height + 2 * AccessoryMetrics.trim)
+    if inner.size != size || inner.context.scale != context.scale {
+      inner.handle(.resize(size, scale: context.scale))
+    }
+    guard let shown = presentation.accessoryFrame else { return }
+    inner.standing.move(to: origin(of: size, in: shown))
+  }
+
+  /// Where the container's top left corner is: its trailing edge moves with that of the frame.
+  private func origin(of size: Size, in frame: Rect) -> Point {
+    Point(
+      x: context.configuration.isRightToLeft ? frame.x : frame.maxX - size.width,
+      y: frame.y - AccessoryMetrics.trim)
+  }
+
+  func remeasure() { adapt() }
+
+  func changeEnded() {
+    guard let screen = accessoryPlace.screen else { return }
+    if screen.body !== measured { adapt() } else { place() }
+    if contacts.isHeld(by: self), !isThere { endContact() }
+  }
+
+  // MARK: Input
+
+  /// Whether it takes input: it is in view, and nothing covers it.
+  private var isThere: Bool {
+    inner != nil && !navigator.isCovered && !navigator.areBarsCovered
+      && presentation.accessoryFrame != nil
+  }
+
+  /// The container of the view at a point; nil where there is none.
+  func container(at point: Point) -> (any ContainerNode)? {
+    presentation.accessoryContains(point) ? inner : nil
+  }
+
+  func claim(_ press: Press) -> Claim? { container(at: press.point) == nil ? nil : .relays(self) }
+
+  func hand(_ event: InputEvent) -> Bool {
+    guard let inner else { return false }
+    return inner.handle(event.moved(by: inner.standing.origin))
+  }
+
+  func resample(_ drive: Drive?) {
+    guard let inner else { return }
+    inner.resample(drive?.pointer(from: inner.standing.origin))
+  }
+
+  func turn(_ turn: WheelTurn) -> Bool? {
+    guard let inner = container(at: turn.point) else { return nil }
+    return inner.handle(turn.event.moved(by: inner.standing.origin))
+  }
+
+  private func endContact() {
+    while let drive = contacts.drive(heldBy: self) {
+      contacts.ignore(drive.contact)
+      inner?.handle(.cancel(drive.contact))
+    }
+  }
+
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .cover, .state: endContact()
+    case .push, .pop, .back, .stack, .selection, .selected, .pages, .newPages, .top, .layout: break
+    }
+  }
+
+  // MARK: Picture
+
+  /// Paints the view on its panel.
+  func draw(with brush: Brush, in drawing: inout Drawing) {
+    guard let inner, let frame = presentation.accessoryFrame else { return }
+    drawing.begin(layer: Layer.accessory)
+    let shrinking = presentation.shrunkRow == nil ? 0 : presentation.toolbarShrinking
+    let radius = mix(
+      min(AccessoryMetrics.cornerRadius, frame.height / 2), frame.height / 2, shrinking)
+    brush.drawShadow(&drawing, frame, radius: radius)
+    let origin = origin(of: inner.size, in: frame)
+    // What is laid out for one place gives way to what is laid out for the other half way.
+    let opacity = shrinking > 0 && shrinking < 1 ? min(1, 2 * abs(2 * shrinking - 1)) : 1
+    drawing.nested { drawing in
+      drawing.clipped(toRounded: frame, radius: radius) { drawing in
+        brush.drawBar(
+          &drawing, frame, context.configuration.theme.toolbar, at: .bottom, lineOpacity: 0)
+        drawing.transformed(by: .translation(x: origin.x, y: origin.y), opacity: opacity) {
+          inner.draw(in: &$0)
+        }
+      }
+    }
+  }
+
+  // MARK: Invariants
+
+  func check(_ promise: inout Promises) {
+    promise(
+      !contacts.isHeld(by: self) || inner != nil, "a contact is on an accessory that is gone")
+    promise(
+      (accessoryPlace.height > 0) == (inner != nil),
+      "an accessory \(accessoryPlace.height) high, there: \(inner != nil)")
+  }
+}
+
+/// The only page of an accessory's container: the body of a screen, without its background.
+private struct AccessoryPage: TabPage {
+  let screen: any Screen
+
+  var id: PageID { screen.id }
+  /// The item of the page; never visible, because the container has no toolbar.
+  var item: TabItem { TabItem(title: screen.id.rawValue) }
+  var navigationTitle: String { screen.navigationTitle }
+  var body: ScreenBody? { screen.body }
+
+  func draw(in drawing: inout Drawing, context: PageContext) {}
+  func handle(_ key: KeyPress) -> Bool { screen.handle(key) }
+  func customView(_ id: ViewID) -> (any CustomView)? { screen.customView(id) }
+}
+
+extension Theme {
+  /// The theme for what stands on a bar: its background is the bar's.
+  fileprivate var ofAccessory: Theme {
+    var theme = self
+    theme.background = toolbar.opaque
+    return theme
+  }
+}

@@ -1,0 +1,76 @@
+/// Where the view above the toolbar is: a function of the position and of how far the toolbar is hidden or shrunk.
+extension Presentation {
+  /// The present rectangle of the view above the toolbar; nil without one, or while it is out of view.
+  var accessoryFrame: Rect? {
+    guard let rest = context.layout.accessory else { return nil }
+    var frame = rest
+    frame.y = accessoryTop(rest)
+    let shrinking = toolbarShrinking
+    if shrinking > 0, let beside = accessoryBesideToolbar {
+      let shift = toolbarShift
+      frame = frame.mixed(with: beside.offsetBy(x: shift.x, y: shift.y), share: shrinking)
+    }
+    let top = context.snap(frame.y)
+    frame = Rect(
+      x: context.snap(frame.x), y: top, width: context.snap(frame.maxX) - context.snap(frame.x),
+      height: context.snap(frame.maxY) - top)
+    return frame.intersects(context.layout.bounds) ? frame : nil
+  }
+
+  /// The present top of the view above the toolbar.
+  ///
+  /// It takes the room of a toolbar that scrolling hides, and leaves with one that a page or another width hides.
+  private func accessoryTop(_ rest: Rect) -> Double {
+    let (layout, gap) = (context.layout, AccessoryMetrics.gap)
+    var (scrolled, gone) = (0.0, context.barHiding)
+    if let shown = pager.visibleSlots {
+      scrolled = mixedOverPages(shown) { bars.toolbarShare(of: $0.id) }
+      gone = max(gone, mixedOverPages(shown) { $0.hidesToolbar ? 1 : 0 })
+    }
+    let isBar = context.configuration.toolbarEdge.axis == .horizontal
+    let way = isBar ? scrolled * (layout.toolbar?.height ?? 0) : 0
+    let safe = context.configuration.safeArea
+    guard context.configuration.toolbarEdge != .top else {
+      return mix(max(safe.top + gap, rest.y + toolbarRise - way), -rest.height - gap, gone)
+    }
+    let lowest = layout.bounds.maxY - safe.bottom - gap - rest.height
+    return mix(min(rest.y + way, max(lowest, rest.y)), layout.bounds.maxY + gap, gone)
+  }
+
+  /// The row of a shrunk toolbar and the view beside it, in the toolbar's layout; nil if that view stays above, for lack of
+  /// room or without one.
+  var shrunkRow: Rect? {
+    guard let rest = context.layout.accessory, context.configuration.hidesOnScroll == .shrink,
+      context.layout.toolbar != nil,
+      rest.height
+        <= context.configuration.textScale.grown(AccessoryMetrics.heightBeside, by: 40)
+    else { return nil }
+    let (items, gap) = (context.layout.items.bounds, AccessoryMetrics.gap)
+    let width = min(items.width - 2 * gap, AccessoryMetrics.width)
+    guard width - rest.height - gap >= AccessoryMetrics.leastBeside else { return nil }
+    let isAtTop = context.configuration.toolbarEdge == .top
+    return Rect(
+      x: items.midX - width / 2, y: isAtTop ? items.y + gap : items.maxY - gap - rest.height,
+      width: width, height: rest.height)
+  }
+
+  /// The rectangle of the view beside a shrunk toolbar, in the toolbar's layout; nil if it stays above.
+  var accessoryBesideToolbar: Rect? {
+    guard let row = shrunkRow else { return nil }
+    let taken = shrunkToolbar.width + AccessoryMetrics.gap
+    let x = context.configuration.isRightToLeft ? row.x : row.x + taken
+    return Rect(x: x, y: row.y, width: row.width - taken, height: row.height)
+  }
+
+  /// Whether the view above the toolbar is laid out for its place beside the shrunk one.
+  var isAccessoryBeside: Bool { isToolbarShrunk && shrunkRow != nil }
+
+  /// Whether the view above the toolbar is at a point and takes input.
+  func accessoryContains(_ point: Point) -> Bool {
+    // Each press and each hover asks, mostly of containers without one.
+    guard context.layout.accessory != nil, !navigator.isCovered, !navigator.areBarsCovered else {
+      return false
+    }
+    return accessoryFrame?.contains(point) ?? false
+  }
+}

@@ -1,0 +1,245 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+/// A container 400 × 800 points, its bars 44 and 49 high, over pages that scroll far, with a strip above the toolbar.
+@Suite("A view above the toolbar")
+@MainActor struct AccessoryTests {
+  private static let lines = (0..<60).map { "{\"label\": \"Line \($0)\"}" }.joined(separator: ",")
+
+  private func fixture(
+    _ more: String = "",
+    adjust: @escaping (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> SceneFixture {
+    func page(_ id: String, _ more: String = "") -> String {
+      """
+      {"id": "\(id)", "title": "\(id)", "image": "ic_star"\(more), "body": [
+        \(Self.lines), {"button": {"title": "Last of \(id)", "send": "last"}}]}
+      """
+    }
+    return try SceneFixture(
+      """
+      {"accessory": "player", "pages": [\(page("a")), \(page("b", more))],
+       "screens": [
+         {"id": "player", "navigationTitle": "Now playing", "body": [
+           {"button": {"title": "Pause", "toggle": "paused"}},
+           {"toggle": {"id": "paused", "title": "Paused"}}]},
+         {"id": "detail", "body": [{"label": "Detail"}]}]}
+      """
+    ) {
+      $0.tuning.mouseSlop = 0
+      adjust(&$0)
+    }
+  }
+
+  private func scroll(_ fixture: SceneFixture, by distance: Double) {
+    fixture.container.handle(
+      .wheel(dx: 0, dy: -distance / 40, at: Point(x: 200, y: 300), shift: false))
+    fixture.rest()
+  }
+
+  private func strip(_ fixture: SceneFixture) -> Rect? {
+    fixture.container.parts.presentation.accessoryFrame
+  }
+
+  private func frame(of label: String, _ fixture: SceneFixture) throws -> Rect {
+    try #require(fixture.container.accessibilityTree().first { $0.label == label }).bounds
+  }
+
+  private func tap(_ fixture: SceneFixture, _ rect: Rect) {
+    fixture.tap(rect.midX, rect.midY)
+    fixture.rest()
+  }
+
+  @Test("it stands above a toolbar at the bottom, as wide as the container with a margin")
+  func above() throws {
+    let fixture = try fixture()
+    let place = try #require(strip(fixture))
+    #expect(place.x == 8 && place.maxX == 392 && place.maxY == 743)
+    #expect(place.height == fixture.container.parts.accessoryPlace.height && place.height > 44)
+    #expect(fixture.container.checkInvariants() == [])
+    #expect(!fixture.container.isMoving && fixture.container.nextDeadline == nil)
+  }
+
+  @Test("it stands below a toolbar at the top, and at the bottom beside one at a side")
+  func edges() throws {
+    let top = try fixture { $0.toolbarPosition = .top }
+    #expect(strip(top)?.y == 101)
+    let side = try fixture { $0.toolbarPosition = .leading }
+    #expect(strip(side)?.maxY == 792 && strip(side)?.x == 88)
+  }
+
+  @Test("pages keep their content clear of it, with opaque bars too", arguments: [true, false])
+  func clear(isTranslucent: Bool) throws {
+    let fixture = try fixture { $0.isTranslucent = isTranslucent }
+    let top = try #require(strip(fixture)).y
+    #expect(fixture.container.shownFrame.maxY == top)
+    scroll(fixture, by: 99_999)
+    let last = try frame(of: "Last of a", fixture)
+    #expect(last.maxY <= top && last.maxY > top - 40)
+  }
+
+  @Test("taps on it are its own, and beside its elements they do nothing")
+  func taps() throws {
+    let fixture = try fixture()
+    tap(fixture, try frame(of: "Pause", fixture))
+    #expect(fixture.container.isOn("paused"))
+    let place = try #require(strip(fixture))
+    fixture.tap(place.x + 3, place.midY)
+    #expect(fixture.container.selectedID == "a" && fixture.container.isOn("paused"))
+    #expect(fixture.container.parts.bodyTargets.target(at: Point(x: 200, y: place.midY)) == nil)
+  }
+
+  @Test("a drag that begins on it turns no page")
+  func drags() throws {
+    let fixture = try fixture()
+    let place = try #require(strip(fixture))
+    fixture.drag(from: Point(x: 300, y: place.y + 4), by: -250)
+    fixture.rest()
+    #expect(fixture.container.selectedID == "a")
+  }
+
+  @Test("Tab leads from the page over it to the toolbar, and keys use it")
+  func focus() throws {
+    let fixture = try fixture()
+    let container = fixture.container
+    var labels: [String] = []
+    for _ in 0..<5 {
+      container.handle(.key(KeyPress(.tab)))
+      labels.append(container.parts.focusRing.label ?? "")
+    }
+    #expect(labels == ["a", "Last of a", "Pause", "Paused", "a"])
+    container.handle(.key(KeyPress(.tab, modifiers: .shift)))
+    #expect(container.parts.focusRing.label == "Paused")
+    container.handle(.key(KeyPress(.space)))
+    #expect(container.isOn("paused"))
+    #expect(container.accessibilityTree().first { $0.isFocused }?.label == "Paused")
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("assistive programs find it between page and toolbar, and activate what is in it")
+  func accessibility() throws {
+    let fixture = try fixture()
+    let tree = fixture.container.accessibilityTree()
+    let parts = tree.children.map(\.id)
+    let own = try #require(parts.firstIndex(of: "accessory/player"))
+    #expect(parts.firstIndex(of: "tabs") == own + 1 && parts[own - 1].hasPrefix("panel/"))
+    #expect(tree.children[own].label == "Now playing")
+    let button = try #require(tree.first { $0.label == "Pause" })
+    #expect(fixture.container.activate(button) && fixture.container.isOn("paused"))
+  }
+
+  @Test("it takes the room of a toolbar that scrolling hides, and comes back with it")
+  func hides() throws {
+    let fixture = try fixture { $0.hidesOnScroll = .toolbar }
+    let rest = try #require(strip(fixture))
+    scroll(fixture, by: 20)
+    scroll(fixture, by: 300)
+    #expect(strip(fixture)?.maxY == 792)
+    scroll(fixture, by: -300)
+    #expect(strip(fixture) == rest)
+  }
+
+  @Test("beside a shrunk toolbar it stands if it is low enough, from left to right and back")
+  func shrinks() throws {
+    for isRightToLeft in [false, true] {
+      let fixture = try fixture {
+        $0.hidesOnScroll = .shrink
+        $0.isRightToLeft = isRightToLeft
+      }
+      fixture.container.accessory = BasePage.strip
+      let height = fixture.container.parts.accessoryPlace.height
+      scroll(fixture, by: 300)
+      let bar = try #require(fixture.container.parts.presentation.reachableToolbar)
+      let place = try #require(strip(fixture))
+      #expect(bar.height == height && bar.width == height && bar.y == place.y)
+      #expect(place.height == height && place.maxY == 792)
+      #expect(isRightToLeft ? place.maxX == bar.x - 8 : place.x == bar.maxX + 8)
+      let label = try frame(of: "Blue in Green", fixture)
+      #expect(place.union(label) == place)
+      #expect(fixture.container.checkInvariants() == [])
+    }
+  }
+
+  @Test("one that is too high for that stays above")
+  func tooHigh() throws {
+    let fixture = try fixture { $0.hidesOnScroll = .shrink }
+    let rest = try #require(strip(fixture))
+    #expect(rest.height > 72)
+    scroll(fixture, by: 300)
+    #expect(strip(fixture) == rest)
+  }
+
+  @Test("a page that hides the toolbar hides it too, half way on the way there")
+  func hiddenByPage() throws {
+    let fixture = try fixture(#", "toolbarVisibility": "hidden""#)
+    let rest = try #require(strip(fixture))
+    fixture.drag(from: Point(x: 300, y: 300), by: -200, release: false)
+    let half = try #require(strip(fixture))
+    #expect(half.y == (rest.y + 808) / 2)
+    fixture.container.handle(.release(.mouse, at: Point(x: 100, y: 300)))
+    fixture.container.select("b", animated: false)
+    #expect(strip(fixture) == nil)
+    #expect(fixture.container.shownFrame.maxY == 800)
+  }
+
+  @Test("a screen over the toolbar covers it; it takes nothing meanwhile")
+  func covered() throws {
+    let fixture = try fixture()
+    let button = try frame(of: "Pause", fixture)
+    fixture.container.push("detail", animated: false)
+    tap(fixture, button)
+    #expect(!fixture.container.isOn("paused"))
+    #expect(fixture.container.accessibilityTree().first { $0.label == "Pause" } == nil)
+    fixture.container.pop(animated: false)
+    tap(fixture, button)
+    #expect(fixture.container.isOn("paused"))
+  }
+
+  @Test("without it everything is where it was")
+  func gone() throws {
+    let fixture = try fixture()
+    fixture.container.accessory = nil
+    #expect(strip(fixture) == nil && fixture.container.shownFrame.maxY == 751)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("another body of the same screen is measured anew, and keeps the focus")
+  func changes() throws {
+    let fixture = try fixture()
+    let container = fixture.container
+    for _ in 0..<3 { container.handle(.key(KeyPress(.tab))) }
+    let page = BasePage(id: "player", item: TabItem(title: "Player"))
+    page.body = ScreenBody([.button(ScreenBody.Button("Resume", action: .toggle("paused")))])
+    container.accessory = page
+    #expect(container.parts.focusRing.label == "Resume")
+    let low = try #require(strip(fixture)).height
+    page.body = ScreenBody([
+      .label(ScreenBody.Label("Ready")),
+      .button(ScreenBody.Button("Resume", action: .toggle("paused"))),
+    ])
+    #expect(try #require(strip(fixture)).height > low)
+  }
+
+  @Test("a page that is not there is a mistake with its place and the nearest name")
+  func mistakes() {
+    let file = #"{"accessory": "plaier", "pages": [{"id": "player", "title": "A"}]}"#
+    #expect(throws: (any Error).self) { try SceneFixture(file) }
+    do {
+      _ = try SceneFixture(file)
+    } catch {
+      #expect("\(error)".contains("1:15: there is no page \"plaier\"; did you mean \"player\"?"))
+    }
+  }
+}
+
+extension BasePage {
+  /// A strip that is low enough to stand beside a shrunk toolbar.
+  fileprivate static var strip: BasePage {
+    let page = BasePage(id: "strip", item: TabItem(title: "Strip"))
+    page.body = ScreenBody([.label(ScreenBody.Label("Blue in Green"))])
+    return page
+  }
+}
