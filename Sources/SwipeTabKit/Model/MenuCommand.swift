@@ -2,6 +2,8 @@
 enum MenuCommand: Sendable, Hashable {
   /// A command of the menu of a tab.
   case tab(TabCommand)
+  /// An app's own entry in the menu of a tab.
+  case own(TabItem.MenuEntry)
   /// A command of the menu of a text field.
   case edit(EditCommand)
 
@@ -9,8 +11,24 @@ enum MenuCommand: Sendable, Hashable {
   var name: String {
     switch self {
     case .tab(let command): command.rawValue
+    case .own(let entry): entry.title
     case .edit(let command): command.rawValue
     }
+  }
+
+  /// Whether it can be chosen.
+  var isEnabled: Bool {
+    if case .own(let entry) = self { entry.isEnabled } else { true }
+  }
+
+  /// The image before the title; nil for none.
+  var image: String? {
+    if case .own(let entry) = self { entry.image } else { nil }
+  }
+
+  /// Whether it is an app's own entry.
+  var isOwn: Bool {
+    if case .own = self { true } else { false }
   }
 }
 
@@ -20,6 +38,7 @@ extension ContainerConfiguration {
     switch command {
     case .tab(let command):
       tabCommandTitles[command] ?? (command == .close ? closeTitle : command.title)
+    case .own(let entry): entry.title
     case .edit(let command): editCommandTitles[command] ?? command.title
     }
   }

@@ -78,6 +78,9 @@ public struct TabItem: Sendable, Hashable {
   /// it shows only if the program selects it.
   public var action: ScreenAction?
 
+  /// The app's own entries in the menu of the tab, above the container's commands; none by default.
+  public var menuEntries: [MenuEntry] = []
+
   /// Makes an item with a title, which is its label too by default.
   public init(
     title: String, image: String? = nil, selectedImage: String? = nil, label: String? = nil,

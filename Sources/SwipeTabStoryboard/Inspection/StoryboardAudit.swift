@@ -117,7 +117,9 @@ extension StoryboardDocument.Page {
   /// The pages and containers that its buttons, rows, cards and item lead to.
   fileprivate var targets: [PageID] {
     let buttons = (leadingButtons + trailingButtons).compactMap(\.action).map { ScreenAction($0) }
-    return (buttons + body.flatMap(\.actions) + [item?.action].compactMap(\.self))
+    return
+      (buttons + body.flatMap(\.actions) + [item?.action].compactMap(\.self)
+      + (item?.menuEntries ?? []).map(\.action))
       .compactMap(\.target)
   }
 }

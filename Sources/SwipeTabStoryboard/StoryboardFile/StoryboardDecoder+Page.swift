@@ -97,6 +97,7 @@ extension StoryboardDecoder {
     item.selectedLook = object.optional("selectedLook", look)
     item.animation = object.optional("animation", animation)
     item.action = object.optional("action", itemAction)
+    item.menuEntries = object.optional("menu", .array(of: menuEntry)) ?? []
     // An invalid value has already been reported, so that it is not reported as missing too.
     let isWrong =
       (object["title"] != nil && title == nil) || (object["image"] != nil && item.image == nil)
@@ -140,6 +141,19 @@ extension StoryboardDecoder {
     JSONShape { [self] cursor in
       guard let object = cursor.object(keys: StoryboardKeys.action) else { return nil }
       return action(object, isRequired: true).map { ScreenAction($0) }
+    }
+  }
+
+  /// An entry of the file's own in the menu of a tab.
+  private var menuEntry: JSONShape<TabItem.MenuEntry> {
+    JSONShape { [self] cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.menuEntry) else { return nil }
+      let title = object.required("title", text)
+      let image = object.optional("image", image)
+      let isEnabled = object.optional("enabled", .boolean) ?? true
+      guard let action = action(object, isRequired: true), let title else { return nil }
+      return TabItem.MenuEntry(
+        title, image: image, isEnabled: isEnabled, action: ScreenAction(action))
     }
   }
 

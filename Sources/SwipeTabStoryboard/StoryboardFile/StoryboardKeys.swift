@@ -11,9 +11,9 @@ enum StoryboardKeys {
     "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel",
     "badgeColor", "enabled", "hidden", "closable", "pinned", "loading", "attention", "rendering",
     "look", "selectedLook",
-    "animation",
-    "action",
+    "animation", "action", "menu",
   ]
+  static let menuEntry = ["title", "image", "enabled"] + action
   static let look = ["titleSize", "titleWeight", "imageSize", "imageInsets", "titleInsets"]
   static let frames = ["frames", "perSecond"]
   static let page =

@@ -73,6 +73,7 @@ extension TabItem {
     item.hint = hint ?? other.hint
     item.identifier = identifier ?? other.identifier
     item.action = action ?? other.action
+    if menuEntries.isEmpty { item.menuEntries = other.menuEntries }
     if rendering == .automatic { item.rendering = other.rendering }
     item.isEnabled = isEnabled && other.isEnabled
     item.isClosable = isClosable && other.isClosable

@@ -93,6 +93,11 @@ nonisolated public struct Tab: ModifiableScreen {
     changing { $0.item.isPinned = isPinned }
   }
 
+  /// This tab with entries of the app's own in its menu, above those of the container.
+  public func menu(_ entries: TabItem.MenuEntry...) -> Tab {
+    changing { $0.item.menuEntries = entries }
+  }
+
   /// Whether this tab loads, so that a spinner turns in place of its icon; by default not.
   public func loading(_ isLoading: Bool = true) -> Tab {
     changing { $0.item.isLoading = isLoading }

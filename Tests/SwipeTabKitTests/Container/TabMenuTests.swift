@@ -91,6 +91,78 @@ import Testing
     #expect(commands(fixture)?.contains(.reopen) == false)
   }
 
+  /// A container whose first item has three entries of its own, of which the second one is not enabled.
+  private func own(
+    _ change: @escaping (inout ContainerConfiguration) -> Void = { _ in },
+    perform: @escaping () -> Void = {}
+  ) throws -> Fixture {
+    let fixture = try fixture(pages: 2, change)
+    var item = TabItem(title: "Own")
+    item.menuEntries = [
+      TabItem.MenuEntry("Mute", image: "bell", perform: perform),
+      TabItem.MenuEntry("Off", isEnabled: false, action: .select("p1")),
+      TabItem.MenuEntry("Go", action: .select("p1")),
+    ]
+    try fixture.container.replace("p0", with: ColorPage(id: "p0", item: item, color: .red))
+    return fixture
+  }
+
+  private func titles(_ fixture: Fixture) -> [String] {
+    let container = fixture.container
+    return container.parts.commandMenu.layout?.commands.map {
+      container.configuration.title(of: $0)
+    } ?? []
+  }
+
+  @Test("an app's own entries come first, also where there are no commands")
+  func ownEntries() throws {
+    var count = 0
+    let fixture = try own(perform: { count += 1 })
+    #expect(open(0, fixture))
+    #expect(
+      titles(fixture) == ["Mute", "Off", "Go", "Pin", "Move right", "Close other tabs", "Close"])
+    let menu = try #require(fixture.container.parts.commandMenu.layout)
+    fixture.tap(at: Point(x: menu.row(at: 0).midX, y: menu.row(at: 0).midY))
+    #expect(count == 1 && !fixture.container.parts.commandMenu.isOpen)
+    let plain = try own { ($0.allowsClosing, $0.allowsReordering) = (false, false) }
+    #expect(open(0, plain) && titles(plain) == ["Mute", "Off", "Go"] && !open(1, plain))
+  }
+
+  @Test("an entry that is not enabled is skipped by keys, and a tap on it does nothing")
+  func disabledEntry() throws {
+    let fixture = try own()
+    while fixture.container.focus != "p0" { #expect(fixture.key("tab")) }
+    fixture.key("menu")
+    let menu = fixture.container.parts.commandMenu
+    var names: [String?] = [menu.highlight?.name]
+    for key in ["down", "up", "up"] {
+      fixture.key(key)
+      names.append(menu.highlight?.name)
+    }
+    #expect(names == ["Mute", "Go", "Mute", "close"])
+    let node = fixture.container.accessibilityTree().first { $0.id == "menu/Off" }
+    #expect(node?.isEnabled == false && node?.isActivatable == false)
+    let row = try #require(menu.layout).row(at: 1)
+    fixture.tap(at: Point(x: row.midX, y: row.midY))
+    #expect(menu.isOpen && fixture.container.selectedID == "p0")
+    fixture.key("home")
+    fixture.key("down")
+    fixture.key("enter")
+    #expect(fixture.container.selectedID == "p1")
+  }
+
+  @Test("titles stand after the images, from the side where lines begin", arguments: [false, true])
+  func images(isRightToLeft: Bool) throws {
+    let fixture = try own { $0.isRightToLeft = isRightToLeft }
+    _ = open(0, fixture)
+    let menu = try #require(fixture.container.parts.commandMenu.layout)
+    for row in menu.commands.indices {
+      let (image, title) = (menu.image(at: row), menu.title(at: row))
+      #expect(isRightToLeft ? title.maxX <= image.x - 10 : title.x >= image.maxX + 10)
+      #expect(menu.row(at: row).intersection(title) == title)
+    }
+  }
+
   @Test("a delegate can refuse to close")
   func veto() throws {
     final class Guard: TabContainerDelegate {

@@ -195,6 +195,19 @@ struct StoryboardReaderTests {
     #expect(plain?.isPinned == false && plain?.isLoading == false && plain?.needsAttention == false)
   }
 
+  @Test("an item has entries of its own in its menu")
+  func menu() throws {
+    let entries = try page(
+      #""menu":[{"title":"Mute","image":"bell","send":"mute"},{"title":"B","enabled":false,"pop":true}]"#
+    ).item?.menuEntries
+    #expect(
+      entries == [
+        TabItem.MenuEntry("Mute", image: "bell", action: .send("mute")),
+        TabItem.MenuEntry("B", isEnabled: false, action: .pop),
+      ])
+    #expect(try page(#""badge":1"#).item?.menuEntries == [])
+  }
+
   @Test("badges are a text, a number, or true for a dot")
   func badges() throws {
     #expect(try page(#""badge":"new""#).item?.badge == .text("new"))

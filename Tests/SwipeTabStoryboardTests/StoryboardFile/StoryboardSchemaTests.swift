@@ -33,6 +33,7 @@ struct StoryboardSchemaTests {
     ("$defs/gradient/properties", StoryboardKeys.gradient),
     ("$defs/action/properties", StoryboardKeys.action),
     ("$defs/itemAction/properties", StoryboardKeys.action),
+    ("$defs/menuEntry/properties", StoryboardKeys.menuEntry),
     ("$defs/element/anyOf/1/properties", StoryboardElements().insideNames),
     ("$defs/view/properties", names(of: ScreenBody.View.keys)),
     ("$defs/label/properties", names(of: ScreenBody.Label.keys)),

@@ -10,6 +10,7 @@ extension CommandMenu {
         AccessibilityNode(
           id: "\(nodes.prefix)menu/\(command.name)", role: .menuCommand,
           label: context.configuration.title(of: command), bounds: menu.row(at: row),
+          isEnabled: command.isEnabled,
           position: AccessibilityNode.Position(row + 1, of: menu.commands.count)),
         doing: .bar(.command(command)), focusing: .bar(.command(command)))
     }

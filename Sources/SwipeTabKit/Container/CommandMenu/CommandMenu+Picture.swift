@@ -9,8 +9,13 @@ extension CommandMenu {
     for (index, command) in menu.commands.enumerated() {
       drawing.begin(layer: Layer.commandMenu, index: 1 + index)
       let row = menu.row(at: index)
-      brush.drawTouch(
-        &drawing, .command(command), row.inset(by: EdgeInsets(top: -2, bottom: -2)), inset: 5)
+      if command.isEnabled {
+        brush.drawTouch(
+          &drawing, .command(command), row.inset(by: EdgeInsets(top: -2, bottom: -2)), inset: 5)
+      }
+      if index > 0, menu.commands[index - 1].isOwn, !command.isOwn {
+        drawing.fill(row.band(at: .top, thickness: context.hairline), theme.separator)
+      }
       if highlight == command {
         drawing.ring(
           row.inset(by: EdgeInsets(top: 1, left: 5, bottom: 1, right: 5)), radius: 8, width: 2,
@@ -18,10 +23,15 @@ extension CommandMenu {
       } else {
         drawing.skip()
       }
+      drawing.opacity = command.isEnabled ? 1 : 0.4
+      if let image = command.image {
+        drawing.icon(image, in: menu.image(at: index), tint: theme.text)
+      }
       drawing.text(
-        configuration.title(of: command), in: row.inset(by: EdgeInsets(left: 18, right: 18)),
+        configuration.title(of: command), in: menu.title(at: index),
         style: CommandMenuLayout.style, theme.text,
         alignment: configuration.isRightToLeft ? .right : .left)
+      drawing.opacity = 1
     }
   }
 }

@@ -76,11 +76,21 @@
   }
 
   /// Highlights the first row, as keys do that open a menu.
-  func highlightFirst() { highlight(0) }
+  func highlightFirst() { highlight(from: -1, by: 1) }
+
+  /// Highlights the next row that can be chosen, in a direction, wrapping around.
+  private func highlight(from index: Int, by step: Int) {
+    guard let commands = layout?.commands,
+      let next = commands.indices.next(from: index, by: step, { commands[$0].isEnabled })
+    else { return }
+    highlight(next)
+  }
 
   /// Closes the menu and carries out one of its commands.
   func choose(_ command: MenuCommand, cause: Cause) {
-    guard let menu, let layout, layout.commands.contains(command) else { return }
+    guard let menu, let layout, layout.commands.contains(command), command.isEnabled else {
+      return
+    }
     close()
     menu.perform(command, cause)
   }
@@ -152,12 +162,13 @@
       return true
     }
     let rows = layout.commands.count
+    let present = menu.highlight
     switch (key.key, key.modifiers) {
     case (.menu, []), (.f10, .shift), (.escape, []): close()
-    case (.up, []): highlight(((menu.highlight ?? 0) - 1 + rows) % rows)
-    case (.down, []): highlight(((menu.highlight ?? -1) + 1) % rows)
-    case (.home, []), (.pageUp, []): highlight(0)
-    case (.end, []), (.pageDown, []): highlight(rows - 1)
+    case (.up, []): highlight(from: present ?? rows, by: -1)
+    case (.down, []): highlight(from: present ?? -1, by: 1)
+    case (.home, []), (.pageUp, []): highlight(from: -1, by: 1)
+    case (.end, []), (.pageDown, []): highlight(from: rows, by: -1)
     case (.enter, []), (.space, []):
       if let highlight { choose(highlight, cause: .key) }
     default: return false

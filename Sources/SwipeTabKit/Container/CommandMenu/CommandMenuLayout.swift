@@ -2,6 +2,10 @@
 struct CommandMenuLayout: Sendable, Hashable {
   /// The space around the menu and above its first and below its last row, in points.
   static let padding = 6.0
+  /// The space before and after what is in a row, in points.
+  static let margin = 18.0
+  /// The size of an image, and the space after it, in points.
+  private static let (image, gap) = (20.0, 10.0)
   /// The style of its titles.
   static let style = TextStyle(size: 15)
 
@@ -11,6 +15,9 @@ struct CommandMenuLayout: Sendable, Hashable {
   let frame: Rect
   /// A row's height, in points.
   let rowHeight: Double
+  private let isRightToLeft: Bool
+  /// The width that images take before all titles, in points; 0 if no command has one.
+  private let indent: Double
 
   /// Computes the layout of a menu that opens from a point, below it where there is room; nil if it does not fit.
   init?(
@@ -23,7 +30,9 @@ struct CommandMenuLayout: Sendable, Hashable {
     let height = min(rows * wished + 2 * Self.padding, room.height)
     rowHeight = (height - 2 * Self.padding) / max(rows, 1)
     guard !commands.isEmpty, rowHeight >= textScale.grown(20, by: 20) else { return nil }
-    let width = min(max(titleWidth.rounded(.up) + 40, 140), room.width)
+    self.isRightToLeft = isRightToLeft
+    indent = commands.contains { $0.image != nil } ? Self.image + Self.gap : 0
+    let width = min(max(titleWidth.rounded(.up) + indent + 40, 140), room.width)
     let x = isRightToLeft ? anchor.x - width : anchor.x
     let y = anchor.y + height <= room.maxY ? anchor.y : anchor.y - height
     frame = Rect(
@@ -37,6 +46,20 @@ struct CommandMenuLayout: Sendable, Hashable {
     Rect(
       x: frame.x, y: frame.y + Self.padding + Double(index) * rowHeight, width: frame.width,
       height: rowHeight)
+  }
+
+  /// The rectangle of the title in a row.
+  func title(at index: Int) -> Rect {
+    let (start, end) = (Self.margin + indent, Self.margin)
+    return row(at: index).inset(
+      by: EdgeInsets(left: isRightToLeft ? end : start, right: isRightToLeft ? start : end))
+  }
+
+  /// The rectangle of the image in a row.
+  func image(at index: Int) -> Rect {
+    let row = row(at: index)
+    let x = isRightToLeft ? row.maxX - Self.margin - Self.image : row.x + Self.margin
+    return Rect(x: x, y: row.midY - Self.image / 2, width: Self.image, height: Self.image)
   }
 
   /// The command whose row is at a point; nil outside the rows.

@@ -70,11 +70,16 @@
   /// - Returns: Whether it is open; false if no command applies, or if it has no room.
   func open(_ page: PageID, at point: Point) -> Bool {
     guard !navigator.isCovered, let index = catalog.pages.index(of: page) else { return false }
+    let item = catalog.page(at: index).item
     return commandMenu.open(
-      for: .tab(page), label: catalog.page(at: index).item.label,
-      commands(for: page).map { .tab($0) }, at: point
+      for: .tab(page), label: item.label,
+      item.menuEntries.map { .own($0) } + commands(for: page).map { .tab($0) }, at: point
     ) { [unowned self] command, cause in
-      if case .tab(let command) = command { perform(command, on: page, cause: cause) }
+      switch command {
+      case .tab(let command): perform(command, on: page, cause: cause)
+      case .own(let entry): actions.perform(entry.action, from: page)
+      case .edit: break
+      }
     }
   }
 

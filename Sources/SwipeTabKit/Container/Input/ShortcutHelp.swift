@@ -19,6 +19,11 @@
     return true
   }
 
+  /// Whether the menu of the selected tab has entries of the app's own.
+  private var hasOwnEntries: Bool {
+    pager.selectedIndex.map { !catalog.page(at: $0).item.menuEntries.isEmpty } ?? false
+  }
+
   /// The shortcuts that mean something now.
   private var shortcuts: [Shortcut] {
     let configuration = context.configuration
@@ -31,7 +36,7 @@
       case .add: editing.canAdd && !navigator.isCovered
       case .reopen: editing.canReopen && !navigator.isCovered
       case .menu:
-        (configuration.allowsClosing || configuration.allowsReordering
+        (configuration.allowsClosing || configuration.allowsReordering || hasOwnEntries
           || standing.container?.onReload != nil) && catalog.count > 0 && !navigator.isCovered
       case .zoom, .fullScreen, .quit: configuration.listsWindowShortcuts
       case .reorder: configuration.allowsReordering && hasPages

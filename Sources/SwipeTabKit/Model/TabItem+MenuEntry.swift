@@ -1,0 +1,32 @@
+extension TabItem {
+  /// An entry of an app's own in the menu of a tab, above the container's commands.
+  ///
+  /// ```swift
+  /// item.menuEntries = [TabItem.MenuEntry("Mute", image: "bell") { player.mute() }]
+  /// ```
+  public struct MenuEntry: Sendable, Hashable {
+    /// The text of the entry.
+    public var title: String
+    /// The name of the image before the text; nil, the default, for none.
+    public var image: String?
+    /// Whether it can be chosen; true by default.
+    public var isEnabled: Bool
+    /// What it does; the page of the tab is the sender.
+    public var action: ScreenAction
+
+    /// Makes an entry with an action.
+    public init(
+      _ title: String, image: String? = nil, isEnabled: Bool = true, action: ScreenAction
+    ) {
+      (self.title, self.image, self.isEnabled, self.action) = (title, image, isEnabled, action)
+    }
+
+    /// Makes an entry that runs a closure.
+    @MainActor public init(
+      _ title: String, image: String? = nil, isEnabled: Bool = true,
+      perform: @escaping () -> Void
+    ) {
+      self.init(title, image: image, isEnabled: isEnabled, action: .run(perform))
+    }
+  }
+}
