@@ -13,6 +13,8 @@
   /// The pages that were selected, the last one first.
   private var order: [PageID] = []
   private var walk: Walk?
+  /// The index of the selected page when it was noted last, so that a frame need not ask for its identifier.
+  private var notedIndex: Int?
 
   private struct Walk {
     /// The page that the last step selected, and its place in the order.
@@ -43,10 +45,17 @@
     return index
   }
 
-  func changeEnded() { note() }
+  func changeEnded() {
+    if pager.selectedIndex != notedIndex { note() }
+  }
+
+  func yield(to interruption: Interruption) {
+    if interruption == .newPages { notedIndex = nil }
+  }
 
   /// Moves the selected page to the front of the order, unless a walk has just reached it.
   private func note() {
+    notedIndex = pager.selectedIndex
     guard let page = pager.selectedID else { return }
     if let walk {
       if walk.page == page, context.time < walk.end {
