@@ -4,7 +4,9 @@ import SwipeTabKit
 final class AppContent: TabContainerOwner {
   private let container: TabContainer
   /// Builds the tabs; nil for a list of pages.
-  private let tabs: (@MainActor () -> [Tab])?
+  private var tabs: (@MainActor () -> [Tab])?
+  /// The identifiers that tabs around these have, which none made from a title may have.
+  private var taken: Set<PageID>
   private let tracker = ContentTracker()
   private let tracking: ContentTracker.Key
   /// The order in which the app last declared its tabs.
@@ -24,8 +26,8 @@ final class AppContent: TabContainerOwner {
   private var farewells: [@MainActor () -> Void] = []
   private var waiters: [SelectionWaiter] = []
 
-  init(container: TabContainer, tabs: (@MainActor () -> [Tab])?) {
-    (self.container, self.tabs) = (container, tabs)
+  init(container: TabContainer, tabs: (@MainActor () -> [Tab])?, taken: Set<PageID> = []) {
+    (self.container, self.tabs, self.taken) = (container, tabs, taken)
     tracking = tracker.makeKey()
     container.owner = self
     tracker.didBuild = { [weak container] controls in
@@ -39,8 +41,17 @@ final class AppContent: TabContainerOwner {
     buildTabs()
   }
 
-  /// Changes of observable state.
-  var notes: ChangeNotes { tracker.notes }
+  /// Whether an event loop runs, which changes on other threads wake.
+  var wakesLoop = false {
+    didSet { wakeLoop() }
+  }
+
+  private func wakeLoop() {
+    tracker.notes.setWakesLoop(wakesLoop)
+    for page in container.pages.allStored ?? [] {
+      (page as? BuiltPage)?.tabs?.content.wakesLoop = wakesLoop
+    }
+  }
 
   /// Whether something must be done before the next frame.
   var hasWork: Bool {
@@ -80,6 +91,22 @@ final class AppContent: TabContainerOwner {
   func buildTabs() {
     guard let tabs else { return }
     apply(tracker.track(tracking, tabs))
+    if wakesLoop { wakeLoop() }
+  }
+
+  /// Takes over a new declaration of tabs inside a tab.
+  private func declare(_ tabs: @escaping @MainActor () -> [Tab], taken: Set<PageID>) {
+    (self.tabs, self.taken) = (tabs, taken)
+    buildTabs()
+  }
+
+  /// The identifiers of the tabs, with those of the tabs inside them.
+  private var allIDs: Set<PageID> {
+    let pages = container.pages.allStored ?? []
+    return pages.reduce(into: []) { ids, page in
+      ids.insert(page.id)
+      if let tabs = (page as? BuiltPage)?.tabs { ids.formUnion(tabs.content.allIDs) }
+    }
   }
 
   /// Shows tabs: pages that were there are kept and changed, and the list of pages is replaced only
@@ -87,13 +114,14 @@ final class AppContent: TabContainerOwner {
   ///
   /// What people have moved, closed and added stays so.
   private func apply(_ tabs: [Tab]) {
-    let ids = Self.identifiers(of: tabs)
+    let ids = identifiers(of: tabs)
     guard refuseRepeated(ids) else { return }
     let present = container.pages.allStored ?? []
     let order = declared.following(ids, shown: present.map(\.id))
     var pages = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
     var (isOther, isItemOther, isBarOther) = (false, false, false)
     let kept = Set(order)
+    var taken = taken.union(ids)
     for (tab, id) in zip(tabs, ids) where kept.contains(id) {
       if let own = tab.page {
         if let page = pages[id], Self.isSameObjectType(page, own) { continue }
@@ -103,9 +131,11 @@ final class AppContent: TabContainerOwner {
         let change = page.update(tab)
         isItemOther = isItemOther || change.item
         isBarOther = isBarOther || change.bars
+        if let inside = tab.inside { page.tabs?.content.declare(inside.tabs, taken: taken) }
       } else {
-        pages[id] = BuiltPage(tab, id: id, tracker: tracker)
+        pages[id] = builtPage(tab, id: id, taken: taken)
       }
+      if let tabs = (pages[id] as? BuiltPage)?.tabs { taken.formUnion(tabs.content.allIDs) }
     }
     declared = DeclaredOrder(ids)
     if isOther || order != present.map(\.id) {
@@ -116,11 +146,16 @@ final class AppContent: TabContainerOwner {
     if isBarOther { container.redraw() }
   }
 
+  private func builtPage(_ tab: Tab, id: PageID, taken: Set<PageID>) -> BuiltPage {
+    let tabs = tab.inside.map { BuiltTabs($0, on: id, in: container, taken: taken) }
+    return BuiltPage(tab, id: id, tracker: tracker, tabs: tabs)
+  }
+
   /// The identifiers of tabs: their own, or made from their titles.
-  private static func identifiers(of tabs: [Tab]) -> [PageID] {
-    var taken: Set<PageID> = []
+  private func identifiers(of tabs: [Tab]) -> [PageID] {
+    var taken = taken
     return tabs.map { tab in
-      let id = tab.id ?? identifier(of: tab, among: taken)
+      let id = tab.id ?? Self.identifier(of: tab, among: taken)
       taken.insert(id)
       return id
     }
@@ -202,9 +237,9 @@ final class AppContent: TabContainerOwner {
 
   private func newPage(for tab: Tab) -> any TabPage {
     if let own = tab.page { return own }
-    let taken = Set(container.pages.allStored?.map(\.id) ?? [])
+    let taken = taken.union(allIDs)
     let id = tab.id ?? Self.identifier(of: tab, among: taken)
-    return BuiltPage(tab, id: id, tracker: tracker)
+    return builtPage(tab, id: id, taken: taken)
   }
 
   /// Does what a button on a screen is for.

@@ -165,9 +165,9 @@ public final class SwipeTabApp {
     runner.onDisplayLoss = { [weak self] in self?.onDisplayLoss?() }
     content.onWarning = { Output.writeError("warning: \($0)") }
     stop = { [unowned runner] in runner.loop.stop() }
-    content.notes.setWakesLoop(true)
+    content.wakesLoop = true
     runner.run()
-    content.notes.setWakesLoop(false)
+    content.wakesLoop = false
     content.endSelections()
     content.onWarning = nil
     stop = nil

@@ -70,6 +70,8 @@ class BuiltScreen: LazyScreen {
 
   func handle(_ key: KeyPress) -> Bool { details.onKey?(key) ?? false }
 
+  var hosting: Hosting? { nil }
+
   // MARK: Building
 
   /// Marks the content to be built again before the next frame that shows it.
@@ -139,9 +141,11 @@ final class BuiltPage: BuiltScreen, TabPage {
   /// Called when it was closed; nil for nothing.
   private(set) var onClose: (@MainActor () -> Void)?
   private(set) var onReopen: (@MainActor () -> Void)?
+  /// The tabs inside; nil for other content.
+  let tabs: BuiltTabs?
 
-  init(_ tab: Tab, id: PageID, tracker: ContentTracker) {
-    (item, swipeLock) = (tab.item, tab.swipeLock)
+  init(_ tab: Tab, id: PageID, tracker: ContentTracker, tabs: BuiltTabs? = nil) {
+    (item, swipeLock, self.tabs) = (tab.item, tab.swipeLock, tabs)
     (onClose, onReopen) = (tab.onClose, tab.onReopen)
     super.init(id: id, details: tab.details, tracker: tracker)
   }
@@ -152,5 +156,25 @@ final class BuiltPage: BuiltScreen, TabPage {
     (item, swipeLock) = (tab.item, tab.swipeLock)
     (onClose, onReopen) = (tab.onClose, tab.onReopen)
     return (isItemChanged, update(tab.details))
+  }
+
+  // MARK: Tabs inside
+
+  override var hosting: Hosting? { tabs?.screen.hosting }
+  override var navigationTitle: String { tabs?.screen.navigationTitle ?? super.navigationTitle }
+  override var leadingButtons: [BarButton] {
+    super.leadingButtons + (tabs?.screen.leadingButtons ?? [])
+  }
+  override var trailingButtons: [BarButton] {
+    super.trailingButtons + (tabs?.screen.trailingButtons ?? [])
+  }
+
+  override func draw(in drawing: inout Drawing, context: PageContext) {
+    guard let tabs else { return super.draw(in: &drawing, context: context) }
+    tabs.screen.draw(in: &drawing, context: context)
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    super.handle(key) || tabs?.screen.handle(key) == true
   }
 }

@@ -20,6 +20,8 @@ nonisolated public struct Tab: ModifiableScreen {
   /// Called when the tab was closed; nil for nothing.
   var onClose: (@MainActor () -> Void)?
   var onReopen: (@MainActor () -> Void)?
+  /// The tabs inside; nil for other content.
+  var inside: InnerTabs?
   /// A page of the app's own class or value, which knows its item itself; nil for built content.
   var page: (any TabPage)?
 
@@ -48,6 +50,47 @@ nonisolated public struct Tab: ModifiableScreen {
     self.id = id
     item = TabItem(image: icon, label: label)
     details = ScreenDetails(navigationTitle: label, content: content)
+  }
+
+  /// Makes a tab with tabs inside.
+  ///
+  /// ```swift
+  /// Tab("News", icon: "bell", bar: .top) {
+  ///   Tab("Today") { Label(model.today) }
+  ///   Tab("World") { Label(model.world) }
+  /// }
+  /// ```
+  ///
+  /// The navigation bar shows the title and the buttons of the inner tab. A swipe past the last inner tab goes on to the next
+  /// tab around it.
+  ///
+  /// - Parameters:
+  ///   - title: The title in the toolbar.
+  ///   - icon: The name of the picture; nil, the default, for none.
+  ///   - id: The stable identifier; by default made from the title.
+  ///   - bar: The place of the inner toolbar; at the top it keeps clear of one around it at the bottom.
+  ///   - tabs: Builds the inner tabs. Identifiers that are made from their titles are numbered where another tab of the app
+  ///     has the same.
+  public init(
+    _ title: String, icon: String? = nil, id: PageID? = nil,
+    bar: ContainerConfiguration.ToolbarPosition,
+    @TabBuilder tabs: @escaping @MainActor () -> [Tab]
+  ) {
+    self.id = id
+    item = TabItem(title: title, image: icon)
+    details = ScreenDetails(navigationTitle: title) { [] }
+    inside = InnerTabs(bar: bar, tabs: tabs)
+  }
+
+  /// Makes a tab that shows a container of the app's own.
+  ///
+  /// If the tabs are built again with another container for the same identifier, the first one stays.
+  @MainActor public init(
+    _ title: String, icon: String? = nil, id: PageID? = nil, container: TabContainer
+  ) {
+    let id = id ?? PageID(slug: title)
+    self.init(
+      BasePage(id: id, item: TabItem(title: title, image: icon), container: container))
   }
 
   /// Makes a tab for a page of the app's own.
@@ -125,6 +168,15 @@ nonisolated public struct Tab: ModifiableScreen {
 
   /// This tab left out of the toolbar and of paging.
   public func hidden(_ isHidden: Bool = true) -> Tab { changing { $0.item.isHidden = isHidden } }
+
+  /// This tab with other options of the tabs inside, which otherwise are those of the app.
+  ///
+  /// They are read once, when the tab is first declared. A tab without tabs inside is as before.
+  public func tabOptions(
+    _ change: @escaping @MainActor (inout ContainerConfiguration) -> Void
+  ) -> Tab {
+    changing { $0.inside?.change = change }
+  }
 
   /// This tab with directions in which swiping must not leave it.
   public func swipeLock(_ lock: SwipeLock) -> Tab { changing { $0.swipeLock = lock } }

@@ -1,0 +1,34 @@
+import SwipeTabKit
+
+/// The declaration of tabs inside a tab.
+nonisolated struct InnerTabs {
+  /// The place of their toolbar.
+  var bar: ContainerConfiguration.ToolbarPosition
+  /// Builds them.
+  var tabs: @MainActor () -> [Tab]
+  /// Changes the options of their container.
+  var change: @MainActor (inout ContainerConfiguration) -> Void = { _ in }
+
+  /// The options of their container, from those of the container around it, whose pages people may close, add and move.
+  @MainActor func options(from outer: ContainerConfiguration) -> ContainerConfiguration {
+    var options = outer
+    options.toolbarPosition = bar
+    options.adaptation = .never
+    (options.allowsClosing, options.allowsAdding, options.allowsReordering) = (false, false, false)
+    change(&options)
+    return options
+  }
+}
+
+/// The container with the tabs inside a tab, and what keeps its pages as the app declares them.
+final class BuiltTabs {
+  let screen: ContainerScreen
+  let content: AppContent
+
+  init(_ tabs: InnerTabs, on page: PageID, in outer: TabContainer, taken: Set<PageID>) {
+    let container = TabContainer.showing(
+      .empty, tabs.options(from: outer.configuration), size: outer.size)
+    screen = ContainerScreen(id: page, container: container)
+    content = AppContent(container: container, tabs: tabs.tabs, taken: taken)
+  }
+}
