@@ -22,6 +22,14 @@ public struct ContainerConfiguration: Sendable {
     case top
   }
 
+  /// What the toolbar looks like.
+  public enum ToolbarStyle: String, Sendable, Hashable, CaseIterable {
+    /// A bar from one end of its edge to the other.
+    case plain
+    /// A capsule of glass over the pages, in the middle of its edge, or at a side a panel beside them.
+    case floating
+  }
+
   /// The position of titles.
   public enum Titles: String, Sendable, Hashable, CaseIterable {
     /// Below the images.
@@ -154,6 +162,8 @@ public struct ContainerConfiguration: Sendable {
   public var adaptation = Adaptation.never
   /// The least width for which a toolbar at the bottom adapts, in points; 700 by default.
   public var adaptiveWidth = 700.0
+  /// What the toolbar looks like; a plain bar by default.
+  public var toolbarStyle = ToolbarStyle.plain
   /// The axis along which pages follow each other: horizontal, the default, or vertical from top to bottom.
   ///
   /// It does not depend on the toolbar's position. The reading direction mirrors horizontal paging only.
@@ -187,6 +197,8 @@ public struct ContainerConfiguration: Sendable {
   /// It also requires `TabContainer.makeNewPage`, which makes the pages.
   public var allowsAdding = false
   /// The toolbar's height without safe-area insets, in points; nil, the default, gives 49 with titles below, 40 beside.
+  ///
+  /// One that floats has 60 and 50, beside the space around it.
   public var toolbarHeight: Double?
   /// The width of a toolbar at a side without safe-area insets, in points; nil by default.
   ///
@@ -326,7 +338,10 @@ public struct ContainerConfiguration: Sendable {
   }
 
   /// The toolbar's height at a text scale of 1, in points, without safe-area insets.
-  var plainToolbarHeight: Double { toolbarHeight ?? (titles == .below ? 49 : 40) }
+  var plainToolbarHeight: Double {
+    let usual = toolbarStyle == .floating ? (below: 60.0, beside: 50.0) : (below: 49, beside: 40)
+    return toolbarHeight ?? (titles == .below ? usual.below : usual.beside)
+  }
 
   /// The width of a toolbar at a side at a text scale of 1, in points, without safe-area insets, where items have titles.
   var plainToolbarWidth: Double { toolbarWidth ?? (titles == .below ? Self.railWidth : 176) }
@@ -381,7 +396,9 @@ public struct ContainerConfiguration: Sendable {
   static let sidebarWidths = 176.0...240.0
 
   /// Whether pages extend below the bars, which are translucent or may hide.
-  var pagesRunUnderBars: Bool { isTranslucent || hidesOnScroll != .never }
+  var pagesRunUnderBars: Bool {
+    isTranslucent || hidesOnScroll != .never || toolbarStyle == .floating
+  }
 
   /// The edge of the container at which the toolbar stands.
   @inline(__always)

@@ -63,12 +63,12 @@
   /// The toolbar's present displacement from its place in the layout, in points, rounded to whole pixels.
   var toolbarShift: Point {
     let hiding = toolbarHiding
-    guard let toolbar = context.layout.toolbar else { return .zero }
+    let distance = context.snap(hiding * context.layout.toolbarThickness)
     return switch context.configuration.toolbarEdge {
-    case .top: Point(x: 0, y: toolbarRise - context.snap(hiding * toolbar.height))
-    case .bottom: Point(x: 0, y: context.snap(hiding * toolbar.height))
-    case .left: Point(x: -context.snap(hiding * toolbar.width), y: 0)
-    case .right: Point(x: context.snap(hiding * toolbar.width), y: 0)
+    case .top: Point(x: 0, y: toolbarRise - distance)
+    case .bottom: Point(x: 0, y: distance)
+    case .left: Point(x: -distance, y: 0)
+    case .right: Point(x: distance, y: 0)
     }
   }
 

@@ -15,8 +15,12 @@ final class ContainerLayout: Sendable {
   let navigationRoom: NavigationRoom
   /// Whether page frames and insets leave room for the navigation bar.
   let reservesNavigationBar: Bool
-  /// The toolbar with the safe-area inset behind it; nil while hidden.
+  /// The toolbar with the safe-area inset behind it, or the capsule or panel that floats; nil while hidden.
   let toolbar: Rect?
+  /// The radius of the corners of a toolbar that floats, in points; nil for a plain one.
+  let barRadius: Double?
+  /// The colors of the toolbar.
+  let barTheme: Theme
   /// The viewport of pages.
   let viewport: Rect
   /// The insets that bars and safe areas cover inside the viewport.
@@ -40,10 +44,10 @@ final class ContainerLayout: Sendable {
   private let accessoryRoom: EdgeInsets
   /// The thickness of both bars at each edge.
   private let bars: EdgeInsets
-  /// The toolbar's thickness, in points; 0 while it is hidden.
+  /// How much the toolbar takes of the container, with the space around one that floats, in points; 0 while it is hidden.
   let toolbarThickness: Double
   private let toolbarEdge: Edge
-  /// The edge of a sidebar, which pages do not run under; nil without one.
+  /// The edge of a sidebar or a panel, which pages do not run under; nil without one.
   private let sidebarEdge: Edge?
   private let isOnTop: Bool
   private let safeArea: EdgeInsets
@@ -67,6 +71,8 @@ final class ContainerLayout: Sendable {
     let side =
       isAtSide ? configuration.sideToolbar(hasTitles: hasTitles, in: size.width) : nil
     titles = side?.titles ?? configuration.titles
+    let floats = configuration.toolbarStyle == .floating
+    barTheme = floats ? configuration.theme.onGlass : configuration.theme
     var bars = EdgeInsets.zero
     if let hostRoom {
       (navigationPlace, navigationContent, navigationRoom) = (.zero, .zero, hostRoom)
@@ -90,12 +96,17 @@ final class ContainerLayout: Sendable {
       let free = bounds.inset(by: bars)
       var clear = EdgeInsets { $0 == .top && bars.top > 0 ? 0 : safe[$0] }
       let wanted = side?.width ?? configuration.effectiveToolbarHeight
+      let around = floats ? FloatingBar.space(at: edge, clear: clear[edge]) : clear[edge]
       let thickness = min(
-        edge.axis == .horizontal ? free.height : free.width, wanted + clear[edge])
-      let bar = free.band(at: edge, thickness: thickness)
+        edge.axis == .horizontal ? free.height : free.width, wanted + around)
+      let band = free.band(at: edge, thickness: thickness)
       // Items avoid the safe areas at the screen edges, but not at the edge towards the pages.
       clear[edge.opposite] = 0
-      content = bar.inset(by: clear)
+      let bar =
+        floats
+        ? FloatingBar.frame(
+          in: band, at: edge, safe: clear, count: count + (canAdd ? 1 : 0), configuration) : band
+      content = floats ? FloatingBar.content(of: bar, at: edge) : bar.inset(by: clear)
       bars[edge] += thickness
       across = thickness
       toolbar = bar
@@ -106,7 +117,10 @@ final class ContainerLayout: Sendable {
       toolbar = nil
     }
     (toolbarEdge, toolbarThickness) = (configuration.toolbarEdge, across)
-    sidebarEdge = configuration.isSidebar && toolbar != nil ? configuration.toolbarEdge : nil
+    let isBeside = configuration.isSidebar || floats && isAtSide
+    sidebarEdge = isBeside && toolbar != nil ? configuration.toolbarEdge : nil
+    barRadius =
+      floats ? toolbar.map { FloatingBar.radius(of: $0, at: configuration.toolbarEdge) } : nil
     let axis = configuration.toolbarEdge.axis
     let length = min(Self.addButtonLength, content.extent(along: axis))
     let end: Edge =
@@ -148,6 +162,7 @@ final class ContainerLayout: Sendable {
     (navigationRoom, navigationContent) = (other.navigationRoom, other.navigationContent)
     reservesNavigationBar = other.reservesNavigationBar
     (toolbar, toolbarEdge) = (other.toolbar, other.toolbarEdge)
+    (barRadius, barTheme) = (other.barRadius, other.barTheme)
     sidebarEdge = other.sidebarEdge
     toolbarThickness = other.toolbarThickness
     (titles, items, addButton) = (other.titles, other.items, other.addButton)

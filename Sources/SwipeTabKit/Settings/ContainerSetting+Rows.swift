@@ -38,6 +38,12 @@ extension ContainerSetting {
       .number("adaptiveWidth", \.adaptiveWidth, in: 0...(.infinity), .points(0...2000, step: 10))
         .described(
           "The least width of a container, in points, for which `adaptive` moves its toolbar.")
+    case .toolbarStyle:
+      .choice("toolbarStyle", \.toolbarStyle).onCommandLine().described(
+        """
+        What the toolbar looks like: a `plain` bar from end to end, or `floating` glass over the pages, in the middle of \
+        its edge or, at a side, a panel beside them.
+        """)
     case .titles:
       .choice("titles", \.titles).onCommandLine().described(
         "Where titles stand: below the images or beside them.")

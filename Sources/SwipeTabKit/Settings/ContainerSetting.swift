@@ -26,6 +26,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case adaptive
   /// The least width for which a toolbar at the bottom adapts, in points.
   case adaptiveWidth
+  /// What the toolbar looks like.
+  case toolbarStyle
   /// The placement of titles in items.
   case titles
   /// The distribution of items in the toolbar.

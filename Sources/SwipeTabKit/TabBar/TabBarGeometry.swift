@@ -102,6 +102,7 @@
   func resting(onItem index: Int) -> TabBarGeometry {
     var geometry = self
     (geometry.pagePosition, geometry.distant, geometry.side) = (Double(index), nil, nil)
+    geometry.lag = 0
     return geometry
   }
 

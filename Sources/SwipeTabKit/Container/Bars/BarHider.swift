@@ -9,7 +9,7 @@
   private var length: Double {
     guard context.configuration.hidesOnScroll != .never else { return 0 }
     let layout = context.layout
-    let toolbar = movesToolbar ? layout.toolbar?.height ?? 0 : 0
+    let toolbar = movesToolbar ? layout.toolbarThickness : 0
     let above = hidesNavigationBar ? layout.navigationBar?.height ?? 0 : 0
     // Bars at one edge leave one after the other; bars at opposite edges leave at the same time.
     return context.configuration.toolbarEdge == .top ? toolbar + above : max(toolbar, above)
@@ -42,10 +42,11 @@
   func toolbarShare(of screen: PageID) -> Double {
     guard hiding?.screen == screen, hidesToolbar else { return 0 }
     let layout = context.layout
-    guard let toolbar = layout.toolbar, toolbar.height > 0 else { return 0 }
+    let thickness = layout.toolbarThickness
+    guard thickness > 0 else { return 0 }
     let isBelow = context.configuration.toolbarEdge == .top && hidesNavigationBar
     let above = isBelow ? layout.navigationBar?.height ?? 0 : 0
-    return ((distance(of: screen) - above) / toolbar.height).clamped(to: 0...1)
+    return ((distance(of: screen) - above) / thickness).clamped(to: 0...1)
   }
 
   /// How far scrolling the body of a screen has shrunk the toolbar, in `0...1`; with reduced motion 0 or 1.

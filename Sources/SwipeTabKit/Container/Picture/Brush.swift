@@ -25,6 +25,29 @@
         ? configuration.theme.separator.opacity(lineOpacity) : configuration.theme.separator)
   }
 
+  /// Paints a bar of glass that floats over the pages, with its shadow and a thin line around it.
+  func drawGlass(_ drawing: inout Drawing, _ frame: Rect, radius: Double, _ theme: Theme) {
+    let configuration = context.configuration
+    let isDark = theme.appearance == .dark
+    drawing.softShadow(around: frame, radius: radius, strength: isDark ? 2 : 1)
+    if configuration.isTranslucent, !theme.isHighContrast, configuration.barBlur > 0 {
+      drawing.clipped(toRounded: frame, radius: radius) {
+        $0.blur(frame, radius: configuration.barBlur)
+        $0.fill(frame, theme.toolbar)
+      }
+    } else {
+      drawing.skip(3)
+      let color = configuration.isTranslucent ? theme.toolbar : theme.toolbar.opaque
+      drawing.roundedRect(frame, radius: radius, theme.isHighContrast ? color.opaque : color)
+    }
+    if theme.isHighContrast {
+      drawing.ring(frame, radius: radius, width: 2, theme.separator)
+    } else {
+      let line = isDark ? Color.white.opacity(0.16) : .black.opacity(0.1)
+      drawing.ring(frame, radius: radius, width: max(0.5, context.pixel), line)
+    }
+  }
+
   /// Paints the panel that a menu's rows lie on, with its shadow.
   func drawMenuPanel(_ drawing: inout Drawing, _ frame: Rect, radius: Double) {
     drawShadow(&drawing, frame, radius: radius)
@@ -48,13 +71,22 @@
 
   /// Paints the highlight of a hovered element, or the stronger one of a pressed element.
   func drawTouch(_ drawing: inout Drawing, _ target: BarTarget, _ frame: Rect, inset: Double) {
+    let patch = frame.inset(by: EdgeInsets(top: 3, left: inset, bottom: 3, right: inset))
+    drawTouch(&drawing, target, (patch, 8))
+  }
+
+  /// Paints such a highlight in a shape, a rectangle with round corners, which is asked for only if there is one.
+  func drawTouch(
+    _ drawing: inout Drawing, _ target: BarTarget,
+    _ shape: @autoclosure () -> (frame: Rect, radius: Double)
+  ) {
     let isPressed = contacts.presses(target)
     let highlight = context.configuration.theme.highlight
     let isHovered = hovered == target && !contacts.isBusy
     guard isPressed || isHovered else { return drawing.skip() }
-    let patch = frame.inset(by: EdgeInsets(top: 3, left: inset, bottom: 3, right: inset))
+    let patch = shape()
     drawing.roundedRect(
-      patch, radius: 8, isPressed ? highlight.strengthened : highlight)
+      patch.frame, radius: patch.radius, isPressed ? highlight.strengthened : highlight)
   }
 
   /// Paints the round highlight of a button.

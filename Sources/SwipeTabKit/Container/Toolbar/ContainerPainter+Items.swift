@@ -14,7 +14,7 @@ extension ContainerPainter {
         opacity: 1 - max(0, look.selection))
     }
     if item.isEnabled {
-      brush.drawTouch(&drawing, toolbar.target(at: index), frame, inset: 4)
+      brush.drawTouch(&drawing, toolbar.target(at: index), shape(ofItem: index, geometry))
     } else {
       drawing.skip()
     }
@@ -25,7 +25,7 @@ extension ContainerPainter {
       full = geometry.layout.frame(frame, grownBy: -geometry.contents.growth(ofItem: index))
       drawing.clip = outer.intersection(frame)
     }
-    let theme = context.configuration.theme
+    let theme = context.layout.barTheme
     let tint = theme.tint.mixed(with: look.color ?? theme.selectedTint, share: look.selection)
     let layout = context.layout
     if look.scale == 1 {
@@ -45,6 +45,16 @@ extension ContainerPainter {
     if context.layout === layout { drawCloseButton(&drawing, index, full, tint) }
     drawing.clip = outer
     drawMarks(&drawing, ofItem: index, geometry, below: false)
+  }
+
+  /// The shape of what lies behind an item: that of the mark on it, or else its rectangle with round corners.
+  ///
+  /// So the highlights of a hovered and a pressed item and the ring of the focus look like the mark.
+  func shape(ofItem index: Int, _ geometry: TabBarGeometry) -> (frame: Rect, radius: Double) {
+    let mark = context.configuration.animator.indicator(in: geometry.resting(onItem: index))
+    if let mark, mark.isBehindItems { return (mark.frame, mark.radius) }
+    let frame = geometry.frame(ofItem: index)
+    return (frame.inset(by: EdgeInsets(top: 3, left: 4, bottom: 3, right: 4)), 8)
   }
 
   /// Paints the marks that belong to an item.
@@ -209,7 +219,7 @@ extension ContainerPainter {
       button.x = context.configuration.isRightToLeft ? room.maxX - inset - side : room.x + inset
     }
     brush.drawButtonTouch(&drawing, .add, button)
-    drawing.icon("plus", in: button.inset(by: side / 6), tint: context.configuration.theme.tint)
+    drawing.icon("plus", in: button.inset(by: side / 6), tint: context.layout.barTheme.tint)
   }
 
   /// Paints the background and the shadow of an item that is carried or held.

@@ -18,8 +18,12 @@ extension ContainerPainter {
     drawing.begin(layer: Layer.toolbar)
     let shrinking = presentation.toolbarShrinking
     guard shrinking == 0 else { return drawToolbar(&drawing, shrunkBy: shrinking) }
-    brush.drawBar(
-      &drawing, bar, context.configuration.theme.toolbar, at: context.configuration.toolbarEdge)
+    if let radius = context.layout.barRadius {
+      brush.drawGlass(&drawing, bar, radius: radius, context.layout.barTheme)
+    } else {
+      brush.drawBar(
+        &drawing, bar, context.configuration.theme.toolbar, at: context.configuration.toolbarEdge)
+    }
     drawToolbarItems(&drawing, in: context.layout.items.bounds)
   }
 
@@ -62,7 +66,7 @@ extension ContainerPainter {
     }
     // The button that adds a page is beside the items.
     if parts.toolbarFocus.target == .add || isFocusOnPinned { drawing.clip = outer }
-    drawFocus(&drawing)
+    drawFocus(&drawing, geometry)
     drawing.clip = outer
     drawAddButton(&drawing)
   }
@@ -177,7 +181,7 @@ extension ContainerPainter {
       isHorizontal: edge.axis == .vertical)
   }
 
-  private func drawFocus(_ drawing: inout Drawing) {
+  private func drawFocus(_ drawing: inout Drawing, _ geometry: TabBarGeometry) {
     drawing.begin(layer: Layer.focus)
     let focus = parts.toolbarFocus
     guard let frame = focus.frame,
@@ -185,9 +189,15 @@ extension ContainerPainter {
       !parts.sheets.isOpen,
       !parts.standing.isBelowSheet
     else { return }
-    let isItem = focus.item != nil
-    drawing.ring(
-      frame.inset(by: isItem ? 3 : 1), radius: isItem ? 8 : 6, width: 2,
-      context.configuration.theme.focus)
+    let color = context.configuration.theme.focus
+    switch focus.target {
+    case .item, .more:
+      guard let item = focus.item else { return }
+      // Outside of the shape, but not outside of the item.
+      let shape = shape(ofItem: item, geometry)
+      let ring = shape.frame.inset(by: -2).intersection(frame.inset(by: 1))
+      drawing.ring(ring, radius: shape.radius + 2, width: 2, color)
+    default: drawing.ring(frame.inset(by: 1), radius: 6, width: 2, color)
+    }
   }
 }

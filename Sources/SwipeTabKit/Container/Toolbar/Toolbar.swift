@@ -275,7 +275,7 @@
     let layout = context.layout
     return TabBarGeometry(
       bar: layout.items.bounds, edge: context.configuration.toolbarEdge,
-      titles: layout.titles, theme: context.configuration.theme, pagePosition: position,
+      titles: layout.titles, theme: layout.barTheme, pagePosition: position,
       distant: pager.scroll.distantPages, layout: layout.items, scroll: scroll, contents: self,
       isCyclic: pager.scroll.ring != nil, lag: markTail.lag
     ).onNearerSide

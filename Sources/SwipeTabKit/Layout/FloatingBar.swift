@@ -1,0 +1,86 @@
+/// The measures of a toolbar that floats over the pages, in points: a capsule in the middle of the top or the bottom, or a
+/// panel at a side.
+enum FloatingBar {
+  /// The space between a capsule and what pages show beside it.
+  private static let gap = 8.0
+  /// The least space between a capsule and the edges of the container.
+  private static let margin = 16.0
+  /// The space between the ends of a capsule and its items.
+  private static let ends = 4.0
+  /// The greatest length of a capsule.
+  private static let longest = 560.0
+  /// The lengths that an item has in a capsule with room, with titles below images.
+  private static let itemLengths = 72.0...96.0
+  /// The length that an item has in a capsule with room, with titles beside images.
+  private static let longItem = 150.0
+  /// The space around a panel.
+  private static let panelMargin = 12.0
+  /// The radius of a panel's corners.
+  private static let panelRadius = 20.0
+
+  /// The space that a bar at an edge takes beside its own thickness: towards the pages, and to the edge of the container
+  /// behind a safe area of `clear` points.
+  static func space(at edge: Edge, clear: Double) -> Double {
+    edge.axis == .horizontal ? gap + max(margin, clear) : panelMargin + max(panelMargin, clear)
+  }
+
+  /// The bar in its band at an edge.
+  ///
+  /// - Parameters:
+  ///   - band: The band that the bar takes of the container.
+  ///   - edge: The edge that it stands at.
+  ///   - safe: The safe area.
+  ///   - count: The number of items, with a button that adds a page.
+  ///   - configuration: The options.
+  /// - Returns: The capsule, or the panel.
+  static func frame(
+    in band: Rect, at edge: Edge, safe: EdgeInsets, count: Int,
+    _ configuration: ContainerConfiguration
+  ) -> Rect {
+    guard edge.axis == .horizontal else {
+      return band.inset(
+        by: EdgeInsets { side in
+          side == .top ? panelMargin : max(panelMargin, safe[side])
+        })
+    }
+    let across = edge == .top ? Edge.bottom : .top
+    let bar = band.inset(
+      by: EdgeInsets { side in
+        side == across ? gap : max(margin, safe[side])
+      })
+    let items = Double(max(count, 1))
+    let scale = configuration.textScale
+    let share =
+      configuration.titles == .beside
+      ? longItem : (bar.width / items).clamped(to: itemLengths)
+    let length = min(bar.width, items * share * scale + 2 * ends, longest * scale)
+    return bar.spanning(bar.midX - length / 2, length, along: .horizontal)
+  }
+
+  /// The part of a bar for its items.
+  static func content(of bar: Rect, at edge: Edge) -> Rect {
+    edge.axis == .horizontal
+      ? bar.inset(by: EdgeInsets(left: min(ends, bar.width / 2), right: min(ends, bar.width / 2)))
+      : bar.inset(by: EdgeInsets(top: ends, bottom: ends))
+  }
+
+  /// The radius of a bar's corners.
+  static func radius(of bar: Rect, at edge: Edge) -> Double {
+    edge.axis == .horizontal ? min(bar.width, bar.height) / 2 : panelRadius
+  }
+}
+
+extension Theme {
+  /// The colors of a bar that floats over pages: it lets them shine through, but so little that its items stand out from a
+  /// page of any color by 4.5 to 1.
+  var onGlass: Theme {
+    guard !isHighContrast else { return self }
+    var theme = self
+    theme.tint = tint.mixed(with: text, share: 0.6)
+    theme.toolbar =
+      appearance == .dark
+      ? toolbar.opaque.mixed(with: .white, share: 0.09).opacity(0.8)
+      : toolbar.opaque.mixed(with: text, share: 0.11).opacity(0.74)
+    return theme
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("A toolbar that floats")
+@MainActor struct FloatingToolbarTests {
+  private func fixture(
+    _ size: Size = Size(width: 480, height: 800), pages: Int = 3,
+    _ configure: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> Fixture {
+    let fixture = try Fixture(size: size) {
+      $0.toolbarStyle = .floating
+      configure(&$0)
+    }
+    fixture.container.setPages(
+      try PageList(
+        (0..<pages).map {
+          ColorPage(
+            id: PageID("p\($0)"), item: TabItem(title: "P\($0)", image: "i"), color: .red)
+        }))
+    fixture.rest()
+    return fixture
+  }
+
+  private func layout(_ fixture: Fixture) -> ContainerLayout {
+    fixture.container.parts.context.layout
+  }
+
+  @Test("it is a capsule in the middle of the bottom, over pages that keep clear of it")
+  func capsule() throws {
+    let layout = layout(try fixture())
+    #expect(layout.toolbar == Rect(x: 92, y: 724, width: 296, height: 60))
+    #expect(layout.barRadius == 30)
+    #expect(layout.viewport.maxY == 800 && layout.insets.bottom == 84)
+    #expect(layout.items.frame(at: 0, scroll: 0).x >= 92)
+    #expect(layout.items.frame(at: 2, scroll: 0).maxX <= 388)
+  }
+
+  @Test("it is never wider than the container less its margins, nor than 560 points")
+  func width() throws {
+    let narrow = layout(try fixture(Size(width: 320, height: 640), pages: 9))
+    #expect(narrow.toolbar == Rect(x: 16, y: 564, width: 288, height: 60))
+    let wide = layout(try fixture(Size(width: 1600, height: 900), pages: 12))
+    #expect(wide.toolbar?.width == 560 && wide.toolbar?.midX == 800)
+  }
+
+  @Test("it keeps out of the safe area, and below a navigation bar at the top")
+  func safeArea() throws {
+    let bottom = layout(
+      try fixture { $0.safeArea = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0) })
+    #expect(bottom.toolbar?.maxY == 766)
+    let top = layout(try fixture { $0.toolbarPosition = .top })
+    #expect(top.toolbar?.y == 60 && top.insets.top == 44 + 84)
+  }
+
+  @Test("at a side it is a panel beside the pages", arguments: [false, true])
+  func panel(isRightToLeft: Bool) throws {
+    let fixture = try fixture(Size(width: 1000, height: 700)) {
+      $0.adaptation = .sidebar
+      $0.isRightToLeft = isRightToLeft
+    }
+    let layout = layout(fixture)
+    let panel = try #require(layout.toolbar)
+    #expect(panel.y == 44 + 12 && panel.maxY == 700 - 12 && layout.barRadius == 20)
+    #expect(isRightToLeft ? panel.maxX == 988 : panel.x == 12)
+    #expect(panel.intersection(layout.viewport).width == 0)
+    #expect(layout.viewport.width == 1000 - panel.width - 24)
+  }
+
+  @Test("beside the capsule a tap is the page's, and hidden it is out of view")
+  func reach() throws {
+    let fixture = try fixture()
+    let container = fixture.container
+    let presentation = container.parts.presentation
+    #expect(presentation.toolbarContains(Point(x: 240, y: 750)))
+    #expect(!presentation.toolbarContains(Point(x: 60, y: 750)))
+    fixture.tap(at: Point(x: 340, y: 750))
+    fixture.rest()
+    #expect(container.selectedID == "p2")
+    container.configuration.toolbarVisibility = .hidden
+    #expect(layout(fixture).toolbar == nil && layout(fixture).insets.bottom == 0)
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("hover, press and focus have the shape of the mark")
+  func shapes() throws {
+    let fixture = try fixture { $0.animator = LensAnimator() }
+    let painter = ContainerPainter(fixture.container.parts)
+    let geometry = fixture.container.parts.toolbar.geometry
+    let mark = try #require(LensAnimator().indicator(in: geometry))
+    let shape = painter.shape(ofItem: 0, geometry)
+    #expect(shape.frame == mark.frame && shape.radius == mark.radius)
+    fixture.container.configuration.animator = UnderlineAnimator()
+    #expect(ContainerPainter(fixture.container.parts).shape(ofItem: 0, geometry).radius == 8)
+  }
+}
