@@ -174,6 +174,11 @@ public struct ContainerConfiguration: Sendable {
   /// the toolbar shows, except to a neighbor beyond an end. A single page has ends; of two pages, each follows the
   /// other. Changing this option moves nothing that is in view.
   public var isCyclic = false
+  /// The space between pages while they move, in points; 0 by default, and kept in `0...1000`.
+  ///
+  /// A page and the space together are the way of one page, for drags and for motion. Transitions that move pages by a
+  /// share of that way have the same share of the space.
+  public var pageSpacing = 0.0
   /// The position of titles; below the images by default.
   public var titles = Titles.below
   /// The sizes of items and their distribution along the toolbar; automatic by default.

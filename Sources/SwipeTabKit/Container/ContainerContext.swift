@@ -43,6 +43,8 @@
   private var adaptation: BarAdaptation
   /// The viewport of the last computed layout; nil before the first.
   private var lastViewport: Rect?
+  /// The way from a page to the next one in that layout, in points.
+  private var lastExtent = 0.0
   private var parts: [any Interaction] = []
   /// The interactions from the rearmost to the frontmost.
   private(set) var backToFront: [any Interaction] = []
@@ -271,6 +273,7 @@
     let layout = makeLayout()
     layoutCache = layout
     lastViewport = layout.viewport
+    lastExtent = extent(in: layout)
     return layout
   }
 
@@ -279,12 +282,12 @@
 
   /// Discards the layout and lets drags and motions adapt to the new one.
   func invalidateLayout() {
-    let before = lastViewport
+    let (before, extent) = (lastViewport, lastExtent)
     dropLayout()
     for interaction in backToFront { interaction.remeasure() }
     noteChange()
     guard let before,
-      before.width != viewportWidth || before.extent(along: pagingAxis) != pageExtent
+      before.width != viewportWidth || extent != pageExtent
     else { return }
     rebase()
     retune()
@@ -350,10 +353,14 @@
   /// The viewport's width, in points: the distance that a pushed screen slides.
   var viewportWidth: Double { restingLayout.viewport.width }
 
-  /// The viewport's extent along the swipe, in points.
+  /// The way from a page to the next one along the swipe, in points: the viewport's extent and the space between pages.
   ///
   /// While the toolbar changes its edge, pages are drawn as long as `layout` says.
-  var pageExtent: Double { restingLayout.viewport.extent(along: pagingAxis) }
+  var pageExtent: Double { extent(in: restingLayout) }
+
+  private func extent(in layout: ContainerLayout) -> Double {
+    layout.viewport.extent(along: pagingAxis) + configuration.pageSpacing
+  }
 
   /// The axis along which pages follow each other.
   var pagingAxis: Axis { configuration.pagingAxis }

@@ -6,9 +6,13 @@ extension Presentation {
   }
 
   private func frame(of placement: PagePlacement) -> Rect {
-    placement.frame(
+    let frame = placement.frame(
       in: context.layout.viewport, along: context.pagingAxis,
       isRightToLeft: context.configuration.isRightToLeft)
+    let spacing = context.configuration.pageSpacing
+    guard spacing > 0 else { return frame }
+    return frame.offset(
+      by: context.pageDirection * placement.offset * spacing, along: context.pagingAxis)
   }
 
   /// A page's placement by the transition; a page that is alone in view slides, and is cut as the

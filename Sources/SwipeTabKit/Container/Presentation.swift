@@ -208,7 +208,8 @@
     for (frame, next) in zip(frames, frames.dropFirst()) {
       let axis = context.pagingAxis
       let way = next.start(along: axis) - frame.start(along: axis)
-      let gap = context.pageDirection * way - context.layout.viewport.extent(along: axis)
+      let extent = context.layout.viewport.extent(along: axis) + context.configuration.pageSpacing
+      let gap = context.pageDirection * way - extent
       promise(abs(gap) < 1e-6, "pages in view lie \(gap) apart")
     }
   }

@@ -174,6 +174,12 @@ extension ContainerSetting {
     case .cyclic:
       .flag("isCyclic", \.isCyclic).onCommandLine().described(
         "Whether the first page follows the last. Then there are no ends, in either direction.")
+    case .pageSpacing:
+      .number("pageSpacing", \.pageSpacing, in: 0...1000, .points(0...64)).onCommandLine()
+        .described(
+          """
+          The space between pages while they move, in points. A drag over a page and the space turns one page.
+          """)
     case .swiping:
       .flag("swiping", \.swiping).described(
         """

@@ -60,6 +60,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case retention
   /// Whether the first page follows the last.
   case cyclic
+  /// The space between pages while they move, in points.
+  case pageSpacing
   /// Whether pages can be swiped.
   case swiping
   /// The time after which the next page is selected by itself, in seconds.

@@ -43,6 +43,22 @@ extension PagePainter {
     drawing.clip = outer
   }
 
+  /// Paints the space between two pages that slide, so that it is seen beside pages of the background's color.
+  func drawGap(between lower: PlacedPage, _ upper: PlacedPage, _ drawing: inout Drawing) {
+    guard lower.placement.slides, upper.placement.slides else { return }
+    let axis = context.pagingAxis
+    let isFirst = lower.frame.start(along: axis) < upper.frame.start(along: axis)
+    let (first, second) = isFirst ? (lower, upper) : (upper, lower)
+    let start = first.frame.end(along: axis)
+    let gap = drawing.clip.intersection(presentation.viewport(atSlot: first.slot)).spanning(
+      start, max(0, second.frame.start(along: axis) - start), along: axis)
+    let theme = context.configuration.theme
+    drawing.begin(layer: Layer.page, index: Int(UInt32.max))
+    drawing.offset(
+      by: presentation.subpixelOffset(of: upper.placement), pixel: context.pixel
+    ) { $0.fill(gap, theme.background.opaque.mixed(with: theme.text, share: 0.12)) }
+  }
+
   /// Paints the line at the edge of a page that faces the other one: the next page's first, or the previous page's last.
   private func drawJoint(beside page: PlacedPage, _ color: Color, _ drawing: inout Drawing) {
     let axis = context.pagingAxis

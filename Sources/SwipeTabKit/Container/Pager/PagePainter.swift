@@ -29,7 +29,9 @@
     let middle = drawing.list.commands.count
     drawPage(upper, covers: covers, &drawing)
     closeSeam(of: lower.frame, below: upper.frame, start..<end, &drawing)
-    if ground(in: drawing, from: start) == ground(in: drawing, from: middle) {
+    if context.configuration.pageSpacing > 0 {
+      drawGap(between: lower, upper, &drawing)
+    } else if ground(in: drawing, from: start) == ground(in: drawing, from: middle) {
       drawJoints(of: lower, below: upper, covers: covers, &drawing)
     }
     drawBelowBars(beside: max(lower.placement.scale, upper.placement.scale), &drawing)
