@@ -28,6 +28,11 @@ public struct ContainerConfiguration: Sendable {
     case plain
     /// A capsule of glass over the pages, in the middle of its edge, or at a side a panel beside them.
     case floating
+    /// A page indicator: a dot for each page on a capsule of glass over the pages, without images, titles and badges.
+    ///
+    /// A tap on a dot selects its page; one before or after all dots the page before or after. It does not adapt to
+    /// wide containers, and titles and labels are read aloud as those of other items.
+    case dots
   }
 
   /// The position of titles.
@@ -339,11 +344,13 @@ public struct ContainerConfiguration: Sendable {
 
   /// The toolbar's height in points, without safe-area insets, with room for larger texts.
   public var effectiveToolbarHeight: Double {
-    textScale.grown(plainToolbarHeight, by: titles == .below ? 14 : 18)
+    if toolbarStyle == .dots { return plainToolbarHeight }
+    return textScale.grown(plainToolbarHeight, by: titles == .below ? 14 : 18)
   }
 
   /// The toolbar's height at a text scale of 1, in points, without safe-area insets.
   var plainToolbarHeight: Double {
+    if toolbarStyle == .dots { return toolbarHeight ?? PageDotsAnimator.height }
     let usual = toolbarStyle == .floating ? (below: 60.0, beside: 50.0) : (below: 49, beside: 40)
     return toolbarHeight ?? (titles == .below ? usual.below : usual.beside)
   }
@@ -402,7 +409,7 @@ public struct ContainerConfiguration: Sendable {
 
   /// Whether pages extend below the bars, which are translucent or may hide.
   var pagesRunUnderBars: Bool {
-    isTranslucent || hidesOnScroll != .never || toolbarStyle == .floating
+    isTranslucent || hidesOnScroll != .never || toolbarStyle != .plain
   }
 
   /// The edge of the container at which the toolbar stands.

@@ -71,7 +71,9 @@ final class ContainerLayout: Sendable {
     let side =
       isAtSide ? configuration.sideToolbar(hasTitles: hasTitles, in: size.width) : nil
     titles = side?.titles ?? configuration.titles
-    let floats = configuration.toolbarStyle == .floating
+    let floats = configuration.toolbarStyle != .plain
+    let hasDots = configuration.toolbarStyle == .dots
+    let canAdd = canAdd && !hasDots
     barTheme = floats ? configuration.theme.onGlass : configuration.theme
     var bars = EdgeInsets.zero
     if let hostRoom {
@@ -95,7 +97,11 @@ final class ContainerLayout: Sendable {
       let edge = configuration.toolbarEdge
       let free = bounds.inset(by: bars)
       var clear = EdgeInsets { $0 == .top && bars.top > 0 ? 0 : safe[$0] }
-      let wanted = side?.width ?? configuration.effectiveToolbarHeight
+      let wanted =
+        hasDots
+        ? configuration.toolbarWidth.flatMap { isAtSide ? $0 : nil }
+          ?? configuration.effectiveToolbarHeight
+        : side?.width ?? configuration.effectiveToolbarHeight
       let around = floats ? FloatingBar.space(at: edge, clear: clear[edge]) : clear[edge]
       let thickness = min(
         edge.axis == .horizontal ? free.height : free.width, wanted + around)
@@ -117,10 +123,12 @@ final class ContainerLayout: Sendable {
       toolbar = nil
     }
     (toolbarEdge, toolbarThickness) = (configuration.toolbarEdge, across)
-    let isBeside = configuration.isSidebar || floats && isAtSide
+    let isBeside = configuration.isSidebar || floats && isAtSide && !hasDots
     sidebarEdge = isBeside && toolbar != nil ? configuration.toolbarEdge : nil
     barRadius =
-      floats ? toolbar.map { FloatingBar.radius(of: $0, at: configuration.toolbarEdge) } : nil
+      floats
+      ? toolbar.map { FloatingBar.radius(of: $0, at: configuration.toolbarEdge, hasDots: hasDots) }
+      : nil
     let axis = configuration.toolbarEdge.axis
     let length = min(Self.addButtonLength, content.extent(along: axis))
     let end: Edge =

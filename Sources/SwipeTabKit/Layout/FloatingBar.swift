@@ -7,6 +7,8 @@ enum FloatingBar {
   private static let margin = 16.0
   /// The space between the ends of a capsule and its items.
   private static let ends = 4.0
+  /// The space between the ends of a page indicator and its dots, where a tap goes on by one page.
+  private static let dotEnds = 14.0
   /// The greatest length of a capsule.
   private static let longest = 560.0
   /// The lengths that an item has in a capsule with room, with titles below images.
@@ -37,6 +39,9 @@ enum FloatingBar {
     in band: Rect, at edge: Edge, safe: EdgeInsets, count: Int,
     _ configuration: ContainerConfiguration
   ) -> Rect {
+    if configuration.toolbarStyle == .dots {
+      return dots(in: band, at: edge, safe: safe, count: count)
+    }
     guard edge.axis == .horizontal else {
       return band.inset(
         by: EdgeInsets { side in
@@ -57,6 +62,19 @@ enum FloatingBar {
     return bar.spanning(bar.midX - length / 2, length, along: .horizontal)
   }
 
+  /// The capsule of a page indicator, in the middle of its edge.
+  private static func dots(
+    in band: Rect, at edge: Edge, safe: EdgeInsets, count: Int
+  ) -> Rect {
+    let bar = band.inset(
+      by: EdgeInsets { side in
+        side == edge.opposite ? gap : max(margin, safe[side])
+      })
+    let length = Double(max(count, 1)) * PageDotsAnimator.pitch + 2 * dotEnds
+    let shown = min(length, bar.extent(along: edge.axis))
+    return bar.spanning(bar.middle(along: edge.axis) - shown / 2, shown, along: edge.axis)
+  }
+
   /// The part of a bar for its items.
   static func content(of bar: Rect, at edge: Edge) -> Rect {
     edge.axis == .horizontal
@@ -65,8 +83,8 @@ enum FloatingBar {
   }
 
   /// The radius of a bar's corners.
-  static func radius(of bar: Rect, at edge: Edge) -> Double {
-    edge.axis == .horizontal ? min(bar.width, bar.height) / 2 : panelRadius
+  static func radius(of bar: Rect, at edge: Edge, hasDots: Bool) -> Double {
+    edge.axis == .horizontal || hasDots ? min(bar.width, bar.height) / 2 : panelRadius
   }
 }
 

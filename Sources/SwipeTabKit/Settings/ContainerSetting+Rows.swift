@@ -41,8 +41,8 @@ extension ContainerSetting {
     case .toolbarStyle:
       .choice("toolbarStyle", \.toolbarStyle).onCommandLine().described(
         """
-        What the toolbar looks like: a `plain` bar from end to end, or `floating` glass over the pages, in the middle of \
-        its edge or, at a side, a panel beside them.
+        What the toolbar looks like: a `plain` bar from end to end; `floating` glass over the pages, in the middle of its \
+        edge or, at a side, a panel beside them; or `dots` alone, one for each page, which need neither images nor titles.
         """)
     case .titles:
       .choice("titles", \.titles).onCommandLine().described(

@@ -31,12 +31,14 @@ struct BarAdaptation: Sendable, Hashable {
   }
 
   private static func adapts(_ configuration: ContainerConfiguration, to size: Size) -> Bool {
-    configuration.adaptation != .never && configuration.toolbarPosition == .bottom
+    configuration.adaptation != .never && configuration.toolbarStyle != .dots
+      && configuration.toolbarPosition == .bottom
       && size.width >= configuration.adaptiveWidth
   }
 
   /// The options with the toolbar where it stands now.
   func adapted(_ configuration: ContainerConfiguration) -> ContainerConfiguration {
+    if configuration.toolbarStyle == .dots { return configuration.dotted }
     guard isAdapted, configuration.toolbarPosition == .bottom else { return configuration }
     var changed = configuration
     changed.titles = .beside

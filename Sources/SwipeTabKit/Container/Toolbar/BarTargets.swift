@@ -42,10 +42,22 @@
     let item = items.item(at: place, scroll: scroll)
     // Crosses are found where they come to rest, so that clicks in one place close one page after another.
     if let item, isClose(place, item, items.frame(at: item, scroll: scroll)) { return close(item) }
+    if item == nil, context.configuration.toolbarStyle == .dots { return besideDots(place) }
     guard itemMotion.isMoving, item.map({ $0 >= items.stuck }) ?? true else {
       return item.map { toolbar.target(at: $0) }
     }
     return movingTarget(at: place)
+  }
+
+  /// The page before or after the selected one, for a point of a page indicator before or after all dots; nil at an end.
+  private func besideDots(_ point: Point) -> BarTarget? {
+    let items = context.layout.items
+    let isAfter = items.distance(to: point) > items.bounds.extent(along: items.axis) / 2
+    guard let selected = pager.selectedIndex,
+      let steps = catalog.stepsToNeighbour(of: selected, isAfter ? 1 : -1)
+    else { return nil }
+    let index = catalog.index(selected, steps)
+    return catalog.isEnabled(index) ? .item(catalog.pages.id(at: index)) : nil
   }
 
   /// The item that is at a point while items come and go, or its close button; nil for none, as on one that goes.

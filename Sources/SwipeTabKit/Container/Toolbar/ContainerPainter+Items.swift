@@ -8,6 +8,7 @@ extension ContainerPainter {
       ? context.configuration.animator.appearance(ofItem: index, in: geometry)
       : ItemAppearance(selection: 0)
     drawMarks(&drawing, ofItem: index, geometry, below: true)
+    guard context.configuration.toolbarStyle != .dots else { return }
     if item.needsAttention, look.selection < 1 {
       AttentionMark.draw(
         in: &drawing, frame, at: geometry.edge, context.configuration.theme.selectedTint,

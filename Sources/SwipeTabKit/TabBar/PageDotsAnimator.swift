@@ -1,0 +1,48 @@
+/// A dot for each page, and a larger one that moves from page to page: the marks of a page indicator.
+///
+/// The larger dot stretches by `TabBarGeometry.elasticFrame(_:)`, and past the ends it is compressed.
+struct PageDotsAnimator: TabBarAnimator {
+  /// The way from a dot to the next one, and the height of the capsule, in points.
+  static let (pitch, height) = (18.0, 28.0)
+  /// The diameters of the dots of pages and of the larger one, in points.
+  private static let (dot, selected) = (7.0, 10.0)
+
+  /// The name, which no setting can have.
+  var name: String { "page-dots" }
+
+  /// The larger dot.
+  func indicator(in bar: TabBarGeometry) -> Indicator? {
+    bar.elasticFrame { place(ofItem: $0, Self.selected, in: bar) }.map {
+      Indicator(frame: $0, radius: Self.selected / 2)
+    }
+  }
+
+  /// The dot of a page.
+  func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator? {
+    let opacity = bar.theme.isHighContrast ? 1 : 0.5
+    return Indicator(
+      frame: place(ofItem: index, Self.dot, in: bar), radius: Self.dot / 2,
+      color: bar.theme.tint.opacity(opacity), isBehindItems: true)
+  }
+
+  @MainActor private func place(
+    ofItem index: Int, _ diameter: Double, in bar: TabBarGeometry
+  ) -> Rect {
+    let item = bar.frame(ofItem: index)
+    return Rect(
+      x: item.midX - diameter / 2, y: item.midY - diameter / 2, width: diameter, height: diameter)
+  }
+}
+
+extension ContainerConfiguration {
+  /// These options for a page indicator, whose items are dots.
+  var dotted: ContainerConfiguration {
+    var changed = self
+    changed.animator = PageDotsAnimator()
+    (changed.titles, changed.overflow) = (.below, .scroll)
+    changed.itemLayout = .centered(width: PageDotsAnimator.pitch, gap: 0)
+    // Nobody can tell which dot is which.
+    changed.allowsReordering = false
+    return changed
+  }
+}

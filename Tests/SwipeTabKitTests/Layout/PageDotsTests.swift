@@ -1,0 +1,103 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("A page indicator alone")
+@MainActor struct PageDotsTests {
+  private func fixture(
+    pages: Int = 5, at index: Int = 2,
+    _ change: @escaping (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> Fixture {
+    try Fixture(pages: pages, at: index) {
+      $0.toolbarStyle = .dots
+      $0.allowsClosing = true
+      $0.adaptation = .sidebar
+      change(&$0)
+    }
+  }
+
+  private func bar(_ fixture: Fixture) throws -> Rect {
+    try #require(fixture.container.parts.context.layout.toolbar)
+  }
+
+  private func commands(_ fixture: Fixture) -> [DrawCommand.Content] {
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    return list.commands.map(\.content)
+  }
+
+  @Test("a capsule in the middle of the edge, which keeps its place in wide containers")
+  func capsule() throws {
+    let fixture = try fixture()
+    for width in [400.0, 1200] {
+      fixture.resize(width)
+      let bar = try bar(fixture)
+      #expect(bar.midX == width / 2 && bar.width == 5 * 18 + 28 && bar.height == 28)
+      #expect(bar.maxY == 800 - 16 && fixture.container.parts.context.layout.viewport.maxY == 800)
+    }
+    fixture.container.configuration.toolbarPosition = .leading
+    let side = try bar(fixture)
+    #expect(side.height == 5 * 18 + 28 && side.width == 28)
+    #expect(fixture.container.parts.context.layout.viewport.x == 0)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("dots, and neither titles nor crosses")
+  func painted() throws {
+    let fixture = try fixture { $0.navigationBarVisibility = .hidden }
+    var (texts, icons, dots) = (0, 0, 0)
+    for content in commands(fixture) {
+      switch content {
+      case .text: texts += 1
+      case .icon: icons += 1
+      case .roundedRect(let rect, _, _) where rect.width == 7 && rect.height == 7: dots += 1
+      default: break
+      }
+    }
+    #expect(texts == 0 && icons == 0 && dots == 5)
+  }
+
+  @Test("a tap on a dot selects its page; before and after all dots it goes back and on")
+  func taps() throws {
+    for isRightToLeft in [false, true] {
+      let fixture = try fixture { $0.isRightToLeft = isRightToLeft }
+      let bar = try bar(fixture)
+      let (first, last) = isRightToLeft ? (bar.maxX - 3, bar.x + 3) : (bar.x + 3, bar.maxX - 3)
+      var pages: [Int?] = []
+      for x in [last, last, last, first] {
+        fixture.tap(at: Point(x: x, y: bar.midY), Contact(device: .touch))
+        fixture.rest()
+        pages.append(fixture.container.selectedIndex)
+      }
+      #expect(pages == [3, 4, 4, 3])
+      fixture.tap(item: 1)
+      #expect(fixture.container.selectedIndex == 1)
+      #expect(fixture.container.checkInvariants() == [])
+    }
+  }
+
+  @Test("each dot is a tab for assistive technology, by the label of its item, and for keys")
+  func accessible() throws {
+    let fixture = try fixture()
+    let tabs = fixture.container.accessibilityTree().first { $0.role == .tabList }
+    #expect(tabs?.children.map(\.label) == ["P0", "P1", "P2", "P3", "P4"])
+    #expect(tabs?.children[2].isSelected == true)
+    while fixture.container.focus != "p2" { #expect(fixture.key("tab")) }
+    fixture.key("right")
+    fixture.key("enter")
+    #expect(fixture.container.selectedIndex == 3)
+  }
+
+  @Test("more dots than fit scroll, and a change back brings the items back")
+  func many() throws {
+    let fixture = try fixture(pages: 60, at: 40)
+    let bar = try bar(fixture)
+    #expect(bar.x == 16 && bar.maxX == 384 && fixture.container.parts.toolbar.scroll > 0)
+    #expect(bar.contains(StateReader(fixture.container).middle(ofItem: 40)))
+    fixture.container.configuration.toolbarStyle = .plain
+    #expect(try self.bar(fixture).height == 49)
+    #expect(fixture.container.configuration.animator.name == "none")
+    #expect(fixture.container.checkInvariants() == [])
+  }
+}
