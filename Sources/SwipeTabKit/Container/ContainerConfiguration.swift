@@ -108,11 +108,12 @@ public struct ContainerConfiguration: Sendable {
     case perTab
   }
 
-  /// Which contact swipes the pages once a strip (a row in a body that scrolls along the paging axis) is at its end.
+  /// Which contact swipes the pages once a strip (a row in a body that scrolls along the paging axis), or the last of the
+  /// tabs inside a tab, is at its end.
   public enum StripHandOver: String, Sendable, Hashable, CaseIterable {
     /// The next contact, so that scrolling a strip never leaves the page by mistake.
     case nextContact
-    /// The contact that scrolled the strip to its end.
+    /// The contact that scrolled the strip, or swiped the tabs inside, to their end.
     case sameContact
   }
 
@@ -295,7 +296,8 @@ public struct ContainerConfiguration: Sendable {
   /// second, the page that they have reached is the one used last. Ctrl+PageDown and Ctrl+PageUp always follow
   /// the toolbar.
   public var tabKeyOrder = TabKeyOrder.position
-  /// Which contact swipes the pages at the end of a strip; the next one by default.
+  /// Which contact swipes the pages at the end of a strip, or the pages around this container at its own ends; the next one
+  /// by default.
   public var stripHandOver = StripHandOver.nextContact
   /// The label of the back button; "Back" by default.
   public var backTitle = "Back"

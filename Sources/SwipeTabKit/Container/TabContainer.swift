@@ -121,7 +121,8 @@
   /// - Parameters:
   ///   - pages: The pages; may be empty.
   ///   - configuration: The options.
-  ///   - initial: The page that shows first; by default the first one whose item has no action.
+  ///   - initial: The page that shows first, also one of a container on a page; by default the first one whose item has no
+  ///     action.
   ///   - size: The size in points, at most 1,000,000 in each direction.
   ///   - scale: Pixels per point, from 0.01 to 100; by default 1.
   ///   - measurer: Measures texts for the layout.
@@ -136,6 +137,7 @@
       pages: pages, index: index, configuration: configuration, size: size.onScreen,
       scale: scale.asDisplayScale ?? 1, measurer: measurer)
     parts.connect(to: self)
+    if case .id(let page) = initial, pages.index(of: page) == nil { select(page, animated: false) }
   }
 
   // MARK: Present state

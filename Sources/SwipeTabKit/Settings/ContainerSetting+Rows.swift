@@ -217,8 +217,8 @@ extension ContainerSetting {
     case .stripHandOver:
       .choice("stripHandOver", \.stripHandOver).described(
         """
-        Which drag turns pages once a strip has come to its end: the `nextContact`, or the `sameContact` that brought it \
-        there.
+        Which drag turns pages once a strip, or the tabs inside a tab, have come to their end: the `nextContact`, or the \
+        `sameContact` that brought them there.
         """)
     case .popsToRootOnReselect:
       .flag("popsToRootOnReselect", \.popsToRootOnReselect).described(

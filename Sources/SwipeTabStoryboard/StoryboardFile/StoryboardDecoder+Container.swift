@@ -14,6 +14,8 @@ struct StoryboardContainerDraft {
   /// The number of further tabs that could not be read.
   var unreadable = 0
   var initial: (tab: InitialPage, cursor: JSONCursor)?
+  /// Whether it says itself where its toolbar is.
+  var placesToolbar = false
   var variants: [(toggle: ControlID, cursor: JSONCursor)] = []
 }
 
@@ -35,9 +37,13 @@ extension StoryboardDecoder {
     for cursor in cursors {
       guard let object = cursor.object(keys: StoryboardKeys.container) else { continue }
       let id: PageID? = object.required("id", .id)
-      let container = StoryboardDocument.Container(
-        id: id ?? "", settings: settings.overridden(by: self.settings(object)))
-      let draft = draft(object, StoryboardContainerDraft(container: container))
+      let own = self.settings(object)
+      var container = StoryboardDocument.Container(
+        id: id ?? "", settings: settings.overridden(by: own))
+      container.item = item(object, id: id)
+      container.swipeLock = object.optional("swipeLock", .swipeLock) ?? []
+      var draft = draft(object, StoryboardContainerDraft(container: container))
+      draft.placesToolbar = own.options[.toolbar] != nil
       if let id, let place = object["id"], define(id, at: place) { containers.append(draft) }
     }
   }

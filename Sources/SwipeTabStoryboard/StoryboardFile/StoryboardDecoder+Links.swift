@@ -8,7 +8,21 @@ extension StoryboardDecoder {
   ///
   /// There is at least one, even if none in the file is valid.
   func resolvedContainers() -> [StoryboardDocument.Container] {
-    containers.isEmpty ? [Container(id: "")] : containers.map(resolved)
+    guard !containers.isEmpty else { return [Container(id: "")] }
+    return placingToolbars(of: containers.map(resolved))
+  }
+
+  /// The containers, with the toolbars of those that are tabs of others at the top, unless they say otherwise: so no two
+  /// bars lie on each other at the bottom.
+  private func placingToolbars(of resolved: [Container]) -> [Container] {
+    let tabs = Set(resolved.flatMap(\.allTabs))
+    return zip(resolved, containers).map { container, draft in
+      guard tabs.contains(container.id), !draft.placesToolbar else { return container }
+      var container = container
+      container.settings.options[.toolbar] = .text(
+        ContainerConfiguration.ToolbarPosition.top.rawValue)
+      return container
+    }
   }
 
   private func resolved(_ draft: StoryboardContainerDraft) -> Container {
@@ -18,11 +32,12 @@ extension StoryboardDecoder {
     where register(segue.id, page: segue.page, at: cursor, in: &tabs) {
       container.segues.append(segue)
     }
-    for (id, cursor) in draft.ids where register(id, page: id, at: cursor, in: &tabs) {
+    for (id, cursor) in draft.ids
+    where registerTab(id, of: container.id, at: cursor, in: &tabs) {
       container.ids.append(id)
     }
     for (id, cursor) in draft.pages
-    where register(id, page: id, at: cursor, in: &tabs) {
+    where registerTab(id, of: container.id, at: cursor, in: &tabs) {
       container.pages.append(id)
     }
     var additions: [PageID: JSONCursor] = [:]
@@ -44,20 +59,53 @@ extension StoryboardDecoder {
     return container
   }
 
+  /// Adds a page or another container to a container's tabs; false if it cannot be a tab, or is one already.
+  private func registerTab(
+    _ id: PageID, of container: PageID, at cursor: JSONCursor,
+    in tabs: inout [PageID: JSONCursor]
+  ) -> Bool {
+    guard isContainer(id) else { return register(id, page: id, at: cursor, in: &tabs) }
+    if let circle = containerTabs.circle(adding: id, to: container) {
+      let names = circle.map { quoted($0.rawValue) }.joined(separator: ", ")
+      cursor.report("a container cannot be a tab inside itself (\(names))")
+      return false
+    }
+    guard canBeTab(id, "container", at: cursor), isFree(id, at: cursor, in: &tabs) else {
+      return false
+    }
+    containerTabs.add(id, to: container)
+    return true
+  }
+
+  private func isContainer(_ id: PageID) -> Bool { containers.contains { $0.container.id == id } }
+
   /// Adds a page to a container's tabs; false if it cannot be a tab, or is one already.
   private func register(
     _ id: PageID, page: PageID, at cursor: JSONCursor, in tabs: inout [PageID: JSONCursor]
   ) -> Bool {
     guard pageIDs.contains(page) else {
-      reportMissing(page, "page", among: pages.lazy.map(\.id), at: cursor)
-      return false
-    }
-    if let obstacle = obstacles[page] {
-      if !obstacle.isEmpty {
-        cursor.report("page \(quoted(page.rawValue)) cannot be a tab: \(obstacle)")
+      if isContainer(page) {
+        let rule = "which is a tab by its ID in \"pages\" or \"ids\" alone"
+        cursor.report("\(quoted(page.rawValue)) is a container, \(rule)")
+      } else {
+        reportMissing(page, "page", among: pages.lazy.map(\.id), at: cursor)
       }
       return false
     }
+    return canBeTab(page, "page", at: cursor) && isFree(id, at: cursor, in: &tabs)
+  }
+
+  private func canBeTab(_ id: PageID, _ noun: String, at cursor: JSONCursor) -> Bool {
+    guard let obstacle = obstacles[id] else { return true }
+    if !obstacle.isEmpty {
+      cursor.report("\(noun) \(quoted(id.rawValue)) cannot be a tab: \(obstacle)")
+    }
+    return false
+  }
+
+  private func isFree(
+    _ id: PageID, at cursor: JSONCursor, in tabs: inout [PageID: JSONCursor]
+  ) -> Bool {
     if let first = tabs[id] {
       mistakes.report(
         "\(quoted(id.rawValue)) is registered twice and makes one tab", at: cursor.value,
@@ -104,6 +152,7 @@ extension StoryboardDecoder {
   /// The tabs of a container whose pages are hidden; O(n) in its tabs and the file's pages.
   private func hiddenTabs(of draft: StoryboardContainerDraft) -> Set<PageID> {
     let hidden = Set(pages.lazy.filter { $0.item?.isHidden ?? false }.map(\.id))
+      .union(containers.lazy.map(\.container).filter { $0.item?.isHidden ?? false }.map(\.id))
     guard !hidden.isEmpty else { return [] }
     let segues = draft.segues.lazy.map(\.segue).filter { hidden.contains($0.page) }.map(\.id)
     let others = (draft.ids + draft.pages).lazy.map(\.id).filter { hidden.contains($0) }

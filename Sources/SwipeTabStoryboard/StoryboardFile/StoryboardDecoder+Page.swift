@@ -60,7 +60,7 @@ extension StoryboardDecoder {
 
   /// Reads a page's item from its own object, or else from the page's members; nil if there is no
   /// valid one.
-  private func item(_ page: JSONObject, id: PageID?) -> TabItem? {
+  func item(_ page: JSONObject, id: PageID?) -> TabItem? {
     guard let cursor = page["item"] else { return item(page, id) }
     for key in StoryboardKeys.item {
       page[key]?.report("\(quoted(key)) stands beside \"item\", but belongs into it")

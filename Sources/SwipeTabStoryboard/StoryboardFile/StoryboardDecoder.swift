@@ -22,6 +22,8 @@ final class StoryboardDecoder {
   /// Why a page cannot be a tab, as a sentence; empty if that has already been reported.
   var obstacles: [PageID: String] = [:]
   var containers: [StoryboardContainerDraft] = []
+  /// Which containers are tabs of which others.
+  var containerTabs = ContainerGraph()
   /// The identifiers of all toggles in order, and the location of each.
   var toggleIDs: [ControlID] = []
   var toggles: [ControlID: JSONCursor] = [:]

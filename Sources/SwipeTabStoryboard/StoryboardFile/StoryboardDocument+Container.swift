@@ -8,6 +8,10 @@ extension StoryboardDocument {
   package struct Container: Sendable, Hashable {
     /// The identifier of the screen that shows it, for pushes and the root; `main` for the only container of a file.
     package var id: PageID
+    /// The item that represents it in the toolbar of another container; nil if it cannot be a tab.
+    package var item: TabItem?
+    /// The directions in which swiping must not leave it as a tab.
+    package var swipeLock: SwipeLock = []
     /// The pages registered by segues.
     package var segues: [Segue] = []
     /// The pages registered by their identifiers alone.
@@ -27,7 +31,7 @@ extension StoryboardDocument {
     /// The settings that toggles change while they are on, in order.
     package var variants: [Variant] = []
 
-    /// The pages that are tabs, or can become tabs.
+    /// The pages and containers that are tabs, or can become tabs.
     var allTabs: [PageID] { segues.map(\.page) + ids + pages + additions }
 
     /// The pages that show with the container: those that are tabs or can become tabs, and the one above the toolbar.

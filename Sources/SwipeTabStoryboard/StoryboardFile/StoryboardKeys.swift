@@ -37,7 +37,7 @@ enum StoryboardKeys {
   static let insets = ["top", "left", "bottom", "right"]
   static let segue = ["id", "kind", "page"]
   static let tabs = ["pages", "segues", "ids", "add", "initial", "moreAfter", "accessory", "when"]
-  static let container = ["id"] + tabs + settings
+  static let container = ["id", "item"] + item + ["swipeLock"] + tabs + settings
   static let document =
     tabs + settings + [
       "$schema", "containers", "screens", "root", "strings", "locale", "lenient",

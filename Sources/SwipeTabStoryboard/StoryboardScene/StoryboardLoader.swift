@@ -114,7 +114,12 @@ import SwipeTabKit
     for page in document.pages where defined.insert(page.id).inserted {
       define(page, as: page.id, in: &storyboard)
     }
+    for id in container.ids where defined.insert(id).inserted {
+      guard let tab = containerTab(id) else { continue }
+      storyboard.define(id) { tab }
+    }
     storyboard.generated = container.pages.compactMap { id in
+      if let tab = containerTab(id) { return tab }
       guard let page = screens[id], pages[id]?.isTab == true else {
         found.append(Diagnostic(message: StoryboardProblem.unknown(id, nearest: nil).description))
         return nil
@@ -122,6 +127,13 @@ import SwipeTabKit
       return page
     }
     return storyboard
+  }
+
+  /// The tab that shows another container of the file; nil if the file has none that can be a tab.
+  private mutating func containerTab(_ id: PageID) -> ContainerTab? {
+    guard let container = document.container(id), let item = container.item else { return nil }
+    return ContainerTab(
+      id: id, item: localizer.item(item), swipeLock: container.swipeLock)
   }
 
   private mutating func define(

@@ -56,7 +56,7 @@ extension StoryboardScene: PageOrigin {
 
   /// The initial pages of a container of the file.
   func pageList(of id: PageID) -> PageList {
-    containers[id]?.pages ?? (id == rootID ? pages : .empty)
+    containers[id]?.pages ?? (id == rootID ? rootPages : .empty)
   }
 
   package var rootPageSource: PageSource { pageSource(of: rootID) }
@@ -67,7 +67,8 @@ extension StoryboardScene: PageOrigin {
 
   /// Where the pages of a container of the file come from.
   func pageSource(of id: PageID) -> PageSource {
-    PageSource(pageList(of: id).allStored ?? []) { added($0, to: id) }
+    let list = filled(pageList(of: id), for: nil)
+    return PageSource(list.allStored ?? []) { added($0, to: id) }
   }
 }
 

@@ -14,7 +14,7 @@ extension StoryboardScene {
       loaded.pages = scene.own(loaded.pages)
       return loaded
     }
-    scene.pages = scene.own(self.pages)
+    scene.rootPages = scene.own(rootPages)
     return scene
   }
 

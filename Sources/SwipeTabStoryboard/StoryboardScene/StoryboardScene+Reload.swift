@@ -17,7 +17,8 @@ extension StoryboardScene {
       let isFirst = container.prescription == nil
       let old = container.prescription?.origin as? StoryboardScene
       install(in: container)
-      isFirst ? container.setPages(pages) : show(rootID, in: container, after: old)
+      isFirst
+        ? container.setPages(pages) : show(rootID, in: container, on: container, after: old)
       configure(container, as: rootID)
       container.replaceScreens { replacement(for: $0, in: container, after: old) }
       guard isFirst else { return }
@@ -34,7 +35,23 @@ extension StoryboardScene {
   ///
   /// If only a program changed the list of a container, that list is kept as long as the file's is
   /// the same.
-  private func show(_ id: PageID, in container: TabContainer, after old: StoryboardScene?) {
+  private func show(
+    _ id: PageID, in container: TabContainer, on root: TabContainer, after old: StoryboardScene?
+  ) {
+    let list = list(of: id, for: container, after: old)
+    let pages = container.pages.allStored ?? []
+    let kept = pages.compactMap(\.containerTab?.id)
+    container.setPages(filled(list, keeping: pages, for: root))
+    for tab in container.pages.allStored?.compactMap(\.containerTab) ?? [] {
+      guard kept.contains(tab.id), let screen = tab.screen else { continue }
+      renew(screen, on: root, after: old)
+    }
+  }
+
+  /// The pages of the file for a container, merged with the user's changes.
+  private func list(
+    of id: PageID, for container: TabContainer, after old: StoryboardScene?
+  ) -> PageList {
     let list = pageList(of: id)
     let listed = list.allIDs
     let before = container.prescription?.pages ?? listed
@@ -42,7 +59,7 @@ extension StoryboardScene {
     let present = container.pages.allIDs
     let isSame = before == listed
     guard present != before, isSame || container.hasEditablePages else {
-      return container.setPages(list)
+      return list
     }
     let source = source(of: present, in: id, after: old)
     let merge = PageMerge(
@@ -51,7 +68,7 @@ extension StoryboardScene {
     let merged = try? PageList(merge.merged.compactMap { source.page($0) })
     // Nobody could leave an empty container to which no page can be added.
     let isStuck = merged?.count == 0 && !isSame && container.makeNewPage == nil
-    container.setPages(isStuck ? list : merged ?? list)
+    return isStuck ? list : merged ?? list
   }
 
   /// The file's present pages for a container, with those of `present` that the program added.
@@ -80,11 +97,18 @@ extension StoryboardScene {
     guard let screen = screen as? ContainerScreen, containers[screen.id] != nil else {
       return self.screen(screen.id, for: root)
     }
+    renew(screen, on: root, after: old)
+    return screen
+  }
+
+  /// Lets a container on a screen or in a tab show what this scene has for it.
+  private func renew(
+    _ screen: ContainerScreen, on root: TabContainer, after old: StoryboardScene?
+  ) {
     installAdditions(of: screen.id, in: screen.container)
     installAccessory(of: screen.id, in: screen.container)
-    show(screen.id, in: screen.container, after: old)
+    show(screen.id, in: screen.container, on: root, after: old)
     configure(screen.container, as: screen.id)
     screen.container.replaceScreens { replacement(for: $0, in: root, after: old) }
-    return screen
   }
 }

@@ -15,7 +15,11 @@ package import SwipeTabKit
   /// The identifier of the container or page that shows first.
   package let rootID: PageID
   /// The pages of the root: a container's tabs, or a single page without a toolbar.
-  package internal(set) var pages = PageList.empty
+  ///
+  /// Containers in tabs are made anew for each list.
+  package var pages: PageList { filled(rootPages, for: nil) }
+  /// The pages of the root, without containers in tabs.
+  var rootPages = PageList.empty
   /// The configuration of the root, with all toggles in their initial state.
   package private(set) var configuration = ContainerConfiguration()
   /// The initial tab.
@@ -133,11 +137,11 @@ package import SwipeTabKit
 
   private mutating func showRoot() {
     if let root = containers[rootID] {
-      pages = root.pages
+      rootPages = root.pages
       initial = root.initial
       configuration = configuration(of: root.container) { defaults.isOn($0) }
     } else if let page = screens[rootID], let list = try? PageList([page]) {
-      pages = list
+      rootPages = list
       configuration = rootPageConfiguration
     }
   }
@@ -150,17 +154,7 @@ package import SwipeTabKit
   /// of the outermost `container` select.
   package func screen(_ id: PageID, for container: TabContainer) -> (any Screen)? {
     if let page = screens[id] ?? furtherPage(id) { return pushed(page) }
-    guard let loaded = containers[id] else { return nil }
-    let configuration = configuration(of: loaded.container) { container.isOn($0) }
-    let made = try? TabContainer(
-      pages: loaded.pages, configuration: configuration, initial: loaded.initial,
-      size: container.size, scale: container.scale, measurer: container.measurer)
-    if let made {
-      installAdditions(of: id, in: made)
-      installAccessory(of: id, in: made)
-    }
-    made?.prescription = Prescription(configuration: configuration, pages: loaded.pages.allIDs)
-    return made.map { ContainerScreen(id: id, container: $0) }
+    return made(id, for: container).map { ContainerScreen(id: id, container: $0) }
   }
 
   /// A page that a page *More* lists under the identifier of its segue; nil if there is none.
@@ -171,7 +165,7 @@ package import SwipeTabKit
   /// Lets a container push the screens of this scene and follow its toggles.
   package func install(in container: TabContainer) {
     if container.prescription == nil {
-      container.prescription = Prescription(configuration: configuration, pages: pages.allIDs)
+      container.prescription = Prescription(configuration: configuration, pages: rootPages.allIDs)
     }
     installAdditions(of: rootID, in: container)
     installOwn(in: container)

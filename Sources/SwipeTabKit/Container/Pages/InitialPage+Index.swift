@@ -1,5 +1,7 @@
 extension PageList {
   /// The index of the page that shows first; nil without pages.
+  ///
+  /// For a page of a container on one of these pages, it is that page's.
   package func index(of initial: InitialPage?) throws(ContainerError) -> Int? {
     switch initial {
     case nil:
@@ -10,10 +12,19 @@ extension PageList {
       }
       return index
     case .id(let id):
-      guard let index = index(of: id) else {
+      guard let index = index(of: id) ?? index(leadingTo: id) else {
         throw .unknownPage(id, nearest: nearestID(to: id))
       }
       return index
+    }
+  }
+
+  /// The index of the page that shows a container with another page, in itself or in those that it hosts; nil for none.
+  private func index(leadingTo page: PageID) -> Int? {
+    stored?.firstIndex { own in
+      guard let hosted = own.hosted else { return false }
+      return hosted.index(ofPage: page) != nil
+        || hosted.layer(OnScreens.self).hostedPages.page(leadingTo: page) != nil
     }
   }
 

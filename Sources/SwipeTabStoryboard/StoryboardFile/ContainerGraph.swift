@@ -1,0 +1,24 @@
+import SwipeTabKit
+
+/// Which containers of a file are tabs of which others.
+struct ContainerGraph {
+  private var insides: [PageID: [PageID]] = [:]
+
+  /// Notes that a container is a tab of another one.
+  mutating func add(_ inner: PageID, to outer: PageID) { insides[outer, default: []].append(inner) }
+
+  /// The way from a container back to itself, if another one or itself became its tab; nil if there is none.
+  ///
+  /// O(n) in the links that were added.
+  func circle(adding inner: PageID, to outer: PageID) -> [PageID]? {
+    var seen: Set<PageID> = [inner]
+    var paths = [[outer, inner]]
+    while let path = paths.popLast() {
+      guard let last = path.last, last != outer else { return path }
+      for next in insides[last] ?? [] where next == outer || seen.insert(next).inserted {
+        paths.append(path + [next])
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+import SwipeTabKit
+
+/// A tab of a storyboard that shows another container of the file: tabs inside a tab.
+struct ContainerTab: TabPage {
+  /// The identifier of the container.
+  let id: PageID
+  let item: TabItem
+  let swipeLock: SwipeLock
+  /// The screen with the container; nil in a list of which no container has been made yet.
+  private(set) var screen: ContainerScreen?
+
+  /// Makes a tab without a container yet.
+  init(id: PageID, item: TabItem, swipeLock: SwipeLock) {
+    (self.id, self.item, self.swipeLock) = (id, item, swipeLock)
+  }
+
+  /// This tab with a container.
+  func showing(_ screen: ContainerScreen?) -> ContainerTab {
+    var tab = self
+    tab.screen = screen
+    return tab
+  }
+
+  var navigationTitle: String { screen?.navigationTitle ?? item.title ?? item.label }
+  var leadingButtons: [BarButton] { screen?.leadingButtons ?? [] }
+  var trailingButtons: [BarButton] { screen?.trailingButtons ?? [] }
+  var hosting: Hosting? { screen?.hosting }
+
+  func draw(in drawing: inout Drawing, context: PageContext) {
+    screen?.draw(in: &drawing, context: context)
+  }
+
+  func handle(_ key: KeyPress) -> Bool { screen?.handle(key) ?? false }
+}
+
+extension Screen {
+  /// The tab of a storyboard that shows a container; nil for another page.
+  var containerTab: ContainerTab? {
+    self as? ContainerTab ?? (self as? any ScreenWrapper)?.wrapped.containerTab
+  }
+}

@@ -1,0 +1,46 @@
+import SwipeTabKit
+
+/// The containers of the file, on pushed screens and in tabs.
+extension StoryboardScene {
+  /// Makes a container of the file; nil if it has none of that identifier.
+  ///
+  /// The toggles of `outermost` select the variants of its configuration; without it they are in their initial state.
+  func made(_ id: PageID, for outermost: TabContainer?) -> TabContainer? {
+    guard let loaded = containers[id] else { return nil }
+    let configuration = configuration(of: loaded.container) { toggle in
+      outermost?.isOn(toggle) ?? defaults.isOn(toggle)
+    }
+    let made = try? TabContainer(
+      pages: filled(loaded.pages, for: outermost), configuration: configuration,
+      initial: loaded.initial, size: outermost?.size ?? .zero, scale: outermost?.scale ?? 1,
+      measurer: outermost?.measurer ?? FixedTextMeasurer())
+    if let made {
+      installAdditions(of: id, in: made)
+      installAccessory(of: id, in: made)
+    }
+    made?.prescription = Prescription(configuration: configuration, pages: loaded.pages.allIDs)
+    return made
+  }
+
+  /// A list of the file with a container for each tab that shows one: the container that the same tab among `present` shows,
+  /// or else a new one.
+  func filled(
+    _ list: PageList, keeping present: [any TabPage] = [], for outermost: TabContainer?
+  ) -> PageList {
+    guard let pages = list.allStored, pages.contains(where: { $0.containerTab != nil }) else {
+      return list
+    }
+    let kept = present.compactMap(\.containerTab)
+    let filled = pages.map { page -> any TabPage in
+      guard let tab = page.containerTab else { return page }
+      let screen = kept.first { $0.id == tab.id }?.screen
+      return tab.showing(
+        screen
+          ?? made(tab.id, for: outermost).map {
+            ContainerScreen(id: tab.id, container: $0)
+          })
+    }
+    // Only the containers are others.
+    return (try? PageList(filled)) ?? list
+  }
+}
