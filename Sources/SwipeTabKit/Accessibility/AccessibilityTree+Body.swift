@@ -1,7 +1,23 @@
 /// Accessibility nodes for the body of the front screen.
 extension AccessibilityTree {
-  /// The nodes of the front body's elements, in reading order; while the screen moves, none are in view.
+  /// The nodes of the front screen's header and of its body's elements, in reading order; while the screen moves, none of
+  /// these are in view.
   func bodyNodes(_ prefix: String) -> [AccessibilityNode] {
+    (headerNode(prefix).map { [$0] } ?? []) + elementNodes(prefix)
+  }
+
+  /// The node of the front screen's header; nil without one.
+  private func headerNode(_ prefix: String) -> AccessibilityNode? {
+    guard let (header, frame) = container.parts.headers.front, !header.title.isBlank else {
+      return nil
+    }
+    var node = AccessibilityNode(
+      id: "\(prefix)/header", role: .heading, label: header.title, bounds: frame)
+    node.hint = header.subtitle
+    return shown(node)
+  }
+
+  private func elementNodes(_ prefix: String) -> [AccessibilityNode] {
     guard
       let shown = isEverything
         ? container.parts.bodies.shownFrontBody : container.parts.bodies.frontBody

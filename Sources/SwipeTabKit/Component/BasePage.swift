@@ -32,6 +32,7 @@
   private var ownLeading: [BarButton]?
   private var ownTrailing: [BarButton]?
   private var ownBody: ScreenBody?
+  private var ownHeader: PageHeader?
 
   /// Makes a page.
   ///
@@ -82,6 +83,15 @@
     get { ownTrailing ?? content?.trailingButtons ?? [] }
     set {
       ownTrailing = newValue
+      redraw()
+    }
+  }
+
+  /// The head above the body, which collapses while the body scrolls; by default the wrapped screen's.
+  open var header: PageHeader? {
+    get { ownHeader ?? content?.header }
+    set {
+      ownHeader = newValue
       redraw()
     }
   }

@@ -75,6 +75,7 @@ struct ChangedPage: TabPage, ScreenWrapper {
   var hidesToolbar: Bool { base.hidesToolbar }
   var showsNavigationBar: Bool? { base.showsNavigationBar }
   var allowsDismissal: Bool { base.allowsDismissal }
+  var header: PageHeader? { base.header }
   var body: ScreenBody? { base.body }
   var hosting: Hosting? { base.hosting }
 

@@ -21,6 +21,8 @@
   ///
   /// If not, a pull moves it a little, and only what is on it or the program dismisses it.
   var allowsDismissal: Bool { get }
+  /// The head above the body, which collapses while the body scrolls; nil, the default, for none.
+  var header: PageHeader? { get }
   /// The content that the container lays out, scrolls and makes tappable; nil, the default, for
   /// none.
   ///
@@ -56,6 +58,8 @@ extension Screen {
   public var showsNavigationBar: Bool? { nil }
   /// A person can dismiss it.
   public var allowsDismissal: Bool { true }
+  /// No head.
+  public var header: PageHeader? { nil }
   /// No content.
   public var body: ScreenBody? { nil }
   /// No view.

@@ -14,6 +14,7 @@ extension StoryboardDecoder {
     page.trailingButtons = object.optional("trailing", .array(of: barButton)) ?? []
     let endOfBar = actions.count
     page.background = object.optional("background", background)
+    page.header = object.optional("header", header)
     page.body = body(object, of: id)
     page.swipeLock = object.optional("swipeLock", .swipeLock) ?? []
     page.showsToolbar = object.optional("toolbarVisibility", .one(of: Self.visibilities))
@@ -179,6 +180,28 @@ extension StoryboardDecoder {
         ?? .down
       guard let from, let to else { return nil }
       return .gradient(from: from, to: to, direction)
+    }
+  }
+
+  /// The head of a page: a title, or an object.
+  private var header: JSONShape<StoryboardDocument.Header> {
+    JSONShape { [self] cursor in
+      if cursor.value.kind == .string {
+        return cursor.read(text).map { StoryboardDocument.Header(title: $0) }
+      }
+      guard cursor.value.kind == .object else {
+        return cursor.mismatch(expected: "a title or an object")
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.header) else { return nil }
+      var header = StoryboardDocument.Header()
+      header.title = object.optional("title", text)
+      header.subtitle = object.optional("subtitle", text)
+      header.image = object.optional("image", image)
+      header.background = object.optional("background", background)
+      header.expanded = object.optional("expanded", .number(in: PageHeader.heights))
+      let most = header.expanded ?? PageHeader("").expanded
+      header.collapsed = object.optional("collapsed", .number(in: 0...most))
+      return header
     }
   }
 

@@ -16,6 +16,8 @@ extension StoryboardDocument {
     package var trailingButtons: [Button] = []
     /// The background; nil for the theme's.
     package var background: Background?
+    /// The head above the body; nil for none.
+    package var header: Header?
     /// The elements from top to bottom.
     package var body: [Element] = []
     /// The directions in which swiping must not leave it.
@@ -37,6 +39,22 @@ extension StoryboardDocument {
       if showsNavigationBar ?? barShows { return true }
       return body.contains { $0.showsView || $0.actions.contains { $0.mayLeadBack } }
     }
+  }
+
+  /// The head of a page, which collapses while the page scrolls.
+  package struct Header: Sendable, Hashable {
+    /// The title; nil for the page's.
+    package var title: String?
+    /// A line below the title; nil for none.
+    package var subtitle: String?
+    /// The name of the picture; nil for none.
+    package var image: String?
+    /// The background; nil for the theme's.
+    package var background: Background?
+    /// The height at the top, in points; nil for the kit's default.
+    package var expanded: Double?
+    /// The height once the page has scrolled on, in points; nil for the kit's default.
+    package var collapsed: Double?
   }
 
   /// The background of a page or card.

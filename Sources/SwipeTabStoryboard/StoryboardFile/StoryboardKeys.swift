@@ -18,9 +18,10 @@ enum StoryboardKeys {
   static let frames = ["frames", "perSecond"]
   static let page =
     ["id", "item"] + item + [
-      "navigationTitle", "leading", "trailing", "background", "body", "swipeLock",
+      "navigationTitle", "leading", "trailing", "background", "header", "body", "swipeLock",
       "toolbarVisibility", "navigationBarVisibility", "allowsDismissal", "tab",
     ]
+  static let header = ["title", "subtitle", "image", "background", "expanded", "collapsed"]
   static let barButton = ["title", "image"] + action
   static let gradient = ["from", "to", "direction"]
 

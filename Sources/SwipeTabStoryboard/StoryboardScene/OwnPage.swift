@@ -22,6 +22,7 @@ struct OwnPage: TabPage, ScreenWrapper {
   var hidesToolbar: Bool { wrapped.hidesToolbar || described.hidesToolbar }
   var showsNavigationBar: Bool? { wrapped.showsNavigationBar ?? described.showsNavigationBar }
   var allowsDismissal: Bool { wrapped.allowsDismissal && described.allowsDismissal }
+  var header: PageHeader? { wrapped.header ?? described.header }
   var body: ScreenBody? { wrapped.body }
 
   /// The program's title, unless that only repeats its item.

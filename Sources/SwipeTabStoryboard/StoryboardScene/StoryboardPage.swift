@@ -15,6 +15,7 @@ package struct StoryboardPage: TabPage {
   package let hidesToolbar: Bool
   package let showsNavigationBar: Bool?
   package let allowsDismissal: Bool
+  package let header: PageHeader?
   package let body: ScreenBody?
   /// The background; nil for the theme's.
   package let fill: PageFill?
@@ -40,6 +41,16 @@ package struct StoryboardPage: TabPage {
     showsNavigationBar = page.showsNavigationBar
     allowsDismissal = page.allowsDismissal
     fill = page.background.map { PageFill($0) }
+    let pageTitle = navigationTitle
+    header = page.header.map { header in
+      PageHeader(
+        localizer.text(header.title) ?? pageTitle, subtitle: localizer.text(header.subtitle),
+        image: header.image, fill: header.background.map { PageFill($0) },
+        expanded: header.expanded ?? PageHeader("").expanded,
+        collapsed: min(
+          header.collapsed ?? PageHeader("").collapsed,
+          header.expanded ?? PageHeader.heights.upperBound))
+    }
     body =
       page.body.isEmpty
       ? nil

@@ -49,6 +49,7 @@ class BuiltScreen: LazyScreen {
   var hidesToolbar: Bool { details.hidesToolbar }
   var showsNavigationBar: Bool? { details.showsNavigationBar }
   var allowsDismissal: Bool { details.allowsDismissal }
+  var header: PageHeader? { details.header }
 
   var body: ScreenBody? {
     if !isBuilt { build() }
@@ -84,12 +85,12 @@ class BuiltScreen: LazyScreen {
   @discardableResult
   func update(_ details: ScreenDetails) -> Bool {
     let before = (navigationTitle, leadingButtons, trailingButtons, hidesToolbar)
-    let bar = showsNavigationBar
+    let (bar, header) = (showsNavigationBar, header)
     self.details = details
     makeButtons()
     setStale()
     let after = (navigationTitle, leadingButtons, trailingButtons, hidesToolbar)
-    return before != after || bar != showsNavigationBar
+    return before != after || bar != showsNavigationBar || header != self.header
   }
 
   /// Builds the content; returns whether it looks different.

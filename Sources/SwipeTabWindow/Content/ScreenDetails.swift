@@ -15,6 +15,7 @@ nonisolated public struct ScreenDetails {
   var hidesToolbar = false
   var showsNavigationBar: Bool?
   var allowsDismissal = true
+  var header: PageHeader?
   var onKey: (@MainActor (KeyPress) -> Bool)?
   var content: @MainActor () -> [any PageElement]
 }
@@ -67,6 +68,16 @@ extension ModifiableScreen {
   /// The program can always dismiss it.
   nonisolated public func allowsDismissal(_ allows: Bool) -> Self {
     changing { $0.allowsDismissal = allows }
+  }
+
+  /// This screen with a head above its content, which collapses while the content scrolls; nil for none.
+  ///
+  /// ```swift
+  /// Tab("Albums") { List(albums) { Row($0.name) } }
+  ///   .header(PageHeader("Albums", expanded: 64, collapsed: 0))
+  /// ```
+  nonisolated public func header(_ header: PageHeader?) -> Self {
+    changing { $0.header = header }
   }
 
   /// This screen with a closure that receives each key first, and returns whether it used it.

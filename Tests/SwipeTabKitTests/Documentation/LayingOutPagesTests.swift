@@ -16,7 +16,7 @@ import Testing
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "LayingOutPages").blocks
-    #expect(shown.count == 6)
+    #expect(shown.count == 7)
     #expect(shown == (try Snippets(tests: "LayingOutPagesTests").blocks))
   }
 
@@ -76,6 +76,20 @@ import Testing
     // end
     #expect(tabs.shownFrame.maxY < 740)
     #expect(tabs.accessibilityTree().first { $0.label == "Pause" } != nil)
+  }
+
+  @Test("a header stands above a body, and collapses with it")
+  func header() throws {
+    let page = BasePage(id: "list", item: TabItem(title: "List"))
+    page.body = ScreenBody([.list((0..<90).map { ScreenBody.Row("Row \($0)") })])
+    // snippet
+    page.header = PageHeader(
+      "Kind of Blue", subtitle: "Miles Davis", fill: .color(.blue), expanded: 240)
+    // end
+    let tabs = try TabContainer(pages: PageList([page]), size: Size(width: 400, height: 800))
+    #expect(tabs.parts.headers.front?.frame.height == 240)
+    tabs.handle(.wheel(dx: 0, dy: -9, at: Point(x: 200, y: 300), shift: false))
+    #expect(tabs.parts.headers.front?.frame.height == 52)
   }
 
   @Test("tabs as in a browser stand at the start, with crosses")

@@ -31,6 +31,7 @@ struct StoryboardSchemaTests {
     ("$defs/page/dependentSchemas/item/properties", StoryboardKeys.item),
     ("$defs/barButton/properties", StoryboardKeys.barButton),
     ("$defs/gradient/properties", StoryboardKeys.gradient),
+    ("$defs/header/properties", StoryboardKeys.header),
     ("$defs/action/properties", StoryboardKeys.action),
     ("$defs/itemAction/properties", StoryboardKeys.action),
     ("$defs/menuEntry/properties", StoryboardKeys.menuEntry),

@@ -18,15 +18,20 @@
   func shownBody(of screen: some Screen, in page: PageContext) -> ShownBody? {
     guard let body = screen.body else { return nil }
     if !body.views.isEmpty { views.find(in: body, of: screen) }
+    let header = HeaderExtents(of: screen.header, textScale: context.configuration.textScale)
+    var page = page
+    page.insets.top += header.collapsed
     let safe = page.safeFrame
     if generation != views.generation {
       generation = views.generation
       layouts.removeAll()
     }
     let layout = layout(
-      of: screen.id, body, size: Size(width: safe.width, height: safe.height))
+      of: screen.id, body,
+      size: Size(width: safe.width, height: max(0, safe.height - header.spread)))
     if !body.views.isEmpty { views.noteSizes(layout, of: body, on: screen.id) }
-    return ShownBody(screen: screen.id, body: body, layout: layout, context: page)
+    return ShownBody(
+      screen: screen.id, body: body, layout: layout, context: page, header: header)
   }
 
   /// The layout of a screen's body; computed again if the body, the width or the text scale has changed.

@@ -11,7 +11,7 @@
 
   /// The element of the body at a point that can be tapped; nil if there is none, or where a bar lies.
   func target(at point: Point) -> BodyTarget? {
-    guard !barTargets.isOnBar(point), let shown = bodies.frontBody, shown.view.contains(point),
+    guard !barTargets.isOnBar(point), let shown = bodies.frontBody, shown.contains(point),
       let place = place(at: point, in: shown)
     else { return nil }
     guard shown.body.action(ofElement: place.element, part: place.part) != nil else { return nil }
@@ -22,7 +22,7 @@
   ///
   /// Beside rows and cards it is the whole list, with no part.
   func element(at point: Point) -> (element: Int, part: Int?, frame: Rect, body: ScreenBody)? {
-    guard !barTargets.isOnBar(point), let shown = bodies.frontBody, shown.view.contains(point)
+    guard !barTargets.isOnBar(point), let shown = bodies.frontBody, shown.contains(point)
     else {
       return nil
     }
@@ -312,8 +312,12 @@
       reveal(strip, from: frame.x - view.x, to: frame.maxX - view.x, extent: view.width, shown)
     }
     guard let frame = layoutFrame(of: target, in: shown, scrolled: 0) else { return }
+    // What is first comes with the whole header.
+    let isFirst = frame.y <= BodyMetrics.margin
+    let spread = shown.header.spread
     reveal(
-      ScrollKey(screen: shown.screen), from: frame.y, to: frame.maxY,
+      ScrollKey(screen: shown.screen), from: isFirst ? frame.y : frame.y + spread,
+      to: frame.maxY + spread,
       extent: shown.context.safeFrame.height, shown)
   }
 

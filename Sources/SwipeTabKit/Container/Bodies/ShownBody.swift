@@ -3,14 +3,18 @@ struct ShownBody {
   let screen: PageID
   let body: ScreenBody
   let layout: BodyLayout
+  /// The drawing context, whose insets have room for a collapsed header.
   let context: PageContext
+  /// The heights of the header above it.
+  var header = HeaderExtents.none
 
   /// The rectangle through which the body is visible, in points on the container, including the parts that bars cover.
   var view: Rect { context.frame }
 
   /// The greatest scroll offset of the body, in points.
   var limit: Double {
-    max(0, layout.height + context.insets.top + context.insets.bottom - view.height)
+    max(
+      0, layout.height + header.spread + context.insets.top + context.insets.bottom - view.height)
   }
 
   /// The greatest scroll offset of the body or of a strip in it, in points.
@@ -25,7 +29,12 @@ struct ShownBody {
   }
 
   /// The y coordinate of the layout's top on the container at a scroll offset, in points.
-  func top(offset: Double) -> Double { view.y + context.insets.top - offset }
+  func top(offset: Double) -> Double { view.y + context.insets.top + header.spread - offset }
+
+  /// Whether the body may be at a point: in its view, and below a header.
+  func contains(_ point: Point) -> Bool {
+    view.contains(point) && (header == .none || point.y >= view.y + context.insets.top)
+  }
 
   /// The distance of an x coordinate on the container from the layout's leading edge, in points in reading direction.
   func distance(ofX x: Double) -> Double {
@@ -35,7 +44,7 @@ struct ShownBody {
 
   /// The index of the element that is a strip at a point, at a scroll offset of the body; nil if there is none.
   func strip(at point: Point, offset: Double) -> Int? {
-    guard
+    guard contains(point) || header == .none,
       let element = layout.leaf(
         at: Point(x: distance(ofX: point.x), y: point.y - top(offset: offset))),
       layout.items[element].laid.scrolledWidth != nil

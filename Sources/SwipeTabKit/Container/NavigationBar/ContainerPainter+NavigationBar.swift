@@ -42,6 +42,8 @@ extension ContainerPainter {
     let axis = parts.context.pagingAxis
     let travel =
       hasTwo ? titleTravel(along: axis, from: near.navigationTitle, to: far.navigationTitle) : 0
+    var look = look
+    look.owner = parts
     for slot in shown where uncovered > 0 {
       // A page that is pulled past an end has no neighbor, so the content stays.
       let distance = hasTwo ? Double(slot) - parts.pager.scroll.slot : 0
@@ -130,6 +132,10 @@ extension ContainerPainter {
     var isPushed = false
     /// Whether the buttons are drawn with the title.
     var drawsButtons = true
+    /// The container of the pages and screens; nil for the one that is painted.
+    var owner: ContainerParts?
+    /// The opacity of the title beside that of everything.
+    var titleOpacity = 1.0
 
     mutating func shift(by distance: Double, along axis: Axis) {
       if axis == .horizontal { shift.x += distance } else { shift.y += distance }
@@ -179,7 +185,9 @@ extension ContainerPainter {
     if let hosted = screen.hosted {
       draw(hosted.door.parts, look, &drawing)
     } else {
-      draw(parts.navigationBar.content(of: screen, isPushed: look.isPushed), look, &drawing)
+      var own = look
+      own.titleOpacity = (look.owner ?? parts).headers.titleOpacity(of: screen)
+      draw(parts.navigationBar.content(of: screen, isPushed: look.isPushed), own, &drawing)
     }
   }
 
@@ -188,7 +196,7 @@ extension ContainerPainter {
   ) {
     guard look.opacity > 0 else { return }
     drawing.begin(layer: Layer.navigationContent, index: look.base)
-    drawing.opacity = look.opacity
+    drawing.opacity = look.opacity * look.titleOpacity
     let (leading, trailing) = (content.leading, content.trailing)
     let bar = parts.navigationBar
     let room = bar.titleRoom(leading, trailing)

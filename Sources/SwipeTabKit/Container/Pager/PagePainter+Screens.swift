@@ -27,11 +27,22 @@ extension PagePainter {
     if let hosted = screen.hosted, hosted.standing.surroundings !== standing.container {
       return drawing.fill(page.frame, page.theme.background)
     }
-    screen.draw(in: &drawing, context: page)
+    let header = screen.header
     guard let shown = bodies.shownBody(of: screen, in: page),
       let surroundings = standing.container?.bodySurroundings
-    else { return }
-    BodyPainter(surroundings, shown, bodies.palette(of: shown)).paint(in: &drawing)
+    else {
+      var below = page
+      below.insets.top +=
+        HeaderExtents(of: header, textScale: context.configuration.textScale).expanded
+      screen.draw(in: &drawing, context: below)
+      if let header { headers.painter(of: header, on: screen.id, page)?.paint(in: &drawing) }
+      return
+    }
+    screen.draw(in: &drawing, context: page)
+    let painter = BodyPainter(surroundings, shown, bodies.palette(of: shown))
+    painter.paint(in: &drawing)
+    guard let header else { return }
+    headers.painter(of: header, on: screen.id, page, offset: painter.offset)?.paint(in: &drawing)
   }
 
   /// Paints the screens of a stack that are in view, from back to front.

@@ -8,6 +8,7 @@
   final let bodyViews: BodyViews
   final let fields: TextFields
   final let bodyControls: BodyControls
+  final let headers: PageHeaders
 
   /// Makes the parts of this layer.
   init(making parts: OnItems) {
@@ -19,6 +20,7 @@
     bodyViews = BodyViews(parts, views: views, scroller: scroller, targets: bodyTargets)
     fields = TextFields(parts, bodies: bodies, scroller: scroller, targets: bodyTargets)
     bodyControls = BodyControls(parts, bodies: bodies, scroller: scroller, targets: bodyTargets)
+    headers = PageHeaders(parts, bodies: bodies, scroller: scroller)
     super.init(parts)
   }
 
@@ -32,6 +34,7 @@
     bodyViews = parts.bodyViews
     fields = parts.fields
     bodyControls = parts.bodyControls
+    headers = parts.headers
     super.init(parts)
   }
 }

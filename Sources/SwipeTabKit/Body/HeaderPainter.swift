@@ -1,0 +1,99 @@
+/// Paints the header of a page at a scroll offset of its body.
+struct HeaderPainter {
+  let header: PageHeader
+  /// The page's drawing context, whose insets are those of the bars alone.
+  let page: PageContext
+  let extents: HeaderExtents
+  /// How far the body is scrolled, in points.
+  let offset: Double
+  /// How far scrolling has moved the bar above out of the way, in points.
+  let rise: Double
+  /// The thickness of the thinnest line, in points.
+  let hairline: Double
+
+  private static let (largeTitle, smallTitle) = (34.0, 17.0)
+  private static let subtitleSize = 15.0
+  private static let (margin, bottom) = (16.0, 12.0)
+  /// How much of the way of the lower edge a picture's middle goes.
+  private static let parallax = 0.5
+
+  private var progress: Double { extents.progress(offset: offset) }
+
+  /// The header without the part that bars cover, in points on the container.
+  var frame: Rect {
+    Rect(
+      x: page.frame.x, y: page.frame.y + page.insets.top - rise, width: page.frame.width,
+      height: extents.height(offset: offset))
+  }
+
+  func paint(in drawing: inout Drawing) {
+    let frame = frame
+    // A picture goes on below a bar that lets it through.
+    let whole = Rect(
+      x: frame.x, y: page.frame.y, width: frame.width, height: frame.maxY - page.frame.y)
+    guard frame.height > 0, whole.intersects(drawing.clip) else { return drawing.skip(9) }
+    drawing.clipped(to: whole) { drawing in
+      paintGround(whole, in: &drawing)
+      paintTexts(frame, in: &drawing)
+    }
+    let line = page.theme.separator.opacity(header.image == nil ? progress : 0)
+    drawing.fill(
+      Rect(x: frame.x, y: frame.maxY - hairline, width: frame.width, height: hairline), line)
+  }
+
+  private func paintGround(_ whole: Rect, in drawing: inout Drawing) {
+    let fill = header.fill?.shown(in: page.theme) ?? .color(page.theme.background)
+    drawing.fill(whole, fill, isRightToLeft: page.isRightToLeft)
+    guard let image = header.image else { return drawing.skip(3) }
+    let height = max(whole.height, page.insets.top + extents.expanded)
+    let hidden = height - whole.height
+    let picture = Rect(
+      x: whole.x, y: whole.y - hidden * Self.parallax, width: whole.width, height: height)
+    drawing.icon(image, in: picture, tint: nil, fit: .fill)
+    // White texts are legible on any picture.
+    let isHighContrast = page.theme.isHighContrast
+    let dark = Color.black.opacity(isHighContrast ? 0.85 : 0.6)
+    let band = min(whole.height, 120)
+    drawing.gradient(
+      Rect(x: whole.x, y: whole.maxY - band, width: whole.width, height: band),
+      from: isHighContrast ? dark : .clear, to: dark)
+    drawing.fill(whole, Color.black.opacity(0.45 * progress))
+  }
+
+  private func paintTexts(_ frame: Rect, in drawing: inout Drawing) {
+    let ink = header.image != nil ? .white : header.fill?.ink(in: page.theme) ?? page.theme.text
+    let scale = drawing.textScale
+    // In whole points, so that a scroll draws letters of few sizes.
+    let size = mix(Self.largeTitle, Self.smallTitle, progress).rounded()
+    let height = (size * scale * 1.25).rounded(.up)
+    let below =
+      header.subtitle == nil ? 0 : (Self.subtitleSize * scale * 1.3).rounded(.up)
+    let room = textRoom(frame)
+    let alignment: DrawCommand.Text.Alignment = page.isRightToLeft ? .right : .left
+    let large = frame.maxY - Self.bottom - below - height
+    let small = frame.maxY - (extents.collapsed + height) / 2
+    let isLarge = extents.collapsed == 0
+    let y = isLarge ? large : mix(large, small, progress)
+    drawing.transformed(opacity: isLarge ? 1 - progress : 1) { drawing in
+      drawing.text(
+        header.title, in: Rect(x: room.x, y: y.rounded(), width: room.width, height: height),
+        style: TextStyle(size: isLarge ? Self.largeTitle : size, weight: .bold), ink,
+        alignment: alignment)
+    }
+    guard let subtitle = header.subtitle else { return drawing.skip() }
+    drawing.transformed(opacity: max(0, 1 - 2 * progress)) { drawing in
+      drawing.text(
+        subtitle,
+        in: Rect(
+          x: room.x, y: frame.maxY - Self.bottom - below, width: room.width, height: below),
+        style: TextStyle(size: Self.subtitleSize), ink, alignment: alignment)
+    }
+  }
+
+  /// The room of texts: as wide as the column of the body.
+  private func textRoom(_ frame: Rect) -> Rect {
+    let safe = frame.inset(by: EdgeInsets(left: page.insets.left, right: page.insets.right))
+    let width = min(max(0, safe.width - 2 * Self.margin), BodyMetrics.widestColumn)
+    return Rect(x: safe.midX - width / 2, y: frame.y, width: width, height: frame.height)
+  }
+}

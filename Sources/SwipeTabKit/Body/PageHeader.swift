@@ -1,0 +1,80 @@
+/// The head of a page: a large title, with or without a picture behind it, that collapses while the page scrolls.
+///
+/// It lies above the body. As the body scrolls on, it gets lower and its title smaller, down to its collapsed height; the
+/// body then goes on below it. A pull beyond the top stretches it. All of that is a function of the scroll offset, so each page
+/// has its header as it was left.
+///
+/// ```swift
+/// page.header = PageHeader("Kind of Blue", subtitle: "Miles Davis", image: "cover", expanded: 240)
+/// page.header = PageHeader("Albums", expanded: 64, collapsed: 0)  // A large title
+/// ```
+///
+/// With a collapsed height of 0 the whole header scrolls away, and the page's title appears in the navigation bar instead, where
+/// it stands only then. Otherwise the navigation bar shows no title of the page. On a sheet there is no header.
+public struct PageHeader: Sendable, Hashable {
+  /// The range of heights, in points.
+  public static let heights = 0.0...1000
+
+  /// The title.
+  public var title: String
+  /// A line below the title, which is gone once the header is collapsed; nil, the default, for none.
+  public var subtitle: String?
+  /// The name of the picture that fills the header; nil, the default, for none.
+  public var image: String?
+  /// What fills the header, below a picture; nil, the default, for the theme's background.
+  public var fill: PageFill?
+  /// The height at the top of the body, in points without what bars cover; kept in `heights`, by default 120.
+  public var expanded: Double {
+    didSet { expanded = expanded.clamped(to: Self.heights) }
+  }
+  /// The height once the body has scrolled on, in points; kept within 0 and `expanded`, by default 52.
+  public var collapsed: Double {
+    didSet { collapsed = collapsed.clamped(to: 0...max(0, expanded)) }
+  }
+
+  /// Makes a header; heights beyond their ranges are limited to them.
+  public init(
+    _ title: String, subtitle: String? = nil, image: String? = nil, fill: PageFill? = nil,
+    expanded: Double = 120, collapsed: Double = 52
+  ) {
+    (self.title, self.subtitle, self.image, self.fill) = (title, subtitle, image, fill)
+    self.expanded = expanded.clamped(to: Self.heights)
+    self.collapsed = collapsed.clamped(to: 0...self.expanded)
+  }
+}
+
+/// The heights of a header at a text scale, in points.
+struct HeaderExtents: Sendable, Hashable {
+  let expanded: Double
+  let collapsed: Double
+
+  /// The heights without a header.
+  static let none = HeaderExtents(expanded: 0, collapsed: 0)
+
+  private init(expanded: Double, collapsed: Double) {
+    (self.expanded, self.collapsed) = (expanded, collapsed)
+  }
+
+  /// The heights of a header; nil for none.
+  init(of header: PageHeader?, textScale: Double) {
+    guard let header else {
+      self = .none
+      return
+    }
+    let lines = header.subtitle == nil ? 40.0 : 58
+    let collapsed = header.collapsed > 0 ? textScale.grown(header.collapsed, by: 22) : 0
+    self.collapsed = collapsed
+    expanded = max(collapsed, textScale.grown(header.expanded, by: lines))
+  }
+
+  /// How far a body scrolls until the header is collapsed, in points.
+  var spread: Double { expanded - collapsed }
+
+  /// The height at a scroll offset of the body, in points; below 0 the header is stretched.
+  func height(offset: Double) -> Double { max(collapsed, expanded - offset) }
+
+  /// How far the header is collapsed at a scroll offset of the body, in `0...1`.
+  func progress(offset: Double) -> Double {
+    spread > 0 ? (offset / spread).clamped(to: 0...1) : 1
+  }
+}

@@ -1,0 +1,59 @@
+/// Where the headers of pages are: a function of the scroll offsets of their bodies.
+@MainActor final class PageHeaders: OnItems {
+  private let bodies: BodyPresentation
+  private let scroller: BodyScroller
+
+  init(_ parts: OnItems, bodies: BodyPresentation, scroller: BodyScroller) {
+    (self.bodies, self.scroller) = (bodies, scroller)
+    super.init(parts)
+  }
+
+  /// What paints the header of a screen; `offset` is how far its body is scrolled, in points.
+  func painter(
+    of header: PageHeader, on screen: PageID, _ page: PageContext, offset: Double = 0
+  ) -> HeaderPainter? {
+    HeaderPainter(
+      header: header, page: page, extents: extents(of: header), offset: offset,
+      rise: rise(over: screen), hairline: context.hairline)
+  }
+
+  private func extents(of header: PageHeader) -> HeaderExtents {
+    HeaderExtents(of: header, textScale: context.configuration.textScale)
+  }
+
+  /// How far scrolling a screen's body has moved the bars at the top out of the way, in points.
+  private func rise(over screen: PageID) -> Double {
+    guard context.configuration.hidesOnScroll != .never else { return 0 }
+    let layout = context.layout
+    let isAtTop = context.configuration.toolbarEdge == .top
+    let toolbar =
+      isAtTop ? bars.toolbarShare(of: screen) * (layout.toolbar?.height ?? 0) : 0
+    return context.snap(
+      toolbar + bars.navigationShare(of: screen) * layout.navigationPlace.height)
+  }
+
+  /// The header of the screen in front, and its present rectangle on the container, in points; nil without one, or while it is
+  /// out of view.
+  var front: (header: PageHeader, frame: Rect)? {
+    guard let screen = navigator.frontScreen, let header = screen.header else { return nil }
+    var offset = 0.0
+    if let shown = bodies.shownFrontBody {
+      offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    }
+    let page = presentation.frontContext(of: ScreenTraits(screen))
+    guard
+      let frame = painter(of: header, on: screen.id, page, offset: context.snap(offset))?.frame,
+      frame.height > 0
+    else { return nil }
+    return (header, frame)
+  }
+
+  /// How visible the title of a screen is in the navigation bar, in `0...1`: not while the screen's header shows it.
+  func titleOpacity(of screen: some Screen) -> Double {
+    guard let header = screen.header, !header.title.isBlank else { return 1 }
+    guard header.collapsed == 0 else { return 0 }
+    let offset = scroller.offset(
+      of: ScrollKey(screen: screen.id), limit: .greatestFiniteMagnitude)
+    return (2.5 * extents(of: header).progress(offset: offset) - 1.5).clamped(to: 0...1)
+  }
+}
