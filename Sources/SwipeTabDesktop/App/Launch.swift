@@ -73,6 +73,7 @@ struct Launch {
       if let recorded { options = try Self.options(recorded + arguments) }
     }
     usedFiles = try filesInUse()
+    if options.greetsVisitors { options.settings[.swipeHint] = .number(1.2) }
   }
 
   private static func options(_ arguments: [String]) throws(Failure) -> Options {

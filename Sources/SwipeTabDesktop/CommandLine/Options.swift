@@ -110,6 +110,14 @@ nonisolated struct Options: Sendable, Hashable {
     return parts
   }
 
+  /// Whether somebody may see the program for the first time: the standard demo in a window, as it starts without options.
+  ///
+  /// Then the pages are nudged once. Nothing moves by itself in a replay, without a window, and where something is measured.
+  var greetsVisitors: Bool {
+    storyboard == nil && pages == nil && demo ?? .standard == .standard && !hasTutorialColors
+      && !isHeadless && replay == nil && animation == nil && freeFrames == nil && picture == nil
+      && export == nil && !printsState && !printsStatistics && settings[.swipeHint] == nil
+  }
 }
 
 /// The built-in demos.

@@ -296,6 +296,11 @@ public struct ContainerConfiguration: Sendable {
   /// second, the page that they have reached is the one used last. Ctrl+PageDown and Ctrl+PageUp always follow
   /// the toolbar.
   public var tabKeyOrder = TabKeyOrder.position
+  /// The time after which the pages are nudged once, to show that they can be swiped, in seconds from the start of the
+  /// container's time, up to 3600; 0, the default, for never.
+  ///
+  /// Nothing happens if somebody did anything before, a page was selected, or motion is reduced.
+  public var swipeHint = 0.0
   /// Which contact swipes the pages at the end of a strip, or the pages around this container at its own ends; the next one
   /// by default.
   public var stripHandOver = StripHandOver.nextContact

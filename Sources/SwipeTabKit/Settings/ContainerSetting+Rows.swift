@@ -205,6 +205,13 @@ extension ContainerSetting {
         The order in which Ctrl+Tab goes through pages. `position` is that of the toolbar; `recency` begins with the page \
         that was used last, as browsers do.
         """)
+    case .swipeHint:
+      .number("swipeHint", \.swipeHint, in: 0...3600, NumberScale(0...10, step: 0.1))
+        .titled("Seconds until a hint").onCommandLine().described(
+          """
+          Seconds from the start until the pages are nudged once, to show that they can be swiped; 0 for never. Whatever \
+          somebody does before keeps it away.
+          """)
     case .rtl:
       .flag("isRightToLeft", \.isRightToLeft).titled("Right to left").shared().onCommandLine()
         .described(

@@ -70,6 +70,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case toolbarWheel
   /// The order in which Ctrl+Tab goes through pages.
   case tabKeyOrder
+  /// The time after which the pages are nudged once, to show that they can be swiped, in seconds.
+  case swipeHint
   /// Whether reading order runs from right to left.
   case rtl
   /// Whether motion is reduced: all motion except drags ends at once.

@@ -20,14 +20,6 @@
     return catalog.stepsToNeighbour(of: selected, 1)
   }
 
-  /// Whether somebody does something in the container, or something lies over its pages.
-  private var isDisturbed: Bool {
-    !contacts.isEmpty || hover.hasPointer
-      || standing.root?.layer(OnFront.self).focusRing.focused != nil
-      || context.hasInteractionInFront || standing.container?.coversFields ?? false
-      || standing.isBelowSheet || standing.isBelowOnSurroundings
-  }
-
   /// Counts on if nothing holds it back, from now on if something did.
   private func count() {
     guard interval > 0 else { return start = nil }

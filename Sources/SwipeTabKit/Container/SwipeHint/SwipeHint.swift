@@ -1,0 +1,46 @@
+/// Nudges the pages once, if nobody has done anything for a while after the start: the edge of the next page shows that
+/// pages can be swiped.
+///
+/// It is a motion of the pages like any other, so a contact catches it.
+@MainActor final class SwipeHint: OnFront, TimedInteraction, WatchingInteraction {
+  /// How far the pages are nudged, in points.
+  private static let distance = 56.0
+
+  /// Whether somebody did something, or the pages were nudged.
+  private var isOver = false
+
+  /// When the pages are nudged, in seconds from the start; 0 for never.
+  private var delay: Double { context.configuration.swipeHint }
+
+  func watch(_ event: InputEvent) {
+    switch event {
+    case .resize, .leave: break
+    // A pointer that passes by does nothing yet.
+    case .move where contacts.isEmpty: break
+    default: isOver = true
+    }
+  }
+
+  func yield(to interruption: Interruption) {
+    switch interruption {
+    case .selected where context.time > 0, .push: isOver = true
+    default: break
+    }
+  }
+
+  // MARK: Time
+
+  var isMoving: Bool { false }
+
+  var deadline: Double? {
+    guard !isOver, delay > 0, !context.configuration.reducesMotion else { return nil }
+    return max(delay, context.time)
+  }
+
+  func meetDeadline() {
+    guard let deadline, deadline <= context.time else { return }
+    isOver = true
+    guard !context.isOutOfSight, pager.allowsSwipes, !isDisturbed else { return }
+    pager.nudge(by: Self.distance)
+  }
+}
