@@ -6,7 +6,7 @@
 public struct LensAnimator: TabBarAnimator {
   /// The space between the lens and the edges of the bar across it, in points; by default 4.
   public var margin: Double
-  /// The space around an item's image and title along the bar, in points; by default 16.
+  /// The space around an item's image and title along the bar, in points; by default 22.
   public var padding: Double
   /// How much of its thickness it loses at full speed, in `0...1`; by default 0.08.
   public var flattening: Double
@@ -18,7 +18,7 @@ public struct LensAnimator: TabBarAnimator {
 
   /// Makes the animator.
   public init(
-    margin: Double = 4, padding: Double = 16, flattening: Double = 0.08,
+    margin: Double = 4, padding: Double = 22, flattening: Double = 0.08,
     tailSpring: Spring? = Spring(stiffness: 140, dampingRatio: 0.75)
   ) {
     self.margin = margin

@@ -206,10 +206,14 @@ extension TabContainer {
 }
 
 extension ContainerConfiguration {
-  /// The options of an app: a pill behind the selected item.
+  /// The options of an app: a toolbar of glass that floats, with a lens behind the selected item, and pages that lift off as
+  /// sheets.
   nonisolated public static var app: ContainerConfiguration {
     var configuration = ContainerConfiguration()
-    configuration.animator = PillAnimator()
+    configuration.toolbarStyle = .floating
+    configuration.barBlur = 24
+    configuration.animator = LensAnimator()
+    configuration.transition = .lift
     configuration.listsWindowShortcuts = true
     return configuration
   }

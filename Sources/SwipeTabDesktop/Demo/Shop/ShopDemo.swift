@@ -29,14 +29,12 @@ enum ShopDemo {
     BasePage(id: id, item: TabItem(title: title, image: image), content: content)
   }
 
-  /// The configuration with a translucent bar, 64 points high above the safe area.
+  /// The options of an app, with one stack a tab and a sidebar in a wide window.
   private static func configuration(_ options: Options) -> ContainerConfiguration {
-    var configuration = ContainerConfiguration()
+    var configuration = ContainerConfiguration.app
     configuration.navigation = .perTab
-    configuration.toolbarHeight = 64
     configuration.adaptation = .sidebar
     configuration.itemLayout = .fill
-    configuration.animator = PillAnimator()
     options.apply(to: &configuration)
     for path in [\Theme.toolbar, \Theme.navigationBar] {
       configuration.theme[keyPath: path] = configuration.theme[keyPath: path].opacity(0.8)
