@@ -103,8 +103,8 @@ extension ContainerSetting {
       .choice("hidesOnScroll", \.hidesOnScroll).titled("Bars while a page scrolls").onCommandLine()
         .described(
           """
-          Which bars make room while a page scrolls on, and come back as it scrolls back: none, the `toolbar`, or both \
-          `bars`. With `shrink`, the toolbar shrinks to its selected item.
+          How bars make room while a page scrolls on. `toolbar` and `bars` hide these until it scrolls back; `shrink` shrinks \
+          the toolbar to its selected item.
           """)
     case .toolbarHeight:
       .length("toolbarHeight", \.toolbarHeight, in: 0...1000, .points(32...96)) {
