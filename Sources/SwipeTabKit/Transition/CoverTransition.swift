@@ -10,7 +10,9 @@ public struct CoverTransition: PageTransition {
   /// A place beside the previous page for the next one, and 0.3 of the way for the previous one.
   public func placement(at distance: Double) -> PagePlacement {
     guard distance > 0 else { return PagePlacement(offset: 0.3 * distance) }
-    return PagePlacement(offset: distance, dimming: 0.18 * (1 - distance))
+    return PagePlacement(
+      offset: distance, shadow: OverlapTransition.shadow(at: distance),
+      dimming: 0.18 * (1 - distance))
   }
 }
 

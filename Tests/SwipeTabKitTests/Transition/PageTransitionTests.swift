@@ -138,8 +138,7 @@ struct PageTransitionTests {
     }
     for transition in [.overlap, .push, .fade, .cover] as [any PageTransition] {
       #expect(transition.nextIsAbove)
-      let casts = transition is OverlapTransition || transition is PushTransition
-      #expect(shadows(transition) == [0, casts ? 1 : 0])
+      #expect(shadows(transition) == [0, transition is FadeTransition ? 0 : 1])
     }
     #expect(!DepthTransition().nextIsAbove && shadows(.depth) == [1, 0])
     #expect(shadows(.slide) == [0, 0] && shadows(.zoomOut) == [0, 0])

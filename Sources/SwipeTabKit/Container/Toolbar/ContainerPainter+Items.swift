@@ -226,10 +226,9 @@ extension ContainerPainter {
   /// Paints the background and the shadow of an item that is carried or held.
   func drawLifted(_ drawing: inout Drawing, _ frame: Rect) {
     let sheet = frame.inset(by: 2)
-    let theme = context.configuration.theme
-    drawing.roundedRect(sheet.inset(by: -1), radius: 9, theme.separator)
-    drawing.roundedRect(sheet, radius: 8, theme.toolbar.opaque)
-    drawing.roundedRect(sheet, radius: 8, theme.highlight)
+    let radius = context.layout.barRadius == nil ? 8 : min(sheet.width, sheet.height) / 2
+    brush.drawShadow(&drawing, sheet, radius: radius)
+    drawing.roundedRect(sheet, radius: radius, context.layout.barTheme.toolbar.opaque)
   }
 }
 
