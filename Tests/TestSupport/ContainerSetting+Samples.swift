@@ -23,7 +23,8 @@ extension ContainerSetting {
     case .colors: ["tint=#01020304 control=#FFFEFD00 tintsSelectedImages=true", "text=#00000000"]
     case .safeArea: ["1.5 2.25 3.125 0.1"]
     case .toolbarHeight, .toolbarWidth: ["automatic"]
-    case .backTitle, .moreTitle, .closeTitle, .addTitle, .loadingTitle, .attentionTitle:
+    case .backTitle, .moreTitle, .closeTitle, .addTitle, .sidebarTitle, .loadingTitle,
+      .attentionTitle:
       ["", "Zurück = \"\\n\"\r\n\t戻る"]
     case .shortcutTitles: ["close=a=b \"c\" \\\\ \\n\r"]
     case .tabCommandTitles: ["\(TabCommand.allCases[0].rawValue)=ä\\\\n"]

@@ -50,7 +50,7 @@ extension AccessibilityTarget.Part {
     case .bar(.leading): 0
     case .bar(.trailing): 1
     case .bar(.item), .bar(.more): 2
-    case .bar(.add): 3
+    case .bar(.add), .bar(.collapse): 3
     case .bar(.close): 4
     case .bar(.row), .bar(.command): 5
     case .body: 6

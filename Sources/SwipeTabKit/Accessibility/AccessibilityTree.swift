@@ -44,7 +44,7 @@
     }
     let isBarThere =
       !container.parts.navigator.isCovered && container.parts.presentation.reachableToolbar != nil
-    let bar = isBarThere ? [tabListNode, addNode] : []
+    let bar = isBarThere ? [tabListNode, addNode, collapseNode] : []
     let position = container.parts.context.configuration.toolbarPosition
     let more = container.parts.moreMenu.menuNode(in: nodes)
     let content =

@@ -61,7 +61,7 @@ extension TabContainer {
         case .leading(let index): ("bar button", leadingButton(index, screen))
         case .trailing(let index):
           ("bar button", .barButton(screen, index: index, isLeading: false))
-        case .more, .add: ("toolbar button", .screen(screen))
+        case .more, .add, .collapse: ("toolbar button", .screen(screen))
         case .command: ("menu item", .screen(screen))
         }
       found = InspectedElement(kind: kind, name: node.label, frame: node.bounds, origin: origin)

@@ -22,6 +22,16 @@ public struct ContainerConfiguration: Sendable {
     case top
   }
 
+  /// Whether a toolbar at a side, with titles beside images, can collapse.
+  public enum SidebarState: String, Sendable, Hashable, CaseIterable {
+    /// It cannot.
+    case fixed
+    /// A button at its end collapses it.
+    case expanded
+    /// It shows images alone; the button brings the titles back.
+    case collapsed
+  }
+
   /// What the toolbar looks like.
   public enum ToolbarStyle: String, Sendable, Hashable, CaseIterable {
     /// A bar from one end of its edge to the other.
@@ -168,6 +178,11 @@ public struct ContainerConfiguration: Sendable {
   public var adaptation = Adaptation.never
   /// The least width for which a toolbar at the bottom adapts, in points; 700 by default.
   public var adaptiveWidth = 700.0
+  /// Whether a toolbar at a side, with titles beside images, can collapse; by default it cannot.
+  ///
+  /// A collapsed one is 56 points wide, with images in the places that they have beside titles. The button at its end
+  /// changes this option, so that the saved state has it. Where titles beside images have no room, there is no button.
+  public var sidebarState = SidebarState.fixed
   /// What the toolbar looks like; a plain bar by default.
   public var toolbarStyle = ToolbarStyle.plain
   /// The axis along which pages follow each other: horizontal, the default, or vertical from top to bottom.
@@ -312,6 +327,8 @@ public struct ContainerConfiguration: Sendable {
   public var closeTitle = "Close"
   /// The label of the button that adds a page; "New tab" by default.
   public var addTitle = "New tab"
+  /// The label of the button that collapses a toolbar at a side and brings it back; "Sidebar" by default.
+  public var sidebarTitle = "Sidebar"
   /// What is read aloud of an item whose page loads; "Loading" by default.
   public var loadingTitle = "Loading"
   /// What is read aloud of an item that wants attention; "Needs attention" by default.
@@ -379,14 +396,19 @@ public struct ContainerConfiguration: Sendable {
 
   /// Where titles stand in a toolbar at a side, and its width in points, without safe-area insets, in a container of a
   /// width.
-  func sideToolbar(hasTitles: Bool, in width: Double) -> (titles: Titles, width: Double) {
+  func sideToolbar(
+    hasTitles: Bool, in width: Double
+  ) -> (titles: Titles, width: Double, canCollapse: Bool) {
     let wantsList = hasTitles && titles == .beside
     let list = listWidth(in: width)
-    if wantsList, width - list >= Self.leastBesideList { return (.beside, list) }
+    if wantsList, width - list >= Self.leastBesideList {
+      return sidebarState == .collapsed
+        ? (.below, Self.collapsedWidth, true) : (.beside, list, sidebarState != .fixed)
+    }
     // The width that was asked for a list is too much for a rail in its stead.
     let plain = wantsList ? Self.railWidth : toolbarWidth ?? Self.railWidth
     let rail = hasTitles ? grown(plain, by: Self.railText, in: width) : plain
-    return (.below, min(rail, max(width / 2, Self.narrowestRail)))
+    return (.below, min(rail, max(width / 2, Self.narrowestRail)), false)
   }
 
   /// The width of a toolbar at a side with titles beside images, in points.
@@ -404,6 +426,9 @@ public struct ContainerConfiguration: Sendable {
 
   /// The width of a toolbar at a side with titles below images, and of such titles, in points.
   private static let (railWidth, railText) = (80.0, 76.0)
+
+  /// The width of a collapsed toolbar at a side: an image with the space before it on both sides, in points.
+  private static let collapsedWidth = ItemStyle.iconSize + 2 * ItemStyle.padding
 
   /// The width that a toolbar at a side has in the narrowest container, in points.
   private static let narrowestRail = 48.0

@@ -42,6 +42,11 @@ final class ContainerLayout: Sendable {
   let accessory: Rect?
   /// The room of the view above the toolbar, at its edge.
   private let accessoryRoom: EdgeInsets
+  /// The rectangle of the button that collapses a toolbar at a side and brings it back, at the toolbar's end; nil without
+  /// one.
+  let collapseButton: Rect?
+  /// Whether a toolbar at a side is collapsed to the images of its items.
+  let isCollapsed: Bool
   /// The thickness of both bars at each edge.
   private let bars: EdgeInsets
   /// How much the toolbar takes of the container, with the space around one that floats, in points; 0 while it is hidden.
@@ -133,6 +138,10 @@ final class ContainerLayout: Sendable {
     let length = min(Self.addButtonLength, content.extent(along: axis))
     let end: Edge =
       axis == .vertical ? .bottom : configuration.isRightToLeft ? .left : .right
+    let canCollapse = side?.canCollapse ?? false && !hasDots && toolbar != nil
+    isCollapsed = canCollapse && configuration.sidebarState == .collapsed
+    collapseButton = canCollapse ? content.band(at: .bottom, thickness: length) : nil
+    if canCollapse { content = content.inset(by: EdgeInsets(bottom: length)) }
     let addRoom = canAdd && toolbar != nil ? content.band(at: end, thickness: length) : nil
     if addRoom != nil { content = content.inset(by: EdgeInsets { $0 == end ? length : 0 }) }
     self.bounds = bounds
@@ -149,7 +158,8 @@ final class ContainerLayout: Sendable {
       bounds, bars: bars, safeArea: safe, accessory: accessoryRoom, isTranslucent: isTranslucent,
       beside: sidebarEdge)
     (viewport, insets) = (room.viewport, room.insets)
-    var lengths = ItemLengths(configuration, titles: titles)
+    // A collapsed one has its images where they are beside titles.
+    var lengths = ItemLengths(configuration, titles: isCollapsed ? .beside : titles)
     if addRoom != nil { lengths.isPacked = true }
     let items = TabBarLayout(
       bounds: content, count: toolbar == nil ? 0 : count, pinned: toolbar == nil ? 0 : pinned,
@@ -174,6 +184,7 @@ final class ContainerLayout: Sendable {
     sidebarEdge = other.sidebarEdge
     toolbarThickness = other.toolbarThickness
     (titles, items, addButton) = (other.titles, other.items, other.addButton)
+    (collapseButton, isCollapsed) = (other.collapseButton, other.isCollapsed)
     (isOnTop, safeArea, isTranslucent) = (other.isOnTop, other.safeArea, other.isTranslucent)
     (accessory, accessoryRoom) = (other.accessory, other.accessoryRoom)
     var bars = other.bars

@@ -38,11 +38,18 @@ extension ContainerSetting {
       .number("adaptiveWidth", \.adaptiveWidth, in: 0...(.infinity), .points(0...2000, step: 10))
         .described(
           "The least width of a container, in points, for which `adaptive` moves its toolbar.")
+    case .sidebarState:
+      .choice("sidebarState", \.sidebarState).titled("Sidebar").onCommandLine().described(
+        """
+        Whether a toolbar at a side, with titles beside images, can collapse. `fixed` cannot; `expanded` has a button that \
+        leaves the images alone, `collapsed` one that brings the titles back.
+        """)
     case .toolbarStyle:
       .choice("toolbarStyle", \.toolbarStyle).onCommandLine().described(
         """
-        What the toolbar looks like: a `plain` bar from end to end; `floating` glass over the pages, in the middle of its \
-        edge or, at a side, a panel beside them; or `dots` alone, one for each page, which need neither images nor titles.
+        What the toolbar looks like. `plain` is a bar from end to end; `floating` is glass over the pages, in the middle of \
+        its edge or, at a side, a panel beside them; `dots` is a page indicator, for which items need neither images nor \
+        titles.
         """)
     case .titles:
       .choice("titles", \.titles).onCommandLine().described(
@@ -244,6 +251,9 @@ extension ContainerSetting {
       .text("closeTitle", \.closeTitle).described("The label of the button that closes a page.")
     case .addTitle:
       .text("addTitle", \.addTitle).described("The label of the button that adds a page.")
+    case .sidebarTitle:
+      .text("sidebarTitle", \.sidebarTitle).described(
+        "The label of the button that collapses a toolbar at a side and brings it back.")
     case .loadingTitle:
       .text("loadingTitle", \.loadingTitle).described(
         "What is read aloud of an item whose page loads.")

@@ -26,6 +26,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case adaptive
   /// The least width for which a toolbar at the bottom adapts, in points.
   case adaptiveWidth
+  /// Whether a toolbar at a side can collapse.
+  case sidebarState
   /// What the toolbar looks like.
   case toolbarStyle
   /// The placement of titles in items.
@@ -108,6 +110,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case closeTitle
   /// The label of the button that adds a page.
   case addTitle
+  /// The label of the button that collapses a toolbar at a side.
+  case sidebarTitle
   /// What is read aloud of an item whose page loads.
   case loadingTitle
   /// What is read aloud of an item that wants attention.

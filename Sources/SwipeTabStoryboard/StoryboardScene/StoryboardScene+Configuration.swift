@@ -30,6 +30,7 @@ extension StoryboardScene {
     configuration.moreTitle = environment.words.more
     configuration.closeTitle = environment.words.close
     configuration.addTitle = environment.words.add
+    configuration.sidebarTitle = environment.words.sidebar
     configuration.loadingTitle = environment.words.loading
     configuration.attentionTitle = environment.words.attention
     configuration.shortcutTitles = environment.words.shortcuts

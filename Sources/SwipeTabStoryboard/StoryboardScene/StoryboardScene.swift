@@ -57,6 +57,7 @@ package import SwipeTabKit
     var add: String
     var loading: String
     var attention: String
+    var sidebar: String
     /// The titles of shortcuts.
     var shortcuts: [Shortcut: String]
     /// The titles of the commands in the menu of a tab.
@@ -109,6 +110,7 @@ package import SwipeTabKit
         back: loader.text(BuiltInTexts.back), more: loader.text(BuiltInTexts.more),
         close: loader.text(BuiltInTexts.close), add: loader.text(BuiltInTexts.add),
         loading: loader.text(BuiltInTexts.loading), attention: loader.text(BuiltInTexts.attention),
+        sidebar: loader.text(BuiltInTexts.sidebar),
         shortcuts: loader.texts(of: ShortcutTexts.translated, ShortcutTexts.token),
         commands: loader.texts(of: TabCommandTexts.translated, TabCommandTexts.token),
         edits: loader.texts(of: EditCommand.allCases, EditCommandTexts.token)),

@@ -84,7 +84,7 @@ import Testing
     var configuration = ContainerConfiguration()
     let before = "\(configuration)"
     let isTitle = [
-      .backTitle, .moreTitle, .closeTitle, .addTitle, .loadingTitle, .attentionTitle,
+      .backTitle, .moreTitle, .closeTitle, .addTitle, .sidebarTitle, .loadingTitle, .attentionTitle,
     ].contains(setting)
     if !isTitle { #expect(!setting.set(.text("no such name"), in: &configuration)) }
     #expect(!setting.set(.number(.nan), in: &configuration))

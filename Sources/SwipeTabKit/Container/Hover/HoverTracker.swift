@@ -240,6 +240,7 @@ extension BarTarget {
     case .more: "more"
     case .close(let page): "\(page)/close"
     case .add: "add"
+    case .collapse: "collapse"
     case .leading(let index): "leading/\(index)"
     case .trailing(let index): "trailing/\(index)"
     }

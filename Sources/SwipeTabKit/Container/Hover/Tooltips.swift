@@ -10,6 +10,7 @@
     case .close(let page):
       return toolbar.index(of: .item(page)).map { closeButtons.label(ofItem: $0) }
     case .add: return context.configuration.addTitle
+    case .collapse: return context.configuration.sidebarTitle
     case .leading, .trailing:
       let button = navigationBar.button(target)
       return button?.image == nil ? nil : button?.label
@@ -26,6 +27,7 @@
       guard let index = toolbar.index(of: .item(page)) else { return nil }
       return closeButtons.frame(ofItem: index, toolbar.geometry.frame(ofItem: index))
     case .add: return toolbar.addButton
+    case .collapse: return context.layout.collapseButton
     case .leading, .trailing: return navigationBar.frame(of: target)
     case .row, .command: return nil
     }
@@ -35,7 +37,7 @@
   func edge(of target: BarTarget) -> Edge {
     switch target {
     case .leading, .trailing: .top
-    case .item, .more, .row, .command, .close, .add: context.configuration.toolbarEdge
+    case .item, .more, .row, .command, .close, .add, .collapse: context.configuration.toolbarEdge
     }
   }
 

@@ -92,7 +92,8 @@ extension ContainerConfiguration {
   fileprivate func hasWords(of other: ContainerConfiguration) -> Bool {
     backTitle == other.backTitle && moreTitle == other.moreTitle && closeTitle == other.closeTitle
       && addTitle == other.addTitle && loadingTitle == other.loadingTitle
-      && attentionTitle == other.attentionTitle && shortcutTitles == other.shortcutTitles
+      && attentionTitle == other.attentionTitle && sidebarTitle == other.sidebarTitle
+      && shortcutTitles == other.shortcutTitles
       && tabCommandTitles == other.tabCommandTitles && editCommandTitles == other.editCommandTitles
   }
 
@@ -100,6 +101,7 @@ extension ContainerConfiguration {
   fileprivate mutating func takeWords(from other: ContainerConfiguration) {
     (backTitle, moreTitle, closeTitle) = (other.backTitle, other.moreTitle, other.closeTitle)
     (addTitle, shortcutTitles) = (other.addTitle, other.shortcutTitles)
+    sidebarTitle = other.sidebarTitle
     (loadingTitle, attentionTitle) = (other.loadingTitle, other.attentionTitle)
     (tabCommandTitles, editCommandTitles) = (other.tabCommandTitles, other.editCommandTitles)
   }

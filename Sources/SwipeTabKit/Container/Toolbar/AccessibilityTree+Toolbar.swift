@@ -66,6 +66,16 @@ extension AccessibilityTree {
       doing: .bar(.add), focusing: frame != nil && canFocusToolbar ? .bar(.add) : nil)
   }
 
+  /// The button that collapses a toolbar at a side and brings it back; nil if the toolbar has none.
+  var collapseNode: AccessibilityNode? {
+    guard let frame = container.parts.context.layout.collapseButton else { return nil }
+    var node = AccessibilityNode(
+      id: prefix + "collapse", role: .button, label: container.configuration.sidebarTitle,
+      bounds: onScreen(frame))
+    node.isExpanded = !container.parts.context.layout.isCollapsed
+    return shown(node, doing: .bar(.collapse), focusing: canFocusToolbar ? .bar(.collapse) : nil)
+  }
+
   /// Whether the elements of the toolbar can have the keyboard focus.
   private var canFocusToolbar: Bool { container.root.parts.focusOrder.isReachable(container) }
 

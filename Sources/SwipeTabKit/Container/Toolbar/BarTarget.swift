@@ -12,6 +12,8 @@ enum BarTarget: Sendable, Hashable {
   case close(PageID)
   /// The button that adds a page.
   case add
+  /// The button that collapses a toolbar at a side and brings it back.
+  case collapse
   /// A leading button of the navigation bar, by its index from the outside.
   case leading(Int)
   /// A trailing button of the navigation bar, by its index from the outside.
@@ -21,7 +23,7 @@ enum BarTarget: Sendable, Hashable {
   var isOnItem: Bool {
     switch self {
     case .item, .close: true
-    case .more, .row, .command, .add, .leading, .trailing: false
+    case .more, .row, .command, .add, .collapse, .leading, .trailing: false
     }
   }
 }

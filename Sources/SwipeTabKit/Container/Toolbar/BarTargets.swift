@@ -38,6 +38,7 @@
     if let shrunk = toolbar.shrunkTarget { return shrunk }
     let place = toolbar.onItems(point)
     if context.layout.addButton?.contains(place) ?? false { return .add }
+    if context.layout.collapseButton?.contains(place) ?? false { return .collapse }
     let (items, scroll) = (context.layout.items, toolbar.scroll)
     let item = items.item(at: place, scroll: scroll)
     // Crosses are found where they come to rest, so that clicks in one place close one page after another.
@@ -91,6 +92,7 @@
     case .command(let command): commandMenu.choose(command, cause: cause)
     case .close(let page): moreMenu.stayOpen { _ = editing.close(page, byMouse: isByMouse) }
     case .add: _ = editing.add(cause: cause)
+    case .collapse: settings.step(.sidebarState, by: context.layout.isCollapsed ? -1 : 1)
     case .leading, .trailing:
       if let action = navigationBar.button(target)?.action { actions.perform(action) }
     }

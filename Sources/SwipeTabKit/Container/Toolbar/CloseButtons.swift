@@ -155,7 +155,7 @@ extension BarTarget {
   var page: PageID? {
     switch self {
     case .item(let id), .close(let id): id
-    case .more, .row, .command, .add, .leading, .trailing: nil
+    case .more, .row, .command, .add, .collapse, .leading, .trailing: nil
     }
   }
 }

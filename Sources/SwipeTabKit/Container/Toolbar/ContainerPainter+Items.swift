@@ -223,6 +223,21 @@ extension ContainerPainter {
     drawing.icon("plus", in: button.inset(by: side / 6), tint: context.layout.barTheme.tint)
   }
 
+  /// Paints the button that collapses a toolbar at a side: its double arrow points where the toolbar goes.
+  func drawCollapseButton(_ drawing: inout Drawing) {
+    guard let room = context.layout.collapseButton else { return drawing.skip(2) }
+    let side = min(32, room.width, room.height)
+    let isAtLeft = context.configuration.toolbarEdge == .left
+    // Below the images, which start at one line.
+    let inset = ItemStyle.padding - (side - ItemStyle.iconSize) / 2
+    let x = context.configuration.isRightToLeft ? room.maxX - inset - side : room.x + inset
+    let button = Rect(x: x, y: room.midY - side / 2, width: side, height: side)
+    brush.drawButtonTouch(&drawing, .collapse, button)
+    drawing.icon(
+      isAtLeft == context.layout.isCollapsed ? "chevron-double-right" : "chevron-double-left",
+      in: button.inset(by: side / 6), tint: context.layout.barTheme.tint)
+  }
+
   /// Paints the background and the shadow of an item that is carried or held.
   func drawLifted(_ drawing: inout Drawing, _ frame: Rect) {
     let sheet = frame.inset(by: 2)

@@ -65,10 +65,12 @@ extension ContainerPainter {
       }
     }
     // The button that adds a page is beside the items.
-    if parts.toolbarFocus.target == .add || isFocusOnPinned { drawing.clip = outer }
+    let isFocusBeside = [.add, .collapse].contains(parts.toolbarFocus.target) || isFocusOnPinned
+    if isFocusBeside { drawing.clip = outer }
     drawFocus(&drawing, geometry)
     drawing.clip = outer
     drawAddButton(&drawing)
+    drawCollapseButton(&drawing)
   }
 
   /// Scrolls items that move with slow pages to whole pixels; returns how far beside these they are, in points.

@@ -244,7 +244,7 @@
   /// The More item does so among items without titles, so that all images stand at one height.
   private func isIconOnly(_ index: Int) -> Bool {
     let items = context.layout.items
-    if index >= 0, index < items.stuck { return true }
+    if context.layout.isCollapsed || (0..<items.stuck).contains(index) { return true }
     guard !items.isIconOnly, index == items.moreIndex else { return items.isIconOnly }
     return !showsTitles(before: index)
   }
@@ -266,7 +266,7 @@
     case .item(let id):
       catalog.pages.index(of: id).flatMap { $0 < context.layout.items.count ? $0 : nil }
     case .more: context.layout.items.moreIndex
-    case nil, .row, .command, .leading, .trailing, .close, .add: nil
+    case nil, .row, .command, .leading, .trailing, .close, .add, .collapse: nil
     }
   }
 

@@ -1,4 +1,4 @@
-/// The element of the toolbar with the keyboard focus: an item, the close button on one, or the button that adds a page.
+/// The element of the toolbar with the keyboard focus: an item, the close button on one, or a button at its end.
 @MainActor final class ToolbarFocus: OnBars, Interaction {
   /// An element of the toolbar.
   private enum Element: Hashable {
@@ -6,14 +6,14 @@
     case item(PageID)
     /// The close button on the item of a page.
     case close(PageID)
-    /// The button that adds a page, and the page whose item had the focus before; nil if there was none.
-    case add(after: PageID?)
+    /// A button at the toolbar's end, and the page whose item had the focus before; nil if there was none.
+    case button(BarTarget, after: PageID?)
 
     /// The page that the element belongs to, or that Shift+Tab returns to.
     var page: PageID? {
       switch self {
       case .item(let page), .close(let page): page
-      case .add(let page): page
+      case .button(_, let page): page
       }
     }
   }
@@ -37,7 +37,7 @@
     switch focused {
     case .item(let page): item == context.layout.items.moreIndex ? nil : page
     case .close(let page): page
-    case .add, nil: nil
+    case .button, nil: nil
     }
   }
 
@@ -47,7 +47,7 @@
     case nil: nil
     case .item(let page): index(ofItemOf: page).map { toolbar.target(at: $0) }
     case .close(let page): hasCloseButton(page) ? .close(page) : nil
-    case .add: context.layout.addButton == nil ? nil : .add
+    case .button(let button, _): isThere(button) ? button : nil
     }
   }
 
@@ -67,18 +67,19 @@
     case .close(let page):
       if let index = index(ofItemOf: page) { toolbar.reveal(index) }
       focused = .close(page)
-    case .add: focused = .add(after: focused?.page)
+    case .add, .collapse: focused = .button(target, after: focused?.page)
     case .row, .command, .leading, .trailing: return
     }
     context.noteChange()
   }
 
-  /// Whether an element can have the focus: it is an item, a visible close button or the button that adds a page.
+  /// Whether an element can have the focus: it is an item, a visible close button or a button at the toolbar's end.
   func isThere(_ target: BarTarget) -> Bool {
     switch target {
     case .item, .more: toolbar.index(of: target) != nil
     case .close(let page): hasCloseButton(page)
     case .add: context.layout.addButton != nil
+    case .collapse: context.layout.collapseButton != nil
     case .row, .command, .leading, .trailing: false
     }
   }
@@ -92,7 +93,7 @@
     focus(context.layout.items.item(ofPage: selected))
   }
 
-  /// The stops of Tab: an item, its close button, and the button that adds a page.
+  /// The stops of Tab: an item, its close button, and the buttons at the toolbar's end.
   ///
   /// The item is the one with the focus, or else the selected one.
   var stops: [BarTarget] {
@@ -103,6 +104,7 @@
       if hasCloseButton(page) { stops.append(.close(page)) }
     }
     if context.layout.addButton != nil { stops.append(.add) }
+    if context.layout.collapseButton != nil { stops.append(.collapse) }
     return stops
   }
 
@@ -152,6 +154,7 @@
   var frame: Rect? {
     switch target {
     case .add: return toolbar.addButton
+    case .collapse: return context.layout.collapseButton
     case .close(let page):
       guard let index = index(ofItemOf: page) else { return nil }
       return closeButtons.frame(ofItem: index, toolbar.geometry.frame(ofItem: index))
@@ -164,6 +167,7 @@
   var label: String? {
     switch target {
     case .add: context.configuration.addTitle
+    case .collapse: context.configuration.sidebarTitle
     case .close(let page): index(ofItemOf: page).map { closeButtons.label(ofItem: $0) }
     default: item.map { toolbar.item(at: $0).label }
     }
@@ -188,8 +192,8 @@
   /// Moves the focus from a page that is gone to the nearest one that remains; without pages, to the button that adds
   /// one.
   private func leave(_ page: PageID) {
-    if case .add = focused {
-      focused = .add(after: nil)
+    if case .button(let button, _) = focused {
+      focused = .button(button, after: nil)
       return
     }
     focused = nil

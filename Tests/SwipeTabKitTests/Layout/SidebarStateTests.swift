@@ -1,0 +1,90 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("A sidebar that collapses")
+@MainActor struct SidebarStateTests {
+  private func container(
+    _ state: ContainerConfiguration.SidebarState, width: Double = 900,
+    _ change: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> TabContainer {
+    var configuration = ContainerConfiguration()
+    configuration.adaptation = .sidebar
+    configuration.sidebarState = state
+    change(&configuration)
+    let pages = (0..<3).map {
+      ColorPage(
+        id: PageID("p\($0)"), item: TabItem(title: "Page \($0)", image: "star"), color: .red)
+    }
+    return try TabContainer(
+      pages: PageList(pages), configuration: configuration, size: Size(width: width, height: 600))
+  }
+
+  private func layout(_ container: TabContainer) -> ContainerLayout {
+    container.parts.context.layout
+  }
+
+  private func button(_ container: TabContainer) -> AccessibilityNode? {
+    container.accessibilityTree().first { $0.id == "collapse" }
+  }
+
+  private func image(_ container: TabContainer) -> Rect? {
+    let toolbar = container.parts.toolbar
+    return toolbar.imageFrame(ofItem: 1, in: toolbar.geometry.frame(ofItem: 1))
+  }
+
+  @Test("its button leaves the images where they are, without titles, and brings the titles back")
+  func toggles() throws {
+    for isRightToLeft in [false, true] {
+      let container = try container(.expanded) { $0.isRightToLeft = isRightToLeft }
+      let (bar, before) = (try #require(layout(container).toolbar), try #require(image(container)))
+      #expect(bar.width == 180 && layout(container).viewport.width == 720)
+      #expect(button(container)?.label == "Sidebar" && button(container)?.isExpanded == true)
+      let place = try #require(layout(container).collapseButton)
+      let point = Point(x: place.midX, y: place.midY)
+      container.handle(.press(.mouse, at: point))
+      container.handle(.release(.mouse, at: point))
+      #expect(layout(container).toolbar?.width == 56 && layout(container).viewport.width == 844)
+      let after = try #require(image(container))
+      #expect(after.midX == before.midX && after.midY == before.midY)
+      let parts = container.parts.toolbar.parts(
+        of: container.parts.toolbar.item(at: 1), 1,
+        in: container.parts.toolbar.geometry.frame(ofItem: 1))
+      #expect(parts.title == nil && button(container)?.isExpanded == false)
+      #expect(container.state.settings[.sidebarState] == .text("collapsed"))
+      #expect(container.checkInvariants() == [])
+      _ = button(container).map { container.activate($0) }
+      #expect(layout(container).toolbar == bar && container.selectedID == "p0")
+    }
+  }
+
+  @Test("Tab reaches the button, and Enter uses it")
+  func keys() throws {
+    let container = try container(.expanded)
+    for _ in 0..<20 where container.parts.toolbarFocus.target != .collapse {
+      container.handle(.key(KeyPress(.tab)))
+    }
+    #expect(container.parts.toolbarFocus.label == "Sidebar")
+    container.handle(.key(KeyPress(.enter)))
+    #expect(container.configuration.sidebarState == .collapsed)
+    #expect(container.parts.toolbarFocus.target == .collapse)
+    container.handle(.key(KeyPress(.enter)))
+    #expect(container.configuration.sidebarState == .expanded)
+  }
+
+  @Test("there is no button where nothing can collapse")
+  func without() throws {
+    #expect(layout(try container(.fixed)).collapseButton == nil)
+    #expect(layout(try container(.collapsed, width: 400)).collapseButton == nil)
+    #expect(layout(try container(.expanded) { $0.toolbarStyle = .dots }).collapseButton == nil)
+    let rail = try container(.expanded) {
+      ($0.adaptation, $0.toolbarPosition, $0.titles) = (.never, .leading, .below)
+    }
+    #expect(layout(rail).collapseButton == nil && layout(rail).toolbar?.width == 80)
+    let list = try container(.collapsed) {
+      ($0.adaptation, $0.toolbarPosition, $0.titles) = (.never, .trailing, .beside)
+    }
+    #expect(layout(list).collapseButton != nil && layout(list).toolbar?.width == 56)
+  }
+}
