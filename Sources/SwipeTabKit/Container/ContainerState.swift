@@ -109,9 +109,7 @@ extension TabContainer {
       return screens.isEmpty ? nil : ContainerState.Stack(tab: key.tab, screens: screens)
     }
     for page in pages.allStored ?? [] {
-      // A page may show a container around this one by mistake; then it shows nothing.
-      guard let hosted = page.hosted, !parts.standing.isOn(hosted) else { continue }
-      state.containers[page.id] = hosted.door.state
+      if let hosted = page.hosted { state.containers[page.id] = hosted.door.state }
     }
     state.settings = changedSettings
     guard parts.standing.host == nil else { return state }

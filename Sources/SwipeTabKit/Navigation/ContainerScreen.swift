@@ -27,31 +27,28 @@
   }
 
   /// The title of the container's front page or screen.
-  public var navigationTitle: String { asking { $0.frontTitle } ?? "" }
+  public var navigationTitle: String { shown?.frontTitle ?? "" }
   /// The leading buttons of the container's front page or screen.
-  public var leadingButtons: [BarButton] { asking { $0.frontLeadingButtons } ?? [] }
+  public var leadingButtons: [BarButton] { shown?.frontLeadingButtons ?? [] }
   /// The trailing buttons of the container's front page or screen.
-  public var trailingButtons: [BarButton] { asking { $0.frontTrailingButtons } ?? [] }
+  public var trailingButtons: [BarButton] { shown?.frontTrailingButtons ?? [] }
 
-  /// Whether the container is being asked.
-  ///
-  /// By mistake its own front page may show it, and would ask without end.
-  private var isAsked = false
-  /// Whether the container is handling a key.
-  private var handlesKey = false
+  private let refusal = Hosting.Refusal()
 
-  private func asking<Answer>(_ ask: (Navigator) -> Answer?) -> Answer? {
-    guard !isAsked else { return nil }
-    isAsked = true
-    defer { isAsked = false }
-    return ask(container.parts.navigator)
+  /// What is in front in the container; nil if that would be inside itself.
+  private var shown: Navigator? { refusal.isRefused ? nil : container.parts.navigator }
+
+  /// The container; nil once it was refused, as it would be inside itself.
+  public var hosting: Hosting? {
+    guard !refusal.isRefused else { return nil }
+    return Hosting(link: container.standing, isStandalone: isStandalone, refusal: refusal)
   }
-
-  /// The container.
-  public var hosting: Hosting? { Hosting(link: container.standing, isStandalone: isStandalone) }
 
   /// Paints the container.
   public func draw(in drawing: inout Drawing, context: PageContext) {
+    guard !refusal.isRefused else {
+      return drawing.fill(context.frame, context.theme.background)
+    }
     let shift = DrawTransform(scale: 1, origin: Point(x: context.frame.x, y: context.frame.y))
     drawing.nested { drawing in
       drawing.transformed(by: shift) { container.draw(in: &$0) }
@@ -60,9 +57,6 @@
 
   /// Forwards a key to the container.
   public func handle(_ key: KeyPress) -> Bool {
-    guard !handlesKey else { return false }
-    handlesKey = true
-    defer { handlesKey = false }
-    return container.handle(.key(key))
+    refusal.isRefused ? false : container.handle(.key(key))
   }
 }

@@ -6,9 +6,18 @@
   let link: HostLink
   /// Whether the hosted container covers the host's bars with its own.
   public let isStandalone: Bool
+  /// Lets the screen show nothing.
+  let refusal: Refusal
 
   /// The hosted container without bars of its own over the host's, as it is on a page.
-  var sharingBars: Hosting { Hosting(link: link, isStandalone: false) }
+  var sharingBars: Hosting { Hosting(link: link, isStandalone: false, refusal: refusal) }
+
+  /// Whether a screen shows nothing, because its container would be inside itself.
+  @MainActor final class Refusal {
+    private(set) var isRefused = false
+
+    func refuse() { isRefused = true }
+  }
 }
 
 /// A container's end of the relation to its host; `Standing` is the only subclass.

@@ -25,13 +25,11 @@ extension ContainerState {
       }
       writer.key("stacks")
       writer.array { writer in for stack in stacks { stack.write(to: &writer) } }
-      if !containers.isEmpty {
-        writer.key("containers")
-        writer.object { writer in
-          for (page, state) in containers.inOrder {
-            writer.key(page.rawValue)
-            state.write(to: &writer)
-          }
+      writer.key("containers")
+      writer.object { writer in
+        for (page, state) in containers.inOrder {
+          writer.key(page.rawValue)
+          state.write(to: &writer)
         }
       }
       writer.key("screens")

@@ -133,6 +133,7 @@ import Testing
     #expect((fixture.inner.position > 1) == !isInnerVertical && fixture.broken == [])
     fixture.around.release(100)
     fixture.around.rest()
+    fixture.outer.select("p1", animated: false)
     let before = fixture.positions
     fixture.around.drag(by: 0, dy: -100, release: false)
     #expect((fixture.inner.position > before[1]) == isInnerVertical)

@@ -58,7 +58,7 @@ import Testing
       text == """
         {"selected":"b","pages":["a","b","c"],"listed":["a","b","c"],\
         "stacks":[{"screens":[{"id":"one","container":[]},{"id":"two","container":[]}]}],\
-        "screens":{"a":{"offset":200,"strips":{"0":60}}},"values":{"t":true},\
+        "containers":{},"screens":{"a":{"offset":200,"strips":{"0":60}}},"values":{"t":true},\
         "settings":{}}
 
         """)

@@ -45,6 +45,14 @@
 
   // MARK: Coming and going
 
+  /// Lets pages of a list that show a container around this one show nothing, before anything asks them.
+  func refuseCircles(in list: PageList) {
+    for page in list.allStored ?? [] {
+      guard let hosting = page.hosting, !standing.mayShow(page, asPage: true) else { continue }
+      hosting.refusal.refuse()
+    }
+  }
+
   /// Adopts the containers on the present pages, and releases those whose pages are gone.
   ///
   /// Screens inside them come and go with them.
@@ -52,8 +60,7 @@
     let before = places
     places = []
     for page in catalog.pages.stored ?? [] {
-      guard let hosting = page.hosting, let hosted = hosting.container,
-        mayShow(hosted, on: page)
+      guard let hosting = page.hosting, let hosted = hosting.container, isFree(hosted, for: page)
       else { continue }
       let hadIt = before.contains { $0.page == page.id && $0.hosting.container === hosted }
       places.append(Place(page: page.id, hosting: hosting))
@@ -69,9 +76,8 @@
     places.contains { $0.hosting.container === hosted }
   }
 
-  /// Whether a page may show a container: not one around this one, and not one that another page shows.
-  private func mayShow(_ hosted: any ContainerNode, on page: any TabPage) -> Bool {
-    guard standing.mayShow(page, asPage: true) else { return false }
+  /// Whether a page may show a container; one that another page shows it may not, and gives a warning.
+  private func isFree(_ hosted: any ContainerNode, for page: any TabPage) -> Bool {
     guard let other = places.first(where: { $0.hosting.container === hosted }) else { return true }
     context.emit(
       .warning(

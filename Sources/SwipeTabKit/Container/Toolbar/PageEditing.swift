@@ -29,6 +29,7 @@
   /// With nil, the selected page stays selected, or else the nearest remaining one.
   func apply(_ list: PageList, preferring index: Int? = nil) {
     hold.forget()
+    hostedPages.refuseCircles(in: list)
     motion.animate { pager.apply(catalog.visible(of: list), preferring: index) }
     for page in catalog.pages.stored ?? [] { standing.attach(page) }
     hostedPages.update()
