@@ -130,9 +130,7 @@ extension TabContainer {
       body(screen, hosted)
       hosted.forEachHosted(body)
     }
-    parts.hostedPages.forEach { hosting in
-      hosting.container?.standing.page.map { note($0, hosting) }
-    }
+    parts.hostedPages.forEach(note)
     parts.stacks.forEachHosting { note($0.id, $1) }
   }
 

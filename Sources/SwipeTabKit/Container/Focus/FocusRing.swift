@@ -406,7 +406,7 @@
       if let view = container.layer(OnScreens.self).accessoryPlace.screen { known.insert(view.id) }
     }
     var containers = order.chain
-    hostedPages.forEach { containers += $0.container.map { [$0] } ?? [] }
+    hostedPages.forEach { containers += $1.container.map { [$0] } ?? [] }
     for screen in containers.flatMap({ $0.layer(OnScreens.self).navigator.stackedScreens }) {
       known.insert(screen.id)
       // Another screen may cover it.

@@ -20,7 +20,7 @@
 
   /// Calls `body` with every hosted container that is in view or may come into view again.
   func forEach(_ body: (any ContainerNode) -> Void) {
-    hostedPages.forEach { hosting in hosting.container.map(body) }
+    hostedPages.forEach { _, hosting in hosting.container.map(body) }
     stacks.forEachHosting { _, hosting in hosting.container.map(body) }
     if let hosted = sheets.hosted { body(hosted) }
     if let hosted = accessoryPlace.hosted { body(hosted) }
@@ -52,7 +52,7 @@
   }
 
   func remeasure() {
-    hostedPages.forEach { hostedPlaces.place($0) }
+    hostedPages.forEach { hostedPlaces.place($1) }
     stacks.forEachHosting { hostedPlaces.place($1) }
   }
 

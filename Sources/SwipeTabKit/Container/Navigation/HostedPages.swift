@@ -29,9 +29,9 @@
     return nil
   }
 
-  /// Calls `body` with every container on a page, also on one out of view.
-  func forEach(_ body: (Hosting) -> Void) {
-    for index in places.indices { body(places[index].hosting) }
+  /// Calls `body` with every page that shows a container, also out of view, and with that container.
+  func forEach(_ body: (PageID, Hosting) -> Void) {
+    for index in places.indices { body(places[index].page, places[index].hosting) }
   }
 
   /// The page whose container has another page, in itself or in those that it hosts; nil for none.

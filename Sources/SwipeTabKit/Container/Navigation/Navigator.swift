@@ -126,7 +126,7 @@
   /// Screens of a hosted container follow the screen that it is on.
   var stackedScreens: [any Screen] {
     var all: [any Screen] = []
-    hostedPages.forEach { all += $0.container?.screensWithin ?? [] }
+    hostedPages.forEach { all += $1.container?.screensWithin ?? [] }
     for key in stacks.keys {
       for screen in stacks[key]?.screens ?? [] {
         all.append(screen)
