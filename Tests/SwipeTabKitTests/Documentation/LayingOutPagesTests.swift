@@ -16,7 +16,7 @@ import Testing
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "LayingOutPages").blocks
-    #expect(shown.count == 7)
+    #expect(shown.count == 8)
     #expect(shown == (try Snippets(tests: "LayingOutPagesTests").blocks))
   }
 
@@ -46,6 +46,20 @@ import Testing
       let bar = try #require(tabs.parts.context.layout.toolbar)
       #expect((bar.height > bar.width) == isSidebar)
     }
+  }
+
+  @Test("a toolbar of glass lies over the pages, which lift off as sheets")
+  func glass() throws {
+    let tabs = try container()
+    // snippet
+    tabs.configuration.toolbarStyle = .floating
+    tabs.configuration.animator = LensAnimator()
+    tabs.configuration.transition = .lift
+    // end
+    let layout = tabs.parts.context.layout
+    #expect(layout.toolbar?.height == 60 && layout.viewport.maxY == 800)
+    tabs.drag(to: 0.5)
+    #expect(tabs.parts.presentation.placement(atSlot: 0).cornerRadius == 28)
   }
 
   @Test("a body that is scrolled shrinks the toolbar")
