@@ -17,9 +17,9 @@ import Testing
     try StoryboardReader.read(Array(lines.joined(separator: "\n").utf8), file: "tabs.json")
   }
 
-  @Test("it has three storyboards")
+  @Test("it has four storyboards")
   func count() throws {
-    #expect(try Self.examples().count == 3)
+    #expect(try Self.examples().count == 4)
   }
 
   @Test("the first one is right, and the error shown is that of a wrong name in it")
@@ -65,9 +65,20 @@ import Testing
 
   @Test("tabs that are registered by segues and identifiers are in the order of these")
   func segues() throws {
-    let document = try Self.read(try #require(try Self.examples().last))
+    let document = try Self.read(try #require(try Self.examples().dropFirst(2).first))
     #expect(document.warnings.isEmpty)
     #expect(try StoryboardScene.make(document).pages.ids == ["music", "tab1"])
+  }
+
+  @Test("the last one has tabs inside a tab, with a bar at the top")
+  func inside() throws {
+    let document = try Self.read(try #require(try Self.examples().last))
+    #expect(document.warnings.isEmpty)
+    let pages = try StoryboardScene.make(document).pages
+    #expect(pages.ids == ["home", "news"])
+    let inner = try #require(pages.page(at: 1).hosted?.door)
+    #expect(inner.pages.ids == ["today", "world"])
+    #expect(inner.configuration.toolbarPosition == .top)
   }
 
   @Test("the elements that it shows in sentences are elements")
