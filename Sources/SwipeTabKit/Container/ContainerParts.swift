@@ -75,7 +75,8 @@
   private func makeLayout() -> ContainerLayout {
     ContainerLayout(
       size: context.size, configuration: context.configuration, count: catalog.count,
-      pinned: catalog.pinnedCount, hasTitles: toolbar.hasTitles, canAdd: editing.canAdd,
+      pinned: catalog.pinnedCount, heads: toolbar.sectionStarts, hasTitles: toolbar.hasTitles,
+      canAdd: editing.canAdd,
       hostRoom: standing.room, held: lengthHold.held, accessory: accessoryPlace.height,
       wish: { self.toolbar.wish(ofItem: $0) },
       naturalWidth: { self.toolbar.naturalWidth(ofItem: $0) })

@@ -66,6 +66,7 @@ final class ContainerLayout: Sendable {
   /// `wish` and `naturalWidth` are those of `TabBarLayout`.
   init(
     size: Size, configuration: ContainerConfiguration, count: Int, pinned: Int = 0,
+    heads: [Int] = [],
     hasTitles: Bool = true, canAdd: Bool = false, hostRoom: NavigationRoom? = nil,
     held: HeldLength? = nil, accessory: Double = 0,
     wish: ((Int?) -> ItemWish)? = nil, naturalWidth: (Int) -> Double
@@ -163,6 +164,8 @@ final class ContainerLayout: Sendable {
     if addRoom != nil { lengths.isPacked = true }
     let items = TabBarLayout(
       bounds: content, count: toolbar == nil ? 0 : count, pinned: toolbar == nil ? 0 : pinned,
+      heads: titles == .beside || isCollapsed ? heads : [],
+      headLength: configuration.textScale.grown(32, by: 16),
       layout: configuration.itemLayout,
       overflow: configuration.overflow, axis: axis,
       lengths: lengths, isRightToLeft: configuration.isRightToLeft, held: held,

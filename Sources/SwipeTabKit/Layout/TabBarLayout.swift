@@ -11,6 +11,8 @@ struct TabBarLayout: Sendable, Hashable {
     /// The start of each item, and the end of the last; the length of the shortest item; and whether each is as long
     /// as its title needs.
     case measured([Double], shortest: Double, showsTitles: Bool)
+    /// The start of each item, and the length of all; headings stand between some.
+    case sectioned([Double], length: Double)
 
     /// The track of items with lengths of their own, one after the other.
     init(_ lengths: [Double], from start: Double, showsTitles: Bool) {
@@ -52,16 +54,23 @@ struct TabBarLayout: Sendable, Hashable {
   let gap: Double
   /// Whether items are laid out as the tabs of a browser.
   let isTabs: Bool
+  /// The items below a heading, which each begin a section.
+  let heads: Set<Int>
+  /// The length of a heading, in points.
+  let headLength: Double
   private let track: Track
 
   /// Computes the layout for a number of pages, of which the first `pinned` are pinned.
+  ///
+  /// In a vertical bar, headings of `headLength` points stand above the items `heads`.
   ///
   /// `naturalWidth` returns the width that the item at an index asks for in a horizontal bar that
   /// scrolls, and `wish` the widths for its whole title, nil for the More item; without `wish`,
   /// titles do not count in a bar that does not scroll. `held` is what tabs keep of an earlier
   /// layout.
   init(
-    bounds: Rect, count pages: Int, pinned: Int = 0, layout: ContainerConfiguration.ItemLayout,
+    bounds: Rect, count pages: Int, pinned: Int = 0, heads: [Int] = [], headLength: Double = 0,
+    layout: ContainerConfiguration.ItemLayout,
     overflow: ContainerConfiguration.Overflow = .automatic, axis: Axis = .horizontal,
     lengths: ItemLengths = .horizontal, isRightToLeft: Bool, held: HeldLength? = nil,
     wish: ((Int?) -> ItemWish)? = nil, naturalWidth: (Int) -> Double
@@ -91,6 +100,9 @@ struct TabBarLayout: Sendable, Hashable {
     hiddenPages = count < pages ? count - 1..<pages : pages..<pages
     self.isRightToLeft = isRightToLeft
     self.isTabs = isTabs
+    let hasHeads = axis == .vertical && count <= Self.measuredCount
+    self.heads = hasHeads ? Set(heads.filter { $0 < count }) : []
+    self.headLength = headLength
     if isTabs {
       let others = count - stuck
       let length =
@@ -101,6 +113,18 @@ struct TabBarLayout: Sendable, Hashable {
       return
     }
     let (length, gap) = lengths.wish(layout, room: room, count: count)
+    if !self.heads.isEmpty {
+      var (starts, end) = ([Double](), 0.0)
+      for index in 0..<count {
+        if self.heads.contains(index) { end += headLength }
+        starts.append(end)
+        end += length + gap
+      }
+      track = .sectioned(starts, length: length)
+      (contentLength, self.gap, isIconOnly) = (max(room, end - gap), gap, false)
+      titleScale = lengths.textScale
+      return
+    }
     let items = Double(max(count, 1))
     let total = length * items + gap * (items - 1)
     let canMeasure = axis == .horizontal && count <= Self.measuredCount
@@ -190,6 +214,7 @@ struct TabBarLayout: Sendable, Hashable {
     switch track {
     case .uniform(_, let length, _): length
     case .measured(_, let shortest, _): shortest
+    case .sectioned(_, let length): length
     }
   }
 
@@ -242,7 +267,14 @@ struct TabBarLayout: Sendable, Hashable {
       return (start + Double(index - stuck) * (length + gap), length)
     case .measured(let edges, _, _):
       return (edges[index], edges[index + 1] - edges[index])
+    case .sectioned(let starts, let length): return (starts[index], length)
     }
+  }
+
+  /// The rectangle of the heading above an item that begins a section, at a scroll offset; nil above another one.
+  func heading(above index: Int, scroll: Double) -> Rect? {
+    guard heads.contains(index) else { return nil }
+    return frame(from: span(at: index).start - headLength - scroll, length: headLength)
   }
 
   /// An item's rectangle on the container, at a scroll offset.
@@ -339,12 +371,18 @@ struct TabBarLayout: Sendable, Hashable {
       let index = ((distance - start + gap) / (length + gap)).rounded(.down)
       return stuck + Int(saturating: index.clamped(to: 0...Double(count - stuck)))
     case .measured(let edges, _, _):
-      var (low, high) = (0, count)
-      while low < high {
-        let middle = (low + high) / 2
-        if edges[middle + 1] > distance { high = middle } else { low = middle + 1 }
-      }
-      return low
+      return first { edges[$0 + 1] > distance }
+    case .sectioned(let starts, let length): return first { starts[$0] + length > distance }
     }
+  }
+
+  /// The first item for which a condition holds, which then holds for all that follow; `count` if there is none.
+  private func first(where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -78,6 +78,11 @@ public struct TabItem: Sendable, Hashable {
   /// it shows only if the program selects it.
   public var action: ScreenAction?
 
+  /// The heading of the section that the item belongs to in a toolbar at a side with titles beside images; nil, the
+  /// default, as which a blank text counts, for none.
+  ///
+  /// The heading stands above the first of the items that follow each other with it. A collapsed sidebar has a line instead.
+  public var section: String? { didSet { section = section.unlessBlank } }
   /// The app's own entries in the menu of the tab, above the container's commands; none by default.
   public var menuEntries: [MenuEntry] = []
 

@@ -43,10 +43,16 @@ struct Reorder: Sendable, Hashable {
 
 /// The bar's layout while an item is carried.
 extension TabBarLayout {
-  /// The indices that an item can be carried to: all but the More item's, among the pinned ones or among the others.
+  /// The indices that an item can be carried to: all but the More item's, among the pinned ones or among the others,
+  /// and in its section.
   func carryRange(of index: Int) -> Range<Int> {
     let end = moreIndex ?? count
-    return index < pinned ? 0..<min(pinned, end) : min(pinned, end)..<end
+    let group = index < pinned ? 0..<min(pinned, end) : min(pinned, end)..<end
+    guard !heads.isEmpty, group.contains(index) else { return group }
+    // Within the item's section.
+    let first = group[...index].last { heads.contains($0) } ?? group.lowerBound
+    let next = group[(index + 1)...].first { heads.contains($0) } ?? group.upperBound
+    return first..<next
   }
 
   /// How far an item is scrolled, in points: not at all if it does not scroll.

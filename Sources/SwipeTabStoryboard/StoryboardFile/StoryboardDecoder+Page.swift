@@ -90,6 +90,7 @@ extension StoryboardDecoder {
     item.isHidden = object.optional("hidden", .boolean) ?? false
     item.isClosable = object.optional("closable", .boolean) ?? true
     item.isPinned = object.optional("pinned", .boolean) ?? false
+    item.section = object.optional("section", text)
     item.isLoading = object.optional("loading", .boolean) ?? false
     item.needsAttention = object.optional("attention", .boolean) ?? false
     item.isEnabled = object.optional("enabled", .boolean) ?? true

@@ -9,7 +9,8 @@ enum StoryboardKeys {
 
   static let item = [
     "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel",
-    "badgeColor", "enabled", "hidden", "closable", "pinned", "loading", "attention", "rendering",
+    "badgeColor", "enabled", "hidden", "closable", "section", "pinned", "loading", "attention",
+    "rendering",
     "look", "selectedLook",
     "animation", "action", "menu",
   ]

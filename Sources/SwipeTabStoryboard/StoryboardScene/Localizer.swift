@@ -39,6 +39,7 @@ struct Localizer {
     item.label = text(item.label)
     item.hint = text(item.hint)
     item.badgeLabel = text(item.badgeLabel)
+    item.section = text(item.section)
     for index in item.menuEntries.indices {
       item.menuEntries[index].title = text(item.menuEntries[index].title)
     }

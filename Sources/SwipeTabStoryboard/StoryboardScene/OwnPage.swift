@@ -78,6 +78,7 @@ extension TabItem {
     if rendering == .automatic { item.rendering = other.rendering }
     item.isEnabled = isEnabled && other.isEnabled
     item.isClosable = isClosable && other.isClosable
+    item.section = section ?? other.section
     item.isPinned = isPinned || other.isPinned
     item.isLoading = isLoading || other.isLoading
     item.needsAttention = needsAttention || other.needsAttention

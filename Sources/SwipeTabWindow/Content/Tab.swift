@@ -131,6 +131,9 @@ nonisolated public struct Tab: ModifiableScreen {
     changing { $0.item.isClosable = isClosable }
   }
 
+  /// This tab in a section, whose heading stands above the first tab of it in a sidebar.
+  public func section(_ heading: String?) -> Tab { changing { $0.item.section = heading } }
+
   /// Whether this tab is pinned, before all that are not; by default not.
   public func pinned(_ isPinned: Bool = true) -> Tab {
     changing { $0.item.isPinned = isPinned }

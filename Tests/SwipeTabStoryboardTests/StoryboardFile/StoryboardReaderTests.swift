@@ -189,7 +189,10 @@ struct StoryboardReaderTests {
 
   @Test("an item says whether its page is pinned, loads or wants attention")
   func itemStates() throws {
-    let item = try page(#""pinned":true,"loading":true,"attention":true"#).item
+    let item = try page(
+      #""pinned":true,"loading":true,"attention":true,"section":"Library""#
+    ).item
+    #expect(item?.section == "Library")
     #expect(item?.isPinned == true && item?.isLoading == true && item?.needsAttention == true)
     let plain = try page(#""badge":1"#).item
     #expect(plain?.isPinned == false && plain?.isLoading == false && plain?.needsAttention == false)

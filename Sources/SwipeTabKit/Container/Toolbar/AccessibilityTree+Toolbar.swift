@@ -9,7 +9,21 @@ extension AccessibilityTree {
     return shown(
       AccessibilityNode(
         id: prefix + "tabs", role: .tabList, label: "", bounds: bar,
-        children: (Array(stuck) + indices).compactMap { tabNode(at: $0) }))
+        children: (Array(stuck) + indices).flatMap {
+          [headingNode(above: $0), tabNode(at: $0)].compactMap(\.self)
+        }))
+  }
+
+  /// The heading of the section that an item begins; nil above another one.
+  private func headingNode(above index: Int) -> AccessibilityNode? {
+    let (items, toolbar) = (container.parts.context.layout.items, container.parts.toolbar)
+    guard let frame = items.heading(above: index, scroll: toolbar.scroll),
+      let section = toolbar.item(at: index).section
+    else { return nil }
+    return shown(
+      AccessibilityNode(
+        id: "\(prefix)tabs/\(container.pages.id(at: index))/section", role: .heading,
+        label: section, bounds: inToolbar(frame)))
   }
 
   private func tabNode(at index: Int) -> AccessibilityNode? {

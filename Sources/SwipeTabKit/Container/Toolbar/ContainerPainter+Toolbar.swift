@@ -106,11 +106,34 @@ extension ContainerPainter {
     }
   }
 
+  /// Paints the heading above an item that begins a section; a line in a collapsed toolbar.
+  private func drawHeading(
+    _ drawing: inout Drawing, above index: Int, _ geometry: TabBarGeometry
+  ) {
+    guard let frame = context.layout.items.heading(above: index, scroll: geometry.scroll),
+      let section = toolbar.item(at: index).section
+    else { return }
+    let theme = context.layout.barTheme
+    guard !context.layout.isCollapsed else {
+      let line = frame.inset(by: EdgeInsets(top: frame.height / 2, left: 12, right: 12))
+      return drawing.fill(line.band(at: .top, thickness: context.hairline), theme.separator)
+    }
+    let padding = ItemStyle.padding
+    drawing.text(
+      section, in: frame.inset(by: EdgeInsets(top: 8, left: padding, right: padding)),
+      style: Self.headingStyle, theme.tint,
+      alignment: context.configuration.isRightToLeft ? .right : .left)
+  }
+
+  /// The style of headings of sections.
+  private static let headingStyle = TextStyle(size: 12, weight: .bold)
+
   /// Paints an item, fainter while the toolbar shrinks to another one.
   private func drawItemInPlace(
     _ drawing: inout Drawing, _ index: Int, _ geometry: TabBarGeometry
   ) {
     drawing.begin(layer: Layer.item, index: index)
+    drawHeading(&drawing, above: index, geometry)
     guard presentation.toolbarShrinking > 0 else { return drawItem(&drawing, index, geometry) }
     let opacity = mix(toolbar.shrinkingOpacity, 1, geometry.amount(ofItem: index))
     drawing.transformed(opacity: opacity) { drawItem(&$0, index, geometry) }

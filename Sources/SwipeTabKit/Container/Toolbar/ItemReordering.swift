@@ -251,6 +251,10 @@
     guard context.configuration.allowsReordering, let index = catalog.pages.index(of: page) else {
       return false
     }
+    let items = context.layout.items
+    guard items.heads.isEmpty || items.carryRange(of: index).contains(index + step) else {
+      return false
+    }
     // Pinned items stay before the others.
     return (0..<catalog.count).contains(index + step)
       && (index < catalog.pinnedCount) == (index + step < catalog.pinnedCount)
@@ -299,7 +303,9 @@
   /// The indices of the items in view that scroll, including items that move into view or out of it.
   var itemsInView: Range<Int> {
     let (items, scroll) = (context.layout.items, toolbar.scroll)
-    let margin = isCarrying || !shifts.isEmpty ? 240.0 : 0
+    // A heading may be in view though its item is not.
+    let least = items.heads.isEmpty ? 0 : items.headLength
+    let margin = isCarrying || !shifts.isEmpty ? 240.0 : least
     return items.visibleItems(scroll: scroll, margin: max(margin, toolbar.margin))
   }
 

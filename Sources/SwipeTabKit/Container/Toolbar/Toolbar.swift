@@ -57,6 +57,20 @@
     }
   }
 
+  /// The items that begin a section, in a toolbar at a side; of very many items there are none.
+  var sectionStarts: [Int] {
+    guard context.configuration.toolbarEdge.axis == .vertical,
+      catalog.count <= TabBarLayout.measuredCount
+    else { return [] }
+    var (starts, present) = ([Int](), String?.none)
+    for index in 0..<catalog.count {
+      let section = catalog.page(at: index).item.section
+      if section != nil, section != present { starts.append(index) }
+      present = section
+    }
+    return starts
+  }
+
   /// The natural width of an item, in points.
   func naturalWidth(ofItem index: Int) -> Double {
     let item = catalog.page(at: index).item.shown
