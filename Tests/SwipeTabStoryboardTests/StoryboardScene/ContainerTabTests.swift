@@ -103,6 +103,28 @@ import Testing
   }
 
   @Test(
+    "the storyboard that comes along leads through the parts of the news and on to what is saved")
+  func news() throws {
+    let bytes = try PackageFile.bytes("Assets/storyboards/news.json")
+    let schema = try JSONSchema(try PackageFile.bytes("Assets/schema/storyboard.schema.json"))
+    #expect(try schema.accepts(try JSONReader.parse(bytes).root))
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(mistakes(text) == [])
+    let fixture = try SceneFixture(text)
+    var way: [PageID?] = []
+    for _ in 0..<4 {
+      way.append(fixture.container.shownContainer.selectedID)
+      fixture.drag(from: Point(x: 300, y: 600), by: -250)
+      fixture.rest()
+      #expect(fixture.container.checkInvariants() == [])
+    }
+    #expect(way == ["today", "world", "sport", "saved"])
+    #expect(fixture.container.activate(label: "Three days of sand"))
+    fixture.rest()
+    #expect(fixture.container.shownContainer.selectedID == "world")
+  }
+
+  @Test(
     "a container without title and image cannot be a tab, nor by a segue, nor one inside itself")
   func refused() {
     let bare = Self.storyboard(news: #""hint": "All of it""#)
