@@ -183,6 +183,17 @@ static inline bool CSDL_GetKeyReport(const SDL_Event *event, CSDL_KeyReport *rep
   }
 }
 
+/// What X11 reports about something that another program drags over a window.
+typedef enum {
+  CSDL_NoDrag,    /* nothing */
+  CSDL_DragMoved, /* it is at a point */
+  CSDL_DragLeft   /* it is gone, and was not dropped */
+} CSDL_DragReport;
+
+/// Reads what X11 reports about a drag from the message that precedes SDL's event; the point is in SDL's units from the
+/// window's top left corner.
+CSDL_DragReport CSDL_GetDragReport(const SDL_Event *event, SDL_Window *window, int *x, int *y);
+
 /// SDL's data about a window, as declared in SDL_syswm.h.
 typedef struct {
   SDL_version version;

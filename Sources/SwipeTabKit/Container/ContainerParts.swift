@@ -26,7 +26,8 @@
     standing.connect(parts)
     // From front to back.
     context.assemble([
-      Autoplay(parts), SwipeHint(parts), LoadingItems(parts), overview, sheetPull, sheets, hover,
+      Autoplay(parts), SwipeHint(parts), LoadingItems(parts), overview, sheetPull, sheets, drops,
+      hover,
       commandMenu,
       toaster, moreMenu,
       reordering, itemMotion, itemAnimations,

@@ -82,6 +82,13 @@
   /// Called with the identifier of a text field in which a person has pressed Enter; hosted containers call the outermost
   /// container's closure.
   public var onSubmit: ((ControlID) -> Void)?
+  /// Called with files and a text that were dropped on a page or an item from another program, and returns whether they are
+  /// used; nil, the default, refuses them.
+  ///
+  /// The pages of hosted containers ask their own container, and then the outermost.
+  public var onDrop: ((Drop) -> Bool)?
+  /// Whether a page, or its item, takes what is dragged over it, so that it is lit; nil, the default, for all pages.
+  public var takesDrop: ((PageID) -> Bool)?
   /// Called with a text for the clipboard; hosted containers call the outermost container's closure.
   public var onCopy: ((String) -> Void)?
   /// Called when a person chooses *Paste* in the menu of a text field; nil by default, and then the menu has no such row.

@@ -114,6 +114,7 @@ final class AppContent: TabContainerOwner {
   ///
   /// What people have moved, closed and added stays so.
   private func apply(_ tabs: [Tab]) {
+    if tabs.contains(where: { $0.details.onDrop != nil }) { takeDrops() }
     let ids = identifiers(of: tabs)
     guard refuseRepeated(ids) else { return }
     let present = container.pages.allStored ?? []
@@ -201,6 +202,7 @@ final class AppContent: TabContainerOwner {
     let pages = container.pages.allStored?.map(\.id) ?? []
     let taken = Set(pages + screens.map(\.id))
     let id = page.id ?? PageID(slug: page.details.navigationTitle).unique(among: taken)
+    if page.details.onDrop != nil { takeDrops() }
     return BuiltScreen(page, id: id, tracker: tracker)
   }
 
@@ -252,6 +254,22 @@ final class AppContent: TabContainerOwner {
       container.push(screen(for: page))
     case .present(let page): container.present(screen(for: page))
     }
+  }
+
+  // MARK: Drops
+
+  /// Lets the container pass on what is dropped on tabs and pages that are declared with `onDrop`, unless the app has set
+  /// that itself.
+  private func takeDrops() {
+    guard container.onDrop == nil else { return }
+    container.onDrop = { [weak self] drop in self?.taker(on: drop.page)?(drop) ?? false }
+    container.takesDrop = { [weak self] page in self?.taker(on: page) != nil }
+  }
+
+  private func taker(on page: PageID) -> (@MainActor (Drop) -> Bool)? {
+    let tab = container.pages.index(of: page).map { container.pages.page(at: $0) }
+    let screen = tab as? BuiltScreen ?? screens.last { $0.id == page } as? BuiltScreen
+    return screen?.details.onDrop
   }
 
   // MARK: Tabs and pages that go

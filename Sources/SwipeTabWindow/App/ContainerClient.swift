@@ -71,6 +71,18 @@ package final class ContainerClient: LoopClient {
     container.configuration.reducesMotion = isReduced
   }
 
+  package func hoverDrop(at point: Point?, time: Double) {
+    pass(time)
+    container.hoverDrop(at: point)
+    didChange?()
+  }
+
+  package func takeDrop(files: [String], text: String?, at point: Point, time: Double) {
+    pass(time)
+    container.drop(files: files, text: text, at: point)
+    didChange?()
+  }
+
   package func isEmptyBar(at point: Point) -> Bool { container.isEmptyBar(at: point) }
 
   package var pointerShape: PointerShape { container.pointerShape }

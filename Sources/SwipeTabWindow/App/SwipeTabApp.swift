@@ -156,7 +156,13 @@ public final class SwipeTabApp {
     let client = ContainerClient(
       container: container, painter: FramePainter(painter: session.painter))
     client.takeOpeningSize(window.size, scale: window.scale, at: 0)
-    client.willDraw = { [content] in content.update() }
+    var takesDrops = false
+    client.willDraw = { [content, container] in
+      content.update()
+      guard takesDrops != (container.onDrop != nil) else { return }
+      takesDrops.toggle()
+      SDLLibrary.takeDrops(takesDrops)
+    }
     client.wantsFrame = { [content] in content.hasWork }
     let runner = WindowRunner(client, in: session, following: options.followedSettings)
     runner.didShowFirstFrame = { [options] in

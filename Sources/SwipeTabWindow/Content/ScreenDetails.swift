@@ -16,6 +16,7 @@ nonisolated public struct ScreenDetails {
   var showsNavigationBar: Bool?
   var allowsDismissal = true
   var header: PageHeader?
+  var onDrop: (@MainActor (Drop) -> Bool)?
   var onKey: (@MainActor (KeyPress) -> Bool)?
   var content: @MainActor () -> [any PageElement]
 }
@@ -78,6 +79,19 @@ extension ModifiableScreen {
   /// ```
   nonisolated public func header(_ header: PageHeader?) -> Self {
     changing { $0.header = header }
+  }
+
+  /// This screen with a closure that receives files and texts from other programs that are dropped on it, or on a tab's item,
+  /// and returns whether it used them.
+  ///
+  /// ```swift
+  /// Tab("Pictures") { … }.onDrop { drop in model.add(drop.files) }
+  /// ```
+  ///
+  /// While something is dragged over it, the tab or page is lit, and a tab over which it rests is selected, as far as the
+  /// window system tells where it is. What no screen takes is refused.
+  nonisolated public func onDrop(_ action: @escaping @MainActor (Drop) -> Bool) -> Self {
+    changing { $0.onDrop = action }
   }
 
   /// This screen with a closure that receives each key first, and returns whether it used it.

@@ -24,6 +24,11 @@ nonisolated struct HostInput {
     translator.size = Size(width: output.width / scale, height: output.height / scale)
   }
 
+  /// Where the mouse was last, in points on the container.
+  var pointer: Point {
+    Point(x: translator.pointer.x - frame.x, y: translator.pointer.y - frame.y)
+  }
+
   /// Passes the translation of `event` to `sink`, without what happens outside of the frame.
   mutating func translate(_ event: SDL_Event, to sink: (WindowEvent) -> Void) {
     translator.keyboard = .current

@@ -124,6 +124,8 @@ public final class TabHost {
           client.repeats(key) && client.handle(.key(key), at: container.time) || isUsed
       case .resized, .displayChanged: place()
       case .pixelsLost: surface.discard()
+      case .dropped(let files, let text):
+        isUsed = container.drop(files: files, text: text, at: input.pointer) || isUsed
       case .placed, .doubleClick, .keyboard, .exposed, .wake, .quit: break
       }
     }

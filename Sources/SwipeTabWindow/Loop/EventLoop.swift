@@ -32,6 +32,8 @@ package final class EventLoop<Client: LoopClient> {
   /// Whether the loop ended because another program destroyed the window; SDL must not be used
   /// afterwards.
   package private(set) var hasLostWindow = false
+  /// Where something is that another program drags over the window, in points; nil for nothing, or where it is not known.
+  private var dragPlace: Point?
   private var hasNewGeometry = false
   /// Whether a person has done anything yet.
   private var hasActed = false
@@ -222,6 +224,7 @@ package final class EventLoop<Client: LoopClient> {
         hasLostWindow = true
         return stop()
       }
+      noteDrag(event, limit: limit)
       var report = CSDL_KeyReport()
       if CSDL_GetKeyReport(&event, &report) { translator.note(report) }
       let isTimed = CSDL_GetDeviceTime(&event, &time)
@@ -233,8 +236,23 @@ package final class EventLoop<Client: LoopClient> {
     }
     translator.translate(event, before: following.first) { handle($0, limit: limit) }
     withUnsafePointer(to: event) { CSDL_FreeLongComposition($0) }
+    switch SDL_EventType(event.type) {
+    case SDL_DROPFILE, SDL_DROPTEXT: SDL_free(event.drop.file)
+    default: break
+    }
     // Only after the loop above, as it changes the translator that was in use there.
     if hasNewGeometry { updateGeometry(limit: limit) }
+  }
+
+  /// Passes on where something is that another program drags over the window.
+  private func noteDrag(_ event: SDL_Event, limit: Int) {
+    var (event, x, y) = (event, Int32(0), Int32(0))
+    switch CSDL_GetDragReport(&event, window.handle, &x, &y) {
+    case CSDL_DragMoved: dragPlace = window.place(x: x, y: y)
+    case CSDL_DragLeft where dragPlace != nil: dragPlace = nil
+    default: return
+    }
+    client.hoverDrop(at: dragPlace, time: seconds(timeline.time(limit: limit)))
   }
 
   private func handle(_ event: WindowEvent, limit: Int) {
@@ -257,6 +275,11 @@ package final class EventLoop<Client: LoopClient> {
     case .wake(WakeCode.accessibility.rawValue): passRequests(limit: limit)
     case .wake(WakeCode.frame.rawValue): break  // The next iteration draws.
     case .wake(let code): client.wake(code, at: seconds(timeline.time(limit: limit)))
+    case .dropped(let files, let text):
+      client.takeDrop(
+        files: files, text: text, at: dragPlace ?? window.pointerPlace,
+        time: seconds(timeline.time(limit: limit)))
+      dragPlace = nil
     case .resized:
       // What was drawn may be gone with the old size, also where the new one is the same in the end.
       screen.forgetPixels()

@@ -28,6 +28,10 @@ package protocol LoopClient: AnyObject {
   ///
   /// The rectangles lie inside the frame.
   func draw(into frame: WindowScreen.Frame) -> [PixelRect]
+  /// Notes where something is that another program drags over the window, at `time`; nil once it has left.
+  func hoverDrop(at point: Point?, time: Double)
+  /// Takes files and a text that were dropped at a point, at `time`.
+  func takeDrop(files: [String], text: String?, at point: Point, time: Double)
   /// Whether a point is on a bar but on nothing that can be pressed.
   func isEmptyBar(at point: Point) -> Bool
   /// The shape of the mouse pointer where it is now.

@@ -20,6 +20,8 @@ nonisolated struct EventTranslator {
   /// Whether fingers on a touchpad have moved something and were not lifted yet.
   private(set) var isPanning = false
   private var typing = TypedText()
+  /// What is being dropped, until all of it has come.
+  private var dropped: (files: [String], lines: [String]) = ([], [])
   private var heldKeys = HeldKeys()
   /// Whether the last event was a repeat of a key that was not pressed here, of which a text may follow.
   private var isStray = false
@@ -55,6 +57,10 @@ nonisolated struct EventTranslator {
       var (event, caret) = (event, Int32(0))
       guard let text = CSDL_GetLongComposition(&event, &caret) else { return }
       sink(Self.composition(String(cString: text), caret))
+    case SDL_DROPBEGIN: dropped = ([], [])
+    case SDL_DROPFILE: event.drop.file.map { dropped.files.append(String(cString: $0)) }
+    case SDL_DROPTEXT: event.drop.file.map { dropped.lines.append(String(cString: $0)) }
+    case SDL_DROPCOMPLETE: completeDrop(to: sink)
     case SDL_WINDOWEVENT: translate(event.window, to: sink)
     case SDL_DISPLAYEVENT: sink(.displayChanged)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: sink(.pixelsLost)
@@ -62,6 +68,15 @@ nonisolated struct EventTranslator {
     default:
       if event.type >= SDL_USEREVENT.rawValue { translate(code: Int(event.user.code), to: sink) }
     }
+  }
+
+  /// Tells of what was dropped, now that all of it has come; of nothing, if it was empty.
+  private mutating func completeDrop(to sink: (WindowEvent) -> Void) {
+    let (files, lines) = dropped
+    dropped = ([], [])
+    guard !files.isEmpty || !lines.isEmpty else { return }
+    let text = lines.isEmpty ? nil : lines.joined(separator: "\n")
+    sink(.dropped(files: files, text: text))
   }
 
   /// Notes what X11 reports about the keyboard, before the event that SDL makes of it.

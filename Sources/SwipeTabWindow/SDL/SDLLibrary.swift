@@ -53,7 +53,8 @@ package final class SDLLibrary {
       // surface at all.
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     }
-    refuseDrops()
+    // SDL asks for them when a window is made, and nothing takes them yet.
+    Self.takeDrops(false)
     SDL_StopTextInput()  // On by default; Alt+1 would type "1" as well.
     // Announces each X11 event before SDL's translation of it, which is the only way to know its
     // time.
@@ -68,15 +69,6 @@ package final class SDLLibrary {
   private static func end() {
     DisplayWait.during { SDL_Quit() }
     CSDL_ForgetEndSignals()
-  }
-
-  /// Refuses files and texts that are dropped on a window, as nothing takes them: who drops them sees that.
-  ///
-  /// SDL asks for these events when a window is made.
-  private func refuseDrops() {
-    for kind in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
-      SDL_EventState(kind.rawValue, SDL_IGNORE)
-    }
   }
 
   private static func setEnvironment(applicationID: String, _ wish: DriverWish) {

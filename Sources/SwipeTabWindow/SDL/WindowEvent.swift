@@ -12,6 +12,8 @@ nonisolated enum WindowEvent: Sendable, Hashable {
   case displayChanged
   /// The window was moved, maximized or restored.
   case placed(isNewlyMaximized: Bool)
+  /// Files and a text were dropped on the window.
+  case dropped(files: [String], text: String?)
   /// The primary button of the mouse was released after a double click, at a point on the content.
   case doubleClick(Point)
   /// The window has got the keyboard or lost it.

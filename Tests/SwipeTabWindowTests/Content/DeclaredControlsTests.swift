@@ -239,6 +239,29 @@ struct DeclaredControlsTests {
     #expect(model.log == ["Form", "Two", "One"])
   }
 
+  @Test("tabs and pages that are declared so take what is dropped on them")
+  func drops() {
+    let app = SwipeTabApp("Drops") {
+      Tab("One") { Label("1") }.onDrop { drop in
+        model.log += drop.files
+        return true
+      }
+      Tab("Two") { Label("2") }
+    }
+    app.update()
+    #expect(app.container.onDrop != nil)
+    #expect(app.container.drop(files: ["a.png"], at: Point(x: 100, y: 200)))
+    app.container.select("two", animated: false)
+    #expect(!app.container.drop(files: ["b.png"], at: Point(x: 100, y: 200)))
+    app.push(
+      Page("Form") {}.onDrop { drop in
+        model.log.append(drop.text ?? "")
+        return true
+      }, animated: false)
+    #expect(app.container.drop(files: [], text: "Hello", at: Point(x: 100, y: 200)))
+    #expect(model.log == ["a.png", "Hello"])
+  }
+
   @Test("a sheet that a person must not dismiss stays at Escape, until the program dismisses it")
   func allowsDismissal() {
     let app = app { Label("A") }

@@ -45,6 +45,15 @@ private final class Recorder: LoopClient {
 
   func didRest() {}
 
+  var drags: [Point?] = []
+  var drops: [Drop] = []
+
+  func hoverDrop(at point: Point?, time: Double) { drags.append(point) }
+
+  func takeDrop(files: [String], text: String?, at point: Point, time: Double) {
+    drops.append(Drop(on: "", .page(at: point), files: files, text: text))
+  }
+
   func wake(_ code: Int, at time: Double) {
     times.append(time)
     onWake(code)

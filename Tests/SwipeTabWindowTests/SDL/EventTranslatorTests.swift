@@ -234,6 +234,26 @@ struct EventTranslatorTests {
     #expect(bench.finger(SDL_FINGERMOTION, 3).isEmpty)
   }
 
+  @Test("files and lines that are dropped come together, once all are there")
+  func drops() {
+    var bench = Bench()
+    func drop(_ type: SDL_EventType, _ text: String?) -> [WindowEvent] {
+      let copy = text.map { SDL_strdup($0) } ?? nil
+      defer { SDL_free(copy) }
+      return bench.say(type) { $0.drop.file = copy }
+    }
+    #expect(drop(SDL_DROPBEGIN, nil) == [])
+    #expect(drop(SDL_DROPFILE, "/tmp/a.png") == [] && drop(SDL_DROPFILE, "/tmp/ä b.txt") == [])
+    #expect(
+      drop(SDL_DROPCOMPLETE, nil) == [
+        .dropped(files: ["/tmp/a.png", "/tmp/ä b.txt"], text: nil)
+      ])
+    #expect(drop(SDL_DROPBEGIN, nil) == [])
+    #expect(drop(SDL_DROPTEXT, "One") == [] && drop(SDL_DROPTEXT, "Two") == [])
+    #expect(drop(SDL_DROPCOMPLETE, nil) == [.dropped(files: [], text: "One\nTwo")])
+    #expect(drop(SDL_DROPBEGIN, nil) == [] && drop(SDL_DROPCOMPLETE, nil) == [])
+  }
+
   @Test("what SDL makes of touches for mice, and of mice for touches, is dropped")
   func echoes() {
     var bench = Bench()

@@ -103,14 +103,18 @@ struct WindowScreenTests {
     #expect(CSDL_HasColors(format.rawValue) == hasColors)
   }
 
-  @Test("files and texts that are dropped on a window are refused")
+  @Test("files and texts that are dropped on a window are refused until something takes them")
   func drops() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let window = try WindowScreenTests.window()
       // SDL forgets its answers with the last window.
       withExtendedLifetime(window) {
-        for kind in [SDL_DROPFILE, SDL_DROPTEXT] {
-          #expect(SDL_EventState(kind.rawValue, SDL_QUERY) == SDL_IGNORE)
+        for takes in [false, true, false] {
+          if takes { SDLLibrary.takeDrops(true) }
+          for kind in [SDL_DROPFILE, SDL_DROPTEXT] {
+            #expect((SDL_EventState(kind.rawValue, SDL_QUERY) == SDL_ENABLE) == takes)
+          }
+          SDLLibrary.takeDrops(false)
         }
       }
     }

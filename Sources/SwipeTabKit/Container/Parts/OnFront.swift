@@ -8,6 +8,7 @@
   final let overview: PageOverview
   final let tooltips: Tooltips
   final let hover: HoverTracker
+  final let drops: DropTargets
   final let focusOrder: FocusOrder
   final let focusRing: FocusRing
   final let focusKeys: FocusKeys
@@ -26,6 +27,7 @@
     overview = PageOverview(parts, pages: pagePainter)
     tooltips = Tooltips(parts)
     hover = HoverTracker(parts, tooltips: tooltips, hostedContacts: hostedContacts)
+    drops = DropTargets(parts)
     focusOrder = FocusOrder(parts)
     focusRing = FocusRing(parts, order: focusOrder)
     focusKeys = FocusKeys(parts, order: focusOrder, ring: focusRing)
@@ -48,6 +50,7 @@
     overview = parts.overview
     tooltips = parts.tooltips
     hover = parts.hover
+    drops = parts.drops
     focusOrder = parts.focusOrder
     focusRing = parts.focusRing
     focusKeys = parts.focusKeys

@@ -6,7 +6,8 @@
   init(_ parts: ContainerParts) {
     self.parts = parts
     brush = Brush(
-      context: parts.context, contacts: parts.contacts, hovered: parts.hover.target)
+      context: parts.context, contacts: parts.contacts,
+      hovered: parts.drops.litItem ?? parts.hover.target)
   }
 
   var context: ContainerContext { parts.context }

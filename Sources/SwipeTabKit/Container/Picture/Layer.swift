@@ -23,4 +23,5 @@ enum Layer {
   static let commandMenu: UInt8 = 21
   static let closedItem: UInt8 = 22
   static let accessory: UInt8 = 23
+  static let drop: UInt8 = 24
 }

@@ -1,0 +1,24 @@
+/// Files and a text that were dragged from another program and dropped on a container.
+public struct Drop: Sendable, Hashable {
+  /// What they were dropped on.
+  public enum Place: Sendable, Hashable {
+    /// The item of the page in the toolbar.
+    case item
+    /// The page or screen itself, at a point from the top left corner of its frame, in points.
+    case page(at: Point)
+  }
+
+  /// The page or screen that they were dropped on, or whose item.
+  public var page: PageID
+  /// The item or the page.
+  public var place: Place
+  /// The paths of the files, in the order in which they came.
+  public var files: [String]
+  /// The text, with all its lines; nil for none.
+  public var text: String?
+
+  /// Makes a drop.
+  public init(on page: PageID, _ place: Place, files: [String] = [], text: String? = nil) {
+    (self.page, self.place, self.files, self.text) = (page, place, files, text)
+  }
+}

@@ -1,0 +1,96 @@
+/// What lies below something that is dragged over the container from another program.
+///
+/// What would take it is lit. The page of an item over which it rests is selected, so that it can be dropped there.
+@MainActor final class DropTargets: OnBodies, TimedInteraction {
+  /// What lies below.
+  enum Place: Sendable, Hashable {
+    case item(PageID)
+    case page(PageID)
+
+    /// The page, or the page of the item.
+    var page: PageID {
+      switch self {
+      case .item(let page), .page(let page): page
+      }
+    }
+  }
+
+  /// How long something must rest over an item before its page is selected, in seconds.
+  static let selectDelay = 0.6
+
+  /// What lies below what is dragged now; nil for nothing.
+  private var hovered: Place?
+  /// Whether that takes it.
+  private var isTaker = false
+  /// When the page of the item below is selected, in seconds; nil for never.
+  private var selectTime: Double?
+
+  /// What is at a point; nil where nothing can be dropped, as on a button of a bar.
+  func place(at point: Point) -> Place? {
+    if sheets.isOpen { return nil }
+    switch barTargets.target(at: point) {
+    case .item(let page), .row(let page), .close(let page): return .item(page)
+    case .more, .command, .add, .collapse, .leading, .trailing: return nil
+    case nil: break
+    }
+    guard !barTargets.isOnBar(point), context.layout.bounds.contains(point) else { return nil }
+    return navigator.frontTraits.map { .page($0.id) }
+  }
+
+  /// Notes what lies below what is dragged; `takes` says whether a page takes it.
+  func hover(_ place: Place?, takes: Bool) {
+    guard place != hovered || takes != isTaker else { return }
+    if place != hovered {
+      let isOther = place.map { $0 != .page($0.page) && $0.page != pager.selectedID } ?? false
+      selectTime = isOther ? context.time + Self.selectDelay : nil
+    }
+    (hovered, isTaker) = (place, takes)
+    context.noteChange()
+  }
+
+  /// The item that is lit; nil for none.
+  var litItem: BarTarget? {
+    guard isTaker, case .item(let page) = hovered else { return nil }
+    return .item(page)
+  }
+
+  // MARK: Time
+
+  var isMoving: Bool { false }
+
+  var deadline: Double? { selectTime }
+
+  func meetDeadline() {
+    guard let time = selectTime, time <= context.time, let page = hovered?.page else { return }
+    selectTime = nil
+    guard let index = catalog.pages.index(of: page), catalog.isEnabled(index) else { return }
+    _ = pager.go(to: index, cause: .program)
+  }
+
+  func yield(to interruption: Interruption) {
+    guard interruption == .newPages, let page = hovered?.page,
+      catalog.pages.index(of: page) == nil
+    else { return }
+    hover(nil, takes: false)
+  }
+
+  // MARK: Picture
+
+  /// Paints a line around the page that takes what is dragged.
+  func paint(with brush: Brush, in drawing: inout Drawing) {
+    guard isTaker, case .page(let page) = hovered, let front = navigator.frontTraits,
+      front.id == page
+    else { return }
+    drawing.begin(layer: Layer.drop)
+    let theme = context.configuration.theme
+    let frame = presentation.frontContext(of: front).safeFrame.inset(by: 4)
+    drawing.roundedRect(frame, radius: 12, theme.selectedTint.opacity(0.08))
+    drawing.ring(frame, radius: 12, width: theme.isHighContrast ? 4 : 2, theme.selectedTint)
+  }
+
+  // MARK: Invariants
+
+  func check(_ promise: inout Promises) {
+    promise(selectTime == nil || hovered != nil, "a page will be selected, and nothing is dragged")
+  }
+}

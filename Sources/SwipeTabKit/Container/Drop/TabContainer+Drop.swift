@@ -1,0 +1,66 @@
+extension TabContainer {
+  /// Shows where something that is dragged from another program would be dropped, and selects the page of an item over which
+  /// it rests for 0.6 seconds.
+  ///
+  /// A window calls it as far as the window system tells where such a thing is: SDL 2 tells it on X11, and not on Wayland.
+  ///
+  /// - Parameter point: Where it is, in points on this container; nil once it has left, or was dropped.
+  /// - Returns: Whether it would be taken there.
+  @discardableResult
+  public func hoverDrop(at point: Point?) -> Bool {
+    let found = point.map { dropPlace(at: $0) }
+    return transaction {
+      var container: TabContainer? = self
+      var takes = false
+      while let own = container {
+        let isIt = own === found?.container
+        let place = isIt ? found?.place : nil
+        let takesIt = place.map { own.takes($0.page) } ?? false
+        own.transaction { own.parts.drops.hover(place, takes: takesIt) }
+        takes = takes || takesIt
+        container = own.parts.navigator.frontHosted?.door
+      }
+      return takes
+    }
+  }
+
+  /// Passes files and a text that were dropped on to `onDrop`.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the files.
+  ///   - text: The text; nil, the default, for none.
+  ///   - point: Where they were dropped, in points on this container.
+  /// - Returns: Whether something there takes them.
+  @discardableResult
+  public func drop(files: [String], text: String? = nil, at point: Point) -> Bool {
+    hoverDrop(at: nil)
+    let (container, place, local) = dropPlace(at: point)
+    guard let place, container.takes(place.page), let take = container.dropTaker else {
+      return false
+    }
+    var drop = Drop(on: place.page, .item, files: files, text: text)
+    if case .page = place, let front = container.parts.navigator.frontTraits {
+      let frame = container.parts.presentation.frontContext(of: front).frame
+      drop.place = .page(at: local.from(frame.origin))
+    }
+    return container.transaction { take(drop) }
+  }
+
+  /// The container below a point, the innermost one, what is there, and the point on it.
+  private func dropPlace(at point: Point)
+    -> (container: TabContainer, place: DropTargets.Place?, point: Point)
+  {
+    guard !parts.sheets.isOpen, let hosted = parts.hostedContacts.hosted(at: point)?.door else {
+      return (self, parts.drops.place(at: point), point)
+    }
+    return hosted.dropPlace(at: point.from(hosted.standing.origin))
+  }
+
+  /// Whether a page takes what is dropped.
+  private func takes(_ page: PageID) -> Bool {
+    guard dropTaker != nil else { return false }
+    return (takesDrop ?? root.takesDrop)?(page) ?? true
+  }
+
+  private var dropTaker: ((Drop) -> Bool)? { onDrop ?? root.onDrop }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+/// A container 400 × 800 points with three tabs, each 400 / 3 wide, of which *a* and *b* take drops.
+@Suite("Files and texts dropped from other programs")
+@MainActor struct DropTests {
+  private final class Taken {
+    var drops: [Drop] = []
+  }
+
+  private let taken = Taken()
+
+  private func fixture(takes: Bool = true) throws -> SceneFixture {
+    let fixture = try SceneFixture(
+      """
+      {"pages": [
+        {"id": "a", "title": "A", "image": "ic_star"}, {"id": "b", "title": "B"},
+        {"id": "c", "title": "C"}],
+       "screens": [{"id": "detail"}, {"id": "form"}]}
+      """)
+    guard takes else { return fixture }
+    fixture.container.onDrop = { [taken] drop in
+      taken.drops.append(drop)
+      return true
+    }
+    fixture.container.takesDrop = { $0 != "c" }
+    return fixture
+  }
+
+  private let page = Point(x: 100, y: 300)
+  private let second = Point(x: 200, y: 780)
+  private let third = Point(x: 350, y: 780)
+
+  @Test("they reach the page below them, with the point on it")
+  func onPage() throws {
+    let fixture = try fixture()
+    #expect(fixture.container.drop(files: ["/tmp/a.png"], at: page))
+    #expect(taken.drops == [Drop(on: "a", .page(at: page), files: ["/tmp/a.png"])])
+  }
+
+  @Test("they reach the tab below them, which stays where it is")
+  func onItem() throws {
+    let fixture = try fixture()
+    #expect(fixture.container.drop(files: [], text: "Hello", at: second))
+    #expect(taken.drops == [Drop(on: "b", .item, text: "Hello")])
+    #expect(fixture.container.selectedID == "a")
+  }
+
+  @Test("what does not take them refuses them, and so does everything without a closure")
+  func refused() throws {
+    let fixture = try fixture()
+    #expect(!fixture.container.drop(files: ["/tmp/a.png"], at: third))
+    #expect(!fixture.container.drop(files: ["/tmp/a.png"], at: Point(x: -5, y: 300)))
+    #expect(taken.drops.isEmpty)
+    #expect(try !self.fixture(takes: false).container.drop(files: ["/tmp/a.png"], at: page))
+  }
+
+  @Test("a tab over which they rest is selected after 0.6 seconds, and no other on the way")
+  func selects() throws {
+    let fixture = try fixture()
+    let container = fixture.container
+    #expect(container.hoverDrop(at: second))
+    fixture.advance(by: 0.3)
+    #expect(!container.hoverDrop(at: third))
+    fixture.advance(by: 0.59)
+    #expect(container.selectedID == "a")
+    #expect(container.nextDeadline != nil)
+    fixture.advance(by: 0.02)
+    #expect(container.selectedID == "c")
+    fixture.rest()
+    #expect(container.nextDeadline == nil && !container.isMoving)
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("once they have left, nothing is selected")
+  func leaves() throws {
+    let fixture = try fixture()
+    fixture.container.hoverDrop(at: second)
+    fixture.container.hoverDrop(at: nil)
+    fixture.rest()
+    #expect(fixture.container.selectedID == "a" && fixture.container.nextDeadline == nil)
+  }
+
+  @Test("what would take them is lit, and nothing else")
+  func lights() throws {
+    let fixture = try fixture()
+    let container = fixture.container
+    func commands() -> Int {
+      var list = DisplayList()
+      container.draw(into: &list)
+      return list.commands.count
+    }
+    let plain = commands()
+    container.hoverDrop(at: second)
+    #expect(container.parts.drops.litItem == .item("b") && commands() == plain + 1)
+    container.hoverDrop(at: third)
+    #expect(container.parts.drops.litItem == nil && commands() == plain)
+    container.hoverDrop(at: page)
+    #expect(container.parts.drops.litItem == nil && commands() == plain + 2)
+    container.hoverDrop(at: nil)
+    #expect(commands() == plain)
+  }
+
+  @Test("a pushed screen takes them for itself, and below a sheet nothing does")
+  func screens() throws {
+    let fixture = try fixture()
+    fixture.container.push("detail", animated: false)
+    #expect(fixture.container.drop(files: ["/tmp/a.png"], at: page))
+    #expect(taken.drops.map(\.page) == ["detail"])
+    fixture.container.present("form", animated: false)
+    #expect(!fixture.container.drop(files: ["/tmp/a.png"], at: page))
+    #expect(!fixture.container.hoverDrop(at: page))
+  }
+}
