@@ -50,6 +50,19 @@ import Testing
         && fixture.outer.accessibilityTree().first { $0.isFocused } == nil)
   }
 
+  @Test("no ring is drawn inside while the page around moves, and it is back at rest")
+  func ring() throws {
+    let fixture = try NestedFixture(at: 2)
+    fixture.around.key("tab")
+    let ring = fixture.outer.parts.focusRing
+    #expect(ring.toolbarWithFocus === fixture.inner && ring.frame != nil)
+    fixture.around.drag(by: -100, release: false)
+    #expect(fixture.outer.position > 1 && ring.frame == nil)
+    fixture.around.key("escape")
+    fixture.around.rest()
+    #expect(ring.toolbarWithFocus === fixture.inner && ring.frame != nil && fixture.broken == [])
+  }
+
   @Test("Escape cancels a drag of either level")
   func escape() throws {
     for index in [1, 2] {

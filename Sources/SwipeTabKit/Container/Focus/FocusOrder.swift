@@ -45,6 +45,13 @@
     return hosted.layer(OnFront.self).focusOrder.accessory(withScreen: screen)
   }
 
+  /// Whether a container in front rests: no page moves that it, or one around it, is on.
+  func rests(_ container: any ContainerNode) -> Bool {
+    guard container !== standing.container, navigator.isHostedOnPage else { return true }
+    return pager.scroll.isResting
+      && navigator.frontHosted?.layer(OnFront.self).focusOrder.rests(container) ?? true
+  }
+
   /// The screen in front of all others; nil without pages.
   var frontScreen: (any Screen)? { frontmost?.layer(OnScreens.self).navigator.frontScreen }
 

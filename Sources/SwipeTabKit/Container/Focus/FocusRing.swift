@@ -452,7 +452,8 @@
     switch focused {
     case nil: return nil
     case .toolbar:
-      guard let own = toolbarWithFocus, let frame = own.layer(OnItems.self).toolbarFocus.frame
+      guard let own = toolbarWithFocus, order.rests(own),
+        let frame = own.layer(OnItems.self).toolbarFocus.frame
       else {
         return nil
       }
@@ -461,7 +462,7 @@
     case .button(let target, _):
       return navigationBar.frame(of: target)?.offsetBy(x: 0, y: presentation.navigationShift)
     case .part(let target):
-      guard let front = order.owner(of: target) else { return nil }
+      guard let front = order.owner(of: target), order.rests(front) else { return nil }
       let origin = front.standing.originOnRoot
       return front.layer(OnBodies.self).bodyTargets.frame(of: target)?.offsetBy(
         x: origin.x, y: origin.y)
