@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 @testable import TestSupport
 @testable import StoryboardTestSupport
 
@@ -221,6 +222,19 @@ import Testing
       .button(ScreenBody.Button("Resume", action: .toggle("paused"))),
     ])
     #expect(try #require(strip(fixture)).height > low)
+  }
+
+  @Test("the storyboard that comes along shows it beside a shrunk toolbar, below headers")
+  func storyboard() throws {
+    let bytes = try PackageFile.bytes("Assets/storyboards/player.json")
+    let schema = try JSONSchema(try PackageFile.bytes("Assets/schema/storyboard.schema.json"))
+    #expect(try schema.accepts(try JSONReader.parse(bytes).root))
+    let fixture = try SceneFixture(String(decoding: bytes, as: UTF8.self))
+    scroll(fixture, by: 400)
+    let bar = try #require(fixture.container.parts.presentation.reachableToolbar)
+    #expect(strip(fixture)?.x == bar.maxX + 8)
+    #expect(fixture.container.parts.headers.front?.frame.height == 56)
+    #expect(fixture.container.checkInvariants() == [])
   }
 
   @Test("a page that is not there is a mistake with its place and the nearest name")
