@@ -92,7 +92,7 @@ import Testing
     private mutating func goThroughList() {
       let ring = container.parts.focusRing
       guard case .part(let start) = ring.focused,
-        let targets = ring.frontmost?.door.parts.bodyTargets,
+        let targets = ring.owner(of: start)?.door.parts.bodyTargets,
         targets.isInList(start)
       else { return }
       press(.home)
