@@ -7,12 +7,13 @@ enum ShopDemo {
   static func scene(_ options: Options) throws(PageListError) -> Scene {
     let cart = Cart()
     let cartPage = page("cart", "Cart", "cart", ShopScreens.cart(cart))
-    let popup = TabItem(
+    var popup = TabItem(
       title: "Offer", image: "gift", hint: "opens the offer of the day", action: .send("popup"))
+    popup.section = "For you"
     let pages = try PageList([
       page("sales", "Sales", "tag", ShopScreens.sales()),
       page("catalog", "Catalog", "list", ShopScreens.catalog()), cartPage,
-      page("account", "Account", "person", ShopScreens.account()),
+      page("account", "Account", "person", ShopScreens.account(), section: "For you"),
       BasePage(id: "popup", item: popup),
     ])
     return Scene(
@@ -24,16 +25,20 @@ enum ShopDemo {
   }
 
   private static func page(
-    _ id: PageID, _ title: String, _ image: String, _ content: any Screen
+    _ id: PageID, _ title: String, _ image: String, _ content: any Screen,
+    section: String = "Shop"
   ) -> BasePage {
-    BasePage(id: id, item: TabItem(title: title, image: image), content: content)
+    var item = TabItem(title: title, image: image)
+    item.section = section
+    return BasePage(id: id, item: item, content: content)
   }
 
-  /// The options of an app, with one stack a tab and a sidebar in a wide window.
+  /// The options of an app, with one stack a tab and, in a wide window, a sidebar that can collapse.
   private static func configuration(_ options: Options) -> ContainerConfiguration {
     var configuration = ContainerConfiguration.app
     configuration.navigation = .perTab
     configuration.adaptation = .sidebar
+    configuration.sidebarState = .expanded
     configuration.itemLayout = .fill
     options.apply(to: &configuration)
     for path in [\Theme.toolbar, \Theme.navigationBar] {
