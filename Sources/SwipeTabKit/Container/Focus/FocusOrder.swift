@@ -47,9 +47,10 @@
 
   /// Whether a container in front rests: no page moves that it, or one around it, is on.
   func rests(_ container: any ContainerNode) -> Bool {
-    guard container !== standing.container, navigator.isHostedOnPage else { return true }
-    return pager.scroll.isResting
-      && navigator.frontHosted?.layer(OnFront.self).focusOrder.rests(container) ?? true
+    guard navigator.isHostedOnPage, let hosted = navigator.frontHosted,
+      container.standing.isOn(hosted)
+    else { return true }
+    return pager.scroll.isResting && hosted.layer(OnFront.self).focusOrder.rests(container)
   }
 
   /// The screen in front of all others; nil without pages.

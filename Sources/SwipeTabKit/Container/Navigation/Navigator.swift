@@ -113,12 +113,15 @@
 
   /// The hosted container whose pages are shown, or would be without the screens that cover them; nil for this one.
   var shownHosted: (any ContainerNode)? {
-    if let stack = activeStack, stack.hasHosted,
-      let hosted = stack.screens.lazy.reversed().compactMap(\.hosted).first
-    {
-      return hosted.layer(OnScreens.self).navigator.shownHosted ?? hosted
+    if let stack = activeStack, stack.hasHosted {
+      for screen in stack.screens.reversed() {
+        if let hosted = screen.hosted {
+          return hosted.layer(OnScreens.self).navigator.shownHosted ?? hosted
+        }
+      }
     }
-    return selectedHosted.map { $0.layer(OnScreens.self).navigator.shownHosted ?? $0 }
+    guard let hosted = selectedHosted else { return nil }
+    return hosted.layer(OnScreens.self).navigator.shownHosted ?? hosted
   }
 
   /// All screens on this container's stacks and on hosted containers.
