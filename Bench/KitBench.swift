@@ -80,6 +80,24 @@ final class Bench {
       pages: pages, initial: .index(count / 2), size: Size(width: 480, height: 800))
   }
 
+  /// A container whose middle page shows another one, on the page at an index.
+  init(innerPage index: Int) throws {
+    func page(_ name: String) -> BenchPage {
+      BenchPage(
+        id: PageID(name), item: TabItem(title: name, image: "ic_star"),
+        body: ScreenBody([.list((0..<100).map { ScreenBody.Row("Row \($0)") })]))
+    }
+    var options = ContainerConfiguration()
+    options.toolbarPosition = .top
+    let inner = try TabContainer(
+      pages: PageList(["n0", "n1", "n2"].map(page)), configuration: options,
+      initial: .index(index), size: .zero)
+    let middle = BasePage(id: "p1", item: TabItem(title: "p1"), container: inner)
+    container = try TabContainer(
+      pages: PageList([page("p0"), middle, page("p2")]), initial: .index(1),
+      size: Size(width: 480, height: 800))
+  }
+
   /// Moves back and forth around the press by up to nine tenths of a page, in steps of 6 points.
   func swing(_ step: Int) {
     let phase = step % 288
@@ -208,6 +226,12 @@ final class Bench {
     counts.append(
       ("while a screen is dragged", bench.countDrag(from: Point(x: 5, y: 400), isHorizontal: true)))
     counts.append(("while tabs come and go", try Bench(pages: 3).countTabs()))
+    // From the first of the inner pages, the drag leads outward.
+    for (kind, page) in [("inner pages are", 1), ("a page with inner pages is", 0)] {
+      let bench = try Bench(innerPage: page)
+      counts.append(
+        ("while \(kind) dragged", bench.countDrag(from: middle, isHorizontal: true)))
+    }
     return counts
   }
 
