@@ -188,7 +188,7 @@
     promise(
       !contacts.isHeld(by: self) || inner != nil, "a contact is on an accessory that is gone")
     promise(
-      (accessoryPlace.height > 0) == (inner != nil),
+      accessoryPlace.height >= 0 && (accessoryPlace.height == 0 || inner != nil),
       "an accessory \(accessoryPlace.height) high, there: \(inner != nil)")
   }
 }

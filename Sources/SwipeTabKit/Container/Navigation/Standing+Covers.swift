@@ -12,9 +12,11 @@ extension Standing {
       || host.standing.isCoveredOnHost
   }
 
-  /// Whether a screen of a container around this one lies over it; never for the container on a sheet.
+  /// Whether a screen of a container around this one lies over it; never for the container on a sheet or above a
+  /// toolbar.
   var isBelowOnSurroundings: Bool {
-    guard let outer = surroundings, outer.layer(OnNavigation.self).sheets.hosted !== container
+    guard let outer = surroundings,
+      !outer.layer(OnNavigation.self).hosted.isBare(container)
     else { return false }
     return outer.layer(OnScreens.self).navigator.frontHosted !== container
       || outer.standing.isBelowOnSurroundings
