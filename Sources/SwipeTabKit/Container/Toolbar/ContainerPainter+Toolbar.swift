@@ -115,6 +115,8 @@ extension ContainerPainter {
     else { return }
     let theme = context.layout.barTheme
     guard !context.layout.isCollapsed else {
+      // Nothing is above the first item that a line could set off.
+      guard index > 0 else { return }
       let line = frame.inset(by: EdgeInsets(top: frame.height / 2, left: 12, right: 12))
       return drawing.fill(line.band(at: .top, thickness: context.hairline), theme.separator)
     }
