@@ -41,7 +41,7 @@ struct StoryboardMistakeTests {
       #""backgroun":"red","x":1"#,
       [
         #"f:2:1: unknown key "backgroun"; did you mean "background"? (at $.pages[0].backgroun)"#,
-        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel", "badgeColor", "enabled", "hidden", "closable", "section", "pinned", "loading", "attention", "rendering", "look" or 14 more (at $.pages[0].x)"#,
+        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel", "badgeColor", "enabled", "hidden", "closable", "section", "pinned", "loading", "attention", "rendering", "look" or 15 more (at $.pages[0].x)"#,
       ]
     ),
     // Items.
@@ -434,7 +434,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected "animator", "transition", "pushTransition", "sheetTransition", "toolbar", "adaptive", "adaptiveWidth", "sidebarState", "toolbarStyle", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "theme", "contrast", "colors", "textScale", "navigation" or 26 more (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected "animator", "transition", "pushTransition", "sheetTransition", "toolbar", "adaptive", "adaptiveWidth", "sidebarState", "toolbarStyle", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "theme", "contrast", "colors", "textScale", "navigation" or 27 more (at $.when.on.pages)"#,
       ]
     ),
     // Settings.
