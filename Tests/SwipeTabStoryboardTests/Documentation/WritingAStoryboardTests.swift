@@ -17,9 +17,9 @@ import Testing
     try StoryboardReader.read(Array(lines.joined(separator: "\n").utf8), file: "tabs.json")
   }
 
-  @Test("it has four storyboards")
+  @Test("it has five storyboards")
   func count() throws {
-    #expect(try Self.examples().count == 4)
+    #expect(try Self.examples().count == 5)
   }
 
   @Test("the first one is right, and the error shown is that of a wrong name in it")
@@ -63,9 +63,17 @@ import Testing
     }
   }
 
+  @Test("the third one has a header that collapses")
+  func header() throws {
+    let document = try Self.read(try #require(try Self.examples().dropFirst(2).first))
+    #expect(document.warnings.isEmpty)
+    let page = try StoryboardScene.make(document).pages.page(at: 0)
+    #expect(page.header?.title == "Kind of Blue" && page.header?.expanded == 200)
+  }
+
   @Test("tabs that are registered by segues and identifiers are in the order of these")
   func segues() throws {
-    let document = try Self.read(try #require(try Self.examples().dropFirst(2).first))
+    let document = try Self.read(try #require(try Self.examples().dropFirst(3).first))
     #expect(document.warnings.isEmpty)
     #expect(try StoryboardScene.make(document).pages.ids == ["music", "tab1"])
   }
