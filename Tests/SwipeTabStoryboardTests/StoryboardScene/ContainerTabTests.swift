@@ -137,9 +137,9 @@ import Testing
       mistakes(segue) == [
         #""news" is a container, which is a tab by its ID in "pages" or "ids" alone"#
       ])
-    let own = Self.storyboard(inside: #"["today", "news"]"#)
+    let own = Self.storyboard(inside: #"["today", "world", "news"]"#)
     #expect(mistakes(own) == [#"a container cannot be a tab inside itself ("news", "news")"#])
-    let main = Self.storyboard(inside: #"["today", "main"]"#).replacing("{\"id\": \"main\",") {
+    let main = Self.storyboard(inside: #"["today", "world", "main"]"#).replacing("{\"id\": \"main\",") {
       $0 + " \"title\": \"Main\","
     }
     #expect(
