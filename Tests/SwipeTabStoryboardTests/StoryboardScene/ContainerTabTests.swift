@@ -139,7 +139,9 @@ import Testing
       ])
     let own = Self.storyboard(inside: #"["today", "world", "news"]"#)
     #expect(mistakes(own) == [#"a container cannot be a tab inside itself ("news", "news")"#])
-    let main = Self.storyboard(inside: #"["today", "world", "main"]"#).replacing("{\"id\": \"main\",") {
+    let main = Self.storyboard(inside: #"["today", "world", "main"]"#).replacing(
+      "{\"id\": \"main\","
+    ) {
       $0 + " \"title\": \"Main\","
     }
     #expect(
