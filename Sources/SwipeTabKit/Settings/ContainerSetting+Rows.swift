@@ -216,8 +216,8 @@ extension ContainerSetting {
       .number("swipeHint", \.swipeHint, in: 0...3600, NumberScale(0...10, step: 0.1))
         .titled("Seconds until a hint").onCommandLine().described(
           """
-          Seconds from the start until the pages are nudged once, to show that they can be swiped; 0 for never. Whatever \
-          somebody does before keeps it away.
+          Seconds until the pages are nudged once; 0 for never. The nudge shows that they can be swiped. Whatever somebody \
+          does before keeps it away.
           """)
     case .rtl:
       .flag("isRightToLeft", \.isRightToLeft).titled("Right to left").shared().onCommandLine()

@@ -125,7 +125,9 @@ import Testing
     fixture.tap(at: Point(x: menu.row(at: 0).midX, y: menu.row(at: 0).midY))
     #expect(count == 1 && !fixture.container.parts.commandMenu.isOpen)
     let plain = try own { ($0.allowsClosing, $0.allowsReordering) = (false, false) }
-    #expect(open(0, plain) && titles(plain) == ["Mute", "Off", "Go"] && !open(1, plain))
+    #expect(open(0, plain) && titles(plain) == ["Mute", "Off", "Go"])
+    _ = open(1, plain)
+    #expect(!plain.container.parts.commandMenu.isOpen)
   }
 
   @Test("an entry that is not enabled is skipped by keys, and a tap on it does nothing")

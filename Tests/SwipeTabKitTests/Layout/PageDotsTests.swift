@@ -45,17 +45,19 @@ import Testing
 
   @Test("dots, and neither titles nor crosses")
   func painted() throws {
-    let fixture = try fixture { $0.navigationBarVisibility = .hidden }
-    var (texts, icons, dots) = (0, 0, 0)
-    for content in commands(fixture) {
-      switch content {
-      case .text: texts += 1
-      case .icon: icons += 1
-      case .roundedRect(let rect, _, _) where rect.width == 7 && rect.height == 7: dots += 1
-      default: break
-      }
+    /// The numbers of texts, icons and dots that are painted.
+    func counts(_ visibility: ContainerConfiguration.BarVisibility) throws -> [Int] {
+      let contents = commands(try fixture { $0.toolbarVisibility = visibility })
+      return [
+        contents.count { if case .text = $0 { true } else { false } },
+        contents.count { if case .icon = $0 { true } else { false } },
+        contents.count {
+          if case .roundedRect(let rect, _, _) = $0 { rect.width == 7 } else { false }
+        },
+      ]
     }
-    #expect(texts == 0 && icons == 0 && dots == 5)
+    let (without, with) = (try counts(.hidden), try counts(.shown))
+    #expect(with == [without[0], without[1], without[2] + 5])
   }
 
   @Test("a tap on a dot selects its page; before and after all dots it goes back and on")
