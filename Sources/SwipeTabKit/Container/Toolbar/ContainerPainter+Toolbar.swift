@@ -65,7 +65,8 @@ extension ContainerPainter {
       }
     }
     // The button that adds a page is beside the items.
-    let isFocusBeside = [.add, .collapse].contains(parts.toolbarFocus.target) || isFocusOnPinned
+    let target = parts.toolbarFocus.target
+    let isFocusBeside = target == .add || target == .collapse || isFocusOnPinned
     if isFocusBeside { drawing.clip = outer }
     drawFocus(&drawing, geometry)
     drawing.clip = outer
