@@ -37,6 +37,8 @@ struct GalleryDemo {
     do throws(Launch.Failure) {
       let container = try launch.container(
         try launch.scene(), size: gallery.size, scale: gallery.scale, measurer: gallery.measurer)
+      // The way back is in the navigation bar.
+      container.configuration.navigationBarVisibility = .shown
       return ContainerScreen(id: PageID(demo.rawValue), container: container, isStandalone: true)
     } catch {
       error.lines.forEach(Output.writeError)

@@ -352,6 +352,18 @@ nonisolated extension BuiltInIcons {
     line M 12 3.3 L 14.59 9.34 L 21.13 9.93 L 16.18 14.26 L 17.64 20.67 L 12 17.3 L 6.36 20.67 L 7.82 14.26 L 2.87 9.93 L 9.41 9.34 Z
 
     """,
+    "swatch-filled": """
+    % A tab of a color, selected.
+    grid 24
+    disc 12 12 9
+
+    """,
+    "swatch": """
+    % A tab of a color.
+    grid 24
+    circle 12 12 8
+
+    """,
     "tag": """
     grid 24
     line M 12 3.5 H 5.5 h 3.5 5.5 V 12 L 12 20.5 L 20.5 12 Z

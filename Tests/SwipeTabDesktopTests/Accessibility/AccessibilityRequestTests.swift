@@ -29,8 +29,8 @@ import Testing
     var (one, other): ([ContainerEvent], [ContainerEvent]) = ([], [])
     asked.onEvent = { one.append($0) }
     tapped.onEvent = { other.append($0) }
-    #expect(request(.activate, of: try node(asked, .tab, "Star"), asked))
-    #expect(tapped.activate(label: "Star"))
+    #expect(request(.activate, of: try node(asked, .tab, "Yellow"), asked))
+    #expect(tapped.activate(label: "Yellow"))
     for container in [asked, tapped] { container.advance(to: 5) }
     #expect(asked.selectedID == "yellow")
     #expect(one == other && !one.isEmpty)
@@ -67,7 +67,7 @@ import Testing
   @MainActor func refused() throws {
     let container = try TabContainer.demo("standard")
     let state = container.state
-    let tab = try node(container, .tab, "Star")
+    let tab = try node(container, .tab, "Yellow")
     #expect(!request(.setNumber(1), of: tab, container))
     #expect(!request(.activate, of: try node(container, .heading), container))
     for action in [AccessibilityRequest.Action.activate, .focus, .setNumber(.nan)] {

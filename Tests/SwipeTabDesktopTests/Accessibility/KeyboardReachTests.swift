@@ -58,16 +58,20 @@ import Testing
       return node
     }
 
-    /// Whether a focus ring around the element with the focus is in view.
+    /// Whether a focus ring around the element with the focus is in view; around a tab it has the shape of the mark.
     private func hasRing() -> Bool {
       guard let frame = container.parts.focusRing.frame else { return true }
+      let owner = container.shownContainer
+      let isTab = owner.parts.toolbarFocus.item != nil
       var list = DisplayList()
       container.draw(into: &list)
       return list.commands.contains { command in
         guard case .ring(let rect, _, let width, _) = command.content, width >= 2 else {
           return false
         }
-        return rect.inset(by: -5).intersection(frame) == frame
+        let isAround = rect.inset(by: -5).intersection(frame) == frame
+        let isInside = isTab && rect.intersection(frame) == rect && rect.width > frame.width / 4
+        return (isAround || isInside)
           && rect.intersection(command.clip).width > rect.width / 2
       }
     }

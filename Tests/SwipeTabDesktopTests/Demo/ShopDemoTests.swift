@@ -28,17 +28,16 @@ import Testing
   private var stack: [PageID] { ContainerSnapshot(of: container).navigation.stack }
   private var badge: Badge? { container.parts.catalog.page(at: 2).item.badge }
 
-  @Test("starts on the catalog, with five items in a bar 64 high over the safe area")
+  @Test("starts on the catalog, with five items on glass over the safe area")
   func start() {
     #expect(container.selectedID == "catalog")
     #expect(
       (0..<container.count).map { container.parts.catalog.page(at: $0).item.label } == [
         "Sales", "Catalog", "Cart", "Account", "Offer",
       ])
-    #expect(container.parts.context.layout.toolbar == Rect(x: 0, y: 736, width: 480, height: 64))
+    #expect(container.parts.context.layout.toolbar == Rect(x: 16, y: 724, width: 448, height: 60))
     container.configuration.safeArea.bottom = 34
-    #expect(container.parts.context.layout.toolbar == Rect(x: 0, y: 702, width: 480, height: 98))
-    #expect(container.parts.context.layout.items.bounds.height == 64)
+    #expect(container.parts.context.layout.toolbar == Rect(x: 16, y: 706, width: 448, height: 60))
     #expect(container.configuration.barBlur > 0)
   }
 

@@ -124,7 +124,7 @@ struct SettingsSourceTests {
     (ElasticUnderlineAnimator(), "ElasticUnderlineAnimator()"),
     (PillAnimator(), "PillAnimator()"), (OverlayAnimator(), "OverlayAnimator()"),
     (ZoomAnimator(), "ZoomAnimator()"), (DotsAnimator(), "DotsAnimator()"),
-    (RainbowAnimator(), "RainbowAnimator()"),
+    (RainbowAnimator(), "RainbowAnimator()"), (LensAnimator(), "LensAnimator()"),
   ]
 
   @Test("every animator is written as it is made")

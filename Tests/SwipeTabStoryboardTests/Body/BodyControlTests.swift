@@ -258,7 +258,7 @@ import Testing
   func steps() throws {
     let container = try fixture().container
     container.step(.animator, by: -1)
-    #expect(container.configuration.animator.name == "rainbow")
+    #expect(container.configuration.animator.name == "lens")
     container.step(.animator, by: 1)
     #expect(container.configuration.animator.name == "none")
     container.step(.mouseSlop, by: -100)

@@ -6,6 +6,9 @@
   /// How near to its target the tail rests: in pages, and in pages per second.
   private static let tolerance = Tolerance(distance: 0.0005, speed: 0.005)
 
+  /// A step in time after which no hand is expected to have moved on, in seconds.
+  private static let longFrame = 0.1
+
   /// A motion towards a position.
   private struct Run {
     var simulation: SpringSimulation
@@ -70,8 +73,8 @@
         begin(
           at: start, from: lapped(run.target + run.simulation.displacement(at: elapsed)),
           run.simulation.velocity(at: elapsed), to: goal, spring)
-      } else if run.end == nil {
-        self.run?.end = run.start + run.simulation.restTime(within: Self.tolerance)
+      } else {
+        findEnd()
       }
       context.noteChange()
     } else if pager.phase == .resting {
@@ -88,6 +91,15 @@
     let simulation = SpringSimulation(
       spring: spring, displacement: place - goal, velocity: velocity)
     run = Run(simulation: simulation, target: goal, start: start)
+    guard context.time - start > Self.longFrame else { return }
+    // So long after the event, the motion may be over.
+    findEnd()
+    meetDeadline()
+  }
+
+  private func findEnd() {
+    guard let run, run.end == nil else { return }
+    self.run?.end = run.start + run.simulation.restTime(within: Self.tolerance)
   }
 
   func meetDeadline() {
