@@ -22,6 +22,7 @@ extension Presentation {
     let placement = context.configuration.transition.shown(at: distance)
     guard pager.visibleSlots?.count ?? 1 == 1 else { return placement }
     var alone = SlideTransition().shown(at: distance)
+    guard distance != 0 else { return alone }
     (alone.cornerRadius, alone.inset) = (placement.cornerRadius, placement.inset)
     return alone
   }

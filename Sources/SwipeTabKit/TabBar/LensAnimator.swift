@@ -1,8 +1,8 @@
 /// A bright, soft body behind the selected item that is led by the position, and whose tail follows by a spring.
 ///
 /// It covers image and title. On the way it stretches over both items, the longer and flatter the faster the pages are,
-/// and as they come to rest its tail catches up and swings a little; past the ends it is compressed. With high contrast it
-/// has an outline.
+/// and as they come to rest its tail catches up and swings a little; past the ends it is compressed. On a plain bar it has a
+/// share of the selected tint, and with high contrast an outline too.
 public struct LensAnimator: TabBarAnimator {
   /// The space between the lens and the edges of the bar across it, in points; by default 4.
   public var margin: Double
@@ -44,14 +44,19 @@ public struct LensAnimator: TabBarAnimator {
     let thickness = whole.extent(along: across) * (1 - flattening * speed)
     let frame = whole.spanning(
       whole.middle(along: across) - thickness / 2, thickness, along: across)
-    let isDark = bar.theme.appearance == .dark
     return Indicator(
-      frame: frame, radius: min(frame.width, frame.height) / 2,
-      color: bar.theme.isHighContrast
-        ? bar.theme.selectedTint.opacity(0.12)
-        : isDark ? Color(rgb: 0x0A0C18).opacity(0.72) : .white.opacity(0.92),
+      frame: frame, radius: min(frame.width, frame.height) / 2, color: color(in: bar),
       outline: bar.theme.isHighContrast ? bar.theme.selectedTint : nil, isBehindItems: true,
-      shadow: bar.theme.isHighContrast ? 0 : 0.14)
+      shadow: bar.isFloating && !bar.theme.isHighContrast ? 0.14 : 0)
+  }
+
+  /// White on glass, black in the dark, and on a bar that has these colors itself a share of the selected tint.
+  @MainActor private func color(in bar: TabBarGeometry) -> Color {
+    guard bar.isFloating, !bar.theme.isHighContrast else {
+      return bar.theme.selectedTint.opacity(0.12)
+    }
+    return bar.theme.appearance == .dark
+      ? Color(rgb: 0x0A0C18).opacity(0.72) : .white.opacity(0.92)
   }
 
   /// The lens at rest on an item: in a row of items around image and title, in a list as long as the bar allows.

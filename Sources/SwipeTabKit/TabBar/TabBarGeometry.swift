@@ -28,6 +28,8 @@
   let contents: any ItemContents
   /// Whether the first page follows the last.
   var isCyclic = false
+  /// Whether the bar is glass that floats over the pages.
+  public internal(set) var isFloating = false
   /// How far the tail of the mark is past the position, in pages.
   var lag = 0.0
   /// Which copy of the indicator is requested; nil while the position lies between items.

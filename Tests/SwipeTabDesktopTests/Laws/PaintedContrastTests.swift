@@ -176,7 +176,7 @@ struct PaintedContrastTests {
       }
       guard let best else { continue }
       // The selected item stands out by its own color; a mark behind it is only another sign of it.
-      let isBehind = ["pill", "overlay"].contains(animator)
+      let isBehind = ["pill", "overlay", "lens"].contains(animator)
       #expect(best >= (isBehind ? look.trough : look.shape), "\(animator) over \(color)")
     }
   }

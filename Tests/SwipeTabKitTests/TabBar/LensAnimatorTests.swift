@@ -33,6 +33,9 @@ import Testing
     let bar = StubBar { $0.theme = .highContrastLight }.at(0)
     let mark = try #require(LensAnimator().indicator(in: bar))
     #expect(mark.outline == Theme.highContrastLight.selectedTint && mark.shadow == 0)
-    #expect(try self.mark(0).shadow > 0)
+    var glass = StubBar().at(0)
+    glass.isFloating = true
+    #expect(try #require(LensAnimator().indicator(in: glass)).shadow > 0)
+    #expect(try self.mark(0).shadow == 0)
   }
 }

@@ -221,10 +221,13 @@ extension ContainerPainter {
     switch focus.target {
     case .item, .more:
       guard let item = focus.item else { return }
-      // Outside of the shape, but not outside of the item.
+      // Outside of the shape if the item has room for it, else inside.
       let shape = shape(ofItem: item, geometry)
-      let ring = shape.frame.inset(by: -2).intersection(frame.inset(by: 1))
-      drawing.ring(ring, radius: shape.radius + 2, width: 2, color)
+      let around = shape.frame.inset(by: -2)
+      let fits = around.intersection(frame.inset(by: 1)) == around
+      drawing.ring(
+        fits ? around : shape.frame.inset(by: 2),
+        radius: max(0, shape.radius + (fits ? 2 : -2)), width: 2, color)
     default: drawing.ring(frame.inset(by: 1), radius: 6, width: 2, color)
     }
   }

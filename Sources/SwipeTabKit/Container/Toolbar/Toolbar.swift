@@ -291,7 +291,8 @@
       bar: layout.items.bounds, edge: context.configuration.toolbarEdge,
       titles: layout.titles, theme: layout.barTheme, pagePosition: position,
       distant: pager.scroll.distantPages, layout: layout.items, scroll: scroll, contents: self,
-      isCyclic: pager.scroll.ring != nil, lag: markTail.lag
+      isCyclic: pager.scroll.ring != nil, isFloating: layout.barRadius != nil,
+      lag: markTail.lag
     ).onNearerSide
   }
 
