@@ -10,7 +10,7 @@
   private(set) var pinned: [PageID: Bool] = [:]
   /// How many pages are pinned; they are the first ones.
   private(set) var pinnedCount = 0
-  /// Whether an item may show a spinner; of a generated list nobody knows.
+  /// Whether an item may show a spinner; in a generated list, whether one of the pages that were made has done so.
   private(set) var mayHaveLoadingItems = false
   /// The cached pages of a generated list, by index.
   private var cache = PageCache()
@@ -37,6 +37,7 @@
     if let page = cache[index] { return page }
     let page = list.page(at: index)
     updateCache { $0.insert(page, at: index) }
+    if page.item.isLoading { mayHaveLoadingItems = true }
     return page
   }
 
@@ -135,7 +136,7 @@
   private func readItems() {
     pinnedCount =
       (stored ?? []).prefix { pinned[$0.id] ?? $0.item.isPinned }.count
-    mayHaveLoadingItems = stored?.contains { $0.item.isLoading } ?? true
+    mayHaveLoadingItems = stored?.contains { $0.item.isLoading } ?? mayHaveLoadingItems
   }
 
   /// The list without the pages that the program has hidden, the pinned ones first; removes the record of pages that the
