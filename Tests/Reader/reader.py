@@ -308,22 +308,22 @@ def middle(node):
 
 def check_standard():
     """Roles, states, places, relations, selection and texts of the three pages; events of a tap and of a swipe."""
-    program = Program("standard", "--demo", "standard")
+    program = Program("standard", "--demo", "standard", "--swipe-hint", "0")
     reader = Reader(program)
     reader.expect_tree(
         "frame 'Three colors – SwipeTab'",
         "  filler ''",
-        "    tool bar 'Blue'",
+        "    panel 'Blue'",
         "      heading 'Blue'",
-        "    panel 'Play'",
-        "      heading 'Blue'",
+        "      label 'Drag anywhere. Let go, or throw it.'",
+        "      label 'Ctrl+Tab turns pages, too. F1 lists all keys.'",
         "    page tab list ''",
-        "      page tab 'Music'",
-        "      page tab 'Play' [selected]",
-        "      page tab 'Star'",
+        "      page tab 'Red'",
+        "      page tab 'Blue' [selected]",
+        "      page tab 'Yellow'",
     )
-    play, tabs, frame = reader.find("page tab", "Play"), reader.find("page tab list", ""), reader.find("frame", "Three colors – SwipeTab")
-    for node in [play, reader.find("page tab", "Star")]:
+    play, tabs, frame = reader.find("page tab", "Blue"), reader.find("page tab list", ""), reader.find("frame", "Three colors – SwipeTab")
+    for node in [play, reader.find("page tab", "Yellow")]:
         x, y = middle(node)
         found = frame.get_accessible_at_point(x, y, Atspi.CoordType.WINDOW)
         if found is None or found.get_name() != node.get_name():
@@ -331,18 +331,18 @@ def check_standard():
     relations = {relation.get_relation_type().value_nick: relation.get_target(0) for relation in play.get_relation_set()}
     if relations["controller-for"].get_role_name() != "panel":
         fail(f"the tab controls {relations['controller-for'].get_role_name()}")
-    if tabs.get_n_selected_children() != 1 or tabs.get_selected_child(0).get_name() != "Play":
+    if tabs.get_n_selected_children() != 1 or tabs.get_selected_child(0).get_name() != "Blue":
         fail("the tab list says another selection")
     heading = reader.find("heading", "Blue")
     if (heading.get_character_count(), heading.get_text(1, 3)) != (4, "lu"):
         fail(f"the heading reads {heading.get_text(1, 3)!r}")
 
     reader.forget_events()
-    reader.activate("page tab", "Star")
+    reader.activate("page tab", "Yellow")
     program.expect_selected("yellow")
     reader.expect_events(
-        ("object:state-changed:selected", "page tab Play", 0),
-        ("object:state-changed:selected", "page tab Star", 1),
+        ("object:state-changed:selected", "page tab Blue", 0),
+        ("object:state-changed:selected", "page tab Yellow", 1),
         ("object:selection-changed", "page tab list ", 0),
         ("object:announcement", "frame Three colors – SwipeTab", 1),
     )
@@ -354,12 +354,12 @@ def check_standard():
     program.drag(400, 300, -300)
     program.expect_selected("blue")
     reader.expect_events(
-        ("object:state-changed:selected", "page tab Music", 0),
-        ("object:state-changed:selected", "page tab Play", 1),
+        ("object:state-changed:selected", "page tab Red", 0),
+        ("object:state-changed:selected", "page tab Blue", 1),
         ("object:selection-changed", "page tab list ", 0),
         ("object:announcement", "frame Three colors – SwipeTab", 1),
     )
-    star = reader.find("page tab", "Star")
+    star = reader.find("page tab", "Yellow")
     if not star.grab_focus():
         fail("a tab refused the focus")
     wait_for("the focus", lambda: has_state(star, "focused"))
@@ -490,13 +490,13 @@ def check_reload():
 def check_coming_and_going():
     """A reader that comes after the start, goes, and comes again."""
     set_listening(False)
-    program = Program("coming-and-going", "--demo", "standard")
+    program = Program("coming-and-going", "--demo", "standard", "--swipe-hint", "0")
     try:
         for _ in range(3):
             time.sleep(0.5)
             set_listening(True)
             reader = Reader(program)
-            reader.find("page tab", "Play")
+            reader.find("page tab", "Blue")
             set_listening(False)
             wait_for("the application to leave", lambda reader=reader: reader._find() is None)
             reader.close()
@@ -507,7 +507,7 @@ def check_coming_and_going():
 
 def check_garbage():
     """Wrong calls are refused with errors, and change nothing."""
-    program = Program("garbage", "--demo", "standard")
+    program = Program("garbage", "--demo", "standard", "--swipe-hint", "0")
     reader = Reader(program)
     connection, target = bus_connection(), bus_name_of(program)
     paths = ["/", "/org/a11y/atspi/null", "/org/a11y/atspi/accessible/root", "/org/a11y/atspi/accessible/2",
@@ -533,7 +533,7 @@ def check_garbage():
     wait_for("another connection", lambda: bus_name_of(program) not in (None, target))
     reader.close()
     reader = Reader(program)
-    reader.find("page tab", "Star").do_action(0)
+    reader.find("page tab", "Yellow").do_action(0)
     program.expect_selected("yellow")
     connection.close_sync(None)
     reader.close()
@@ -580,7 +580,7 @@ class RawConnection:
 def check_flood():
     """Ten thousand calls a second while pages are dragged: all are answered, and the drags arrive."""
     seconds = float(os.environ.get("READER_FLOOD_SECONDS", "2"))
-    program = Program("flood", "--demo", "standard", "--stats")
+    program = Program("flood", "--demo", "standard", "--swipe-hint", "0", "--stats")
     reader = Reader(program)
     raw, target = RawConnection(), bus_name_of(program)
     paths = ["root"] + [str(number) for number in range(1, 8)]
@@ -614,7 +614,7 @@ def check_flood():
 
     wait_for(f"the answers to {sent} calls", all_answered)
     raw.close()
-    reader.activate("page tab", "Star")
+    reader.activate("page tab", "Yellow")
     program.expect_selected("yellow")
     reader.close()
     program.process.terminate()
@@ -627,7 +627,7 @@ def check_flood():
 def check_idle():
     """At rest no thread of the program wakes: neither without a reader nor with one that asks nothing."""
     set_listening(False)
-    program = Program("idle", "--demo", "standard")
+    program = Program("idle", "--demo", "standard", "--swipe-hint", "0")
 
     def wakeups():
         count, folder = 0, f"/proc/{program.process.pid}/task"
@@ -655,13 +655,13 @@ def check_idle():
 
 def check_silence():
     """A reader that listens to everything and reads nothing delays nobody."""
-    program = Program("silence", "--demo", "standard")
+    program = Program("silence", "--demo", "standard", "--swipe-hint", "0")
     reader = Reader(program)
     raw = RawConnection()
     raw.listen_to_everything()
     for _ in range(40):
         program.xdotool("key", "--window", program.window, "ctrl+Tab")
-    star = reader.find("page tab", "Star")
+    star = reader.find("page tab", "Yellow")
     star.do_action(0)
     program.expect_selected("yellow")
     raw.close()
