@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 /// A rounded rectangle at a position in fractions of pixels, and its coverage of each pixel.
-nonisolated struct RoundedShape {
+nonisolated struct RoundedShape: Hashable {
   let left: Double
   let top: Double
   let right: Double
@@ -24,6 +24,13 @@ nonisolated struct RoundedShape {
     RoundedShape(
       left: left + width, top: top + width, right: right - width, bottom: bottom - width,
       radius: radius - width)
+  }
+
+  /// The shape moved by whole pixels.
+  func moved(_ x: Int, _ y: Int) -> RoundedShape {
+    RoundedShape(
+      left: left + Double(x), top: top + Double(y), right: right + Double(x),
+      bottom: bottom + Double(y), radius: radius)
   }
 
   /// The rectangle of all pixels that the shape touches.

@@ -20,6 +20,31 @@ nonisolated final class ShadowPainter {
   /// The number of distances in a pixel.
   private static let steps = 4.0
 
+  /// Opacities of a shadow's pixels, row by row.
+  private final class Kept {
+    let place: Place
+    let opacities: [UInt8]
+
+    init(_ place: Place, _ opacities: [UInt8]) { (self.place, self.opacities) = (place, opacities) }
+  }
+
+  /// What the opacities depend on: the shapes relative to the first pixel, and the profile.
+  private struct Place: Equatable {
+    var box: RoundedShape
+    var shape: RoundedShape
+    var deviation: Double
+    var darkest: UInt8
+    var width: Int
+    var height: Int
+  }
+
+  /// The opacities that are kept: bars have the same shadow in each frame, wherever it is.
+  private var kept: [Kept] = []
+  /// The shadows painted last; one that comes again is kept.
+  private var seen: [Place] = []
+  private static let (mostKept, mostSeen, mostPixels) = (6, 12, 1_000_000)
+  private let line = Scratch<UInt8>()
+
   /// Paints the part of a shadow that lies in the canvas's clip.
   func paint(_ shadow: DrawCommand.Shadow, _ grid: PixelGrid, in canvas: Canvas) {
     let deviation = grid.exact(shadow.blur) / 2
@@ -28,27 +53,82 @@ nonisolated final class ShadowPainter {
     let shape = RoundedShape(
       shadow.frame.offsetBy(x: 0, y: shadow.offset), radius: max(shadow.radius, shadow.blur / 2),
       grid)
-    let area = grid.touched(shadow.bounds).intersection(canvas.clip)
+    let whole = grid.touched(shadow.bounds)
+    let area = whole.intersection(canvas.clip)
     guard !box.isEmpty, !area.isEmpty else { return }
     let profile = profile(deviation, shadow.color.alpha)
+    let stored = stored(
+      Place(
+        box: box.moved(-whole.left, -whole.top), shape: shape.moved(-whole.left, -whole.top),
+        deviation: deviation, darkest: shadow.color.alpha, width: whole.width,
+        height: whole.height), profile)
+    let row = line.pointer(count: area.width)
     for y in area.top..<area.bottom {
-      let line = box.row(y)
       // Pixels that the box covers wholly have no shadow.
-      let isCut = line.even == 1 && line.evenStart < line.evenEnd
-      let start = isCut ? min(max(line.evenStart, area.left), area.right) : area.right
-      let end = isCut ? min(max(line.evenEnd, start), area.right) : area.right
-      paint(y, from: area.left, to: start, box, line, shape, profile, shadow.color, canvas)
-      paint(y, from: end, to: area.right, box, line, shape, profile, shadow.color, canvas)
+      let cut = Self.cut(box.row(y), from: area.left, to: area.right)
+      for part in [(area.left, cut.lowerBound), (cut.upperBound, area.right)] where part.0 < part.1
+      {
+        let pixels = canvas.row(y)
+        if let stored {
+          let start = (y - whole.top) * whole.width - whole.left
+          stored.opacities.withUnsafeBufferPointer { opacities in
+            for x in part.0..<part.1 {
+              let alpha = UInt32(opacities[start + x])
+              if alpha > 0 { pixels[x] = Blend.mix(pixels[x], shadow.color.pixel, alpha) }
+            }
+          }
+        } else {
+          Self.find(row, y, from: part.0, to: part.1, box, box.row(y), shape, profile)
+          for x in part.0..<part.1 {
+            let alpha = UInt32(row[x - part.0])
+            if alpha > 0 { pixels[x] = Blend.mix(pixels[x], shadow.color.pixel, alpha) }
+          }
+        }
+      }
     }
   }
 
-  /// Paints pixels of a row.
-  private func paint(
-    _ y: Int, from start: Int, to end: Int, _ box: RoundedShape, _ line: RoundedShape.Row,
-    _ shape: RoundedShape, _ profile: Profile, _ color: Color, _ canvas: Canvas
+  /// The pixels of a row that the box covers wholly; empty at the end if there are none.
+  private static func cut(_ line: RoundedShape.Row, from left: Int, to right: Int) -> Range<Int> {
+    guard line.even == 1, line.evenStart < line.evenEnd else { return right..<right }
+    let start = min(max(line.evenStart, left), right)
+    return start..<min(max(line.evenEnd, start), right)
+  }
+
+  /// The opacities of a shadow, if it was painted before; nil otherwise.
+  private func stored(_ place: Place, _ profile: Profile) -> Kept? {
+    for index in kept.indices where kept[index].place == place { return kept[index] }
+    guard place.width * place.height <= Self.mostPixels else { return nil }
+    guard seen.contains(place) else {
+      if seen.count == Self.mostSeen { seen.removeFirst() }
+      seen.append(place)
+      return nil
+    }
+    var opacities = [UInt8](repeating: 0, count: place.width * place.height)
+    opacities.withUnsafeMutableBufferPointer { all in
+      guard let first = all.baseAddress else { return }
+      for y in 0..<place.height {
+        let line = place.box.row(y)
+        let cut = Self.cut(line, from: 0, to: place.width)
+        let start = first + y * place.width
+        Self.find(start, y, from: 0, to: cut.lowerBound, place.box, line, place.shape, profile)
+        Self.find(
+          start + cut.upperBound, y, from: cut.upperBound, to: place.width, place.box, line,
+          place.shape, profile)
+      }
+    }
+    if kept.count == Self.mostKept { kept.removeFirst() }
+    kept.append(Kept(place, opacities))
+    return kept[kept.count - 1]
+  }
+
+  /// Finds the opacities of pixels of a row; the first one goes to `target`.
+  private static func find(
+    _ target: UnsafeMutablePointer<UInt8>, _ y: Int, from start: Int, to end: Int,
+    _ box: RoundedShape, _ line: RoundedShape.Row, _ shape: RoundedShape, _ profile: Profile
   ) {
     guard start < end else { return }
-    let (pixels, beyond) = (canvas.row(y), shape.row(y).beyond)
+    let beyond = shape.row(y).beyond
     let (left, right) = (shape.left + shape.radius, shape.right - shape.radius)
     // Between the corners the distance is the same, unless the box lies there.
     let firstEven = Int(saturating: left.rounded(.up))
@@ -58,8 +138,8 @@ nonisolated final class ShadowPainter {
     while x < end {
       if isEven, even.contains(x) {
         let last = min(end, even.upperBound)
-        let opacity = UInt32(Self.opacity(at: beyond - shape.radius, profile))
-        if opacity > 0 { canvas.fillSpan(pixels + x, count: last - x, color.pixel, opacity) }
+        (target + (x - start)).update(
+          repeating: opacity(at: beyond - shape.radius, profile), count: last - x)
         x = last
         continue
       }
@@ -68,10 +148,9 @@ nonisolated final class ShadowPainter {
       let distance =
         aside > 0 && beyond > 0
         ? (aside * aside + beyond * beyond).squareRoot() : max(aside, beyond)
-      var opacity = Double(Self.opacity(at: distance - shape.radius, profile))
+      var opacity = Double(opacity(at: distance - shape.radius, profile))
       if line.height > 0 { opacity *= 1 - box.coverage(x, line) }
-      let alpha = UInt32(opacity + 0.5)
-      if alpha > 0 { pixels[x] = Blend.mix(pixels[x], color.pixel, alpha) }
+      target[x - start] = UInt8(opacity + 0.5)
       x &+= 1
     }
   }

@@ -3,6 +3,10 @@
 /// Nothing but the ground lies below them, so that what is cut off is painted over whole pages in its color. That costs
 /// a few corners, where a clip would cost a copy of the whole picture.
 extension PagePainter {
+  private static let corners: [(Edge, Edge)] = [
+    (.left, .top), (.right, .top), (.left, .bottom), (.right, .bottom),
+  ]
+
   /// Paints two pages side by side.
   func drawSheets(_ lower: PlacedPage, _ upper: PlacedPage, _ drawing: inout Drawing) {
     drawPage(lower.uncut, covers: false, &drawing)
@@ -36,9 +40,16 @@ extension PagePainter {
       // A ring around the sheet covers the corners of the place that the sheet leaves: these are at most as far from its
       // edge as the diagonal of a corner is longer than its side.
       let width = (placement.cornerRadius * 0.42).rounded(.up)
-      drawing.clip = drawing.clip.intersection(sheet)
-      drawing.ring(
-        sheet.inset(by: -width), radius: placement.cornerRadius + width, width: width, color)
+      let side = placement.cornerRadius.rounded(.up)
+      let room = drawing.clip
+      // Only the corners are looked at, because the inside of a ring costs time too.
+      for (horizontal, vertical) in Self.corners {
+        drawing.clip = room.intersection(
+          sheet.band(at: horizontal, thickness: min(side, sheet.width / 2))
+            .intersection(sheet.band(at: vertical, thickness: min(side, sheet.height / 2))))
+        drawing.ring(
+          sheet.inset(by: -width), radius: placement.cornerRadius + width, width: width, color)
+      }
     }
     drawing.clip = outer
   }
