@@ -26,12 +26,9 @@
     standing.connect(parts)
     // From front to back.
     context.assemble([
-      Autoplay(parts), SwipeHint(parts), LoadingItems(parts), overview, sheetPull, sheets, drops,
-      hover,
-      commandMenu,
-      toaster, moreMenu,
-      reordering, itemMotion, itemAnimations,
-      markTail, lengthHold,
+      Autoplay(parts), SwipeHint(parts), LoadingItems(parts),
+      overview, sheetPull, sheets, drops, hover, commandMenu, toaster, moreMenu,
+      reordering, itemMotion, itemAnimations, markTail, lengthHold,
       accessory, hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
       focusRing, sheetGrip, scroller,

@@ -23,9 +23,13 @@ nonisolated final class ShadowPainter {
   /// Opacities of a shadow's pixels, row by row.
   private final class Kept {
     let place: Place
-    let opacities: [UInt8]
+    private let opacities = Scratch<UInt8>()
 
-    init(_ place: Place, _ opacities: [UInt8]) { (self.place, self.opacities) = (place, opacities) }
+    init(_ place: Place) { self.place = place }
+
+    var pointer: UnsafeMutablePointer<UInt8> {
+      opacities.pointer(count: place.width * place.height)
+    }
   }
 
   /// What the opacities depend on: the shapes relative to the first pixel, and the profile.
@@ -62,33 +66,35 @@ nonisolated final class ShadowPainter {
         box: box.moved(-whole.left, -whole.top), shape: shape.moved(-whole.left, -whole.top),
         deviation: deviation, darkest: shadow.color.alpha, width: whole.width,
         height: whole.height), profile)
-    let row = line.pointer(count: area.width)
     for y in area.top..<area.bottom {
-      // Pixels that the box covers wholly have no shadow.
       let cut = Self.cut(box.row(y), from: area.left, to: area.right)
-      for part in [(area.left, cut.lowerBound), (cut.upperBound, area.right)] where part.0 < part.1
-      {
-        let pixels = canvas.row(y)
-        if let stored {
-          let start = (y - whole.top) * whole.width - whole.left
-          stored.opacities.withUnsafeBufferPointer { opacities in
-            for x in part.0..<part.1 {
-              let alpha = UInt32(opacities[start + x])
-              if alpha > 0 { pixels[x] = Blend.mix(pixels[x], shadow.color.pixel, alpha) }
-            }
-          }
-        } else {
-          Self.find(row, y, from: part.0, to: part.1, box, box.row(y), shape, profile)
-          for x in part.0..<part.1 {
-            let alpha = UInt32(row[x - part.0])
-            if alpha > 0 { pixels[x] = Blend.mix(pixels[x], shadow.color.pixel, alpha) }
-          }
-        }
+      // The opacities, and the pixel of the first one.
+      let (opacities, first): (UnsafeMutablePointer<UInt8>, Int)
+      if let stored {
+        (opacities, first) = (stored.pointer + (y - whole.top) * whole.width, whole.left)
+      } else {
+        (opacities, first) = (line.pointer(count: area.width), area.left)
+        Self.find(opacities, y, area.left..<area.right, beside: cut, box, shape, profile)
       }
+      let (pixels, color) = (canvas.row(y), shadow.color.pixel)
+      Self.mix(pixels, area.left..<cut.lowerBound, opacities, from: first, color)
+      Self.mix(pixels, cut.upperBound..<area.right, opacities, from: first, color)
     }
   }
 
-  /// The pixels of a row that the box covers wholly; empty at the end if there are none.
+  /// Paints pixels of a row in a color; the first opacity is that of the pixel `first`.
+  @inline(__always)
+  private static func mix(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ range: Range<Int>,
+    _ opacities: UnsafeMutablePointer<UInt8>, from first: Int, _ color: UInt32
+  ) {
+    for x in range {
+      let alpha = UInt32(opacities[x - first])
+      if alpha > 0 { pixels[x] = Blend.mix(pixels[x], color, alpha) }
+    }
+  }
+
+  /// The pixels of a row that the box covers wholly, and that have no shadow; empty at the end if there are none.
   private static func cut(_ line: RoundedShape.Row, from left: Int, to right: Int) -> Range<Int> {
     guard line.even == 1, line.evenStart < line.evenEnd else { return right..<right }
     let start = min(max(line.evenStart, left), right)
@@ -104,22 +110,29 @@ nonisolated final class ShadowPainter {
       seen.append(place)
       return nil
     }
-    var opacities = [UInt8](repeating: 0, count: place.width * place.height)
-    opacities.withUnsafeMutableBufferPointer { all in
-      guard let first = all.baseAddress else { return }
-      for y in 0..<place.height {
-        let line = place.box.row(y)
-        let cut = Self.cut(line, from: 0, to: place.width)
-        let start = first + y * place.width
-        Self.find(start, y, from: 0, to: cut.lowerBound, place.box, line, place.shape, profile)
-        Self.find(
-          start + cut.upperBound, y, from: cut.upperBound, to: place.width, place.box, line,
-          place.shape, profile)
-      }
+    let new = Kept(place)
+    let pixels = 0..<place.width
+    for y in 0..<place.height {
+      Self.find(
+        new.pointer + y * place.width, y, pixels,
+        beside: Self.cut(place.box.row(y), from: 0, to: place.width), place.box, place.shape,
+        profile)
     }
     if kept.count == Self.mostKept { kept.removeFirst() }
-    kept.append(Kept(place, opacities))
-    return kept[kept.count - 1]
+    kept.append(new)
+    return new
+  }
+
+  /// Finds the opacities of pixels of a row but for those in `cut`; `target` is that of the first pixel.
+  private static func find(
+    _ target: UnsafeMutablePointer<UInt8>, _ y: Int, _ pixels: Range<Int>, beside cut: Range<Int>,
+    _ box: RoundedShape, _ shape: RoundedShape, _ profile: Profile
+  ) {
+    let (first, line) = (pixels.lowerBound, box.row(y))
+    find(target, y, from: first, to: cut.lowerBound, box, line, shape, profile)
+    find(
+      target + (cut.upperBound - first), y, from: cut.upperBound, to: pixels.upperBound, box, line,
+      shape, profile)
   }
 
   /// Finds the opacities of pixels of a row; the first one goes to `target`.

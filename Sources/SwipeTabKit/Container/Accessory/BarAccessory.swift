@@ -34,10 +34,7 @@
   private func makeContainer(of pages: PageList, on own: any ContainerNode)
     -> (any ContainerNode)?
   {
-    var configuration = ContainerConfiguration()
-    configuration.toolbarVisibility = .hidden
-    configuration.navigationBarVisibility = .hidden
-    configuration.navigation = .perTab
+    var configuration = ContainerConfiguration.bare
     configuration.swiping = false
     return own.makeContainer(of: pages, configuration: configuration)
   }
@@ -60,11 +57,7 @@
     let configuration = context.configuration
     var changed = inner.configuration
     changed.theme = configuration.theme.ofAccessory
-    changed.isRightToLeft = configuration.isRightToLeft
-    changed.reducesMotion = configuration.reducesMotion
-    changed.textScale = configuration.textScale
-    changed.tuning = configuration.tuning
-    changed.editCommandTitles = configuration.editCommandTitles
+    changed.takeManners(of: configuration)
     inner.configuration = changed
     measured = screen.body
     accessoryPlace.setHeight(height(of: screen))
@@ -72,14 +65,11 @@
   }
 
   private func height(of screen: any Screen) -> Double {
-    guard let body = screen.body else { return AccessoryMetrics.leastHeight }
     let area = context.layout.viewport.width - 2 * AccessoryMetrics.gap
     let width = context.snap(max(0, min(area, AccessoryMetrics.width)))
-    let wanted =
-      BodyLayout(body, size: Size(width: width, height: 0), texts: context.texts) { [context] in
-        screen.customView($0.id)?.height(forWidth: $1, measurer: context.measurer)
-      }
-      .height
+    guard let wanted = context.heightOfBody(of: screen, width: width) else {
+      return AccessoryMetrics.leastHeight
+    }
     let most = AccessoryMetrics.mostOfHeight * context.size.height
     return context.snap(
       min(max(AccessoryMetrics.leastHeight, wanted - 2 * AccessoryMetrics.trim), most))

@@ -36,11 +36,7 @@
 
   /// The page whose container has another page, in itself or in those that it hosts; nil for none.
   func page(leadingTo page: PageID) -> PageID? {
-    places.first { place in
-      guard let hosted = place.hosting.container else { return false }
-      return hosted.index(ofPage: page) != nil
-        || hosted.layer(OnScreens.self).hostedPages.page(leadingTo: page) != nil
-    }?.page
+    places.first { $0.hosting.container?.leads(to: page) ?? false }?.page
   }
 
   // MARK: Coming and going
@@ -97,5 +93,12 @@
     }
     for screen in hosted.screensWithin.reversed() { context.emit(.popped(screen.id)) }
     hosted.leaveHost()
+  }
+}
+
+extension ContainerNode {
+  /// Whether a page is in the container, or in one that a page in it shows.
+  func leads(to page: PageID) -> Bool {
+    index(ofPage: page) != nil || layer(OnScreens.self).hostedPages.page(leadingTo: page) != nil
   }
 }

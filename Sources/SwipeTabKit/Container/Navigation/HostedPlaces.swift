@@ -88,21 +88,25 @@
 }
 
 extension ContainerConfiguration {
+  /// The program's own words, but for those of shortcuts and commands.
+  private static var words: [WritableKeyPath<ContainerConfiguration, String>] {
+    [
+      \.backTitle, \.moreTitle, \.closeTitle, \.addTitle, \.sidebarTitle, \.loadingTitle,
+      \.attentionTitle,
+    ]
+  }
+
   /// Whether the program's own words are those of other options.
   fileprivate func hasWords(of other: ContainerConfiguration) -> Bool {
-    backTitle == other.backTitle && moreTitle == other.moreTitle && closeTitle == other.closeTitle
-      && addTitle == other.addTitle && loadingTitle == other.loadingTitle
-      && attentionTitle == other.attentionTitle && sidebarTitle == other.sidebarTitle
+    Self.words.allSatisfy { self[keyPath: $0] == other[keyPath: $0] }
       && shortcutTitles == other.shortcutTitles
       && tabCommandTitles == other.tabCommandTitles && editCommandTitles == other.editCommandTitles
   }
 
   /// Takes the program's own words from other options.
   fileprivate mutating func takeWords(from other: ContainerConfiguration) {
-    (backTitle, moreTitle, closeTitle) = (other.backTitle, other.moreTitle, other.closeTitle)
-    (addTitle, shortcutTitles) = (other.addTitle, other.shortcutTitles)
-    sidebarTitle = other.sidebarTitle
-    (loadingTitle, attentionTitle) = (other.loadingTitle, other.attentionTitle)
+    for word in Self.words { self[keyPath: word] = other[keyPath: word] }
+    shortcutTitles = other.shortcutTitles
     (tabCommandTitles, editCommandTitles) = (other.tabCommandTitles, other.editCommandTitles)
   }
 }

@@ -640,27 +640,20 @@
 
   /// Moves resting pages a little towards the next page, or the previous one without a next, and back; in points.
   func nudge(by distance: Double) {
-    guard position.isResting, let selected, context.pageExtent > 0 else { return }
+    guard position.isResting, let selected, context.pageExtent > 0,
+      let step = [1, -1].first(where: { catalog.stepsToNeighbour(of: selected, $0) != nil })
+    else { return }
     layForDrag(by: .program)
     let home = position.slot
-    let step: Double
-    if position.slot(ofSpot: position.spot(at: Int(saturating: home)) + 1) != nil,
-      catalog.stepsToNeighbour(of: selected, 1) != nil
-    {
-      step = 1
-    } else if catalog.stepsToNeighbour(of: selected, -1) != nil {
-      step = -1
-    } else {
-      return rest(on: selected)
-    }
     let spring = Self.nudgeSpring
     let speed = spring.speed(returningAfter: distance / context.pageExtent)
     // Out of its place by nothing that can be seen, because a motion at its target has no speed.
-    position.drag(to: home + step * 1e-9)
+    position.drag(to: home + Double(step) * 1e-9)
     view.show(at: position)
     change {
       $0.settle(
-        to: Int(saturating: home), velocity: step * speed, at: context.time, spring: spring,
+        to: Int(saturating: home), velocity: Double(step) * speed, at: context.time,
+        spring: spring,
         tolerance: context.slotTolerance)
     }
     context.noteChange()

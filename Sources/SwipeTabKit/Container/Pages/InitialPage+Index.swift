@@ -21,11 +21,7 @@ extension PageList {
 
   /// The index of the page that shows a container with another page, in itself or in those that it hosts; nil for none.
   private func index(leadingTo page: PageID) -> Int? {
-    stored?.firstIndex { own in
-      guard let hosted = own.hosted else { return false }
-      return hosted.index(ofPage: page) != nil
-        || hosted.layer(OnScreens.self).hostedPages.page(leadingTo: page) != nil
-    }
+    stored?.firstIndex { $0.hosted?.leads(to: page) ?? false }
   }
 
   /// The first page, among the first 100, whose item has no action, or else the first page; nil without pages.

@@ -61,12 +61,8 @@
   }
 
   private func makeSheet(of screen: any Screen) -> Sheet? {
-    var configuration = ContainerConfiguration()
-    configuration.toolbarVisibility = .hidden
-    configuration.navigationBarVisibility = .hidden
-    configuration.navigation = .perTab
     guard let own = standing.container, let pages = try? PageList([SheetPage(screen: screen)]),
-      let hosted = own.makeContainer(of: pages, configuration: configuration)
+      let hosted = own.makeContainer(of: pages, configuration: .bare)
     else { return nil }
     hosted.standing.enter(own, isStandalone: false)
     hosted.advance(to: context.time)
@@ -82,11 +78,7 @@
     let (hosted, configuration) = (sheet.container, context.configuration)
     var changed = hosted.configuration
     changed.theme = configuration.theme.ofSheet
-    changed.isRightToLeft = configuration.isRightToLeft
-    changed.reducesMotion = configuration.reducesMotion
-    changed.textScale = configuration.textScale
-    changed.tuning = configuration.tuning
-    changed.editCommandTitles = configuration.editCommandTitles
+    changed.takeManners(of: configuration)
     changed.toolbarVisibility = .hidden
     hosted.configuration = changed
     hosted.handle(.resize(extent(of: sheet.screen), scale: context.scale))
@@ -100,13 +92,7 @@
     let safe = context.configuration.safeArea
     let room = context.layout.bounds.inset(by: safe).inset(by: SheetMetrics.margin)
     let width = context.snap(min(room.width, SheetMetrics.width))
-    let wanted =
-      screen.body.map {
-        BodyLayout($0, size: Size(width: width, height: 0), texts: context.texts) { [context] in
-          screen.customView($0.id)?.height(forWidth: $1, measurer: context.measurer)
-        }
-        .height
-      } ?? SheetMetrics.height
+    let wanted = context.heightOfBody(of: screen, width: width) ?? SheetMetrics.height
     return Size(width: width, height: context.snap(min(room.height, wanted)))
   }
 

@@ -1,0 +1,32 @@
+/// What the containers without bars have in common that show a single screen: on the sheet, and above the toolbar.
+extension ContainerConfiguration {
+  /// The options of such a container.
+  static var bare: ContainerConfiguration {
+    var configuration = ContainerConfiguration()
+    configuration.toolbarVisibility = .hidden
+    configuration.navigationBarVisibility = .hidden
+    configuration.navigation = .perTab
+    return configuration
+  }
+
+  /// Takes the reading direction, reduced motion, the text scale, the gestures and the words from the container around it.
+  mutating func takeManners(of outer: ContainerConfiguration) {
+    isRightToLeft = outer.isRightToLeft
+    reducesMotion = outer.reducesMotion
+    textScale = outer.textScale
+    tuning = outer.tuning
+    editCommandTitles = outer.editCommandTitles
+  }
+}
+
+extension ContainerContext {
+  /// The height that the body of a screen asks for in a width, both in points; nil without a body.
+  func heightOfBody(of screen: any Screen, width: Double) -> Double? {
+    screen.body.map {
+      BodyLayout($0, size: Size(width: width, height: 0), texts: texts) { [self] in
+        screen.customView($0.id)?.height(forWidth: $1, measurer: measurer)
+      }
+      .height
+    }
+  }
+}
