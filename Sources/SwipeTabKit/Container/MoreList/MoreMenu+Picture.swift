@@ -28,7 +28,8 @@ extension MoreMenu {
     let tint = isSelected ? theme.selectedTint : theme.text
     var row = ListRow(frame, isRightToLeft: context.configuration.isRightToLeft)
     if let image = item.image {
-      brush.drawImage(&drawing, item, image, row.leading(24), tint, isSelected ? 1 : 0)
+      brush.drawImage(
+        &drawing, ItemImages(image: image, of: item), row.leading(24), tint, isSelected ? 1 : 0)
     }
     if let button = closeButton(ofPage: index) {
       _ = row.trailing(button.width - 4)

@@ -101,11 +101,12 @@
 
   /// Paints an item's image: tinted, in its own colors, or with the selected image fading in over it.
   func drawImage(
-    _ drawing: inout Drawing, _ item: TabItem, _ image: String, _ frame: Rect, _ tint: Color,
+    _ drawing: inout Drawing, _ images: ItemImages, _ frame: Rect, _ tint: Color,
     _ selection: Double
   ) {
-    let selected = item.selectedImage
-    switch item.rendering {
+    let image = images.image
+    let selected = images.selected
+    switch images.rendering {
     case .template:
       drawing.icon(image, in: frame, tint: tint, opacity: selected == nil ? 1 : 1 - selection)
       drawing.fade(selected, in: frame, tint: tint, opacity: selection)
@@ -122,6 +123,27 @@
         selected, in: frame, tint: theme.tintsSelectedImages ? theme.selectedTint : nil,
         opacity: selection)
     }
+  }
+}
+
+/// The images of an item and how they are colored: what painting needs of it, without a copy of the whole item.
+struct ItemImages {
+  private(set) var image: String
+  /// The image that fades in over the first while the item is selected; nil for none.
+  private(set) var selected: String?
+  var rendering: TabItem.Rendering
+
+  init(image: String, of item: TabItem) {
+    self.image = image
+    selected = item.selectedImage
+    rendering = item.rendering
+  }
+
+  /// Shows the image of a pose instead, which is the selected one too, if there is one.
+  mutating func pose(_ posed: String?) {
+    guard let posed else { return }
+    image = posed
+    if selected != nil { selected = posed }
   }
 }
 

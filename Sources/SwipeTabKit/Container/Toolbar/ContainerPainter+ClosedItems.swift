@@ -24,7 +24,8 @@ extension ContainerPainter {
     let content = toolbar.parts(
       ofClosed: closed.item, number: number, isSelected: closed.amount > 0.5, in: full)
     if let image = closed.item.image, let rect = content.image {
-      brush.drawImage(&drawing, closed.item, image, rect, tint, closed.amount)
+      brush.drawImage(
+        &drawing, ItemImages(image: image, of: closed.item), rect, tint, closed.amount)
     } else {
       drawing.skip(2)
     }

@@ -98,9 +98,12 @@ extension ContainerPainter {
       let time = context.configuration.reducesMotion ? 0 : context.time
       Spinner.draw(in: &drawing, rect, tint, at: time)
     } else if let image = item.image, let rect = parts.image {
-      let shown = item.tinted(look.tintsImage).posed(pose)
+      var images = ItemImages(image: image, of: item)
+      // Its images are in the tint where it leaves their colors open.
+      if look.tintsImage, images.rendering == .automatic { images.rendering = .template }
+      images.pose(pose?.image)
       drawing.posed(pose, about: rect) {
-        brush.drawImage(&$0, shown, pose?.image ?? image, rect, tint, look.selection)
+        brush.drawImage(&$0, images, rect, tint, look.selection)
       }
     }
     if let title = item.title, let rect = parts.title {
@@ -254,23 +257,5 @@ extension Drawing {
   ) {
     guard let pose else { return body(&self) }
     transformed(by: pose.transform(about: Point(x: place.midX, y: place.midY)), body)
-  }
-}
-
-extension TabItem {
-  /// This item while a pose shows another image: it is the selected one too, if there is one.
-  fileprivate func posed(_ pose: ItemPose?) -> TabItem {
-    guard let image = pose?.image, selectedImage != nil else { return self }
-    var item = self
-    item.selectedImage = image
-    return item
-  }
-
-  /// This item, with its images in the tint where it leaves their colors open.
-  fileprivate func tinted(_ isTinted: Bool) -> TabItem {
-    guard isTinted, rendering == .automatic else { return self }
-    var item = self
-    item.rendering = .template
-    return item
   }
 }

@@ -242,8 +242,9 @@
   ///
   /// In a sidebar, which has room for titles, an item without one shows its label.
   func item(at index: Int) -> TabItem {
-    var item =
-      index == context.layout.items.moreIndex ? moreItem : catalog.page(at: index).item.shown
+    if index == context.layout.items.moreIndex { return moreItem }
+    var item = catalog.page(at: index).item
+    if item.isLoading { item = item.shown }
     if context.configuration.isSidebar, item.title == nil { item.title = item.label }
     return item
   }
