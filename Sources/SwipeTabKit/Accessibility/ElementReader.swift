@@ -31,6 +31,9 @@
     BodyTarget(screen: shownBody.screen, element: index, part: part)
   }
 
+  /// Whether a person can use the element now.
+  var isEnabled: Bool { shownBody.body.leaves[index].isEnabled }
+
   /// Whether the element, or a part of it, has the keyboard focus.
   var hasFocus: Bool {
     guard let part = surroundings.focusedBodyPart, part.element == index else { return false }
@@ -78,8 +81,10 @@
   func shown(
     _ node: AccessibilityNode, doing part: Int? = nil, focusing focused: Int? = nil
   ) -> AccessibilityNode? {
-    nodes.shown(
-      node, doing: part.map { .body(target($0)) },
+    var node = node
+    node.isEnabled = node.isEnabled && isEnabled
+    return nodes.shown(
+      node, doing: isEnabled ? part.map { .body(target($0)) } : nil,
       focusing: focused.flatMap { part in
         let target = target(part)
         return surroundings.isStop(target) ? .body(target) : nil
@@ -90,6 +95,7 @@
   func list(_ children: [AccessibilityNode]) -> [AccessibilityNode] {
     var node = base(.list, "")
     node.children = children
+    node.isEnabled = isEnabled
     return nodes.shown(node).map { [$0] } ?? []
   }
 

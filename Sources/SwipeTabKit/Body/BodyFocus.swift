@@ -29,7 +29,7 @@ extension ScreenBody {
     ofElement index: Int, from part: Int?, by step: Int, viewStops: (_ element: Int) -> [Int]
   ) -> Int? {
     if view(ofElement: index) != nil {
-      let stops = viewStops(index)
+      let stops = leaves[index].isEnabled ? viewStops(index) : []
       guard let part else { return step > 0 ? stops.first : stops.last }
       return step > 0 ? stops.first { $0 >= part } : stops.last { $0 <= part }
     }
@@ -55,7 +55,9 @@ extension ScreenBody {
 
   /// Whether a part of an element other than a custom view can have the focus.
   func isStop(_ element: Int, _ part: Int) -> Bool {
-    guard leaves.indices.contains(element), view(ofElement: element) == nil else { return false }
+    guard leaves.indices.contains(element), leaves[element].isEnabled,
+      view(ofElement: element) == nil
+    else { return false }
     let base = leaves[element].base
     if base.control != nil { return part == 0 }
     return base.tap(onPart: part) != nil

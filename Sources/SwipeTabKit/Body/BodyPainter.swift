@@ -45,12 +45,21 @@
       for index in range {
         painter.index = index
         painter.frame = shown.placed(shown.layout.items[index].frame, offset: offset)
-        shown.layout.items[index].laid.paint(with: painter, in: &drawing)
+        paint(shown.layout.items[index].laid, shown.body.leaves[index], painter, in: &drawing)
       }
     }
     paintScrollBar(in: &drawing)
     paintFocus(in: &drawing)
     drawing.clip = clip
+  }
+
+  /// Paints an element; one that cannot be used now is pale.
+  private func paint(
+    _ laid: any LaidElement, _ element: ScreenBody.Element, _ painter: ElementPainter,
+    in drawing: inout Drawing
+  ) {
+    guard !element.isEnabled else { return laid.paint(with: painter, in: &drawing) }
+    drawing.transformed(opacity: theme.disabledOpacity) { laid.paint(with: painter, in: &$0) }
   }
 
   // MARK: Fields

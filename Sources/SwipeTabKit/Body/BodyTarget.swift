@@ -22,6 +22,7 @@ struct PartName: Hashable {
 extension ScreenBody {
   /// What a tap on a part of an element does; nil if it does nothing.
   func action(ofElement index: Int, part: Int) -> ElementTap? {
-    leaves.indices.contains(index) ? leaves[index].base.tap(onPart: part) : nil
+    leaves.indices.contains(index) && leaves[index].isEnabled
+      ? leaves[index].base.tap(onPart: part) : nil
   }
 }

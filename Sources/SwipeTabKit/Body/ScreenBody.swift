@@ -36,7 +36,8 @@ public final class ScreenBody: Sendable {
 
   private static func leaves(of elements: [Element]) -> [Element] {
     elements.flatMap { element in
-      element.columns?.flatMap { leaves(of: $0.elements) } ?? [element]
+      let inside = element.columns?.flatMap { leaves(of: $0.elements) } ?? [element]
+      return element.isEnabled ? inside : inside.map { $0.disabled() }
     }
   }
 
@@ -46,6 +47,11 @@ public final class ScreenBody: Sendable {
   public struct Element: Sendable {
     /// The element in the box.
     public let base: any BodyElement
+    /// Whether a person can use it now; true by default.
+    ///
+    /// Otherwise it is pale, takes no taps, keys and focus, and is read aloud as not available. The program can still change its
+    /// value.
+    public var isEnabled = true
     /// The columns that the element consists of; nil for an element of its own.
     let columns: [Column]?
 
@@ -53,6 +59,14 @@ public final class ScreenBody: Sendable {
     public init(_ element: some BodyElement) {
       base = element
       columns = element.columns
+    }
+
+    /// This element, which a person cannot use now.
+    public func disabled(_ isDisabled: Bool = true) -> Self {
+      guard isDisabled else { return self }
+      var copy = self
+      copy.isEnabled = false
+      return copy
     }
 
     /// The element in the box, if it is of a type; otherwise nil.
@@ -88,7 +102,9 @@ public final class ScreenBody: Sendable {
 
 extension ScreenBody.Element: Hashable {
   /// Whether two elements are of one type and equal.
-  public static func == (one: Self, other: Self) -> Bool { one.base.isEqual(to: other.base) }
+  public static func == (one: Self, other: Self) -> Bool {
+    one.isEnabled == other.isEnabled && one.base.isEqual(to: other.base)
+  }
 
   /// Hashes the element.
   public func hash(into hasher: inout Hasher) { hasher.combine(base) }

@@ -169,7 +169,7 @@ extension ScreenBody.Button: KeyedElement {
       ElementKey(
         "style", .name(Style.allCases.map(\.rawValue)),
         "A colored field, text alone, or the image alone."),
-      .action.required,
+      .enabled, .action.required,
     ]
   }
   /// The text.

@@ -272,6 +272,7 @@ extension ScreenBody.Choice: KeyedElement {
         "The options in reading order."
       ).required,
       ElementKey("value", .string, "The name of the option that is chosen at first."),
+      .enabled,
     ]
   }
 

@@ -56,6 +56,10 @@ public struct ElementKey: Sendable {
 
   /// The key of an action, of which an object has one among all that there are.
   public static let action = ElementKey("action", .action, "What a tap does.")
+
+  /// The key of elements that can be disabled; whoever puts the element into a body reads it.
+  public static let enabled = ElementKey(
+    "enabled", .flag, "Whether a person can use it; true by default.")
 }
 
 /// How the value of an element, or of an object in one, is written.
@@ -246,10 +250,11 @@ extension ScreenBody.Element {
           var copy = column
           copy.elements = column.elements.map { $0.withTexts(replaced) }
           return copy
-        })
+        }
+      ).disabled(!isEnabled)
     }
     func replacing(_ keyed: some KeyedElement) -> Self { Self(keyed.withTexts(replaced)) }
-    return (base as? any KeyedElement).map { replacing($0) } ?? self
+    return (base as? any KeyedElement).map { replacing($0).disabled(!isEnabled) } ?? self
   }
 
   /// The actions of its parts, and of those of elements in it.

@@ -198,6 +198,7 @@ extension ScreenBody.Field: KeyedElement {
       ElementKey("secure", .flag, "Whether dots show instead of the characters."),
       ElementKey("compact", .flag, "Whether the field is its box alone."),
       ElementKey("limit", .integer(limits), "The most characters; 200 by default."),
+      .enabled,
     ]
   }
   /// Title, placeholder and initial text.

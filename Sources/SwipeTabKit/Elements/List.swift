@@ -15,6 +15,10 @@ extension ScreenBody {
     ///
     /// A row whose action pushes a screen has one anyway.
     public var showsChevron: Bool
+    /// Whether a person can use it now; true by default.
+    ///
+    /// Otherwise it is pale and takes no taps.
+    public var isEnabled = true
 
     /// Makes a row.
     public init(
@@ -62,7 +66,8 @@ extension ScreenBody.List: BodyElement {
   }
   /// The action of a row.
   public func tap(onPart part: Int) -> ElementTap? {
-    rows.indices.contains(part) ? rows[part].action.map { .perform($0) } : nil
+    guard rows.indices.contains(part), rows[part].isEnabled else { return nil }
+    return rows[part].action.map { .perform($0) }
   }
   /// A row is called so.
   public func kind(ofPart part: Int?) -> String { part == nil ? Self.name : "row of a list" }
@@ -91,7 +96,9 @@ extension ScreenBody.List: BodyElement {
       let span = layout.span(ofRow: number)
       let place = Rect(
         x: frame.x, y: frame.y + span.top, width: frame.width, height: span.height)
+      drawing.opacity = rows[number].isEnabled ? 1 : painter.theme.disabledOpacity
       paint(number, place, layout.lines(ofRow: number), painter, in: &drawing)
+      drawing.opacity = 1
     }
   }
 
@@ -217,8 +224,10 @@ extension ScreenBody.List: BodyElement {
         let frame = Rect(x: 0, y: span.top, width: reader.frame.width, height: span.height)
         var node = reader.base(.listItem, row.title, part: index, frame)
         node.value = row.subtitle
+        node.isEnabled = row.isEnabled
         node.position = AccessibilityNode.Position(index + 1, of: rows.count)
-        return reader.shown(node, doing: row.action == nil ? nil : index, focusing: index)
+        return reader.shown(
+          node, doing: row.action == nil || !row.isEnabled ? nil : index, focusing: index)
       })
   }
 }
@@ -268,7 +277,7 @@ extension ScreenBody.Row {
       ElementKey(
         "picture", .object(ScreenBody.Picture.keys, ScreenBody.Picture.form),
         "A large picture before the text."),
-      .action,
+      .enabled, .action,
     ]
   }
 
@@ -277,8 +286,9 @@ extension ScreenBody.Row {
     let (title, subtitle, image) = (keys.text("title"), keys.text("subtitle"), keys.text("image"))
     let usual = ScreenBody.Picture("", width: 56, height: 56, fit: .fill, cornerRadius: 8)
     let picture = keys.object("picture").flatMap { ScreenBody.Picture($0, usual: usual) }
-    let action = keys.action()
+    let (isEnabled, action) = (keys.flag("enabled"), keys.action())
     guard let title else { return nil }
     self.init(title, subtitle: subtitle, image: image, picture: picture, action: action)
+    self.isEnabled = isEnabled ?? true
   }
 }

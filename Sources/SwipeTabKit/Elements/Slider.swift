@@ -160,6 +160,7 @@ extension ScreenBody.Slider: KeyedElement {
       ElementKey("step", .number(1e-3...1e6), "The distance between numbers; 1 by default."),
       ElementKey("unit", .text, "The unit after the number."),
       ElementKey("value", .number(-1e6...1e6), "The initial number; the least by default."),
+      .enabled,
     ]
   }
   /// The title.

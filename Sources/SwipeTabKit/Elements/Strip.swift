@@ -31,6 +31,10 @@ extension ScreenBody {
     public var fill: PageFill?
     /// What a tap does; nil for nothing.
     public var action: ScreenAction?
+    /// Whether a person can use it now; true by default.
+    ///
+    /// Otherwise it is pale and takes no taps.
+    public var isEnabled = true
 
     /// Makes a card.
     public init(
@@ -69,7 +73,8 @@ extension ScreenBody.Strip: BodyElement {
   }
   /// The action of a card.
   public func tap(onPart part: Int) -> ElementTap? {
-    cards.indices.contains(part) ? cards[part].action.map { .perform($0) } : nil
+    guard cards.indices.contains(part), cards[part].isEnabled else { return nil }
+    return cards[part].action.map { .perform($0) }
   }
   /// A card is called so.
   public func kind(ofPart part: Int?) -> String { part == nil ? Self.name : "card" }
@@ -126,7 +131,9 @@ extension ScreenBody.Strip: BodyElement {
       for number in layout.cards(from: scrolled, to: scrolled + frame.width) {
         let place = painter.part(
           frame, from: layout.start(ofCard: number) - scrolled, width: layout.cardWidth)
+        drawing.opacity = cards[number].isEnabled ? 1 : painter.theme.disabledOpacity
         paint(number, place, layout, painter, in: &drawing)
+        drawing.opacity = 1
       }
     }
     guard fade > 0 else { return }
@@ -223,7 +230,9 @@ extension ScreenBody.Strip: BodyElement {
           x: layout.start(ofCard: index) - scrolled, y: 0, width: layout.cardWidth, height: height)
         var node = reader.base(.listItem, cards[index].name ?? "", part: index, frame)
         node.position = AccessibilityNode.Position(index + 1, of: cards.count)
-        return reader.shown(node, doing: cards[index].action == nil ? nil : index, focusing: index)
+        node.isEnabled = cards[index].isEnabled
+        let acts = cards[index].isEnabled && cards[index].action != nil
+        return reader.shown(node, doing: acts ? index : nil, focusing: index)
       })
   }
 }
@@ -277,7 +286,7 @@ extension ScreenBody.Card {
         .object(ScreenBody.Picture.cardKeys, .object(short: ScreenBody.Picture.cardKeys[0])),
         "A picture as wide as the card."),
       ElementKey("background", .fill, "The background."),
-      .action,
+      .enabled, .action,
     ]
   }
 
@@ -294,6 +303,8 @@ extension ScreenBody.Card {
       ScreenBody.Picture($0, usual: ScreenBody.Picture("", fit: .fill), isFramed: false)
     }
     let fill = keys.fill("background")
+    let isEnabled = keys.flag("enabled") ?? true
     self.init(title, image: image, picture: picture, fill: fill, action: keys.action())
+    self.isEnabled = isEnabled
   }
 }

@@ -111,4 +111,7 @@ public struct Theme: Sendable, Hashable {
 
   /// Whether the theme is one of high contrast.
   var isHighContrast: Bool { contrast == .high }
+
+  /// The opacity of what a person cannot use now.
+  var disabledOpacity: Double { isHighContrast ? 0.6 : 0.4 }
 }

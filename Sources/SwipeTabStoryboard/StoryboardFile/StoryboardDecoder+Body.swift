@@ -43,7 +43,9 @@ extension StoryboardDecoder {
       guard let keys = StoryboardKeySource.keys(type.keys, type.form, cursor, self) else {
         return nil
       }
-      return Kind(keys).map { ScreenBody.Element($0) }
+      let canDisable = type.keys.contains { $0.name == ElementKey.enabled.name }
+      let isEnabled = canDisable ? keys.flag(ElementKey.enabled.name) ?? true : true
+      return Kind(keys).map { ScreenBody.Element($0).disabled(!isEnabled) }
     }
     return made(type)
   }

@@ -98,6 +98,13 @@ nonisolated public struct Row {
     return copy
   }
 
+  /// This row, pale and without taps, keys and focus.
+  public func disabled(_ isDisabled: Bool = true) -> Row {
+    var copy = self
+    copy.row.isEnabled = !isDisabled
+    return copy
+  }
+
   @MainActor func element(in content: inout PageContent) -> ScreenBody.Row {
     var row = row
     if let deed { row.action = content.action(deed) }
@@ -157,6 +164,20 @@ nonisolated public struct Card {
   public init(_ title: String?, image: String? = nil, fill: PageFill? = nil, push page: Page) {
     card = ScreenBody.Card(title, image: image, fill: fill)
     deed = .push(page)
+  }
+
+  /// This card with a picture as wide as the card, above its title or in its place.
+  public func picture(_ name: String, fit: ImageFit = .fill) -> Card {
+    var copy = self
+    copy.card.picture = ScreenBody.Picture(name, fit: fit)
+    return copy
+  }
+
+  /// This card, pale and without taps, keys and focus.
+  public func disabled(_ isDisabled: Bool = true) -> Card {
+    var copy = self
+    copy.card.isEnabled = !isDisabled
+    return copy
   }
 
   @MainActor func element(in content: inout PageContent) -> ScreenBody.Card {

@@ -54,6 +54,29 @@ struct DeclaredControlsTests {
     #expect(try node("Off", in: app).value == "on")
   }
 
+  @Test("what is disabled follows the app's state, and a field gets typed into until then")
+  func disabled() throws {
+    let app = app {
+      Field("Name", text: model.text) { model.text = $0 }.disabled(model.text.count > 6)
+      List { Row("Row") { model.log.append("row") }.disabled(model.text.isEmpty) }
+      ScreenBody.Section("Sound").content { Toggle("Mute", isOn: true) { _ in } }.disabled()
+      ScreenBody.Progress("Copying", share: 0.5).disabled()
+    }
+    #expect(try node("Name", in: app).isEnabled && node("Row", in: app).isEnabled)
+    #expect(try !node("Mute", in: app).isEnabled && !node("Copying", in: app).isEnabled)
+    try focus("Name", in: app)
+    for letter in ["1", "2"] {
+      app.container.handle(.text(letter))
+      app.update()
+    }
+    #expect(model.text.count == 7)
+    #expect(try !node("Name", in: app).isEnabled)
+    model.text = ""
+    app.update()
+    #expect(try node("Name", in: app).isEnabled && !node("Row", in: app).isEnabled)
+    #expect(!app.container.activate(label: "Row") && model.log.isEmpty)
+  }
+
   @Test("a field whose title changes while it is typed into keeps its caret and what can be undone")
   func changingTitle() throws {
     let app = app {

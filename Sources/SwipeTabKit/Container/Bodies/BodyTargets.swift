@@ -138,6 +138,7 @@
     guard body.view(ofElement: target.element) != nil else {
       return body.isStop(target.element, target.part)
     }
+    guard body.leaves[target.element].isEnabled else { return false }
     // The nodes of a view are asked for only where they matter, because that may allocate memory.
     return isWholeView(target, in: body)
       || viewStops(ofElement: target.element).contains(target.part)
@@ -164,7 +165,9 @@
   /// The first text field of the body in front; nil if there is none.
   var firstField: BodyTarget? {
     guard let screen = navigator.frontScreen,
-      let index = screen.body?.leaves.firstIndex(where: { $0.as(ScreenBody.Field.self) != nil })
+      let index = screen.body?.leaves.firstIndex(where: {
+        $0.isEnabled && $0.as(ScreenBody.Field.self) != nil
+      })
     else { return nil }
     return BodyTarget(screen: screen.id, element: index, part: 0)
   }
