@@ -12,14 +12,16 @@ import SwipeTabKit
 
   init(
     pages: Int = 3, at index: Int? = nil, size: Size = Size(width: 400, height: 800),
-    scale: Double = 1, configure: (inout ContainerConfiguration) -> Void = { _ in }
+    scale: Double = 1, hint: String? = nil,
+    configure: (inout ContainerConfiguration) -> Void = { _ in }
   ) throws {
     var configuration = ContainerConfiguration()
     configuration.tuning.mouseSlop = 0
     configuration.tuning.touchSlop = 0
     configure(&configuration)
     container = try TabContainer(
-      pages: PageList(Self.pages(0..<pages)), configuration: configuration,
+      pages: PageList((0..<pages).map { Self.page(PageID("p\($0)"), hint: hint) }),
+      configuration: configuration,
       initial: index.map { .index($0) }, size: size, scale: scale)
     container.onEvent = { [weak self] event in self?.events.append(event) }
   }
@@ -28,9 +30,10 @@ import SwipeTabKit
     numbers.map { page(PageID("p\($0)")) }
   }
 
-  static func page(_ id: PageID, lock: SwipeLock = []) -> any TabPage {
+  static func page(_ id: PageID, lock: SwipeLock = [], hint: String? = nil) -> any TabPage {
     ColorPage(
-      id: id, item: TabItem(title: id.rawValue.uppercased()), color: .red, swipeLock: lock)
+      id: id, item: TabItem(title: id.rawValue.uppercased(), hint: hint), color: .red,
+      swipeLock: lock)
   }
 
   /// A list of pages by their identifiers.

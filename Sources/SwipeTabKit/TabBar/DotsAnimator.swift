@@ -3,8 +3,8 @@
 /// Where a title stands below an image the dots are above, clear of the letters that reach down; in a bar at a side
 /// they are on the outer side.
 ///
-/// The larger dot stretches by `TabBarGeometry.elasticFrame(_:)` and gets thinner meanwhile, like a
-/// drop. Past the ends it is compressed.
+/// The larger dot moves like a worm: it grows until it touches the next item's dot, and then its tail follows. Past the ends
+/// it is compressed.
 public struct DotsAnimator: TabBarAnimator {
   /// The diameter of each item's dot, in points; by default 3.5.
   public var diameter: Double
@@ -31,14 +31,17 @@ public struct DotsAnimator: TabBarAnimator {
 
   /// The larger dot at the present position.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
-    guard let travel = bar.travel,
-      let frame = bar.elasticFrame({ dot(ofItem: $0, diameter: selectedDiameter, in: bar) })
-    else { return nil }
-    // Half way it is as thin as the items' dots.
-    let thickness = mix(selectedDiameter, diameter, 4 * travel.share * (1 - travel.share))
-    let across: Axis = bar.axis == .horizontal ? .vertical : .horizontal
-    let drop = frame.spanning(frame.middle(along: across) - thickness / 2, thickness, along: across)
-    return Indicator(frame: drop, radius: min(drop.width, drop.height) / 2)
+    guard let travel = bar.travel else { return nil }
+    func place(_ item: Int) -> Rect { dot(ofItem: item, diameter: selectedDiameter, in: bar) }
+    guard travel.share > 0 else {
+      return bar.elasticFrame(place).map {
+        Indicator(frame: $0, radius: min($0.width, $0.height) / 2)
+      }
+    }
+    let (from, to) = (place(travel.from), place(travel.to))
+    let head = from.mixed(with: to, share: min(1, 2 * travel.share))
+    let tail = from.mixed(with: to, share: max(0, 2 * travel.share - 1))
+    return Indicator(frame: head.union(tail), radius: selectedDiameter / 2)
   }
 
   /// The small dot of an item.

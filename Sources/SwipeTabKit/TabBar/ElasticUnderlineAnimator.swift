@@ -1,6 +1,7 @@
 /// A line on the bar's side towards the pages that stretches from item to item.
 ///
-/// Its edges follow `TabBarGeometry.elasticFrame(_:)`: half way the leading edge of the motion has
+/// At rest it is as long as the item's image and title, as that of Material's primary tabs; in the tabs of a browser and in
+/// a bar at a side, as long as the item. Its edges follow `TabBarGeometry.elasticFrame(_:)`: half way the leading edge of the motion has
 /// covered 0.707 of its distance and the other one 0.293. Past the ends it is compressed outwards,
 /// down to half its length.
 public struct ElasticUnderlineAnimator: TabBarAnimator {
@@ -13,9 +14,23 @@ public struct ElasticUnderlineAnimator: TabBarAnimator {
   /// The name `elastic-underline`.
   public var name: String { "elastic-underline" }
 
-  /// The line; at rest as long as the item.
+  /// The least length of the line on an item, in points.
+  private static let shortest = 24.0
+
+  /// The line.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
-    guard let frame = bar.elasticFrame({ bar.frame(ofItem: $0) }) else { return nil }
+    guard let frame = bar.elasticFrame({ span(ofItem: $0, in: bar) }) else { return nil }
     return Indicator(frame: bar.line(along: frame, thickness: thickness), radius: thickness / 2)
+  }
+
+  /// The rectangle of an item that is as long as the line on it.
+  @MainActor private func span(ofItem index: Int, in bar: TabBarGeometry) -> Rect {
+    let item = bar.frame(ofItem: index)
+    guard bar.axis == .horizontal, !bar.layout.isTabs else { return item }
+    let content = bar.contentFrame(ofItem: index)
+    let length = min(item.width, max(content.width, Self.shortest))
+    return item.spanning(
+      (content.midX - length / 2).clamped(to: item.x...max(item.x, item.maxX - length)), length,
+      along: .horizontal)
   }
 }

@@ -1,18 +1,29 @@
-/// The next page fades in over the previous page, as a whole: half way both show alike, and nothing moves.
+/// The previous page fades out, and only then the next page fades in and grows to its size: two pages never show at once.
+///
+/// As "fade through" in Material, where it is for pages that have nothing to do with each other.
 public struct FadeTransition: PageTransition {
+  /// The share of the way in which the previous page fades out.
+  static let leaving = 0.35
+  /// The scale at which the next page begins.
+  static let firstScale = 0.92
+
   /// Makes the transition.
   public init() {}
 
   /// The name `fade`.
   public var name: String { "fade" }
 
-  /// The opacity of the next page.
+  /// The opacity of a page, and the size of the next page.
   public func placement(at distance: Double) -> PagePlacement {
-    PagePlacement(opacity: 1 - max(0, distance))
+    guard distance > 0 else {
+      return PagePlacement(opacity: max(0, 1 + distance / Self.leaving))
+    }
+    let share = max(0, 1 - distance / (1 - Self.leaving))
+    return PagePlacement(scale: mix(Self.firstScale, 1, share), opacity: share)
   }
 }
 
 extension PageTransition where Self == FadeTransition {
-  /// The next page fades in over the previous page, as a whole.
+  /// The previous page fades out, and then the next page fades in.
   public static var fade: FadeTransition { FadeTransition() }
 }

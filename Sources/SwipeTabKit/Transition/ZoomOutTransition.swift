@@ -1,8 +1,10 @@
-/// Pages move side by side as cards of 0.85 of their size and ¾ of their opacity, reached within 0.15 of a page; like the
-/// zoom-out page transformer in Android's documentation of `ViewPager2`, where cards fade by half.
+/// Pages move side by side as cards of 0.85 of their size with round corners, reached within 0.15 of a page; like the
+/// zoom-out page transformer in Android's documentation of `ViewPager2`, where cards also fade by half.
 public struct ZoomOutTransition: PageTransition {
   /// The scale of a card.
   static let cardScale = 0.85
+  /// The radius of a card's corners, in points.
+  private static let cardRadius = 28.0
 
   /// Makes the transition.
   public init() {}
@@ -17,11 +19,11 @@ public struct ZoomOutTransition: PageTransition {
     let approach = (1 - scale) / 3
     return PagePlacement(
       offset: distance + (distance < 0 ? approach : -approach), scale: scale,
-      opacity: mix(1, 0.75, (1 - scale) / (1 - Self.cardScale)))
+      cornerRadius: Self.cardRadius * (1 - scale) / (1 - Self.cardScale))
   }
 }
 
 extension PageTransition where Self == ZoomOutTransition {
-  /// Pages move side by side as cards of 0.85 of their size and ¾ of their opacity.
+  /// Pages move side by side as cards of 0.85 of their size with round corners.
   public static var zoomOut: ZoomOutTransition { ZoomOutTransition() }
 }

@@ -69,10 +69,15 @@ import Testing
     #expect(bitmap.pixels.allSatisfy { $0 & 0xFF_FFFF == 0x00FF00 })
   }
 
-  @Test("a fade mixes both pages evenly and shows nothing of what lies below them")
+  @Test("a fade shows one page at once: the previous one fades out, then the next one in")
   func fade() throws {
-    for (position, red, green) in [(0.25, 191, 64), (0.5, 127, 128), (0.75, 63, 191)] {
-      let pixel = picture(try fixture(.fade, at: position))[200, 300]
+    for (position, red, green) in [
+      (0.07, 204, 0), (0.28, 51, 0), (0.35, 0, 0), (0.48, 0, 51), (0.87, 0, 204),
+    ] {
+      let fixture = try fixture(.fade, at: 0)
+      fixture.container.configuration.theme.background = .black
+      fixture.hold(at: position)
+      let pixel = picture(fixture)[200, 300]
       #expect(abs(Int(pixel >> 16 & 0xFF) - red) <= 2 && abs(Int(pixel >> 8 & 0xFF) - green) <= 2)
       #expect(pixel & 0xFF == 0)
     }
@@ -95,7 +100,8 @@ import Testing
         ColorPage(id: "p0", item: TabItem(title: "T"), color: .black, title: ""),
         Layered(id: "layered"),
       ]))
-    fixture.hold(at: 0.5)
+    fixture.container.configuration.theme.background = .black
+    fixture.hold(at: 0.675)
     #expect((126...129).contains(picture(fixture)[300, 300] & 0xFF))
   }
 
@@ -114,19 +120,20 @@ import Testing
       fixture.container.configuration.theme.background = .white
       fixture.hold(at: 0.9)
       let gray = picture(fixture)[300, 300] & 0xFF
-      #expect(transition == "fade" ? (225...235).contains(gray) : gray == 255)
+      #expect(gray == 255, "\(transition)")
     }
   }
 
-  @Test("cards show the background around them, and a quarter of it in them")
+  @Test("cards have round corners, and the ground around them is a little darker than pages")
   func cards() throws {
     let fixture = try fixture(.zoomOut, at: 0.5)
-    fixture.container.configuration.theme.background = .black
+    fixture.container.configuration.theme.background = .white
     let bitmap = picture(fixture)
-    // The cards are 340 wide and 20 apart, 510 high in the middle of 600.
+    // The cards are 340 wide and 20 apart, 510 high in the middle of 600; their corners are cut.
     for (x, y, color) in [
-      (189, 300, 0xBF0000), (190, 300, 0), (209, 300, 0), (210, 300, 0x00BF00),
-      (100, 44, 0), (100, 45, 0xBF0000), (100, 554, 0xBF0000), (100, 555, 0),
+      (189, 300, 0xFF0000), (190, 300, 0xE0E0E0), (209, 300, 0xE0E0E0), (210, 300, 0x00FF00),
+      (100, 44, 0xE0E0E0), (100, 45, 0xFF0000), (100, 554, 0xFF0000), (100, 555, 0xE0E0E0),
+      (187, 47, 0xE0E0E0), (212, 552, 0xE0E0E0), (177, 57, 0xFF0000), (222, 542, 0x00FF00),
     ] as [(Int, Int, UInt32)] {
       #expect(bitmap[x, y] & 0xFF_FFFF == color, "at \(x), \(y)")
     }

@@ -61,6 +61,31 @@ import Testing
     #expect(try hover(parts.tooltips.frame(of: .close("p0")), fixture.container) == "Close P0")
     #expect(try hover(parts.tooltips.frame(of: .add), fixture.container) == "New tab")
   }
+
+  @Test(
+    "an item has one if its title is cut or not shown, if its label says more, or for its hint",
+    arguments: [
+      ("Mail", nil, nil, nil), ("Mail", nil, "Letters", "Mail: Letters"),
+      ("Mail", "Incoming mail", nil, "Incoming mail"),
+      (
+        "A title that is much too long for its item", nil, nil,
+        "A title that is much too long for its item"
+      ),
+    ] as [(String, String?, String?, String?)])
+  func items(title: String, label: String?, hint: String?, expected: String?) throws {
+    let item = TabItem(title: title, image: "star", label: label, hint: hint)
+    let pages = (0..<4).map { ColorPage(id: PageID("p\($0)"), item: item, color: .red) }
+    let container = try TabContainer(
+      pages: PageList(pages), size: Size(width: 400, height: 600))
+    let frame = container.parts.toolbar.geometry.frame(ofItem: 1)
+    container.handle(.move(.mouse, to: Point(x: frame.midX, y: frame.midY)))
+    container.advance(to: 1)
+    #expect(container.parts.hover.text == expected)
+    container.configuration.toolbarStyle = .dots
+    container.handle(.move(.mouse, to: StateReader(container).middle(ofItem: 2)))
+    container.advance(to: 3)
+    #expect(container.parts.hover.text?.hasPrefix(label ?? title) == true)
+  }
 }
 
 extension DrawCommand {

@@ -105,7 +105,7 @@ import Testing
 
   @Test("the tooltip is awaited, and then nothing is")
   func tooltip() throws {
-    let fixture = try Fixture()
+    let fixture = try Fixture(hint: "hint")
     fixture.container.advance(to: 2)
     fixture.move(40, 775)
     #expect(fixture.container.nextDeadline == 2.5)
@@ -117,7 +117,7 @@ import Testing
 
   @Test("the tooltip of an item that was left does not come back at once")
   func tooltipAfterLeaving() throws {
-    let fixture = try Fixture()
+    let fixture = try Fixture(hint: "hint")
     fixture.move(40, 775)
     fixture.container.advance(to: 1)
     fixture.move(200, 400)
@@ -144,7 +144,7 @@ import Testing
 
   @Test("a deadline is never in the past, whatever is changed meanwhile")
   func deadlines() throws {
-    let fixture = try Fixture()
+    let fixture = try Fixture(hint: "hint")
     fixture.move(40, 775)
     fixture.container.advance(to: 0.4)
     fixture.container.configuration.tuning.tooltipDelay = 0.1

@@ -28,15 +28,16 @@ import Testing
     }
   }
 
-  @Test("a drop runs from dot to dot, and is thin half way")
-  func drop() throws {
+  @Test("a worm grows to the next dot, and then its tail follows")
+  func worm() throws {
     func frame(_ position: Double) throws -> Rect {
       try #require(animator.indicator(in: StubBar().at(position))).frame
     }
     #expect(try frame(0).isNear(37, 702, 6, 6))
     #expect(try frame(1).isNear(137, 702, 6, 6))
-    let (left, right) = (mix(37, 137, 0.292893219), mix(43, 143, 0.707106781))
-    #expect(try frame(0.5).isNear(left, 703, right - left, 4))
+    #expect(try frame(0.25).isNear(37, 702, 56, 6))
+    #expect(try frame(0.5).isNear(37, 702, 106, 6))
+    #expect(try frame(0.75).isNear(87, 702, 56, 6))
     #expect(try frame(2.5).isNear(232, 702, 3, 6))
   }
 }

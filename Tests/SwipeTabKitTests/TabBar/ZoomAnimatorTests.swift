@@ -7,7 +7,7 @@ import Testing
 @MainActor struct ZoomAnimatorTests {
   private func scale(_ item: Int, _ position: Double, _ content: Size) -> Double {
     let bar = StubBar { $0.content = content }
-    return ZoomAnimator().appearance(ofItem: item, in: bar.at(position)).scale
+    return ZoomAnimator(factor: 1.5).appearance(ofItem: item, in: bar.at(position)).scale
   }
 
   @Test("the selected item grows by half")
@@ -16,6 +16,12 @@ import Testing
     #expect([0, 0.25, 0.5, 1].map { scale(0, $0, icon) } == [1.5, 1.375, 1.25, 1])
     #expect([0, 0.25, 0.5, 1].map { scale(1, $0, icon) } == [1, 1.125, 1.25, 1.5])
     #expect(scale(0, -0.5, icon) == 1.25)
+  }
+
+  @Test("by default it grows so little that its title stays one with the others")
+  func usual() {
+    let bar = StubBar { $0.content = Size(width: 26, height: 26) }
+    #expect(near(ZoomAnimator().appearance(ofItem: 0, in: bar.at(0)).scale, 1.12))
   }
 
   @Test("it grows no further than its frame has room for, and never shrinks")

@@ -43,14 +43,15 @@ struct PageTransitionTests {
     Case(
       transition: .zoomOut,
       places: [
-        [-380, 0.85, 0.75], [-280, 0.85, 0.75], [-180, 0.85, 0.75], [-80, 0.85, 0.75], [0, 1, 1],
-        [80, 0.85, 0.75], [180, 0.85, 0.75], [280, 0.85, 0.75], [380, 0.85, 0.75],
+        [-380, 0.85, 1], [-280, 0.85, 1], [-180, 0.85, 1], [-80, 0.85, 1], [0, 1, 1],
+        [80, 0.85, 1], [180, 0.85, 1], [280, 0.85, 1], [380, 0.85, 1],
       ]),
     Case(
       transition: .fade,
       places: [
-        [0, 1, 1], [0, 1, 1], [0, 1, 1], [0, 1, 1], [0, 1, 1], [0, 1, 0.75], [0, 1, 0.5],
-        [0, 1, 0.25], [0, 1, 0],
+        [0, 1, 0], [0, 1, 0], [0, 1, 0], [0, 1, 0.1 / 0.35], [0, 1, 1],
+        [0, 0.92 + 0.08 * 0.4 / 0.65, 0.4 / 0.65], [0, 0.92 + 0.08 * 0.15 / 0.65, 0.15 / 0.65],
+        [0, 0.92, 0], [0, 0.92, 0],
       ]),
     Case(
       transition: .cover,
@@ -91,7 +92,8 @@ struct PageTransitionTests {
   @Test("within 0.15 of a page zoom-out is on its way to its size")
   func zoom() {
     let placement = ZoomOutTransition().shown(at: 0.075)
-    #expect(near(placement.scale, 0.925) && near(placement.opacity, 0.875))
+    #expect(near(placement.scale, 0.925) && near(placement.cornerRadius, 14))
+    #expect(ZoomOutTransition().shown(at: 0.5).cornerRadius == 28)
     #expect(near(placement.offset * 400, 30 - 10))
   }
 
@@ -117,7 +119,7 @@ struct PageTransitionTests {
       let after = transition.shown(at: Double(number + 1) / 1000)
       #expect(near(before.offset, after.offset, within: 0.001_001))
       #expect(near(before.scale, after.scale, within: 0.001_001))
-      #expect(near(before.opacity, after.opacity, within: 0.001_7))
+      #expect(near(before.opacity, after.opacity, within: 0.002_9))
     }
   }
 

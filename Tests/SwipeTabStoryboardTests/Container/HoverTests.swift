@@ -9,11 +9,14 @@ import Testing
 @Suite("Hover") @MainActor struct HoverTests {
   private let onFirst = Point(x: 40, y: 775)
 
+  /// The tooltip of a page's item.
+  private func tip(_ page: String) -> String { "\(page.uppercased()): hint" }
+
   private func hovering(
     _ x: Double, _ y: Double, pages: Int = 3,
     configure: (inout ContainerConfiguration) -> Void = { _ in }
   ) throws -> Fixture {
-    let fixture = try Fixture(pages: pages, configure: configure)
+    let fixture = try Fixture(pages: pages, hint: "hint", configure: configure)
     fixture.move(x, y)
     fixture.advance(by: 1)
     return fixture
@@ -37,17 +40,17 @@ import Testing
     arguments: moves)
   func changes(line: String, expected: String?) throws {
     let fixture = try hovering(40, 775)
-    #expect(fixture.container.parts.hover.text == "P0")
+    #expect(fixture.container.parts.hover.text == tip("p0"))
     fixture.container.makeScreen = { Fixture.page($0) }
     let player = ReplayPlayer(container: fixture.container)
     var reader = ReplayReader(name: "-")
     if let line = try reader.read(Array(line.utf8)) { _ = try player.play(line) }
     #expect(fixture.container.parts.hover.name == expected)
-    #expect(fixture.container.parts.hover.text == (expected == "p0" ? "P0" : nil))
+    #expect(fixture.container.parts.hover.text == (expected == "p0" ? tip("p0") : nil))
     fixture.advance(by: 0.499)
-    #expect(fixture.container.parts.hover.text == (expected == "p0" ? "P0" : nil))
+    #expect(fixture.container.parts.hover.text == (expected == "p0" ? tip("p0") : nil))
     fixture.advance(by: 0.002)
-    #expect(fixture.container.parts.hover.text == expected?.uppercased())
+    #expect(fixture.container.parts.hover.text == expected.map { tip($0) })
     fixture.container.onEvent = nil
   }
 
@@ -59,13 +62,14 @@ import Testing
     let wheeled = fixture.container.parts.hover.name
     #expect(wheeled != nil && wheeled != "p0" && fixture.container.parts.hover.text == nil)
     fixture.advance(by: 0.5)
-    #expect(fixture.container.parts.hover.text == wheeled?.uppercased())
+    #expect(fixture.container.parts.hover.text == wheeled.map { tip($0) })
     fixture.key("alt+9")
     fixture.advance(by: 0.1)
     #expect(fixture.container.parts.hover.text == nil)
     fixture.rest()
     #expect(fixture.container.parts.hover.name != wheeled)
-    #expect(fixture.container.parts.hover.text == fixture.container.parts.hover.name?.uppercased())
+    let name = try #require(fixture.container.parts.hover.name)
+    #expect(fixture.container.parts.hover.text == tip(name))
   }
 
   @Test("the moment of a tooltip does not depend on the steps that a motion is watched in")
@@ -130,7 +134,7 @@ import Testing
     fixture.release(200, 775)
     #expect(fixture.container.parts.hover.name == "p1")
     fixture.advance(by: 0.5)
-    #expect(fixture.container.parts.hover.text == "P1")
+    #expect(fixture.container.parts.hover.text == tip("p1"))
   }
 
   @Test("a tap takes the tooltip away until the pointer has left")

@@ -104,12 +104,12 @@ import Testing
 
   @Test("details end the state line: what is hovered, its tooltip, and whether input was used")
   func details() throws {
-    let container = try Fixture().container
+    let container = try Fixture(hint: "hint").container
     let over = #"{"t":1,"do":"move","x":60,"y":780}"#
     let away = #"{"t":1,"do":"move","x":60,"y":400}"#
     #expect(
       try play([over], on: container).hasSuffix(
-        #","hover":"p0","tooltip":"P0","handled":false}"# + "\n"))
+        #","hover":"p0","tooltip":"P0: hint","handled":false}"# + "\n"))
     #expect(
       try play([away, #"{"t":2,"do":"key","key":"ctrl+tab"}"#], on: container)
         .hasSuffix(#","hover":null,"tooltip":null,"handled":true}"# + "\n"))

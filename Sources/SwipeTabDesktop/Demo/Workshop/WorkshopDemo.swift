@@ -70,7 +70,7 @@ nonisolated enum WorkshopMark: String, Sendable, CaseIterable {
     switch self {
     case .underline: RainbowAnimator(colors: colors, isAtOuterEdge: true)
     case .overlay: OverlayAnimator(colors: colors)
-    case .zoom: ZoomAnimator()
+    case .zoom: ZoomAnimator(factor: 1.5)
     case .hop: HopAnimator(colors: colors)
     }
   }

@@ -5,8 +5,10 @@
   func text(of target: BarTarget) -> String? {
     switch target {
     case .item, .more:
-      guard let item = toolbar.index(of: target).map({ toolbar.item(at: $0) }) else { return nil }
-      return item.hint.map { "\(item.label): \($0)" } ?? item.label
+      guard let index = toolbar.index(of: target) else { return nil }
+      let item = toolbar.item(at: index)
+      if let hint = item.hint { return "\(item.label): \(hint)" }
+      return saysItsName(index) ? nil : item.label
     case .close(let page):
       return toolbar.index(of: .item(page)).map { closeButtons.label(ofItem: $0) }
     case .add: return context.configuration.addTitle
@@ -16,6 +18,15 @@
       return button?.image == nil ? nil : button?.label
     case .row, .command: return nil
     }
+  }
+
+  /// Whether an item's title, which is its label, can be read whole.
+  private func saysItsName(_ index: Int) -> Bool {
+    guard context.configuration.toolbarStyle != .dots, !presentation.isToolbarShrunk,
+      standing.container?.makeItemView == nil
+    else { return false }
+    return toolbar.item(at: index).title == toolbar.item(at: index).label
+      && toolbar.showsWholeTitle(ofItem: index)
   }
 
   /// The rectangle beside which an element's tooltip shows, in points; nil if the element is not there.

@@ -19,16 +19,18 @@ extension PagePainter {
 
   /// Paints thin lines where two pages of one color meet, as nothing else would tell them apart.
   ///
-  /// They fade in over the first eighth of the way and out over the last, and with the upper page if that `covers` the
-  /// lower one. A line runs along the edge of an upper page that slides, and else around each page that is out of place.
+  /// They fade in over the first eighth of the way and out over the last; `covers` says whether the upper page lies on
+  /// the lower one. A line runs along the edge of an upper page that slides, and else around each page that is out of place.
   func drawJoints(
     of lower: PlacedPage, below upper: PlacedPage, covers: Bool, _ drawing: inout Drawing
   ) {
     let first = min(lower.slot, upper.slot)
     let share = pager.scroll.slot - Double(first)
-    let strength = min(1, 8 * min(share, 1 - share)) * (covers ? upper.placement.opacity : 1)
-    // A page that fades in its place has no edge.
-    guard strength > 0, upper.placement.isOutOfPlace else { return }
+    let strength = min(1, 8 * min(share, 1 - share))
+    // A page that fades in has no edge, and the ground shows around cards.
+    guard strength > 0, upper.placement.isOutOfPlace, !covers || upper.placement.opacity == 1,
+      covers || !upper.placement.isCut
+    else { return }
     let color = context.configuration.theme.separator.opacity(strength)
     let outer = drawing.clip
     drawing.clip = presentation.viewport(atSlot: first + 1)

@@ -22,6 +22,7 @@
     }
     let upper = presentation.placedPage(atSlot: slots.1)
     let covers = upper.overlaps(lower)
+    if !covers { drawGround(beside: max(lower.placement.scale, upper.placement.scale), &drawing) }
     if !covers, lower.isSheet, upper.isSheet { return drawSheets(lower, upper, &drawing) }
     drawPage(lower, covers: false, &drawing)
     let end = drawing.list.commands.count
@@ -34,7 +35,21 @@
     } else if ground(in: drawing, from: start) == ground(in: drawing, from: middle) {
       drawJoints(of: lower, below: upper, covers: covers, &drawing)
     }
-    drawBelowBars(beside: max(lower.placement.scale, upper.placement.scale), &drawing)
+    if !covers {
+      drawBelowBars(beside: max(lower.placement.scale, upper.placement.scale), &drawing)
+    }
+  }
+
+  /// The color of what lies below cards, the larger one at a scale: the smaller they are, the more of the ground.
+  private func cardGround(beside scale: Double) -> Color {
+    context.configuration.theme.ground.opacity(min(1, (1 - scale) / Self.cardShrinking))
+  }
+
+  /// Paints what lies below pages that are shrunken cards side by side.
+  private func drawGround(beside scale: Double, _ drawing: inout Drawing) {
+    guard scale < 1 else { return }
+    drawing.begin(layer: Layer.background, index: 1)
+    drawing.fill(context.layout.viewport, cardGround(beside: scale))
   }
 
   /// Whether the next page lies above the previous page.
@@ -45,9 +60,11 @@
   private func drawBelowBars(beside scale: Double, _ drawing: inout Drawing) {
     drawing.begin(layer: Layer.pageEdges)
     guard scale < 1 else { return }
-    let (viewport, insets) = (context.layout.viewport, context.layout.insets)
-    let color = context.configuration.theme.background.opacity(
-      min(1, (1 - scale) / Self.cardShrinking))
+    let (viewport, layout) = (context.layout.viewport, context.layout)
+    var insets = layout.insets
+    // Below a bar that floats, cards are seen anyway.
+    if layout.barRadius != nil { insets[context.configuration.toolbarEdge] = 0 }
+    let color = cardGround(beside: scale)
     drawing.fill(viewport.band(at: .top, thickness: insets.top), color)
     drawing.fill(viewport.band(at: .bottom, thickness: insets.bottom), color)
     drawing.fill(viewport.band(at: .left, thickness: insets.left), color)

@@ -383,6 +383,14 @@
     return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
   }
 
+  /// Whether an item shows its title, and no part of that is cut off.
+  func showsWholeTitle(ofItem index: Int) -> Bool {
+    let item = item(at: index)
+    let frame = geometry.frame(ofItem: index)
+    let parts = parts(of: item, index, in: contentRoom(ofItem: index, in: frame))
+    return parts.title.map { titleWidth(of: item, index) <= $0.width } ?? false
+  }
+
   /// The sizes of an item's image and title at the present position; `index` is negative for the item of a closed page.
   private func look(of item: TabItem, _ index: Int) -> TabItem.Look {
     var look = item.look
