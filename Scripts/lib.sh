@@ -107,6 +107,8 @@ package_of() {
     emoji-font:arch) echo noto-fonts-emoji ;;
     emoji-font:suse) echo google-noto-coloremoji-fonts ;;
     libdecor:debian) echo libdecor-0-plugin-1-cairo ;;
+    dpkg-shlibdeps:debian) echo dpkg-dev ;;
+    dpkg-deb:*) echo dpkg ;;
     turbojpeg:debian) if grep -qs '^ID=ubuntu' /etc/os-release; then echo libturbojpeg; else echo libturbojpeg0; fi ;;
     turbojpeg:arch) echo libjpeg-turbo ;;
     turbojpeg:suse) echo libturbojpeg0 ;;

@@ -11,23 +11,32 @@ final class TemporaryFolder {
     path = String(cString: try #require(made))
   }
 
-  deinit {
-    _ = names().map { unlink("\(path)/\($0)") }
-    rmdir(path)
+  deinit { Self.remove(path) }
+
+  /// Removes a file, or a folder with all that is in it.
+  private static func remove(_ path: String) {
+    guard Glibc.remove(path) != 0 else { return }
+    for name in names(in: path) { remove("\(path)/\(name)") }
+    Glibc.remove(path)
   }
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Writes a file over what it holds, and gives back its path.
+  /// Writes a file over what it holds, in folders that are made if they are missing, and gives back its path.
   @discardableResult
   func write(_ bytes: [UInt8], to name: String) throws -> String {
+    for slash in name.indices where name[slash] == "/" {
+      mkdir(file(String(name[..<slash])), 0o755)
+    }
     let file = try #require(fopen(file(name), "wb"))
     let count = fwrite(bytes, 1, bytes.count, file)
     try #require(fclose(file) == 0 && count == bytes.count)
     return self.file(name)
   }
 
-  func names() -> [String] {
+  func names() -> [String] { Self.names(in: path) }
+
+  private static func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []

@@ -101,8 +101,8 @@ struct WindowRun {
     options.size = size
     options.scale = launch.options.scale
     options.applicationID = "swipetab"
-    options.iconFolders = IconFolders.beside(launch.options.storyboard)
-    options.font = launch.options.fontFile
+    options.iconFolders = IconFolders.beside(launch.options.storyboard).map(AssetPath.path)
+    options.font = launch.options.fontFile.map(AssetPath.path)
     options.present = WindowOptions.Present(launch.options.present)
     do throws(WindowError) {
       return try WindowSession(title: title(of: scene), options: options, place: place) {

@@ -166,7 +166,7 @@ public final class SwipeTabApp {
     client.wantsFrame = { [content] in content.hasWork }
     let runner = WindowRunner(client, in: session, following: options.followedSettings)
     runner.didShowFirstFrame = { [options] in
-      if let icon = options.windowIcon { session.setIcon(icon) }
+      if let icon = options.windowIcon { session.setIcon(icon.resolved) }
     }
     runner.onDisplayLoss = { [weak self] in self?.onDisplayLoss?() }
     content.onWarning = { Output.writeError("warning: \($0)") }

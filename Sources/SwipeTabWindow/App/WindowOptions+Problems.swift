@@ -17,12 +17,12 @@ nonisolated extension WindowOptions {
     if let applicationID, !Self.isPlain(applicationID) {
       problems.append("applicationID: \(quoted(applicationID)) is empty or has a control character")
     }
-    for folder in iconFolders where !Self.isFolder(folder) {
+    for folder in iconFolders.map(\.resolved) where !Self.isFolder(folder) {
       problems.append(
         "iconFolders: there is no folder \(quotedWhole(folder))\(Self.hint(for: folder))")
     }
     for (name, path) in [("font", font), ("windowIcon", windowIcon)] {
-      if let path, !File.isReadable(path) {
+      if let path = path?.resolved, !File.isReadable(path) {
         problems.append("\(name): no readable file \(quotedWhole(path))\(Self.hint(for: path))")
       }
     }
@@ -42,15 +42,6 @@ nonisolated extension WindowOptions {
   /// The end of a message: what beside a path has nearly its name; empty if nothing has.
   private static func hint(for path: String) -> String {
     let (directory, name) = File.split(path)
-    guard let listing = opendir(directory) else { return "" }
-    defer { closedir(listing) }
-    var names: [String] = []
-    while let entry = readdir(listing), names.count < 1000 {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    return NearestName.hint(for: name, in: names.sorted())
+    return NearestName.hint(for: name, in: File.names(in: directory).sorted())
   }
 }

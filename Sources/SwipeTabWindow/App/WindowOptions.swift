@@ -5,7 +5,7 @@ public import SwipeTabKit
 /// ```swift
 /// var options = WindowOptions()
 /// options.size = Size(width: 900, height: 600)
-/// options.iconFolders = ["/usr/share/shop/icons"]
+/// options.iconFolders = [.bundle("Icons")]
 /// try SwipeTabApp("Shop", options: options) { … }.run()
 /// ```
 ///
@@ -41,9 +41,9 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   /// A name stands for `NAME.vector`, for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, and for
   /// `NAME.jpg` and `NAME.jpeg`, which need TurboJPEG on the machine. Names that no folder has are
   /// looked for in `BuiltInIcons`.
-  public var iconFolders: [String] = []
+  public var iconFolders: [AssetPath] = []
   /// The font file for texts; nil, the default, for the system's font.
-  public var font: String?
+  public var font: AssetPath?
   /// How pixels reach the display; automatic by default.
   public var present = Present.automatic
   /// The desktop's settings that the app follows while its window is open; all by default.
@@ -52,7 +52,7 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   /// the desktop says nothing about is as in the container's options.
   public var followedSettings = DesktopSettings.Parts.all
   /// The PNG file of the window's icon, which must be square; nil, the default, for none.
-  public var windowIcon: String?
+  public var windowIcon: AssetPath?
 
   /// Makes the defaults.
   public init() {}

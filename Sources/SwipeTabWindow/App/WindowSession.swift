@@ -22,8 +22,8 @@ package final class WindowSession {
     screen = try DisplayWait.during { () throws(WindowError) in
       try Self.open(title: title, options: options, place: place)
     }
-    font = try WindowFont.system(options.font)
-    icons = IconStore(folders: options.iconFolders, onWarning: warn)
+    font = try WindowFont.system(options.font?.resolved)
+    icons = IconStore(folders: options.iconFolders.map(\.resolved), onWarning: warn)
     painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
   }
 

@@ -16,7 +16,7 @@ public final class PixelPainter {
     /// The best font of the system, with fallbacks for all scripts.
     case system
     /// A font file, with the system's fallbacks.
-    case file(String)
+    case file(AssetPath)
     /// The small font of the library, the same on every machine; Latin letters only.
     case builtIn
   }
@@ -52,19 +52,19 @@ public final class PixelPainter {
   ///     the built-in font lacks.
   /// - Throws: `WindowError.font` if the file cannot be used.
   public init(
-    font: Font = .system, iconFolders: [String] = [],
+    font: Font = .system, iconFolders: [AssetPath] = [],
     onWarning: @escaping (String) -> Void = { _ in }
   ) throws(WindowError) {
     let rasterizer: any LineRasterizer
     switch font {
     case .system: rasterizer = try WindowFont.system(nil).rasterizer
-    case .file(let path): rasterizer = try WindowFont.system(path).rasterizer
+    case .file(let path): rasterizer = try WindowFont.system(path.resolved).rasterizer
     case .builtIn: rasterizer = WindowFont.builtIn(onWarning).rasterizer
     }
     measurer = rasterizer
     painter = DisplayListPainter(
       text: TextRenderer(font: rasterizer),
-      icons: IconStore(folders: iconFolders, onWarning: onWarning))
+      icons: IconStore(folders: iconFolders.map(\.resolved), onWarning: onWarning))
   }
 
   /// Paints a list into pixels of the format `0xAARRGGBB`.

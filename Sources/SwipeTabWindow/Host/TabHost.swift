@@ -30,9 +30,9 @@ public final class TabHost {
     /// The renderer's units per point, in `1...4`; nil, the default, for the system's.
     public var scale: Double?
     /// The folders with the program's pictures, in order; none by default.
-    public var iconFolders: [String] = []
+    public var iconFolders: [AssetPath] = []
     /// The font file for texts; nil, the default, for the system's font.
-    public var font: String?
+    public var font: AssetPath?
 
     /// Makes the defaults.
     public init() {}
@@ -95,8 +95,10 @@ public final class TabHost {
     _ renderer: OpaquePointer, _ container: TabContainer, _ content: AppContent?,
     _ options: Options
   ) throws(WindowError) {
-    let font = try WindowFont.system(options.font)
-    let icons = IconStore(folders: options.iconFolders) { Output.writeError("warning: \($0)") }
+    let font = try WindowFont.system(options.font?.resolved)
+    let icons = IconStore(folders: options.iconFolders.map(\.resolved)) {
+      Output.writeError("warning: \($0)")
+    }
     let painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
     client = ContainerClient(
       container: container, painter: FramePainter(painter: painter, isTransparent: true))

@@ -40,8 +40,8 @@ struct WindowOptionsTests {
   func longPaths() {
     let folder = "missing/" + String(repeating: "Bundle.resources/", count: 20) + "Icons"
     var options = WindowOptions()
-    options.iconFolders = [folder]
-    options.windowIcon = folder + "/app.png"
+    options.iconFolders = [.path(folder)]
+    options.windowIcon = "\(folder)/app.png"
     #expect(
       options.problems == [
         "iconFolders: there is no folder \"\(folder)\"",

@@ -81,7 +81,7 @@ struct OptionsIconsAndFontsTests {
       try Snippets(article: article, of: "SwipeTabWindow", language: "text").blocks.first)
     try folder.write(Array(lines.joined(separator: "\n").utf8), to: "mine.vector")
     var warnings: [String] = []
-    let painter = try PixelPainter(font: .builtIn, iconFolders: [folder.path]) {
+    let painter = try PixelPainter(font: .builtIn, iconFolders: [.path(folder.path)]) {
       warnings.append($0)
     }
     var drawing = Drawing(clip: Rect(x: 0, y: 0, width: 24, height: 24))

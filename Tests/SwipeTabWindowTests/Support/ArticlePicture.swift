@@ -17,7 +17,7 @@ import Testing
   init(_ name: String, of containers: [TabContainer]) throws {
     path = "Sources/SwipeTabKit/SwipeTabKit.docc/Resources/\(name).png"
     let painter = try PixelPainter(
-      font: .builtIn, iconFolders: [PackageFile.absolute("Assets/icons")]
+      font: .builtIn, iconFolders: [.path(PackageFile.absolute("Assets/icons"))]
     ) { Issue.record("\($0)") }
     let bitmaps = try containers.map { container in
       container.measurer = painter.measurer

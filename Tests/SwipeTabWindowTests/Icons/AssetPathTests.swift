@@ -1,0 +1,60 @@
+import Testing
+
+@testable import SwipeTabWindow
+@testable import TestSupport
+
+@Suite("Where the files of an app are")
+struct AssetPathTests {
+  private let folder: TemporaryFolder
+  private var program: String { folder.path + "/bin/shop" }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([], to: "bin/shop")
+    try folder.write([], to: "bin/Shop_Shop.resources/Icons/mug.png")
+    try folder.write([], to: "bin/Shop_Core.resources/logo.png")
+    try folder.write([], to: "share/shop/icons/bowl.png")
+  }
+
+  @Test("a text is a path as it is")
+  func plainPath() {
+    #expect(AssetPath("Icons").resolved(program: program) == "Icons")
+    #expect(AssetPath.path("/srv/shop/icons").resolved(program: program) == "/srv/shop/icons")
+  }
+
+  @Test("a path starts at the folder with the program")
+  func besideProgram() {
+    #expect(
+      AssetPath.besideProgram("../share/shop/icons").resolved(program: program)
+        == folder.path + "/bin/../share/shop/icons")
+    #expect(AssetPath.besideProgram("").resolved(program: program) == folder.path + "/bin")
+    #expect(AssetPath.besideProgram("/srv/icons").resolved(program: program) == "/srv/icons")
+  }
+
+  @Test("a path is found in the bundle that has it")
+  func bundle() {
+    let bin = folder.path + "/bin"
+    #expect(
+      AssetPath.bundle("Icons").resolved(program: program) == bin + "/Shop_Shop.resources/Icons")
+    #expect(
+      AssetPath.bundle("logo.png").resolved(program: program)
+        == bin + "/Shop_Core.resources/logo.png")
+    #expect(AssetPath.bundle().resolved(program: program) == bin + "/Shop_Core.resources")
+  }
+
+  @Test("what no bundle has is named where it was looked for")
+  func missing() {
+    #expect(
+      AssetPath.bundle("icons").resolved(program: program)
+        == folder.path + "/bin/Shop_Core.resources/icons")
+    #expect(
+      AssetPath.bundle("Icons").resolved(program: folder.path + "/share/shop/shop")
+        == folder.path + "/share/shop/*.resources/Icons")
+  }
+
+  @Test("the running program has a folder")
+  func running() throws {
+    let resolved = AssetPath.besideProgram("icons").resolved
+    #expect(resolved.hasPrefix("/") && resolved.hasSuffix("/icons"))
+  }
+}
