@@ -47,11 +47,12 @@
     let bar = isBarThere ? [tabListNode, addNode, collapseNode] : []
     let position = container.parts.context.configuration.toolbarPosition
     let more = container.parts.moreMenu.menuNode(in: nodes)
+    let front = [frontNode] + peekingNodes
     let content =
       switch position {
-      case .top: bar + [accessoryNode, frontNode]
-      case .leading: bar + [frontNode, accessoryNode]
-      case .bottom, .trailing: [frontNode, accessoryNode] + bar
+      case .top: bar + [accessoryNode] + front
+      case .leading: bar + front + [accessoryNode]
+      case .bottom, .trailing: front + [accessoryNode] + bar
       }
     return ([navigationNode] + content + [more, commandMenu, toast]).compactMap(\.self)
   }

@@ -200,6 +200,13 @@ public struct ContainerConfiguration: Sendable {
   /// A page and the space together are the way of one page, for drags and for motion. Transitions that move pages by a
   /// share of that way have the same share of the space.
   public var pageSpacing = 0.0
+  /// The share of the viewport that a page takes along the paging axis, unitless; 1 by default, and kept in `0.25...1`.
+  ///
+  /// Below 1 the selected page stands in the middle, and its neighbors peek at both sides. A tap on one selects it. A page
+  /// that peeks is made, and has appeared only once the position lies between it and another page. What is pushed over
+  /// the whole container fills the viewport. Distant pages are scrolled through, and transitions that do not move pages
+  /// side by side count as `slide`.
+  public var pageExtent = 1.0
   /// The position of titles; below the images by default.
   public var titles = Titles.below
   /// The sizes of items and their distribution along the toolbar; automatic by default.

@@ -44,7 +44,7 @@
   /// The viewport of the last computed layout; nil before the first.
   private var lastViewport: Rect?
   /// The way from a page to the next one in that layout, in points.
-  private var lastExtent = 0.0
+  private var lastWay = 0.0
   private var parts: [any Interaction] = []
   /// The interactions from the rearmost to the frontmost.
   private(set) var backToFront: [any Interaction] = []
@@ -273,7 +273,7 @@
     let layout = makeLayout()
     layoutCache = layout
     lastViewport = layout.viewport
-    lastExtent = extent(in: layout)
+    lastWay = way(in: layout)
     return layout
   }
 
@@ -282,12 +282,12 @@
 
   /// Discards the layout and lets drags and motions adapt to the new one.
   func invalidateLayout() {
-    let (before, extent) = (lastViewport, lastExtent)
+    let (before, way) = (lastViewport, lastWay)
     dropLayout()
     for interaction in backToFront { interaction.remeasure() }
     noteChange()
     guard let before,
-      before.width != viewportWidth || extent != pageExtent
+      before.width != viewportWidth || way != pageWay
     else { return }
     rebase()
     retune()
@@ -353,13 +353,27 @@
   /// The viewport's width, in points: the distance that a pushed screen slides.
   var viewportWidth: Double { restingLayout.viewport.width }
 
-  /// The way from a page to the next one along the swipe, in points: the viewport's extent and the space between pages.
+  /// The way from a page to the next one along the swipe, in points: a page's extent and the space between pages.
   ///
   /// While the toolbar changes its edge, pages are drawn as long as `layout` says.
-  var pageExtent: Double { extent(in: restingLayout) }
+  var pageWay: Double { way(in: restingLayout) }
 
-  private func extent(in layout: ContainerLayout) -> Double {
-    layout.viewport.extent(along: pagingAxis) + configuration.pageSpacing
+  private func way(in layout: ContainerLayout) -> Double {
+    layout.pageFrame.extent(along: pagingAxis) + configuration.pageSpacing
+  }
+
+  /// How far from the position a page's slot can be while a part of the page is in the viewport, in slots; 0 if pages
+  /// fill the viewport, so that no neighbor peeks.
+  var peekReach: Double {
+    let (layout, way) = (restingLayout, pageWay)
+    guard layout.peek > 0, way > 0 else { return 0 }
+    return (layout.viewport.extent(along: pagingAxis) - layout.peek) / way
+  }
+
+  /// The greatest number of pages that peek at each side of the pages between which the position lies, in any size.
+  var peekCount: Int {
+    let extent = configuration.pageExtent
+    return extent < 1 ? Int(saturating: ((1 + extent) / (2 * extent)).rounded(.down)) : 0
   }
 
   /// The axis along which pages follow each other.
@@ -375,7 +389,7 @@
   var pageDirection: Double { direction(along: pagingAxis) }
 
   /// The tolerance within which pages count as resting, in slots.
-  var slotTolerance: Tolerance { tuning.tolerance.divided(by: max(pageExtent, 1)) }
+  var slotTolerance: Tolerance { tuning.tolerance.divided(by: max(pageWay, 1)) }
 
   /// The tolerance within which a pushed screen counts as resting, in screens.
   var depthTolerance: Tolerance { tuning.tolerance.divided(by: max(viewportWidth, 1)) }

@@ -31,7 +31,7 @@
       reordering, itemMotion, itemAnimations, markTail, lengthHold,
       accessory, hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
-      focusRing, sheetGrip, scroller,
+      focusRing, sheetGrip, scroller, PeekingTaps(parts),
       navigator, stages, stacks, hosted, wheelPaging, recentPages, pager,
     ])
     toolbar.connect(reordering, itemMotion)

@@ -121,7 +121,7 @@ extension ContainerSnapshot {
 
   private static func listedPages(of container: TabContainer) -> [Int] {
     guard container.count > mostListed else { return Array(0..<container.count) }
-    return container.parts.pager.visibleSlots?.map { container.parts.pager.scroll.page(at: $0) }
+    return container.parts.drawnSlots?.map { container.parts.page(drawnAt: $0) }
       ?? []
   }
 
@@ -132,9 +132,9 @@ extension ContainerSnapshot {
   }
 
   private static func visiblePages(of container: TabContainer) -> [VisiblePage] {
-    container.parts.pager.visibleSlots?.map { place in
+    container.parts.drawnSlots?.map { place in
       VisiblePage(
-        id: container.pages.id(at: container.parts.pager.scroll.page(at: place)),
+        id: container.pages.id(at: container.parts.page(drawnAt: place)),
         frame: container.onRoot(container.parts.presentation.frame(atSlot: place)))
     } ?? []
   }

@@ -7,7 +7,7 @@ extension Presentation {
 
   private func frame(of placement: PagePlacement) -> Rect {
     let frame = placement.frame(
-      in: context.layout.viewport, along: context.pagingAxis,
+      in: context.layout.pageFrame, along: context.pagingAxis,
       isRightToLeft: context.configuration.isRightToLeft)
     let spacing = context.configuration.pageSpacing
     guard spacing > 0 else { return frame }
@@ -19,12 +19,26 @@ extension Presentation {
   /// transition says.
   func placement(atSlot slot: Int) -> PagePlacement {
     let distance = Double(slot) - pager.scroll.slot
+    guard context.layout.peek == 0 else { return placement(beside: distance) }
     let placement = context.configuration.transition.shown(at: distance)
     guard pager.visibleSlots?.count ?? 1 == 1 else { return placement }
     var alone = SlideTransition().shown(at: distance)
     guard distance != 0 else { return alone }
     (alone.cornerRadius, alone.inset) = (placement.cornerRadius, placement.inset)
     return alone
+  }
+
+  /// The placement of a page where neighbors peek: beyond the next page as beside it, and further on.
+  ///
+  /// A transition that does not leave pages side by side would hide what peeks, so that pages slide instead.
+  private func placement(beside distance: Double) -> PagePlacement {
+    let transition = context.configuration.transition
+    let isSideBySide =
+      transition.shown(at: 1).offset > 0.5 && transition.shown(at: -1).offset < -0.5
+    guard isSideBySide else { return SlideTransition().placement(at: distance) }
+    var placement = transition.shown(at: distance)
+    placement.offset += distance - distance.clamped(to: -1...1)
+    return placement
   }
 
   /// A page's rectangle with edges at whole pixels, so that neighbors meet and texts stay sharp.
@@ -44,7 +58,7 @@ extension Presentation {
   /// The transform that brings a page from the viewport to its rectangle, and rotates it there.
   func transform(of placement: PagePlacement, to frame: Rect) -> DrawTransform {
     placement.transform(
-      from: context.layout.viewport, to: frame,
+      from: context.layout.pageFrame, to: frame,
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
@@ -54,14 +68,14 @@ extension Presentation {
     let frame = snappedFrame(of: placement)
     let bounds =
       placement.rotation == 0
-      ? frame : transform(of: placement, to: frame).applied(to: context.layout.viewport)
+      ? frame : transform(of: placement, to: frame).applied(to: context.layout.pageFrame)
     return PlacedPage(slot: slot, placement: placement, frame: frame, bounds: bounds)
   }
 
   /// A point as it would be on the page at a slot if that page filled the viewport.
   func restingPoint(_ point: Point, onPageAtSlot slot: Int) -> Point {
     let placement = placement(atSlot: slot)
-    let (frame, rest) = (frame(of: placement), context.layout.viewport)
+    let (frame, rest) = (frame(of: placement), context.layout.pageFrame)
     guard placement.isUpright else {
       return transform(of: placement, to: frame).reverted(from: point)
     }

@@ -85,7 +85,7 @@
     _ page: PageContext, for screen: ScreenTraits, overToolbar: Bool = false
   ) -> PageContext {
     let layout = context.layout
-    let usual = overToolbar ? layout.withoutToolbar.viewport : layout.viewport
+    let usual = overToolbar ? layout.withoutToolbar.viewport : layout.pageFrame
     let room = room(for: screen, overToolbar: overToolbar)
     var page = page
     page.frame = page.frame.grown(as: usual, to: room.viewport)
@@ -165,8 +165,11 @@
   func room(for screen: ScreenTraits, overToolbar: Bool) -> Room {
     // A hosted container insets its pages itself.
     let showsBar = screen.hosted != nil || shows(over: screen)
-    return context.layout.room(
-      besideToolbar: !overToolbar && !screen.hidesToolbar, belowNavigationBar: showsBar)
+    guard !overToolbar else {
+      return context.layout.room(besideToolbar: false, belowNavigationBar: showsBar)
+    }
+    return context.layout.pageRoom(
+      besideToolbar: !screen.hidesToolbar, belowNavigationBar: showsBar)
   }
 
   // MARK: Screens
@@ -200,15 +203,20 @@
 
   /// Checks this part's invariants.
   func check(_ promise: inout Promises) {
-    guard let places = pager.visibleSlots else { return }
+    guard let places = drawnSlots, let shown = pager.visibleSlots else { return }
     let frames = places.map { frame(atSlot: $0) }
-    promise((1...2).contains(frames.count), "\(frames.count) pages are in view")
+    promise((1...2).contains(shown.count), "\(shown.count) pages are in view")
+    promise(
+      places.count <= shown.count + 2 * context.peekCount, "\(places.count) pages are drawn")
+    for place in places {
+      promise(spot(drawnAt: place) != nil, "no page is drawn at slot \(place)")
+    }
     // Other transitions let pages overlap.
     guard context.configuration.transition is SlideTransition else { return }
     for (frame, next) in zip(frames, frames.dropFirst()) {
       let axis = context.pagingAxis
       let way = next.start(along: axis) - frame.start(along: axis)
-      let extent = context.layout.viewport.extent(along: axis) + context.configuration.pageSpacing
+      let extent = context.layout.pageFrame.extent(along: axis) + context.configuration.pageSpacing
       let gap = context.pageDirection * way - extent
       promise(abs(gap) < 1e-6, "pages in view lie \(gap) apart")
     }

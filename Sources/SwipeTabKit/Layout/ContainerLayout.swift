@@ -25,7 +25,15 @@ final class ContainerLayout: Sendable {
   let viewport: Rect
   /// The insets that bars and safe areas cover inside the viewport.
   let insets: EdgeInsets
-  /// The viewport and insets of pages that hide the toolbar.
+  /// The room at each side of the selected page along the swipe, where its neighbors peek, in whole points.
+  ///
+  /// 0 if pages fill the viewport.
+  let peek: Double
+  /// The axis of `peek`.
+  private let pagingAxis: Axis
+  /// The rectangle of the selected page at rest, unless it hides a bar.
+  var pageFrame: Rect { viewport.inset(by: peek, along: pagingAxis) }
+  /// The viewport and insets of screens that hide the toolbar.
   var withoutToolbar: Room {
     room(besideToolbar: false, belowNavigationBar: reservesNavigationBar)
   }
@@ -159,6 +167,8 @@ final class ContainerLayout: Sendable {
       bounds, bars: bars, safeArea: safe, accessory: accessoryRoom, isTranslucent: isTranslucent,
       beside: sidebarEdge)
     (viewport, insets) = (room.viewport, room.insets)
+    pagingAxis = configuration.pagingAxis
+    peek = configuration.peek(in: room.viewport)
     // A collapsed one has its images where they are beside titles.
     var lengths = ItemLengths(configuration, titles: isCollapsed ? .beside : titles)
     if addRoom != nil { lengths.isPacked = true }
@@ -197,6 +207,7 @@ final class ContainerLayout: Sendable {
       bounds, bars: bars, safeArea: safeArea, accessory: accessoryRoom,
       isTranslucent: isTranslucent, beside: sidebarEdge)
     (viewport, insets) = (room.viewport, room.insets)
+    (peek, pagingAxis) = (other.peek, other.pagingAxis)
   }
 
   /// The rectangle of the view above the toolbar in the area between the bars; nil for a height of 0.
@@ -217,6 +228,12 @@ final class ContainerLayout: Sendable {
 
   /// The length of the button that adds a page, along the toolbar, in points.
   static let addButtonLength = 44.0
+
+  /// The rectangle and insets of pages, and of screens pushed over a page alone; neighbors of the page peek beside it.
+  func pageRoom(besideToolbar: Bool, belowNavigationBar: Bool) -> Room {
+    room(besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar)
+      .narrowed(by: peek, along: pagingAxis)
+  }
 
   /// The viewport and insets of pages and screens, beside the toolbar or over it, with or without
   /// the navigation bar.
@@ -273,6 +290,34 @@ struct Room: Sendable, Hashable {
       viewport = bounds.inset(by: bars)
       insets = EdgeInsets { accessory[$0] + (bars[$0] == 0 ? safe[$0] : 0) }
     }
+  }
+
+  private init(viewport: Rect, insets: EdgeInsets) {
+    (self.viewport, self.insets) = (viewport, insets)
+  }
+
+  /// The room with less space at both ends along an axis, in points.
+  func narrowed(by distance: Double, along axis: Axis) -> Room {
+    guard distance > 0 else { return self }
+    return Room(
+      viewport: viewport.inset(by: distance, along: axis),
+      insets: EdgeInsets { insets[$0] - ($0.axis == axis.other ? min(insets[$0], distance) : 0) })
+  }
+}
+
+extension ContainerConfiguration {
+  /// How far the selected page at rest lies inside a viewport at each end along the swipe, in whole points.
+  fileprivate func peek(in viewport: Rect) -> Double {
+    guard pageExtent < 1 else { return 0 }
+    return ((1 - pageExtent) / 2 * viewport.extent(along: pagingAxis)).rounded()
+  }
+}
+
+extension Rect {
+  /// The rectangle shrunk by a distance in points at both ends along an axis.
+  fileprivate func inset(by distance: Double, along axis: Axis) -> Rect {
+    spanning(
+      start(along: axis) + distance, max(0, extent(along: axis) - 2 * distance), along: axis)
   }
 }
 

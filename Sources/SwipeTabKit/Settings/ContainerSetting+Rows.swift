@@ -187,6 +187,12 @@ extension ContainerSetting {
           """
           The space between pages while they move, in points. A drag over a page and the space turns one page.
           """)
+    case .pageExtent:
+      .number("pageExtent", \.pageExtent, in: 0.25...1, NumberScale(0.25...1, step: 0.05))
+        .titled("Share of a page").onCommandLine().described(
+          """
+          The share of the room that a page takes along the swipe. Below 1 its neighbors show at both sides.
+          """)
     case .swiping:
       .flag("swiping", \.swiping).described(
         """

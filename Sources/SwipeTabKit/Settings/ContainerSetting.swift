@@ -64,6 +64,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case cyclic
   /// The space between pages while they move, in points.
   case pageSpacing
+  /// The share of the viewport that a page takes along the paging axis.
+  case pageExtent
   /// Whether pages can be swiped.
   case swiping
   /// The time after which the next page is selected by itself, in seconds.

@@ -65,6 +65,27 @@ import Testing
     #expect(gaps.count == 1)
   }
 
+  @Test("the space between sheets has one color with the ground around them")
+  func sheets() throws {
+    let fixture = try fixture { $0.transition = .lift }
+    fixture.press(300)
+    fixture.move(300 - 210)
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    let theme = fixture.container.configuration.theme
+    let gaps = list.commands.compactMap { command -> ClosedRange<Double>? in
+      guard case .fill(let rect, let color) = command.content, color == theme.gap,
+        rect.width > 0, (0..<400).contains(rect.x)
+      else { return nil }
+      return rect.x...rect.maxX
+    }
+    #expect(gaps.sorted { $0.lowerBound < $1.lowerBound } == [182...190, 190...210, 210...218])
+    #expect(
+      !list.commands.contains { command in
+        if case .fill(_, theme.ground) = command.content { true } else { false }
+      })
+  }
+
   @Test("a change while a hand drags keeps where the pages are")
   func change() throws {
     let fixture = try fixture()

@@ -16,7 +16,7 @@ import Testing
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "LayingOutPages").blocks
-    #expect(shown.count == 8)
+    #expect(shown.count == 9)
     #expect(shown == (try Snippets(tests: "LayingOutPagesTests").blocks))
   }
 
@@ -118,6 +118,17 @@ import Testing
     #expect(toolbar.frame(ofItem: 1) == Rect(x: 400.0 / 3, y: 760, width: 400.0 / 3, height: 40))
     let cross = tabs.parts.closeButtons.frame(ofItem: 1, toolbar.frame(ofItem: 1))
     #expect(cross?.width == 20)
+  }
+
+  @Test("neighbors peek at both sides of a page")
+  func peeking() throws {
+    let tabs = try container()
+    // snippet
+    tabs.configuration.pageExtent = 0.8
+    tabs.configuration.pageSpacing = 12
+    // end
+    tabs.select("middle", animated: false)
+    #expect(ContainerSnapshot(of: tabs).visiblePages.map(\.frame.x) == [-292, 40, 372])
   }
 
   @Test("from the last page a key leads on to the first")

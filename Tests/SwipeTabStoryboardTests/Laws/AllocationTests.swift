@@ -59,6 +59,19 @@ import Testing
     #expect(container.phase == .dragging)
   }
 
+  @Test("while a page is dragged whose neighbors peek")
+  func peeking() throws {
+    let container = try container()
+    container.configuration.pageExtent = 0.6
+    container.configuration.pageSpacing = 8
+    container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
+    let asked = allocations(container) { number in
+      .move(.mouse, to: Point(x: 180 - 2 * Double(abs(number % 30 - 15)), y: 400))
+    }
+    #expect(asked == 0)
+    #expect(container.phase == .dragging)
+  }
+
   @Test("while the pages settle")
   func settle() throws {
     let container = try container()

@@ -434,7 +434,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected "animator", "transition", "pushTransition", "sheetTransition", "toolbar", "adaptive", "adaptiveWidth", "sidebarState", "toolbarStyle", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "theme", "contrast", "colors", "textScale", "navigation" or 27 more (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected "animator", "transition", "pushTransition", "sheetTransition", "toolbar", "adaptive", "adaptiveWidth", "sidebarState", "toolbarStyle", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "theme", "contrast", "colors", "textScale", "navigation" or 28 more (at $.when.on.pages)"#,
       ]
     ),
     // Settings.

@@ -254,8 +254,8 @@
       for screen in stack.layers { forEach(of: screen, body, view) }
       guard !stack.scroll.isResting else { return }
     }
-    guard let slots = pager.visibleSlots else { return }
-    for slot in slots { forEach(of: catalog.page(at: pager.scroll.page(at: slot)), body, view) }
+    guard let slots = drawnSlots else { return }
+    for slot in slots { forEach(of: catalog.page(at: page(drawnAt: slot)), body, view) }
   }
 
   private func forEach(

@@ -16,9 +16,18 @@
   /// While its screen or page moves, it is only there for what moves along the other axis.
   func hosted(at point: Point, along axis: Axis? = nil) -> (any ContainerNode)? {
     guard let hosted = navigator.frontHosted, !barTargets.isOnBar(point), rests(for: axis),
-      !context.hasInteractionInFront || !navigator.isHostedOnPage
+      !context.hasInteractionInFront || !navigator.isHostedOnPage, !isBesidePage(point)
     else { return nil }
     return hosted
+  }
+
+  /// Whether a point lies beside the page with the hosted container, where neighbors of the page peek.
+  private func isBesidePage(_ point: Point) -> Bool {
+    let isOnPage = navigator.isHostedOnPage || context.configuration.navigation == .perTab
+    guard context.layout.peek > 0, isOnPage else { return false }
+    let (frame, axis) = (context.layout.pageFrame, context.pagingAxis)
+    let place = point.coordinate(along: axis)
+    return place < frame.start(along: axis) || place >= frame.end(along: axis)
   }
 
   /// Whether nothing moves the hosted container along an axis; along any, for nil.

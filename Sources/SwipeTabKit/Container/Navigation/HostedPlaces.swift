@@ -39,12 +39,14 @@
 
   private func place(_ hosted: any ContainerNode) {
     let isBeside = isBesideToolbar(hosted)
-    let room = room(besideToolbar: isBeside, belowNavigationBar: true)
+    let isOnPage = hosted.standing.page != nil || context.configuration.navigation == .perTab
+    let room = room(besideToolbar: isBeside, belowNavigationBar: true, isOnPage: isOnPage)
     let frame = room.viewport
     hosted.standing.move(to: Point(x: frame.x, y: frame.y))
     hosted.advance(to: context.time)
     hosted.handle(.resize(Size(width: frame.width, height: frame.height), scale: context.scale))
-    let without = self.room(besideToolbar: isBeside, belowNavigationBar: false)
+    let without = self.room(
+      besideToolbar: isBeside, belowNavigationBar: false, isOnPage: isOnPage)
     hosted.standing.setRoom(
       NavigationRoom(
         above: frame.y - without.viewport.y, inset: room.insets.top - without.insets.top))
@@ -81,9 +83,11 @@
 
   /// The viewport and insets of hosted containers: below the navigation bar, or including its room for pages that hide
   /// it.
-  private func room(besideToolbar: Bool, belowNavigationBar: Bool) -> Room {
-    context.restingLayout.room(
-      besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar)
+  private func room(besideToolbar: Bool, belowNavigationBar: Bool, isOnPage: Bool) -> Room {
+    let layout = context.restingLayout
+    return isOnPage
+      ? layout.pageRoom(besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar)
+      : layout.room(besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar)
   }
 }
 

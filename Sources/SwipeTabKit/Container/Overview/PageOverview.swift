@@ -101,7 +101,7 @@
   // MARK: Positions
 
   private var layout: OverviewLayout {
-    let viewport = context.layout.viewport
+    let viewport = context.layout.pageFrame
     return OverviewLayout(
       count: catalog.count, page: Size(width: viewport.width, height: viewport.height),
       view: context.layout.bounds.inset(by: context.configuration.safeArea),
@@ -115,7 +115,7 @@
   private func transform(_ layout: OverviewLayout) -> DrawTransform {
     guard openness < 1, let selected = pager.selectedIndex else { return .identity }
     let small = layout.frame(of: selected, scrolled: scrolled)
-    let whole = DrawTransform(from: small, to: context.layout.viewport)
+    let whole = DrawTransform(from: small, to: context.layout.pageFrame)
     return DrawTransform(
       scale: mix(whole.scale, 1, openness),
       origin: Point(x: mix(whole.origin.x, 0, openness), y: mix(whole.origin.y, 0, openness)))
@@ -434,7 +434,7 @@
     let (theme, page) = (context.configuration.theme, catalog.page(at: index))
     drawing.begin(layer: Layer.background, index: index << 6)
     let isSelected = index == pager.selectedIndex
-    let viewport = context.layout.viewport
+    let viewport = context.layout.pageFrame
     // Round as far as the overview is open, so that the page that fills the window has square corners.
     let radius = Self.cornerRadius * openness
     brush.drawShadow(&drawing, frame, radius: radius)

@@ -44,7 +44,7 @@
         saturating: range.upperBound.clamped(to: limits))
   }
 
-  private var extent: Double { max(context.pageExtent, 1) }
+  private var extent: Double { max(context.pageWay, 1) }
   private var band: RubberBand { context.tuning.rubberBand }
 
   /// The displayed slot for a dragged slot, with resistance past the ends and none past a lock, where pages stay.

@@ -4,7 +4,7 @@ extension PagePainter {
 
   /// The color that a page begins with, from the first command that it drew; nil if it fills no rectangle.
   func ground(in drawing: Drawing, from start: Int) -> Color? {
-    let extent = context.layout.viewport.extent(along: context.pagingAxis) / 2
+    let extent = context.layout.pageFrame.extent(along: context.pagingAxis) / 2
     let end = min(start + Self.groundSearch, drawing.list.commands.count)
     // By index, because a slice would retain the commands.
     for index in start..<max(start, end) {
@@ -47,22 +47,21 @@ extension PagePainter {
 
   /// Paints the space between two pages that slide, so that it is seen beside pages of the background's color.
   func drawGap(between lower: PlacedPage, _ upper: PlacedPage, _ drawing: inout Drawing) {
-    guard lower.placement.slides, upper.placement.slides else { return }
+    guard lower.placement.uncut.slides, upper.placement.uncut.slides else { return }
     let axis = context.pagingAxis
     let isFirst = lower.frame.start(along: axis) < upper.frame.start(along: axis)
     let (first, second) = isFirst ? (lower, upper) : (upper, lower)
     let start = first.frame.end(along: axis)
     let gap = drawing.clip.intersection(presentation.viewport(atSlot: first.slot)).spanning(
       start, max(0, second.frame.start(along: axis) - start), along: axis)
-    let theme = context.configuration.theme
     drawing.begin(layer: Layer.page, index: Int(UInt32.max))
     drawing.offset(
       by: presentation.subpixelOffset(of: upper.placement), pixel: context.pixel
-    ) { $0.fill(gap, theme.background.opaque.mixed(with: theme.text, share: 0.12)) }
+    ) { $0.fill(gap, context.configuration.theme.gap) }
   }
 
   /// Paints the line at the edge of a page that faces the other one: the next page's first, or the previous page's last.
-  private func drawJoint(beside page: PlacedPage, _ color: Color, _ drawing: inout Drawing) {
+  func drawJoint(beside page: PlacedPage, _ color: Color, _ drawing: inout Drawing) {
     let axis = context.pagingAxis
     let isStart = nextIsAbove == (context.pageDirection > 0)
     let edge =
@@ -73,7 +72,7 @@ extension PagePainter {
   }
 
   /// Paints a line around a page that is out of place.
-  private func drawOutline(of page: PlacedPage, _ color: Color, _ drawing: inout Drawing) {
+  func drawOutline(of page: PlacedPage, _ color: Color, _ drawing: inout Drawing) {
     let placement = page.placement
     guard placement.isOutOfPlace else { return drawing.skip() }
     guard placement.rotation != 0 else {
@@ -83,8 +82,13 @@ extension PagePainter {
     }
     drawing.transformed(by: presentation.transform(of: placement, to: page.frame)) {
       $0.ring(
-        context.layout.viewport, radius: placement.cornerRadius,
+        context.layout.pageFrame, radius: placement.cornerRadius,
         width: context.hairline / placement.scale, color)
     }
   }
+}
+
+extension Theme {
+  /// What lies between pages that keep a distance, and beside those at the ends.
+  var gap: Color { background.opaque.mixed(with: text, share: 0.12) }
 }

@@ -11,8 +11,17 @@ extension PagePainter {
   func drawSheets(_ lower: PlacedPage, _ upper: PlacedPage, _ drawing: inout Drawing) {
     drawPage(lower.uncut, covers: false, &drawing)
     drawPage(upper.uncut, covers: false, &drawing)
+    if context.configuration.pageSpacing > 0 { drawGap(between: lower, upper, &drawing) }
     cut(lower, isAlone: false, &drawing)
     cut(upper, isAlone: false, &drawing)
+  }
+
+  /// The color of the ground, which is that of the gaps where pages keep a distance.
+  private var groundOfSheets: Color {
+    let (theme, hasGaps) = (
+      context.configuration.theme, context.configuration.pageSpacing > 0 || context.layout.peek > 0
+    )
+    return hasGaps ? theme.gap : theme.ground
   }
 
   /// Paints the ground over the corners of a page, over the edges that are cut off, and beside it if it `isAlone`.
@@ -25,7 +34,7 @@ extension PagePainter {
     let first = context.snap(exact.start(along: axis))
     let sheet = exact.spanning(
       first, context.snap(exact.end(along: axis)) - first, along: axis)
-    let color = context.configuration.theme.ground
+    let color = groundOfSheets
     drawing.begin(layer: Layer.pageEdges, index: pageKey(atSlot: page.slot))
     drawing.clip = outer.intersection(viewport)
     drawing.offset(by: presentation.subpixelOffset(of: placement), pixel: context.pixel) {

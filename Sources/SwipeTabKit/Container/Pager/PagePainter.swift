@@ -9,6 +9,7 @@
 
   /// Paints the pages in view, the topmost last.
   func drawPages(_ drawing: inout Drawing) {
+    guard context.layout.peek == 0 else { return drawPagesAndNeighbors(&drawing) }
     guard let shown = pager.visibleSlots else { return }
     let slots =
       nextIsAbove ? (shown.lowerBound, shown.upperBound) : (shown.upperBound, shown.lowerBound)
@@ -57,7 +58,7 @@
 
   /// Covers what lies below translucent bars while pages are shrunken cards, the larger one at a scale: no edge of a card
   /// shows in a bar.
-  private func drawBelowBars(beside scale: Double, _ drawing: inout Drawing) {
+  func drawBelowBars(beside scale: Double, _ drawing: inout Drawing) {
     drawing.begin(layer: Layer.pageEdges)
     guard scale < 1 else { return }
     let (viewport, layout) = (context.layout.viewport, context.layout)
@@ -83,7 +84,7 @@
       guard placement.castsShadowAround else { return }
       drawing.transformed(by: presentation.transform(of: placement, to: upper.frame)) {
         $0.softShadow(
-          around: context.layout.viewport, radius: placement.cornerRadius,
+          around: context.layout.pageFrame, radius: placement.cornerRadius,
           strength: placement.shadow * placement.opacity)
       }
     }
@@ -92,7 +93,7 @@
   /// Extends the fills of the lower of two pages that meet between pixels below the upper one.
   ///
   /// Each page covers only a part of the pixels where they meet, so that otherwise the background would show through.
-  private func closeSeam(
+  func closeSeam(
     of lower: Rect, below upper: Rect, _ commands: Range<Int>, _ drawing: inout Drawing
   ) {
     guard pager.isBetweenPixels else { return }
@@ -163,13 +164,13 @@
     _ page: PlacedPage, _ drawing: inout Drawing, _ body: (inout Drawing, Rect) -> Void
   ) {
     drawing.placed(
-      page.placement, from: context.layout.viewport, to: page.frame, along: context.pagingAxis,
+      page.placement, from: context.layout.pageFrame, to: page.frame, along: context.pagingAxis,
       isRightToLeft: context.configuration.isRightToLeft, body)
   }
 
   private func drawPageContent(atSlot slot: Int, in frame: Rect, _ drawing: inout Drawing) {
     drawPage(
-      pager.scroll.page(at: slot), amount: max(0, 1 - abs(pager.scroll.slot - Double(slot))),
+      page(drawnAt: slot), amount: max(0, 1 - abs(pager.scroll.slot - Double(slot))),
       in: frame, key: pageKey(atSlot: slot), &drawing)
   }
 
@@ -210,7 +211,7 @@
   /// The next 30 numbers are for the screens pushed over the page. The number after those is for the color that fades
   /// them.
   func pageKey(atSlot slot: Int) -> Int {
-    let number = pager.number(atSlot: slot)
+    let number = number(drawnAt: slot)
     return (nextIsAbove ? number : ~number) << 5
   }
 }

@@ -207,15 +207,17 @@
     animated: Bool = true
   ) {
     let configuration = context.configuration
-    guard animated, !configuration.reducesMotion, context.pageExtent > 0 else {
+    guard animated, !configuration.reducesMotion, context.pageWay > 0 else {
       return rest(on: index)
     }
     position.link(catalog.ring, lastPage: catalog.last)
     let spot = spot ?? position.ring?.spot(ofChosen: index, from: position.spotPosition) ?? index
     let isFar = abs(Double(spot) - position.spotPosition) > 64
+    // What peeks would be exchanged in sight, if pages between were left out.
+    let scrollsThrough =
+      configuration.distantSelection == .scrollThrough || context.peekCount > 0
     let slot = position.aim(
-      at: spot, lastPage: catalog.last,
-      scrollsThrough: configuration.distantSelection == .scrollThrough && !isFar)
+      at: spot, lastPage: catalog.last, scrollsThrough: scrollsThrough && !isFar)
     // While the pages are pulled past an end, the target may come into view at once.
     view.show(at: position)
     view.makeRoom(for: index)
@@ -314,7 +316,7 @@
     guard context.configuration.stripHandOver == .sameContact, position.order == nil,
       position.ring == nil
     else { return false }
-    let extent = context.pageDirection * max(context.pageExtent, 1)
+    let extent = context.pageDirection * max(context.pageWay, 1)
     let raw = drag.start - travel / extent
     let surplus = raw - raw.clamped(to: 0...Double(catalog.last))
     let step = surplus > 0 ? 1 : -1
@@ -437,7 +439,7 @@
   /// Moves the pages by a distance in points from where the drag began.
   func drag(by travel: Double) {
     guard let drag, travel != 0 || swipe == .began else { return }
-    let raw = drag.start - context.pageDirection * travel / max(context.pageExtent, 1)
+    let raw = drag.start - context.pageDirection * travel / max(context.pageWay, 1)
     self.drag?.raw = raw
     let slot = limits.resisted(raw)
     guard slot != position.slot else { return }
@@ -464,7 +466,7 @@
     (resampledSlot, isBetweenPixels) = (nil, false)
     guard let travel, let drag, swipe == .began else { return }
     isBetweenPixels = isSlow
-    let raw = drag.start - context.pageDirection * travel / max(context.pageExtent, 1)
+    let raw = drag.start - context.pageDirection * travel / max(context.pageWay, 1)
     // Between the pages in view, because others have not appeared.
     resampledSlot = limits.resisted(raw)
       .clamped(to: position.slot.rounded(.down)...position.slot.rounded(.up))
@@ -556,7 +558,7 @@
       caught: drag.isCatch ? selectedSlot(drag) : nil, range: limits.slots)
     let tuning = context.tuning
     let slot = question.target(
-      flingSpeed: tuning.flingSpeed / max(context.pageExtent, 1),
+      flingSpeed: tuning.flingSpeed / max(context.pageWay, 1),
       pagesPerSwipe: tuning.pagesPerSwipe, snapPoint: tuning.snapPoint)
     guard step != 0, let home = position.slot(ofSpot: drag.home) else { return slot }
     let turned = (home + step).clamped(to: question.range)
@@ -598,7 +600,7 @@
   /// Ends a drag by the program with a velocity in pages per second, and settles as after a swipe.
   func endDrag(atPagesPerSecond velocity: Double) {
     guard drag?.source == .program else { return }
-    let speed = -context.pageDirection * (velocity.isFinite ? velocity : 0) * context.pageExtent
+    let speed = -context.pageDirection * (velocity.isFinite ? velocity : 0) * context.pageWay
     endDrag(ReleaseVelocity(speed, mean: speed), cause: .program)
   }
 
@@ -640,13 +642,13 @@
 
   /// Moves resting pages a little towards the next page, or the previous one without a next, and back; in points.
   func nudge(by distance: Double) {
-    guard position.isResting, let selected, context.pageExtent > 0,
+    guard position.isResting, let selected, context.pageWay > 0,
       let step = [1, -1].first(where: { catalog.stepsToNeighbour(of: selected, $0) != nil })
     else { return }
     layForDrag(by: .program)
     let home = position.slot
     let spring = Self.nudgeSpring
-    let speed = spring.speed(returningAfter: distance / context.pageExtent)
+    let speed = spring.speed(returningAfter: distance / context.pageWay)
     // Out of its place by nothing that can be seen, because a motion at its target has no speed.
     position.drag(to: home + Double(step) * 1e-9)
     view.show(at: position)

@@ -40,6 +40,7 @@
   // MARK: Position
 
   func pageCame(_ index: Int) {
+    createPages(peekingBeside: index)
     let page = catalog.pages.id(at: index)
     guard !isOutOfSight(page) else {
       outOfSight.insert(page)
@@ -48,6 +49,11 @@
     life.appear(page)
     collect()
     context.emit(.pageAppeared(page))
+  }
+
+  /// Makes the pages that peek, because they are drawn; they appear only once the position lies beside them.
+  private func createPages(peekingBeside index: Int) {
+    forEachPage(peekingBeside: index) { life.create(catalog.pages.id(at: $0)) }
   }
 
   func pageWent(_ index: Int) { went(catalog.pages.id(at: index)) }
@@ -94,18 +100,19 @@
   /// Creates and releases pages according to the retention option.
   private func retain() {
     guard let selected = pager.selectedIndex else { return life.release { _ in false } }
-    let pages = catalog.pages
+    createPages(peekingBeside: selected)
+    let (pages, peeking) = (catalog.pages, context.peekCount)
+    func isNear(_ id: PageID, _ distance: Int) -> Bool {
+      pages.index(of: id).map {
+        pager.distance(from: Double($0), to: Double(selected)) <= Double(distance)
+      } ?? false
+    }
     switch context.configuration.retention {
     case .visited: break
     case .all:
       if pages.stored != nil { for index in 0..<pages.count { life.create(pages.id(at: index)) } }
-    case .current: life.release { $0 == pages.id(at: selected) }
-    case .near(let distance):
-      life.release { id in
-        pages.index(of: id).map {
-          pager.distance(from: Double($0), to: Double(selected)) <= Double(distance)
-        } ?? false
-      }
+    case .current: life.release { isNear($0, peeking) }
+    case .near(let distance): life.release { isNear($0, max(distance, peeking)) }
     }
   }
 

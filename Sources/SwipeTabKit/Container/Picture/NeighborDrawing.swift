@@ -31,7 +31,7 @@ extension ContainerPainter {
       if hasViews && parts.stages.stage(of: page.id) == .absent { continue }
       drawing.begin(layer: Layer.page, index: step + 1)
       parts.pagePainter.drawPage(
-        index, amount: 1, in: context.layout.viewport, key: (step + 1) << 5, &drawing)
+        index, amount: 1, in: context.layout.pageFrame, key: (step + 1) << 5, &drawing)
       if presentation.navigationHiding < 1 { drawNavigationContent(of: page, &drawing) }
     }
   }

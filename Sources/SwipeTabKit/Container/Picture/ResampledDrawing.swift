@@ -27,6 +27,6 @@ extension TabContainer {
     else { return nil }
     parts.arbiter.resample(pointer)
     defer { parts.arbiter.resample(nil) }
-    return parts.pager.scroll.slot * parts.context.pageExtent
+    return parts.pager.scroll.slot * parts.context.pageWay
   }
 }

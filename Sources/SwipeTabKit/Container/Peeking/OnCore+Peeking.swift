@@ -1,0 +1,80 @@
+/// Neighbors that peek: pages in the picture beside those between which the position lies.
+///
+/// Which slots are drawn is a function of the position, the extent of pages and the space between them. Events and stages
+/// of pages do not depend on it: a page that peeks has not appeared.
+extension OnCore {
+  /// The slots that are drawn: those of the pages between which the position lies, and of those that peek; nil without
+  /// pages.
+  final var drawnSlots: ClosedRange<Int>? {
+    let reach = context.peekReach
+    guard reach > 0, let shown = pager.visibleSlots else { return pager.visibleSlots }
+    let (slot, count) = (pager.scroll.slot, context.peekCount)
+    var (lower, upper) = (shown.lowerBound, shown.upperBound)
+    while lower > shown.lowerBound - count, Double(lower - 1) > slot - reach,
+      spot(drawnAt: lower - 1) != nil
+    {
+      lower -= 1
+    }
+    while upper < shown.upperBound + count, Double(upper + 1) < slot + reach,
+      spot(drawnAt: upper + 1) != nil
+    {
+      upper += 1
+    }
+    return lower...upper
+  }
+
+  /// The index of the page at a slot that is drawn.
+  final func page(drawnAt slot: Int) -> Int {
+    let scroll = pager.scroll
+    guard context.peekReach > 0, let spot = spot(drawnAt: slot) else {
+      return scroll.page(at: slot)
+    }
+    return scroll.ring?.page(ofSpot: spot) ?? spot
+  }
+
+  /// A number that grows from slot to slot in the picture, as `Pager.number(atSlot:)` has it.
+  final func number(drawnAt slot: Int) -> Int {
+    let number = pager.number(atSlot: slot)
+    guard context.peekReach > 0, let spot = spot(drawnAt: slot) else { return number }
+    return number + spot - pager.scroll.spot(at: slot)
+  }
+
+  /// The spot that is drawn at a slot; nil beyond the ends.
+  ///
+  /// At rest, and beyond an order, it is that of the page to which a swipe would lead: one whose item performs an action
+  /// is skipped. Beside distant pages in reverse order nothing peeks, because it could be one of them.
+  final func spot(drawnAt slot: Int) -> Int? {
+    let scroll = pager.scroll
+    guard let shown = pager.visibleSlots else { return nil }
+    let known = scroll.order?.slots ?? shown
+    guard !known.contains(slot) else { return scroll.spot(at: slot) }
+    guard scroll.order != nil || scroll.isResting else {
+      return scroll.ring == nil && !(0...catalog.last).contains(slot) ? nil : slot
+    }
+    guard scroll.order.map({ $0.slope(at: 0.5) > 0 }) ?? true else { return nil }
+    let step = slot > known.upperBound ? 1 : -1
+    let edge = step > 0 ? known.upperBound : known.lowerBound
+    var spot = scroll.spot(at: edge)
+    for _ in 0..<abs(slot - edge) {
+      let page = scroll.ring?.page(ofSpot: spot) ?? spot
+      guard let steps = catalog.stepsToNeighbour(of: page, step) else { return nil }
+      spot += steps
+      guard scroll.ring != nil || (0...catalog.last).contains(spot) else { return nil }
+    }
+    return spot
+  }
+
+  /// Calls `body` with the index of each page that can peek while the position is less than a page from another page.
+  final func forEachPage(peekingBeside index: Int, _ body: (Int) -> Void) {
+    let count = context.peekCount
+    guard count > 0 else { return }
+    for step in [-1, 1] {
+      var page = index
+      for _ in 0..<count {
+        guard let steps = catalog.stepsToNeighbour(of: page, step) else { break }
+        page = catalog.index(page, steps)
+        body(page)
+      }
+    }
+  }
+}
