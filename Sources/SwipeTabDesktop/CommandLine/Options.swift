@@ -134,6 +134,12 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   case browser
   /// A shop whose tabs are led by coordinators.
   case coordinators
+  /// Tabs inside a tab.
+  case news
+  /// A player's strip above a toolbar that shrinks, and headers that collapse.
+  case player
+  /// Cards that peek beside each other over a page indicator.
+  case photos
   /// All other demos, each with a picture.
   case gallery
 
@@ -146,6 +152,9 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     case .mdv: "a bar filled by a data source: height, colors, animators, badge, an item that draws"
     case .gallery: "all demos, each with a picture, opened from inside the program"
     case .harness: "a selection screen that pushes four tab containers, in three languages"
+    case .news: "tabs inside a tab: a swipe past the last part leads on to the next tab"
+    case .player: "a player's strip over a bar that shrinks, and headers that collapse"
+    case .photos: "cards that peek beside each other, with dots for a bar"
     case .standard: "red, blue and yellow pages under a translucent bar with three icons"
     }
   }
@@ -159,6 +168,9 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     case .animators: "Animators"
     case .browser: "Browser"
     case .coordinators: "Corner shop"
+    case .news: "Morning paper"
+    case .player: "Player"
+    case .photos: "Photos"
     case .gallery: "SwipeTab"
     }
   }
@@ -170,14 +182,14 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     case .harness: "SwipeTabController and UITabBarController"
     case .mdv: "MDVTabBarController"
     case .coordinators: "the Coordinator library"
-    case .animators, .browser, .gallery: nil
+    case .animators, .browser, .gallery, .news, .photos, .player: nil
     }
   }
 
   /// The name of its storyboard file without extension; nil for a demo made in code.
   var storyboard: String? {
     switch self {
-    case .animators, .browser, .harness, .standard: rawValue
+    case .animators, .browser, .harness, .news, .photos, .player, .standard: rawValue
     case .coordinators, .gallery, .mdv: nil
     }
   }
