@@ -295,6 +295,18 @@ build_release() {
   program=$(swift build --package-path "$root" -c release --show-bin-path "$@")/SwipeTabDesktop
 }
 
+# extract_symbols TARGET FOLDER: builds a target, and writes the graph of its public symbols into a folder.
+extract_symbols() {
+  quietly swift build --package-path "$root" --target "$1"
+  symbol_products=$(swift build --package-path "$root" --show-bin-path)
+  mkdir -p "$2"
+  # Unlike the compiler, this leaves out what a target exports from another.
+  quietly swift symbolgraph-extract -module-name "$1" -I "$symbol_products/Modules" \
+    -target "$(swiftc -print-target-info | sed -n 's/^    "triple": "\(.*\)",$/\1/p')" \
+    -Xcc "-fmodule-map-file=$symbol_products/CSDL2.build/module.modulemap" \
+    -emit-extension-block-symbols -output-dir "$2"
+}
+
 # build_kit_bench: builds Bench/KitBench.swift with a release build of the kit, and leaves its path in `kit_bench`.
 # shellcheck disable=SC2034
 build_kit_bench() {

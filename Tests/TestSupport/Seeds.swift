@@ -8,8 +8,10 @@ enum Seeds {
   /// Whether to look longer, as `.ci/run --thorough` asks by `SWIPETAB_THOROUGH=1`.
   static let areThorough = getenv("SWIPETAB_THOROUGH") != nil
 
-  /// The seeds from 1 on, at least one.
-  static func first(_ count: UInt64) -> ClosedRange<UInt64> { 1...max(1, count / share) }
+  /// The seeds from 1 on, at least one; three times as many for a longer look.
+  static func first(_ count: UInt64) -> ClosedRange<UInt64> {
+    1...max(1, (areThorough ? 3 * count : count) / share)
+  }
 
   /// How many random cases one story tries, at least one.
   static func count(_ count: Int) -> Range<Int> { 0..<max(1, count / Int(share)) }

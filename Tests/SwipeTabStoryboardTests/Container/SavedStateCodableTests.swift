@@ -53,7 +53,7 @@ import Testing
   @Test("are the same for a state with nothing in it")
   func empty() throws { try expectSame(ContainerState()) }
 
-  @Test("are the same for states that could be", arguments: Seeds.first(40))
+  @Test("are the same for states that could be", arguments: Seeds.first(14))
   func invented(seed: UInt64) throws {
     var states = RandomStates(seed: seed)
     for _ in 1...25 { try expectSame(states.next()) }

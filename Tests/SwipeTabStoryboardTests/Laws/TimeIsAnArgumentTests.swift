@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "random stories are the same in one step and in many", arguments: Seeds.first(20),
+    "random stories are the same in one step and in many", arguments: Seeds.first(10),
     ContainerConfiguration.Adaptation.allCases)
   func random(seed: UInt64, adaptation: ContainerConfiguration.Adaptation) throws {
     func play(_ pieces: Int) throws -> (places: [Double], events: [ContainerEvent]) {

@@ -25,7 +25,7 @@ import Testing
   private func expectPromises(
     seeds: UInt64, pages: Int, mostPages: Int, hurries: Bool = false
   ) throws {
-    for seed in Seeds.first(Seeds.areThorough ? 3 * seeds : seeds) {
+    for seed in Seeds.first(seeds) {
       let run = try RandomRun(
         seed: seed, pages: pages, mostPages: mostPages, hurries: hurries)
       guard let broken = try run.run(Self.eventsPerRun) else { continue }

@@ -43,7 +43,7 @@ import Testing
 
   @Test(
     "no promise is broken, pages hear what is in view, and all comes to rest",
-    arguments: Seeds.first(40))
+    arguments: Seeds.first(14))
   func promises(seed: UInt64) throws {
     let fixture = try Self.fixture(seed)
     let container = fixture.container
@@ -115,7 +115,7 @@ import Testing
 
   @Test(
     "one step of time and many end in the same state, whatever is moving",
-    arguments: Seeds.first(20))
+    arguments: Seeds.first(8))
   func steps(seed: UInt64) throws {
     func run(parts: Int) throws -> String {
       let fixture = try Self.fixture(seed)

@@ -43,7 +43,7 @@ import Testing
     "One", "Two", "Top", "End", "Back", "Row 1", "Card", "a", "b", "c", "Nothing",
   ]
 
-  @Test("no promise is broken, and all comes to rest", arguments: Seeds.first(40))
+  @Test("no promise is broken, and all comes to rest", arguments: Seeds.first(16))
   func promises(seed: UInt64) throws {
     let scenes = try Self.versions.map { try SceneFixture.scene($0) }
     let fixture = try SceneFixture(Self.versions[0])
@@ -110,7 +110,7 @@ import Testing
 
   @Test(
     "one step of time and many end in the same state, whatever is moving",
-    arguments: Seeds.first(40))
+    arguments: Seeds.first(16))
   func steps(seed: UInt64) throws {
     func run(parts: Int) throws -> String {
       let fixture = try SceneFixture(Self.versions[0])
