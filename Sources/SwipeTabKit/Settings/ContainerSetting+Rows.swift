@@ -48,7 +48,7 @@ extension ContainerSetting {
       .choice("toolbarStyle", \.toolbarStyle).onCommandLine().described(
         """
         What the toolbar looks like. `plain` is a bar from end to end; `floating` is glass over the pages, in the middle of \
-        its edge or, at a side, a panel beside them; `dots` is a page indicator, for which items need neither images nor \
+        its edge or, at a side, a panel beside them; `dots` is a page indicator, which shows neither images nor \
         titles.
         """)
     case .titles:
