@@ -13,10 +13,27 @@ extension TabContainer {
     transaction { parts.editing.setPinned(isPinned, page: page) }
   }
 
-  /// Pins the given pages and releases all others, in one step; unknown ones are left out.
-  func setPinned(_ pinned: [PageID]) {
-    parts.catalog.setPinned(Set(pinned))
-    setPages(pages)
+  /// Pins the pages of a saved state, in its order, and releases all others, in one step; unknown ones are left out.
+  ///
+  /// A state without pins has those that the items say. A page that is released goes back behind the page that it was
+  /// behind when the state was saved.
+  func restorePins(of state: ContainerState) {
+    guard let all = pages.allStored, state.pinned != nil || !parts.catalog.pinned.isEmpty else {
+      return
+    }
+    let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let pinned =
+      state.pinned?.filter { byID[$0] != nil } ?? all.filter(\.item.isPinned).map(\.id)
+    let wasPinned = all.filter { parts.catalog.pinned[$0.id] ?? $0.item.isPinned }.map(\.id)
+    let released = wasPinned.filter { !pinned.contains($0) }
+    var order = all.map(\.id).filter { !released.contains($0) && !pinned.contains($0) }
+    for (place, page) in state.pages.enumerated() where released.contains(page) {
+      let before = state.pages[..<place].last { order.contains($0) }
+      order.insert(page, at: before.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+    }
+    order = released.filter { !order.contains($0) } + order
+    parts.catalog.setPinned(state.pinned.map { Set($0) })
+    if let list = try? PageList((pinned + order).compactMap { byID[$0] }) { setPages(list) }
   }
 
   /// Whether a page is pinned; false for an unknown one.

@@ -161,7 +161,7 @@ extension TabContainer {
         if let value = state.settings[setting] { setValue(value, of: setting) }
       }
       restorePages(of: state, from: source)
-      if let pinned = state.pinned, pages.allStored != nil { setPinned(pinned) }
+      restorePins(of: state)
       if let index = nearestIndex(to: state, in: pages) {
         parts.pager.go(to: index, cause: .program, animated: false)
       }

@@ -274,7 +274,10 @@ struct TabBarLayout: Sendable, Hashable {
   /// The rectangle of the heading above an item that begins a section, at a scroll offset; nil above another one.
   func heading(above index: Int, scroll: Double) -> Rect? {
     guard heads.contains(index) else { return nil }
-    return frame(from: span(at: index).start - headLength - scroll, length: headLength)
+    let (start, length) = span(at: index)
+    var distance = start - scroll
+    if distance + length + gap <= 0, goesAround(at: scroll) { distance += period }
+    return frame(from: distance - headLength, length: headLength)
   }
 
   /// An item's rectangle on the container, at a scroll offset.

@@ -10,6 +10,8 @@ public struct ItemChange: Sendable, Hashable {
   public var image: String?
   /// The badge; a count of 0 and an empty text remove it.
   public var badge: Badge?
+  /// The color of the badge.
+  public var badgeColor: Color?
   /// Whether taps and keys may choose the item.
   public var isEnabled: Bool?
   /// Whether the page loads.
@@ -22,11 +24,13 @@ public struct ItemChange: Sendable, Hashable {
   /// Makes a change.
   public init(
     title: String? = nil, image: String? = nil, badge: Badge? = nil, isEnabled: Bool? = nil,
-    swipeLock: SwipeLock? = nil, isLoading: Bool? = nil, needsAttention: Bool? = nil
+    swipeLock: SwipeLock? = nil, isLoading: Bool? = nil, needsAttention: Bool? = nil,
+    badgeColor: Color? = nil
   ) {
     self.title = title
     self.image = image
     self.badge = badge
+    self.badgeColor = badgeColor
     self.isEnabled = isEnabled
     self.swipeLock = swipeLock
     (self.isLoading, self.needsAttention) = (isLoading, needsAttention)
@@ -41,6 +45,7 @@ public struct ItemChange: Sendable, Hashable {
     }
     if let image { item.image = image }
     if let badge { item.badge = badge }
+    if let badgeColor { item.badgeColor = badgeColor }
     if let isEnabled { item.isEnabled = isEnabled }
     if let isLoading { item.isLoading = isLoading }
     if let needsAttention { item.needsAttention = needsAttention }
@@ -52,7 +57,9 @@ public struct ItemChange: Sendable, Hashable {
     ItemChange(
       title: next.title ?? title, image: next.image ?? image, badge: next.badge ?? badge,
       isEnabled: next.isEnabled ?? isEnabled, swipeLock: next.swipeLock ?? swipeLock,
-      isLoading: next.isLoading ?? isLoading, needsAttention: next.needsAttention ?? needsAttention)
+      isLoading: next.isLoading ?? isLoading,
+      needsAttention: next.needsAttention ?? needsAttention,
+      badgeColor: next.badgeColor ?? badgeColor)
   }
 }
 

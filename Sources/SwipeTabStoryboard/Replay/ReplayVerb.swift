@@ -25,7 +25,8 @@ enum ReplayVerb: String, CaseIterable {
     case .text: ["text"]
     case .compose: ["text", "caret"]
     case .state: ["accessibility", "details"]
-    case .item: ["page", "title", "badge", "enabled", "swipe", "loading", "attention"]
+    case .item:
+      ["page", "title", "badge", "enabled", "swipe", "loading", "attention", "badgeColor"]
     case .pop, .overview, .lift: []
     }
   }
@@ -139,7 +140,8 @@ enum ReplayVerb: String, CaseIterable {
       isEnabled: object.optional("enabled", .boolean),
       swipeLock: object.optional("swipe", .openDirections),
       isLoading: object.optional("loading", .boolean),
-      needsAttention: object.optional("attention", .boolean))
+      needsAttention: object.optional("attention", .boolean),
+      badgeColor: object.optional("badgeColor", .color))
     return page.map { .item(PageID($0), change) }
   }
 

@@ -125,6 +125,30 @@ import Testing
     }
   }
 
+  @Test("come back from a saved state in their order, and go back to where they were")
+  func restored() throws {
+    let container = try container(pages: 5, pinned: []) {
+      $0.allowsReordering = false
+      $0.allowsClosing = false
+    }
+    let plain = container.state
+    container.setPinned(true, page: "p3")
+    container.setPinned(true, page: "p1")
+    let pinned = container.state
+    #expect(container.pages.ids == ["p3", "p1", "p0", "p2", "p4"])
+    container.restore(plain)
+    #expect(container.pages.ids == ["p0", "p1", "p2", "p3", "p4"] && !container.isPinned("p3"))
+    container.restore(pinned)
+    #expect(container.pages.ids == ["p3", "p1", "p0", "p2", "p4"] && container.isPinned("p1"))
+    container.setPinned(false, page: "p1")
+    container.setPinned(true, page: "p4")
+    #expect(container.pages.ids == ["p3", "p4", "p1", "p0", "p2"])
+    container.restore(pinned)
+    #expect(container.pages.ids == ["p3", "p1", "p4", "p0", "p2"])
+    #expect(container.isPinned("p1") && !container.isPinned("p4"))
+    #expect(container.checkInvariants() == [])
+  }
+
   @Test("are pinned and released by the menu, each at the border of the two groups")
   func menu() throws {
     let container = try container(pages: 5)

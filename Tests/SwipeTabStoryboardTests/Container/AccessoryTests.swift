@@ -64,6 +64,19 @@ import Testing
     #expect(!fixture.container.isMoving && fixture.container.nextDeadline == nil)
   }
 
+  @Test("it takes the whole room of a floating toolbar that hides")
+  func floating() throws {
+    let fixture = try fixture {
+      $0.toolbarStyle = .floating
+      $0.hidesOnScroll = .toolbar
+    }
+    let rest = try #require(strip(fixture))
+    let taken = fixture.container.parts.context.layout.toolbarThickness
+    #expect(rest.maxY == 800 - taken - 8)
+    scroll(fixture, by: 400)
+    #expect(strip(fixture)?.maxY == 792)
+  }
+
   @Test("it stands below a toolbar at the top, and at the bottom beside one at a side")
   func edges() throws {
     let top = try fixture { $0.toolbarPosition = .top }

@@ -64,6 +64,35 @@ import Testing
     #expect(fixture.container.checkInvariants() == [])
   }
 
+  @Test("in a ring, items that follow the last one fade as the others do")
+  func ring() throws {
+    let pages = (0..<12).map {
+      "{\"id\": \"p\($0)\", \"title\": \"Title number \($0)\", \"body\": [\(Self.lines)]}"
+    }
+    let fixture = try SceneFixture("{\"pages\": [\(pages.joined(separator: ","))]}") {
+      $0.hidesOnScroll = .shrink
+      $0.isCyclic = true
+      $0.overflow = .scroll
+      $0.tuning.mouseSlop = 0
+    }
+    fixture.container.select("p11", animated: false)
+    drag(fixture, by: -300)
+    fixture.container.drag(to: 11.5)
+    let parts = fixture.container.parts
+    let geometry = parts.toolbar.geometry
+    let around = geometry.layout.itemsAround(scroll: geometry.scroll)
+    #expect(around.count > 1 && parts.presentation.toolbarShrinking == 0.5)
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    let seen = list.commands.compactMap { command -> String? in
+      guard case .text(let text) = command.content, text.string.hasPrefix("Title number"),
+        text.frame.y > 700, text.color.alpha > 0
+      else { return nil }
+      return text.string
+    }
+    #expect(!seen.isEmpty && Set(seen).isSubset(of: ["Title number 0", "Title number 11"]))
+  }
+
   @Test("it never goes out of view, and pages lie below it")
   func stays() throws {
     let fixture = try fixture { $0.isTranslucent = false }

@@ -35,9 +35,13 @@ import Testing
     let container = try container(PageList([Fixture.page("p0"), base]))
     let id = container.pages.id(at: index)
     let state = try play(
-      [#"{"t":1,"do":"item","page":"\#(id)","title":"New","badge":120,"enabled":false}"#],
+      [
+        #"{"t":1,"do":"item","page":"\#(id)","title":"New","badge":120,"enabled":false,"#
+          + ##""badgeColor":"#008000"}"##
+      ],
       on: container)
     let item = container.parts.catalog.page(at: index).item
+    #expect(item.badgeColor == Color(rgb: 0x008000))
     #expect(item.title == "New" && item.label == "New" && item.badge == .count(120))
     #expect(!item.isEnabled)
     #expect(container.parts.catalog.page(at: index).navigationTitle == "New")

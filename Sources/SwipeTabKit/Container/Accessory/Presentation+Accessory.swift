@@ -28,7 +28,7 @@ extension Presentation {
       gone = max(gone, mixedOverPages(shown) { $0.hidesToolbar ? 1 : 0 })
     }
     let isBar = context.configuration.toolbarEdge.axis == .horizontal
-    let way = isBar ? scrolled * (layout.toolbar?.height ?? 0) : 0
+    let way = isBar ? scrolled * layout.toolbarThickness : 0
     let safe = context.configuration.safeArea
     guard context.configuration.toolbarEdge != .top else {
       return mix(max(safe.top + gap, rest.y + toolbarRise - way), -rest.height - gap, gone)

@@ -155,9 +155,10 @@
   /// Pins or releases a page, whatever its item says; `visible(of:)` returns the resulting list.
   func setPinned(_ isPinned: Bool, page: PageID) { pinned[page] = isPinned }
 
-  /// Pins the given pages and releases all others, whatever their items say.
-  func setPinned(_ pages: Set<PageID>) {
-    pinned = list.allIDs.reduce(into: [:]) { $0[$1] = pages.contains($1) }
+  /// Pins the given pages and releases all others, whatever their items say; for nil as these say.
+  func setPinned(_ pages: Set<PageID>?) {
+    pinned =
+      pages.map { pages in list.allIDs.reduce(into: [:]) { $0[$1] = pages.contains($1) } } ?? [:]
   }
 
   /// Hides or shows a page, whatever its item says; `visible(of:)` returns the resulting list.

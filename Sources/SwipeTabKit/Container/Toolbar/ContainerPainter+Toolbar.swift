@@ -102,8 +102,7 @@ extension ContainerPainter {
     }
     for index in layout.items.itemsAround(scroll: geometry.scroll) where index != lifted {
       guard context.layout === layout else { return }
-      drawing.begin(layer: Layer.item, index: index)
-      drawItem(&drawing, index, geometry)
+      drawItemInPlace(&drawing, index, geometry)
     }
   }
 
