@@ -295,6 +295,17 @@ build_release() {
   program=$(swift build --package-path "$root" -c release --show-bin-path "$@")/SwipeTabDesktop
 }
 
+# released_version: prints the newest version of the change log, which the program and the metainfo must have too.
+released_version() {
+  released=$(sed -n 's/^## \[\([0-9][^]]*\)\].*/\1/p' "$root/CHANGELOG.md" | head -n 1)
+  [ -n "$released" ] || fail "CHANGELOG.md has no version"
+  grep -q "version = \"$released\"" "$root/Sources/SwipeTabWindow/Library.swift" ||
+    fail "Sources/SwipeTabWindow/Library.swift has another version than CHANGELOG.md, $released"
+  grep -q "<release version=\"$released\"" "$root/Assets/app/swipetab.metainfo.xml" ||
+    fail "Assets/app/swipetab.metainfo.xml has not the version of CHANGELOG.md, $released"
+  printf '%s\n' "$released"
+}
+
 # extract_symbols TARGET FOLDER: builds a target, and writes the graph of its public symbols into a folder.
 extract_symbols() {
   quietly swift build --package-path "$root" --target "$1"

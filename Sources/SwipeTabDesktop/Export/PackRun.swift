@@ -43,7 +43,10 @@ struct PackRun {
   ) throws(File.Failure) -> [(name: String, bytes: [UInt8])] {
     let storyboard =
       PackedFiles.isArchive(path) ? try PackedFiles.storyboard(in: path) : path
-    var files = [("storyboard.json", try File.read(storyboard))]
+    var files = [
+      ("mimetype", Array(PackedFiles.mediaType.utf8)),
+      ("storyboard.json", try File.read(storyboard)),
+    ]
     let folder = File.split(storyboard).directory
     for name in document.images {
       for place in ["", "icons/"] {

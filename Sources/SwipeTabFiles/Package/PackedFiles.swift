@@ -6,6 +6,8 @@ import Glibc
 package enum PackedFiles {
   /// The ending of the archives' names.
   package static let ending = ".swipetab"
+  /// The media type of archives, which is the content of their first file, `mimetype`, so that desktops know them.
+  package static let mediaType = "application/x-swipetab"
 
   /// Whether a path is that of an archive.
   package static func isArchive(_ path: String) -> Bool { path.hasSuffix(ending) }

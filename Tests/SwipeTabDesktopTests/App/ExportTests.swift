@@ -157,7 +157,11 @@ import Testing
     try folder.write([1], to: "unused.png")
     let packed = folder.file("t.swipetab")
     try PackRun(launch: try Launch(arguments: [path, "--pack", packed])).run()
-    #expect(try ZipArchive(try File.read(packed)).names == ["boat.png", "storyboard.json"])
+    // Where file managers look for the type (Assets/app/swipetab.mime.xml).
+    let start = try File.read(packed)[30...].prefix(30)
+    #expect(String(decoding: start, as: UTF8.self) == "mimetypeapplication/x-swipetab")
+    #expect(
+      try ZipArchive(try File.read(packed)).names == ["boat.png", "mimetype", "storyboard.json"])
     unlink(folder.file("boat.png"))
     let plain = #expect(throws: Launch.Failure.self) { try Launch(arguments: [path]).scene() }
     #expect(plain?.lines.first?.contains("there is no image \"boat\"") == true)
