@@ -27,6 +27,7 @@ is_installed() {
     mozc) [ -e /usr/lib/mozc/mozc_server ] || [ -e /usr/libexec/mozc/mozc_server ] ;;
     hangul) [ -e /usr/share/ibus/component/hangul.xml ] ;;
     python-dbus) /usr/bin/python3 -c 'import dbus, gi' 2>/dev/null ;;
+    python-xlib) /usr/bin/python3 -c 'import Xlib' 2>/dev/null ;;
     libdecor) has_title_bars ;;
     xtest) has_header X11/extensions/XTest.h ;;
     xdamage) has_header X11/extensions/Xdamage.h ;;
@@ -84,6 +85,9 @@ package_of() {
     python-dbus:debian) echo python3-dbus python3-gi ;;
     python-dbus:arch) echo dbus-python python-gobject ;;
     python-dbus:*) echo python3-dbus python3-gobject ;;
+    python-xlib:arch) echo python-xlib ;;
+    python-xlib:suse) echo python3-python-xlib ;;
+    python-xlib:*) echo python3-xlib ;;
     mozc:*) echo fcitx5-mozc ;;
     hangul:*) echo ibus-hangul ;;
     ibus-daemon:*) echo ibus ;;

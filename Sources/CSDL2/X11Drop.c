@@ -20,12 +20,22 @@ CSDL_DragReport CSDL_GetDragReport(const SDL_Event *event, SDL_Window *window, i
   if (message->x11.type != 33 /* ClientMessage */ || message->x11.format != 32) return CSDL_NoDrag;
   CSDL_WindowInfo info;
   if (!isOnX11(window, &info) || message->x11.window != info.info.x11.window) return CSDL_NoDrag;
-  static unsigned long atoms[2];
+  enum { Position, Leave, Enter, Files, Text };
+  static unsigned long atoms[5];
+  static bool isRefused;
   const XLibrary *xlib = xLibrary();
-  const char *names[] = {"XdndPosition", "XdndLeave"};
-  if (!xlib || (!atoms[0] && !xlib->XInternAtoms(info.info.x11.display, names, 2, 0, atoms))) return CSDL_NoDrag;
-  if (message->x11.message == atoms[1]) return CSDL_DragLeft;
-  if (message->x11.message != atoms[0]) return CSDL_NoDrag;
+  const char *names[] = {"XdndPosition", "XdndLeave", "XdndEnter", "text/uri-list", "text/plain"};
+  if (!xlib || (!atoms[0] && !xlib->XInternAtoms(info.info.x11.display, names, 5, 0, atoms))) return CSDL_NoDrag;
+  if (message->x11.message == atoms[Enter]) {
+    // SDL takes files and plain texts. Who has more than three types to offer has a plain one in practice.
+    isRefused = !(message->x11.values[1] & 1);
+    for (int i = 2; i < 5; i++) {
+      unsigned long type = (unsigned long)message->x11.values[i];
+      if (type && (type == atoms[Files] || type == atoms[Text])) isRefused = false;
+    }
+  }
+  if (message->x11.message == atoms[Leave]) return CSDL_DragLeft;
+  if (message->x11.message != atoms[Position] || isRefused) return CSDL_NoDrag;
   unsigned long place = (unsigned long)message->x11.values[2];
   int left = 0, top = 0;
   SDL_GetWindowPosition(window, &left, &top);

@@ -145,6 +145,32 @@ case "second":
   Task { other.close() }
   try other.run()
 
+case "drop":
+  // Runs until it is ended, and prints what is dropped.
+  var configuration = ContainerConfiguration.app
+  configuration.toolbarStyle = .plain
+  let app = SwipeTabApp("Probe", configuration: configuration) {
+    for name in ["A", "B", "C"] { Tab(name) {} }
+  }
+  func say(_ line: String) {
+    puts(line)
+    fflush(nil)
+  }
+  app.container.onDrop = { drop in
+    let place =
+      switch drop.place {
+      case .item: "item"
+      case .page(let point): "page \(Int(point.x)) \(Int(point.y))"
+      }
+    say("\(drop.page) \(place) \(drop.files.joined(separator: ",")) \(drop.text ?? "-")")
+    return true
+  }
+  app.container.onEvent = { event in
+    if case .didSelect(let change) = event, let page = change.to { say("selected \(page)") }
+  }
+  alarm(120)
+  try app.run()
+
 default:
   print("unknown check")
   exit(2)
