@@ -28,7 +28,7 @@
     context.assemble([
       Autoplay(parts), SwipeHint(parts), LoadingItems(parts),
       overview, sheetPull, sheets, drops, hover, commandMenu, toaster, moreMenu,
-      reordering, itemMotion, itemAnimations, markTail, lengthHold,
+      reordering, itemMotion, itemAnimations, markTail, markSwell, lengthHold,
       accessory, hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
       focusRing, sheetGrip, scroller, PeekingTaps(parts),

@@ -271,6 +271,44 @@ struct TabBarLayout: Sendable, Hashable {
     }
   }
 
+  // MARK: Places of the mark
+
+  /// The middle of the item at a position, also between items, in points from the start of the content; past the ends it
+  /// goes on by the length of the item there.
+  private func middle(at position: Double) -> Double {
+    let lower = Int(saturating: position.rounded(.down)).clamped(to: 0...max(count - 1, 0))
+    return middle(ofItem: lower) + (position - Double(lower)) * pitch(after: lower)
+  }
+
+  private func middle(ofItem index: Int) -> Double {
+    let (start, length) = span(at: index)
+    return start + length / 2
+  }
+
+  /// The distance from the middle of an item to that of the next one, in points; past the last item, its length.
+  private func pitch(after index: Int) -> Double {
+    index + 1 < count
+      ? middle(ofItem: index + 1) - middle(ofItem: index) : span(at: index).length + gap
+  }
+
+  /// The distance between the middles of the two items at a position, in points; 0 without items.
+  func pitch(at position: Double) -> Double {
+    guard count > 0 else { return 0 }
+    return pitch(after: Int(saturating: position.rounded(.down)).clamped(to: 0...count - 1))
+  }
+
+  /// The position in items that lies a distance in points along the bar from another one, in reading direction.
+  ///
+  /// Past the ends it goes on as if more items followed.
+  func position(from position: Double, movedBy distance: Double) -> Double {
+    guard count > 0 else { return position }
+    let place = middle(at: position) + distance
+    var index = firstItem(endingAfter: place).clamped(to: 0...count - 1)
+    while index > 0, middle(ofItem: index) > place { index -= 1 }
+    let pitch = pitch(after: index)
+    return pitch > 0 ? Double(index) + (place - middle(ofItem: index)) / pitch : position
+  }
+
   /// The rectangle of the heading above an item that begins a section, at a scroll offset; nil above another one.
   func heading(above index: Int, scroll: Double) -> Rect? {
     guard heads.contains(index) else { return nil }

@@ -30,6 +30,12 @@ public struct CombinedAnimator: TabBarAnimator {
     return nil
   }
 
+  /// Whether any of the marks can be dragged.
+  public var isDraggable: Bool {
+    for index in animators.indices where animators[index].isDraggable { return true }
+    return false
+  }
+
   /// The indicator of the first animator that has one; the container draws those of all.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     for index in animators.indices {

@@ -3,6 +3,9 @@
 /// It covers image and title. On the way it stretches over both items, the longer and flatter the faster the pages are,
 /// and as they come to rest its tail catches up and swings a little; past the ends it is compressed. On a plain bar it has a
 /// share of the selected tint, and with high contrast an outline too.
+///
+/// A contact that goes down on the selected item drags it through the items, with the pages following. Under a press it
+/// swells a little.
 public struct LensAnimator: TabBarAnimator {
   /// The space between the lens and the edges of the bar across it, in points; by default 4.
   public var margin: Double
@@ -15,6 +18,8 @@ public struct LensAnimator: TabBarAnimator {
 
   /// How far the tail is behind at full speed, in pages.
   private static let fullLag = 0.5
+  /// How much thicker it is under a press.
+  private static let swelling = 0.06
 
   /// Makes the animator.
   public init(
@@ -30,6 +35,9 @@ public struct LensAnimator: TabBarAnimator {
   /// The name `lens`.
   public var name: String { "lens" }
 
+  /// A contact can drag the lens.
+  public var isDraggable: Bool { true }
+
   /// The lens from its tail to the position.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     let tail = bar.tail
@@ -43,7 +51,8 @@ public struct LensAnimator: TabBarAnimator {
     let across = bar.axis.other
     let thickness = whole.extent(along: across) * (1 - flattening * speed)
     let frame = whole.spanning(
-      whole.middle(along: across) - thickness / 2, thickness, along: across)
+      whole.middle(along: across) - thickness / 2, thickness, along: across
+    ).inset(by: -min(margin, thickness * Self.swelling / 2) * bar.swell)
     return Indicator(
       frame: frame, radius: min(frame.width, frame.height) / 2, color: color(in: bar),
       outline: bar.theme.isHighContrast ? bar.theme.selectedTint : nil, isBehindItems: true,

@@ -11,6 +11,11 @@ public protocol TabBarAnimator: Sendable {
   var name: String { get }
   /// The spring by which `TabBarGeometry.tail` follows the position; nil, the default, where nothing does.
   var tailSpring: Spring? { get }
+  /// Whether a contact that goes down on the selected item drags the mark through the items, with the pages following;
+  /// false by default.
+  ///
+  /// It has no effect where such a contact carries the item to another place, and while swiping is off.
+  var isDraggable: Bool { get }
   /// The indicator at the present position; nil for none.
   ///
   /// Past the first and last page the position is less than 0 or more than the last index.
@@ -27,6 +32,9 @@ public protocol TabBarAnimator: Sendable {
 extension TabBarAnimator {
   /// No tail.
   public var tailSpring: Spring? { nil }
+
+  /// The mark stays where the position is.
+  public var isDraggable: Bool { false }
 
   /// No additional indicator.
   @MainActor public func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator? { nil }

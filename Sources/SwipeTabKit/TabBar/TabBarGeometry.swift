@@ -32,6 +32,8 @@
   public internal(set) var isFloating = false
   /// How far the tail of the mark is past the position, in pages.
   var lag = 0.0
+  /// How far a mark that can be dragged has swollen under a press, from 0, not at all, to 1; a little more while it swings.
+  public internal(set) var swell = 0.0
   /// Which copy of the indicator is requested; nil while the position lies between items.
   var side: Side?
 
@@ -104,7 +106,7 @@
   func resting(onItem index: Int) -> TabBarGeometry {
     var geometry = self
     (geometry.pagePosition, geometry.distant, geometry.side) = (Double(index), nil, nil)
-    geometry.lag = 0
+    (geometry.lag, geometry.swell) = (0, 0)
     return geometry
   }
 

@@ -137,7 +137,8 @@ func rows(of list: DisplayList, size: Size) -> [String] {
   @Test("it wakes by itself for a tooltip, and for nothing else")
   func tooltip() throws {
     let tabs = try container()
-    tabs.changeItem(of: "one", ItemChange(title: String(repeating: "The first of two pages ", count: 4)))
+    let title = String(repeating: "The first of two pages ", count: 4)
+    tabs.changeItem(of: "one", ItemChange(title: title))
     let script = Script([(1, .move(.mouse, to: Point(x: 160, y: 780)))])
     run(tabs, in: script)
     #expect(script.sleeps.first == .infinity && script.sleeps.last == .infinity)

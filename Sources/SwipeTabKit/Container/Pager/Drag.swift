@@ -17,12 +17,22 @@ struct Drag: Sendable, Hashable {
   var home: Int
   /// Whether the drag caught pages in motion.
   var isCatch: Bool
-  /// The pointer's coordinate from which the travel counts, in points along the paging axis.
+  /// The pointer's coordinate from which the travel counts, in points along the paging axis, or along the gear's.
   var anchor: Double
+  /// How the travel of a contact on the toolbar's mark moves the pages; nil for a contact on the pages.
+  var gear: Gear?
   /// The slop: the part of the travel that moves nothing, in points.
   var slop: Double
   /// The present slot, without the rubber band's resistance.
   var raw: Double
+
+  /// The gear of a drag by the toolbar's mark: from one item to the next, the pages move by one.
+  struct Gear: Sendable, Hashable {
+    /// The axis along which the contact's travel counts, that of the toolbar.
+    var axis: Axis
+    /// The position in items from which the travel counts.
+    var start: Double
+  }
 
   /// The travel to a coordinate, in points, less the slop in either direction.
   func travel(to coordinate: Double) -> Double {

@@ -66,6 +66,9 @@
     if case .contact = drag?.source { true } else { false }
   }
 
+  /// Whether a contact drags the pages by the toolbar's mark.
+  var isDraggedByMark: Bool { drag?.gear != nil }
+
   /// Whether the mouse drags the pages; then its wheel does not.
   var isHeldByMouse: Bool {
     if case .contact(let contact) = drag?.source { contact.device == .mouse } else { false }
@@ -297,10 +300,47 @@
     _ = move(drive)
   }
 
+  /// Begins to drag the pages by the toolbar's mark, which a contact on it has begun to move along the toolbar.
+  func takeByMark(_ drive: Drive) {
+    let axis = context.layout.items.axis
+    contacts.give(to: self)
+    beginDrag(
+      .contact(drive.contact), from: drive.press.coordinate(along: axis),
+      slop: context.tuning.slop(of: drive.contact.device))
+    drag?.gear = Drag.Gear(axis: axis, start: positionInItems)
+    _ = move(drive)
+  }
+
+  private var positionInItems: Double { context.layout.items.itemPosition(position.position) }
+
+  /// How far a contact at a point has moved the pages, in points along the paging axis.
+  private func travel(to point: Point, by drag: Drag) -> Double {
+    guard let gear = drag.gear else {
+      return drag.travel(to: point.coordinate(along: context.pagingAxis))
+    }
+    let way = drag.travel(to: point.coordinate(along: gear.axis))
+    let items = context.layout.items
+    let pages = items.position(from: gear.start, movedBy: items.onScreen(way)) - gear.start
+    return -context.pageDirection * pages * max(context.pageWay, 1)
+  }
+
+  /// The velocity of the pages at a release, in points per second along the paging axis.
+  private func velocity(of release: Release) -> ReleaseVelocity {
+    guard let gear = drag?.gear else { return release.velocity(along: context.pagingAxis) }
+    let items = context.layout.items
+    let pitch = items.pitch(at: positionInItems)
+    var hand = release.velocity(along: gear.axis)
+    // The hand flings, not the pages, which are so much faster than it.
+    if abs(hand.choice) < context.tuning.flingSpeed { hand.choice = 0 }
+    guard pitch > 0 else { return .zero }
+    let extent = max(context.pageWay, 1)
+    return hand.map { -context.pageDirection * items.onScreen($0) / pitch * extent }
+  }
+
   func move(_ drive: Drive) -> Bool {
     guard let drag else { return true }
-    let travel = drag.travel(to: drive.last.coordinate(along: context.pagingAxis))
-    if !handOn(drive, at: drag, travel: travel) { self.drag(by: travel) }
+    let travel = travel(to: drive.last, by: drag)
+    if drag.gear != nil || !handOn(drive, at: drag, travel: travel) { self.drag(by: travel) }
     return true
   }
 
@@ -333,7 +373,7 @@
   }
 
   func release(_ drive: Drive, _ release: Release) -> Bool {
-    endDrag(release.velocity(along: context.pagingAxis), cause: .swipe)
+    endDrag(velocity(of: release), cause: .swipe)
     return true
   }
 
@@ -457,8 +497,7 @@
 
   func resample(_ drive: Drive?) {
     guard let drive, let drag else { return resample(travel: nil, isSlow: false) }
-    let place = drive.last.coordinate(along: context.pagingAxis)
-    resample(travel: drag.travel(to: place), isSlow: drive.isSlow)
+    resample(travel: travel(to: drive.last, by: drag), isSlow: drive.isSlow)
   }
 
   /// Lets a drag look, until the next call, as if it had moved the pages by `travel` points; nil as it is.
@@ -526,8 +565,10 @@
     switch drag.source {
     case .contact:
       self.drag?.start = drag.raw
+      let axis = drag.gear == nil ? context.pagingAxis : context.layout.items.axis
       self.drag?.anchor =
-        contacts.drive(heldBy: self)?.last.coordinate(along: context.pagingAxis) ?? drag.anchor
+        contacts.drive(heldBy: self)?.last.coordinate(along: axis) ?? drag.anchor
+      if drag.gear != nil { self.drag?.gear = Drag.Gear(axis: axis, start: positionInItems) }
       self.drag?.slop = 0
     case .wheel: self.drag?.start = drag.raw
     case .program: break
@@ -734,6 +775,10 @@
   ///
   /// While the last and the first page are both in view, they stay neighbors until one of them has left.
   func adoptOptions() {
+    if let gear = drag?.gear {
+      let items = context.layout.items
+      if items.count == 0 { cancelDrag() } else if gear.axis != items.axis { rebase() }
+    }
     let ring = catalog.ring
     guard ring != position.ring else { return }
     let velocity = position.slotVelocity(at: context.time)

@@ -10,6 +10,7 @@
   final let values: ControlValues
   final let itemAnimations: ItemAnimations
   final let markTail: MarkTail
+  final let markSwell: MarkSwell
   final let actions: Actions
 
   /// Makes the parts of this layer.
@@ -24,6 +25,7 @@
     values = ControlValues(parts, settings: settings)
     itemAnimations = ItemAnimations(parts)
     markTail = MarkTail(parts)
+    markSwell = MarkSwell(parts)
     actions = Actions(parts, settings: settings, values: values, items: itemAnimations)
     super.init(parts)
   }
@@ -40,6 +42,7 @@
     values = parts.values
     itemAnimations = parts.itemAnimations
     markTail = parts.markTail
+    markSwell = parts.markSwell
     actions = parts.actions
     super.init(parts)
   }

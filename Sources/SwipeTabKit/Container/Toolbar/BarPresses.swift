@@ -1,7 +1,8 @@
 /// Presses on bars: a pressed item or button is highlighted while the contact is on it, and a release on it activates
 /// it.
 ///
-/// A contact that moves along the toolbar carries the pressed item or scrolls the toolbar.
+/// A contact that moves along the toolbar carries the pressed item, drags the mark on it with the pages following, or
+/// scrolls the toolbar.
 @MainActor final class BarPresses: OnBodies, Interaction {
   private let longPress: LongPress
   /// Where a contact began to scroll the toolbar; nil if none scrolls it.
@@ -62,6 +63,10 @@
     if case .item(let page) = target, hasCrossed, reordering.begin(drive, page) {
       return true
     }
+    if case .item(let page) = target, hasCrossed, mayDragMark(from: page) {
+      pager.takeByMark(drive)
+      return true
+    }
     if target.isOnItem, hasCrossed, items.isScrolling, !presentation.isToolbarShrunk {
       endScroll()
       let start = ScrollStart(
@@ -78,6 +83,12 @@
     contacts.press(on: .bar(target, isInside: isInside))
     context.noteChange()
     return true
+  }
+
+  /// Whether a contact on the item of a page may drag the mark through the items.
+  private func mayDragMark(from page: PageID) -> Bool {
+    context.configuration.animator.isDraggable && page == pager.selectedID && pager.allowsSwipes
+      && !navigator.isCovered && !navigator.areBarsCovered && !presentation.isToolbarShrunk
   }
 
   func release(_ drive: Drive, _ release: Release) -> Bool {

@@ -75,6 +75,7 @@
           run.simulation.velocity(at: elapsed), to: goal, spring)
       } else {
         findEnd()
+        meetDeadline()
       }
       context.noteChange()
     } else if pager.phase == .resting {

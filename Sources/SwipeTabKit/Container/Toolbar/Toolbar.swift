@@ -293,7 +293,7 @@
       titles: layout.titles, theme: layout.barTheme, pagePosition: position,
       distant: pager.scroll.distantPages, layout: layout.items, scroll: scroll, contents: self,
       isCyclic: pager.scroll.ring != nil, isFloating: layout.barRadius != nil,
-      lag: markTail.lag
+      lag: markTail.lag, swell: markSwell.amount
     ).onNearerSide
   }
 

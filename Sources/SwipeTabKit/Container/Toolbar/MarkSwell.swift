@@ -1,0 +1,78 @@
+/// The swelling of a mark that can be dragged: it grows by a spring while the selected item is pressed or the mark dragged.
+///
+/// Between two events what it moves to is one value, so that it is a function of time, whatever the frame rate.
+@MainActor final class MarkSwell: OnScreens, TimedInteraction {
+  private static let spring = Spring(stiffness: 600, dampingRatio: 0.6)
+  /// How near to its target it rests: in parts of the whole swelling, and in these per second.
+  private static let tolerance = Tolerance(distance: 0.01, speed: 0.1)
+
+  /// A motion to 0 or 1.
+  private struct Run {
+    var simulation: SpringSimulation
+    var target: Double
+    /// When it began and when it is over, in seconds.
+    var start: Double
+    var end: Double
+  }
+
+  private var run: Run?
+  /// Where it rests: 0 or 1; old while it moves.
+  private var place = 0.0
+
+  /// How far the mark has swollen, from 0 to 1; a little more or less while it swings.
+  var amount: Double {
+    guard let run else { return place }
+    return run.target + run.simulation.displacement(at: context.time - run.start)
+  }
+
+  /// What it moves to.
+  private var goal: Double {
+    let configuration = context.configuration
+    guard configuration.animator.isDraggable, !configuration.reducesMotion else { return 0 }
+    let isPressed = pager.selectedID.map { contacts.presses(.item($0)) } ?? false
+    return isPressed || pager.isDraggedByMark ? 1 : 0
+  }
+
+  // MARK: Time
+
+  var isMoving: Bool { run != nil || goal != place }
+
+  var deadline: Double? { run?.end }
+
+  func advance(from start: Double) {
+    let goal = goal
+    guard run != nil || goal != place else { return }
+    if run?.target ?? place != goal {
+      let elapsed = run.map { start - $0.start }
+      let motion = run?.simulation
+      begin(
+        at: start,
+        SpringSimulation(
+          spring: Self.spring,
+          displacement: (run?.target ?? place) - goal
+            + (elapsed.flatMap { motion?.displacement(at: $0) } ?? 0),
+          velocity: elapsed.flatMap { motion?.velocity(at: $0) } ?? 0), to: goal)
+    }
+    context.noteChange()
+  }
+
+  private func begin(at start: Double, _ simulation: SpringSimulation, to target: Double) {
+    let end = start + simulation.restTime(within: Self.tolerance)
+    run = Run(simulation: simulation, target: target, start: start, end: end)
+    // So long after the event, the motion may be over.
+    meetDeadline()
+  }
+
+  func meetDeadline() {
+    guard let run, run.end <= context.time else { return }
+    place = run.target
+    self.run = nil
+    context.noteChange()
+  }
+
+  func finishMotion() {
+    guard isMoving else { return }
+    (run, place) = (nil, goal)
+    context.noteChange()
+  }
+}
