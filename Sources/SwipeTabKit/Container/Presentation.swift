@@ -153,7 +153,7 @@
   }
 
   /// A share of each screen, interpolated by the position and by the depth of screens that cover the container.
-  private func mixedOverScreens(_ share: @MainActor (ScreenTraits) -> Double) -> Double {
+  func mixedOverScreens(_ share: @MainActor (ScreenTraits) -> Double) -> Double {
     guard let shown = pager.visibleSlots else { return 0 }
     let below = mixedOverPages(shown, share)
     return navigator.coveringStack?.mixed(over: below, share) ?? below

@@ -106,6 +106,69 @@ import Testing
     #expect(fixture.stack == [])
   }
 
+  /// A container without the bar, from which another one is pushed.
+  private func nested(_ settings: String, outer: String = "") throws -> SceneFixture {
+    try SceneFixture(
+      """
+      {"root": "outer", "containers": [
+        {"id": "outer", \(outer) "pages": [{"id": "one", "title": "One"}]},
+        {"id": "inner", \(settings) "pages": [
+          {"id": "two", "title": "Two", "trailing": [{"title": "Find", "send": "find"}]},
+          {"id": "three", "title": "Three"}]}]}
+      """)
+  }
+
+  @Test("a pushed container decides for its pages, whatever the one below it does")
+  func pushedContainer() throws {
+    let hidden = #""navigationBarVisibility": "hidden","#
+    let shown = try nested("", outer: hidden)
+    #expect(shown.container.parts.presentation.reachableNavigationBar == nil)
+    shown.container.push("inner")
+    shown.rest()
+    #expect(shown.container.parts.presentation.reachableNavigationBar?.height == 44)
+    #expect(text("Two", in: shown.container)?.y ?? 800 < 44)
+    shown.tap(20, 22)
+    shown.rest()
+    #expect(shown.stack == [])
+    let bare = try nested(hidden)
+    bare.container.push("inner")
+    bare.rest()
+    #expect(bare.container.parts.presentation.reachableNavigationBar == nil)
+    for fixture in [shown, bare] { #expect(fixture.container.checkInvariants() == []) }
+  }
+
+  @Test("the bar has the colors of the container that it titles, mixed on the way")
+  func colors() throws {
+    let fixture = try nested(#""theme": "dark","#)
+    let container = fixture.container
+    func look() -> (bar: Color?, title: Color?) {
+      var list = DisplayList()
+      container.draw(into: &list)
+      let bar = list.commands.lazy.compactMap { command -> Color? in
+        guard case .fill(let rect, let color) = command.content,
+          rect == Rect(x: 0, y: 0, width: 400, height: 44)
+        else { return nil }
+        return color
+      }.first
+      let title = list.commands.lazy.compactMap { command -> Color? in
+        guard case .text(let text) = command.content, text.string == "Two", text.frame.y < 44
+        else { return nil }
+        return text.color
+      }.first
+      return (bar, title)
+    }
+    #expect(look().bar == Theme.light.navigationBar)
+    container.push("inner")
+    fixture.advance(by: 0.08)
+    let depth = container.parts.navigator.coveringStack?.depth ?? 0
+    #expect((0.1...0.9).contains(depth))
+    let (light, dark) = (Theme.light.navigationBar, Theme.dark.navigationBar)
+    #expect(look().bar == light.mixed(with: dark, share: depth))
+    fixture.rest()
+    #expect(look().bar == dark && look().title == Theme.dark.text)
+    #expect(container.parts.presentation.navigationColors.line == Theme.dark.separator)
+  }
+
   @Test("a toolbar at the top goes up with it")
   func toolbar() throws {
     let fixture = try SceneFixture(Self.storyboard(#""toolbar": "top", "#))

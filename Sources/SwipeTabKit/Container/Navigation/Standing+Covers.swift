@@ -1,8 +1,11 @@
 /// What lies over the container on those around it.
 extension Standing {
-  /// Whether the host's navigation bar shows over screens that do not decide it themselves; true without a host.
+  /// Whether the host's navigation bar may show over screens that do not decide it themselves.
+  ///
+  /// A pushed container decides it for its pages, as the bar titles these. One on a page of the host follows the host.
   var showsNavigationBarOfHost: Bool {
-    host?.layer(OnNavigation.self).presentation.showsNavigationBar ?? true
+    guard page != nil else { return true }
+    return host?.layer(OnNavigation.self).presentation.showsNavigationBar ?? true
   }
 
   /// Whether a screen of the host lies over this container.

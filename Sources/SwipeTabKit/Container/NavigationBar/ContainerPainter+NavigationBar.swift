@@ -12,13 +12,15 @@ extension ContainerPainter {
   private func drawNavigationBarInPlace(_ drawing: inout Drawing) {
     let bar = context.layout.navigationPlace
     drawing.begin(layer: Layer.navigationBar)
-    brush.drawBar(&drawing, bar, context.configuration.theme.navigationBar, at: .top)
+    let colors = presentation.navigationColors
+    brush.drawBar(&drawing, bar, colors.bar, line: colors.line, at: .top)
     draw(parts, NavigationLook(isPushed: !parts.standing.isOutermost), &drawing)
     guard case .button(let target, _) = parts.focusRing.ringed,
       let frame = parts.navigationBar.frame(of: target)
     else { return }
     drawing.begin(layer: Layer.navigationContent, index: Int(UInt32.max))
-    drawing.ring(frame.inset(by: 2), radius: 8, width: 2, context.configuration.theme.focus)
+    let theme = navigator.shownHosted?.configuration.theme ?? context.configuration.theme
+    drawing.ring(frame.inset(by: 2), radius: 8, width: 2, theme.focus)
   }
 
   /// Paints the content of a container's pages and screens, this one's or a hosted one's, into this one's bar.
@@ -63,8 +65,9 @@ extension ContainerPainter {
     if let common, uncovered > 0 {
       drawing.begin(layer: Layer.navigationContent, index: look.base + 1 << 30)
       drawing.opacity = share(look.opacity * uncovered)
-      drawButtons(common.leading, isLeading: true, &drawing)
-      drawButtons(common.trailing, isLeading: false, &drawing)
+      let theme = parts.context.configuration.theme
+      drawButtons(common.leading, isLeading: true, theme, &drawing)
+      drawButtons(common.trailing, isLeading: false, theme, &drawing)
       drawing.opacity = 1
     }
     if let covering {
@@ -199,6 +202,7 @@ extension ContainerPainter {
     drawing.opacity = look.opacity * look.titleOpacity
     let (leading, trailing) = (content.leading, content.trailing)
     let bar = parts.navigationBar
+    let theme = (look.owner ?? parts).context.configuration.theme
     let room = bar.titleRoom(leading, trailing)
     // A title that moves crosses neither the buttons nor the bar's edge.
     let outer = drawing.clip
@@ -207,14 +211,13 @@ extension ContainerPainter {
       x: context.snap(look.shift.x), y: context.snap(look.shift.y))
     drawing.offset(by: subpixelOffset(of: look), pixel: context.pixel) {
       $0.text(
-        content.title, in: place, style: NavigationBar.titleStyle,
-        context.configuration.theme.text)
+        content.title, in: place, style: NavigationBar.titleStyle, theme.text)
     }
     drawing.clip = outer
     drawing.opacity = share(look.opacity)
     if look.drawsButtons {
-      drawButtons(leading, isLeading: true, &drawing)
-      drawButtons(trailing, isLeading: false, &drawing)
+      drawButtons(leading, isLeading: true, theme, &drawing)
+      drawButtons(trailing, isLeading: false, theme, &drawing)
     }
     drawing.opacity = 1
   }
@@ -224,8 +227,9 @@ extension ContainerPainter {
     return Point(x: context.subpixel(look.shift.x), y: context.subpixel(look.shift.y))
   }
 
-  private func drawButtons(_ buttons: BarButtons, isLeading: Bool, _ drawing: inout Drawing) {
-    let theme = context.configuration.theme
+  private func drawButtons(
+    _ buttons: BarButtons, isLeading: Bool, _ theme: Theme, _ drawing: inout Drawing
+  ) {
     for (index, button) in buttons.enumerated() {
       let frame = parts.navigationBar.frame(index, of: buttons, isLeading: isLeading)
       let target: BarTarget = isLeading ? .leading(index) : .trailing(index)

@@ -9,7 +9,8 @@
 
   /// Paints the background of a bar at an edge, with a line on the side of the pages.
   func drawBar(
-    _ drawing: inout Drawing, _ bar: Rect, _ color: Color, at edge: Edge, lineOpacity: Double = 1
+    _ drawing: inout Drawing, _ bar: Rect, _ color: Color, line: Color? = nil, at edge: Edge,
+    lineOpacity: Double = 1
   ) {
     let configuration = context.configuration
     let isTranslucent = configuration.isTranslucent && !configuration.theme.isHighContrast
@@ -21,8 +22,7 @@
     drawing.fill(bar, isTranslucent ? color : color.opaque)
     drawing.fill(
       bar.band(at: edge.opposite, thickness: context.hairline),
-      lineOpacity < 1
-        ? configuration.theme.separator.opacity(lineOpacity) : configuration.theme.separator)
+      (line ?? configuration.theme.separator).opacity(lineOpacity))
   }
 
   /// Paints a bar of glass that floats over the pages, with its shadow and a thin line around it.
