@@ -292,11 +292,11 @@ require_everything_to_test() {
   require turbojpeg dbus dejavu droid-fallback emoji-font
 }
 
-# build_release [OPTION...]: builds the program and leaves its path in `program`.
+# build_release: builds the program and leaves its path in `program`.
 # shellcheck disable=SC2034,SC2120,SC2154
 build_release() {
-  quietly swift build --package-path "$root" -c release --product SwipeTabDesktop "$@"
-  program=$(swift build --package-path "$root" -c release --show-bin-path "$@")/SwipeTabDesktop
+  quietly swift build --package-path "$root" -c release --product SwipeTabDesktop
+  program=$(swift build --package-path "$root" -c release --show-bin-path)/SwipeTabDesktop
 }
 
 # released_version: prints the newest version of the change log, which the program and the metainfo must have too.
