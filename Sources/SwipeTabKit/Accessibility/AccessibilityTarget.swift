@@ -8,6 +8,8 @@ package struct AccessibilityTarget: Sendable, Hashable {
     case body(BodyTarget)
     /// A page in a list that lies in front of everything else, such as the overview.
     case listed(PageID)
+    /// The button of a message over the pages.
+    case toast
   }
 
   /// The nesting level of the container with the element; 0 for the container whose tree was built.
@@ -54,7 +56,7 @@ extension AccessibilityTarget.Part {
     case .bar(.close): 4
     case .bar(.row), .bar(.command): 5
     case .body: 6
-    case .listed: 7
+    case .listed, .toast: 7
     }
   }
 }

@@ -92,6 +92,7 @@ extension TabContainer {
         parts.bodyControls.activate(target)
       case .listed(let page):
         _ = parts.context.interactions.contains { $0.choose(page, cause: .tap) }
+      case .toast: parts.toaster.act()
       }
     }
   }

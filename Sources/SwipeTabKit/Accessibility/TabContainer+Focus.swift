@@ -57,6 +57,7 @@ extension TabContainer {
       parts.moreMenu.close()
       return ring.take(.part(target))
     case .listed(let page): return parts.overview.highlight(page)
+    case .toast: return false
     }
     return true
   }

@@ -69,9 +69,9 @@ struct BodyLayout: Sendable {
   let width: Double
   /// One group for each element of the body, in order.
   private var groups: [Group] = []
-  /// For each element that is columns, outer ones first, whether they are below each other.
-  private var areBelowEachOther: [Bool] = []
-  /// The index in `areBelowEachOther` of the columns that are placed next.
+  /// For each element that is columns, outer ones first, how many of them are side by side.
+  private var columnCounts: [Int] = []
+  /// The index in `columnCounts` of the columns that are placed next.
   private var nextColumns = 0
   /// Where the columns that are being placed end; empty otherwise.
   ///
@@ -113,12 +113,15 @@ struct BodyLayout: Sendable {
       items[items.count - 1].isInCard = isInCard
       return
     }
-    let widths = ColumnSpans(texts: room.texts).widths(of: columns, in: room.width)
-    areBelowEachOther.append(widths == nil)
+    let widths = ColumnSpans(texts: room.texts).widths(of: element, columns, in: room.width)
+    let count = widths?.count ?? 1
+    columnCounts.append(count)
     var x = room.x
     for (index, column) in columns.enumerated() {
       var own = room
-      if let width = widths?[index] {
+      if let widths {
+        let width = widths[index % count]
+        if index % count == 0 { x = room.x }
         (own.x, own.width, own.edges) = (x, width, x..<max(x, x + width))
         x += width + BodyMetrics.gap
       }
@@ -233,12 +236,27 @@ struct BodyLayout: Sendable {
     return y
   }
 
-  /// Stacks columns side by side, or below each other, and returns the bottom of the lowest.
+  /// Stacks columns side by side, in rows or below each other, and returns the bottom of the lowest.
   private mutating func stack(
     _ columns: [ScreenBody.Column], from leaf: inout Int, top: Double
   ) -> Double {
     nextColumns += 1
-    if areBelowEachOther[nextColumns - 1] { return pile(columns, from: &leaf, top: top) }
+    let count = columnCounts[nextColumns - 1]
+    if count == 1, columns.count > 1 { return pile(columns, from: &leaf, top: top) }
+    var (start, bottom) = (0, top)
+    repeat {
+      let end = min(columns.count, start + count)
+      bottom = stack(
+        columns[start..<end], beside: &leaf, top: start == 0 ? top : bottom + BodyMetrics.gap)
+      start = end
+    } while start < columns.count
+    return bottom
+  }
+
+  /// Stacks columns side by side, and returns the bottom of the lowest.
+  private mutating func stack(
+    _ columns: ArraySlice<ScreenBody.Column>, beside leaf: inout Int, top: Double
+  ) -> Double {
     let (first, mark) = (leaf, columnEnds.count)
     var bottom = top
     for column in columns {

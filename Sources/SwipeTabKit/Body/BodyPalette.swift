@@ -9,6 +9,8 @@ struct BodyPalette: Sendable, Hashable {
   let buttonText: Color
   /// The text of a plain button.
   let plainButton: Color
+  /// What warns: errors, and buttons that destroy; at least as legible as a plain button.
+  let warning: Color
   /// The field of rows and cards.
   let cell: Color
   /// The focus ring on the backdrop.
@@ -32,6 +34,7 @@ struct BodyPalette: Sendable, Hashable {
     plainButton =
       isThemed || theme.selectedTint.contrast(with: below) >= plain
       ? theme.selectedTint : text
+    warning = isThemed || theme.badge.contrast(with: below) >= plain ? theme.badge : text
     cell = theme.cell
     separator = theme.separator
     focus = isThemed || theme.focus.contrast(with: below) >= shape ? theme.focus : text

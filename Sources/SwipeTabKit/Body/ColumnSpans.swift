@@ -8,6 +8,20 @@ struct ColumnSpans {
 
   init(texts: TextSizes) { self.texts = texts }
 
+  /// The widths of the columns of an element that are side by side in a room; nil if they stand below each other.
+  func widths(
+    of element: ScreenBody.Element, _ columns: [ScreenBody.Column], in width: Double
+  ) -> [Double]? {
+    // Words are measured only where they matter.
+    guard element.base.columnCount(in: width, word: 0) != nil else {
+      return widths(of: columns, in: width)
+    }
+    let word = columns.reduce(0) { max($0, leastWidth(of: $1.elements)) }
+    guard let count = element.base.columnCount(in: width, word: word), count > 1 else { return nil }
+    let each = max(0, width - BodyMetrics.gap * Double(count - 1)) / Double(count)
+    return Array(repeating: each, count: count)
+  }
+
   /// The width of each column in a room; nil if their words do not fit side by side.
   func widths(of columns: [ScreenBody.Column], in width: Double) -> [Double]? {
     let room = max(0, width - BodyMetrics.gap * Double(columns.count - 1))

@@ -91,6 +91,8 @@
   public var takesDrop: ((PageID) -> Bool)?
   /// Called with a text for the clipboard; hosted containers call the outermost container's closure.
   public var onCopy: ((String) -> Void)?
+  /// Called with the address of a link, to open it in another program; nil, the default, to do nothing.
+  public var onOpen: ((String) -> Void)?
   /// Called when a person chooses *Paste* in the menu of a text field; nil by default, and then the menu has no such row.
   ///
   /// Pass what is on the clipboard on as `InputEvent.text`, after the event in which it is called. Hosted containers call

@@ -41,6 +41,11 @@ public protocol BodyElement: Sendable, Hashable {
   var isEdgeToEdge: Bool { get }
   /// The columns that the element consists of, if it is made of others and paints nothing of its own; nil by default.
   var columns: [ScreenBody.Column]? { get }
+  /// The number of `columns` side by side in a width, in points, before the next ones stand below them; nil, the default, for
+  /// all where their longest words fit, and else one.
+  ///
+  /// `word` is the width of the longest word in them.
+  func columnCount(in width: Double, word: Double) -> Int?
 
   // MARK: Picture
 
@@ -109,6 +114,8 @@ extension BodyElement {
   public var isEdgeToEdge: Bool { false }
   /// An element of its own.
   public var columns: [ScreenBody.Column]? { nil }
+  /// As the words say.
+  public func columnCount(in width: Double, word: Double) -> Int? { nil }
   /// Does not move.
   public var isAnimated: Bool { false }
   /// Around the element.
@@ -184,6 +191,8 @@ public enum ElementTap: Sendable, Hashable {
   case turnOver
   /// Sets the control's value.
   case set(ControlValue)
+  /// Opens a menu of the control's options.
+  case choose
   /// Nothing beside giving the focus: keys, a drag or typing change the value.
   case focus
   /// Activates the custom view that the element shows.

@@ -11,22 +11,36 @@ extension ScreenBody {
       case icon
     }
 
+    /// What a button is for on its screen, which decides about its color and its keys.
+    public enum Role: String, Sendable, Hashable, CaseIterable {
+      /// Deletes or throws away; in the color of warnings.
+      case destructive
+      /// Leaves everything as it is; Escape does what a tap does.
+      case cancel
+      /// What is mostly wanted; Enter does what a tap does, also in a field.
+      case `default`
+    }
+
     /// The text, which is also the button's name for tests and assistive technology.
     public var label: String
     /// The name of the image before the text; nil for none.
     public var image: String?
     /// The look; filled by default.
     public var style: Style
+    /// What the button is for; nil, the default, for anything else.
+    public var role: Role?
     /// What a tap does; nil for nothing.
     public var action: ScreenAction?
 
     /// Makes a button.
     public init(
-      _ label: String, image: String? = nil, style: Style = .filled, action: ScreenAction? = nil
+      _ label: String, image: String? = nil, style: Style = .filled, role: Role? = nil,
+      action: ScreenAction? = nil
     ) {
       self.label = label
       self.image = image
       self.style = style
+      self.role = role
       self.action = action
     }
   }
@@ -51,6 +65,9 @@ extension ScreenBody.Button: BodyElement {
   public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
     reader.node(.button, label, isEnabled: action != nil, isPressable: true).map { [$0] } ?? []
   }
+
+  /// Whether its color warns.
+  private var isWarning: Bool { role == .destructive }
 
   /// The image of a button that shows it alone.
   private var lonelyImage: String? { style == .icon ? image : nil }
@@ -107,11 +124,18 @@ extension ScreenBody.Button: BodyElement {
     let isFilled = style == .filled
     drawing.opacity = action == nil ? 0.4 : 1
     if isFilled {
-      drawing.roundedRect(frame, radius: BodyMetrics.cornerRadius, palette.button)
+      drawing.roundedRect(
+        frame, radius: BodyMetrics.cornerRadius, isWarning ? palette.warning : palette.button)
     } else {
       drawing.skip()
     }
-    let ink = isFilled ? palette.buttonText : palette.plainButton
+    let ink =
+      switch (isFilled, isWarning) {
+      case (true, true): palette.warning.ink(in: painter.theme)
+      case (true, false): palette.buttonText
+      case (false, true): palette.warning
+      case (false, false): palette.plainButton
+      }
     painter.paintTouch(
       frame, radius: BodyMetrics.cornerRadius, ink.opacity(0.1), in: &drawing)
     let inner = frame.inset(by: EdgeInsets(left: Layout.padding, right: Layout.padding))
@@ -151,8 +175,17 @@ extension ScreenBody.Button {
       drawing.skip()
     }
     drawing.icon(
-      painter.mirrored(image), in: disc.inset(by: side / 4), tint: painter.palette.text)
+      painter.mirrored(image), in: disc.inset(by: side / 4),
+      tint: isWarning ? painter.palette.warning : painter.palette.text)
     drawing.opacity = 1
+  }
+}
+
+extension ScreenBody {
+  /// The action of the first button of a role that can be used; nil for none.
+  func action(of role: Button.Role) -> ScreenAction? {
+    leaves.lazy.filter(\.isEnabled).compactMap { $0.as(Button.self) }
+      .first { $0.role == role && $0.action != nil }?.action
   }
 }
 
@@ -169,6 +202,9 @@ extension ScreenBody.Button: KeyedElement {
       ElementKey(
         "style", .name(Style.allCases.map(\.rawValue)),
         "A colored field, text alone, or the image alone."),
+      ElementKey(
+        "role", .name(Role.allCases.map(\.rawValue)),
+        "What it is for: its color warns, or Escape or Enter does what a tap does."),
       .enabled, .action.required,
     ]
   }
@@ -180,7 +216,7 @@ extension ScreenBody.Button: KeyedElement {
     let title = keys.text("title")
     self.init(
       title ?? "", image: keys.text("image"), style: keys.name("style", Style.self) ?? .filled,
-      action: keys.action())
+      role: keys.name("role", Role.self), action: keys.action())
     if title == nil { return nil }
   }
 }

@@ -17,6 +17,14 @@ extension ScreenBody {
       }
     }
 
+    /// How a choice looks.
+    public enum Style: String, Sendable, Hashable, CaseIterable {
+      /// All options side by side, or in rows.
+      case inline
+      /// The chosen option alone; a tap opens a menu with all, or where that has no room a list.
+      case menu
+    }
+
     /// The identifier under which the container stores the chosen name; controls with the same one
     /// change together.
     public var id: ControlID
@@ -26,6 +34,8 @@ extension ScreenBody {
     public var options: [Option]
     /// The name of the option that is chosen initially.
     public var selected: String
+    /// How it looks; `inline` by default.
+    public var style = Style.inline
     /// Where the name is stored, if not under the identifier.
     var source: ElementControl.Source?
 
@@ -53,12 +63,15 @@ extension ScreenBody.Choice: BodyElement {
   public var control: ElementControl? {
     ElementControl(title, .option(options), source ?? .value(id, initially: .text(selected)))
   }
-  /// Chooses an option.
+  /// Chooses an option, or opens the menu.
   public func tap(onPart part: Int) -> ElementTap? {
-    options.indices.contains(part) ? .set(.text(options[part].name)) : nil
+    guard style == .inline else { return part == 0 ? .choose : nil }
+    return options.indices.contains(part) ? .set(.text(options[part].name)) : nil
   }
   /// An option is called so.
-  public func kind(ofPart part: Int?) -> String { part == nil ? Self.name : "option" }
+  public func kind(ofPart part: Int?) -> String {
+    part == nil || style == .menu ? Self.name : "option"
+  }
 
   // MARK: Layout
 
@@ -81,6 +94,28 @@ extension ScreenBody.Choice: BodyElement {
     let lines: [Int]
     /// The radius of the corners of options that are as wide as their text.
     let radius: Double
+
+    /// The layout of a choice whose options are in a menu, with the chosen one beside its title.
+    fileprivate static func menu(
+      _ title: String, _ options: [ScreenBody.Choice.Option], width: Double, texts: TextSizes
+    ) -> Layout {
+      let head = HeadLayout(
+        title, values: options.map(\.title), width: max(0, width - chevron), texts: texts)
+      return Layout(
+        frames: [], isSegmented: false, height: HeadLayout.contentTop + head.growth + 10,
+        head: head, lines: [], radius: 0)
+    }
+
+    /// The width of the sign that there is a menu, in points.
+    fileprivate static let chevron = 22.0
+
+    private init(
+      frames: [Rect], isSegmented: Bool, height: Double, head: HeadLayout, lines: [Int],
+      radius: Double
+    ) {
+      (self.frames, self.isSegmented, self.height) = (frames, isSegmented, height)
+      (self.head, self.lines, self.radius) = (head, lines, radius)
+    }
 
     /// The space at the sides of a text: more where it wraps, as corners are near.
     static func inset(lines: Int) -> Double { lines > 1 ? 12 : 6 }
@@ -141,6 +176,7 @@ extension ScreenBody.Choice: BodyElement {
 
     /// The option at a point of the field, with the space around it; nil if there is none.
     public func part(at point: Point) -> Int? {
+      if frames.isEmpty { return 0 }
       let margin = Self.gap / 2
       return frames.firstIndex { frame in
         point.x >= frame.x - margin && point.x < frame.maxX + margin
@@ -149,12 +185,14 @@ extension ScreenBody.Choice: BodyElement {
     }
 
     /// Options are parts.
-    public var hasParts: Bool { true }
+    public var hasParts: Bool { !frames.isEmpty }
   }
 
   /// Lays out the title and the options.
   public func layout(in room: ElementRoom) -> Layout {
-    Layout(title, options, width: room.width, texts: room.texts)
+    style == .menu
+      ? .menu(title, options, width: room.width, texts: room.texts)
+      : Layout(title, options, width: room.width, texts: room.texts)
   }
 
   // MARK: Picture
@@ -165,11 +203,33 @@ extension ScreenBody.Choice: BodyElement {
   ) {
     painter.paintField(painter.frame, in: &drawing)
     guard let name = painter.value?.text else { return }
+    if style == .menu { return paintMenu(name, layout, painter, in: &drawing) }
     painter.paintHead(title, layout.head, value: nil, in: &drawing)
     let chosen = options.firstIndex { $0.name == name }
     if layout.isSegmented { paintSegments(layout, chosen, painter, in: &drawing) }
     for (number, option) in options.enumerated() {
       paint(option, layout, number, isChosen: number == chosen, painter, in: &drawing)
+    }
+  }
+
+  /// Paints the title, the chosen option and the sign that there is a menu.
+  @MainActor private func paintMenu(
+    _ name: String, _ layout: Layout, _ painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let (frame, theme) = (painter.frame, painter.theme)
+    painter.paintTouch(
+      painter.isInCard ? frame.inset(by: 4) : frame,
+      radius: painter.isInCard ? 8 : BodyMetrics.cornerRadius, theme.highlight, in: &drawing)
+    var inner = painter
+    inner.frame = painter.part(frame, from: 0, width: max(0, frame.width - Layout.chevron))
+    inner.paintHead(
+      title, layout.head, value: options.first { $0.name == name }?.title ?? "", in: &drawing)
+    let sign = painter.part(
+      frame, from: frame.width - BodyMetrics.padding - 14, width: 16)
+    let tip = Point(x: sign.midX, y: frame.midY + 2.5)
+    for side in [-5.0, 5] {
+      drawing.line(
+        from: Point(x: tip.x + side, y: tip.y - 5), to: tip, width: 1.5, theme.secondaryText)
     }
   }
 
@@ -242,6 +302,11 @@ extension ScreenBody.Choice: BodyElement {
   /// A group with a node for each option.
   public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
     let selected = reader.value?.text
+    if style == .menu {
+      guard var node = reader.node(.button, title) else { return [] }
+      node.isExpanded = false
+      return [node]
+    }
     let children = options.indices.compactMap { index in
       let isSelected = options[index].name == selected
       var node = reader.base(.radio, options[index].title, part: index, layout.frames[index])
@@ -272,6 +337,9 @@ extension ScreenBody.Choice: KeyedElement {
         "The options in reading order."
       ).required,
       ElementKey("value", .string, "The name of the option that is chosen at first."),
+      ElementKey(
+        "style", .name(Style.allCases.map(\.rawValue)), "All options, or the chosen one and a menu."
+      ),
       .enabled,
     ]
   }
@@ -300,9 +368,11 @@ extension ScreenBody.Choice: KeyedElement {
         places[option.name] = object
       }
     }
+    let style = keys.name("style", Style.self)
     guard let id, let title, objects != nil else { return nil }
     let value = keys.name("value", among: options.map(\.name))
     self.init(id, title: title, options: options, selected: value)
+    self.style = style ?? .inline
   }
 }
 

@@ -7,6 +7,7 @@ package enum ElementKinds {
     ScreenBody.Label.self, ScreenBody.Picture.self, ScreenBody.Button.self, ScreenBody.List.self,
     ScreenBody.Strip.self, ScreenBody.Toggle.self, ScreenBody.Slider.self, ScreenBody.Choice.self,
     ScreenBody.Field.self, ScreenBody.Setting.self, ScreenBody.SettingsCode.self,
-    ScreenBody.Progress.self, ScreenBody.Section.self, ScreenBody.Spacer.self, ScreenBody.View.self,
+    ScreenBody.Progress.self, ScreenBody.Section.self, ScreenBody.Grid.self, ScreenBody.Link.self,
+    ScreenBody.Spacer.self, ScreenBody.View.self,
   ]
 }

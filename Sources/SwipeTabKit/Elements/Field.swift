@@ -26,6 +26,12 @@ extension ScreenBody {
       didSet { limit = limit.clamped(to: Self.limits) }
     }
 
+    /// Whether the field is for searching: it has a picture of that, a cross that empties it, and Escape does so too; false by
+    /// default.
+    public var isSearch = false
+    /// What is wrong with the text, which is shown below the box and read aloud; nil, the default, for nothing.
+    public var error: String? { didSet { error = error.unlessBlank } }
+
     /// Makes a field; empty by default.
     public init(
       _ id: ControlID, title: String, placeholder: String = "", text: String = "",
@@ -58,6 +64,8 @@ extension ScreenBody.Field: BodyElement {
   public var focusRing: ElementFocusRing { .own }
   /// A beam between letters.
   public var pointerShape: PointerShape { .text }
+  /// The focus, and on the cross of a search field an empty text.
+  public func tap(onPart part: Int) -> ElementTap? { part == 1 ? .set(.text("")) : .focus }
 
   /// The title above, and the box for the text below.
   public struct Layout: ElementLayout {
@@ -70,8 +78,49 @@ extension ScreenBody.Field: BodyElement {
     let head: HeadLayout
     /// The box, in points from the field's top and leading edge.
     let box: Rect
+    /// The rectangle of the text, in points from the field's top and leading edge.
+    let text: Rect
+    /// The cross of a search field, in points from the field's top and leading edge; nil for others.
+    let cross: Rect?
+    /// What is wrong, below the box: its top, its height and its lines; nil for nothing.
+    let error: (top: Double, height: Double, lines: Int)?
     /// The height of the whole field, in points.
     public let height: Double
+
+    /// The cross is part 1, all else part 0.
+    public func part(at point: Point) -> Int? { cross?.contains(point) == true ? 1 : 0 }
+    /// The cross, or the whole field.
+    public func frame(ofPart part: Int, in size: Size) -> Rect? {
+      part == 1 ? cross : Rect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    /// The side of the picture in a search field, in points.
+    static let glass = 16.0
+    static let errorStyle = TextStyle(size: 13)
+
+    /// Lays out what is in and below a box.
+    fileprivate init(
+      _ head: HeadLayout, box: Rect, below: Double, _ field: ScreenBody.Field, _ texts: TextSizes
+    ) {
+      (self.head, self.box) = (head, box)
+      let start = field.isSearch ? 2 * Self.padding + Self.glass : Self.padding
+      let end = field.isSearch ? min(box.height, box.width / 2) : Self.padding
+      text = Rect(
+        x: box.x + start, y: box.y, width: max(0, box.width - start - end), height: box.height)
+      cross =
+        field.isSearch
+        ? Rect(x: box.maxX - end, y: box.y, width: end, height: box.height) : nil
+      guard let message = field.error else {
+        (error, height) = (nil, box.maxY + below)
+        return
+      }
+      let lines = texts.lineCount(
+        of: message, Self.errorStyle, width: box.width, limit: HeadLayout.mostLines)
+      let lineHeight =
+        texts.grown(18, by: 16) + texts.height(ofMoreLines: lines, Self.errorStyle)
+      error = (box.maxY + 4, lineHeight, lines)
+      height = box.maxY + 4 + lineHeight + below
+    }
   }
 
   /// Lays out title and box; a compact field has no title.
@@ -80,13 +129,13 @@ extension ScreenBody.Field: BodyElement {
     let head = HeadLayout(title, width: width, texts: texts)
     guard !isCompact else {
       let box = Rect(x: 0, y: 0, width: width, height: texts.grown(38, by: 20))
-      return Layout(head: head, box: box, height: box.height)
+      return Layout(head, box: box, below: 0, self, texts)
     }
     let top = HeadLayout.contentTop + head.growth - 4
     let box = Rect(
       x: BodyMetrics.padding, y: top, width: max(0, width - 2 * BodyMetrics.padding),
       height: texts.grown(36, by: 20))
-    return Layout(head: head, box: box, height: box.maxY + 12)
+    return Layout(head, box: box, below: 12, self, texts)
   }
 
   // MARK: Picture
@@ -102,12 +151,38 @@ extension ScreenBody.Field: BodyElement {
       painter.paintField(painter.frame, in: &drawing)
       painter.paintHead(title, layout.head, value: nil, in: &drawing)
     }
-    paint(painter.placed(layout.box, in: painter.frame), painter, in: &drawing)
+    paintBox(layout, painter, in: &drawing)
+    paintSigns(layout, painter, in: &drawing)
+    guard let message = error, let place = layout.error else { return drawing.skip() }
+    let line = Rect(
+      x: layout.box.x, y: place.top, width: layout.box.width, height: place.height)
+    drawing.text(
+      message, in: painter.placed(line, in: painter.frame), style: Layout.errorStyle,
+      isCompact ? painter.palette.warning : painter.theme.badge, alignment: painter.leading,
+      lines: place.lines)
   }
 
-  @MainActor private func paint(
-    _ box: Rect, _ painter: ElementPainter, in drawing: inout Drawing
+  /// Paints the picture of a search field, and its cross unless it is empty.
+  @MainActor private func paintSigns(
+    _ layout: Layout, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
+    guard let cross = layout.cross else { return drawing.skip(3) }
+    let (box, side, ink) = (layout.box, Layout.glass, painter.theme.secondaryText)
+    let glass = Rect(
+      x: box.x + Layout.padding, y: box.midY - side / 2, width: side, height: side)
+    drawing.icon("magnifier", in: painter.placed(glass, in: painter.frame), tint: ink)
+    guard painter.value?.text?.isEmpty == false else { return drawing.skip(2) }
+    let place = painter.placed(cross, in: painter.frame)
+    painter.paintTouch(
+      part: 1, place.inset(by: 4), radius: 8, painter.theme.highlight, in: &drawing)
+    drawing.icon(
+      "xmark", in: Rect(x: place.midX - 6, y: place.midY - 6, width: 12, height: 12), tint: ink)
+  }
+
+  @MainActor private func paintBox(
+    _ layout: Layout, _ painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let box = painter.placed(layout.box, in: painter.frame)
     let (fields, theme) = (painter.body.surroundings, painter.theme)
     let hasFocus = fields.focusedField == painter.target()
     let radius = isCompact ? min(12, box.height / 2) : 8
@@ -115,8 +190,8 @@ extension ScreenBody.Field: BodyElement {
     drawing.roundedRect(box, radius: radius, ground)
     drawing.ring(
       box, radius: radius, width: hasFocus ? 2 : 1,
-      hasFocus ? theme.selectedTint : painter.trough)
-    let room = box.inset(by: EdgeInsets(left: Layout.padding, right: Layout.padding))
+      hasFocus ? theme.selectedTint : error != nil ? theme.badge : painter.trough)
+    let room = painter.placed(layout.text, in: painter.frame)
     let text = fields.plainText(of: self)
     guard hasFocus, let look = fields.look(ofField: painter.target(), in: room) else {
       paint(text, in: room, painter, &drawing)
@@ -176,7 +251,7 @@ extension ScreenBody.Field: BodyElement {
     let fields = reader.surroundings
     var node = reader.base(.entry, title)
     node.isSecure = isSecure
-    node.hint = placeholder.isEmpty ? nil : placeholder
+    node.hint = error ?? (placeholder.isEmpty ? nil : placeholder)
     node.value = fields.plainText(of: self)
     node.caret = fields.caret(inField: reader.target())
     return reader.shown(node, doing: 0, focusing: 0).map { [$0] } ?? []
@@ -197,18 +272,26 @@ extension ScreenBody.Field: KeyedElement {
       ElementKey("value", .text, "The initial text."),
       ElementKey("secure", .flag, "Whether dots show instead of the characters."),
       ElementKey("compact", .flag, "Whether the field is its box alone."),
+      ElementKey("search", .flag, "Whether it is for searching, with a cross that empties it."),
+      ElementKey("error", .text, "What is wrong with the text, below the box."),
       ElementKey("limit", .integer(limits), "The most characters; 200 by default."),
       .enabled,
     ]
   }
-  /// Title, placeholder and initial text.
-  public static var texts: [WritableKeyPath<Self, String>] { [\.title, \.placeholder, \.text] }
+  /// Title, placeholder, initial text and what is wrong.
+  public func withTexts(_ replaced: (String) -> String) -> Self {
+    var copy = self
+    (copy.title, copy.placeholder) = (replaced(title), replaced(placeholder))
+    (copy.text, copy.error) = (replaced(text), error.map(replaced))
+    return copy
+  }
 
   /// Reads a field.
   public init?(_ keys: ElementKeys) {
     let (id, title) = (keys.control("id"), keys.text("title"))
     let (placeholder, value) = (keys.text("placeholder") ?? "", keys.text("value") ?? "")
     let (isSecure, isCompact) = (keys.flag("secure") ?? false, keys.flag("compact") ?? false)
+    let (isSearch, error) = (keys.flag("search") ?? false, keys.text("error"))
     let limit = keys.number("limit").map { Int($0) } ?? 200
     guard let id, let title else { return nil }
     if value.count > limit {
@@ -217,5 +300,7 @@ extension ScreenBody.Field: KeyedElement {
     self.init(
       id, title: title, placeholder: placeholder, text: value, isSecure: isSecure,
       isCompact: isCompact, limit: limit)
+    self.isSearch = isSearch
+    self.error = error.unlessBlank
   }
 }

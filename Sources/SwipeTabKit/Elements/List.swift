@@ -36,11 +36,76 @@ extension ScreenBody {
 
   /// A list of rows, from top to bottom.
   public struct List: Sendable, Hashable {
-    /// The rows.
+    /// The rows; empty for a list that makes them when they come into view.
     public var rows: [Row]
+    /// Makes the rows; nil for those that are stored.
+    private var source: RowSource?
 
     /// Makes a list.
     public init(_ rows: [Row]) { self.rows = rows }
+
+    /// Makes a list whose rows are made when they come into view, so that a million cost what those in view do.
+    ///
+    /// Each row has one line for its title, and all have a second, smaller text or none has. Two such lists are equal only if
+    /// they were made by one call.
+    ///
+    /// - Parameters:
+    ///   - count: The number of rows; at least 0.
+    ///   - hasSubtitles: Whether rows have a second, smaller text; false by default.
+    ///   - row: Makes the row at an index; asked again after rows in view have changed.
+    /// - Precondition: `count` is not negative.
+    @MainActor public init(
+      count: Int, hasSubtitles: Bool = false, row: @escaping @MainActor (Int) -> Row
+    ) {
+      precondition(count >= 0, "a list has \(count) rows: expected 0 or more")
+      rows = []
+      source = RowSource(count: count, hasSubtitles: hasSubtitles, row: row)
+    }
+
+    /// The number of rows.
+    public var count: Int { source?.count ?? rows.count }
+
+    /// Whether rows are made when they come into view.
+    var isLazy: Bool { source != nil }
+
+    /// The row at an index, which must be there.
+    func row(at index: Int) -> Row { source?.row(at: index) ?? rows[index] }
+
+    /// The layout of the rows.
+    fileprivate func rowLayout(width: Double, texts: TextSizes) -> RowLayout {
+      guard let source else { return RowLayout(rows, width: width, texts: texts) }
+      return RowLayout(count: source.count, hasSubtitles: source.hasSubtitles, texts: texts)
+    }
+  }
+
+  /// Makes the rows of a list when they come into view, and keeps the last ones.
+  private final class RowSource: Sendable, Hashable {
+    /// As many rows as are in view on a tall screen, and some more.
+    private static let capacity = 256
+
+    let count: Int
+    let hasSubtitles: Bool
+    @MainActor private let make: (Int) -> Row
+    @MainActor private var made: [Int: Row] = [:]
+
+    @MainActor init(count: Int, hasSubtitles: Bool, row: @escaping @MainActor (Int) -> Row) {
+      (self.count, self.hasSubtitles, make) = (count, hasSubtitles, row)
+    }
+
+    func row(at index: Int) -> Row {
+      MainActor.assumeIsolated {
+        if let row = made[index] { return row }
+        if made.count >= Self.capacity { made.removeAll(keepingCapacity: true) }
+        var row = make(index)
+        if !hasSubtitles { row.subtitle = nil }
+        row.picture = nil
+        made[index] = row
+        return row
+      }
+    }
+
+    static func == (one: RowSource, other: RowSource) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 }
 
@@ -57,24 +122,24 @@ extension ScreenBody.List: BodyElement {
   /// Rows touch each other.
   public var focusRing: ElementFocusRing { .inside }
   /// The number of rows.
-  public var partCount: Int { rows.count }
+  public var partCount: Int { count }
   /// Rows lie below each other.
   public var partAxis: Axis? { .vertical }
   /// The title of a row.
   public func label(ofPart part: Int) -> String? {
-    rows.indices.contains(part) ? rows[part].title : nil
+    (0..<count).contains(part) ? row(at: part).title : nil
   }
   /// The action of a row.
   public func tap(onPart part: Int) -> ElementTap? {
-    guard rows.indices.contains(part), rows[part].isEnabled else { return nil }
-    return rows[part].action.map { .perform($0) }
+    guard (0..<count).contains(part), row(at: part).isEnabled else { return nil }
+    return row(at: part).action.map { .perform($0) }
   }
   /// A row is called so.
   public func kind(ofPart part: Int?) -> String { part == nil ? Self.name : "row of a list" }
 
   /// Lays the rows out.
   public func layout(in room: ElementRoom) -> RowLayout {
-    RowLayout(rows, width: room.width, texts: room.texts)
+    rowLayout(width: room.width, texts: room.texts)
   }
 
   // MARK: Picture
@@ -96,7 +161,7 @@ extension ScreenBody.List: BodyElement {
       let span = layout.span(ofRow: number)
       let place = Rect(
         x: frame.x, y: frame.y + span.top, width: frame.width, height: span.height)
-      drawing.opacity = rows[number].isEnabled ? 1 : painter.theme.disabledOpacity
+      drawing.opacity = row(at: number).isEnabled ? 1 : painter.theme.disabledOpacity
       paint(number, place, layout.lines(ofRow: number), painter, in: &drawing)
       drawing.opacity = 1
     }
@@ -106,7 +171,7 @@ extension ScreenBody.List: BodyElement {
     _ number: Int, _ frame: Rect, _ lines: RowLayout.Lines, _ painter: ElementPainter,
     in drawing: inout Drawing
   ) {
-    let (row, theme, padding) = (rows[number], painter.theme, BodyMetrics.padding)
+    let (row, theme, padding) = (row(at: number), painter.theme, BodyMetrics.padding)
     painter.paintTouch(
       part: number, frame.inset(by: 4), radius: 8, theme.highlight, in: &drawing)
     var start = padding
@@ -141,7 +206,7 @@ extension ScreenBody.List: BodyElement {
     }
     let text = painter.part(frame, from: start, width: row.textWidth(in: frame.width))
     paintTexts(of: row, text, lines, painter, in: &drawing)
-    guard number < rows.count - 1 else { return drawing.skip() }
+    guard number < count - 1 else { return drawing.skip() }
     var line = painter.part(frame, from: start, width: frame.width - start)
     line = Rect(
       x: line.x, y: frame.maxY - painter.hairline, width: line.width, height: painter.hairline)
@@ -214,18 +279,23 @@ extension ScreenBody.List: BodyElement {
 
   /// A list with a node for each row in view.
   public func nodes(_ layout: RowLayout, for reader: ElementReader) -> [AccessibilityNode] {
-    let parts = reader.parts(of: rows.count, named: { rows[$0].title }) {
+    func inView() -> Range<Int> {
       layout.rows(
         from: reader.bounds.y - reader.frame.y, to: reader.bounds.maxY - reader.frame.y)
     }
+    // Nobody asks for all names of rows that are made when they come into view.
+    let parts =
+      isLazy
+      ? Array(inView())
+      : reader.parts(of: count, named: { row(at: $0).title }, inView: inView)
     return reader.list(
       parts.compactMap { index in
-        let (row, span) = (rows[index], layout.span(ofRow: index))
+        let (row, span) = (row(at: index), layout.span(ofRow: index))
         let frame = Rect(x: 0, y: span.top, width: reader.frame.width, height: span.height)
         var node = reader.base(.listItem, row.title, part: index, frame)
         node.value = row.subtitle
         node.isEnabled = row.isEnabled
-        node.position = AccessibilityNode.Position(index + 1, of: rows.count)
+        node.position = AccessibilityNode.Position(index + 1, of: count)
         return reader.shown(
           node, doing: row.action == nil || !row.isEnabled ? nil : index, focusing: index)
       })

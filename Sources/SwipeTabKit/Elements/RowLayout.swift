@@ -54,6 +54,14 @@ public struct RowLayout: ElementLayout {
     }
   }
 
+  /// Lays out rows with one line for each text.
+  init(count: Int, hasSubtitles: Bool, texts: TextSizes) {
+    let each = RowTexts(hasSubtitle: hasSubtitles, Lines(), texts).height
+    (self.count, rowHeight) = (count, each)
+    height = each * Double(count)
+    (starts, lines) = ([], [])
+  }
+
   /// The lines that the texts of a row wrap to.
   func lines(ofRow index: Int) -> Lines { lines.isEmpty ? Lines() : lines[index] }
 

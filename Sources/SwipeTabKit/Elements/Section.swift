@@ -62,6 +62,7 @@ extension ScreenBody.Section: KeyedElement {
       ElementKey("items", .elements, "The elements on the card, from top to bottom.").required,
       ElementKey("title", .text, "The heading, or the token of one."),
       ElementKey("footer", .text, "A smaller text below the card, or the token of one."),
+      .enabled,
     ]
   }
 

@@ -95,6 +95,8 @@ public enum ScreenAction: Sendable, Hashable {
   case step(ContainerSetting, by: Int)
   /// Passes the settings as Swift source to `TabContainer.onCopy`.
   case copySettings
+  /// Opens an address, by `TabContainer.onOpen`.
+  case open(String)
   /// Sends a message to the program.
   case send(String)
   /// Runs a closure; `run(_:)` makes one.

@@ -25,6 +25,7 @@ final class AppContent: TabContainerOwner {
   /// What tabs that were closed or reopened since the last frame, and pages that are gone, have for that.
   private var farewells: [@MainActor () -> Void] = []
   private var waiters: [SelectionWaiter] = []
+  private var questions: [Question] = []
 
   init(container: TabContainer, tabs: (@MainActor () -> [Tab])?, taken: Set<PageID> = []) {
     (self.container, self.tabs, self.taken) = (container, tabs, taken)
@@ -296,6 +297,29 @@ final class AppContent: TabContainerOwner {
     }
   }
 
+  /// Presents a page on a sheet, and returns the identifier of its screen.
+  func present(_ page: Page) -> PageID {
+    let screen = screen(for: page)
+    container.present(screen)
+    return screen.id
+  }
+
+  /// The screen on the sheet, which another one will cover for a while: it does not count as gone then.
+  func cover() -> (any Screen)? {
+    let covered = container.presentedScreen
+    if let covered { dismissals[covered.id] = nil }
+    return covered
+  }
+
+  /// Takes the screen off the sheet that has covered another one, which comes back.
+  func uncover(_ cover: PageID, _ covered: (any Screen)?) {
+    if let presented = container.presentedScreen, presented.id != cover { return }
+    if let covered { container.present(covered) } else { container.dismiss() }
+  }
+
+  /// Ends a question when the window is closed.
+  func wait(for question: Question) { questions.append(question) }
+
   private func sayFarewells() {
     guard !farewells.isEmpty else { return }
     let due = farewells
@@ -398,5 +422,8 @@ final class AppContent: TabContainerOwner {
   func endSelections() {
     waiters.forEach { $0.end(.closed) }
     waiters.removeAll()
+    let open = questions
+    questions.removeAll()
+    open.forEach { $0.end() }
   }
 }

@@ -25,6 +25,21 @@ extension SwipeTabApp {
   @discardableResult
   public func dismiss(animated: Bool = true) -> Bool { container.dismiss(animated: animated) }
 
+  /// Shows a message on a strip over the pages, which goes away by itself.
+  ///
+  /// ```swift
+  /// app.show(Toast("Deleted").action("Undo") { library.restore() })
+  /// ```
+  public func show(_ toast: Toast) { container.show(toast) }
+
+  /// Puts a text on the clipboard; nothing happens while there is no window.
+  public func copy(_ text: String) { container.onCopy?(text) }
+
+  /// Opens an address, such as `https://example.org`, in the program that the desktop has for it.
+  ///
+  /// Nothing happens while there is no window; a warning says if no program opens it.
+  public func open(_ url: String) { container.onOpen?(url) }
+
   /// Selects a tab and returns when it has come to rest, or why it has not.
   ///
   /// ```swift

@@ -39,7 +39,7 @@ package final class WindowRunner {
   package func run() {
     let container = client.container
     let (tasks, didWake) = (MainQueue(), client.didWake)
-    let (copy, paste) = (container.onCopy, container.onPaste)
+    let (copy, paste, open) = (container.onCopy, container.onPaste, container.onOpen)
     client.didWake = { [unowned self] code in
       switch WakeCode(rawValue: code) {
       case .tasks: tasks?.drain()
@@ -49,8 +49,15 @@ package final class WindowRunner {
     }
     if copy == nil { container.onCopy = { try? Clipboard.set($0) } }
     if paste == nil { container.onPaste = { [unowned loop] in loop.requestPaste() } }
+    if open == nil {
+      container.onOpen = { url in
+        guard !Opener.open(url) else { return }
+        container.warn("no program opens \(quoted(url))")
+      }
+    }
     whileConnected { loop.run() }
-    (container.onCopy, container.onPaste, client.didWake) = (copy, paste, didWake)
+    (container.onCopy, container.onPaste, container.onOpen) = (copy, paste, open)
+    client.didWake = didWake
   }
 
   /// Runs what uses the display, with the look that the desktop asks for.

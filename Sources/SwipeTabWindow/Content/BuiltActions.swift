@@ -19,6 +19,9 @@ final class BuiltActions {
     return body()
   }
 
+  /// The action of a button that is made after the build.
+  func late(_ deed: PageContent.Deed) -> ScreenAction { .run { [perform] in perform(deed) } }
+
   /// The action of the next button.
   func next(_ deed: PageContent.Deed) -> ScreenAction {
     let closure = { [perform] in perform(deed) }

@@ -99,7 +99,9 @@ class BuiltScreen: LazyScreen {
   /// offset.
   @discardableResult
   func build() -> Bool {
-    var next = PageContent(page: id, actions: actions)
+    var next = PageContent(page: id, actions: actions) { [weak tracker, tracking] make in
+      tracker?.follow(tracking, make) ?? make()
+    }
     actions.build {
       tracker.track(tracking) {
         for element in details.content() { element.add(to: &next) }

@@ -39,6 +39,17 @@ nonisolated public struct Button: PageElement {
     return copy
   }
 
+  /// This button with a role: the color of warnings, Escape, or Enter.
+  ///
+  /// ```swift
+  /// Button("Delete all") { model.deleteAll() }.role(.destructive)
+  /// ```
+  public func role(_ role: ScreenBody.Button.Role?) -> Button {
+    var copy = self
+    copy.button.role = role
+    return copy
+  }
+
   /// Adds the button.
   public func add(to content: inout PageContent) {
     var button = button
@@ -106,8 +117,13 @@ nonisolated public struct Row {
   }
 
   @MainActor func element(in content: inout PageContent) -> ScreenBody.Row {
+    element { content.action($0) }
+  }
+
+  /// The row of the kit; `action` makes what a tap does.
+  @MainActor func element(_ action: (PageContent.Deed) -> ScreenAction) -> ScreenBody.Row {
     var row = row
-    if let deed { row.action = content.action(deed) }
+    if let deed { row.action = action(deed) }
     return row
   }
 }

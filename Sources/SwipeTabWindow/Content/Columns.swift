@@ -33,12 +33,30 @@ nonisolated public struct Column {
 /// ```
 nonisolated public struct Columns: PageElement {
   private var columns: [Column]
+  private var breaksBelow: Double
 
-  /// Makes the columns that are declared, in reading order.
-  public init(@ArrayBuilder<Column> columns: () -> [Column]) { self.columns = columns() }
+  /// Makes the columns that are declared, in reading order; an element without a column is one of its own.
+  ///
+  /// `breaksBelow` is the width in points below which they stand below each other; by default they do so only where their
+  /// longest words do not fit.
+  public init(breaksBelow: Double = 0, @ColumnBuilder columns: () -> [Column]) {
+    (self.columns, self.breaksBelow) = (columns(), breaksBelow)
+  }
 
   /// Adds the columns.
   public func add(to content: inout PageContent) {
-    content.append(.columns(columns.map { $0.column(in: &content) }))
+    let columns = ScreenBody.Columns(
+      columns.map { $0.column(in: &content) }, breaksBelow: breaksBelow)
+    content.append(ScreenBody.Element(columns))
+  }
+}
+
+/// Builds the columns of `Columns`.
+public typealias ColumnBuilder = ArrayBuilder<Column>
+
+extension ArrayBuilder where Element == Column {
+  /// An element that is a column of its own.
+  public static func buildExpression(_ element: any PageElement) -> [Column] {
+    [Column { element }]
   }
 }

@@ -72,6 +72,11 @@ final class ContentTracker {
     }
   }
 
+  /// Runs `body` after a content was built, and notes the content's key when state that it read changes.
+  func follow<Value>(_ key: Key, _ body: () -> Value) -> Value {
+    withObservationTracking(body) { [notes] in notes.note(key) }
+  }
+
   /// Whether something must be done before the next frame.
   var hasWork: Bool { !unsynced.isEmpty || !unsure.isEmpty || !notes.isEmpty }
 

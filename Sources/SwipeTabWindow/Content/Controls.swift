@@ -91,6 +91,7 @@ nonisolated public struct Choice: PageElement {
   private var id: ControlID?
   private var options: [ScreenBody.Choice.Option]
   private var selection: String
+  private var style = ScreenBody.Choice.Style.inline
   private var action: @MainActor (String) -> Void
 
   /// Makes a choice; `action` receives the option that a person chose.
@@ -114,10 +115,19 @@ nonisolated public struct Choice: PageElement {
     (self.selection, self.action) = (selection, action)
   }
 
+  /// This choice in another look: with `menu` only the chosen option shows, and a tap opens a menu of all.
+  public func style(_ style: ScreenBody.Choice.Style) -> Choice {
+    var copy = self
+    copy.style = style
+    return copy
+  }
+
   /// Adds the choice.
   public func add(to content: inout PageContent) {
     let action = action
     let id = content.control(title, id: id, value: .text(selection)) { $0.text.map(action) }
-    content.append(.choice(ScreenBody.Choice(id, title: title, options: options)))
+    var choice = ScreenBody.Choice(id, title: title, options: options)
+    choice.style = style
+    content.append(.choice(choice))
   }
 }

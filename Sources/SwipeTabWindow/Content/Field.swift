@@ -16,6 +16,8 @@ nonisolated public struct Field: PageElement {
   private var isSecure: Bool
   private var limit: Int
   private var isCompact = false
+  private var isSearch = false
+  private var message: String?
   private var action: @MainActor (String) -> Void
   private var submit: (@MainActor (String) -> Void)?
 
@@ -47,6 +49,24 @@ nonisolated public struct Field: PageElement {
     return copy
   }
 
+  /// This field as a search field: its box alone, with a picture, and a cross that empties it, as Escape does.
+  public func search() -> Field {
+    var copy = self
+    (copy.isCompact, copy.isSearch) = (true, true)
+    return copy
+  }
+
+  /// This field with what is wrong with its text, which is shown below it and read aloud; nil for nothing.
+  ///
+  /// ```swift
+  /// Field("Number", text: $form.number).error(form.isValid ? nil : "Ten digits are needed")
+  /// ```
+  public func error(_ message: String?) -> Field {
+    var copy = self
+    copy.message = message
+    return copy
+  }
+
   /// This field as its box alone, as a search field or an address line is; only assistive technology reads its title.
   public func compact(_ isCompact: Bool = true) -> Field {
     var copy = self
@@ -59,10 +79,10 @@ nonisolated public struct Field: PageElement {
     let action = action
     let id = content.control(title, id: id, value: .text(text)) { $0.text.map(action) }
     if let submit { content.addSubmit(submit, to: id) }
-    content.append(
-      .field(
-        ScreenBody.Field(
-          id, title: title, placeholder: prompt, isSecure: isSecure, isCompact: isCompact,
-          limit: limit)))
+    var field = ScreenBody.Field(
+      id, title: title, placeholder: prompt, isSecure: isSecure, isCompact: isCompact,
+      limit: limit)
+    (field.isSearch, field.error) = (isSearch, message)
+    content.append(.field(field))
   }
 }

@@ -54,8 +54,17 @@ public struct PageContent {
   private(set) var figures: [ViewID: @MainActor (inout Drawing, ViewContext) -> Void] = [:]
   private let page: PageID
   private let actions: BuiltActions
+  /// Makes a row, and builds the page again when observable state that it read changes.
+  let follow: (() -> Row) -> Row
 
-  init(page: PageID, actions: BuiltActions) { (self.page, self.actions) = (page, actions) }
+  init(
+    page: PageID, actions: BuiltActions, follow: @escaping (() -> Row) -> Row = { $0() }
+  ) {
+    (self.page, self.actions, self.follow) = (page, actions, follow)
+  }
+
+  /// Makes actions of rows that are made after the build.
+  var lateActions: (Deed) -> ScreenAction { { [actions] in actions.late($0) } }
 
   /// Adds an element at the end.
   public mutating func append(_ element: ScreenBody.Element) { elements.append(element) }

@@ -106,6 +106,11 @@ nonisolated public struct Tab: ModifiableScreen {
   /// This tab with a number as badge; 0 shows nothing.
   public func badge(_ count: Int) -> Tab { badge(.count(count)) }
 
+  /// This tab with a number as badge, which is read aloud in words, such as "200 new episodes"; 0 shows nothing.
+  public func badge(_ count: Int, label: String) -> Tab {
+    changing { ($0.item.badge, $0.item.badgeLabel) = (.count(count), label) }
+  }
+
   /// This tab with a short text as badge; nil and an empty text show nothing.
   public func badge(_ text: String?) -> Tab { badge(text.map { .text($0) }) }
 

@@ -143,6 +143,38 @@ import Testing
     #expect(node.role == .text && node.label == "Saved" && node.id == "toast")
   }
 
+  @Test("its button does what it is for and ends the message", arguments: [false, true])
+  func button(isRightToLeft: Bool) throws {
+    let fixture = try Fixture(pages: 3) { $0.isRightToLeft = isRightToLeft }
+    var undone = 0
+    fixture.container.show(Toast("Deleted").action("Undo") { undone += 1 })
+    fixture.advance(by: 0.5)
+    let strip = try strip(fixture)
+    let button = try #require(fixture.container.parts.toaster.button)
+    #expect(strip.union(button) == strip)
+    #expect(isRightToLeft ? button.midX < strip.midX : button.midX > strip.midX)
+    fixture.tap(at: Point(x: strip.midX, y: strip.midY))
+    #expect(undone == 0)
+    fixture.container.show(Toast("Deleted").action("Undo") { undone += 1 })
+    fixture.advance(by: 0.5)
+    let again = try #require(fixture.container.parts.toaster.button)
+    fixture.tap(at: Point(x: again.midX, y: again.midY))
+    #expect(undone == 1)
+    fixture.advance(by: 1)
+    #expect(fixture.container.toast == nil)
+  }
+
+  @Test("its button is read aloud and can be pressed by its name")
+  func buttonAccessibility() throws {
+    let fixture = try Fixture(pages: 3)
+    fixture.container.show(Toast("Deleted").action("Next", .select("p1")))
+    let node = try #require(fixture.container.accessibilityTree().first { $0.label == "Next" })
+    #expect(node.role == .button && node.isActivatable)
+    #expect(fixture.container.activate(label: "Next"))
+    fixture.advance(by: 3)
+    #expect(fixture.container.selectedID == "p1" && fixture.container.toast == nil)
+  }
+
   @Test("pages rest while a message comes and goes")
   func idle() throws {
     let fixture = try fixture()

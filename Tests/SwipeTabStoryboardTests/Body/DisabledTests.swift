@@ -13,6 +13,11 @@ import Testing
     ("toggle", #"{"toggle": {"id": "x", "title": "X", ENABLED}}"#, "X"),
     ("slider", #"{"slider": {"id": "x", "title": "X", "to": 10, "value": 5, ENABLED}}"#, "X"),
     ("choice", #"{"choice": {"id": "x", "title": "C", "options": ["Y", "X"], ENABLED}}"#, "X"),
+    (
+      "section", #"{"section": {"items": [{"button": {"title": "X", "pop": true}}], ENABLED}}"#, "X"
+    ),
+    ("grid", #"{"grid": {"items": [{"button": {"title": "X", "pop": true}}], ENABLED}}"#, "X"),
+    ("link", #"{"link": {"title": "X", "url": "https://example.org", ENABLED}}"#, "X"),
     ("field", #"{"field": {"id": "x", "title": "X", ENABLED}}"#, "X"),
   ]
 

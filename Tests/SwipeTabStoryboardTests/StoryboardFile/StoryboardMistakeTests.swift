@@ -212,7 +212,7 @@ struct StoryboardMistakeTests {
       #""body":[1,{},{"lable":"x"},{"label":"x","image":"y"}]"#,
       [
         "f:2:9: expected an object, found a number (at $.pages[0].body[0])",
-        #"f:2:11: expected one of "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "field", "setting", "code", "progress", "section", "spacer", "row", "column" or "view" (at $.pages[0].body[1])"#,
+        #"f:2:11: expected one of "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "field", "setting", "code", "progress", "section", "grid", "link", "spacer", "row", "column" or "view" (at $.pages[0].body[1])"#,
         #"f:2:15: unknown key "lable"; did you mean "label"? (at $.pages[0].body[2].lable)"#,
         #"f:2:49: expected one element in an object, found "label" and "image" (at $.pages[0].body[3].image)"#,
       ]

@@ -99,10 +99,42 @@
     case .turnOver: if let control = targets.control(of: target) { values.turnOver(control) }
     case .set(let value):
       if let control = targets.control(of: target) { values.setValue(value, of: control) }
+    case .choose: openMenu(of: target, on: screen)
     // A tap gives the focus, and keys do the rest.
     case .focus: break
     case .view: targets.activateView(target)
     }
+  }
+
+  /// Opens a menu with the options of a control, or where it has no room a sheet with a list of them.
+  private func openMenu(of target: BodyTarget, on screen: any Screen) {
+    guard let control = targets.control(of: target), let options = control.shape.options,
+      let frame = targets.frame(of: target)
+    else { return }
+    let chosen = values.value(of: control).text
+    func entries(then: @escaping () -> Void = {}) -> [TabItem.MenuEntry] {
+      options.map { option in
+        TabItem.MenuEntry(option.title, image: option.name == chosen ? "check" : nil) {
+          [weak self] in
+          self?.set(.text(option.name), of: control)
+          then()
+        }
+      }
+    }
+    let isMirrored = context.configuration.isRightToLeft
+    let isOpen = commandMenu.open(
+      for: .field(target), label: control.title, entries().map { .own($0) },
+      at: Point(x: isMirrored ? frame.maxX : frame.x, y: frame.maxY)
+    ) { [unowned self] command, _ in
+      if case .own(let entry) = command { actions.perform(entry.action, from: screen.id) }
+    }
+    guard !isOpen else { return }
+    let listed = entries { [weak self] in _ = self?.actions.dismiss(animated: true) }
+    actions.present(ChoiceScreen(title: control.title, listed), animated: true)
+  }
+
+  private func set(_ value: ControlValue, of control: ElementControl) {
+    context.transaction { values.setValue(value, of: control) }
   }
 
   /// Sets a number of the body in front to the one of its scale nearest to another.

@@ -172,6 +172,11 @@
     return BodyTarget(screen: screen.id, element: index, part: 0)
   }
 
+  /// Whether a target is a row that is made when it comes into view.
+  private func isInLazyList(_ target: BodyTarget) -> Bool {
+    (element(of: target) as? ScreenBody.List)?.isLazy ?? false
+  }
+
   /// Whether a target is a row of a list or a card of a strip.
   func isInList(_ target: BodyTarget) -> Bool { partAxis(of: target) != nil }
 
@@ -217,12 +222,14 @@
   ///
   /// O(n) in the parts of the body.
   func stop(near target: BodyTarget, named name: PartName?) -> BodyTarget? {
+    // Where it is still the same, nothing need be looked for; in a long list that would take a while.
+    if let name, isStop(target), self.name(of: target) == name { return target }
     var nearest: BodyTarget?
     func distance(_ other: BodyTarget) -> Int {
       other.element == target.element
         ? abs(other.part - target.part) : 1_000_000 * abs(other.element - target.element)
     }
-    var next = name == nil ? nil : stop(after: nil, by: 1)
+    var next = name == nil || isInLazyList(target) ? nil : stop(after: nil, by: 1)
     while let stop = next {
       let isNearer = nearest.map { distance(stop) < distance($0) } ?? true
       if isNearer, self.name(of: stop) == name { nearest = stop }

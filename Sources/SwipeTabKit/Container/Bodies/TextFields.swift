@@ -246,6 +246,12 @@
     case .end: edit(target) { $0.move(.line, isForward: true, extending: isExtending) }
     case .delete where key.modifiers == .shift: cut(field, target)
     case .insert where key.modifiers == .control: copy(field, target)
+    case .escape where field.isSearch && !editor.text.isEmpty:
+      edit(target) { editor in
+        editor.endComposition()
+        editor.selectAll()
+        _ = editor.delete(.character, isForward: true)
+      }
     case .backspace: edit(target) { _ = $0.delete(unit, isForward: false) }
     case .delete: edit(target) { _ = $0.delete(unit, isForward: true) }
     case .character(let letter) where key.modifiers.contains(.control):
@@ -253,6 +259,7 @@
     case .enter where key.modifiers.isEmpty:
       standing.root?.owner?.noteSubmit(of: field.id)
       standing.root?.onSubmit?(field.id)
+      _ = actions.perform(.default)
     case .menu where key.modifiers.isEmpty: return openMenuByKey(target)
     case .f10 where key.modifiers == .shift: return openMenuByKey(target)
     // Their letters come as text.
@@ -367,11 +374,17 @@
   /// only its tap is for the field.
   func claim(_ press: Press) -> Claim? {
     guard !scroller.catches(press.point), let target = targets.target(at: press.point),
-      field(of: target) != nil,
+      takesPress(on: target),
       press.contact.device == .mouse || count(of: press.contact, at: press.point, on: target) > 1
     else { return nil }
-    claimed = target
+    claimed = target.whole
     return .holds
+  }
+
+  /// Whether a press on a target is for the text of a field, rather than for the cross beside one.
+  private func takesPress(on target: BodyTarget) -> Bool {
+    guard let field = field(of: target) else { return false }
+    return target.part == 0 || text(of: field).isEmpty
   }
 
   func begin(_ drive: Drive) {
@@ -403,9 +416,9 @@
 
   func tap(_ drive: Drive, at point: Point) -> Bool {
     guard let target = drive.bodyTarget, targets.target(at: point) == target,
-      field(of: target) != nil
+      takesPress(on: target)
     else { return false }
-    click(target, by: drive.contact, at: point)
+    click(target.whole, by: drive.contact, at: point)
     return true
   }
 
@@ -467,12 +480,7 @@
       let layout = shown.layout.items[target.element].laid.layout(as: ScreenBody.Field.Layout.self),
       let frame = targets.frame(of: target)
     else { return nil }
-    let x =
-      shown.context.isRightToLeft ? frame.maxX - layout.box.maxX : frame.x + layout.box.x
-    let box = Rect(
-      x: x, y: frame.y + layout.box.y, width: layout.box.width, height: layout.box.height)
-    return box.inset(
-      by: EdgeInsets(left: ScreenBody.Field.Layout.padding, right: ScreenBody.Field.Layout.padding))
+    return frame.placing(layout.text, isRightToLeft: shown.context.isRightToLeft)
   }
 
   /// The x coordinate of the text's left end on the container; `scroll` as in a session.

@@ -4,7 +4,7 @@
   enum Owner: Hashable {
     /// The tab of a page.
     case tab(PageID)
-    /// A text field.
+    /// A text field, or another control.
     case field(BodyTarget)
   }
 

@@ -115,10 +115,13 @@
 
   private func activate(_ target: BodyTarget, of front: any ContainerNode) {
     // Arrow keys change a value in steps, and a text is typed.
-    let control = front.layer(OnBodies.self).bodyTargets.control(of: target)
-    if control.map({ $0.shape == .flag }) ?? true {
-      front.layer(OnBodies.self).bodyControls.activate(target)
+    let targets = front.layer(OnBodies.self).bodyTargets
+    let opensMenu = targets.element(of: target)?.tap(onPart: target.part) == .choose
+    guard opensMenu || targets.control(of: target).map({ $0.shape == .flag }) ?? true else {
+      return
     }
+    front.layer(OnBodies.self).bodyControls.activate(target)
+    if opensMenu { front.layer(OnBars.self).commandMenu.highlightFirst() }
   }
 
   /// Moves the focus up or down in the body in front: from row to row, and past all cards of a strip at once.

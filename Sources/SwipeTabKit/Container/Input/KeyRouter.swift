@@ -26,6 +26,7 @@
     let focus = standing.root?.layer(OnFront.self)
     if focus?.focusKeys.press(key) == true || goBack(key) || goForward(key) { return true }
     if key == KeyPress(.escape), focus?.focusRing.drop() == true { return true }
+    if key == KeyPress(.enter), actions.perform(.default) { return true }
     return useShortcut(key) || scroller.scroll(by: key)
   }
 
@@ -44,8 +45,11 @@
   }
 
   /// Goes back by Escape, or by Alt with an arrow against the reading direction.
+  ///
+  /// Escape presses the button for that on the screen in front, if there is one.
   private func goBack(_ key: KeyPress) -> Bool {
-    (key == KeyPress(.escape) || context.goesBack(key)) && actions.pop(animated: true)
+    if key == KeyPress(.escape), actions.perform(.cancel) { return true }
+    return (key == KeyPress(.escape) || context.goesBack(key)) && actions.pop(animated: true)
   }
 
   /// Pushes a popped screen again by Alt with an arrow along the reading direction.

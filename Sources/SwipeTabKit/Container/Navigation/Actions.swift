@@ -40,6 +40,7 @@
     case .toggle(let id): values.toggle(id)
     case .step(let setting, let steps): settings.step(setting, by: steps)
     case .copySettings: standing.outermost?.onCopy?(SettingsSource.text(of: context.configuration))
+    case .open(let url): standing.outermost?.onOpen?(url)
     case .send(let message): context.outbox.append(.message(message, sender: sender))
     case .perform(let handler): context.outbox.append(.action(handler))
     }
@@ -48,7 +49,7 @@
   /// Performs an action of the sheet's screen; an action that leads elsewhere dismisses the sheet first.
   private func performFromSheet(_ action: ScreenAction, sender: PageID) {
     switch action {
-    case .send, .perform, .toggle, .step, .copySettings: perform(action, from: sender)
+    case .send, .perform, .toggle, .step, .copySettings, .open: perform(action, from: sender)
     case .pop, .popToRoot, .dismiss: dismiss(animated: true)
     case .push, .present, .select, .selectIndex:
       dismiss(animated: true)
@@ -63,6 +64,15 @@
     } else if let sender = navigator.frontScreen {
       perform(action, from: sender.id)
     }
+  }
+
+  /// Performs the action of the button of a role on the screen in front; false if there is none.
+  func perform(_ role: ScreenBody.Button.Role) -> Bool {
+    guard let screen = navigator.frontScreen, let action = screen.body?.action(of: role) else {
+      return false
+    }
+    perform(action, from: screen.id)
+    return true
   }
 
   // MARK: Screens

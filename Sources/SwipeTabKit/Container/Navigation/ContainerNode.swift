@@ -59,6 +59,8 @@
   var screensWithin: [any Screen] { get }
   /// Pushes a screen.
   func push(_ screen: any Screen, animated: Bool)
+  /// Performs the action of the button of a role on the screen in front; false if there is none.
+  func perform(_ role: ScreenBody.Button.Role) -> Bool
   /// Goes back by one screen; false if there is none.
   @discardableResult func pop(animated: Bool) -> Bool
   /// Tells that the pages have come back, with a screen or in a window of their own.
@@ -90,6 +92,8 @@
   var onReload: ((PageID) -> Void)? { get }
   /// Called with a text for the clipboard.
   var onCopy: ((String) -> Void)? { get }
+  /// Called with an address to open.
+  var onOpen: ((String) -> Void)? { get }
   /// Called when a person chooses *Paste*.
   var onPaste: (() -> Void)? { get }
   /// Tells the storyboard and the program of a control whose value has changed.

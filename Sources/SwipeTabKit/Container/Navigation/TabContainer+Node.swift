@@ -9,6 +9,10 @@ extension ContainerNode {
 }
 
 extension TabContainer: ContainerNode {
+  func perform(_ role: ScreenBody.Button.Role) -> Bool {
+    transaction { parts.actions.perform(role) }
+  }
+
   var standing: Standing { parts.standing }
   var context: ContainerContext { parts.context }
   var bodySurroundings: any BodySurroundings { parts }

@@ -155,7 +155,8 @@
     guard key == KeyPress(.escape) || context.goesBack(key) else {
       return open.container.handle(.key(key))
     }
-    return open.screen.handle(key) || open.screen.allowsDismissal && dismiss(animated: true)
+    return open.screen.handle(key) || open.container.perform(.cancel)
+      || open.screen.allowsDismissal && dismiss(animated: true)
   }
 
   var isInFront: Bool { isOpen }

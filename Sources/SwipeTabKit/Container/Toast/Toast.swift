@@ -5,8 +5,32 @@ public struct Toast: Sendable, Hashable {
   /// How long it stays, in seconds; by default 5, at least 0, and infinity until it is dismissed.
   public var duration: Double
 
-  /// Makes a message.
+  /// The title of a button beside the message; nil, the default, for none.
+  public var actionTitle: String?
+  /// What the button does, before the message fades; nil for nothing.
+  public var action: ScreenAction?
+
+  /// Makes a message of several lines.
   public init(_ lines: [String], duration: Double = 5) {
     (self.lines, self.duration) = (lines, duration)
+  }
+
+  /// Makes a message.
+  public init(_ line: String, duration: Double = 5) { self.init([line], duration: duration) }
+
+  /// This message with a button.
+  public func action(_ title: String, _ action: ScreenAction) -> Toast {
+    var copy = self
+    (copy.actionTitle, copy.action) = (title, action)
+    return copy
+  }
+
+  /// This message with a button that runs a closure.
+  ///
+  /// ```swift
+  /// container.show(Toast("Deleted").action("Undo") { library.restore() })
+  /// ```
+  @MainActor public func action(_ title: String, _ closure: @escaping () -> Void) -> Toast {
+    action(title, .run(closure))
   }
 }

@@ -2,9 +2,14 @@ extension Toaster {
   /// The message on a strip over the pages; nil for none.
   func toastNode(in nodes: NodeScope) -> AccessibilityNode? {
     guard let toast, let frame else { return nil }
-    return nodes.shown(
-      AccessibilityNode(
-        id: nodes.prefix + "toast", role: .text, label: toast.lines.joined(separator: " "),
-        bounds: frame))
+    var node = AccessibilityNode(
+      id: nodes.prefix + "toast", role: .text, label: toast.lines.joined(separator: " "),
+      bounds: frame)
+    if let title = toast.actionTitle, let button {
+      let child = AccessibilityNode(
+        id: nodes.prefix + "toast/button", role: .button, label: title, bounds: button)
+      node.children = nodes.shown(child, doing: .toast).map { [$0] } ?? []
+    }
+    return nodes.shown(node)
   }
 }

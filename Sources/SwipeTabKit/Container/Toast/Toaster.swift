@@ -21,6 +21,8 @@
     /// The width kept for the cross, in points.
     static let cross = 34.0
     static let style = TextStyle(size: 13)
+    /// The style of the button's title, and the space at both of its sides, in points.
+    static let (buttonStyle, button) = (TextStyle(size: 13, weight: .bold), 10.0)
     /// How often a line of the message may wrap.
     static let mostLines = 4
   }
@@ -67,15 +69,46 @@
     let widest = shown.toast.lines.reduce(0) {
       max($0, context.measurer.width(of: $1, style: Metrics.style, upTo: most))
     }
+    let button = buttonWidth(of: shown.toast)
     let width = min(
-      (widest + Metrics.beside + Metrics.cross).rounded(.up), most, max(0, free.width))
+      (widest + Metrics.beside + Metrics.cross + button).rounded(.up), max(most, button),
+      max(0, free.width))
     let height = shown.toast.lines.reduce(2 * Metrics.above) {
-      $0 + self.height(of: $1, width: width, texts)
+      $0 + self.height(of: $1, width: width - button, texts)
     }
     return Rect(
       x: context.snap(free.midX - width / 2),
       y: context.snap(shown.isAtTop ? free.y : max(free.y, free.maxY - height)), width: width,
       height: min(height, max(0, free.height)))
+  }
+
+  /// The width that the button takes, in points; 0 without one.
+  private func buttonWidth(of toast: Toast) -> Double {
+    guard let title = toast.actionTitle else { return 0 }
+    let most = context.size.width / 2
+    return min(
+      context.measurer.width(of: title, style: Metrics.buttonStyle, upTo: most).rounded(.up),
+      most) + 2 * Metrics.button
+  }
+
+  /// The rectangle of the button in that of the strip; nil without a button.
+  private func button(of toast: Toast, in frame: Rect) -> Rect? {
+    guard toast.actionTitle != nil else { return nil }
+    let width = min(buttonWidth(of: toast), max(0, frame.width - Metrics.cross))
+    return frame.placing(
+      Rect(x: frame.width - Metrics.cross - width, y: 0, width: width, height: frame.height),
+      isRightToLeft: context.configuration.isRightToLeft)
+  }
+
+  /// The rectangle of the button, in points; nil for none.
+  var button: Rect? { frame.flatMap { frame in toast.flatMap { button(of: $0, in: frame) } } }
+
+  /// Does what the button is for, and lets the message fade.
+  func act() {
+    guard let present = shown, present.end > context.time else { return }
+    dismiss()
+    guard let action = present.toast.action else { return }
+    actions.perform(action, from: navigator.frontTraits?.id ?? PageID(""))
   }
 
   /// The height of a line of the message, which wraps where it is too long, in points.
@@ -150,9 +183,13 @@
 
   var holdsManyContacts: Bool { true }
 
-  /// A click on the strip, or a swipe that began on it, lets it fade.
+  /// A click on the strip, or a swipe that began on it, lets it fade; one on the button does what that is for.
   func release(_ drive: Drive, _ release: Release) -> Bool {
-    dismiss()
+    if let button, button.contains(drive.press), button.contains(release.point) {
+      act()
+    } else {
+      dismiss()
+    }
     return true
   }
 
@@ -175,18 +212,24 @@
         frame, radius: min(12, frame.height / 2),
         theme.text.opacity(theme.isHighContrast ? 1 : 0.92))
       let isMirrored = context.configuration.isRightToLeft
-      let (start, end) = (Metrics.beside, Metrics.cross)
+      let (start, end) = (Metrics.beside, Metrics.cross + buttonWidth(of: shown.toast))
       var line = frame.inset(
         by: EdgeInsets(
           top: Metrics.above, left: isMirrored ? end : start, right: isMirrored ? start : end))
       for text in shown.toast.lines {
-        line.height = height(of: text, width: frame.width, context.texts)
+        line.height = height(
+          of: text, width: frame.width - buttonWidth(of: shown.toast), context.texts)
         drawing.text(
           text, in: line, style: Metrics.style, ink, alignment: isMirrored ? .right : .left,
           lines: Metrics.mostLines)
         line.y += line.height
       }
       drawCross(&drawing, frame, ink)
+      if let title = shown.toast.actionTitle, let button = button(of: shown.toast, in: frame) {
+        drawing.text(
+          title, in: button, style: Metrics.buttonStyle,
+          theme.isHighContrast ? ink : ink.mixed(with: theme.selectedTint.opaque, share: 0.12))
+      }
     }
   }
 

@@ -1,0 +1,74 @@
+extension ScreenBody {
+  /// Cells of one width side by side, as many in a row as fit.
+  public struct Grid: Sendable, Hashable {
+    /// The least width of a cell, in points; at least 1, by default 160.
+    ///
+    /// A cell is never narrower than the longest word of its labels and buttons.
+    public var cellWidth: Double { didSet { cellWidth = Self.usable(cellWidth) } }
+    /// The cells in reading order, one element each.
+    public var elements: [Element]
+
+    /// Makes a grid.
+    public init(cellWidth: Double = 160, _ elements: [Element] = []) {
+      (self.cellWidth, self.elements) = (Self.usable(cellWidth), elements)
+    }
+
+    private static func usable(_ width: Double) -> Double { width.isFinite ? max(1, width) : 160 }
+  }
+}
+
+extension ScreenBody.Element {
+  /// Cells of one width side by side, as many in a row as fit.
+  public static func grid(_ grid: ScreenBody.Grid) -> Self { Self(grid) }
+}
+
+extension ScreenBody.Grid: ElementGroup {
+  /// `grid`.
+  public static var name: String { "grid" }
+  /// A column for each cell.
+  public var columns: [ScreenBody.Column]? { elements.map { ScreenBody.Column([$0]) } }
+
+  /// As many cells as fit, at least one.
+  public func columnCount(in width: Double, word: Double) -> Int? {
+    let least = max(cellWidth, word)
+    return max(1, Int(saturating: ((width + BodyMetrics.gap) / (least + BodyMetrics.gap))))
+  }
+
+  /// Nothing: the cells take its place.
+  public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(0) }
+  /// Paints nothing.
+  public func paint(
+    _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
+  ) {}
+}
+
+// MARK: Storyboards
+
+extension ScreenBody.Grid: KeyedElement {
+  /// Cells of one width side by side.
+  public static var summary: String {
+    "Cells of one width side by side, as many in a row as fit."
+  }
+  /// The cells alone are enough.
+  public static var form: ElementForm { .object(short: keys[0]) }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey("items", .elements, "The cells in reading order, one element each.").required,
+      ElementKey("cellWidth", .length, "The least width of a cell in points; 160 by default."),
+      .enabled,
+    ]
+  }
+
+  /// The texts of the cells.
+  public func withTexts(_ replaced: (String) -> String) -> Self {
+    Self(cellWidth: cellWidth, elements.map { $0.withTexts(replaced) })
+  }
+
+  /// Reads a grid.
+  public init?(_ keys: ElementKeys) {
+    let width = keys.number("cellWidth")
+    guard let elements = keys.elements("items") else { return nil }
+    self.init(cellWidth: width ?? 160, elements)
+  }
+}

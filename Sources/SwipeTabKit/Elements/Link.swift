@@ -1,0 +1,58 @@
+extension ScreenBody {
+  /// A text that opens an address in the program that the desktop has for it, such as a browser.
+  public struct Link: Sendable, Hashable {
+    /// The text.
+    public var title: String
+    /// The address, such as `https://example.org`.
+    public var url: String
+
+    /// Makes a link.
+    public init(_ title: String, url: String) { (self.title, self.url) = (title, url) }
+  }
+}
+
+extension ScreenBody.Element {
+  /// A text that opens an address.
+  public static func link(_ link: ScreenBody.Link) -> Self { Self(link) }
+}
+
+extension ScreenBody.Link: BodyElement {
+  /// `link`.
+  public static var name: String { "link" }
+  /// A plain button.
+  public var columns: [ScreenBody.Column]? {
+    [ScreenBody.Column([.button(ScreenBody.Button(title, style: .plain, action: .open(url)))])]
+  }
+  /// Nothing: the button takes its place.
+  public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(0) }
+  /// Paints nothing.
+  public func paint(
+    _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
+  ) {}
+}
+
+// MARK: Storyboards
+
+extension ScreenBody.Link: KeyedElement {
+  /// A text that opens an address.
+  public static var summary: String {
+    "A text that opens an address in a browser or another program."
+  }
+  /// The keys.
+  public static var keys: [ElementKey] {
+    [
+      ElementKey("title", .text, "The text, or the token of one.").required,
+      ElementKey("url", .string, "The address, such as https://example.org.").required,
+      .enabled,
+    ]
+  }
+  /// The text.
+  public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
+
+  /// Reads a link.
+  public init?(_ keys: ElementKeys) {
+    let (title, url) = (keys.text("title"), keys.text("url"))
+    guard let title, let url else { return nil }
+    self.init(title, url: url)
+  }
+}

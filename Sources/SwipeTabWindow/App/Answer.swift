@@ -1,0 +1,90 @@
+public import SwipeTabKit
+
+/// An answer to a question that `SwipeTabApp.ask(_:_:_:)` asks.
+nonisolated public struct Answer: Sendable, Hashable {
+  /// The title of its button.
+  public var title: String
+  /// What it is for; nil for anything else.
+  public var role: ScreenBody.Button.Role?
+
+  /// Makes an answer.
+  public init(_ title: String, role: ScreenBody.Button.Role? = nil) {
+    (self.title, self.role) = (title, role)
+  }
+
+  /// An answer that deletes or throws away, in the color of warnings.
+  public static func destructive(_ title: String) -> Answer { Answer(title, role: .destructive) }
+  /// The answer that leaves everything as it is, also given by Escape, a click beside the question and a pull down.
+  public static func cancel(_ title: String) -> Answer { Answer(title, role: .cancel) }
+  /// The answer that is mostly wanted, also given by Enter.
+  public static func `default`(_ title: String) -> Answer { Answer(title, role: .default) }
+}
+
+/// A question on a sheet, and who waits for the answer.
+final class Question {
+  let answers: [Answer]
+  /// Called with the answer, once.
+  private var didEnd: ((Answer) -> Void)?
+
+  init(_ answers: [Answer], didEnd: @escaping (Answer) -> Void) {
+    (self.answers, self.didEnd) = (answers, didEnd)
+  }
+
+  /// Ends it with an answer; nil if nobody gave one, which counts as the one that leaves everything as it is.
+  func end(_ answer: Answer? = nil) {
+    guard let didEnd else { return }
+    self.didEnd = nil
+    didEnd(answer ?? answers.first { $0.role == .cancel } ?? .cancel(""))
+  }
+}
+
+extension SwipeTabApp {
+  /// Asks a question on a sheet, and returns the answer.
+  ///
+  /// ```swift
+  /// let answers: [Answer] = [.destructive("Delete all"), .cancel("Keep")]
+  /// if await app.ask("Delete all?", "200 episodes", answers).role == .destructive { library.deleteAll() }
+  /// ```
+  ///
+  /// A sheet that is presented comes back afterwards, as it was. An answer with the role `cancel` is also given by
+  /// Escape, a click beside the sheet and a pull down, and when the window is closed; without one among `answers` that
+  /// returns `.cancel("")`.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: What there is to know about it; empty, the default, for nothing.
+  ///   - answers: The answers, from top to bottom; at least one.
+  /// - Returns: The answer.
+  /// - Precondition: There is an answer.
+  public func ask(_ title: String, _ message: String = "", _ answers: [Answer]) async -> Answer {
+    precondition(
+      !answers.isEmpty, "the question \(quoted(title)) has no answer: expected one at least")
+    return await withCheckedContinuation { continuation in
+      content.ask(title, message, answers) { continuation.resume(returning: $0) }
+    }
+  }
+}
+
+extension AppContent {
+  /// Asks a question on a sheet; `then` gets the answer.
+  func ask(
+    _ title: String, _ message: String, _ answers: [Answer], then: @escaping (Answer) -> Void
+  ) {
+    let covered = cover()
+    var id: PageID?
+    let question = Question(answers) { [weak self] answer in
+      if let self, let id { uncover(id, covered) }
+      then(answer)
+    }
+    let page = Page(title) {
+      Label(title).style(.title)
+      if !message.isEmpty { Label(message) }
+      for answer in answers {
+        Button(answer.title) { question.end(answer) }
+          .style(answer.role == .cancel ? .plain : .filled).role(answer.role)
+      }
+    }.onDismiss { question.end() }
+    id = present(page)
+    wait(for: question)
+  }
+}

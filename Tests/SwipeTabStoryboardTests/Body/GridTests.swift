@@ -1,0 +1,76 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import StoryboardTestSupport
+
+/// On 400 points the column is 368 points wide: two cells of 178, with 12 between them.
+@Suite("Grid")
+@MainActor struct GridTests {
+  private func frames(_ grid: String, isRightToLeft: Bool = false) throws -> [Rect] {
+    let fixture = try SceneFixture(
+      #"{"pages": [{"id": "a", "title": "A", "body": [{"grid": \#(grid)}]}]}"#
+    ) { $0.isRightToLeft = isRightToLeft }
+    let shown = try #require(fixture.container.parts.bodies.shownFrontBody)
+    return shown.layout.items.map { shown.placed($0.frame, offset: 0) }
+  }
+
+  @Test("as many cells stand side by side as fit, and the others in rows below")
+  func rows() throws {
+    let frames = try frames(
+      #"[{"button": {"title": "1", "pop": true}}, {"button": {"title": "2", "pop": true}}, {"button": {"title": "3", "pop": true}}]"#
+    )
+    #expect(frames.map(\.width) == [178, 178, 178])
+    #expect(frames.map(\.x) == [16, 206, 16])
+    #expect(frames[0].y == frames[1].y && frames[2].y == frames[0].maxY + 12)
+  }
+
+  @Test("from right to left the first cell is at the right")
+  func mirrored() throws {
+    let frames = try frames(
+      #"[{"button": {"title": "1", "pop": true}}, {"button": {"title": "2", "pop": true}}]"#,
+      isRightToLeft: true)
+    #expect(frames.map(\.x) == [206, 16])
+  }
+
+  @Test(
+    "the number of cells in a row follows their least width",
+    arguments: [(80, 4), (120, 2), (200, 1), (1000, 1)])
+  func widths(cellWidth: Int, count: Int) throws {
+    let cells = (0..<4).map { #"{"button": {"title": "\#($0)", "pop": true}}"# }
+    let frames = try frames(
+      #"{"cellWidth": \#(cellWidth), "items": [\#(cells.joined(separator: ", "))]}"#)
+    #expect(frames.filter { $0.y == frames[0].y }.count == count)
+    #expect(frames.allSatisfy { $0.maxX <= 384.01 })
+  }
+
+  @Test("cells of a row are as high as the tallest, and a cell may be a column")
+  func columns() throws {
+    let frames = try frames(
+      #"[{"column": ["One", {"spacer": 40}]}, {"column": [{"spacer": 100}]}, "Three"]"#)
+    #expect(frames.count == 4)
+    #expect(frames[3].y >= frames[2].maxY + 12)
+  }
+
+  @Test("an empty grid takes no space, and a least width that is none is 160")
+  func limits() throws {
+    #expect(try frames("[]").isEmpty)
+    #expect(ScreenBody.Grid(cellWidth: .nan).cellWidth == 160)
+    #expect(ScreenBody.Grid(cellWidth: -3).cellWidth == 1)
+  }
+
+  @Test("columns with a break stand below each other in a narrower room")
+  func breaks() {
+    let columns = [
+      ScreenBody.Column([.spacer(10)]), ScreenBody.Column([.label(ScreenBody.Label("A"))]),
+    ]
+    for (breaksBelow, isBelow) in [(0.0, false), (300, false), (500, true)] {
+      let body = ScreenBody([
+        ScreenBody.Element(ScreenBody.Columns(columns, breaksBelow: breaksBelow))
+      ])
+      let layout = BodyLayout(
+        body, size: Size(width: 400, height: 800),
+        texts: TextSizes(measurer: FixedTextMeasurer()))
+      #expect((layout.items[1].frame.x == 16) == isBelow)
+    }
+  }
+}

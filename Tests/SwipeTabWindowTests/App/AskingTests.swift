@@ -1,0 +1,86 @@
+import SwipeTabKit
+import Testing
+
+@testable import SwipeTabWindow
+
+@Suite("Questions")
+@MainActor
+struct AskingTests {
+  private let answers: [Answer] = [.destructive("Delete all"), .cancel("Keep")]
+
+  private func app() -> SwipeTabApp {
+    let app = SwipeTabApp("Test") { Tab("A") { Label("Text") } }
+    app.container.configuration.reducesMotion = true
+    return app
+  }
+
+  /// Asks, does something once the question is there, and returns the answer.
+  private func answer(
+    in app: SwipeTabApp, _ answers: [Answer], _ act: (SwipeTabApp) -> Void
+  ) async -> Answer {
+    async let answer = app.ask("Delete all?", "200 episodes", answers)
+    while app.container.presentedScreen?.id != "delete-all" { await Task.yield() }
+    act(app)
+    app.update()
+    return await answer
+  }
+
+  @Test("the answer of the button that was pressed comes back, and the sheet goes")
+  func pressed() async {
+    let app = app()
+    let answer = await answer(in: app, answers) { $0.container.activate(label: "Delete all") }
+    #expect(answer == .destructive("Delete all") && answer.role == .destructive)
+    #expect(app.container.presentedScreen == nil)
+  }
+
+  @Test("Escape, and the program, leave everything as it is")
+  func cancelled() async {
+    let escaped = await answer(in: app(), answers) { $0.container.handle(.key(KeyPress(.escape))) }
+    #expect(escaped == .cancel("Keep"))
+    let dismissed = await answer(in: app(), answers) { $0.dismiss() }
+    #expect(dismissed == .cancel("Keep"))
+    let other = await answer(in: app(), [Answer("Yes")]) { $0.dismiss() }
+    #expect(other == .cancel(""))
+  }
+
+  @Test("Enter gives the answer that is mostly wanted")
+  func entered() async {
+    let answer = await answer(in: app(), [Answer("No"), .default("Yes")]) {
+      $0.container.handle(.key(KeyPress(.enter)))
+    }
+    #expect(answer == .default("Yes"))
+  }
+
+  @Test("a question that is open when the window is closed is answered")
+  func closed() async {
+    let app = app()
+    let answer = await answer(in: app, answers) { $0.content.endSelections() }
+    #expect(answer == .cancel("Keep"))
+  }
+
+  @Test("a form on a sheet comes back after a question, and does not count as gone")
+  func form() async {
+    let app = app()
+    var isGone = 0
+    app.present(
+      Page("Form", id: "form") { Field("Name", text: "Ada") { _ in } }.onDismiss { isGone += 1 })
+    app.update()
+    _ = await answer(in: app, answers) { $0.container.activate(label: "Keep") }
+    app.update()
+    #expect(app.container.presentedScreen?.id == "form" && isGone == 0)
+    app.dismiss()
+    app.update()
+    #expect(isGone == 1)
+  }
+
+  @Test("the answers are buttons with a role")
+  func picture() async throws {
+    let app = app()
+    _ = await answer(in: app, answers) { app in
+      let tree = app.container.accessibilityTree()
+      #expect(tree.first { $0.label == "200 episodes" }?.role == .text)
+      #expect(tree.first { $0.label == "Keep" }?.role == .button)
+      app.dismiss()
+    }
+  }
+}
