@@ -16,6 +16,7 @@ struct StoryboardAudit {
   /// O(n) in the length of the text.
   func findings() -> [Diagnostic] {
     reportUnreachable()
+    reportSheets()
     reportStrings()
     return mistakes.diagnostics()
   }
@@ -50,6 +51,45 @@ struct StoryboardAudit {
       for id in next where reached.insert(id).inserted { waiting.append(id) }
     }
     return reached
+  }
+
+  // MARK: Sheets
+
+  /// Reports what has no effect on a page: `dismiss` if nothing presents it, and a title if nothing else leads to it.
+  private func reportSheets() {
+    let actions = document.pages.flatMap(\.actions)
+    let presented = Set(actions.compactMap { if case .present(let id) = $0 { id } else { nil } })
+    let pushed = Set(actions.compactMap { if case .push(let id) = $0 { id } else { nil } })
+    let tabs = Set(document.containers.flatMap(\.allPages))
+    for page in document.pages {
+      guard let value = places.pages[page.id] else { continue }
+      let name = quoted(page.id.rawValue)
+      if !presented.contains(page.id), page.actions.contains(.dismiss) {
+        report(
+          #""dismiss" does nothing on the page \#(name), as no "present" leads to it"#,
+          at: key("dismiss", in: value))
+      }
+      guard presented.contains(page.id), !pushed.contains(page.id), !tabs.contains(page.id),
+        page.leadingButtons.isEmpty, page.trailingButtons.isEmpty,
+        page.showsNavigationBar == nil, let title = member("navigationTitle", of: value)
+      else { continue }
+      report(
+        #"a presented page shows its title only beside "leading" or "trailing" buttons, "#
+          + #"or with "navigationBarVisibility": "shown""#, at: title)
+    }
+  }
+
+  /// The value of a key anywhere in a value; nil if it has none.
+  private func key(_ name: String, in value: JSONValue) -> JSONValue? {
+    var waiting = [value]
+    while let value = waiting.popLast() {
+      for member in value.members.map(Array.init) ?? [] {
+        if member.key.isString(name) { return member.key }
+        waiting.append(member.value)
+      }
+      waiting += value.elements.map(Array.init) ?? []
+    }
+    return nil
   }
 
   // MARK: Strings
@@ -115,12 +155,13 @@ extension StringTables {
 
 extension StoryboardDocument.Page {
   /// The pages and containers that its buttons, rows, cards and item lead to.
-  fileprivate var targets: [PageID] {
+  fileprivate var targets: [PageID] { actions.compactMap(\.target) }
+
+  /// What its buttons, rows, cards and item do.
+  fileprivate var actions: [ScreenAction] {
     let buttons = (leadingButtons + trailingButtons).compactMap(\.action).map { ScreenAction($0) }
-    return
-      (buttons + body.flatMap(\.actions) + [item?.action].compactMap(\.self)
-      + (item?.menuEntries ?? []).map(\.action))
-      .compactMap(\.target)
+    return buttons + body.flatMap(\.actions) + [item?.action].compactMap(\.self)
+      + (item?.menuEntries ?? []).map(\.action)
   }
 }
 

@@ -53,6 +53,67 @@ import Testing
     #expect(container.parts.sheets.hosted == nil && !container.isMoving)
   }
 
+  @Test("its title and buttons stand in a row above its body, if it has buttons or shows its bar")
+  func heading() throws {
+    struct Titled: Screen {
+      let id: PageID
+      let navigationTitle = "Filter"
+      var leadingButtons: [BarButton] = []
+      var trailingButtons: [BarButton] = []
+      var showsNavigationBar: Bool?
+      var body: ScreenBody? { SheetTests.Popup.body }
+    }
+    func texts(_ screen: Titled) -> [String] {
+      container.present(screen, animated: false)
+      let dialog = container.accessibilityTree()
+      return dialog.children.first?.children.map(\.label) ?? []
+    }
+    let close = BarButton(label: "Close", image: "xmark", action: .dismiss)
+    let save = BarButton(label: "Save", action: .send("saved"))
+    let body = ["Today only", "Show me", "Tell", "Not now"]
+    #expect(texts(Titled(id: "a")) == body)
+    #expect(texts(Titled(id: "b", showsNavigationBar: true)) == ["Filter"] + body)
+    let screen = Titled(id: "c", leadingButtons: [close], trailingButtons: [save])
+    #expect(texts(screen) == ["Close", "Filter", "Save"] + body)
+    #expect(texts(Titled(id: "d", leadingButtons: [close], showsNavigationBar: false)) == body)
+    container.present(screen, animated: false)
+    let frame = container.parts.sheets.frame
+    #expect(container.activate(label: "Close"))
+    fixture.rest()
+    #expect(container.presentedScreen == nil && frame.height > 0)
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("a push from it goes where the person is, and a page is found in the container in front")
+  func leadsOn() throws {
+    let inner = try TabContainer(
+      pages: Fixture.list(["x", "y"]),
+      configuration: {
+        var configuration = ContainerConfiguration()
+        configuration.navigation = .perTab
+        return configuration
+      }(), size: container.size)
+    let hosting = ContainerScreen(id: "inner", container: inner)
+    let lead = ScreenBody([
+      .button(ScreenBody.Button("Push", action: .push("detail"))),
+      .button(ScreenBody.Button("Y", action: .select("y"))),
+    ])
+    container.makeScreen = { $0 == "sheet" ? Popup(id: $0, body: lead) : Popup(id: $0) }
+    container.push(hosting, animated: false)
+    container.present("sheet")
+    fixture.rest()
+    container.activate(label: "Push")
+    fixture.rest()
+    #expect(container.pushedScreens.map(\.id) == ["inner"])
+    #expect(inner.pushedScreens.map(\.id) == ["detail"])
+    container.present("sheet")
+    fixture.rest()
+    container.activate(label: "Y")
+    fixture.rest()
+    #expect(inner.selectedID == "y" && container.selectedID == "p0")
+    #expect(container.checkInvariants() == [])
+  }
+
   @Test("a lift of the fingers ends the axis of a touchpad's move on the sheet, too")
   func pans() throws {
     let lines = (0..<60).map { ScreenBody.Element.label(ScreenBody.Label("Line \($0)")) }

@@ -34,7 +34,26 @@ import Testing
       try file().unusedAndMissing().map(\.description) == [
         #"f.json:2:43: warning: the string "SLUG-OLD" is not used (at $.strings.en["SLUG-OLD"])"#,
         #"f.json:4:5: warning: "ja" lacks 1 text: "SLUG-A" (at $.strings.ja)"#,
+        #"f.json:15:37: warning: a presented page shows its title only beside "leading" or "trailing" buttons, or with "navigationBarVisibility": "shown" (at $.screens[1].navigationTitle)"#,
         #"f.json:15:44: warning: nothing leads to the page "e" (at $.screens[2])"#,
+      ])
+  }
+
+  @Test("a page that nothing presents, and which dismisses itself, is listed")
+  func dismissals() throws {
+    let text = """
+      { "pages": [{ "id": "a", "title": "A", "body": [
+          { "button": { "title": "x", "push": "b" } },
+          { "button": { "title": "y", "present": "c" } }] }],
+        "screens": [
+          { "id": "b", "body": [{ "button": { "title": "Close", "dismiss": true } }] },
+          { "id": "c", "navigationTitle": "C",
+            "leading": [{ "title": "Close", "dismiss": true }] }] }
+      """
+    let file = try StoryboardFile(bytes: Array(text.utf8), name: "f")
+    #expect(
+      try file.unusedAndMissing().map(\.description) == [
+        #"f:5:59: warning: "dismiss" does nothing on the page "b", as no "present" leads to it (at $.screens[0].body[0].button.dismiss)"#
       ])
   }
 

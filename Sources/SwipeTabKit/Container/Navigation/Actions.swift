@@ -51,10 +51,31 @@
     switch action {
     case .send, .perform, .toggle, .step, .copySettings, .open: perform(action, from: sender)
     case .pop, .popToRoot, .dismiss: dismiss(animated: true)
-    case .push, .present, .select, .selectIndex:
+    case .present:
       dismiss(animated: true)
       perform(action, from: sender)
+    case .push, .select, .selectIndex:
+      dismiss(animated: true)
+      guard let container = container(leadingOn: action) else { return }
+      container.transaction {
+        container.layer(OnNavigation.self).actions.perform(action, from: sender)
+      }
     }
+  }
+
+  /// The container below a sheet in which its action goes on: the innermost in front, or for a page the innermost that
+  /// has it.
+  private func container(leadingOn action: ScreenAction) -> (any ContainerNode)? {
+    if let hosted = navigator.frontHosted,
+      let inner = hosted.layer(OnNavigation.self).actions.container(leadingOn: action)
+    {
+      return inner
+    }
+    guard case .select(let page) = action, !standing.isOutermost else { return standing.container }
+    let isKnown =
+      catalog.pages.index(of: page) != nil || hostedPages.page(leadingTo: page) != nil
+      || catalog.morePage(listing: page) != nil
+    return isKnown ? standing.container : nil
   }
 
   /// Performs the action of a navigation bar button, for the screen in front.

@@ -37,14 +37,20 @@ extension Theme {
 }
 
 /// The only page of a sheet's container: the presented screen.
+///
+/// A sheet has no navigation bar. The screen's title and its buttons stand in a row above the body, if it has buttons or
+/// says that it shows the bar.
 struct SheetPage: TabPage {
   let screen: any Screen
+  private let heading = SheetHeading()
+
+  init(screen: any Screen) { self.screen = screen }
 
   var id: PageID { screen.id }
   /// The item of the page; never visible, because the container has no toolbar.
   var item: TabItem { TabItem(title: screen.id.rawValue) }
   var navigationTitle: String { screen.navigationTitle }
-  var body: ScreenBody? { screen.body }
+  var body: ScreenBody? { heading.body(of: screen) }
 
   func draw(in drawing: inout Drawing, context: PageContext) {
     screen.draw(in: &drawing, context: context)

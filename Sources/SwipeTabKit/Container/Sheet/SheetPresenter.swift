@@ -92,7 +92,8 @@
     let safe = context.configuration.safeArea
     let room = context.layout.bounds.inset(by: safe).inset(by: SheetMetrics.margin)
     let width = context.snap(min(room.width, SheetMetrics.width))
-    let wanted = context.heightOfBody(of: screen, width: width) ?? SheetMetrics.height
+    let wanted =
+      context.heightOfBody(of: SheetPage(screen: screen), width: width) ?? SheetMetrics.height
     return Size(width: width, height: context.snap(min(room.height, wanted)))
   }
 
