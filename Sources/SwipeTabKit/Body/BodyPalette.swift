@@ -1,5 +1,7 @@
 /// The colors of a body: the theme's, adapted to the backdrop where it has one.
 struct BodyPalette: Sendable, Hashable {
+  /// The backdrop, or the theme's background.
+  let ground: Color
   /// Texts on the backdrop.
   let text: Color
   /// Secondary text on the backdrop.
@@ -21,6 +23,7 @@ struct BodyPalette: Sendable, Hashable {
   /// Makes the colors for a backdrop; nil for the theme's background.
   init(theme: Theme, backdrop: Color?) {
     let below = backdrop.map { PageFill.color($0).shown(in: theme).middle } ?? theme.background
+    ground = below
     let isThemed = backdrop == nil || below.alpha < 128
     text = isThemed ? theme.text : below.ink(in: theme)
     let faint = text.mixed(with: below, share: 0.18)

@@ -33,10 +33,16 @@ struct HeaderPainter {
       x: frame.x, y: page.frame.y, width: frame.width, height: frame.maxY - page.frame.y)
     guard frame.height > 0, whole.intersects(drawing.clip) else { return drawing.skip(9) }
     drawing.clipped(to: whole) { drawing in
-      paintGround(whole, in: &drawing)
+      // Below one that scrolls away, nothing else is.
+      if extents.collapsed > 0 || header.image != nil || header.fill != nil {
+        paintGround(whole, in: &drawing)
+      } else {
+        drawing.skip(4)
+      }
       paintTexts(frame, in: &drawing)
     }
-    let line = page.theme.separator.opacity(header.image == nil ? progress : 0)
+    let hasLine = header.image == nil && extents.collapsed > 0
+    let line = page.theme.separator.opacity(hasLine ? progress : 0)
     drawing.fill(
       Rect(x: frame.x, y: frame.maxY - hairline, width: frame.width, height: hairline), line)
   }

@@ -4,7 +4,10 @@ import SwipeTabWindow
 /// The screens of the account.
 extension ShopScreens {
   static func account() -> any Screen {
-    ShopScreen("account", title: "Account", color: Color(rgb: 0x2E86AB), dependingOn: { 0 }) {
+    ShopScreen(
+      "account", title: "Account", isLarge: true, color: Color(rgb: 0x2E86AB),
+      dependingOn: { 0 }
+    ) {
       [
         .spacer(4), badge("person", Color(rgb: 0x2E6FAB)), center("Robin Example", .title),
         center("With us since the first shelf", .caption),

@@ -4,7 +4,7 @@ import SwipeTabWindow
 /// The screens of the cart and of the checkout.
 extension ShopScreens {
   static func cart(_ cart: Cart) -> any Screen {
-    ShopScreen("cart", title: "Cart", dependingOn: { cart.lines }) {
+    ShopScreen("cart", title: "Cart", isLarge: true, dependingOn: { cart.lines }) {
       cart.count == 0 ? emptyCart : filledCart(cart)
     }
   }

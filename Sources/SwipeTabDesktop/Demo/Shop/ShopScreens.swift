@@ -5,17 +5,20 @@ import SwipeTabWindow
 final class ShopScreen<Key: Equatable>: Screen {
   let id: PageID
   let navigationTitle: String
+  let header: PageHeader?
   private let color: Color?
   private let key: () -> Key
   private let make: () -> [ScreenBody.Element]
   private var made: (key: Key, body: ScreenBody)?
 
-  /// Makes a screen; `color` is the upper color of its background.
+  /// Makes a screen; `color` is the upper color of its background, and `isLarge` says whether its title is large until
+  /// it scrolls.
   init(
-    _ id: PageID, title: String, color: Color? = nil, dependingOn key: @escaping () -> Key,
-    make: @escaping () -> [ScreenBody.Element]
+    _ id: PageID, title: String, isLarge: Bool = false, color: Color? = nil,
+    dependingOn key: @escaping () -> Key, make: @escaping () -> [ScreenBody.Element]
   ) {
     (self.id, navigationTitle, self.color) = (id, title, color)
+    header = isLarge ? PageHeader(title, expanded: 52, collapsed: 0) : nil
     (self.key, self.make) = (key, make)
   }
 
@@ -45,7 +48,7 @@ enum ShopScreens {
   typealias Element = ScreenBody.Element
 
   static func sales() -> any Screen {
-    ShopScreen("sales", title: "Sales", dependingOn: { 0 }) {
+    ShopScreen("sales", title: "Sales", isLarge: true, dependingOn: { 0 }) {
       [
         title("This week"), strip(Goods.onSale),
         title("All offers"), .list(Goods.onSale.map { row($0, $0.offer) }),
@@ -56,7 +59,7 @@ enum ShopScreens {
   }
 
   static func catalog() -> any Screen {
-    ShopScreen("catalog", title: "Catalog", dependingOn: { 0 }) {
+    ShopScreen("catalog", title: "Catalog", isLarge: true, dependingOn: { 0 }) {
       [
         .list(
           Goods.shelves.map { shelf in

@@ -16,7 +16,10 @@
 
   /// A screen's body with its layout and position; nil if the screen has no body.
   func shownBody(of screen: some Screen, in page: PageContext) -> ShownBody? {
-    guard let body = screen.body else { return nil }
+    guard let body = screen.body else {
+      layouts.forget(screen.id)
+      return nil
+    }
     if !body.views.isEmpty { views.find(in: body, of: screen) }
     let header = HeaderExtents(of: screen.header, textScale: context.configuration.textScale)
     var page = page
@@ -48,6 +51,9 @@
     layouts.keep(layout, of: screen, body, size: size, texts: texts)
     return layout
   }
+
+  /// Whether a screen had a body when it was last laid out, as it is before each picture.
+  func hasBody(_ screen: PageID) -> Bool { layouts.index(of: screen) != nil }
 
   /// The colors of a body on screen.
   func palette(of shown: ShownBody) -> BodyPalette {
@@ -128,6 +134,12 @@ private struct BodyLayouts {
   private var entries: [Entry] = []
 
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+
+  func index(of screen: PageID) -> Int? { entries.firstIndex { $0.screen == screen } }
+
+  mutating func forget(_ screen: PageID) {
+    if let index = index(of: screen) { entries.remove(at: index) }
+  }
 
   /// The layout of a screen's body; nil if the body, the width or the text scale has changed.
   mutating func layout(

@@ -13,7 +13,9 @@ extension ContainerPainter {
     let bar = context.layout.navigationPlace
     drawing.begin(layer: Layer.navigationBar)
     let colors = presentation.navigationColors
-    brush.drawBar(&drawing, bar, colors.bar, line: colors.line, at: .top)
+    brush.drawBar(
+      &drawing, bar, colors.bar, line: colors.line, at: .top,
+      lineOpacity: context.hasScrollEdges ? 0 : 1, opacity: navigationGround)
     draw(parts, NavigationLook(isPushed: !parts.standing.isOutermost), &drawing)
     guard case .button(let target, _) = parts.focusRing.ringed,
       let frame = parts.navigationBar.frame(of: target)
@@ -21,6 +23,20 @@ extension ContainerPainter {
     drawing.begin(layer: Layer.navigationContent, index: Int(UInt32.max))
     let theme = navigator.shownHosted?.configuration.theme ?? context.configuration.theme
     drawing.ring(frame.inset(by: 2), radius: 8, width: 2, theme.focus)
+  }
+
+  /// How much of its own ground the bar has, in `0...1`: none over bodies, which fade below it themselves.
+  private var navigationGround: Double {
+    guard context.hasScrollEdges, pager.visibleSlots != nil else { return 1 }
+    let bodies = parts.bodies
+    let share = presentation.mixedOverScreens { screen in
+      if let hosted = screen.hosted, !screen.isStandalone {
+        return hosted.door.parts.context.hasScrollEdges
+          ? ContainerPainter(hosted.door.parts).navigationGround : 1
+      }
+      return bodies.hasBody(screen.id) ? 0 : 1
+    }
+    return share.clamped(to: 0...1)
   }
 
   /// Paints the content of a container's pages and screens, this one's or a hosted one's, into this one's bar.

@@ -41,6 +41,7 @@ extension PagePainter {
     screen.draw(in: &drawing, context: page)
     let painter = BodyPainter(surroundings, shown, bodies.palette(of: shown))
     painter.paint(in: &drawing)
+    drawScrollEdges(of: shown, offset: painter.offset, &drawing)
     guard let header else { return }
     headers.painter(of: header, on: screen.id, page, offset: painter.offset)?.paint(in: &drawing)
   }

@@ -10,16 +10,18 @@
   /// Paints the background of a bar at an edge, with a line on the side of the pages.
   func drawBar(
     _ drawing: inout Drawing, _ bar: Rect, _ color: Color, line: Color? = nil, at edge: Edge,
-    lineOpacity: Double = 1
+    lineOpacity: Double = 1, opacity: Double = 1
   ) {
     let configuration = context.configuration
     let isTranslucent = configuration.isTranslucent && !configuration.theme.isHighContrast
+    guard opacity > 0 else { return drawing.skip(3) }
     if configuration.barBlur > 0, isTranslucent {
       drawing.blur(bar, radius: configuration.barBlur)
     } else {
       drawing.skip()
     }
-    drawing.fill(bar, isTranslucent ? color : color.opaque)
+    let ground = isTranslucent ? color : color.opaque
+    drawing.fill(bar, opacity < 1 ? ground.opacity(opacity) : ground)
     drawing.fill(
       bar.band(at: edge.opposite, thickness: context.hairline),
       (line ?? configuration.theme.separator).opacity(lineOpacity))

@@ -1,0 +1,50 @@
+/// Where bars are glass, what scrolls below them fades into the page's own ground, instead of ending at a line.
+extension PagePainter {
+  /// The length of the zone beyond a bar in which a body fades, in points.
+  private static let fade = 24.0
+  /// How far a body scrolls until it fades entirely, in points.
+  private static let reach = 16.0
+  /// How much of the ground lies over the body below a bar that floats at the bottom.
+  private static let strength = 0.9
+
+  /// Paints the ground over the ends of a body that goes on below bars.
+  func drawScrollEdges(of shown: ShownBody, offset: Double, _ drawing: inout Drawing) {
+    guard context.hasScrollEdges else { return drawing.skip(4) }
+    let outer = drawing.clip
+    drawing.clip = outer.intersection(shown.view)
+    let ground = bodies.palette(of: shown).ground.opaque
+    let (view, insets) = (shown.view, shown.context.insets)
+    // A header that stays covers what scrolls below it.
+    let above = shown.header.collapsed == 0 ? (offset / Self.reach).clamped(to: 0...1) : 0
+    if above > 0, insets.top > 0 {
+      let color = ground.opacity(above)
+      drawing.fill(view.band(at: .top, thickness: insets.top), color)
+      drawing.gradient(
+        Rect(x: view.x, y: view.y + insets.top, width: view.width, height: Self.fade),
+        from: color, to: ground.opacity(0))
+    } else {
+      drawing.skip(2)
+    }
+    let below = ((shown.limit - offset) / Self.reach).clamped(to: 0...1)
+    if below > 0, insets.bottom > 0, context.configuration.toolbarEdge == .bottom {
+      let color = ground.opacity(below * Self.strength)
+      let band = view.band(at: .bottom, thickness: insets.bottom / 2)
+      let start = view.maxY - insets.bottom - Self.fade / 2
+      drawing.gradient(
+        Rect(x: view.x, y: start, width: view.width, height: band.y - start),
+        from: ground.opacity(0), to: color)
+      drawing.fill(band, color)
+    } else {
+      drawing.skip(2)
+    }
+    drawing.clip = outer
+  }
+}
+
+extension ContainerContext {
+  /// Whether bodies fade below bars, so that a navigation bar over one needs no ground of its own.
+  var hasScrollEdges: Bool {
+    configuration.toolbarStyle == .floating && configuration.isTranslucent
+      && !configuration.theme.isHighContrast
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Edges of bodies below glass")
+@MainActor struct ScrollEdgeTests {
+  private struct Long: TabPage {
+    var id: PageID
+    var header: PageHeader?
+    var item: TabItem { TabItem(title: id.rawValue) }
+    let body: ScreenBody? = ScreenBody([
+      .list((0..<40).map { ScreenBody.Row("Row \($0)") })
+    ])
+  }
+
+  private func container(
+    header: PageHeader? = nil, configure: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws -> TabContainer {
+    var configuration = ContainerConfiguration()
+    configuration.toolbarStyle = .floating
+    configure(&configuration)
+    return try TabContainer(
+      pages: PageList([
+        Long(id: "long", header: header),
+        ColorPage(id: "plain", item: TabItem(title: "Plain"), color: .red),
+      ]), configuration: configuration, size: Size(width: 400, height: 800))
+  }
+
+  private func commands(_ container: TabContainer) -> [DrawCommand] {
+    var list = DisplayList()
+    container.draw(into: &list)
+    return list.commands
+  }
+
+  /// The opacity of the theme's background over the whole band that the navigation bar covers.
+  private func ground(_ container: TabContainer) -> Double? {
+    commands(container).compactMap { command -> Double? in
+      guard case .fill(Rect(x: 0, y: 0, width: 400, height: 44), let color) = command.content,
+        color.opaque == container.configuration.theme.background
+      else { return nil }
+      return Double(color.alpha) / 255
+    }.first
+  }
+
+  /// The opacity of the navigation bar's own ground.
+  private func bar(_ container: TabContainer) -> Double? {
+    commands(container).compactMap { command -> Double? in
+      guard case .fill(Rect(x: 0, y: 0, width: 400, height: 44), let color) = command.content,
+        color.opaque == container.configuration.theme.navigationBar.opaque
+      else { return nil }
+      return Double(color.alpha) / 255
+    }.first
+  }
+
+  /// How many gradients end or begin clear.
+  private func fades(_ container: TabContainer) -> Int {
+    commands(container).count {
+      if case .gradient(let rect, let from, let to, _) = $0.content {
+        rect.width == 400 && min(from.alpha, to.alpha) == 0
+      } else {
+        false
+      }
+    }
+  }
+
+  private func scroll(_ container: TabContainer, by points: Double) {
+    container.handle(
+      .wheel(
+        dx: 0, dy: -points / container.configuration.tuning.wheelNotch,
+        at: Point(x: 200, y: 400), shift: false))
+    container.advance(to: container.time + 3)
+  }
+
+  @Test(
+    "a body fades below the bar once it has scrolled there, and above the toolbar until its end")
+  func scrolls() throws {
+    let container = try container()
+    #expect(ground(container) == nil && bar(container) == nil && fades(container) == 1)
+    scroll(container, by: 8)
+    #expect(near(try #require(ground(container)), 0.5, within: 0.01) && fades(container) == 2)
+    scroll(container, by: 32)
+    #expect(ground(container) == 1 && bar(container) == nil)
+    scroll(container, by: 10_000)
+    #expect(ground(container) == 1 && fades(container) == 1)
+  }
+
+  @Test("over a page without a body the bar has its own ground, and on the way a part of it")
+  func ownGround() throws {
+    let container = try container()
+    container.parts.pager.hold(at: 0.5)
+    let full = Double(container.configuration.theme.navigationBar.alpha) / 255
+    #expect(near(try #require(bar(container)), full / 2, within: 0.01))
+    container.select(index: 1, animated: false)
+    #expect(bar(container) == full && fades(container) == 0)
+  }
+
+  @Test("a header that stays covers what scrolls below it, and one that scrolls away does not")
+  func headers() throws {
+    let staying = try container(header: PageHeader("Long", collapsed: 52))
+    scroll(staying, by: 300)
+    #expect(fades(staying) == 1)
+    let leaving = try container(header: PageHeader("Long", expanded: 52, collapsed: 0))
+    #expect(ground(leaving) == nil)
+    scroll(leaving, by: 300)
+    #expect(ground(leaving) == 1)
+  }
+
+  @Test(
+    "plain bars, opaque ones and those of high contrast keep their ground and their line",
+    arguments: 0..<3)
+  func plain(number: Int) throws {
+    let container = try container {
+      switch number {
+      case 0: $0.toolbarStyle = .plain
+      case 1: $0.isTranslucent = false
+      default: $0.theme = .highContrastLight
+      }
+    }
+    scroll(container, by: 100)
+    #expect(fades(container) == 0)
+    let ground = container.configuration.theme.navigationBar
+    #expect(
+      commands(container).contains {
+        if case .fill(Rect(x: 0, y: 0, width: 400, height: 44), let color) = $0.content {
+          color.opaque == ground.opaque
+        } else {
+          false
+        }
+      })
+  }
+}
