@@ -143,6 +143,13 @@ package enum File {
     return descriptor
   }
 
+  /// Whether two paths lead to the same file; equal ones do in any case.
+  package static func isSame(_ one: String, _ other: String) -> Bool {
+    guard one != other else { return true }
+    guard let path = resolved(one) else { return false }
+    return path == resolved(other)
+  }
+
   /// The path without links; nil if it leads nowhere.
   static func resolved(_ path: String) -> String? {
     guard isName(path), let real = realpath(path, nil) else { return nil }

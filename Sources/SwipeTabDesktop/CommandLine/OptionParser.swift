@@ -1,4 +1,5 @@
 import SwipeTabKit
+import SwipeTabWindow
 
 extension Options {
   /// Parses the arguments after the program's name.
@@ -20,7 +21,10 @@ extension Options {
       } else if argument.hasPrefix("-") && argument != "-" && !isDone {
         try read(argument, &rest, isRecorded: isRecorded)
       } else if let storyboard {
-        throw .unexpectedArgument(argument, storyboard: storyboard)
+        // A recording names its storyboard too.
+        guard File.isSame(argument, storyboard) else {
+          throw .unexpectedArgument(argument, storyboard: storyboard)
+        }
       } else {
         guard !argument.isEmpty, !argument.utf8.contains(0) else {
           throw .badValue(

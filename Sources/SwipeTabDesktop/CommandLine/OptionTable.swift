@@ -97,6 +97,7 @@ nonisolated struct OptionSpecification: Sendable {
   private static let content: [OptionSpecification] = [
     choice("--demo", names(DemoName.self), "run a demo") { $0.demo = $1 },
     flag("--list-demos", "list the demos") { $0.answer = .demos },
+    flag("--list-icons", "list the icons that every storyboard can name") { $0.answer = .icons },
     parsed(
       "--pages", "N", expected: "a number from 1 to 10000000", "show N generated pages",
       { Int($0).flatMap { (1...10_000_000).contains($0) ? $0 : nil } }, { $0.pages = $1 }),

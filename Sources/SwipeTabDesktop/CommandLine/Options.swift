@@ -74,7 +74,7 @@ nonisolated struct Options: Sendable, Hashable {
 
   /// The texts to print instead of running.
   enum Answer: Sendable, Hashable {
-    case help, version, demos
+    case help, version, demos, icons
   }
 
   /// Light or dark; nil for what the storyboard, the demo or the desktop prefers.

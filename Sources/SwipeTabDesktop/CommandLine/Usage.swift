@@ -29,6 +29,11 @@ nonisolated enum Usage {
       """
   }
 
+  /// The names of the program's own icons and pictures, one per line.
+  static var icons: String {
+    IconFolders.names(in: IconFolders.beside(nil)).map { $0 + "\n" }.joined()
+  }
+
   /// The demos, one per line.
   static var demos: String {
     let width = DemoName.allCases.map(\.rawValue.count).max() ?? 0

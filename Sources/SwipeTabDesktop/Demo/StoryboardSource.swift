@@ -11,11 +11,11 @@ struct StoryboardSource {
   /// Reads the file; throws all mistakes in it.
   func read() throws(StoryboardFileError) -> StoryboardFile {
     let options = options
-    return try StoryboardFile(
-      path: path,
-      options: StoryboardFile.Options(
-        locale: options.locale, appearance: options.theme, images: images,
-        configure: { options.apply(to: &$0) }))
+    var choices = StoryboardFile.Options(
+      locale: options.locale, appearance: options.theme, images: images,
+      configure: { options.apply(to: &$0) })
+    if case .id(let page)? = options.page { choices.start = page }
+    return try StoryboardFile(path: path, options: choices)
   }
 
   /// Converts a storyboard to the program's scene.
@@ -58,6 +58,8 @@ struct StoryboardSource {
   private var images: StoryboardFile.Images {
     let folders = IconFolders.beside(path)
     return StoryboardFile.Images(
-      names: IconFolders.names(in: folders), contains: { IconFolders.contains($0, in: folders) })
+      names: IconFolders.names(in: folders),
+      advice: { IconFolders.advice(on: $0, in: folders) },
+      contains: { IconFolders.contains($0, in: folders) })
   }
 }

@@ -30,10 +30,10 @@ package func legible(_ text: String) -> String {
   return text.unicodeScalars.map(\.legibleText).joined()
 }
 
-/// Lists names for a message: `"a"`, `"a" or "b"`, `"a", "b" or "c"`; at most twenty, then the
+/// Lists names for a message: `"a"`, `"a" or "b"`, `"a", "b" or "c"`; at most `most`, by default twenty, then the
 /// number of the others.
-package func quotedList(_ names: some Collection<String>) -> String {
-  let shown = names.prefix(20).map(quoted)
+package func quotedList(_ names: some Collection<String>, most: Int = 20) -> String {
+  let shown = names.prefix(most).map(quoted)
   let hidden = names.count - shown.count
   if hidden > 0 { return shown.joined(separator: ", ") + " or \(hidden) more" }
   guard let last = shown.last, shown.count > 1 else { return shown.first ?? "nothing" }

@@ -83,7 +83,7 @@ package struct JSONCursor {
           let name = quoted(member.key.string ?? "")
           mistakes.report("unknown key \(name) is ignored", at: member.key, severity: .warning)
         } else {
-          mistakes.report(Self.unknownKey(member.key, among: keys), at: member.key)
+          mistakes.report(unknownKey(member.key, among: keys), at: member.key)
         }
         continue
       }
@@ -98,10 +98,24 @@ package struct JSONCursor {
     }
   }
 
-  private static func unknownKey(_ key: JSONValue, among keys: [String]) -> String {
+  /// The message for an unknown key: with the key that does what was meant, the nearest one, or all that are expected.
+  private func unknownKey(_ key: JSONValue, among keys: [String]) -> String {
     let name = key.string ?? ""
-    let hint = NearestName.hint(for: name, in: keys)
-    return "unknown key \(quoted(name))" + (hint.isEmpty ? "; expected \(quotedList(keys))" : hint)
+    let start = "unknown key \(quoted(name))"
+    if let meant = mistakes.meanings[name.lowercased()] {
+      if let known = meant.first(where: keys.contains) { return "\(start); use \(quoted(known))" }
+    } else if let near = NearestName.nearest(to: name, in: keys) {
+      return "\(start); did you mean \(quoted(near))?"
+    }
+    return "\(start); expected \(quotedList(Self.list(keys, nearTo: name), most: .max))"
+  }
+
+  /// Keys in their order, after those that contain a name.
+  private static func list(_ keys: [String], nearTo name: String) -> [String] {
+    let part = name.lowercased()
+    guard part.count > 2 else { return keys }
+    let isNear = keys.map { $0.lowercased().contains(part) }
+    return zip(keys, isNear).filter(\.1).map(\.0) + zip(keys, isNear).filter { !$0.1 }.map(\.0)
   }
 }
 

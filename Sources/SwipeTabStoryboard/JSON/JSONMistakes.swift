@@ -19,6 +19,9 @@ package final class JSONMistakes {
   private var mistakes: [Mistake] = []
   private var unreported = 0
 
+  /// The keys that are meant by names in lower case that no object has; see `MeantKeys`.
+  var meanings: [String: [String]] = [:]
+
   /// Whether there is an error; warnings do not count.
   package private(set) var hasErrors = false
 

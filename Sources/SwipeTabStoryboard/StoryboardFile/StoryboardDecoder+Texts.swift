@@ -20,8 +20,9 @@ extension StoryboardDecoder {
         return nil
       }
       if !hasImage(name) {
-        cursor.report(
-          "there is no image \(quoted(name))\(NearestName.hint(for: name, in: images.names()))")
+        let hint =
+          images.advice(name).map { "; " + $0 } ?? NearestName.hint(for: name, in: images.names())
+        cursor.report("there is no image \(quoted(name))\(hint)")
       }
       return name
     }

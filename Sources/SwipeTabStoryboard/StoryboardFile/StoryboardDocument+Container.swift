@@ -82,3 +82,20 @@ extension StoryboardDocument {
     }
   }
 }
+
+extension StoryboardDocument {
+  /// The root with which a page shows first: its container, or the page alone if it is no tab; nil if the file's root shows
+  /// it, or if there is no such page.
+  func root(showing page: PageID) -> PageID? {
+    var shown: Set<PageID> = [root]
+    var waiting = [root]
+    while let id = waiting.popLast() {
+      for tab in containers.first(where: { $0.id == id })?.allTabs ?? [] {
+        if shown.insert(tab).inserted { waiting.append(tab) }
+      }
+    }
+    guard !shown.contains(page) else { return nil }
+    return containers.first { $0.allTabs.contains(page) }?.id
+      ?? pages.first { $0.id == page }?.id
+  }
+}

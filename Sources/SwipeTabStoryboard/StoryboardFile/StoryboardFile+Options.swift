@@ -7,6 +7,9 @@ extension StoryboardFile {
     public var locale: String?
     /// Light or dark; nil, the default, as the file says.
     public var appearance: Theme.Appearance?
+    /// The page to begin with, wherever the file has it: its container, or the page alone, is the root then; nil, the default,
+    /// for the file's root.
+    package var start: PageID?
     /// The images that the file may name; by default all names are taken unchecked.
     public var images: Images
     /// The elements of the app that pages may have beside those of the kit, each by its name; none by default.
@@ -40,6 +43,8 @@ extension StoryboardFile {
     let contains: (String) -> Bool
     /// The names to suggest for a missing image.
     let names: () -> [String]
+    /// What to say of a missing image that is there in another form; nil for nothing.
+    let advice: (String) -> String?
 
     /// Every name.
     public static var unchecked: Images { Images { _ in true } }
@@ -54,11 +59,13 @@ extension StoryboardFile {
     ///
     /// - Parameters:
     ///   - names: The names to suggest for a missing image, evaluated only when one is missing; by default none.
+    ///   - advice: What to say of a missing image that is there in another form; by default nothing.
     ///   - contains: Whether there is an image with a name.
     public init(
-      names: @autoclosure @escaping () -> [String] = [], contains: @escaping (String) -> Bool
+      names: @autoclosure @escaping () -> [String] = [],
+      advice: @escaping (String) -> String? = { _ in nil }, contains: @escaping (String) -> Bool
     ) {
-      (self.names, self.contains) = (names, contains)
+      (self.names, self.advice, self.contains) = (names, advice, contains)
     }
   }
 }

@@ -123,7 +123,8 @@ internal import SwipeTabFiles
     let document = try StoryboardReader.read(
       bytes, file: name, images: options.images, elements: options.elements, plain: plain)
     return try StoryboardScene.make(
-      document, locale: options.locale, appearance: options.appearance, plain: plain,
+      document, root: options.start.flatMap { document.root(showing: $0) }, locale: options.locale,
+      appearance: options.appearance, plain: plain,
       adjust: options.configure)
   }
 

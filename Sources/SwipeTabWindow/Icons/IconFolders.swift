@@ -51,6 +51,26 @@ nonisolated package enum IconFolders {
     return names.sorted()
   }
 
+  /// What to say of a name that leads to no picture, although one is there in another form; nil if there is none.
+  package static func advice(on name: String, in folders: [String]) -> String? {
+    let file = File.split(name).name
+    if let base = self.name(of: file), contains(base, in: folders) {
+      return "pictures are named without folder and ending, as in \"\(base)\""
+    }
+    let base = file.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
+    guard !base.isEmpty else { return nil }
+    for folder in folders.prefix(2) {
+      for found in File.names(in: folder) where found.hasPrefix(base + ".") && !isPicture(found) {
+        guard unread.contains(where: { found.hasSuffix($0) }) else { continue }
+        return "\(found) is not read, as pictures are PNG, JPEG and .vector files"
+      }
+    }
+    return nil
+  }
+
+  /// The endings of pictures that are not read.
+  private static let unread = [".svg", ".gif", ".webp", ".heic", ".avif", ".bmp", ".tiff", ".pdf"]
+
   /// Whether a file name is that of a picture.
   package static func isPicture(_ file: String) -> Bool { name(of: file) != nil }
 

@@ -47,6 +47,60 @@ import Testing
     }
   }
 
+  @Test(
+    "any page of a storyboard can be the first: of another container, pushed, or in tabs inside a tab"
+  )
+  func anyPage() throws {
+    let path = try file(
+      "f.json",
+      """
+      {"root":"m","containers":[
+        {"id":"m","title":"M","pages":[{"id":"a","title":"A"},"in"]},
+        {"id":"in","title":"In","pages":[{"id":"x","title":"X"},{"id":"y","title":"Y"}]},
+        {"id":"far","pages":[{"id":"b","title":"B"},{"id":"c","title":"C"}]}],
+       "screens":[{"id":"s","navigationTitle":"S","body":["s"]}]}
+      """)
+    func first(_ page: String) throws -> (selected: PageID?, count: Int) {
+      let launch = try Launch(arguments: ["--headless", path, "--page", page])
+      let container = try launch.container(
+        try launch.scene(), size: Size(width: 480, height: 800), scale: 1,
+        measurer: FixedTextMeasurer())
+      return (container.selectedID, container.count)
+    }
+    #expect(try first("a") == ("a", 2))
+    #expect(try first("c") == ("c", 2))
+    #expect(try first("s") == ("s", 1))
+    #expect(end(path, "--page", "lost")?.lines.first?.contains(#"there is no page "lost""#) == true)
+  }
+
+  @Test("a recording plays beside the storyboard that it names")
+  func sameStoryboard() throws {
+    let path = try file("g.json", Self.storyboard)
+    let options = try Options(arguments: [path, folder.file("./g.json")])
+    #expect(options.storyboard == path)
+    #expect(throws: OptionsError.self) { try Options(arguments: [path, folder.file("h.json")]) }
+  }
+
+  @Test("a picture that is there in another form is told from one that is not")
+  func pictureForms() throws {
+    try File.write([0xFF, 0xD8], to: folder.file("statue.jpg"))
+    try File.write(Array("<svg/>".utf8), to: folder.file("logo.svg"))
+    func message(_ image: String) throws -> String? {
+      end(try file("p.json", #"{"pages":[{"id":"a","title":"A","image":"\#(image)"}]}"#))?
+        .lines.first
+    }
+    #expect(
+      try message("statue.jpg")?.contains(#"named without folder and ending, as in "statue""#)
+        == true)
+    #expect(try message("icons/statue.jpg")?.contains(#"as in "statue""#) == true)
+    for name in ["logo", "logo.svg"] {
+      #expect(
+        try message(name)?.contains("logo.svg is not read, as pictures are PNG, JPEG and .vector")
+          == true)
+    }
+    #expect(try message("lost")?.contains("is not read") == false)
+  }
+
   @Test("an output that is an input is refused as wrong usage, and nothing is lost")
   func overwritten() throws {
     let storyboard = try file("tabs.png", Self.storyboard)

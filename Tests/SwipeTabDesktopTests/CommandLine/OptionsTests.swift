@@ -241,12 +241,13 @@ import Testing
     for option in OptionSpecification.all { #expect(Usage.help.contains("  " + option.name)) }
     #expect(Usage.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
     #expect(Usage.demos.contains("standard"))
+    #expect(Usage.icons.contains("gear\n") && Usage.icons.contains("scene-lake\n"))
   }
 
   /// Options that say how a run goes, or what it prints; they are no part of what a recording shows.
   private static let ofRuns: Set = [
     "--present", "--watch", "--headless", "--stats", "--state", "--free-run", "--help", "--version",
-    "--list-demos", "--locales", "--themes", "--sizes",
+    "--list-demos", "--list-icons", "--locales", "--themes", "--sizes",
   ]
   /// Values of options that do not list theirs.
   private static let values: [String: [String]] = [

@@ -36,12 +36,51 @@ struct StoryboardMistakeTests {
       ])
   }
 
+  /// The keys that a message lists, those that contain a name first.
+  private static func list(_ keys: [String], nearTo name: String) -> String {
+    let isNear: (String) -> Bool = { $0.lowercased().contains(name) }
+    return quotedList(keys.filter(isNear) + keys.filter { !isNear($0) }, most: .max)
+  }
+
+  @Test(
+    "a key of other tools is answered with the one that does what was meant, and never with one that looks like it",
+    arguments: [
+      (
+        #""screens":[{"id":"s","hideTabBar":true}]"#,
+        #"unknown key "hideTabBar"; use "toolbarVisibility""#
+      ),
+      (#""title":"Museum""#, #"unknown key "title"; expected"#),
+      (#""start":"a""#, #"unknown key "start"; use "initial""#),
+      (#""screens":[{"id":"s","body":[{"text":"x"}]}]"#, #"unknown key "text"; use "label""#),
+      (#""screens":[{"id":"s","body":[{"pager":[]}]}]"#, #"unknown key "pager"; use "strip""#),
+      (
+        #""screens":[{"id":"s","body":[{"video":"x"}]}]"#,
+        #"unknown key "video"; expected "label", "image""#
+      ),
+      (
+        #""screens":[{"id":"s","body":[{"button":{"title":"x","onTap":"s"}}]}]"#,
+        #"unknown key "onTap"; use "push""#
+      ),
+      (#""colors":{"primary":"red"}"#, #"unknown key "primary"; use "selectedTint""#),
+    ])
+  func meant(members: String, message: String) {
+    let text = #"{"pages":[{"id":"a","title":"A"}],\#(members)}"#
+    #expect(throws: StoryboardFileError.self) {
+      try StoryboardReader.read(Array(text.utf8), file: "f")
+    }
+    do throws(StoryboardFileError) {
+      _ = try StoryboardReader.read(Array(text.utf8), file: "f")
+    } catch {
+      #expect(error.diagnostics.contains { $0.message.hasPrefix(message) }, "\(error.diagnostics)")
+    }
+  }
+
   static let pages: [(members: String, mistakes: [String])] = [
     (
       #""backgroun":"red","x":1"#,
       [
         #"f:2:1: unknown key "backgroun"; did you mean "background"? (at $.pages[0].backgroun)"#,
-        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel", "badgeColor", "enabled", "hidden", "closable", "section", "pinned", "loading", "attention", "rendering", "look" or 15 more (at $.pages[0].x)"#,
+        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel", "badgeColor", "enabled", "hidden", "closable", "section", "pinned", "loading", "attention", "rendering", "look", "selectedLook", "animation", "action", "menu", "navigationTitle", "leading", "trailing", "background", "header", "body", "swipeLock", "toolbarVisibility", "navigationBarVisibility", "allowsDismissal" or "tab" (at $.pages[0].x)"#,
       ]
     ),
     // Items.
@@ -59,7 +98,7 @@ struct StoryboardMistakeTests {
       [
         "f:2:21: expected a number from 4 to 64, found 3 (at $.pages[0].look.titleSize)",
         #"f:2:37: expected "regular" or "bold", found "bolt"; did you mean "bold"? (at $.pages[0].look.titleWeight)"#,
-        #"f:2:44: unknown key "size"; expected "titleSize", "titleWeight", "imageSize", "imageInsets" or "titleInsets" (at $.pages[0].look.size)"#,
+        #"f:2:44: unknown key "size"; expected "titleSize", "imageSize", "titleWeight", "imageInsets" or "titleInsets" (at $.pages[0].look.size)"#,
         "f:2:91: expected a number, found a string (at $.pages[0].selectedLook.imageInsets.top)",
       ]
     ),
@@ -317,7 +356,7 @@ struct StoryboardMistakeTests {
         "f:1:24: expected a number from 1 to 1000000, found 0 (at $.tuning.stiffness)",
         "f:1:38: expected a number from 0 to 1, found 2 (at $.tuning.snapPoint)",
         "f:1:50: expected true or false, found a number (at $.tuning.bounces)",
-        #"f:1:52: unknown key "slop"; expected "stiffness", "dampingRatio", "flingSpeed", "mouseSlop", "touchSlop", "mouseFlingDistance", "touchFlingDistance", "snapPoint", "wheelNotch", "rubberBand", "bounces", "panSlop", "mouseTurn", "touchTurn", "flingFrequency", "endRun", "pagesPerSwipe", "speedLimit", "restDistance", "restSpeed" or 9 more (at $.tuning.slop)"#,
+        #"f:1:52: unknown key "slop"; expected \#(list(StoryboardKeys.tuning, nearTo: "slop")) (at $.tuning.slop)"#,
       ]
     ),
     // Pages and their items.
@@ -434,7 +473,7 @@ struct StoryboardMistakeTests {
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
         #"f:1:35: there is no toggle "on" (at $.when.on)"#,
-        #"f:1:41: unknown key "pages"; expected "animator", "transition", "pushTransition", "sheetTransition", "toolbar", "adaptive", "adaptiveWidth", "sidebarState", "toolbarStyle", "titles", "items", "maximumItemWidth", "overflow", "reorder", "close", "theme", "contrast", "colors", "textScale", "navigation" or 28 more (at $.when.on.pages)"#,
+        #"f:1:41: unknown key "pages"; expected \#(list(StoryboardKeys.settings, nearTo: "pages")) (at $.when.on.pages)"#,
       ]
     ),
     // Settings.

@@ -1,0 +1,76 @@
+/// Keys that people try who know other tools, with those that do here what was meant.
+///
+/// A name in lower case leads to the keys that may be meant, of which the first counts that an object has. An empty list
+/// says that nothing here is meant, so that no key of a similar spelling is suggested.
+enum MeantKeys {
+  static let all: [String: [String]] = {
+    var all: [String: [String]] = [:]
+    for (names, keys) in groups {
+      for name in names { all[name] = keys }
+    }
+    return all
+  }()
+
+  private static let groups: [(names: [String], keys: [String])] = [
+    // Pages and bars.
+    (
+      [
+        "hidetabbar", "hidestabbar", "hidetoolbar", "hidebottombar", "hidesbottombarwhenpushed",
+        "tabbar", "tabbarhidden", "showtabbar", "showtoolbar",
+      ], ["toolbarVisibility"]
+    ),
+    (
+      ["hidenavigationbar", "hidenavbar", "navbar", "navigationbar", "hideheader", "shownavbar"],
+      ["navigationBarVisibility"]
+    ),
+    (["start", "startpage", "home", "homepage", "first", "entry", "main"], ["initial", "root"]),
+    (["tabs", "tabpages"], ["pages"]),
+    (["children", "content", "elements", "subviews"], ["body", "items"]),
+    (["title", "heading", "headline"], ["navigationTitle", "label"]),
+    (["text", "string", "name"], ["label", "title", "text"]),
+    (["description", "detail", "details", "caption", "secondary"], ["subtitle", "label"]),
+    // Pictures and colors.
+    (["icon", "img", "picture", "photo"], ["image", "picture"]),
+    (["src", "source", "file"], ["name", "image"]),
+    (["radius", "cornerradius", "borderradius", "rounded"], ["corners"]),
+    (
+      ["brand", "primary", "accent", "accentcolor", "primarycolor", "tintcolor"],
+      ["selectedTint", "colors"]
+    ),
+    (["bg", "backgroundcolor", "fill"], ["background"]),
+    (["foreground", "textcolor", "foregroundcolor"], ["text", "color"]),
+    (["collapse", "collapses"], ["collapsed"]),
+    (["height"], ["expanded", "height"]),
+    // Elements.
+    (["carousel", "pager", "slideshow", "cards", "scroller"], ["strip"]),
+    (["hstack", "columns", "horizontal"], ["row"]),
+    (["vstack", "stack", "vertical"], ["column"]),
+    (["card", "box", "panel"], ["section"]),
+    (["search", "input", "textfield", "textarea", "textinput", "edit"], ["field"]),
+    (["checkbox", "switch", "check"], ["toggle"]),
+    (["picker", "dropdown", "radio", "segmented", "segments", "options", "menu"], ["choice"]),
+    (["stepper", "range"], ["slider"]),
+    (["spinner", "loader", "progressbar", "loading"], ["progress"]),
+    (["table", "rows", "listview"], ["list"]),
+    (["hint", "prompt"], ["placeholder"]),
+    (["password", "type"], ["secure"]),
+    (["maxlength", "max"], ["limit", "to"]),
+    (["min"], ["from"]),
+    // Actions.
+    (
+      ["ontap", "onclick", "action", "link", "goto", "navigate", "to", "target", "href", "open"],
+      ["push"]
+    ),
+    (["modal", "sheet", "popup", "dialog", "alert"], ["present"]),
+    (["back", "goback"], ["pop"]),
+    (["close", "cancel"], ["dismiss"]),
+    (["tab", "switchto"], ["select"]),
+    // What storyboards cannot say.
+    (
+      [
+        "font", "video", "divider", "date", "transition", "scroll", "chevron", "trailing", "badge",
+        "if", "then", "else", "visible", "required", "url", "set", "light", "dark", "grid",
+      ], []
+    ),
+  ]
+}
