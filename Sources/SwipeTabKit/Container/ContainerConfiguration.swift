@@ -326,32 +326,10 @@ public struct ContainerConfiguration: Sendable {
   /// Which contact swipes the pages at the end of a strip, or the pages around this container at its own ends; the next one
   /// by default.
   public var stripHandOver = StripHandOver.nextContact
-  /// The label of the back button; "Back" by default.
-  public var backTitle = "Back"
-  /// The title of the item that opens the list of pages without an item of their own; "More" by default.
-  public var moreTitle = "More"
-  /// The label of the button that closes a page, followed by the label of its item; "Close" by default.
-  public var closeTitle = "Close"
-  /// The label of the button that adds a page; "New tab" by default.
-  public var addTitle = "New tab"
-  /// The label of the button that collapses a toolbar at a side and brings it back; "Sidebar" by default.
-  public var sidebarTitle = "Sidebar"
-  /// What is read aloud of an item whose page loads; "Loading" by default.
-  public var loadingTitle = "Loading"
-  /// What is read aloud of an item that wants attention; "Needs attention" by default.
-  public var attentionTitle = "Needs attention"
+  /// The library's own texts: names of buttons, titles of commands; by default in the container's language.
+  public var texts = Texts.automatic
   /// Whether F1 and Ctrl+? present a sheet of the shortcuts that mean something then; true by default.
   public var showsShortcuts = true
-  /// The titles of shortcuts on that sheet; empty by default, which gives them in English.
-  ///
-  /// Without a title here, `Shortcut.back` has `backTitle`, and `Shortcut.add` has `addTitle`.
-  public var shortcutTitles: [Shortcut: String] = [:]
-  /// The titles of the commands in the menu of a tab; empty by default, which gives them in English.
-  ///
-  /// Without a title here, `TabCommand.close` has `closeTitle`.
-  public var tabCommandTitles: [TabCommand: String] = [:]
-  /// The titles of the commands in the menu of a text field; empty by default, which gives them in English.
-  public var editCommandTitles: [EditCommand: String] = [:]
   /// Whether the sheet of shortcuts lists those of a window: full screen, the size of everything, and quitting; false by
   /// default.
   ///

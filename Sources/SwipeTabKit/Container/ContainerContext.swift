@@ -11,6 +11,8 @@
   private(set) var size: Size
   /// Pixels per point.
   private(set) var scale: Double
+  /// The language of texts that follow it.
+  private(set) var language = "en"
   /// The present time, in seconds.
   private(set) var time = 0.0
   /// A counter that grows with every change that may alter the picture.
@@ -140,10 +142,18 @@
 
   // MARK: Changes
 
+  /// Changes the language of the library's texts.
+  func speak(_ language: String) {
+    guard language != self.language else { return }
+    self.language = language
+    reconfigure(givenConfiguration)
+  }
+
   /// Replaces the options; drags and motions adapt and go on.
   func reconfigure(_ new: ContainerConfiguration) {
     let old = configuration
-    let new = new.usable
+    var new = new.usable
+    new.texts = new.texts.following(language)
     givenConfiguration = new
     adapt()
     adopt(new)

@@ -76,6 +76,17 @@
       parts.hosted.forEach { $0.measurer = newValue }
     }
   }
+  /// The language of texts that follow it, `Texts.automatic`, such as `de` or `pt-BR`; nil, the default, for the user's.
+  ///
+  /// A window knows the user's language; without one it is English, as in a language that there are no texts in.
+  public var language: String? {
+    didSet { speak() }
+  }
+  /// The user's language, as the system says; nil, the default, where nobody has asked it.
+  package var userLanguage: String? {
+    didSet { speak() }
+  }
+  private func speak() { transaction { parts.context.speak(language ?? userLanguage ?? "en") } }
   /// Called with the identifier of a control whose value has changed; hosted containers call the outermost container's
   /// closure.
   public var onValueChange: ((ControlID) -> Void)?

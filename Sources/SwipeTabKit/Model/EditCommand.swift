@@ -1,6 +1,6 @@
 /// A command of the menu of a text field, which the secondary mouse button, the Menu key and Shift+F10 open.
 ///
-/// The menu has only the commands that apply to the field. `ContainerConfiguration.editCommandTitles` translates them.
+/// The menu has only the commands that apply to the field. `ContainerConfiguration.texts.editCommands` translates them.
 public enum EditCommand: String, Sendable, Hashable, CaseIterable {
   /// Copies the selected text to the clipboard and deletes it.
   case cut

@@ -31,15 +31,3 @@ enum MenuCommand: Sendable, Hashable {
     if case .own = self { true } else { false }
   }
 }
-
-extension ContainerConfiguration {
-  /// The title of a command, as it was given or in English.
-  func title(of command: MenuCommand) -> String {
-    switch command {
-    case .tab(let command):
-      tabCommandTitles[command] ?? (command == .close ? closeTitle : command.title)
-    case .own(let entry): entry.title
-    case .edit(let command): editCommandTitles[command] ?? command.title
-    }
-  }
-}

@@ -1,6 +1,6 @@
 /// What a person can do with keys: a line of the sheet of shortcuts, which F1 and Ctrl+? present.
 ///
-/// The sheet lists the shortcuts that mean something at that time. `ContainerConfiguration.shortcutTitles` translates them,
+/// The sheet lists the shortcuts that mean something at that time. `ContainerConfiguration.texts.shortcuts` translates them,
 /// and `ContainerConfiguration.showsShortcuts` switches the sheet off.
 public enum Shortcut: String, Sendable, Hashable, CaseIterable {
   /// Tab and Shift+Tab move the focus.

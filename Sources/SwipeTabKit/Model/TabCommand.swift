@@ -1,6 +1,6 @@
 /// A command of the menu of a tab, which the secondary mouse button, the Menu key and Shift+F10 open.
 ///
-/// The menu has only the commands that apply to the tab. `ContainerConfiguration.tabCommandTitles` translates them.
+/// The menu has only the commands that apply to the tab. `ContainerConfiguration.texts.tabCommands` translates them.
 public enum TabCommand: String, Sendable, Hashable, CaseIterable {
   /// Loads the page again, if `TabContainer.onReload` does that.
   case reload

@@ -42,11 +42,11 @@ public struct TabItem: Sendable, Hashable {
   /// Whether its page loads: a spinner turns in place of the image; false by default.
   ///
   /// An item without an image has the spinner where an image would be. With reduced motion it stands still. What is read
-  /// aloud says so too, in the words of `ContainerConfiguration.loadingTitle`.
+  /// aloud says so too, in the words of `ContainerConfiguration.texts.loading`.
   public var isLoading = false
   /// Whether its page wants attention: while it is not selected, a bright line with a glow marks its item; false by default.
   ///
-  /// What is read aloud says so too, in the words of `ContainerConfiguration.attentionTitle`. Set it back once a person has
+  /// What is read aloud says so too, in the words of `ContainerConfiguration.texts.attention`. Set it back once a person has
   /// seen to it.
   public var needsAttention = false
   /// Whether its page is hidden from toolbar and paging; false by default.
@@ -130,8 +130,8 @@ public struct TabItem: Sendable, Hashable {
   /// The badge and the state in words for assistive technology; nil if there is nothing to say.
   func spokenValue(isSelected: Bool, in configuration: ContainerConfiguration) -> String? {
     let words = [
-      badgeValue, isLoading ? configuration.loadingTitle : nil,
-      needsAttention && !isSelected ? configuration.attentionTitle : nil,
+      badgeValue, isLoading ? configuration.texts.loading : nil,
+      needsAttention && !isSelected ? configuration.texts.attention : nil,
     ].compactMap { $0.unlessBlank }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }

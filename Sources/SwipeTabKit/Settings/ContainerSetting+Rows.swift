@@ -249,22 +249,22 @@ extension ContainerSetting {
         Whether choosing the selected item again scrolls its page to the top, if no screen lies over it.
         """)
     // A storyboard has the texts for people in its string tables, in all its languages.
-    case .backTitle: .text("backTitle", \.backTitle).described("The label of the back button.")
+    case .backTitle: .text("texts.back", \.texts.back).described("The label of the back button.")
     case .moreTitle:
-      .text("moreTitle", \.moreTitle).described(
+      .text("texts.more", \.texts.more).described(
         "The title of the item that lists the pages without an item of their own.")
     case .closeTitle:
-      .text("closeTitle", \.closeTitle).described("The label of the button that closes a page.")
+      .text("texts.close", \.texts.close).described("The label of the button that closes a page.")
     case .addTitle:
-      .text("addTitle", \.addTitle).described("The label of the button that adds a page.")
+      .text("texts.add", \.texts.add).described("The label of the button that adds a page.")
     case .sidebarTitle:
-      .text("sidebarTitle", \.sidebarTitle).described(
+      .text("texts.sidebar", \.texts.sidebar).described(
         "The label of the button that collapses a toolbar at a side and brings it back.")
     case .loadingTitle:
-      .text("loadingTitle", \.loadingTitle).described(
+      .text("texts.loading", \.texts.loading).described(
         "What is read aloud of an item whose page loads.")
     case .attentionTitle:
-      .text("attentionTitle", \.attentionTitle).described(
+      .text("texts.attention", \.texts.attention).described(
         "What is read aloud of an item that wants attention.")
     case .showsShortcuts:
       .flag("showsShortcuts", \.showsShortcuts).described(
@@ -276,12 +276,12 @@ extension ContainerSetting {
         Whether that list has the keys of a window too: full screen, the size of everything, and quitting.
         """)
     case .shortcutTitles:
-      .texts("shortcutTitles", \.shortcutTitles).described("The titles of keys in that list.")
+      .texts("texts.shortcuts", \.texts.shortcuts).described("The titles of keys in that list.")
     case .tabCommandTitles:
-      .texts("tabCommandTitles", \.tabCommandTitles).described(
+      .texts("texts.tabCommands", \.texts.tabCommands).described(
         "The titles of the commands in the menu of a tab.")
     case .editCommandTitles:
-      .texts("editCommandTitles", \.editCommandTitles).described(
+      .texts("texts.editCommands", \.texts.editCommands).described(
         "The titles of the commands in the menu of a text field.")
     default: nil
     }

@@ -1,93 +1,79 @@
+import SwipeTabFiles
 import SwipeTabKit
 
-/// The program's own texts, by tokens like those of a storyboard's string tables.
+/// The program's own texts, by tokens like those of a storyboard's string tables, such as `SLUG-BACK` and `SLUG-SHORTCUT-NEXT`.
 ///
 /// A string table of a storyboard that contains one of the tokens overrides its text.
 enum BuiltInTexts {
-  /// The name of the back button.
-  static let back = StringTables.prefix + "BACK"
-  /// The title of the item for all pages that do not fit into the toolbar.
+  /// The tokens of single texts.
+  static let single: [(token: String, text: WritableKeyPath<Texts, String> & Sendable)] = [
+    ("BACK", \.back), ("MORE", \.more), ("CLOSE", \.close), ("NEW-TAB", \.add),
+    ("LOADING", \.loading), ("NEEDS-ATTENTION", \.attention), ("SIDEBAR", \.sidebar),
+  ].map { (StringTables.prefix + $0.0, $0.1) }
+  /// The token of the item for all pages that do not fit into the toolbar.
   static let more = StringTables.prefix + "MORE"
-  /// The name of the button that closes a page.
-  static let close = StringTables.prefix + "CLOSE"
-  /// The name of the button that adds a page.
-  static let add = StringTables.prefix + "NEW-TAB"
-  /// What is read aloud of an item whose page loads.
-  static let loading = StringTables.prefix + "LOADING"
-  /// What is read aloud of an item that wants attention.
-  static let attention = StringTables.prefix + "NEEDS-ATTENTION"
-  /// The label of the button that collapses a toolbar at a side.
-  static let sidebar = StringTables.prefix + "SIDEBAR"
+
+  /// The tokens of the titles of shortcuts; `back` and `add` have the texts of the buttons that do the same.
+  static let shortcuts: [Shortcut: String] = tokens(Shortcut.allCases, except: [.back, .add]) {
+    "SHORTCUT-" + $0.rawValue.uppercased()
+  }
+  /// The tokens of the commands in the menu of a tab; `close` has the text of the button that does the same.
+  static let tabCommands: [TabCommand: String] = tokens(TabCommand.allCases, except: [.close]) {
+    "TAB-" + name(of: $0.rawValue)
+  }
+  /// The tokens of the commands in the menu of a text field.
+  static let editCommands: [EditCommand: String] = tokens(EditCommand.allCases) {
+    "EDIT-" + name(of: $0.rawValue)
+  }
+
   static let tokens =
-    [back, more, close, add, loading, attention, sidebar]
-    + ShortcutTexts.translated.map { ShortcutTexts.token(of: $0) }
-    + TabCommandTexts.translated.map { TabCommandTexts.token(of: $0) }
-    + EditCommand.allCases.map { EditCommandTexts.token(of: $0) }
+    single.map(\.token) + shortcuts.values + tabCommands.values + editCommands.values
 
   /// The text of a token in the language of a locale; nil if there is none.
   static func text(for token: String, locale: String) -> String? {
-    guard let language = locale.split(separator: "-").first?.lowercased(),
-      let texts = texts.first(where: { $0.key == language })?.value
-    else { return nil }
-    switch token {
-    case back: return texts.back
-    case more: return texts.more
-    case close: return texts.close
-    case add: return texts.add
-    case loading: return texts.loading
-    case attention: return texts.attention
-    case sidebar: return texts.sidebar
-    default:
-      return ShortcutTexts.text(for: token, language: language)
-        ?? TabCommandTexts.text(for: token, language: language)
-        ?? EditCommandTexts.text(for: token, language: language)
+    guard knows(locale) else { return nil }
+    let texts = texts(in: locale)
+    if let text = single.first(where: { $0.token == token }) { return texts[keyPath: text.text] }
+    if let key = shortcuts.first(where: { $0.value == token })?.key {
+      return texts.shortcuts[key] ?? key.title
+    }
+    if let key = tabCommands.first(where: { $0.value == token })?.key {
+      return texts.tabCommands[key] ?? key.title
+    }
+    if let key = editCommands.first(where: { $0.value == token })?.key {
+      return texts.editCommands[key] ?? key.title
+    }
+    return nil
+  }
+
+  /// Whether there are texts in the language of a locale.
+  static func knows(_ locale: String) -> Bool {
+    guard let language = locale.split(separator: "-").first?.lowercased() else { return false }
+    return Texts.languages.contains(language)
+  }
+
+  /// The texts that were used last, and their locale.
+  private static let last = Locked<(locale: String, texts: Texts)?>(nil)
+
+  private static func texts(in locale: String) -> Texts {
+    last.with { last in
+      if let last, last.locale == locale { return last.texts }
+      let texts = Texts(language: locale)
+      last = (locale, texts)
+      return texts
     }
   }
 
-  /// The languages that the program itself has texts in.
-  static let languages = texts.map(\.key)
+  private static func tokens<Key: Hashable>(
+    _ keys: [Key], except left: [Key] = [], _ name: (Key) -> String
+  ) -> [Key: String] {
+    let keys = keys.filter { !left.contains($0) }
+    return Dictionary(
+      uniqueKeysWithValues: keys.map { ($0, StringTables.prefix + name($0)) })
+  }
 
-  private typealias Texts = (
-    back: String, more: String, close: String, add: String, loading: String, attention: String,
-    sidebar: String
-  )
-
-  private static let texts: KeyValuePairs<String, Texts> = [
-    "en": ("Back", "More", "Close", "New tab", "Loading", "Needs attention", "Sidebar"),
-    "ar": (
-      "رجوع", "المزيد", "إغلاق", "علامة تبويب جديدة", "جارٍ التحميل", "يحتاج إلى انتباه",
-      "الشريط الجانبي"
-    ),
-    "de": (
-      "Zurück", "Mehr", "Schließen", "Neuer Tab", "Lädt", "Braucht Aufmerksamkeit", "Seitenleiste"
-    ),
-    "es": (
-      "Atrás", "Más", "Cerrar", "Pestaña nueva", "Cargando", "Requiere atención", "Barra lateral"
-    ),
-    "fa": ("بازگشت", "بیشتر", "بستن", "زبانه جدید", "در حال بارگیری", "نیازمند توجه", "نوار کناری"),
-    "fr": (
-      "Retour", "Plus", "Fermer", "Nouvel onglet", "Chargement", "Demande votre attention",
-      "Barre latérale"
-    ),
-    "he": ("חזרה", "עוד", "סגירה", "כרטיסייה חדשה", "בטעינה", "דורש תשומת לב", "סרגל צד"),
-    "it": (
-      "Indietro", "Altro", "Chiudi", "Nuova scheda", "Caricamento", "Richiede attenzione",
-      "Barra laterale"
-    ),
-    "ja": ("戻る", "その他", "閉じる", "新しいタブ", "読み込み中", "確認が必要です", "サイドバー"),
-    "ko": ("뒤로", "더 보기", "닫기", "새 탭", "불러오는 중", "확인 필요", "사이드바"),
-    "nl": ("Terug", "Meer", "Sluiten", "Nieuw tabblad", "Laden", "Vraagt aandacht", "Zijbalk"),
-    "pl": (
-      "Wstecz", "Więcej", "Zamknij", "Nowa karta", "Wczytywanie", "Wymaga uwagi", "Pasek boczny"
-    ),
-    "pt": ("Voltar", "Mais", "Fechar", "Nova aba", "Carregando", "Requer atenção", "Barra lateral"),
-    "ru": (
-      "Назад", "Ещё", "Закрыть", "Новая вкладка", "Загрузка", "Требует внимания", "Боковая панель"
-    ),
-    "sv": ("Tillbaka", "Mer", "Stäng", "Ny flik", "Läser in", "Behöver uppmärksamhet", "Sidofält"),
-    "tr": (
-      "Geri", "Diğer", "Kapat", "Yeni sekme", "Yükleniyor", "Dikkat gerektiriyor", "Kenar çubuğu"
-    ),
-    "zh": ("返回", "更多", "关闭", "新标签页", "正在加载", "需要注意", "侧边栏"),
-  ]
+  /// A name in camel case as the part of a token, such as `MOVE-TO-START` for `moveToStart`.
+  private static func name(of case: String) -> String {
+    `case`.map { $0.isUppercase ? "-" + String($0) : $0.uppercased() }.joined()
+  }
 }

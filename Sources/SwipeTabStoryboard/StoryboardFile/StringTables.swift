@@ -41,7 +41,7 @@ package struct StringTables: Sendable, Hashable {
   /// Whether there are texts in the language of a locale: a table for it or for a shorter locale,
   /// or, if there are no tables at all, the program's own texts.
   package func knows(_ locale: String) -> Bool {
-    if tables.isEmpty { return BuiltInTexts.text(for: BuiltInTexts.back, locale: locale) != nil }
+    if tables.isEmpty { return BuiltInTexts.knows(locale) }
     var parts = locale.split(separator: "-")
     while !parts.isEmpty {
       if tables[parts.joined(separator: "-")] != nil { return true }
@@ -53,7 +53,7 @@ package struct StringTables: Sendable, Hashable {
   /// The warning that there are no texts in the language of a locale, and which ones show instead; nil if there are some.
   package func unknownLocale(_ locale: String?) -> String? {
     guard let locale, !knows(locale) else { return nil }
-    let known = tables.isEmpty ? BuiltInTexts.languages : tables.keys.sorted()
+    let known = tables.isEmpty ? Texts.languages : tables.keys.sorted()
     return "there are no strings for the locale \(quoted(locale)), those for "
       + "\(quoted(fallback ?? "en")) show instead" + NearestName.hint(for: locale, in: known)
   }

@@ -74,11 +74,14 @@ import SwipeTabKit
   /// A text in the locale.
   mutating func text(_ text: String) -> String { localizer.text(text) }
 
-  /// The texts of tokens in the locale, by what each token stands for.
-  mutating func texts<Key: Hashable>(
-    of keys: [Key], _ token: (Key) -> String
-  ) -> [Key: String] {
-    Dictionary(uniqueKeysWithValues: keys.map { ($0, text(token($0))) })
+  /// The program's own texts in the locale.
+  mutating func texts() -> Texts {
+    var texts = Texts()
+    for (token, text) in BuiltInTexts.single { texts[keyPath: text] = self.text(token) }
+    texts.shortcuts = BuiltInTexts.shortcuts.mapValues { localizer.text($0) }
+    texts.tabCommands = BuiltInTexts.tabCommands.mapValues { localizer.text($0) }
+    texts.editCommands = BuiltInTexts.editCommands.mapValues { localizer.text($0) }
+    return texts
   }
 
   /// All problems: the reader's warnings, those of the registration, an unknown locale and unknown

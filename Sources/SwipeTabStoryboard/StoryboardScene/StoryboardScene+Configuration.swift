@@ -26,16 +26,7 @@ extension StoryboardScene {
   private func configuration(_ settings: StoryboardDocument.Settings) -> ContainerConfiguration {
     var configuration = environment.plain
     configuration.isRightToLeft = environment.isRightToLeft
-    configuration.backTitle = environment.words.back
-    configuration.moreTitle = environment.words.more
-    configuration.closeTitle = environment.words.close
-    configuration.addTitle = environment.words.add
-    configuration.sidebarTitle = environment.words.sidebar
-    configuration.loadingTitle = environment.words.loading
-    configuration.attentionTitle = environment.words.attention
-    configuration.shortcutTitles = environment.words.shortcuts
-    configuration.tabCommandTitles = environment.words.commands
-    configuration.editCommandTitles = environment.words.edits
+    configuration.texts = environment.texts
     var options = settings.options
     if let appearance = environment.appearance { options[.theme] = .text(appearance.rawValue) }
     options.apply(to: &configuration)

@@ -41,29 +41,12 @@ package import SwipeTabKit
   /// The parameters that are not in the file.
   struct Environment {
     var isRightToLeft: Bool
-    var words: Words
+    var texts: Texts
     var appearance: Theme.Appearance?
     /// The options before those of the file.
     var plain: ContainerConfiguration
     /// Changes the configuration of every container after the file's settings.
     var adjust: (inout ContainerConfiguration) -> Void
-  }
-
-  /// The program's own texts in the locale.
-  struct Words {
-    var back: String
-    var more: String
-    var close: String
-    var add: String
-    var loading: String
-    var attention: String
-    var sidebar: String
-    /// The titles of shortcuts.
-    var shortcuts: [Shortcut: String]
-    /// The titles of the commands in the menu of a tab.
-    var commands: [TabCommand: String]
-    /// The titles of the commands in the menu of a text field.
-    var edits: [EditCommand: String]
   }
 
   /// A container of the file with its pages.
@@ -106,14 +89,7 @@ package import SwipeTabKit
     let language = locale ?? document.strings.fallback
     let environment = Environment(
       isRightToLeft: language.map { Localizer.isRightToLeft($0) } ?? false,
-      words: Words(
-        back: loader.text(BuiltInTexts.back), more: loader.text(BuiltInTexts.more),
-        close: loader.text(BuiltInTexts.close), add: loader.text(BuiltInTexts.add),
-        loading: loader.text(BuiltInTexts.loading), attention: loader.text(BuiltInTexts.attention),
-        sidebar: loader.text(BuiltInTexts.sidebar),
-        shortcuts: loader.texts(of: ShortcutTexts.translated, ShortcutTexts.token),
-        commands: loader.texts(of: TabCommandTexts.translated, TabCommandTexts.token),
-        edits: loader.texts(of: EditCommand.allCases, EditCommandTexts.token)),
+      texts: loader.texts(),
       appearance: appearance, plain: plain, adjust: adjust)
     var scene = StoryboardScene(
       document: document, rootID: root ?? document.root, problems: problems,

@@ -13,18 +13,11 @@ nonisolated final class AccessibilityProvider {
     (self.bus, self.applicationName) = (bus, applicationName)
     responder = AccessibleResponder(
       tree: AccessibleTree(snapshot, applicationName: applicationName), busName: bus.name,
-      locale: Self.locale, version: Library.version)
+      locale: UserLocale.name(), version: Library.version)
     bus.call(
       Self.registry, AccessibleObject.rootPath, "org.a11y.atspi.Socket", "Embed",
       [.structure([.string(bus.name), .path(AccessibleObject.rootPath)])], startsService: true
     ) { [weak self] _ in self?.introduce() }
-  }
-
-  /// The language of messages, as the environment names it.
-  private static var locale: String {
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-    let name = names.lazy.compactMap { Environment.text($0) }.first ?? "C"
-    return String(name.prefix { $0 != "." && $0 != "@" })
   }
 
   /// Tells readers about the window and the focus, as if both had just come.

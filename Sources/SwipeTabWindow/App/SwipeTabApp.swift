@@ -147,6 +147,7 @@ public final class SwipeTabApp {
     let session = try WindowSession(title: title, options: options) {
       Output.writeError("warning: \($0)")
     }
+    container.userLanguage = UserLocale.language(among: Texts.languages)
     run(session)
   }
 

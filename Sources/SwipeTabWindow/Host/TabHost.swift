@@ -108,6 +108,7 @@ public final class TabHost {
     requestedScale = options.scale
     frame = options.frame
     container.measurer = font.rasterizer
+    container.userLanguage = UserLocale.language(among: Texts.languages)
     place()
   }
 

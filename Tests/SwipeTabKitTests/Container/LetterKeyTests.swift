@@ -66,7 +66,7 @@ import Testing
   func menu() throws {
     let tabs = try tabs()
     tabs.configuration.allowsReordering = true
-    tabs.configuration.tabCommandTitles[.moveRight] = "Вправо"
+    tabs.configuration.texts.tabCommands[.moveRight] = "Вправо"
     while tabs.focus != "Alpha" { try press("tab", on: tabs) }
     try press("menu", on: tabs)
     #expect(tabs.handle(.text("в")) && tabs.parts.commandMenu.highlight == .tab(.moveRight))

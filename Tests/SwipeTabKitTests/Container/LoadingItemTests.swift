@@ -122,7 +122,7 @@ import Testing
     let container = try container {
       ($0.isLoading, $0.needsAttention, $0.badge) = (true, true, .count(3))
     } configure: {
-      $0.loadingTitle = "Lädt"
+      $0.texts.loading = "Lädt"
     }
     func value() -> String? {
       container.accessibilityTree().first { $0.id == "tabs/p1" }?.value

@@ -40,10 +40,10 @@ import Testing
     fixture.outer.configuration.isRightToLeft = true
     fixture.outer.configuration.textScale = 1.5
     fixture.outer.configuration.reducesMotion = true
-    fixture.outer.configuration.moreTitle = "Mehr"
+    fixture.outer.configuration.texts.more = "Mehr"
     let options = fixture.inner.configuration
     #expect(options.theme == .highContrastDark && options.isRightToLeft)
-    #expect(options.textScale == 1.5 && options.reducesMotion && options.moreTitle == "Mehr")
+    #expect(options.textScale == 1.5 && options.reducesMotion && options.texts.more == "Mehr")
     fixture.outer.configuration.theme = .light
     #expect(fixture.inner.configuration.theme == .light)
   }

@@ -50,8 +50,8 @@ struct SettingsSourceTests {
     configuration.toolbarVisibility = .hiddenWithSinglePage
     configuration.safeArea = EdgeInsets(top: 1, left: 2.5, bottom: 0, right: 0)
     configuration.stripHandOver = .sameContact
-    configuration.backTitle = "\"Zurück\"\n"
-    configuration.shortcutTitles = [.close: "Zu"]
+    configuration.texts.back = "\"Zurück\"\n"
+    configuration.texts.shortcuts = [.close: "Zu"]
     configuration.tuning.pagesPerSwipe = .unlimited(deceleration: 0.99)
     configuration.tuning.tolerance.speed = 30
     // end

@@ -45,7 +45,7 @@ import Testing
       options.theme = .highContrastDark
       options.theme.badge = .blue
       options.itemLayout = .centered(width: 50, gap: 0)
-      options.shortcutTitles = [.help: "Hilfe"]
+      options.texts.shortcuts = [.help: "Hilfe"]
     }
   }
 

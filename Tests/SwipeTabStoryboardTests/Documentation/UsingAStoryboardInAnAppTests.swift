@@ -113,7 +113,7 @@ final class ChartView: CustomView {
     let german = try StoryboardFile(bytes: text, name: "shop.json", options: options)
     // end
     let tabs = try german.makeContainer(size: Size(width: 480, height: 800))
-    #expect(tabs.configuration.backTitle == "Zurück")
+    #expect(tabs.configuration.texts.back == "Zurück")
     #expect(tabs.configuration.theme.appearance == .dark)
   }
 

@@ -52,27 +52,20 @@ struct StringTablesTests {
     "the titles of shortcuts are there in each language that the program has words in, and each differs"
   )
   func shortcuts() {
-    let languages = [
-      "en", "ar", "de", "es", "fa", "fr", "he", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv",
-      "tr", "zh",
-    ]
-    for language in languages {
-      #expect(BuiltInTexts.text(for: BuiltInTexts.add, locale: language) != nil)
-      let titles = ShortcutTexts.translated.compactMap {
-        BuiltInTexts.text(for: ShortcutTexts.token(of: $0), locale: language)
+    #expect(Texts.languages.count == 17)
+    for language in Texts.languages {
+      for tokens in [
+        BuiltInTexts.single.map(\.token), Array(BuiltInTexts.shortcuts.values),
+        Array(BuiltInTexts.tabCommands.values), Array(BuiltInTexts.editCommands.values),
+      ] {
+        let texts = tokens.compactMap { BuiltInTexts.text(for: $0, locale: language) }
+        #expect(Set(texts).count == tokens.count, "\(language)")
       }
-      #expect(Set(titles).count == ShortcutTexts.translated.count, "\(language)")
-      let commands = TabCommandTexts.translated.compactMap {
-        BuiltInTexts.text(for: TabCommandTexts.token(of: $0), locale: language)
-      }
-      #expect(Set(commands).count == TabCommandTexts.translated.count, "\(language)")
-      let edits = EditCommand.allCases.compactMap {
-        BuiltInTexts.text(for: EditCommandTexts.token(of: $0), locale: language)
-      }
-      #expect(Set(edits).count == EditCommand.allCases.count, "\(language)")
     }
-    let next = ShortcutTexts.token(of: .next)
-    #expect(next == "SLUG-SHORTCUT-NEXT")
+    #expect(BuiltInTexts.tabCommands[.moveToStart] == "SLUG-TAB-MOVE-TO-START")
+    #expect(BuiltInTexts.editCommands[.selectAll] == "SLUG-EDIT-SELECT-ALL")
+    let next = "SLUG-SHORTCUT-NEXT"
+    #expect(BuiltInTexts.shortcuts[.next] == next)
     #expect(StringTables().text(for: next, locale: "de-AT") == "Nächster Tab")
     #expect(StringTables().text(for: next, locale: "eo") == "Next tab")
     #expect(BuiltInTexts.text(for: next, locale: "eo") == nil)

@@ -9,7 +9,7 @@ extension CommandMenu {
       return nodes.shown(
         AccessibilityNode(
           id: "\(nodes.prefix)menu/\(command.name)", role: .menuCommand,
-          label: context.configuration.title(of: command), bounds: menu.row(at: row),
+          label: context.configuration.texts.title(of: command), bounds: menu.row(at: row),
           isEnabled: command.isEnabled,
           position: AccessibilityNode.Position(row + 1, of: menu.commands.count)),
         doing: .bar(.command(command)), focusing: .bar(.command(command)))

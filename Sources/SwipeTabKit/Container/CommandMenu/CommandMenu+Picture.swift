@@ -28,7 +28,7 @@ extension CommandMenu {
         drawing.icon(image, in: menu.image(at: index), tint: theme.text)
       }
       drawing.text(
-        configuration.title(of: command), in: menu.title(at: index),
+        configuration.texts.title(of: command), in: menu.title(at: index),
         style: CommandMenuLayout.style, theme.text,
         alignment: configuration.isRightToLeft ? .right : .left)
       drawing.opacity = 1

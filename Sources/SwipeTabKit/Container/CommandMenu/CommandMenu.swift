@@ -58,7 +58,7 @@
     perform: @escaping (MenuCommand, Cause) -> Void
   ) -> Bool {
     let width = commands.reduce(0) { width, command in
-      let title = context.configuration.title(of: command)
+      let title = context.configuration.texts.title(of: command)
       return max(
         width,
         context.measurer.width(
@@ -182,7 +182,7 @@
     typeAhead.index(
       for: key, at: context.time, quiet: context.tuning.typeAheadQuiet, from: highlight,
       count: layout.commands.count
-    ) { context.configuration.title(of: layout.commands[$0]) }
+    ) { context.configuration.texts.title(of: layout.commands[$0]) }
   }
 
   // MARK: Invariants

@@ -11,8 +11,8 @@
       return saysItsName(index) ? nil : item.label
     case .close(let page):
       return toolbar.index(of: .item(page)).map { closeButtons.label(ofItem: $0) }
-    case .add: return context.configuration.addTitle
-    case .collapse: return context.configuration.sidebarTitle
+    case .add: return context.configuration.texts.add
+    case .collapse: return context.configuration.texts.sidebar
     case .leading, .trailing:
       let button = navigationBar.button(target)
       return button?.image == nil ? nil : button?.label

@@ -13,8 +13,8 @@
     guard context.configuration.showsShortcuts else { return false }
     let configuration = context.configuration
     let screen = ShortcutScreen(
-      shortcuts, isRightToLeft: configuration.isRightToLeft, closeTitle: configuration.closeTitle
-    ) { configuration.title(of: $0) }
+      shortcuts, isRightToLeft: configuration.isRightToLeft, closeTitle: configuration.texts.close
+    ) { configuration.texts.title(of: $0) }
     actions.present(screen, animated: true)
     return true
   }
@@ -45,18 +45,6 @@
       case .forward: actions.forwardContainer != nil
       case .scroll: bodies.shownFrontBody.map { $0.limit > 0 } ?? false
       }
-    }
-  }
-}
-
-extension ContainerConfiguration {
-  /// The title of a shortcut, as it was given or in English.
-  fileprivate func title(of shortcut: Shortcut) -> String {
-    if let title = shortcutTitles[shortcut] { return title }
-    return switch shortcut {
-    case .add: addTitle
-    case .back: backTitle
-    default: shortcut.title
     }
   }
 }

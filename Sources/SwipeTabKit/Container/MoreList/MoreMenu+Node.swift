@@ -3,7 +3,7 @@ extension MoreMenu {
   func menuNode(in nodes: NodeScope) -> AccessibilityNode? {
     guard let list = layout else { return nil }
     let pages = nodes.isEverything && list.pages.count <= 1000 ? list.pages : list.visiblePages
-    let label = context.configuration.moreTitle
+    let label = context.configuration.texts.more
     return nodes.shown(
       AccessibilityNode(
         id: nodes.prefix + "more", role: .menu, label: label, bounds: list.frame,

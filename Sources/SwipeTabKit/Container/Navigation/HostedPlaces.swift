@@ -61,16 +61,16 @@
       && changed.textScale == hosted.configuration.textScale
       && changed.theme == hosted.configuration.theme
       && changed.isRightToLeft == hosted.configuration.isRightToLeft
-      && changed.hasWords(of: hosted.configuration)
+      && changed.texts == hosted.configuration.texts
     if !isSame { hosted.configuration = changed }
   }
 
-  /// Gives the container on a page this one's theme, reading direction and words.
+  /// Gives the container on a page this one's theme, reading direction and texts.
   private func inherit(_ changed: inout ContainerConfiguration, by hosted: Standing) {
     let own = context.configuration
     changed.theme = hosted.inherited(own.theme, insteadOf: changed.theme)
     changed.isRightToLeft = own.isRightToLeft
-    changed.takeWords(from: own)
+    changed.texts = own.texts.settled
   }
 
   /// Whether a hosted container lies beside the toolbar: on a page that shows it, or on a screen pushed over a page.
@@ -88,29 +88,5 @@
     return isOnPage
       ? layout.pageRoom(besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar)
       : layout.room(besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar)
-  }
-}
-
-extension ContainerConfiguration {
-  /// The program's own words, but for those of shortcuts and commands.
-  private static var words: [WritableKeyPath<ContainerConfiguration, String>] {
-    [
-      \.backTitle, \.moreTitle, \.closeTitle, \.addTitle, \.sidebarTitle, \.loadingTitle,
-      \.attentionTitle,
-    ]
-  }
-
-  /// Whether the program's own words are those of other options.
-  fileprivate func hasWords(of other: ContainerConfiguration) -> Bool {
-    Self.words.allSatisfy { self[keyPath: $0] == other[keyPath: $0] }
-      && shortcutTitles == other.shortcutTitles
-      && tabCommandTitles == other.tabCommandTitles && editCommandTitles == other.editCommandTitles
-  }
-
-  /// Takes the program's own words from other options.
-  fileprivate mutating func takeWords(from other: ContainerConfiguration) {
-    for word in Self.words { self[keyPath: word] = other[keyPath: word] }
-    shortcutTitles = other.shortcutTitles
-    (tabCommandTitles, editCommandTitles) = (other.tabCommandTitles, other.editCommandTitles)
   }
 }

@@ -27,7 +27,7 @@ struct BarButtons: RandomAccessCollection {
   private var titleLayout: ContainerLayout?
 
   private var backButton: BarButton {
-    BarButton(label: context.configuration.backTitle, image: "chevron-left", action: .pop)
+    BarButton(label: context.configuration.texts.back, image: "chevron-left", action: .pop)
   }
 
   /// The bar's content for a screen in front.

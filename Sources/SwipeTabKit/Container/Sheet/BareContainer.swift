@@ -9,13 +9,13 @@ extension ContainerConfiguration {
     return configuration
   }
 
-  /// Takes the reading direction, reduced motion, the text scale, the gestures and the words from the container around it.
+  /// Takes the reading direction, reduced motion, the text scale, the gestures and the texts from the container around it.
   mutating func takeManners(of outer: ContainerConfiguration) {
     isRightToLeft = outer.isRightToLeft
     reducesMotion = outer.reducesMotion
     textScale = outer.textScale
     tuning = outer.tuning
-    editCommandTitles = outer.editCommandTitles
+    texts = outer.texts.settled
   }
 }
 

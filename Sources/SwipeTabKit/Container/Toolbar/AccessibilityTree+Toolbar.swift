@@ -75,7 +75,7 @@ extension AccessibilityTree {
     let frame = container.parts.toolbar.addButton
     return shown(
       AccessibilityNode(
-        id: prefix + "add", role: .button, label: container.configuration.addTitle,
+        id: prefix + "add", role: .button, label: container.configuration.texts.add,
         bounds: frame.map { onScreen($0) } ?? .zero),
       doing: .bar(.add), focusing: frame != nil && canFocusToolbar ? .bar(.add) : nil)
   }
@@ -84,7 +84,7 @@ extension AccessibilityTree {
   var collapseNode: AccessibilityNode? {
     guard let frame = container.parts.context.layout.collapseButton else { return nil }
     var node = AccessibilityNode(
-      id: prefix + "collapse", role: .button, label: container.configuration.sidebarTitle,
+      id: prefix + "collapse", role: .button, label: container.configuration.texts.sidebar,
       bounds: onScreen(frame))
     node.isExpanded = !container.parts.context.layout.isCollapsed
     return shown(node, doing: .bar(.collapse), focusing: canFocusToolbar ? .bar(.collapse) : nil)

@@ -146,7 +146,7 @@
 
   /// The label of an item's close button, which ends with the item's label.
   func label(ofItem index: Int) -> String {
-    "\(context.configuration.closeTitle) \(catalog.page(at: index).item.label)"
+    "\(context.configuration.texts.close) \(catalog.page(at: index).item.label)"
   }
 }
 

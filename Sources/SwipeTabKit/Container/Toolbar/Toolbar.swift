@@ -251,7 +251,7 @@
 
   /// The More item, which opens the list of pages without an item of their own.
   private var moreItem: TabItem {
-    TabItem(title: context.configuration.moreTitle, image: "more")
+    TabItem(title: context.configuration.texts.more, image: "more")
   }
 
   /// Whether the item at an index shows its image alone if it has one.

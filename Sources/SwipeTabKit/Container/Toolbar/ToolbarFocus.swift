@@ -166,8 +166,8 @@
   /// The label of the element with the focus; nil if there is none.
   var label: String? {
     switch target {
-    case .add: context.configuration.addTitle
-    case .collapse: context.configuration.sidebarTitle
+    case .add: context.configuration.texts.add
+    case .collapse: context.configuration.texts.sidebar
     case .close(let page): index(ofItemOf: page).map { closeButtons.label(ofItem: $0) }
     default: item.map { toolbar.item(at: $0).label }
     }

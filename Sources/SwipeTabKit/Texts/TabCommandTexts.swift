@@ -1,36 +1,14 @@
-import SwipeTabKit
-
-/// The titles of the commands in the menu of a tab in many languages, by tokens such as `SLUG-TAB-RELOAD`.
+/// The titles of the commands in the menu of a tab in many languages.
 ///
 /// `close` has the text of the button that does the same.
 enum TabCommandTexts {
-  /// The commands with a token of their own, in the order of the texts below.
+  /// The commands with a text of their own, in the order of the texts below.
   static let translated = TabCommand.allCases.filter { $0 != .close }
 
-  /// The token of a command's title.
-  static func token(of command: TabCommand) -> String {
-    let name =
-      switch command {
-      case .reload: "RELOAD"
-      case .pin: "PIN"
-      case .unpin: "UNPIN"
-      case .moveLeft: "MOVE-LEFT"
-      case .moveRight: "MOVE-RIGHT"
-      case .moveToStart: "MOVE-TO-START"
-      case .moveToEnd: "MOVE-TO-END"
-      case .reopen: "REOPEN"
-      case .closeOthers: "CLOSE-OTHERS"
-      case .close: "CLOSE"
-      }
-    return StringTables.prefix + "TAB-" + name
-  }
-
-  /// The text of a token in a language; nil if there is none.
-  static func text(for token: String, language: String) -> String? {
-    TranslatedTitles.text(
-      for: token, language: language, tokens: translated.map(self.token),
-      english: translated.map(\.title),
-      texts: texts)
+  /// The titles in a language; none in English, which the commands have themselves.
+  static func titles(in language: String) -> [TabCommand: String] {
+    guard let titles = texts.first(where: { $0.key == language })?.value else { return [:] }
+    return Dictionary(uniqueKeysWithValues: zip(translated, titles))
   }
 
   // In the order: reload, pin, unpin, move left, right, towards the start, towards the end, reopen, close others.

@@ -1,24 +1,9 @@
-import SwipeTabKit
-
-/// The titles of the commands in the menu of a text field in many languages, by tokens such as `SLUG-EDIT-COPY`.
+/// The titles of the commands in the menu of a text field in many languages.
 enum EditCommandTexts {
-  /// The token of a command's title.
-  static func token(of command: EditCommand) -> String {
-    let name =
-      switch command {
-      case .cut: "CUT"
-      case .copy: "COPY"
-      case .paste: "PASTE"
-      case .selectAll: "SELECT-ALL"
-      }
-    return StringTables.prefix + "EDIT-" + name
-  }
-
-  /// The text of a token in a language; nil if there is none.
-  static func text(for token: String, language: String) -> String? {
-    TranslatedTitles.text(
-      for: token, language: language, tokens: EditCommand.allCases.map(self.token),
-      english: EditCommand.allCases.map(\.title), texts: texts)
+  /// The titles in a language; none in English, which the commands have themselves.
+  static func titles(in language: String) -> [EditCommand: String] {
+    guard let titles = texts.first(where: { $0.key == language })?.value else { return [:] }
+    return Dictionary(uniqueKeysWithValues: zip(EditCommand.allCases, titles))
   }
 
   // In the order: cut, copy, paste, select all.

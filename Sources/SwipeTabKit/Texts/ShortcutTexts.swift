@@ -1,23 +1,14 @@
-import SwipeTabKit
-
-/// The titles of shortcuts in many languages, by tokens such as `SLUG-SHORTCUT-NEXT`.
+/// The titles of shortcuts in many languages.
 ///
 /// `back` and `add` have the texts of the buttons that do the same.
 enum ShortcutTexts {
-  /// The shortcuts with a token of their own, in the order of the texts below.
+  /// The shortcuts with a text of their own, in the order of the texts below.
   static let translated = Shortcut.allCases.filter { $0 != .back && $0 != .add }
 
-  /// The token of a shortcut's title.
-  static func token(of shortcut: Shortcut) -> String {
-    StringTables.prefix + "SHORTCUT-" + shortcut.rawValue.uppercased()
-  }
-
-  /// The text of a token in a language; nil if there is none.
-  static func text(for token: String, language: String) -> String? {
-    TranslatedTitles.text(
-      for: token, language: language, tokens: translated.map(self.token),
-      english: translated.map(\.title),
-      texts: texts)
+  /// The titles in a language; none in English, which the shortcuts have themselves.
+  static func titles(in language: String) -> [Shortcut: String] {
+    guard let titles = texts.first(where: { $0.key == language })?.value else { return [:] }
+    return Dictionary(uniqueKeysWithValues: zip(translated, titles))
   }
 
   // In the order: focus, use, move, find, next, previous, number, close, reopen, reorder, menu, overview, forward, scroll,

@@ -1,0 +1,112 @@
+/// All texts of the library that people see or hear: names of buttons, titles of commands and shortcuts.
+///
+/// The texts of pages and items are the app's own.
+///
+/// ```swift
+/// configuration.texts = Texts(language: "de")
+/// configuration.texts.more = "Weiteres"
+/// ```
+public struct Texts: Sendable, Hashable {
+  /// The label of the back button; "Back" in English.
+  public var back = "Back"
+  /// The title of the item that opens the list of pages without an item of their own; "More" in English.
+  public var more = "More"
+  /// The label of the button that closes a page, followed by the label of its item; "Close" in English.
+  public var close = "Close"
+  /// The label of the button that adds a page; "New tab" in English.
+  public var add = "New tab"
+  /// What is read aloud of an item whose page loads; "Loading" in English.
+  public var loading = "Loading"
+  /// What is read aloud of an item that wants attention; "Needs attention" in English.
+  public var attention = "Needs attention"
+  /// The label of the button that collapses a toolbar at a side and brings it back; "Sidebar" in English.
+  public var sidebar = "Sidebar"
+  /// The titles of shortcuts on the sheet that F1 presents; those that are missing are in English.
+  ///
+  /// Without a title here, `Shortcut.back` has `back`, and `Shortcut.add` has `add`.
+  public var shortcuts: [Shortcut: String] = [:]
+  /// The titles of the commands in the menu of a tab; those that are missing are in English.
+  ///
+  /// Without a title here, `TabCommand.close` has `close`.
+  public var tabCommands: [TabCommand: String] = [:]
+  /// The titles of the commands in the menu of a text field; those that are missing are in English.
+  public var editCommands: [EditCommand: String] = [:]
+  /// The language that the texts follow; nil if they are the same in every language.
+  private var followed: String?
+
+  /// Makes the English texts.
+  public init() {}
+
+  /// Makes the texts of a language, or of a locale such as `pt-BR` or `de_DE.UTF-8`; English if it is none of `languages`.
+  public init(language: String) { take(language: Self.language(of: language)) }
+
+  /// Texts in the language of the container, `TabContainer.language`, which a window sets to that of its user.
+  ///
+  /// What is changed in them stays, whatever the language is.
+  public static var automatic: Texts {
+    var texts = Texts()
+    texts.followed = "en"
+    return texts
+  }
+
+  /// These texts in a language, if they follow one.
+  func following(_ language: String) -> Texts {
+    let language = Self.language(of: language)
+    guard let followed, followed != language else { return self }
+    let (before, after) = (Texts(language: followed), Texts(language: language))
+    var texts = self
+    for text in Self.single where self[keyPath: text] == before[keyPath: text] {
+      texts[keyPath: text] = after[keyPath: text]
+    }
+    texts.shortcuts = Self.changed(shortcuts, before.shortcuts, after.shortcuts)
+    texts.tabCommands = Self.changed(tabCommands, before.tabCommands, after.tabCommands)
+    texts.editCommands = Self.changed(editCommands, before.editCommands, after.editCommands)
+    texts.followed = language
+    return texts
+  }
+
+  /// These texts as they are now, for a container that follows another one in this.
+  var settled: Texts {
+    var texts = self
+    texts.followed = nil
+    return texts
+  }
+
+  private static var single: [WritableKeyPath<Texts, String>] {
+    [\.back, \.more, \.close, \.add, \.loading, \.attention, \.sidebar]
+  }
+
+  /// The titles of the new language, except for those that were changed.
+  private static func changed<Key>(
+    _ titles: [Key: String], _ before: [Key: String], _ after: [Key: String]
+  ) -> [Key: String] {
+    after.merging(titles.filter { before[$0.key] != $0.value }) { $1 }
+  }
+
+  /// The language of a locale.
+  private static func language(of locale: String) -> String {
+    String(locale.prefix { $0 != "-" && $0 != "_" && $0 != "." && $0 != "@" }).lowercased()
+  }
+}
+
+extension Texts {
+  /// The title of a shortcut.
+  func title(of shortcut: Shortcut) -> String {
+    if let title = shortcuts[shortcut] { return title }
+    return switch shortcut {
+    case .add: add
+    case .back: back
+    default: shortcut.title
+    }
+  }
+
+  /// The title of a command.
+  func title(of command: MenuCommand) -> String {
+    switch command {
+    case .tab(let command):
+      tabCommands[command] ?? (command == .close ? close : command.title)
+    case .own(let entry): entry.title
+    case .edit(let command): editCommands[command] ?? command.title
+    }
+  }
+}
