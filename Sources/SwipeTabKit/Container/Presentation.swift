@@ -130,7 +130,23 @@
     guard standing.host == nil, !navigator.areBarsCovered, navigationHiding < 0.5 else {
       return nil
     }
-    return context.layout.navigationPlace.offsetBy(x: 0, y: navigationShift)
+    return navigationFrame.offsetBy(x: 0, y: navigationShift)
+  }
+
+  /// The navigation bar's rectangle while it shows, in points: beside a panel, as far as that is in view.
+  var navigationFrame: Rect {
+    let (place, panel) = (context.layout.navigationPlace, context.layout.besideNavigation)
+    guard panel != .zero else { return place }
+    let covered = navigator.coveringStack?.depth.clamped(to: 0...1) ?? 0
+    let share = 1 - max(toolbarHiding, covered)
+    return place.inset(by: EdgeInsets { context.snap(panel[$0] * share) })
+  }
+
+  /// The part of that rectangle for title and buttons.
+  var navigationContent: Rect {
+    let content = context.layout.navigationContent
+    guard context.layout.besideNavigation != .zero else { return content }
+    return content.intersection(navigationFrame)
   }
 
   /// Whether the navigation bar lies at a point and takes input; it is never lower than its place.

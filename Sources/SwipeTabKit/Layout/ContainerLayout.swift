@@ -53,6 +53,12 @@ final class ContainerLayout: Sendable {
   /// The rectangle of the button that collapses a toolbar at a side and brings it back, at the toolbar's end; nil without
   /// one.
   let collapseButton: Rect?
+  /// The room of the heading of a panel, which is that of the section that its first item begins; nil without one.
+  let panelHeading: Rect?
+  /// Whether the button that collapses the toolbar is at the end of a row, rather than below the images.
+  let isCollapseButtonAtEnd: Bool
+  /// What a panel, which is as high as the container, takes of the navigation bar beside it.
+  let besideNavigation: EdgeInsets
   /// Whether a toolbar at a side is collapsed to the images of its items.
   let isCollapsed: Bool
   /// The thickness of both bars at each edge.
@@ -88,6 +94,7 @@ final class ContainerLayout: Sendable {
     let floats = configuration.toolbarStyle != .plain
     let hasDots = configuration.toolbarStyle == .dots
     let canAdd = canAdd && !hasDots
+    let isPanel = floats && isAtSide && !hasDots && hostRoom == nil
     barTheme = floats ? configuration.theme.onGlass : configuration.theme
     var bars = EdgeInsets.zero
     if let hostRoom {
@@ -109,8 +116,8 @@ final class ContainerLayout: Sendable {
     var across = 0.0
     if count > 0 || canAdd, Self.shows(configuration.toolbarVisibility, count) {
       let edge = configuration.toolbarEdge
-      let free = bounds.inset(by: bars)
-      var clear = EdgeInsets { $0 == .top && bars.top > 0 ? 0 : safe[$0] }
+      let free = isPanel ? bounds : bounds.inset(by: bars)
+      var clear = EdgeInsets { $0 == .top && bars.top > 0 && !isPanel ? 0 : safe[$0] }
       let wanted =
         hasDots
         ? configuration.toolbarWidth.flatMap { isAtSide ? $0 : nil }
@@ -130,11 +137,12 @@ final class ContainerLayout: Sendable {
       bars[edge] += thickness
       across = thickness
       toolbar = bar
+      besideNavigation = EdgeInsets { isPanel && $0 == edge ? thickness : 0 }
       if configuration.isSidebar {
         content = content.inset(by: EdgeInsets(top: Self.sidebarMargin))
       }
     } else {
-      toolbar = nil
+      (toolbar, besideNavigation) = (nil, .zero)
     }
     (toolbarEdge, toolbarThickness) = (configuration.toolbarEdge, across)
     let isBeside = configuration.isSidebar || floats && isAtSide && !hasDots
@@ -149,8 +157,28 @@ final class ContainerLayout: Sendable {
       axis == .vertical ? .bottom : configuration.isRightToLeft ? .left : .right
     let canCollapse = side?.canCollapse ?? false && !hasDots && toolbar != nil
     isCollapsed = canCollapse && configuration.sidebarState == .collapsed
-    collapseButton = canCollapse ? content.band(at: .bottom, thickness: length) : nil
-    if canCollapse { content = content.inset(by: EdgeInsets(bottom: length)) }
+    let startsSection = heads.first == 0
+    if canCollapse, floats {
+      // The button is in the row of the heading, at the end.
+      let head = FloatingBar.head(of: content, height: length)
+      let button =
+        isCollapsed
+        ? head : head.band(at: configuration.isRightToLeft ? .left : .right, thickness: length)
+      collapseButton = button
+      isCollapseButtonAtEnd = !isCollapsed
+      let isMirrored = configuration.isRightToLeft
+      panelHeading =
+        isCollapsed || !startsSection
+        ? nil
+        : head.inset(
+          by: isMirrored ? EdgeInsets(left: button.width) : EdgeInsets(right: button.width))
+      content = content.inset(by: EdgeInsets(top: head.height))
+    } else {
+      collapseButton = canCollapse ? content.band(at: .bottom, thickness: length) : nil
+      (isCollapseButtonAtEnd, panelHeading) = (false, nil)
+      if canCollapse { content = content.inset(by: EdgeInsets(bottom: length)) }
+    }
+    let heads = canCollapse && floats && startsSection ? Array(heads.dropFirst()) : heads
     let addRoom = canAdd && toolbar != nil ? content.band(at: end, thickness: length) : nil
     if addRoom != nil { content = content.inset(by: EdgeInsets { $0 == end ? length : 0 }) }
     self.bounds = bounds
@@ -198,6 +226,8 @@ final class ContainerLayout: Sendable {
     toolbarThickness = other.toolbarThickness
     (titles, items, addButton) = (other.titles, other.items, other.addButton)
     (collapseButton, isCollapsed) = (other.collapseButton, other.isCollapsed)
+    (panelHeading, isCollapseButtonAtEnd) = (other.panelHeading, other.isCollapseButtonAtEnd)
+    besideNavigation = other.besideNavigation
     (isOnTop, safeArea, isTranslucent) = (other.isOnTop, other.safeArea, other.isTranslucent)
     (accessory, accessoryRoom) = (other.accessory, other.accessoryRoom)
     var bars = other.bars
@@ -223,8 +253,14 @@ final class ContainerLayout: Sendable {
   /// The space above the first item of a sidebar, in points.
   static let sidebarMargin = 8.0
 
-  /// The middle of the pages beside a sidebar, where their titles stand in the navigation bar; nil without a sidebar.
-  var middleBesideSidebar: Double? { sidebarEdge == nil ? nil : viewport.midX }
+  /// The middle of what a toolbar at a side leaves, where titles stand in the navigation bar; nil without such a toolbar, or
+  /// if the navigation bar stands beside it.
+  var middleBesideSidebar: Double? {
+    guard toolbar != nil, toolbarEdge.axis == .vertical, besideNavigation == .zero else {
+      return nil
+    }
+    return bounds.inset(by: EdgeInsets { $0 == toolbarEdge ? bars[$0] : 0 }).midX
+  }
 
   /// The length of the button that adds a page, along the toolbar, in points.
   static let addButtonLength = 44.0

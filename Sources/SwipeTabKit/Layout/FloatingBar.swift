@@ -43,10 +43,7 @@ enum FloatingBar {
       return dots(in: band, at: edge, safe: safe, count: count)
     }
     guard edge.axis == .horizontal else {
-      return band.inset(
-        by: EdgeInsets { side in
-          side == .top ? panelMargin : max(panelMargin, safe[side])
-        })
+      return band.inset(by: EdgeInsets { max(panelMargin, safe[$0]) })
     }
     let across = edge == .top ? Edge.bottom : .top
     let bar = band.inset(
@@ -73,6 +70,11 @@ enum FloatingBar {
     let length = Double(max(count, 1)) * PageDotsAnimator.pitch + 2 * dotEnds
     let shown = min(length, bar.extent(along: edge.axis))
     return bar.spanning(bar.middle(along: edge.axis) - shown / 2, shown, along: edge.axis)
+  }
+
+  /// The row at the top of a panel for its heading and the button that collapses it.
+  static func head(of content: Rect, height: Double) -> Rect {
+    content.band(at: .top, thickness: height)
   }
 
   /// The part of a bar for its items.

@@ -62,10 +62,96 @@ import Testing
     }
     let layout = layout(fixture)
     let panel = try #require(layout.toolbar)
-    #expect(panel.y == 44 + 12 && panel.maxY == 700 - 12 && layout.barRadius == 20)
+    #expect(panel.y == 12 && panel.maxY == 700 - 12 && layout.barRadius == 20)
     #expect(isRightToLeft ? panel.maxX == 988 : panel.x == 12)
     #expect(panel.intersection(layout.viewport).width == 0)
     #expect(layout.viewport.width == 1000 - panel.width - 24)
+  }
+
+  @Test(
+    "the navigation bar stands beside a panel, and over what covers the panel it is whole again")
+  func besidePanel() throws {
+    for isRightToLeft in [false, true] {
+      let fixture = try fixture(Size(width: 1000, height: 700)) {
+        $0.adaptation = .sidebar
+        $0.isRightToLeft = isRightToLeft
+      }
+      let container = fixture.container
+      let presentation = container.parts.presentation
+      let taken = 1000 - layout(fixture).viewport.width
+      let place = Rect(x: isRightToLeft ? 0 : taken, y: 0, width: 1000 - taken, height: 44)
+      #expect(presentation.navigationFrame == place && presentation.navigationContent == place)
+      #expect(presentation.navigationBarContains(Point(x: 500, y: 20)))
+      #expect(!presentation.navigationBarContains(Point(x: isRightToLeft ? 900 : 100, y: 20)))
+      container.push(ColorPage(id: "deep", item: TabItem(title: "Deep"), color: .blue))
+      container.advance(to: container.time + 0.1)
+      let half = presentation.navigationFrame.width
+      #expect((place.width..<1000).contains(half) && half > place.width)
+      fixture.rest()
+      #expect(presentation.navigationFrame == Rect(x: 0, y: 0, width: 1000, height: 44))
+      container.pop()
+      fixture.rest()
+      #expect(presentation.navigationFrame == place)
+      #expect(container.checkInvariants() == [])
+    }
+  }
+
+  @Test("a panel has a row at its top with the heading of its first section and its button")
+  func panelHead() throws {
+    for isRightToLeft in [false, true] {
+      let fixture = try fixture(Size(width: 1000, height: 700)) {
+        $0.adaptation = .sidebar
+        $0.sidebarState = .expanded
+        $0.isRightToLeft = isRightToLeft
+      }
+      fixture.container.setPages(
+        try PageList(
+          (0..<4).map {
+            var item = TabItem(title: "P\($0)", image: "i")
+            item.section = $0 < 2 ? "Shop" : "You"
+            return ColorPage(id: PageID("p\($0)"), item: item, color: .red)
+          }))
+      let (panel, button) = (
+        try #require(layout(fixture).toolbar), try #require(layout(fixture).collapseButton)
+      )
+      let heading = try #require(layout(fixture).panelHeading)
+      #expect(heading.y == button.y && button.width == 44 && heading.maxY < panel.y + 70)
+      #expect(isRightToLeft ? button.maxX == heading.x : heading.maxX == button.x)
+      let first = StateReader(fixture.container).frame(ofItem: 0)
+      #expect(first.y == heading.maxY && layout(fixture).items.heads == [2])
+      #expect(fixture.commands.count { $0.isText("Shop") } == 1)
+      #expect(fixture.container.accessibilityTree().first { $0.label == "Shop" } != nil)
+      fixture.tap(at: Point(x: button.midX, y: button.midY))
+      fixture.rest()
+      #expect(layout(fixture).isCollapsed && layout(fixture).panelHeading == nil)
+      #expect(StateReader(fixture.container).frame(ofItem: 0).y == first.y)
+      #expect(fixture.commands.allSatisfy { !$0.isText("Shop") })
+      let small = try #require(layout(fixture).collapseButton)
+      fixture.tap(at: Point(x: small.midX, y: small.midY))
+      #expect(!layout(fixture).isCollapsed)
+    }
+  }
+
+  @Test("titles are in the middle of what a toolbar at a side leaves, whatever it looks like")
+  func middle() throws {
+    for style in [ContainerConfiguration.ToolbarStyle.plain, .floating] {
+      let fixture = try fixture(Size(width: 480, height: 700)) {
+        $0.toolbarStyle = style
+        $0.toolbarPosition = .leading
+      }
+      let layout = layout(fixture)
+      let title = try #require(
+        fixture.commands.lazy.compactMap { command -> Rect? in
+          if case .text(let text) = command.content, text.string == "P0", text.frame.y < 44,
+            text.frame.height == 44
+          {
+            text.frame
+          } else {
+            nil
+          }
+        }.first)
+      #expect(title.midX == (layout.toolbarThickness + 480) / 2, "\(style)")
+    }
   }
 
   @Test("beside the capsule a tap is the page's, and hidden it is out of view")
@@ -93,5 +179,11 @@ import Testing
     #expect(shape.frame == mark.frame && shape.radius == mark.radius)
     fixture.container.configuration.animator = UnderlineAnimator()
     #expect(ContainerPainter(fixture.container.parts).shape(ofItem: 0, geometry).radius == 8)
+  }
+}
+
+extension DrawCommand {
+  fileprivate func isText(_ string: String) -> Bool {
+    if case .text(let text) = content { text.string == string } else { false }
   }
 }

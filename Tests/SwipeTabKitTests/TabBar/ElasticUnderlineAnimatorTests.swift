@@ -24,6 +24,6 @@ import Testing
     let small = StubBar { $0.content = Size(width: 10, height: 10) }
     #expect(try #require(animator.indicator(in: small.at(0))).frame.isNear(28, 700, 24, 3))
     let side = try #require(animator.indicator(in: StubBar { $0.edge = .left }.at(1)))
-    #expect(side.frame.isNear(77, 150, 3, 100))
+    #expect(side.frame.isNear(77, 114, 3, 64))
   }
 }

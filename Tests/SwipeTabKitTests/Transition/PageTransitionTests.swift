@@ -93,7 +93,7 @@ struct PageTransitionTests {
   func zoom() {
     let placement = ZoomOutTransition().shown(at: 0.075)
     #expect(near(placement.scale, 0.925) && near(placement.cornerRadius, 14))
-    #expect(ZoomOutTransition().shown(at: 0.5).cornerRadius == 28)
+    #expect(near(ZoomOutTransition().shown(at: 0.5).cornerRadius, 28))
     #expect(near(placement.offset * 400, 30 - 10))
   }
 

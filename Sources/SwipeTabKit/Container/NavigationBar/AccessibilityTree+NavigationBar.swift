@@ -7,7 +7,7 @@ extension AccessibilityTree {
     let id = prefix + "navigation"
     let title = AccessibilityNode(
       id: "\(id)/title", role: .heading, label: content.title,
-      bounds: inNavigationBar(container.parts.context.layout.navigationContent))
+      bounds: inNavigationBar(container.parts.presentation.navigationContent))
     let heading = content.title.isBlank ? [] : [shown(title)].compactMap(\.self)
     return shown(
       AccessibilityNode(

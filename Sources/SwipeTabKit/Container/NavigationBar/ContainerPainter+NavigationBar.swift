@@ -10,7 +10,7 @@ extension ContainerPainter {
   }
 
   private func drawNavigationBarInPlace(_ drawing: inout Drawing) {
-    let bar = context.layout.navigationPlace
+    let bar = presentation.navigationFrame
     drawing.begin(layer: Layer.navigationBar)
     let colors = presentation.navigationColors
     brush.drawBar(

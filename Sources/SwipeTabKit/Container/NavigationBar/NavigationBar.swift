@@ -68,7 +68,7 @@ struct BarButtons: RandomAccessCollection {
   func width(of button: BarButton, among buttons: BarButtons) -> Double {
     let wish = naturalWidth(of: button)
     guard wish > Self.leastWidth else { return wish }
-    let room = 0.4 * context.layout.navigationContent.width
+    let room = 0.4 * presentation.navigationContent.width
     var most = room / Double(max(1, buttons.count))
     // What narrow buttons leave is for the others; each round may find more narrow ones.
     for _ in buttons {
@@ -105,7 +105,7 @@ struct BarButtons: RandomAccessCollection {
   func titleRoom(_ leading: BarButtons, _ trailing: BarButtons) -> Rect {
     let (before, after) = (width(of: leading), width(of: trailing))
     let isMirrored = context.configuration.isRightToLeft
-    return context.layout.navigationContent.inset(
+    return presentation.navigationContent.inset(
       by: EdgeInsets(left: isMirrored ? after : before, right: isMirrored ? before : after))
   }
 
@@ -114,7 +114,7 @@ struct BarButtons: RandomAccessCollection {
   /// The title is around `middle`; by default in the middle of the bar. One that would cross a button there moves aside
   /// as far as it must, and one that is longer than the room ends in an ellipsis.
   func titleFrame(of title: String, in room: Rect, around middle: Double? = nil) -> Rect {
-    let middle = middle ?? context.layout.navigationContent.midX
+    let middle = middle ?? presentation.navigationContent.midX
     let side = min(middle - room.x, room.maxX - middle)
     // Most titles stand between buttons that take the same room, and need not be measured.
     guard 2 * side < room.width else { return room }
@@ -148,7 +148,7 @@ struct BarButtons: RandomAccessCollection {
   func frame(
     _ index: Int, of buttons: BarButtons, isLeading: Bool
   ) -> Rect {
-    let room = context.layout.navigationContent
+    let room = presentation.navigationContent
     let before = buttons[..<index].reduce(4) { $0 + self.width(of: $1, among: buttons) }
     let width = width(of: buttons[index], among: buttons)
     let isLeft = isLeading != context.configuration.isRightToLeft

@@ -16,14 +16,15 @@ extension AccessibilityTree {
 
   /// The heading of the section that an item begins; nil above another one.
   private func headingNode(above index: Int) -> AccessibilityNode? {
-    let (items, toolbar) = (container.parts.context.layout.items, container.parts.toolbar)
-    guard let frame = items.heading(above: index, scroll: toolbar.scroll),
+    let (layout, toolbar) = (container.parts.context.layout, container.parts.toolbar)
+    let panel = index == 0 ? layout.panelHeading : nil
+    guard let frame = panel ?? layout.items.heading(above: index, scroll: toolbar.scroll),
       let section = toolbar.item(at: index).section
     else { return nil }
     return shown(
       AccessibilityNode(
         id: "\(prefix)tabs/\(container.pages.id(at: index))/section", role: .heading,
-        label: section, bounds: inToolbar(frame)))
+        label: section, bounds: panel.map { onScreen($0) } ?? inToolbar(frame)))
   }
 
   private func tabNode(at index: Int) -> AccessibilityNode? {

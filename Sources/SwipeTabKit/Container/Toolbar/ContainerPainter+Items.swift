@@ -233,7 +233,8 @@ extension ContainerPainter {
     let isAtLeft = context.configuration.toolbarEdge == .left
     // Below the images, which start at one line.
     let inset = ItemStyle.padding - (side - ItemStyle.iconSize) / 2
-    let x = context.configuration.isRightToLeft ? room.maxX - inset - side : room.x + inset
+    let start = context.configuration.isRightToLeft ? room.maxX - inset - side : room.x + inset
+    let x = context.layout.isCollapseButtonAtEnd ? room.midX - side / 2 : start
     let button = Rect(x: x, y: room.midY - side / 2, width: side, height: side)
     brush.drawButtonTouch(&drawing, .collapse, button)
     drawing.icon(

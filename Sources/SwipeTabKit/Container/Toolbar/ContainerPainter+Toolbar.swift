@@ -72,7 +72,22 @@ extension ContainerPainter {
     drawing.clip = outer
     drawAddButton(&drawing)
     drawCollapseButton(&drawing)
+    drawPanelHeading(&drawing)
   }
+
+  /// Paints the heading at the top of a panel.
+  private func drawPanelHeading(_ drawing: inout Drawing) {
+    guard let room = context.layout.panelHeading, let section = toolbar.item(at: 0).section else {
+      return drawing.skip()
+    }
+    drawing.text(
+      section, in: room.inset(by: EdgeInsets(left: ItemStyle.padding, right: ItemStyle.padding)),
+      style: Self.panelHeadingStyle, context.layout.barTheme.text,
+      alignment: context.configuration.isRightToLeft ? .right : .left)
+  }
+
+  /// The style of the heading of a panel.
+  private static let panelHeadingStyle = TextStyle(size: 17, weight: .bold)
 
   /// Scrolls items that move with slow pages to whole pixels; returns how far beside these they are, in points.
   private func takeSubpixelOffset(of geometry: inout TabBarGeometry) -> Point {
