@@ -80,17 +80,30 @@ struct ExportBoard {
       }
       return (columns, max(1, rows))
     }
-    // Trees stand side by side on shelves.
+    // Trees stand side by side on shelves, and those that lead on to each other on one.
     var (column, row, height) = (0, 0, 0)
-    for root in roots {
-      let size = place(root, 0, 0)
-      if column > 0, column + size.columns > Self.mostColumns {
+    for chain in chains(of: roots) {
+      let sizes = chain.map { place($0, 0, 0) }
+      if column > 0, sizes.reduce(column, { $0 + $1.columns }) > Self.mostColumns {
         (column, row, height) = (0, row + height, 0)
       }
-      _ = place(root, column, row)
-      column += size.columns
-      height = max(height, size.rows)
+      for (root, size) in zip(chain, sizes) {
+        _ = place(root, column, row)
+        column += size.columns
+        height = max(height, size.rows)
+      }
     }
     return places
+  }
+
+  /// The screens that nothing leads to but tabs, with each chain of such screens that lead on to the next one together.
+  private func chains(of roots: [Int]) -> [[Int]] {
+    roots.reduce(into: []) { chains, root in
+      let before = chains.last?.last
+      let leads = before.map { before in
+        screens[before].screen.links.contains { $0.target == root && !$0.isObvious }
+      }
+      if leads == true { chains[chains.count - 1].append(root) } else { chains.append([root]) }
+    }
   }
 }

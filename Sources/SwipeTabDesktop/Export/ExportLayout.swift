@@ -48,8 +48,10 @@ struct ExportLayout {
     let isSeen = frame.map { $0.height > 1 } ?? false
     let middle = isSeen ? frame?.midY ?? 0 : board.size.height
     let inset = isSeen ? board.inset : 0
+    // From the end of the element; what is out of view leads on from the edge of the screen.
+    let edge = isSeen ? (frame?.maxX ?? 0).clamped(to: 0...board.size.width) : board.size.width
     let start = Point(
-      x: Double(from.x + card.width) - board.inset * scale * 0.5,
+      x: Double(from.x) + (board.inset + edge) * scale,
       y: Double(from.y + Self.caption) + (middle + inset) * scale)
     // Arrows between neighbors end where they began, as far as the screen reaches.
     let top = Double(to.y + Self.caption)

@@ -72,15 +72,31 @@ struct ExportPage {
     locales.count > 1 ? locales.map { Choice(id: "locale-\($0)", title: $0) } : []
   }
 
+  /// The sizes at which boards show, in percent.
+  private static let zooms = [100, 75, 50, 33, 25]
+  /// The width in which a board fits when the page opens, if it can, in pixels.
+  private static let usualWidth = 1440
+
+  private var zoomChoices: [Choice] {
+    Self.zooms.map { Choice(id: "zoom-\($0)", title: "\($0) %") }
+  }
+
+  /// The index of the size at which the widest board fits.
+  private var fittingZoom: Int {
+    let width = boards.map { ExportLayout($0).width }.max() ?? 0
+    return Self.zooms.firstIndex { width * $0 / 100 <= Self.usualWidth } ?? Self.zooms.count - 1
+  }
+
   /// The controls, which stand before everything that they change.
   private var inputs: String {
-    func radios(_ name: String, _ choices: [Choice]) -> String {
+    func radios(_ name: String, _ choices: [Choice], checked: Int = 0) -> String {
       choices.enumerated().map { index, choice in
-        let state = index == 0 ? " checked" : ""
+        let state = index == checked ? " checked" : ""
         return #"<input type="radio" name="\#(name)" id="\#(choice.id)"\#(state)>"# + "\n"
       }.joined()
     }
     return radios("theme", themeChoices) + radios("locale", localeChoices)
+      + radios("zoom", zoomChoices, checked: fittingZoom)
       + #"<input type="checkbox" id="links" checked>"# + "\n"
   }
 
@@ -91,17 +107,21 @@ struct ExportPage {
       return #"<div class="group" role="group" aria-label="\#(name)">\#(labels.joined())</div>"#
     }
     return group("Language", localeChoices) + group("Theme", themeChoices)
+      + group("Zoom", zoomChoices)
       + #"<div class="group"><label for="links">Links</label></div>"#
   }
 
   /// The rules that show the chosen pictures.
   private var choiceStyle: String {
     var rules: [String] = []
-    for choice in themeChoices + localeChoices + [Choice(id: "links", title: "")] {
+    for choice in themeChoices + localeChoices + zoomChoices + [Choice(id: "links", title: "")] {
       rules.append("#\(choice.id):checked ~ header label[for=\(choice.id)] { \(Self.chosen) }")
       rules.append(
         "#\(choice.id):focus-visible ~ header label[for=\(choice.id)] { outline: 2px solid var(--accent); }"
       )
+    }
+    for zoom in Self.zooms {
+      rules.append("#zoom-\(zoom):checked ~ main .board { zoom: \(Double(zoom) / 100); }")
     }
     for locale in locales where locales.count > 1 {
       rules.append("#locale-\(locale):checked ~ main .lang:not(.l-\(locale)) { display: none; }")

@@ -144,6 +144,10 @@ struct ScreenMap {
     }
     settle(container)
     hideRing(container)
+    // What opened got the focus, as after a key, and scrolled to it; in a window it begins at its top, without a caret.
+    container.clearFocus()
+    container.scrollFrontToTop()
+    settle(container)
     return true
   }
 
@@ -193,23 +197,21 @@ extension TabContainer {
 
   /// The number of screens over the tabs.
   fileprivate var screenCount: Int {
-    let inner = shownContainer
-    return pushedScreens.count + (inner === self ? 0 : inner.pushedScreens.count)
-      + (presentedScreen == nil ? 0 : 1)
+    pushedScreens.count + (frontContainer?.screenCount ?? 0) + (presentedScreen == nil ? 0 : 1)
   }
 
   /// The name of what is in front, how it lies over other screens, and its identifier.
   var frontName: (name: String, kind: ScreenMap.Kind, id: PageID?) {
     if let screen = presentedScreen { return ("sheet-" + screen.name, .presented, screen.id) }
-    let inner = shownContainer
-    if let screen = inner.pushedScreens.last ?? (inner === self ? nil : pushedScreens.last) {
-      if (screen as? ContainerScreen)?.container !== inner {
-        return (screen.name, .pushed, screen.id)
-      }
-      let tab = inner.selectedID.map { "-" + $0.rawValue } ?? ""
-      return (screen.name + tab, .pushed, inner.selectedID)
-    }
-    return (inner.selectedID?.rawValue ?? "empty", .tab, inner.selectedID)
+    return frontName(on: nil)
+  }
+
+  /// The name of what is in front; `screen` is the name of the pushed screen that this container is on, nil for none.
+  private func frontName(on screen: String?) -> (name: String, kind: ScreenMap.Kind, id: PageID?) {
+    if let inner = frontContainer { return inner.frontName(on: pushedScreens.last?.name ?? screen) }
+    if let pushed = pushedScreens.last { return (pushed.name, .pushed, pushed.id) }
+    guard let screen else { return (selectedID?.rawValue ?? "empty", .tab, selectedID) }
+    return (screen + (selectedID.map { "-" + $0.rawValue } ?? ""), .pushed, selectedID)
   }
 }
 

@@ -95,6 +95,57 @@ import Testing
     #expect(tree.dropFirst(3).map(\.column) == [2, 3, 4, 5, 0])
   }
 
+  @Test("screens that lead on to each other stand in one row, however many there are")
+  func chains() throws {
+    let pages = (0..<8).map {
+      #"{"id":"w\#($0)","title":"W","body":[{"button":{"title":"Next","next":true}}]}"#
+    }
+    let path = try folder.write(
+      Array(#"{"pages":[\#(pages.joined(separator: ","))]}"#.utf8), to: "chain.json")
+    let board = ExportBoard(
+      size: Size(width: 390, height: 780), inset: 20,
+      screens: try map(path).screens.map { ExportBoard.Screen($0, fileName: $0.name) })
+    #expect(board.places == (0..<8).map { .init(column: $0, row: 0) })
+  }
+
+  @Test(
+    "a container that is pushed in a pushed container has its own name, and its pages are linked")
+  func nested() throws {
+    let path = try folder.write(
+      Array(
+        #"""
+        {"containers":[
+          {"id":"w","pages":[{"id":"w1","title":"W","body":[{"button":{"title":"Go","push":"main"}}]}]},
+          {"id":"main","navigation":"perTab","pages":[
+            {"id":"a","title":"A","body":[{"button":{"title":"Go","push":"car"}}]},
+            {"id":"b","title":"B"}]},
+          {"id":"car","pages":[{"id":"c1","title":"1"},{"id":"c2","title":"2"}]}]}
+        """#.utf8), to: "nested.json")
+    let names = try map(path).screens.map(\.name)
+    #expect(names.sorted() == ["car-c1", "car-c2", "main-a", "main-b", "w1"])
+  }
+
+  @Test("a screen shows from its top, without a caret, whatever it can focus further down")
+  func top() throws {
+    let path = try folder.write(
+      Array(
+        #"""
+        {"pages":[{"id":"a","title":"A","body":[{"button":{"title":"Long","push":"long"}}]}],
+         "screens":[{"id":"long","navigationTitle":"Long","body":["top",{"spacer":2000},
+           {"field":{"id":"f","title":"F"}},{"button":{"title":"Go","send":"x"}}]}]}
+        """#.utf8), to: "long.json")
+    let launch = try Launch(arguments: [path, "--reduce-motion"])
+    let container = try launch.container(
+      try launch.scene(), size: Size(width: 390, height: 780), scale: 1,
+      measurer: FixedTextMeasurer())
+    let screens = try map(path).screens
+    let long = try #require(screens.first { $0.name == "long" })
+    #expect(ScreenMap.run(long.steps, in: container))
+    let top = container.accessibilityTree().first { $0.label == "top" }
+    #expect(top?.bounds.y ?? 0 > 0)
+    #expect(container.accessibilityTree().first { $0.isFocused } == nil)
+  }
+
   @Test("of a long list the first hundred rows are tried")
   func longList() throws {
     let rows = (1...120).map { #"{"title":"\#($0)","push":"detail"}"# }.joined(separator: ",")

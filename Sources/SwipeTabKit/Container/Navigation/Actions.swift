@@ -301,7 +301,7 @@
   }
 
   /// Scrolls the body in front to its top, also in the container on the page in front.
-  private func scrollToTop() {
+  func scrollToTop() {
     context.interrupt(.top)
     guard let hosted = navigator.frontHosted else { return }
     hosted.transaction { hosted.layer(OnNavigation.self).actions.scrollToTop() }
