@@ -21,7 +21,8 @@ extension KeyPress {
     "tab": .tab, "enter": .enter, "space": .space, "escape": .escape, "left": .left,
     "right": .right, "up": .up, "down": .down, "home": .home, "end": .end, "pageup": .pageUp,
     "pagedown": .pageDown, "delete": .delete, "f1": .f1, "backspace": .backspace, "insert": .insert,
-    "f10": .f10, "f11": .f11, "menu": .menu, "plus": .character("+"), "minus": .character("-"),
+    "f5": .f5, "f10": .f10, "f11": .f11, "menu": .menu, "plus": .character("+"),
+    "minus": .character("-"),
   ]
   private static let modifiers: [String: Modifiers] = [
     "ctrl": .control, "shift": .shift, "alt": .alt,

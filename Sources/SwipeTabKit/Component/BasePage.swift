@@ -111,6 +111,12 @@
   /// Whether a person can dismiss the page while it is presented; by default as the wrapped screen says.
   open var allowsDismissal: Bool { content?.allowsDismissal ?? true }
 
+  /// How the page looks while it is presented; by default as the wrapped screen says.
+  open var sheetStyle: SheetStyle { content?.sheetStyle ?? SheetStyle() }
+
+  /// Loads the content anew; by default as the wrapped screen does.
+  open var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { content?.onRefresh }
+
   /// Whether the navigation bar shows while the page is in front; by default as the wrapped screen says, else as the
   /// container's options say.
   open var showsNavigationBar: Bool? { content?.showsNavigationBar }

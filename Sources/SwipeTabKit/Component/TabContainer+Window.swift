@@ -55,7 +55,7 @@ extension TabContainer {
     case .space: isPlain && parts.focusRing.focused == nil && !coversFields
     // In an editor it begins lines.
     case .enter: isPlain && deepestFront.parts.bodyViews.caretRect != nil && !coversFields
-    case .escape, .insert, .f1, .f10, .f11, .menu: false
+    case .escape, .insert, .f1, .f5, .f10, .f11, .menu: false
     }
   }
 

@@ -27,7 +27,7 @@
     // From front to back.
     context.assemble([
       Autoplay(parts), SwipeHint(parts), LoadingItems(parts),
-      overview, sheetPull, sheets, drops, hover, commandMenu, toaster, moreMenu,
+      overview, sheetPull, sheets, drops, hover, commandMenu, toaster, moreMenu, Refresher(parts),
       reordering, itemMotion, itemAnimations, markTail, markSwell, lengthHold,
       accessory, hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,

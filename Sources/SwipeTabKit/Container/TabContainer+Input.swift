@@ -57,6 +57,11 @@ extension TabContainer {
   ///
   /// - Parameter list: The list, which is emptied and filled again.
   public func draw(into list: inout DisplayList) {
+    guard let owner else { return collect(&list) }
+    owner.track { collect(&list) }
+  }
+
+  private func collect(_ list: inout DisplayList) {
     var drawing = Drawing(clip: parts.context.layout.bounds)
     swap(&drawing.list, &list)
     drawing.list.removeAll()

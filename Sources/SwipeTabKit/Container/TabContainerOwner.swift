@@ -14,6 +14,8 @@
   func noteReopen(of page: any TabPage)
   /// The program names a page that is not there; what it declares may have changed since the last frame.
   func bringUpToDate()
+  /// Calls `draw`, which draws the container, and learns which state of the program it reads.
+  func track(_ draw: () -> Void)
   /// Whether something must be done before the next frame.
   var hasWork: Bool { get }
 }

@@ -107,7 +107,9 @@ extension ScreenBody.View: BodyElement {
       shown.value = node.value
       shown.bounds = frame.intersection(reader.frame).intersection(reader.view)
       shown.isSelected = node.isSelected
-      return reader.shown(shown, doing: node.isActivatable ? index : nil, focusing: index)
+      shown.quantity = node.quantity
+      let acts = node.isActivatable || node.quantity != nil
+      return reader.shown(shown, doing: acts ? index : nil, focusing: index)
     }
   }
 }

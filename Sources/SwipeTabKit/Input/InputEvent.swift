@@ -110,6 +110,8 @@ public struct KeyPress: Sendable, Hashable {
     case insert
     /// The F1 key.
     case f1
+    /// The F5 key.
+    case f5
     /// The F10 key.
     case f10
     /// The F11 key.

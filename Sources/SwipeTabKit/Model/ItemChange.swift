@@ -82,6 +82,8 @@ struct ChangedPage: TabPage, ScreenWrapper {
   var hidesToolbar: Bool { base.hidesToolbar }
   var showsNavigationBar: Bool? { base.showsNavigationBar }
   var allowsDismissal: Bool { base.allowsDismissal }
+  var sheetStyle: SheetStyle { base.sheetStyle }
+  var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { base.onRefresh }
   var header: PageHeader? { base.header }
   var body: ScreenBody? { base.body }
   var hosting: Hosting? { base.hosting }

@@ -21,6 +21,12 @@
   ///
   /// If not, a pull moves it a little, and only what is on it or the program dismisses it.
   var allowsDismissal: Bool { get }
+  /// How the screen looks while it is presented; as high as its body and without a bar by default.
+  var sheetStyle: SheetStyle { get }
+  /// Loads the content anew and then calls what it is given; nil, the default, if that cannot be done.
+  ///
+  /// A person asks for it by a pull down at the top, or by F5 or Ctrl+R; a spinner shows until it is done.
+  var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { get }
   /// The head above the body, which collapses while the body scrolls; nil, the default, for none.
   var header: PageHeader? { get }
   /// The content that the container lays out, scrolls and makes tappable; nil, the default, for
@@ -58,6 +64,10 @@ extension Screen {
   public var showsNavigationBar: Bool? { nil }
   /// A person can dismiss it.
   public var allowsDismissal: Bool { true }
+  /// As high as its body, without a bar.
+  public var sheetStyle: SheetStyle { SheetStyle() }
+  /// Cannot be loaded anew.
+  public var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { nil }
   /// No head.
   public var header: PageHeader? { nil }
   /// No content.

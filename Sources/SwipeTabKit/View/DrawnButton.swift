@@ -57,6 +57,7 @@
       look.isPressed = false
       action()
     case .cancelled, .dragBegan, .dragged, .dragEnded: look.isPressed = false
+    case .set: break
     }
   }
 

@@ -55,6 +55,35 @@ public struct ViewNode: Sendable, Hashable {
   /// Whether it is selected; nil, the default, if it cannot be.
   public var isSelected: Bool?
 
+  /// The number of a slider, which assistive technology can set: that comes as `ViewEvent.set`; nil, the default, for none.
+  public var quantity: AccessibilityNode.Quantity?
+
+  /// Makes a node with a number that assistive technology can set, which comes as `ViewEvent.set`.
+  ///
+  /// ```swift
+  /// ViewNode(.slider, "Position", number: player.share, in: 0...1)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - role: The kind of element, mostly `.slider`.
+  ///   - label: The name to read aloud.
+  ///   - number: The present number, limited to the range.
+  ///   - range: The least and the greatest number; finite.
+  ///   - step: The distance between neighboring numbers, more than 0; by default a hundredth of the range.
+  ///   - value: The number in words; by default the number itself.
+  ///   - frame: The rectangle, in points from the view's top left corner; nil, the default, for the whole view.
+  /// - Precondition: `range` is finite and `step` is more than 0.
+  public init(
+    _ role: AccessibilityRole, _ label: String, number: Double, in range: ClosedRange<Double>,
+    step: Double? = nil, value: String? = nil, frame: Rect? = nil
+  ) {
+    let length = range.upperBound - range.lowerBound
+    let scale = NumberScale(range, step: step ?? (length > 0 ? length / 100 : 1))
+    let number = (number.isFinite ? number : range.lowerBound).clamped(to: range)
+    self.init(role, label, value: value ?? scale.text(of: number), frame: frame)
+    quantity = AccessibilityNode.Quantity(number, on: scale)
+  }
+
   /// Makes a node.
   public init(
     _ role: AccessibilityRole, _ label: String, value: String? = nil, frame: Rect? = nil,

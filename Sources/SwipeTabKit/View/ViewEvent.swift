@@ -62,6 +62,8 @@ public enum ViewEvent: Sendable, Hashable {
   /// The accessibility node of an index was activated; also by Enter or Space while the node has the focus, with 0
   /// for a view that has the focus as a whole.
   case activated(node: Int)
+  /// Assistive technology set the number of the accessibility node of an index.
+  case set(node: Int, to: Double)
 }
 
 /// A turn of the wheel over a custom view, in notches; touchpads report fractions.

@@ -21,6 +21,9 @@ extension StoryboardDecoder {
     page.showsNavigationBar = object.optional(
       "navigationBarVisibility", .one(of: Self.visibilities))
     page.allowsDismissal = object.optional("allowsDismissal", .boolean) ?? true
+    page.sheetStyle = SheetStyle(
+      object.optional("sheet", .one(of: SheetStyle.Height.self)) ?? .fitted,
+      hasTitleBar: object.optional("sheetTitle", .boolean) ?? false)
     page.canBeTab = object.optional("tab", .boolean) ?? true
     let firstReachable = page.showsNavigationBar == false ? endOfBar : start
     for index in firstReachable..<actions.count { actions[index].page = id }

@@ -28,6 +28,8 @@ extension StoryboardDocument {
     package var showsNavigationBar: Bool?
     /// Whether a person can dismiss it while it is a sheet; true by default.
     package var allowsDismissal = true
+    /// How it looks while it is a sheet.
+    package var sheetStyle = SheetStyle()
     /// Whether it may be a tab; true by default.
     package var canBeTab = true
 

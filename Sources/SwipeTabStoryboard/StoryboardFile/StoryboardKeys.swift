@@ -20,7 +20,8 @@ enum StoryboardKeys {
   static let page =
     ["id", "item"] + item + [
       "navigationTitle", "leading", "trailing", "background", "header", "body", "swipeLock",
-      "toolbarVisibility", "navigationBarVisibility", "allowsDismissal", "tab",
+      "toolbarVisibility", "navigationBarVisibility", "allowsDismissal", "sheet",
+      "sheetTitle", "tab",
     ]
   static let header = ["title", "subtitle", "image", "background", "expanded", "collapsed"]
   static let barButton = ["title", "image"] + action

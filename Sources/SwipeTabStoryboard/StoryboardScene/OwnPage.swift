@@ -22,6 +22,10 @@ struct OwnPage: TabPage, ScreenWrapper {
   var hidesToolbar: Bool { wrapped.hidesToolbar || described.hidesToolbar }
   var showsNavigationBar: Bool? { wrapped.showsNavigationBar ?? described.showsNavigationBar }
   var allowsDismissal: Bool { wrapped.allowsDismissal && described.allowsDismissal }
+  var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { wrapped.onRefresh }
+  var sheetStyle: SheetStyle {
+    wrapped.sheetStyle == SheetStyle() ? described.sheetStyle : wrapped.sheetStyle
+  }
   var header: PageHeader? { wrapped.header ?? described.header }
   var body: ScreenBody? { wrapped.body }
 

@@ -15,6 +15,7 @@ package struct StoryboardPage: TabPage {
   package let hidesToolbar: Bool
   package let showsNavigationBar: Bool?
   package let allowsDismissal: Bool
+  package let sheetStyle: SheetStyle
   package let header: PageHeader?
   package let body: ScreenBody?
   /// The background; nil for the theme's.
@@ -40,6 +41,7 @@ package struct StoryboardPage: TabPage {
     hidesToolbar = page.showsToolbar == false
     showsNavigationBar = page.showsNavigationBar
     allowsDismissal = page.allowsDismissal
+    sheetStyle = page.sheetStyle
     fill = page.background.map { PageFill($0) }
     let pageTitle = navigationTitle
     header = page.header.map { header in

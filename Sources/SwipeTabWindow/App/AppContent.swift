@@ -26,6 +26,7 @@ final class AppContent: TabContainerOwner {
   private var farewells: [@MainActor () -> Void] = []
   private var waiters: [SelectionWaiter] = []
   private var questions: [Question] = []
+  private let lives = ScreenLives()
 
   init(container: TabContainer, tabs: (@MainActor () -> [Tab])?, taken: Set<PageID> = []) {
     (self.container, self.tabs, self.taken) = (container, tabs, taken)
@@ -68,16 +69,26 @@ final class AppContent: TabContainerOwner {
   func update() {
     let answered = passOnControls()
     sayFarewells()
-    if tracker.takeChanges().contains(tracking) { buildTabs() }
+    takeChanges()
     if tracker.build(where: isShown) { container.redraw() }
     let claimed = passOn(takeClaimed())
     if !claimed.isEmpty {
-      _ = tracker.takeChanges()
+      takeChanges()
       if tracker.build(where: isShown) { container.redraw() }
     }
     syncControls(answered + claimed)
     container.forEachHostedOwner { $0.bringUpToDate() }
   }
+
+  /// Takes up what has changed since the last call.
+  private func takeChanges() {
+    let changes = tracker.takeChanges()
+    if changes.contains(tracking) { buildTabs() }
+    if changes.contains(tracker.picture) { container.redraw() }
+  }
+
+  /// Draws, and lets the container be drawn again when state that custom views, items and animators read changes.
+  func track(_ draw: () -> Void) { tracker.trackPicture(isMoving: container.isMoving, draw) }
 
   private func isShown(_ screen: BuiltScreen) -> Bool {
     guard screen is BuiltPage, !container.isOverviewOpen else { return true }
@@ -415,11 +426,27 @@ final class AppContent: TabContainerOwner {
   func note(_ event: ContainerEvent) {
     if case .warning(let text) = event { onWarning?(text) }
     noteScreen(event)
+    noteLife(event)
     waiters.removeAll { $0.note(event) }
   }
 
-  /// Ends the waiting for selections, as time no longer goes on.
+  /// Tells screens that come into view, and ends the tasks of those that go.
+  private func noteLife(_ event: ContainerEvent) {
+    switch event {
+    case .pageAppeared(let id):
+      let page = container.pages.index(of: id).map { container.pages.page(at: $0) }
+      if let details = (page as? BuiltPage)?.details { lives.begin(id, details) }
+    case .pushed(let id):
+      let screen = screens.last { $0.id == id } as? BuiltScreen
+      if let details = screen?.details { lives.begin(id, details) }
+    case .pageDisappeared(let id), .popped(let id): lives.end(id)
+    default: break
+    }
+  }
+
+  /// Ends the waiting for selections and the tasks of screens, as time no longer goes on.
   func endSelections() {
+    lives.endAll()
     waiters.forEach { $0.end(.closed) }
     waiters.removeAll()
     let open = questions

@@ -25,6 +25,26 @@ extension SwipeTabApp {
   @discardableResult
   public func dismiss(animated: Bool = true) -> Bool { container.dismiss(animated: animated) }
 
+  /// Adds a key that works whatever has the focus, and that F1 lists.
+  ///
+  /// ```swift
+  /// app.shortcut("ctrl+f", "Search") { app.push(searchPage) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keys: The names of the keys with plus signs between them: `ctrl`, `shift`, `alt`, and a letter, a digit, or a name
+  ///     such as `f1`, `enter` and `pageup`.
+  ///   - title: What it does, for the sheet of shortcuts.
+  ///   - action: Does that.
+  /// - Precondition: `keys` names a key.
+  public func shortcut(_ keys: String, _ title: String, action: @escaping () -> Void) {
+    guard let key = KeyNames.parse(keys) else {
+      let hint = KeyNames.nearest(to: keys).map { "; did you mean \(quoted($0))?" } ?? ""
+      preconditionFailure("\(quoted(keys)) is no key: expected a name such as \"ctrl+f\"\(hint)")
+    }
+    container.addShortcut(key, title, action: action)
+  }
+
   /// Shows a message on a strip over the pages, which goes away by itself.
   ///
   /// ```swift

@@ -73,10 +73,41 @@ public final class SwipeTabApp {
     didSet { content.showAccessory(accessory) }
   }
 
+  /// Called with the place of the caret in points when a text field gets the focus and whenever the caret moves, and with nil
+  /// when no field has it any more; nil by default.
+  ///
+  /// So a keyboard of the device, or of the app's own, can come in for touch: what is typed there goes to
+  /// `container.handle(.text(_:))`, and ``coveredHeight`` keeps the field in view.
+  public var onTextInput: ((Rect?) -> Void)?
+
+  /// The height at the bottom of the window that a keyboard covers, in points; 0, the default, for nothing.
+  ///
+  /// The toolbar and the pages end above it, and the field with the focus stays in view.
+  public var coveredHeight = 0.0 {
+    didSet {
+      coveredHeight = coveredHeight.isFinite ? max(0, coveredHeight) : 0
+      guard coveredHeight != oldValue else { return }
+      container.changeSettings(isBorrowed: true) {
+        $0.safeArea.bottom += coveredHeight - oldValue
+      }
+    }
+  }
+
+  /// Whether the window covers the whole screen; without a window, whether it will at first.
+  public var isFullScreen: Bool {
+    get { hold?.isFullScreen ?? (options.display == .fullScreen) }
+    set {
+      options.display = newValue ? .fullScreen : .window
+      hold?.isFullScreen = newValue
+    }
+  }
+
   /// The text of the title bar.
   let title: String
   /// The options of the window.
-  let options: WindowOptions
+  private var options: WindowOptions
+  /// What the app asks of its window; nil while none is open.
+  private var hold: WindowHold?
   let content: AppContent
   /// Whether an app of the process runs; SDL has one queue of events for all windows.
   private static var isRunning = false
@@ -99,6 +130,7 @@ public final class SwipeTabApp {
     (self.title, self.options) = (title, options)
     container = .showing(.empty, configuration, size: options.size)
     content = AppContent(container: container, tabs: tabs)
+    container.shortcuts = options.shortcuts
   }
 
   /// Makes an app with a list of pages.
@@ -115,6 +147,7 @@ public final class SwipeTabApp {
     (self.title, self.options) = (title, options)
     container = .showing(pages, configuration, size: options.size)
     content = AppContent(container: container, tabs: nil)
+    container.shortcuts = options.shortcuts
   }
 
   /// Builds again what observable state has changed in the tabs and in the pages in view; the window
@@ -153,13 +186,22 @@ public final class SwipeTabApp {
 
   private func run(_ session: WindowSession) {
     let window = session.window
+    let hold = WindowHold(window, options)
+    self.hold = hold
     container.measurer = session.font.rasterizer
     let client = ContainerClient(
       container: container, painter: FramePainter(painter: session.painter))
     client.takeOpeningSize(window.size, scale: window.scale, at: 0)
     var takesDrops = false
-    client.willDraw = { [content, container] in
+    client.willHandle = { [container] event in
+      hold.note(event, at: container.time)
+      return event
+    }
+    client.deadline = { hold.deadline(with: $0) }
+    client.willDraw = { [content, container, weak self] in
       content.update()
+      hold.advance(to: container.time)
+      hold.note(caret: container.textCaret, self?.onTextInput)
       guard takesDrops != (container.onDrop != nil) else { return }
       takesDrops.toggle()
       SDLLibrary.takeDrops(takesDrops)
@@ -172,12 +214,15 @@ public final class SwipeTabApp {
     runner.onDisplayLoss = { [weak self] in self?.onDisplayLoss?() }
     content.onWarning = { Output.writeError("warning: \($0)") }
     stop = { [unowned runner] in runner.loop.stop() }
+    runner.loop.shortcuts = container.shortcuts
     content.wakesLoop = true
     runner.run()
     content.wakesLoop = false
     content.endSelections()
     content.onWarning = nil
     stop = nil
+    hold.end()
+    self.hold = nil
   }
 
   /// Opens the window as `run()` does; if it cannot be opened, writes why to standard error and ends

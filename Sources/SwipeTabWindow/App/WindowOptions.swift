@@ -54,6 +54,35 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   /// The PNG file of the window's icon, which must be square; nil, the default, for none.
   public var windowIcon: AssetPath?
 
+  /// Where the window is at first; in a window of its own by default.
+  public var display = Display.window
+  /// When the mouse pointer is hidden; never by default.
+  public var hidesPointer = PointerHiding.never
+  /// The shortcuts that do something; all by default.
+  ///
+  /// ```swift
+  /// options.shortcuts = .all.subtracting([.quit, .fullScreen, .overview, .zoom])
+  /// ```
+  public var shortcuts = Set<Shortcut>.all
+
+  /// Where a window is.
+  public enum Display: String, Sendable, Hashable, CaseIterable {
+    /// In a window of its own.
+    case window
+    /// On the whole screen.
+    case fullScreen
+  }
+
+  /// When the mouse pointer is hidden.
+  public enum PointerHiding: String, Sendable, Hashable, CaseIterable {
+    /// Never.
+    case never
+    /// Always, as on a panel without a mouse.
+    case always
+    /// Once it has not moved for 3 seconds, until it moves again.
+    case afterRest
+  }
+
   /// Makes the defaults.
   public init() {}
 }

@@ -49,6 +49,17 @@ class BuiltScreen: LazyScreen {
   var hidesToolbar: Bool { details.hidesToolbar }
   var showsNavigationBar: Bool? { details.showsNavigationBar }
   var allowsDismissal: Bool { details.allowsDismissal }
+  var sheetStyle: SheetStyle { details.sheetStyle }
+  var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? {
+    details.onRefresh.map { work in
+      { done in
+        Task {
+          await work()
+          done()
+        }
+      }
+    }
+  }
   var header: PageHeader? { details.header }
 
   var body: ScreenBody? {

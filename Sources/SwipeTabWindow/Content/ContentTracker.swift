@@ -33,7 +33,11 @@ final class ContentTracker {
   let notes = ChangeNotes()
   private var rounds: [Key: Round] = [:]
   private var screens: [Key: Weak] = [:]
-  private var lastKey = 0
+  private var lastKey = 1
+  /// The number of the picture of the container, which reads state as it is drawn.
+  let picture: Key = 1
+  /// Whether changes of what the last picture read are noted.
+  private var followsPicture = false
   /// Contents to look at once more, as another thread may still have been storing a new value.
   private var unsure: Set<Key> = []
   /// Whether a screen may have to be built again.
@@ -72,6 +76,16 @@ final class ContentTracker {
     }
   }
 
+  /// Draws a picture, and notes its key when state that was read changes.
+  ///
+  /// While something moves, each frame is drawn anyway: then what an earlier one has read is enough, and frames allocate
+  /// nothing.
+  func trackPicture(isMoving: Bool, _ draw: () -> Void) {
+    guard !isMoving || !followsPicture else { return draw() }
+    followsPicture = true
+    track(picture, draw)
+  }
+
   /// Runs `body` after a content was built, and notes the content's key when state that it read changes.
   func follow<Value>(_ key: Key, _ body: () -> Value) -> Value {
     withObservationTracking(body) { [notes] in notes.note(key) }
@@ -86,6 +100,7 @@ final class ContentTracker {
     let (changed, foreign) = notes.take()
     let keys = changed.union(unsure)
     unsure = foreign
+    if keys.contains(picture) { followsPicture = false }
     for key in keys { screens[key]?.screen?.setStale() }
     return keys
   }

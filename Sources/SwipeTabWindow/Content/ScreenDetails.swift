@@ -15,9 +15,13 @@ nonisolated public struct ScreenDetails {
   var hidesToolbar = false
   var showsNavigationBar: Bool?
   var allowsDismissal = true
+  var sheetStyle = SheetStyle()
   var header: PageHeader?
   var onDrop: (@MainActor (Drop) -> Bool)?
   var onKey: (@MainActor (KeyPress) -> Bool)?
+  var onAppear: [@MainActor () -> Void] = []
+  var tasks: [@MainActor () async -> Void] = []
+  var onRefresh: (@MainActor () async -> Void)?
   var content: @MainActor () -> [any PageElement]
 }
 
@@ -71,6 +75,17 @@ extension ModifiableScreen {
     changing { $0.allowsDismissal = allows }
   }
 
+  /// This screen, as a sheet, with a height and a bar that has its title, its buttons and a cross.
+  ///
+  /// ```swift
+  /// app.present(Page("New episode") { … }.sheet(.half, hasTitleBar: true))
+  /// ```
+  nonisolated public func sheet(
+    _ height: SheetStyle.Height = .fitted, hasTitleBar: Bool = true
+  ) -> Self {
+    changing { $0.sheetStyle = SheetStyle(height, hasTitleBar: hasTitleBar) }
+  }
+
   /// This screen with a head above its content, which collapses while the content scrolls; nil for none.
   ///
   /// ```swift
@@ -97,6 +112,33 @@ extension ModifiableScreen {
   /// This screen with a closure that receives each key first, and returns whether it used it.
   nonisolated public func onKey(_ action: @escaping @MainActor (KeyPress) -> Bool) -> Self {
     changing { $0.onKey = action }
+  }
+
+  /// This screen with a closure that is called whenever it comes into view: also when a drag brings it in for a moment, and
+  /// when the screen over it goes.
+  nonisolated public func onAppear(_ action: @escaping @MainActor () -> Void) -> Self {
+    changing { $0.onAppear.append(action) }
+  }
+
+  /// This screen with work that begins when it comes into view, and is cancelled when it goes out of it.
+  ///
+  /// ```swift
+  /// Tab("News") { List(news.titles) { Row($0) } }
+  ///   .task { await news.load() }
+  /// ```
+  nonisolated public func task(_ work: @escaping @MainActor () async -> Void) -> Self {
+    changing { $0.tasks.append(work) }
+  }
+
+  /// This screen with work that loads its content anew: a pull down at its top, by finger, mouse or touchpad, F5 or Ctrl+R
+  /// begin it, and a spinner shows until it is done.
+  ///
+  /// ```swift
+  /// Tab("News") { List(news.titles) { Row($0) } }
+  ///   .onRefresh { await news.load() }
+  /// ```
+  nonisolated public func onRefresh(_ work: @escaping @MainActor () async -> Void) -> Self {
+    changing { $0.onRefresh = work }
   }
 
   nonisolated private func changing(_ change: (inout ScreenDetails) -> Void) -> Self {

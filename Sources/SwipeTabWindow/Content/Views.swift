@@ -34,14 +34,12 @@ nonisolated public struct CustomElement: PageElement {
 /// A drawing.
 ///
 /// ```swift
-/// let share = model.share
 /// Figure(height: 8) { drawing, context in
-///   drawing.fill(Rect(x: 0, y: 0, width: context.size.width * share, height: 8), .blue)
+///   drawing.fill(Rect(x: 0, y: 0, width: context.size.width * model.share, height: 8), .blue)
 /// }
 /// ```
 ///
-/// It is drawn again when the page is built again. Read observable state outside of the closure, as
-/// in the example: what is read while drawing is not tracked.
+/// It is drawn again when the page is built again, and when observable state that it reads changes.
 nonisolated public struct Figure: PageElement {
   private var height: Double?
   private var isEdgeToEdge: Bool

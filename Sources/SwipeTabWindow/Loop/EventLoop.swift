@@ -22,6 +22,9 @@ package final class EventLoop<Client: LoopClient> {
   /// Called after each presented frame; nil by default.
   package var didShowFrame: (() -> Void)?
 
+  /// The shortcuts of the window that do something; all by default.
+  package var shortcuts = Set<Shortcut>.all
+
   private let start = MonotonicClock.now
   private var clock: FrameClock
   private var timeline = EventTimeline()
@@ -318,6 +321,7 @@ package final class EventLoop<Client: LoopClient> {
   }
 
   private func perform(_ command: WindowCommand, limit: Int) {
+    guard command.shortcut.map({ shortcuts.contains($0) }) ?? true else { return }
     switch command {
     case .toggleFullScreen: DisplayWait.during { window.toggleFullScreen() }
     case .quit: stop()

@@ -55,6 +55,7 @@ nonisolated extension KeyPress.Key {
     case SDLK_BACKSPACE, SDLK_KP_BACKSPACE: .backspace
     case SDLK_INSERT: .insert
     case SDLK_F1: .f1
+    case SDLK_F5: .f5
     case SDLK_F10: .f10
     case SDLK_F11: .f11
     case SDLK_APPLICATION, SDLK_MENU: .menu

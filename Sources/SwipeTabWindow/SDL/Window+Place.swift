@@ -98,6 +98,9 @@ extension Window {
       usable: PixelRect(usable))
   }
 
+  /// Shows the mouse pointer over windows of the program, or hides it.
+  func showPointer(_ isShown: Bool) { SDL_ShowCursor(isShown ? SDL_ENABLE : SDL_DISABLE) }
+
   /// Shows the mouse pointer in a shape.
   func show(_ shape: PointerShape) {
     guard shape != pointerShape else { return }

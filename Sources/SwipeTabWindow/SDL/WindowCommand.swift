@@ -29,6 +29,16 @@ nonisolated enum WindowCommand: Sendable, Hashable {
     }
   }
 
+  /// The shortcut that it is; nil for one that cannot be switched off.
+  var shortcut: Shortcut? {
+    switch self {
+    case .toggleFullScreen: .fullScreen
+    case .quit: .quit
+    case .paste: nil
+    case .zoom: .zoom
+    }
+  }
+
   /// Whether a key that is held down does it again and again.
   var repeats: Bool {
     switch self {

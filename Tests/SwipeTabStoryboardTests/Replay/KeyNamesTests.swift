@@ -10,7 +10,7 @@ struct KeyNamesTests {
     ("tab", .tab), ("enter", .enter), ("space", .space), ("escape", .escape), ("left", .left),
     ("right", .right), ("up", .up), ("down", .down), ("home", .home), ("end", .end),
     ("pageup", .pageUp), ("pagedown", .pageDown), ("delete", .delete), ("f1", .f1),
-    ("f10", .f10), ("f11", .f11), ("menu", .menu), ("backspace", .backspace),
+    ("f5", .f5), ("f10", .f10), ("f11", .f11), ("menu", .menu), ("backspace", .backspace),
     ("insert", .insert), ("plus", .character("+")), ("minus", .character("-")),
   ]
   private static let characters = "abcdefghijklmnopqrstuvwxyz0123456789?"

@@ -27,7 +27,7 @@ struct LazyListTests {
   func rows() {
     let app = SwipeTabApp("Test") {
       Tab("A") {
-        LazyList(0..<1_000_000) { [model] number in
+        LazyList(0..<1_000_000) { [model] (number: Int) in
           Row("\(model.name) \(number)") { model.played = number }
         }
       }

@@ -142,7 +142,7 @@
   /// - Returns: Whether there is such a control.
   func setNumber(_ number: Double, of target: BodyTarget) -> Bool {
     guard let control = targets.control(of: target), let scale = control.shape.scale else {
-      return false
+      return targets.setNumber(number, ofView: target)
     }
     values.setValue(.number(scale.nearest(to: number)), of: control)
     return true

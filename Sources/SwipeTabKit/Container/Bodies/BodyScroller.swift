@@ -88,7 +88,7 @@
       let key = scrollKey(below: drive, along: axis, in: shown)
     else { return false }
     let limit = shown.limit(of: key)
-    guard limit > 0 else { return false }
+    guard limit > 0 || isRefreshable(key) else { return false }
     let press = drive.press.coordinate(along: axis)
     if competes(key) {
       let offset = offset(of: key, limit: limit)
@@ -108,7 +108,12 @@
     guard let shown = bodies.frontBody ?? (mayMove(axis) ? bodies.shownFrontBody : nil),
       let key = scrollKey(below: drive, along: axis, in: shown)
     else { return false }
-    return shown.limit(of: key) > 0
+    return shown.limit(of: key) > 0 || isRefreshable(key)
+  }
+
+  /// Whether a body can be pulled down to load its content anew, also if it is too short to scroll.
+  private func isRefreshable(_ key: ScrollKey) -> Bool {
+    key.strip == nil && navigator.frontScreen?.onRefresh != nil
   }
 
   /// Whether something may scroll along an axis while pages or screens move.

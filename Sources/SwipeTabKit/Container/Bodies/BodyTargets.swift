@@ -88,6 +88,18 @@
     context.noteChange()
   }
 
+  /// Sets the number of a node of a custom view to the one of its scale nearest to another; false if it has none.
+  func setNumber(_ number: Double, ofView target: BodyTarget) -> Bool {
+    guard let (view, _) = view(of: target) else { return false }
+    let nodes = viewNodes(ofElement: target.element)
+    guard nodes.indices.contains(target.part), let scale = nodes[target.part].quantity?.scale else {
+      return false
+    }
+    view.handle(.set(node: target.part, to: scale.nearest(to: number)))
+    context.noteChange()
+    return true
+  }
+
   /// Offers a key to a custom view with the focus; false if the view does not handle it.
   func handle(_ key: KeyPress, on target: BodyTarget) -> Bool {
     guard let (view, _) = view(of: target), view.handle(key) else { return false }

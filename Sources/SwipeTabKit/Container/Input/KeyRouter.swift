@@ -15,6 +15,8 @@
 
   /// Handles a key; false if it was not used.
   func press(_ key: KeyPress) -> Bool {
+    let known = standing.outermost?.layer(OnFront.self).shortcutHelp
+    guard known?.allows(key) != false else { return false }
     for interaction in context.interactions {
       if let isUsed = interaction.take(key) { return isUsed }
       // What it covers must not change unseen.
@@ -39,6 +41,7 @@
   /// Handles the keys that need no focus: they select, close, add or move pages, or present the sheet of shortcuts.
   private func useShortcut(_ key: KeyPress) -> Bool {
     // Covered pages take no keys, nor do those on a page while the toolbar around them has the focus.
+    if shortcutHelp.perform(key) { return true }
     let takesKeys = !navigator.isCovered && standing.getsPageKeys
     if takesKeys, step(key) || jump(key) || edit(key) { return true }
     return shortcutHelp.press(key)

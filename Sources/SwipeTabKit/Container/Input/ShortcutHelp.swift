@@ -1,5 +1,37 @@
-/// Presents the sheet of shortcuts by F1 and Ctrl+?, and dismisses it by the same keys.
+/// A key of the program's own.
+struct OwnShortcut {
+  let key: KeyPress
+  let title: String
+  let action: () -> Void
+}
+
+/// Knows which shortcuts there are, and presents the sheet of them by F1 and Ctrl+?.
 @MainActor final class ShortcutHelp: OnBodies {
+  /// The shortcuts that do something.
+  private(set) var allowed = Set<Shortcut>.all
+  private var own: [OwnShortcut] = []
+
+  /// Sets which shortcuts do something.
+  func allow(_ shortcuts: Set<Shortcut>) { allowed = shortcuts }
+
+  /// Whether a key may do something.
+  func allows(_ key: KeyPress) -> Bool { Shortcut(key).map { allowed.contains($0) } ?? true }
+
+  /// Adds a key of the program's own, in place of one with the same key.
+  func add(_ shortcut: OwnShortcut) {
+    remove(shortcut.key)
+    own.append(shortcut)
+  }
+
+  /// Removes a key of the program's own.
+  func remove(_ key: KeyPress) { own.removeAll { $0.key == key } }
+
+  /// Does what a key of the program's own is for; false if it is none.
+  func perform(_ key: KeyPress) -> Bool {
+    guard let shortcut = own.first(where: { $0.key == key }) else { return false }
+    context.outbox.append(.action(ActionHandler(shortcut.action)))
+    return true
+  }
 
   /// Handles a key; false if it is another one, if the sheet is switched off, or if another sheet is open.
   func press(_ key: KeyPress) -> Bool {
@@ -13,7 +45,8 @@
     guard context.configuration.showsShortcuts else { return false }
     let configuration = context.configuration
     let screen = ShortcutScreen(
-      shortcuts, isRightToLeft: configuration.isRightToLeft, closeTitle: configuration.texts.close
+      shortcuts, own.map { ($0.title, $0.key.title) },
+      isRightToLeft: configuration.isRightToLeft, closeTitle: configuration.texts.close
     ) { configuration.texts.title(of: $0) }
     actions.present(screen, animated: true)
     return true
@@ -28,8 +61,10 @@
   private var shortcuts: [Shortcut] {
     let configuration = context.configuration
     let hasPages = catalog.count > 1 && !navigator.isCovered
+    let allowed = standing.outermost?.layer(OnFront.self).shortcutHelp.allowed ?? .all
     return Shortcut.allCases.filter { shortcut in
-      switch shortcut {
+      guard allowed.contains(shortcut) else { return false }
+      return switch shortcut {
       case .focus, .use, .move, .find, .help: true
       case .next, .previous, .number: hasPages
       case .close: configuration.allowsClosing && catalog.count > 0 && !navigator.isCovered

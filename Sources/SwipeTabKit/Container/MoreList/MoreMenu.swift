@@ -193,7 +193,7 @@
     case .delete where highlight.map { closeButton(ofPage: $0) != nil } ?? false: return nil
     // Otherwise these keys would move the focus below the list, or close a page.
     case .left, .right, .delete: break
-    case .tab, .character, .backspace, .insert, .f1, .f10, .f11, .menu: return nil
+    case .tab, .character, .backspace, .insert, .f1, .f5, .f10, .f11, .menu: return nil
     }
     return true
   }

@@ -24,4 +24,5 @@ enum Layer {
   static let closedItem: UInt8 = 22
   static let accessory: UInt8 = 23
   static let drop: UInt8 = 24
+  static let refresh: UInt8 = 25
 }

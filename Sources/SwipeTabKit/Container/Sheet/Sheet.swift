@@ -38,19 +38,31 @@ extension Theme {
 
 /// The only page of a sheet's container: the presented screen.
 ///
-/// A sheet has no navigation bar. The screen's title and its buttons stand in a row above the body, if it has buttons or
-/// says that it shows the bar.
+/// Unless its style has a bar, a sheet has none. The screen's title and its buttons stand in a row above the body then, if it
+/// has buttons or says that it shows the bar.
 struct SheetPage: TabPage {
   let screen: any Screen
+  /// The label of the cross.
+  private let closeTitle: String
   private let heading = SheetHeading()
 
-  init(screen: any Screen) { self.screen = screen }
+  init(screen: any Screen, closeTitle: String) {
+    (self.screen, self.closeTitle) = (screen, closeTitle)
+  }
 
   var id: PageID { screen.id }
   /// The item of the page; never visible, because the container has no toolbar.
   var item: TabItem { TabItem(title: screen.id.rawValue) }
   var navigationTitle: String { screen.navigationTitle }
-  var body: ScreenBody? { heading.body(of: screen) }
+  private var hasBar: Bool { screen.sheetStyle.hasTitleBar }
+  var body: ScreenBody? { hasBar ? screen.body : heading.body(of: screen) }
+  var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { screen.onRefresh }
+  var leadingButtons: [BarButton] { hasBar ? screen.leadingButtons : [] }
+  var trailingButtons: [BarButton] {
+    guard hasBar else { return [] }
+    let cross = BarButton(label: closeTitle, image: "xmark", action: .dismiss)
+    return screen.trailingButtons + (screen.allowsDismissal ? [cross] : [])
+  }
 
   func draw(in drawing: inout Drawing, context: PageContext) {
     screen.draw(in: &drawing, context: context)

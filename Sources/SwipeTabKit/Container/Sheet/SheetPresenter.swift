@@ -50,7 +50,7 @@
   func replace(_ replacement: (any Screen) -> (any Screen)?) {
     guard let open else { return }
     guard let screen = replacement(open.screen),
-      let pages = try? PageList([SheetPage(screen: screen)])
+      let pages = try? PageList([page(of: screen)])
     else {
       _ = dismiss(animated: false)
       return
@@ -60,8 +60,12 @@
     adapt()
   }
 
+  private func page(of screen: any Screen) -> SheetPage {
+    SheetPage(screen: screen, closeTitle: context.configuration.texts.close)
+  }
+
   private func makeSheet(of screen: any Screen) -> Sheet? {
-    guard let own = standing.container, let pages = try? PageList([SheetPage(screen: screen)]),
+    guard let own = standing.container, let pages = try? PageList([page(of: screen)]),
       let hosted = own.makeContainer(of: pages, configuration: .bare)
     else { return nil }
     hosted.standing.enter(own, isStandalone: false)
@@ -80,6 +84,9 @@
     changed.theme = configuration.theme.ofSheet
     changed.takeManners(of: configuration)
     changed.toolbarVisibility = .hidden
+    let hasBar = sheet.screen.sheetStyle.hasTitleBar
+    changed.navigationBarVisibility = hasBar ? .shown : .hidden
+    changed.navigationBarHeight = configuration.navigationBarHeight
     hosted.configuration = changed
     hosted.handle(.resize(extent(of: sheet.screen), scale: context.scale))
     sheetPlace.moveHosted()
@@ -92,8 +99,16 @@
     let safe = context.configuration.safeArea
     let room = context.layout.bounds.inset(by: safe).inset(by: SheetMetrics.margin)
     let width = context.snap(min(room.width, SheetMetrics.width))
-    let wanted =
-      context.heightOfBody(of: SheetPage(screen: screen), width: width) ?? SheetMetrics.height
+    let style = screen.sheetStyle
+    let wanted: Double
+    switch style.height {
+    case .fitted:
+      let body = context.heightOfBody(of: page(of: screen), width: width) ?? SheetMetrics.height
+      let bar = context.configuration.effectiveNavigationBarHeight
+      wanted = body + (style.hasTitleBar ? bar : 0)
+    case .half: wanted = room.height / 2
+    case .full: wanted = room.height
+    }
     return Size(width: width, height: context.snap(min(room.height, wanted)))
   }
 

@@ -11,17 +11,19 @@ struct ShortcutScreen: Screen {
   ///
   /// - Parameters:
   ///   - shortcuts: The shortcuts that are listed.
+  ///   - own: The program's own keys, which come first.
   ///   - isRightToLeft: Whether reading order runs from right to left.
   ///   - closeTitle: The label of the button that dismisses the screen.
   ///   - title: The title of a shortcut.
   init(
-    _ shortcuts: [Shortcut], isRightToLeft: Bool = false, closeTitle: String,
+    _ shortcuts: [Shortcut], _ own: [(title: String, keys: String)] = [],
+    isRightToLeft: Bool = false, closeTitle: String,
     title: (Shortcut) -> String
   ) {
     navigationTitle = title(.help)
-    let lines = shortcuts.map { shortcut in
-      let (name, keys) = (title(shortcut), Self.keys(of: shortcut, isRightToLeft))
-      return ScreenBody.Element.columns([
+    let all = own + shortcuts.map { (title($0), Self.keys(of: $0, isRightToLeft)) }
+    let lines = all.map { name, keys in
+      ScreenBody.Element.columns([
         ScreenBody.Column([.label(ScreenBody.Label(name, alignment: .leading))]),
         ScreenBody.Column(
           [ScreenBody.Element(KeyCaps(text: keys))], weight: Self.share(of: keys, beside: name)),

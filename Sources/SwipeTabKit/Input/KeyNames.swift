@@ -1,12 +1,11 @@
-package import SwipeTabKit
-
 /// The names that replay lines use for keys: `tab`, `ctrl+shift+tab`, `alt+1`.
 package enum KeyNames {
   private static let named: KeyValuePairs<String, KeyPress.Key> = [
     "tab": .tab, "enter": .enter, "space": .space, "escape": .escape, "left": .left,
     "right": .right, "up": .up, "down": .down, "home": .home, "end": .end, "pageup": .pageUp,
     "pagedown": .pageDown, "delete": .delete, "f1": .f1, "backspace": .backspace, "insert": .insert,
-    "f10": .f10, "f11": .f11, "menu": .menu, "plus": .character("+"), "minus": .character("-"),
+    "f5": .f5, "f10": .f10, "f11": .f11, "menu": .menu, "plus": .character("+"),
+    "minus": .character("-"),
   ]
   /// What recordings have in the place of letters that were typed into a secure field.
   private static let secret: Character = "•"

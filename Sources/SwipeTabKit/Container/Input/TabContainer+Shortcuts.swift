@@ -1,0 +1,29 @@
+extension TabContainer {
+  /// The shortcuts that do something here, in hosted containers and in the window; all by default.
+  ///
+  /// ```swift
+  /// container.shortcuts = .all.subtracting([.quit, .fullScreen, .overview])
+  /// ```
+  ///
+  /// The others are ignored, and the sheet of shortcuts does not list them. Keys that mean several things stay: those of
+  /// `focus`, `use`, `move`, `find`, `menu` and `scroll`, and Escape. For a hosted container, those of the outermost one count.
+  public var shortcuts: Set<Shortcut> {
+    get { parts.shortcutHelp.allowed }
+    set { parts.shortcutHelp.allow(newValue) }
+  }
+
+  /// Adds a key of the program's own, which the sheet of shortcuts lists; one with the same key replaces it.
+  ///
+  /// It works whatever has the focus, unless that uses the key itself, as a text field does letters; and not below a sheet.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - title: What it does, for the sheet of shortcuts.
+  ///   - action: Does that.
+  public func addShortcut(_ key: KeyPress, _ title: String, action: @escaping () -> Void) {
+    parts.shortcutHelp.add(OwnShortcut(key: key, title: title, action: action))
+  }
+
+  /// Removes a key that was added; nothing happens if it was not.
+  public func removeShortcut(_ key: KeyPress) { parts.shortcutHelp.remove(key) }
+}

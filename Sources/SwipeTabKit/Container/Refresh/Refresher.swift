@@ -1,0 +1,123 @@
+/// Lets a person load a screen's content anew: by a pull down at its top, by finger, mouse or touchpad, and by F5 or Ctrl+R.
+///
+/// The pull itself is the body's, which gives way and springs back. This part watches how far it has come, and shows a disc
+/// with a spinner until the content is there.
+@MainActor final class Refresher: OnFront, TimedInteraction, WatchingInteraction {
+  private enum Metrics {
+    /// How far a body must be pulled beyond its top, as it shows, and how far fingers on a touchpad must move, in points.
+    static let (pull, pan) = (56.0, 120.0)
+    /// The diameter of the disc, the extent of the spinner on it, and the distance from the top, in points.
+    static let (disc, spinner, margin) = (36.0, 20.0, 12.0)
+  }
+
+  /// The screens whose content loads.
+  private var loading: Set<PageID> = []
+  /// How far fingers on a touchpad have moved down at the top, in points.
+  private var panned = 0.0
+
+  /// The screen in front, if its content can be loaded anew.
+  private var screen: (any Screen)? {
+    navigator.frontScreen.flatMap { $0.onRefresh == nil ? nil : $0 }
+  }
+
+  /// How far the body in front is pulled, as a share of what it takes; at least 0.
+  private var share: Double {
+    guard screen != nil, let shown = bodies.frontBody else { return 0 }
+    let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
+    return max(0, -offset / Metrics.pull, panned / Metrics.pan)
+  }
+
+  // MARK: Input
+
+  func watch(_ event: InputEvent) {
+    guard let screen else { return }
+    switch event {
+    case .release where share >= 1 && scroller.held == ScrollKey(screen: screen.id):
+      begin(screen)
+    case .pan(_, let dy, _) where isAtTop(of: screen):
+      let before = panned
+      panned = max(0, panned + dy)
+      if panned != before { context.noteChange() }
+    case .panEnd:
+      if panned >= Metrics.pan { begin(screen) }
+      endPan()
+    case .press, .wheel, .key: endPan()
+    default: break
+    }
+  }
+
+  private func isAtTop(of screen: any Screen) -> Bool {
+    guard let shown = bodies.frontBody else { return false }
+    return scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit) <= 0
+  }
+
+  private func endPan() {
+    guard panned != 0 else { return }
+    panned = 0
+    context.noteChange()
+  }
+
+  func take(_ key: KeyPress) -> Bool? {
+    guard key == KeyPress(.f5) || key == KeyPress(.character("r"), modifiers: .control),
+      !context.hasInteractionInFront, let screen
+    else { return nil }
+    begin(screen)
+    return true
+  }
+
+  /// Loads the content of a screen, unless it loads already.
+  private func begin(_ screen: any Screen) {
+    guard let load = screen.onRefresh, loading.insert(screen.id).inserted else { return }
+    let id = screen.id
+    context.noteChange()
+    context.outbox.append(.action(ActionHandler { load { [weak self] in self?.end(id) } }))
+  }
+
+  private func end(_ screen: PageID) {
+    context.transaction {
+      loading.remove(screen)
+      context.noteChange()
+    }
+  }
+
+  // MARK: Time
+
+  private var isLoading: Bool { screen.map { loading.contains($0.id) } ?? false }
+
+  var isMoving: Bool {
+    !loading.isEmpty && isLoading && !context.configuration.reducesMotion
+      && !context.isOutOfSight
+  }
+
+  func advance(from start: Double) {
+    if isMoving { context.noteChange() }
+  }
+
+  // MARK: Picture
+
+  func paint(with brush: Brush, in drawing: inout Drawing) {
+    drawing.begin(layer: Layer.refresh)
+    let isLoading = isLoading
+    let share = isLoading ? 1 : min(1, share)
+    guard share > 0, let room = bodies.frontBody?.context.safeFrame else { return }
+    let theme = context.configuration.theme
+    let way = Metrics.disc + Metrics.margin
+    let disc = Rect(
+      x: room.midX - Metrics.disc / 2, y: context.snap(room.y - Metrics.disc + way * share),
+      width: Metrics.disc, height: Metrics.disc)
+    drawing.clipped(to: room) { drawing in
+      drawing.shadow(
+        of: disc, radius: Metrics.disc / 2, offset: 1, blur: 6, .black.opacity(0.25))
+      drawing.roundedRect(disc, radius: Metrics.disc / 2, theme.cell.opaque)
+      if theme.isHighContrast {
+        drawing.ring(disc, radius: Metrics.disc / 2, width: 1, theme.separator)
+      } else {
+        drawing.skip()
+      }
+      let time = isLoading ? (context.configuration.reducesMotion ? 0 : context.time) : share / 2
+      Spinner.draw(
+        in: &drawing, disc.inset(by: (Metrics.disc - Metrics.spinner) / 2),
+        theme.text.opacity(share), at: time)
+    }
+  }
+}

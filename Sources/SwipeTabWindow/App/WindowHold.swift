@@ -1,0 +1,50 @@
+import SwipeTabKit
+
+/// What an app asks of its window while that is open: the whole screen, the pointer, and when a field takes text.
+final class WindowHold {
+  private let window: Window
+  private var pointer: PointerHider
+  private var caret: Rect?
+
+  init(_ window: Window, _ options: WindowOptions) {
+    self.window = window
+    pointer = PointerHider(options.hidesPointer)
+    if options.display == .fullScreen { isFullScreen = true }
+    if !pointer.isShown { window.showPointer(false) }
+  }
+
+  /// Whether the window covers the whole screen.
+  var isFullScreen: Bool {
+    get { window.isFullScreen }
+    set {
+      guard newValue != window.isFullScreen else { return }
+      DisplayWait.during { window.toggleFullScreen() }
+    }
+  }
+
+  /// Shows the pointer again if a person moves it.
+  func note(_ event: InputEvent, at time: Double) {
+    if pointer.note(event, at: time) { window.showPointer(true) }
+  }
+
+  /// Hides the pointer once it has rested.
+  func advance(to time: Double) {
+    if pointer.advance(to: time) { window.showPointer(false) }
+  }
+
+  /// When something is due, in seconds: the earlier of `other` and the time at which the pointer hides; nil for never.
+  func deadline(with other: Double?) -> Double? {
+    guard let own = pointer.deadline else { return other }
+    return min(own, other ?? own)
+  }
+
+  /// Tells of a caret that has come, moved or gone.
+  func note(caret: Rect?, _ tell: ((Rect?) -> Void)?) {
+    guard caret != self.caret else { return }
+    self.caret = caret
+    tell?(caret)
+  }
+
+  /// Leaves the pointer as it was.
+  func end() { if !pointer.isShown { window.showPointer(true) } }
+}
