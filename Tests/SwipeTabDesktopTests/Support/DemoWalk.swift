@@ -72,7 +72,8 @@ extension PixelPainter {
   /// A painter with the built-in font and the built-in icons.
   @MainActor static let builtIn: PixelPainter = {
     do {
-      return try PixelPainter(font: .builtIn, iconFolders: IconFolders.beside(nil).map(AssetPath.path))
+      return try PixelPainter(
+        font: .builtIn, iconFolders: IconFolders.beside(nil).map(AssetPath.path))
     } catch {
       preconditionFailure("the built-in font needs no file: \(error)")
     }
