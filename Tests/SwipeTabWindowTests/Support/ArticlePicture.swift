@@ -5,7 +5,7 @@ import Testing
 @testable import SwipeTabWindow
 @testable import TestSupport
 
-/// A picture in an article of the kit: containers side by side, in the built-in font.
+/// A picture in an article: containers side by side, in the built-in font.
 @MainActor struct ArticlePicture {
   /// The space between two containers, in pixels.
   private static let gap = 8
@@ -13,9 +13,9 @@ import Testing
   private let path: String
   private let picture: Picture
 
-  /// Draws containers of the same height.
-  init(_ name: String, of containers: [TabContainer]) throws {
-    path = "Sources/SwipeTabKit/SwipeTabKit.docc/Resources/\(name).png"
+  /// Draws containers of the same height for an article of a library, of the kit by default.
+  init(_ name: String, of containers: [TabContainer], in library: String = "SwipeTabKit") throws {
+    path = "Sources/\(library)/\(library).docc/Resources/\(name).png"
     let painter = try PixelPainter(
       font: .builtIn, iconFolders: [.path(PackageFile.absolute("Assets/icons"))]
     ) { Issue.record("\($0)") }
