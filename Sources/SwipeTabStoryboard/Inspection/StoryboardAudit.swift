@@ -2,8 +2,8 @@ import SwipeTabKit
 
 /// Finds what is missing in a storyboard file, and what nothing in it uses.
 struct StoryboardAudit {
-  private let document: StoryboardDocument
-  private let places: StoryboardPlaces
+  let document: StoryboardDocument
+  let places: StoryboardPlaces
   private let mistakes: JSONMistakes
 
   init(_ document: StoryboardDocument, _ places: StoryboardPlaces) {
@@ -17,6 +17,7 @@ struct StoryboardAudit {
   func findings() -> [Diagnostic] {
     reportUnreachable()
     reportSheets()
+    reportContrast()
     reportStrings()
     return mistakes.diagnostics()
   }
@@ -36,7 +37,7 @@ struct StoryboardAudit {
     }
   }
 
-  private func report(_ message: String, at value: JSONValue?) {
+  func report(_ message: String, at value: JSONValue?) {
     mistakes.report(message, at: value ?? places.json.root, severity: .warning)
   }
 
@@ -143,7 +144,7 @@ struct StoryboardAudit {
     return used
   }
 
-  private func member(_ key: String, of value: JSONValue) -> JSONValue? {
+  func member(_ key: String, of value: JSONValue) -> JSONValue? {
     value.members?.first { $0.key.isString(key) }?.value
   }
 }

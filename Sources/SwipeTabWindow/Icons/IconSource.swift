@@ -90,7 +90,11 @@ nonisolated struct IconSource: Sendable {
     }
     guard path.hasSuffix(".vector") else {
       do throws(PNG.Failure) {
-        return keep(try Bitmaps.decode(bytes))
+        keep(try Bitmaps.decode(bytes))
+        if JPEG.isJPEG(bytes), !JPEG.isWhole(bytes) {
+          warn("\(path): the file ends before the picture does, and its rest is gray")
+        }
+        return
       } catch {
         return warn("\(path): \(error.description)")
       }

@@ -9,6 +9,22 @@ nonisolated enum JPEG {
   /// Whether bytes begin as a JPEG file does.
   static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 
+  /// Whether the end of a photo is there; without it the rest is gray.
+  ///
+  /// A photo may hold a smaller one with an end of its own, before its own pixels begin.
+  static func isWhole(_ bytes: [UInt8]) -> Bool {
+    var place = 2
+    while place + 4 <= bytes.count, bytes[place] == 0xFF {
+      let (marker, length) = (bytes[place + 1], Int(bytes[place + 2]) << 8 | Int(bytes[place + 3]))
+      guard marker != 0xDA else {
+        let pixels = bytes[(place + 2)...]
+        return zip(pixels, pixels.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
+      }
+      place += 2 + length
+    }
+    return false
+  }
+
   /// Reads a photo with the system's TurboJPEG.
   static func decode(
     _ bytes: [UInt8], with library: JPEGLibrary? = .shared

@@ -39,6 +39,24 @@ import Testing
       ])
   }
 
+  @Test("colors that are hard to read are listed, in each theme in which they are")
+  func contrast() throws {
+    func findings(_ members: String) throws -> [String] {
+      let text = #"{ "pages": [{ "id": "a", "title": "A" }], \#(members) }"#
+      return try StoryboardFile(bytes: Array(text.utf8), name: "f").unusedAndMissing()
+        .map(\.message)
+    }
+    let brand = ##""colors": { "selectedTint": "#8A1C3B" }"##
+    #expect(
+      try findings(brand) == [
+        #""selectedTint" on the toolbar has a contrast of 1.8 to 1 in the dark theme, less than 4.5"#
+      ])
+    #expect(try findings(brand + #", "theme": "light""#) == [])
+    let pale = try findings(##""theme": "light", "colors": { "background": "#808080" }"##)
+    #expect(pale.contains { $0.hasPrefix(#""secondaryText" on pages has a contrast of "#) })
+    #expect(try findings(##""colors": { "separator": "#777777" }"##) == [])
+  }
+
   @Test("a page that nothing presents, and which dismisses itself, is listed")
   func dismissals() throws {
     let text = """

@@ -56,6 +56,17 @@ struct JPEGTests {
     #expect(isRed(picture, 1, 1) && isRed(picture, 6, 6) && !isRed(picture, 9, 1))
   }
 
+  @Test("a photo whose end is cut off is told from a whole one, also with a smaller one in it")
+  func whole() {
+    #expect(JPEG.isWhole(Self.photo) && JPEG.isWhole(Self.photo(orientation: 6)))
+    let inner: [UInt8] = [0xFF, 0xD8, 0xFF, 0xD9]
+    let withPreview =
+      Self.photo.prefix(2) + [0xFF, 0xE1, 0, UInt8(inner.count + 2)] + inner
+      + Self.photo.dropFirst(2)
+    #expect(JPEG.isWhole(Array(withPreview)) && !JPEG.isWhole(Array(withPreview.dropLast(2))))
+    for length in 0..<Self.photo.count { #expect(!JPEG.isWhole(Array(Self.photo.prefix(length)))) }
+  }
+
   @Test("an orientation is found in both byte orders", arguments: 1...8 as ClosedRange<UInt8>)
   func orientations(value: UInt8) {
     #expect(JPEGOrientation.read(Self.photo(orientation: value)) == Int(value))
