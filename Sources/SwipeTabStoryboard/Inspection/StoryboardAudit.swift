@@ -72,11 +72,12 @@ struct StoryboardAudit {
       }
       guard presented.contains(page.id), !pushed.contains(page.id), !tabs.contains(page.id),
         page.leadingButtons.isEmpty, page.trailingButtons.isEmpty,
-        page.showsNavigationBar == nil, let title = member("navigationTitle", of: value)
+        page.showsNavigationBar == nil, !page.sheetStyle.hasTitleBar,
+        let title = member("navigationTitle", of: value)
       else { continue }
       report(
         #"a presented page shows its title only beside "leading" or "trailing" buttons, "#
-          + #"or with "navigationBarVisibility": "shown""#, at: title)
+          + #"or with "sheetTitle": true"#, at: title)
     }
   }
 

@@ -34,7 +34,7 @@ import Testing
       try file().unusedAndMissing().map(\.description) == [
         #"f.json:2:43: warning: the string "SLUG-OLD" is not used (at $.strings.en["SLUG-OLD"])"#,
         #"f.json:4:5: warning: "ja" lacks 1 text: "SLUG-A" (at $.strings.ja)"#,
-        #"f.json:15:37: warning: a presented page shows its title only beside "leading" or "trailing" buttons, or with "navigationBarVisibility": "shown" (at $.screens[1].navigationTitle)"#,
+        #"f.json:15:37: warning: a presented page shows its title only beside "leading" or "trailing" buttons, or with "sheetTitle": true (at $.screens[1].navigationTitle)"#,
         #"f.json:15:44: warning: nothing leads to the page "e" (at $.screens[2])"#,
       ])
   }
