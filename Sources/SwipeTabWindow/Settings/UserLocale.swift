@@ -4,7 +4,7 @@ import SwipeTabFiles
 nonisolated enum UserLocale {
   /// The locale, such as `de_DE`; `C` for none.
   static func name(_ variable: (String) -> String? = Environment.text) -> String {
-    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variable($0) }.first ?? "C"
+    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { variable($0) }.first ?? "C"
     return String(name.prefix { $0 != "." && $0 != "@" })
   }
 
