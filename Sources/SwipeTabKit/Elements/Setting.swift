@@ -5,6 +5,8 @@ extension ScreenBody {
     public var setting: ContainerSetting
     /// The title for people.
     public var title: String
+    /// The titles of the names that it offers; those that are missing are the names in words.
+    public var optionTitles: [String: String] = [:]
 
     /// Makes a control; by default its title is the setting's.
     public init(_ setting: ContainerSetting, title: String? = nil) {
@@ -22,7 +24,8 @@ extension ScreenBody {
         return .slider(slider)
       case .choice(let names):
         var choice = Choice(
-          id, title: title, options: names.map { Choice.Option($0, title: $0.inWords) })
+          id, title: title,
+          options: names.map { Choice.Option($0, title: optionTitles[$0] ?? $0.inWords) })
         choice.source = .setting(setting)
         return .choice(choice)
       case .flag:
@@ -69,13 +72,42 @@ extension ScreenBody.Setting: KeyedElement {
       ElementKey("title", .text, "The title, or the token of one; the option's by default."),
     ]
   }
-  /// The title.
-  public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
+  /// The title, and the titles of the names that it offers; without a title of its own those of the option's tokens.
+  public func withTexts(_ replaced: (String) -> String) -> Self {
+    var copy = self
+    copy.title = replaced(title == setting.title ? setting.titleToken : title)
+    if case .choice(let names) = setting.kind {
+      for name in names { copy.optionTitles[name] = replaced(setting.token(ofName: name)) }
+    }
+    return copy
+  }
 
   /// Reads a control.
   public init?(_ keys: ElementKeys) {
     let (name, title) = (keys.name("name", ContainerSetting.self), keys.text("title"))
     guard let name else { return nil }
     self.init(name, title: title)
+  }
+}
+
+extension ContainerSetting {
+  /// The token of its title in the string tables of a storyboard, such as `SLUG-SETTING-TEXT-SCALE`.
+  package var titleToken: String {
+    "SLUG-SETTING-"
+      + rawValue.map { $0.isUppercase ? "-" + String($0) : $0.uppercased() }.joined()
+  }
+
+  /// The token of a name that it can have, such as `SLUG-SETTING-ANIMATOR-PILL`.
+  package func token(ofName name: String) -> String {
+    titleToken + "-" + name.map { $0.isUppercase ? "-" + String($0) : $0.uppercased() }.joined()
+  }
+
+  /// What a control of it says in English, by its tokens.
+  package var controlTexts: [String: String] {
+    var texts = [titleToken: title]
+    if case .choice(let names) = kind {
+      for name in names { texts[token(ofName: name)] = name.inWords }
+    }
+    return texts
   }
 }

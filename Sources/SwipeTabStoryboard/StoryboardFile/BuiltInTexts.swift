@@ -26,12 +26,19 @@ enum BuiltInTexts {
     "EDIT-" + name(of: $0.rawValue)
   }
 
+  /// What controls of options say in English, by tokens; other languages are those of a storyboard.
+  static let settings: [String: String] = ContainerSetting.shownByControls.reduce(into: [:]) {
+    $0.merge($1.controlTexts) { first, _ in first }
+  }
+
   static let tokens =
     single.map(\.token) + shortcuts.values + tabCommands.values + editCommands.values
+    + settings.keys
 
   /// The text of a token in the language of a locale; nil if there is none.
   static func text(for token: String, locale: String) -> String? {
     guard knows(locale) else { return nil }
+    if let text = settings[token] { return locale.lowercased().hasPrefix("en") ? text : nil }
     let texts = texts(in: locale)
     if let text = single.first(where: { $0.token == token }) { return texts[keyPath: text.text] }
     if let key = shortcuts.first(where: { $0.value == token })?.key {

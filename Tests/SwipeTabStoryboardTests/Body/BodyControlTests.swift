@@ -42,6 +42,26 @@ import Testing
       """, adjust: configure)
   }
 
+  @Test(
+    "the words of a control of an option are those of the string tables, or else the option's own")
+  func words() throws {
+    let scene = try SceneFixture.scene(
+      """
+      {"strings":{"en":{"SLUG-B":"Springs"},"de":{"SLUG-B":"Federn","SLUG-SETTING-THEME":"Farben",
+        "SLUG-SETTING-THEME-DARK":"Dunkel","SLUG-SETTING-BOUNCES":"unbenutzt"}},
+       "pages":[{"id":"a","title":"A","body":[{"setting":"theme"},{"setting":"textScale"},
+         {"setting":{"name":"bounces","title":"SLUG-B"}}]}]}
+      """, locale: "de")
+    #expect(scene.problems.isEmpty)
+    let leaves = try #require(scene.pages.page(at: 0).body?.leaves)
+    let choice = try #require(leaves.lazy.compactMap { $0.as(ScreenBody.Choice.self) }.first)
+    #expect(choice.title == "Farben" && choice.options.map(\.title) == ["Light", "Dunkel"])
+    let toggle = leaves.lazy.compactMap { $0.as(ScreenBody.Toggle.self) }.first
+    #expect(toggle?.title == "Federn")
+    let slider = leaves.lazy.compactMap { $0.as(ScreenBody.Slider.self) }.first
+    #expect(slider?.title == ContainerSetting.textScale.title)
+  }
+
   private func stiffness(_ fixture: SceneFixture) -> Double? {
     fixture.container.value(of: .stiffness).number
   }
