@@ -2,6 +2,14 @@ extension PagePainter {
   /// Paints the pages in view where neighbors peek, the topmost last, and the ground between and beside them.
   func drawPagesAndNeighbors(_ drawing: inout Drawing) {
     guard let drawn = drawnSlots else { return }
+    let ends = (
+      presentation.placement(atSlot: drawn.lowerBound),
+      presentation.placement(atSlot: drawn.upperBound)
+    )
+    if min(ends.0.scale, ends.1.scale) < 1 {
+      drawing.begin(layer: Layer.background, index: 1)
+      drawing.fill(context.layout.viewport, context.configuration.theme.ground)
+    }
     var largest = 0.0
     var before: (page: PlacedPage, commands: Range<Int>)?
     for step in 0..<drawn.count {
