@@ -144,7 +144,7 @@ import Testing
     container.setPinned(true, page: "p4")
     #expect(container.pages.ids == ["p3", "p4", "p1", "p0", "p2"])
     container.restore(pinned)
-    #expect(container.pages.ids == ["p3", "p1", "p4", "p0", "p2"])
+    #expect(container.pages.ids == ["p3", "p1", "p0", "p2", "p4"])
     #expect(container.isPinned("p1") && !container.isPinned("p4"))
     #expect(container.checkInvariants() == [])
   }

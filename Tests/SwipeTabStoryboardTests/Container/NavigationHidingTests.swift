@@ -126,7 +126,13 @@ import Testing
     shown.container.push("inner")
     shown.rest()
     #expect(shown.container.parts.presentation.reachableNavigationBar?.height == 44)
-    #expect(text("Two", in: shown.container)?.y ?? 800 < 44)
+    var list = DisplayList()
+    shown.container.draw(into: &list)
+    #expect(
+      list.commands.contains { command in
+        guard case .text(let text) = command.content else { return false }
+        return text.string == "Two" && text.frame.y < 44
+      })
     shown.tap(20, 22)
     shown.rest()
     #expect(shown.stack == [])
