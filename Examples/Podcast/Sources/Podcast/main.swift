@@ -1,0 +1,17 @@
+// A kiosk for podcasts on a touch panel: `swift run Podcast --kiosk` fills the screen and cannot be left by keys.
+
+import SwipeTabWindow
+
+var options = WindowOptions()
+options.size = Size(width: 480, height: 800)
+options.applicationID = "podcast"
+options.iconFolders = [.bundle("Icons")]
+if CommandLine.arguments.contains("--kiosk") {
+  options.display = .fullScreen
+  options.hidesPointer = .afterRest
+  options.shortcuts = .all.subtracting([.quit, .fullScreen, .overview, .zoom])
+}
+
+let library = Library(
+  language: SwipeTabApp.userLanguage(among: Words.all.keys.sorted()) ?? "en")
+PodcastApp(library, options: options).app.runOrExit()
