@@ -29,13 +29,6 @@ final class Pages {
   @TabBuilder var tabs: [Tab] {
     Tab(words.episodes, icon: "microphone", id: "episodes") { self.episodes }
       .onRefresh { try? await Task.sleep(for: .seconds(1)) }
-      .task {
-        // The clock of the player; a real one would be told by what decodes the sound.
-        while !Task.isCancelled {
-          try? await Task.sleep(for: .milliseconds(250))
-          self.library.advance(by: 0.25)
-        }
-      }
     Tab(words.downloads, icon: "folder", id: "downloads") { self.downloads }
       .badge(library.downloads.count, label: words.count(library.downloads.count))
     Tab(words.settings, icon: "gear", id: "settings") { self.settings }

@@ -14,4 +14,11 @@ if CommandLine.arguments.contains("--kiosk") {
 
 let library = Library(
   language: SwipeTabApp.userLanguage(among: Words.all.keys.sorted()) ?? "en")
+// The clock of the player; a real one would be told by what decodes the sound.
+Task {
+  while !Task.isCancelled {
+    try? await Task.sleep(for: .milliseconds(250))
+    library.advance(by: 0.25)
+  }
+}
 PodcastApp(library, options: options).app.runOrExit()
