@@ -72,6 +72,11 @@ public protocol BodyElement: Sendable, Hashable {
   ///
   /// `part` may be out of range.
   func tap(onPart part: Int) -> ElementTap?
+  /// The entries of the menu of a part, which the secondary mouse button, a long press, the Menu key and Shift+F10 open; none
+  /// by default.
+  ///
+  /// `part` may be out of range.
+  func menu(ofPart part: Int) -> [TabItem.MenuEntry]
   /// The shape of the mouse pointer over the element; an arrow by default.
   var pointerShape: PointerShape { get }
 
@@ -128,6 +133,8 @@ extension BodyElement {
   public func label(ofPart part: Int) -> String? { control?.title }
   /// Nothing, or with a control the focus.
   public func tap(onPart part: Int) -> ElementTap? { control == nil ? nil : .focus }
+  /// None.
+  public func menu(ofPart part: Int) -> [TabItem.MenuEntry] { [] }
   /// An arrow.
   public var pointerShape: PointerShape { .arrow }
   /// No value.

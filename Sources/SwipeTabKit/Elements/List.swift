@@ -15,6 +15,9 @@ extension ScreenBody {
     ///
     /// A row whose action pushes a screen has one anyway.
     public var showsChevron: Bool
+    /// The entries of the row's menu, which the secondary mouse button, a long press, the Menu key and Shift+F10 open; none by
+    /// default.
+    public var menu: [TabItem.MenuEntry] = []
     /// Whether a person can use it now; true by default.
     ///
     /// Otherwise it is pale and takes no taps.
@@ -129,10 +132,16 @@ extension ScreenBody.List: BodyElement {
   public func label(ofPart part: Int) -> String? {
     (0..<count).contains(part) ? row(at: part).title : nil
   }
-  /// The action of a row.
+  /// The menu of a row.
+  public func menu(ofPart part: Int) -> [TabItem.MenuEntry] {
+    guard (0..<count).contains(part), row(at: part).isEnabled else { return [] }
+    return row(at: part).menu
+  }
+  /// The action of a row, or with a menu alone the focus.
   public func tap(onPart part: Int) -> ElementTap? {
     guard (0..<count).contains(part), row(at: part).isEnabled else { return nil }
-    return row(at: part).action.map { .perform($0) }
+    let row = row(at: part)
+    return row.action.map { .perform($0) } ?? (row.menu.isEmpty ? nil : .focus)
   }
   /// A row is called so.
   public func kind(ofPart part: Int?) -> String { part == nil ? Self.name : "row of a list" }
@@ -296,6 +305,7 @@ extension ScreenBody.List: BodyElement {
         node.value = row.subtitle
         node.isEnabled = row.isEnabled
         node.position = AccessibilityNode.Position(index + 1, of: count)
+        if !row.menu.isEmpty { node.isExpanded = false }
         return reader.shown(
           node, doing: row.action == nil || !row.isEnabled ? nil : index, focusing: index)
       })
@@ -325,6 +335,7 @@ extension ScreenBody.List: KeyedElement {
         var copy = row
         copy.title = replaced(row.title)
         copy.subtitle = row.subtitle.map(replaced)
+        for index in row.menu.indices { copy.menu[index].title = replaced(row.menu[index].title) }
         copy.picture = row.picture?.withTexts(replaced)
         return copy
       })
@@ -347,8 +358,26 @@ extension ScreenBody.Row {
       ElementKey(
         "picture", .object(ScreenBody.Picture.keys, ScreenBody.Picture.form),
         "A large picture before the text."),
+      ElementKey(
+        "menu", .objects(Self.menuKeys, .object(short: nil)), "The entries of the row's menu."),
       .enabled, .action,
     ]
+  }
+
+  private static var menuKeys: [ElementKey] {
+    [
+      ElementKey("title", .text, "The text, or the token of one.").required,
+      ElementKey("image", .image, "The name of the image before the text."),
+      .enabled, .action.required,
+    ]
+  }
+
+  /// Reads an entry of a menu.
+  private static func entry(_ keys: ElementKeys) -> TabItem.MenuEntry? {
+    let (title, image) = (keys.text("title"), keys.text("image"))
+    let (isEnabled, action) = (keys.flag("enabled") ?? true, keys.action())
+    guard let title, let action else { return nil }
+    return TabItem.MenuEntry(title, image: image, isEnabled: isEnabled, action: action)
   }
 
   /// Reads a row; its picture is a small square with round corners, which it fills.
@@ -357,8 +386,10 @@ extension ScreenBody.Row {
     let usual = ScreenBody.Picture("", width: 56, height: 56, fit: .fill, cornerRadius: 8)
     let picture = keys.object("picture").flatMap { ScreenBody.Picture($0, usual: usual) }
     let (isEnabled, action) = (keys.flag("enabled"), keys.action())
+    let menu = keys.objects("menu") ?? []
+    let entries = menu.compactMap { Self.entry($0) }
     guard let title else { return nil }
     self.init(title, subtitle: subtitle, image: image, picture: picture, action: action)
-    self.isEnabled = isEnabled ?? true
+    (self.isEnabled, self.menu) = (isEnabled ?? true, entries)
   }
 }

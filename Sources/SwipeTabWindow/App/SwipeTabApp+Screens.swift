@@ -60,6 +60,17 @@ extension SwipeTabApp {
   /// Nothing happens while there is no window; a warning says if no program opens it.
   public func open(_ url: String) { container.onOpen?(url) }
 
+  /// Scrolls the page or screen in front so that a place is in view; false if it is not there.
+  ///
+  /// ```swift
+  /// app.scroll(to: .label("Episode 12"))
+  /// ```
+  @discardableResult
+  public func scroll(to place: ScrollPlace) -> Bool {
+    update()
+    return container.scroll(to: place)
+  }
+
   /// Selects a tab and returns when it has come to rest, or why it has not.
   ///
   /// ```swift

@@ -102,10 +102,27 @@ public final class SwipeTabApp {
     }
   }
 
+  /// The desktop's settings that the app follows, also changed while its window is open; at first those of its options.
+  ///
+  /// ```swift
+  /// app.followedSettings.remove(.appearance)     // a theme of the person's choice
+  /// app.container.configuration.theme = .dark
+  /// app.followedSettings.insert(.appearance)     // and the desktop's again
+  /// ```
+  public var followedSettings: DesktopSettings.Parts {
+    get { options.followedSettings }
+    set {
+      options.followedSettings = newValue
+      follow?(newValue)
+    }
+  }
+
   /// The text of the title bar.
   let title: String
   /// The options of the window.
   private var options: WindowOptions
+  /// Follows other settings of the desktop; nil while no window is open.
+  private var follow: ((DesktopSettings.Parts) -> Void)?
   /// What the app asks of its window; nil while none is open.
   private var hold: WindowHold?
   let content: AppContent
@@ -215,12 +232,13 @@ public final class SwipeTabApp {
     content.onWarning = { Output.writeError("warning: \($0)") }
     stop = { [unowned runner] in runner.loop.stop() }
     runner.loop.shortcuts = container.shortcuts
+    follow = { [unowned runner] in runner.follow($0) }
     content.wakesLoop = true
     runner.run()
     content.wakesLoop = false
     content.endSelections()
     content.onWarning = nil
-    stop = nil
+    (stop, follow) = (nil, nil)
     hold.end()
     self.hold = nil
   }

@@ -73,6 +73,12 @@ package final class WindowRunner {
     return result
   }
 
+  /// Follows other settings of the desktop from now on.
+  func follow(_ parts: DesktopSettings.Parts) {
+    follower.parts = loop.window.followed(parts)
+    follow()
+  }
+
   /// Adopts what the desktop's settings ask for now.
   func follow() {
     let container = client.container

@@ -109,6 +109,18 @@ nonisolated public struct Row {
     return copy
   }
 
+  /// This row with a menu, which the secondary mouse button, a long press, the Menu key and Shift+F10 open.
+  ///
+  /// ```swift
+  /// Row(episode.title) { play(episode) }
+  ///   .menu(TabItem.MenuEntry("Delete", image: "xmark") { library.delete(episode) })
+  /// ```
+  public func menu(_ entries: TabItem.MenuEntry...) -> Row {
+    var copy = self
+    copy.row.menu = entries
+    return copy
+  }
+
   /// This row, pale and without taps, keys and focus.
   public func disabled(_ isDisabled: Bool = true) -> Row {
     var copy = self
@@ -124,6 +136,11 @@ nonisolated public struct Row {
   @MainActor func element(_ action: (PageContent.Deed) -> ScreenAction) -> ScreenBody.Row {
     var row = row
     if let deed { row.action = action(deed) }
+    for index in row.menu.indices {
+      // Handlers that stay let rows be compared.
+      guard case .perform(let handler) = row.menu[index].action else { continue }
+      row.menu[index].action = action(.closure { handler.closure() })
+    }
     return row
   }
 }

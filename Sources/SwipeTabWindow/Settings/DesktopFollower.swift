@@ -29,7 +29,8 @@ package nonisolated struct DesktopFollower {
     }
   }
 
-  private let parts: DesktopSettings.Parts
+  /// The settings that are followed.
+  package var parts: DesktopSettings.Parts
   /// What the app has set.
   private var own: Look
   /// The look that was applied last.

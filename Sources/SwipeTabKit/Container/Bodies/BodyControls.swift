@@ -133,6 +133,35 @@
     actions.present(ChoiceScreen(title: control.title, listed), animated: true)
   }
 
+  /// Opens the menu of the part at a point, with the focus on it; false if there is none, or if something lies over it.
+  func openMenu(at point: Point) -> Bool {
+    guard !commandMenu.isOpen, !context.hasInteractionInFront, !contacts.isBusy,
+      let target = targets.target(at: point)
+    else { return false }
+    return openMenu(ofPart: target, at: point)
+  }
+
+  /// Whether a part has a menu.
+  func hasMenu(_ target: BodyTarget) -> Bool {
+    targets.element(of: target)?.menu(ofPart: target.part).isEmpty == false
+  }
+
+  /// Opens the menu of a part from a point, or else below the part; false if it has none.
+  func openMenu(ofPart target: BodyTarget, at point: Point? = nil) -> Bool {
+    guard let screen = navigator.frontScreen, screen.id == target.screen,
+      let entries = targets.element(of: target)?.menu(ofPart: target.part), !entries.isEmpty,
+      let frame = targets.frame(of: target)
+    else { return false }
+    let isMirrored = context.configuration.isRightToLeft
+    let corner = Point(x: isMirrored ? frame.maxX : frame.x, y: frame.maxY)
+    return commandMenu.open(
+      for: .field(target), label: targets.label(of: target) ?? "", entries.map { .own($0) },
+      at: point ?? corner
+    ) { [unowned self] command, _ in
+      if case .own(let entry) = command { actions.perform(entry.action, from: screen.id) }
+    }
+  }
+
   private func set(_ value: ControlValue, of control: ElementControl) {
     context.transaction { values.setValue(value, of: control) }
   }

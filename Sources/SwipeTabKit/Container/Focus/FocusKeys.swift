@@ -99,6 +99,11 @@
       return true
     }
     switch (key.key, key.modifiers) {
+    case (.menu, []), (.f10, .shift):
+      guard !front.layer(OnCore.self).contacts.isBusy,
+        front.layer(OnBodies.self).bodyControls.openMenu(ofPart: target)
+      else { return false }
+      front.layer(OnBars.self).commandMenu.highlightFirst()
     case (.home, []): return moveToEnd(of: target, isLast: false, in: front)
     case (.end, []): return moveToEnd(of: target, isLast: true, in: front)
     case (.pageUp, []): return give(targets.stop(aPageFrom: target, by: -1))

@@ -82,7 +82,7 @@
     case 2: return barPresses.pressMiddle(at: point)
     case 3:
       let isOnBar = barPresses.pressSecondary(at: point)
-      return fields.openMenu(at: point) || isOnBar
+      return fields.openMenu(at: point) || bodyControls.openMenu(at: point) || isOnBar
     default: return false
     }
   }

@@ -1,6 +1,6 @@
-/// A finger that stays on a text field or a tab opens the menu that the secondary mouse button opens there.
+/// A finger that stays on a text field, a row with a menu or a tab opens the menu that the secondary mouse button opens there.
 ///
-/// On a field the menu opens while the finger is down. So it does on a tab, unless tabs scroll or can be moved: a drag
+/// On a field or a row the menu opens while the finger is down. So it does on a tab, unless tabs scroll or can be moved: a drag
 /// that follows the hold moves them, so the menu of the tab waits for the release.
 @MainActor final class LongPress: OnBodies, TimedInteraction {
   /// The finger that went down last, and the time from which it has stayed long enough, in seconds.
@@ -39,10 +39,10 @@
     return page
   }
 
-  /// The field that a contact is on; nil if it is elsewhere.
-  private func heldField(_ drive: Drive) -> BodyTarget? {
+  /// The field, or the part with a menu, that a contact is on; nil if it is elsewhere.
+  private func heldPart(_ drive: Drive) -> BodyTarget? {
     guard case .nobody = drive.holder, let target = drive.bodyTarget,
-      fields.field(of: target) != nil
+      fields.field(of: target) != nil || bodyControls.hasMenu(target)
     else { return nil }
     return target
   }
@@ -53,7 +53,7 @@
 
   var deadline: Double? {
     guard let hold, hold.end > context.time, let drive = contacts.drive(of: hold.contact),
-      pageAtOnce(drive) != nil || heldField(drive) != nil
+      pageAtOnce(drive) != nil || heldPart(drive) != nil
     else { return nil }
     return hold.end
   }
@@ -65,8 +65,10 @@
     let isOpen =
       if let page = pageAtOnce(drive) {
         tabMenu.open(page, at: drive.last)
-      } else if let field = heldField(drive) {
-        fields.openMenu(of: field, heldAt: drive.last)
+      } else if let part = heldPart(drive) {
+        fields.field(of: part) != nil
+          ? fields.openMenu(of: part, heldAt: drive.last)
+          : bodyControls.openMenu(ofPart: part, at: drive.last)
       } else {
         false
       }

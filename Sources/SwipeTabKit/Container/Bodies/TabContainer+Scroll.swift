@@ -1,0 +1,55 @@
+/// Where the body of a screen is scrolled to.
+public enum ScrollPlace: Sendable, Hashable {
+  /// Its top, as by a tap on the selected item.
+  case top
+  /// The first element, row or card with a label; not a row that is made when it comes into view.
+  case label(String)
+  /// The row or card at an index of the first list or strip that has so many.
+  case row(Int)
+}
+
+extension TabContainer {
+  /// Scrolls the screen in front so that a place is in view: to the top with motion, to an element at once and no further than
+  /// is needed.
+  ///
+  /// O(n) in the rows of the screen.
+  ///
+  /// - Returns: Whether the place is there; not while pages or screens move.
+  @discardableResult
+  public func scroll(to place: ScrollPlace) -> Bool {
+    transaction {
+      let front = innermostFront
+      guard let shown = front.parts.bodies.frontBody else { return false }
+      if case .top = place {
+        front.parts.context.interrupt(.top)
+        return true
+      }
+      guard let target = Self.target(of: place, in: shown) else { return false }
+      front.parts.bodyTargets.reveal(target)
+      return true
+    }
+  }
+
+  /// The container whose screen is in front, on the page or the sheet of this one.
+  private var innermostFront: TabContainer { frontInner?.innermostFront ?? self }
+
+  private static func target(of place: ScrollPlace, in shown: ShownBody) -> BodyTarget? {
+    for (index, element) in shown.body.leaves.enumerated() {
+      let count = element.base.partCount
+      switch place {
+      case .top: return nil
+      case .row(let row):
+        guard element.base.partAxis != nil, (0..<count).contains(row) else { continue }
+        return BodyTarget(screen: shown.screen, element: index, part: row)
+      case .label(let label):
+        if (element.base as? ScreenBody.List)?.isLazy == true { continue }
+        guard let part = (0..<count).first(where: { element.base.label(ofPart: $0) == label })
+        else {
+          continue
+        }
+        return BodyTarget(screen: shown.screen, element: index, part: part)
+      }
+    }
+    return nil
+  }
+}
