@@ -9,6 +9,8 @@
   func value(of control: ElementControl) -> ControlValue
   /// The strength of touch feedback: 0 for none, 1 hovered, 2 pressed.
   func touchStrength(_ target: BodyTarget) -> Int
+  /// How a part is pulled aside; nil if it is in its place.
+  func swipe(of target: BodyTarget) -> ElementPainter.Swipe?
   /// The scroll offset of a body or strip, in points.
   func offset(of key: ScrollKey, limit: Double) -> Double
   /// The scrolling of a body or strip; nil while it is at rest.

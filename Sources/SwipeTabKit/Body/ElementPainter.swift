@@ -72,6 +72,19 @@
     drawing.roundedRect(frame, radius: radius, strength == 1 ? color : color.strengthened)
   }
 
+  /// How a part is pulled aside, and what the release does.
+  struct Swipe {
+    /// How far it is moved in reading direction, in points.
+    let shift: Double
+    /// What the release does.
+    let entry: TabItem.MenuEntry
+    /// Whether the part is pulled far enough for that.
+    let isArmed: Bool
+  }
+
+  /// How a part is pulled aside; nil if it is in its place.
+  func swipe(ofPart part: Int) -> Swipe? { body.surroundings.swipe(of: target(part)) }
+
   // MARK: Controls
 
   /// The color of the parts of controls that are neither chosen nor filled.

@@ -77,6 +77,10 @@ public protocol BodyElement: Sendable, Hashable {
   ///
   /// `part` may be out of range.
   func menu(ofPart part: Int) -> [TabItem.MenuEntry]
+  /// What a pull of a part away from its leading or its trailing edge does; nil, the default, for nothing.
+  ///
+  /// A hand can pull it only from near that edge, so that elsewhere it swipes the pages. `part` may be out of range.
+  func swipe(ofPart part: Int, isLeading: Bool) -> TabItem.MenuEntry?
   /// The shape of the mouse pointer over the element; an arrow by default.
   var pointerShape: PointerShape { get }
 
@@ -135,6 +139,8 @@ extension BodyElement {
   public func tap(onPart part: Int) -> ElementTap? { control == nil ? nil : .focus }
   /// None.
   public func menu(ofPart part: Int) -> [TabItem.MenuEntry] { [] }
+  /// Nothing.
+  public func swipe(ofPart part: Int, isLeading: Bool) -> TabItem.MenuEntry? { nil }
   /// An arrow.
   public var pointerShape: PointerShape { .arrow }
   /// No value.

@@ -18,6 +18,11 @@ extension ScreenBody {
     /// The entries of the row's menu, which the secondary mouse button, a long press, the Menu key and Shift+F10 open; none by
     /// default.
     public var menu: [TabItem.MenuEntry] = []
+    /// What a pull of the row away from its leading edge does, and away from its trailing one; nil, the default, for nothing.
+    ///
+    /// A hand can pull it only from the third of the row at that edge; elsewhere it swipes the pages. Both are in the row's menu
+    /// too.
+    public var leadingSwipe: TabItem.MenuEntry?, trailingSwipe: TabItem.MenuEntry?
     /// Whether a person can use it now; true by default.
     ///
     /// Otherwise it is pale and takes no taps.
@@ -112,6 +117,13 @@ extension ScreenBody {
   }
 }
 
+extension ScreenBody.Row {
+  /// The entries of the menu, with what pulls do.
+  fileprivate var wholeMenu: [TabItem.MenuEntry] {
+    menu + [leadingSwipe, trailingSwipe].compactMap(\.self)
+  }
+}
+
 extension ScreenBody.Element {
   /// A list of rows, from top to bottom.
   public static func list(_ rows: [ScreenBody.Row]) -> Self { Self(ScreenBody.List(rows)) }
@@ -135,13 +147,18 @@ extension ScreenBody.List: BodyElement {
   /// The menu of a row.
   public func menu(ofPart part: Int) -> [TabItem.MenuEntry] {
     guard (0..<count).contains(part), row(at: part).isEnabled else { return [] }
-    return row(at: part).menu
+    return row(at: part).wholeMenu
+  }
+  /// What a pull of a row does.
+  public func swipe(ofPart part: Int, isLeading: Bool) -> TabItem.MenuEntry? {
+    guard (0..<count).contains(part), row(at: part).isEnabled else { return nil }
+    return isLeading ? row(at: part).leadingSwipe : row(at: part).trailingSwipe
   }
   /// The action of a row, or with a menu alone the focus.
   public func tap(onPart part: Int) -> ElementTap? {
     guard (0..<count).contains(part), row(at: part).isEnabled else { return nil }
     let row = row(at: part)
-    return row.action.map { .perform($0) } ?? (row.menu.isEmpty ? nil : .focus)
+    return row.action.map { .perform($0) } ?? (row.wholeMenu.isEmpty ? nil : .focus)
   }
   /// A row is called so.
   public func kind(ofPart part: Int?) -> String { part == nil ? Self.name : "row of a list" }
@@ -171,7 +188,17 @@ extension ScreenBody.List: BodyElement {
       let place = Rect(
         x: frame.x, y: frame.y + span.top, width: frame.width, height: span.height)
       drawing.opacity = row(at: number).isEnabled ? 1 : painter.theme.disabledOpacity
-      paint(number, place, layout.lines(ofRow: number), painter, in: &drawing)
+      let lines = layout.lines(ofRow: number)
+      if let swipe = painter.swipe(ofPart: number) {
+        drawing.clipped(to: place.intersection(group)) { drawing in
+          var moved = place
+          moved.x += painter.isRightToLeft ? -swipe.shift : swipe.shift
+          paint(swipe, place, painter, in: &drawing)
+          paint(number, moved, lines, painter, in: &drawing)
+        }
+      } else {
+        paint(number, place, lines, painter, in: &drawing)
+      }
       drawing.opacity = 1
     }
   }
@@ -220,6 +247,31 @@ extension ScreenBody.List: BodyElement {
     line = Rect(
       x: line.x, y: frame.maxY - painter.hairline, width: line.width, height: painter.hairline)
     drawing.fill(line, painter.palette.separator)
+  }
+
+  /// Paints what a pull of a row does, where the row was.
+  @MainActor private func paint(
+    _ swipe: ElementPainter.Swipe, _ frame: Rect, _ painter: ElementPainter,
+    in drawing: inout Drawing
+  ) {
+    let theme = painter.theme
+    let width = min(abs(swipe.shift), frame.width)
+    let band = painter.part(
+      frame, from: swipe.shift > 0 ? 0 : frame.width - width, width: width)
+    let color = swipe.entry.isDestructive ? theme.badge : theme.selectedTint
+    drawing.fill(band, swipe.isArmed ? color : color.opacity(0.7))
+    let ink = color.ink(in: theme)
+    guard width >= 40 else { return drawing.skip() }
+    if let image = swipe.entry.image {
+      let icon = RowLayout.icon
+      drawing.icon(
+        image,
+        in: Rect(x: band.midX - icon / 2, y: band.midY - icon / 2, width: icon, height: icon),
+        tint: ink)
+    } else {
+      drawing.text(
+        swipe.entry.title, in: band.inset(by: 4), style: BodyMetrics.subtitleStyle, ink)
+    }
   }
 
   /// Paints a hairline around a picture in its own colors, which may be those of the row.
@@ -305,7 +357,7 @@ extension ScreenBody.List: BodyElement {
         node.value = row.subtitle
         node.isEnabled = row.isEnabled
         node.position = AccessibilityNode.Position(index + 1, of: count)
-        if !row.menu.isEmpty { node.isExpanded = false }
+        if !row.wholeMenu.isEmpty { node.isExpanded = false }
         return reader.shown(
           node, doing: row.action == nil || !row.isEnabled ? nil : index, focusing: index)
       })
@@ -336,6 +388,8 @@ extension ScreenBody.List: KeyedElement {
         copy.title = replaced(row.title)
         copy.subtitle = row.subtitle.map(replaced)
         for index in row.menu.indices { copy.menu[index].title = replaced(row.menu[index].title) }
+        copy.leadingSwipe?.title = replaced(row.leadingSwipe?.title ?? "")
+        copy.trailingSwipe?.title = replaced(row.trailingSwipe?.title ?? "")
         copy.picture = row.picture?.withTexts(replaced)
         return copy
       })
@@ -360,6 +414,12 @@ extension ScreenBody.Row {
         "A large picture before the text."),
       ElementKey(
         "menu", .objects(Self.menuKeys, .object(short: nil)), "The entries of the row's menu."),
+      ElementKey(
+        "leading", .object(Self.menuKeys, .object(short: nil)),
+        "What a pull away from the leading edge does."),
+      ElementKey(
+        "trailing", .object(Self.menuKeys, .object(short: nil)),
+        "What a pull away from the trailing edge does."),
       .enabled, .action,
     ]
   }
@@ -388,8 +448,11 @@ extension ScreenBody.Row {
     let (isEnabled, action) = (keys.flag("enabled"), keys.action())
     let menu = keys.objects("menu") ?? []
     let entries = menu.compactMap { Self.entry($0) }
+    let leading = keys.object("leading").flatMap { Self.entry($0) }
+    let trailing = keys.object("trailing").flatMap { Self.entry($0) }
     guard let title else { return nil }
     self.init(title, subtitle: subtitle, image: image, picture: picture, action: action)
     (self.isEnabled, self.menu) = (isEnabled ?? true, entries)
+    (leadingSwipe, trailingSwipe) = (leading, trailing)
   }
 }

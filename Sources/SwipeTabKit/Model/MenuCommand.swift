@@ -26,6 +26,11 @@ enum MenuCommand: Sendable, Hashable {
     if case .own(let entry) = self { entry.image } else { nil }
   }
 
+  /// Whether it has the color of warnings.
+  var isDestructive: Bool {
+    if case .own(let entry) = self { entry.isDestructive } else { false }
+  }
+
   /// Whether it is an app's own entry.
   var isOwn: Bool {
     if case .own = self { true } else { false }

@@ -11,6 +11,8 @@ extension TabItem {
     public var image: String?
     /// Whether it can be chosen; true by default.
     public var isEnabled: Bool
+    /// Whether it deletes or throws away, which gives it the color of warnings; false by default.
+    public var isDestructive = false
     /// What it does; the page of the tab is the sender.
     public var action: ScreenAction
 
@@ -27,6 +29,13 @@ extension TabItem {
       perform: @escaping () -> Void
     ) {
       self.init(title, image: image, isEnabled: isEnabled, action: .run(perform))
+    }
+
+    /// This entry in the color of warnings, as it deletes or throws away.
+    public func destructive() -> MenuEntry {
+      var copy = self
+      copy.isDestructive = true
+      return copy
     }
   }
 }

@@ -121,6 +121,22 @@ nonisolated public struct Row {
     return copy
   }
 
+  /// This row with what a pull of it does: away from its leading edge, from its trailing edge, or both.
+  ///
+  /// ```swift
+  /// Row(episode.title).swipe(
+  ///   trailing: TabItem.MenuEntry("Delete", image: "xmark") { library.delete(episode) }.destructive())
+  /// ```
+  ///
+  /// A hand pulls it from the third of the row at that edge; elsewhere it swipes the pages. Both are in the row's menu.
+  public func swipe(
+    leading: TabItem.MenuEntry? = nil, trailing: TabItem.MenuEntry? = nil
+  ) -> Row {
+    var copy = self
+    (copy.row.leadingSwipe, copy.row.trailingSwipe) = (leading, trailing)
+    return copy
+  }
+
   /// This row, pale and without taps, keys and focus.
   public func disabled(_ isDisabled: Bool = true) -> Row {
     var copy = self
@@ -136,11 +152,16 @@ nonisolated public struct Row {
   @MainActor func element(_ action: (PageContent.Deed) -> ScreenAction) -> ScreenBody.Row {
     var row = row
     if let deed { row.action = action(deed) }
-    for index in row.menu.indices {
-      // Handlers that stay let rows be compared.
-      guard case .perform(let handler) = row.menu[index].action else { continue }
-      row.menu[index].action = action(.closure { handler.closure() })
+    // Handlers that stay let rows be compared.
+    func kept(_ entry: TabItem.MenuEntry) -> TabItem.MenuEntry {
+      guard case .perform(let handler) = entry.action else { return entry }
+      var copy = entry
+      copy.action = action(.closure { handler.closure() })
+      return copy
     }
+    row.menu = row.menu.map(kept)
+    row.leadingSwipe = row.leadingSwipe.map(kept)
+    row.trailingSwipe = row.trailingSwipe.map(kept)
     return row
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Pull to refresh")
 @MainActor
 struct RefreshTests {
-  private final class News {
+  @MainActor private final class News {
     var loads = 0
     var done: CheckedContinuation<Void, Never>?
     func load() async {

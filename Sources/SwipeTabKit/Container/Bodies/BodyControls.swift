@@ -1,6 +1,6 @@
 /// Handles the elements of the body in front: activates tapped ones, and changes the values of controls that a contact
 /// drags, or the wheel turns.
-@MainActor final class BodyControls: OnItems, Interaction {
+@MainActor final class BodyControls: OnItems, TimedInteraction {
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
   private let targets: BodyTargets
@@ -10,6 +10,8 @@
   private var held: Held?
   /// What pictures show of the held control while its drag is resampled; nil otherwise.
   private var resampled: (target: BodyTarget, value: ControlValue)?
+  /// The row that is pulled aside, or on its way back; nil for none.
+  private var swipe: RowSwipe?
   /// The sum of wheel turns over a control since its last step, in notches.
   private var turned = 0.0
 
@@ -45,6 +47,11 @@
   }
 
   func take(_ drive: Drive, along axis: Axis) -> Bool {
+    if axis == .horizontal, let begun = beganSwipe(drive) {
+      swipe = begun
+      contacts.give(to: self)
+      return move(drive)
+    }
     guard let target = drive.bodyTarget,
       let held = hold(of: target, at: drive.press, drive.contact.device),
       let element = targets.element(of: target),
@@ -60,20 +67,90 @@
   }
 
   func move(_ drive: Drive) -> Bool {
+    if held == nil, swipe != nil {
+      swipe?.pull(by: travel(of: drive))
+      context.noteChange()
+      return true
+    }
     drag(to: drive.last)
     return true
   }
 
   func release(_ drive: Drive, _ release: Release) -> Bool {
+    if held == nil, let swipe {
+      if swipe.isArmed { actions.perform(swipe.entry.action, from: swipe.target.screen) }
+      endSwipe()
+      return true
+    }
     drag(to: release.point)
     held = nil
     return true
   }
 
-  func cancel(_ drive: Drive) { putBack() }
+  func cancel(_ drive: Drive) {
+    endSwipe()
+    putBack()
+  }
 
   /// The control keeps its value.
-  func lose(_ drive: Drive) { held = nil }
+  func lose(_ drive: Drive) {
+    endSwipe()
+    held = nil
+  }
+
+  // MARK: Rows
+
+  /// The pull of a row that a contact has begun; nil if there is none.
+  private func beganSwipe(_ drive: Drive) -> RowSwipe? {
+    guard let target = drive.bodyTarget, let frame = targets.frame(of: target),
+      let element = targets.element(of: target)
+    else { return nil }
+    let isLeading = travel(of: drive) > 0
+    let isAtLeft = isLeading != context.configuration.isRightToLeft
+    let distance = isAtLeft ? drive.press.x - frame.x : frame.maxX - drive.press.x
+    guard RowSwipe.mayBegin(at: distance, width: frame.width),
+      let entry = element.swipe(ofPart: target.part, isLeading: isLeading), entry.isEnabled
+    else { return nil }
+    return RowSwipe(target, isLeading: isLeading, entry)
+  }
+
+  /// How far a contact has moved in reading direction, without the slop, in points.
+  private func travel(of drive: Drive) -> Double {
+    let way = (drive.last.x - drive.press.x).beyond(
+      slop: context.tuning.slop(of: drive.contact.device))
+    return context.configuration.isRightToLeft ? -way : way
+  }
+
+  /// Lets the row go back that is pulled aside.
+  private func endSwipe() {
+    guard swipe != nil else { return }
+    swipe?.letGo(at: context.time)
+    if context.configuration.reducesMotion { swipe = nil }
+    context.noteChange()
+  }
+
+  /// How a row is pulled aside; nil if it is in its place.
+  func swipe(of target: BodyTarget) -> ElementPainter.Swipe? {
+    guard let swipe, swipe.target == target else { return nil }
+    return ElementPainter.Swipe(
+      shift: swipe.shift(at: context.time), entry: swipe.entry, isArmed: swipe.isArmed)
+  }
+
+  var deadline: Double? { swipe?.end }
+
+  func advance(from start: Double) {
+    if swipe?.end != nil { context.noteChange() }
+  }
+
+  func meetDeadline() {
+    guard let end = swipe?.end, end <= context.time else { return }
+    swipe = nil
+    context.noteChange()
+  }
+
+  func finishMotion() {
+    if swipe?.end != nil { swipe = nil }
+  }
 
   var dragsPages: Bool { true }
 
@@ -286,6 +363,7 @@
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), contacts.isHeld(by: self) else { return nil }
     contacts.ignore(ifHeldBy: self)
+    endSwipe()
     putBack()
     return true
   }
@@ -297,7 +375,7 @@
     switch interruption {
     case .push, .pop, .cover, .state, .selection:
       contacts.ignore(ifHeldBy: self)
-      held = nil
+      (held, swipe) = (nil, nil)
     case .back, .stack, .selected, .top, .pages, .newPages, .layout: break
     }
   }

@@ -13,6 +13,8 @@ extension ContainerParts: BodySurroundings {
     return hover.part == target ? 1 : 0
   }
 
+  func swipe(of target: BodyTarget) -> ElementPainter.Swipe? { bodyControls.swipe(of: target) }
+
   func offset(of key: ScrollKey, limit: Double) -> Double { scroller.offset(of: key, limit: limit) }
 
   func scroll(of key: ScrollKey) -> BodyScroll? { scroller.scroll(of: key) }

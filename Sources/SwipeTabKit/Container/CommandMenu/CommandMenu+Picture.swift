@@ -24,12 +24,13 @@ extension CommandMenu {
         drawing.skip()
       }
       drawing.opacity = command.isEnabled ? 1 : 0.4
+      let ink = command.isDestructive ? theme.badge : theme.text
       if let image = command.image {
-        drawing.icon(image, in: menu.image(at: index), tint: theme.text)
+        drawing.icon(image, in: menu.image(at: index), tint: ink)
       }
       drawing.text(
         configuration.texts.title(of: command), in: menu.title(at: index),
-        style: CommandMenuLayout.style, theme.text,
+        style: CommandMenuLayout.style, ink,
         alignment: configuration.isRightToLeft ? .right : .left)
       drawing.opacity = 1
     }
