@@ -24,16 +24,30 @@ final class SpringCurve {
     if drawn?.spring != spring || drawn?.size != context.size { update(spring, context.size) }
     drawing.roundedRect(bounds, radius: 12, theme.cell)
     let room = Self.room(in: context.size)
+    let line = context.measurer.lineHeight(of: Self.style).rounded(.up) + 2
     for second in 0...4 {
       let x = room.x + room.width * Double(second) / 4
       drawing.line(
-        from: Point(x: x, y: room.y), to: Point(x: x, y: room.maxY), width: 1, theme.separator)
+        from: Point(x: x, y: room.y), to: Point(x: x, y: room.maxY), width: 1,
+        theme.separator)
+      guard second > 0 else { continue }
+      let width = room.width / 4
+      drawing.text(
+        Self.times[second], in: Rect(x: x - width, y: room.maxY, width: width, height: line),
+        style: Self.style, theme.secondaryText, alignment: .right)
     }
     let rest = room.y + room.height * Self.rest(of: spring)
     drawing.line(
       from: Point(x: room.x, y: rest), to: Point(x: room.maxX, y: rest), width: 1, theme.control)
+    drawing.text(
+      "100 %", in: Rect(x: room.x + 4, y: rest - line, width: room.width / 4, height: line),
+      style: Self.style, theme.secondaryText, alignment: .left)
     drawing.stroke(curve, width: 3, theme.selectedTint, cap: .round, join: .round)
   }
+
+  private static let style = TextStyle(size: 11)
+  /// The times at the lines, in seconds.
+  private static let times = ["0", "0.25 s", "0.5 s", "0.75 s", "1 s"]
 
   /// Where rest lies, as a share of the height; what overshoots is above, and has room there.
   private static func rest(of spring: Spring) -> Double {
@@ -45,7 +59,9 @@ final class SpringCurve {
   }
 
   private static func room(in size: Size) -> Rect {
-    Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: 16)
+    // Below it the times have room.
+    Rect(x: 0, y: 0, width: size.width, height: size.height).inset(
+      by: EdgeInsets(top: 16, left: 16, bottom: 34, right: 16))
   }
 
   /// Computes the curve in small steps: a unit mass on the spring, one unit from rest.

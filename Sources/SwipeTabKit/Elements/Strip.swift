@@ -81,14 +81,15 @@ extension ScreenBody.Strip: BodyElement {
 
   // MARK: Layout
 
-  /// How far the strip reaches beyond its column on a wide page, where its cards fade out, in points.
-  private static let bleed = 24.0
+  /// The length of the zones in which cards fade out at the ends of a strip that ends inside the page, in points.
+  private static let fade = 24.0
 
+  /// How far the strip reaches beyond its column, in points: to the edges of the page.
   private func bleed(in room: ElementRoom) -> Double {
-    min(room.x - room.edges.lowerBound, Self.bleed)
+    max(0, min(room.x - room.edges.lowerBound, room.edges.upperBound - room.x - room.width))
   }
 
-  /// The column, and on a wide page a little beyond it.
+  /// The column, and what is beside it up to the edges of the page.
   public func room(in room: ElementRoom) -> ElementRoom {
     var own = room
     let bleed = bleed(in: room)
@@ -117,7 +118,7 @@ extension ScreenBody.Strip: BodyElement {
     let way = painter.isRightToLeft ? subpixel : -subpixel
     let outer = drawing.clip
     drawing.clip = outer.intersection(frame)
-    let fade = limit > 0 && isInset(painter) ? Self.bleed : 0
+    let fade = limit > 0 && isInset(painter) ? Self.fade : 0
     let ends = (
       painter.part(frame, from: 0, width: fade),
       painter.part(frame, from: frame.width - fade, width: fade)

@@ -105,8 +105,17 @@ struct ItemStyle: Sendable, Hashable {
   }
 
   /// The side of an image where the bar has `usual`, in at most `room` points.
+  ///
+  /// Images grow with texts, but half as fast.
   private func imageSide(_ usual: Double, in room: Double = .infinity) -> Double {
-    look.imageSize.map { min($0, max(room, TabItem.Look.imageSizes.lowerBound)) } ?? usual
+    if let size = look.imageSize { return min(size, max(room, TabItem.Look.imageSizes.lowerBound)) }
+    let grown = (usual * Self.imageScale(textScale)).rounded()
+    return min(grown, max(usual, room))
+  }
+
+  /// How large images are at a text scale; at most 1.5.
+  static func imageScale(_ textScale: Double) -> Double {
+    (1 + (textScale - 1) / 2).clamped(to: 1...1.5)
   }
 
   /// The rectangles of an item's image and title within its frame.

@@ -31,8 +31,30 @@ enum MenuCommand: Sendable, Hashable {
     if case .own(let entry) = self { entry.isDestructive } else { false }
   }
 
-  /// Whether it is an app's own entry.
-  var isOwn: Bool {
-    if case .own = self { true } else { false }
+  /// The number of its group; a line separates groups.
+  var group: Int {
+    switch self {
+    case .own: 0
+    case .tab(.reload), .tab(.pin), .tab(.unpin): 1
+    case .tab(.moveLeft), .tab(.moveRight), .tab(.moveToStart), .tab(.moveToEnd): 2
+    case .tab(.reopen), .tab(.closeOthers), .tab(.close): 3
+    case .edit(.cut), .edit(.copy), .edit(.paste): 4
+    case .edit(.selectAll): 5
+    }
+  }
+
+  /// The keys that do the same, as keyboards name them; nil for none.
+  var keys: String? {
+    switch self {
+    case .tab(.moveLeft), .tab(.moveToStart): "Ctrl+Shift+PgUp"
+    case .tab(.moveRight), .tab(.moveToEnd): "Ctrl+Shift+PgDn"
+    case .tab(.reopen): "Ctrl+Shift+T"
+    case .tab(.close): "Ctrl+W"
+    case .edit(.cut): "Ctrl+X"
+    case .edit(.copy): "Ctrl+C"
+    case .edit(.paste): "Ctrl+V"
+    case .edit(.selectAll): "Ctrl+A"
+    case .own, .tab(.reload), .tab(.pin), .tab(.unpin), .tab(.closeOthers): nil
+    }
   }
 }

@@ -67,8 +67,8 @@ struct BodyLayoutTests {
   }
 
   @Test(
-    "cards begin in line with the column and run to the edges, on a wide page a little beyond it",
-    arguments: [(400.0, 16.0), (1000, 24)])
+    "cards begin in line with the column and run to the edges of the page, however wide it is",
+    arguments: [(400.0, 16.0), (1000, 180)])
   func cards(width: Double, margin: Double) throws {
     let layout = layout(width: width)
     let strip = layout.items[4]

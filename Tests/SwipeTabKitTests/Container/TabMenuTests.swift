@@ -46,6 +46,51 @@ import Testing
     #expect(!open(1, plain) && commands(plain) == nil)
   }
 
+  @Test(
+    "lines separate groups, and beside commands stand the keys that do the same to the selected tab"
+  )
+  func keys() throws {
+    func shown(of index: Int) throws -> (keys: [String], lines: Int) {
+      let fixture = try fixture()
+      _ = open(index, fixture)
+      let menu = try #require(fixture.container.parts.commandMenu.layout)
+      let keys = fixture.commands.compactMap { command -> String? in
+        guard case .text(let text) = command.content, text.string.hasPrefix("Ctrl") else {
+          return nil
+        }
+        #expect(menu.frame.contains(Point(x: text.frame.maxX - 1, y: text.frame.midY)))
+        return text.string
+      }
+      let lines = fixture.commands.count {
+        if case .fill(let rect, _) = $0.content {
+          rect.width == menu.frame.width && rect.height == 1
+        } else {
+          false
+        }
+      }
+      return (keys, lines)
+    }
+    // Pin; move left and right; close others and close.
+    #expect(try shown(of: 0) == (["Ctrl+Shift+PgDn", "Ctrl+W"], 2))
+    #expect(try shown(of: 1) == ([], 2))
+  }
+
+  @Test("keys are left out where titles would be cut for them")
+  func keysWithoutRoom() throws {
+    func menu(_ width: Double) throws -> CommandMenuLayout {
+      try #require(
+        CommandMenuLayout(
+          commands: [.tab(.closeOthers), .tab(.close)], titleWidth: 120, keysWidth: 50,
+          from: .zero, bounds: Rect(x: 0, y: 0, width: width, height: 400),
+          isRightToLeft: false, textScale: 1))
+    }
+    let wide = try menu(400)
+    let keys = try #require(wide.keys(at: 1))
+    #expect(keys.width == 50 && wide.title(at: 1).maxX < keys.x)
+    #expect(wide.title(at: 1).width >= 120)
+    #expect(try menu(200).keys(at: 1) == nil && menu(200).title(at: 1).width >= 120)
+  }
+
   @Test("moves are named by the reading order in right to left and at a side")
   func names() throws {
     let mirrored = try fixture { $0.isRightToLeft = true }
@@ -110,7 +155,7 @@ import Testing
   private func titles(_ fixture: Fixture) -> [String] {
     let container = fixture.container
     return container.parts.commandMenu.layout?.commands.map {
-      container.configuration.title(of: $0)
+      container.configuration.texts.title(of: $0)
     } ?? []
   }
 

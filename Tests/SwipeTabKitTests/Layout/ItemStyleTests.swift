@@ -386,6 +386,21 @@ struct ItemStyleTests {
     #expect(short.title?.width == 21)
   }
 
+  @Test("images grow half as fast as texts, up to one and a half times, where there is room")
+  func growing() throws {
+    func side(_ scale: Double, height: Double) throws -> Double {
+      let style = ItemStyle(titles: .below, isIconOnly: false, textScale: scale)
+      let room = Rect(x: 0, y: 0, width: 120, height: height)
+      let parts = style.parts(of: both, in: room, isRightToLeft: false, titleWidth: 30)
+      let (image, title) = (try #require(parts.image), try #require(parts.title))
+      #expect(image.y >= 0 && title.maxY <= height && image.maxY <= title.y)
+      return image.height
+    }
+    #expect(try [1, 1.5, 2, 4].map { try side($0, height: 150) } == [24, 30, 36, 36])
+    // Without room they keep their size.
+    #expect(try side(2, height: 54) == 26 && side(2, height: 52) == 24)
+  }
+
   @Test(
     "an image alone is larger and in the middle", arguments: ContainerConfiguration.Titles.allCases)
   func image(titles: ContainerConfiguration.Titles) {

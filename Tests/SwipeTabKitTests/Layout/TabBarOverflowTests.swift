@@ -170,6 +170,17 @@ struct MoreListLayoutTests {
     #expect(list(isRightToLeft: true).frame == Rect(x: 8, y: 599, width: 280, height: 144))
   }
 
+  @Test("it is wider for a long title, as far as there is room")
+  func width() {
+    func width(_ title: Double) -> Double {
+      MoreListLayout(
+        pages: 4..<7, room: Rect(x: 0, y: 44, width: 480, height: 700), edge: .bottom,
+        isRightToLeft: false, scroll: 0, titleWidth: title
+      ).frame.width
+    }
+    #expect([0, 140, 200, 1000].map(width) == [280, 280, 340, 464])
+  }
+
   @Test("each row is 44 points high")
   func rows() {
     #expect(list().row(ofPage: 5) == Rect(x: 192, y: 649, width: 280, height: 44))

@@ -148,8 +148,9 @@ import Testing
       $0.itemLayout = .tabs(shortest: 28)
       $0.maximumItemWidth = 28
     }
+    fixture.container.changeItem(of: "p0", ItemChange(title: "Panorama"))
     fixture.move(10, 775)
     fixture.advance(by: 1)
-    #expect(fixture.container.parts.hover.text == "P0")
+    #expect(fixture.container.parts.hover.text == "Panorama")
   }
 }

@@ -530,6 +530,15 @@ import Testing
       let frame = five.frame(of: index, scrolled: 0)
       #expect(five.page(at: Point(x: frame.midX, y: frame.midY), scrolled: 0) == index)
     }
+    // Two rows that would be 8 points too high are a little smaller, so that the titles below are not cut.
+    let tall = OverviewLayout(
+      count: 4, page: Size(width: 480, height: 800),
+      view: Rect(x: 0, y: 0, width: 480, height: 800),
+      isRightToLeft: false)
+    #expect(tall.columns == 2 && tall.limit == 0)
+    let last = tall.frame(of: 3, scrolled: 0)
+    #expect(tall.title(below: last).maxY <= 800 - 8 && last.width > 200)
+    #expect(near(last.maxX + tall.frame(of: 2, scrolled: 0).x, 480))
     let many = OverviewLayout(count: 1000, page: page, view: view, isRightToLeft: false)
     let bottom = many.scroll(revealing: 999, from: 0)
     #expect(bottom == many.limit && many.pages(from: 0, to: 800, scrolled: bottom).contains(999))

@@ -13,7 +13,7 @@ extension CommandMenu {
         brush.drawTouch(
           &drawing, .command(command), row.inset(by: EdgeInsets(top: -2, bottom: -2)), inset: 5)
       }
-      if index > 0, menu.commands[index - 1].isOwn, !command.isOwn {
+      if index > 0, menu.commands[index - 1].group != command.group {
         drawing.fill(row.band(at: .top, thickness: context.hairline), theme.separator)
       }
       if highlight == command {
@@ -32,6 +32,13 @@ extension CommandMenu {
         configuration.texts.title(of: command), in: menu.title(at: index),
         style: CommandMenuLayout.style, ink,
         alignment: configuration.isRightToLeft ? .right : .left)
+      if let keys = command.keys, let place = menu.keys(at: index) {
+        drawing.text(
+          keys, in: place, style: CommandMenuLayout.keyStyle, theme.secondaryText,
+          alignment: configuration.isRightToLeft ? .left : .right)
+      } else {
+        drawing.skip()
+      }
       drawing.opacity = 1
     }
   }

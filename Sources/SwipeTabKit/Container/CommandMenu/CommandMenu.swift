@@ -50,11 +50,13 @@
   ///   - owner: What the menu belongs to.
   ///   - label: The menu's name for assistive technology.
   ///   - commands: The commands that apply, from top to bottom.
+  ///   - showsKeys: Whether the keys beside commands do the same on what the menu belongs to; true by default.
   ///   - point: The point, in points on the container.
   ///   - perform: Carries out a command after the menu was closed.
   /// - Returns: Whether it is open; false if there are no commands, or if it has no room.
   func open(
-    for owner: Owner, label: String, _ commands: [MenuCommand], at point: Point,
+    for owner: Owner, label: String, _ commands: [MenuCommand], showsKeys: Bool = true,
+    at point: Point,
     perform: @escaping (MenuCommand, Cause) -> Void
   ) -> Bool {
     let width = commands.reduce(0) { width, command in
@@ -64,9 +66,17 @@
         context.measurer.width(
           of: title, style: CommandMenuLayout.style, upTo: context.size.width))
     }
+    let keys = showsKeys ? commands.compactMap(\.keys) : []
+    let keysWidth = keys.reduce(0) {
+      max(
+        $0,
+        context.measurer.width(
+          of: $1, style: CommandMenuLayout.keyStyle, upTo: context.size.width))
+    }
     guard
       let layout = CommandMenuLayout(
-        commands: commands, titleWidth: width, from: point, bounds: context.layout.bounds,
+        commands: commands, titleWidth: width, keysWidth: keysWidth, from: point,
+        bounds: context.layout.bounds,
         isRightToLeft: context.configuration.isRightToLeft,
         textScale: context.configuration.textScale)
     else { return false }

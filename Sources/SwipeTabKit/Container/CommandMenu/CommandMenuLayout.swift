@@ -6,8 +6,10 @@ struct CommandMenuLayout: Sendable, Hashable {
   static let margin = 18.0
   /// The size of an image, and the space after it, in points.
   private static let (image, gap) = (20.0, 10.0)
-  /// The style of its titles.
-  static let style = TextStyle(size: 15)
+  /// The style of its titles, and that of keys.
+  static let (style, keyStyle) = (TextStyle(size: 15), TextStyle(size: 13))
+  /// The space between a title and keys, in points.
+  private static let keyGap = 28.0
 
   /// The commands from top to bottom.
   let commands: [MenuCommand]
@@ -18,10 +20,13 @@ struct CommandMenuLayout: Sendable, Hashable {
   private let isRightToLeft: Bool
   /// The width that images take before all titles, in points; 0 if no command has one.
   private let indent: Double
+  /// The width of the longest keys, in points; 0 if none are shown.
+  private let keysWidth: Double
 
   /// Computes the layout of a menu that opens from a point, below it where there is room; nil if it does not fit.
   init?(
-    commands: [MenuCommand], titleWidth: Double, from anchor: Point, bounds: Rect,
+    commands: [MenuCommand], titleWidth: Double, keysWidth: Double = 0, from anchor: Point,
+    bounds: Rect,
     isRightToLeft: Bool, textScale: Double
   ) {
     let room = bounds.inset(by: Self.padding)
@@ -32,7 +37,11 @@ struct CommandMenuLayout: Sendable, Hashable {
     guard !commands.isEmpty, rowHeight >= textScale.grown(20, by: 20) else { return nil }
     self.isRightToLeft = isRightToLeft
     indent = commands.contains { $0.image != nil } ? Self.image + Self.gap : 0
-    let width = min(max(titleWidth.rounded(.up) + indent + 40, 140), room.width)
+    let plain = max(titleWidth.rounded(.up) + indent + 40, 140)
+    // Keys are left out where titles would be cut for them.
+    let keys = keysWidth > 0 ? keysWidth.rounded(.up) + Self.keyGap : 0
+    let width = min(plain + keys <= room.width ? plain + keys : plain, room.width)
+    self.keysWidth = width > plain ? keysWidth.rounded(.up) : 0
     let x = isRightToLeft ? anchor.x - width : anchor.x
     let y = anchor.y + height <= room.maxY ? anchor.y : anchor.y - height
     frame = Rect(
@@ -48,9 +57,19 @@ struct CommandMenuLayout: Sendable, Hashable {
       height: rowHeight)
   }
 
+  /// The rectangle of the keys in a row; nil where none are shown.
+  func keys(at index: Int) -> Rect? {
+    guard keysWidth > 0 else { return nil }
+    let row = row(at: index)
+    return Rect(
+      x: isRightToLeft ? row.x + Self.margin : row.maxX - Self.margin - keysWidth, y: row.y,
+      width: keysWidth, height: row.height)
+  }
+
   /// The rectangle of the title in a row.
   func title(at index: Int) -> Rect {
-    let (start, end) = (Self.margin + indent, Self.margin)
+    let end = Self.margin + (keysWidth > 0 ? keysWidth + Self.keyGap - 4 : 0)
+    let start = Self.margin + indent
     return row(at: index).inset(
       by: EdgeInsets(left: isRightToLeft ? end : start, right: isRightToLeft ? start : end))
   }

@@ -73,7 +73,9 @@
     let item = catalog.page(at: index).item
     return commandMenu.open(
       for: .tab(page), label: item.label,
-      item.menuEntries.map { .own($0) } + commands(for: page).map { .tab($0) }, at: point
+      item.menuEntries.map { .own($0) } + commands(for: page).map { .tab($0) },
+      // Keys are for the selected tab.
+      showsKeys: page == pager.selectedID, at: point
     ) { [unowned self] command, cause in
       switch command {
       case .tab(let command): perform(command, on: page, cause: cause)

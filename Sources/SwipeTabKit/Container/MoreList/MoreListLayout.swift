@@ -29,16 +29,20 @@ struct MoreListLayout: Sendable, Hashable {
   /// A row's height, in points: enough for a finger.
   let rowHeight: Double
 
-  /// Computes the layout of the list in the room between bars.
+  /// The room that image, check mark and badge take beside a title, in points.
+  private static let besideTitle = 140.0
+
+  /// Computes the layout of the list in the room between bars; `titleWidth` is the width of the longest title, for which it
+  /// is wider than usual.
   init(
     pages: Range<Int>, room: Rect, edge: Edge, isRightToLeft: Bool, scroll: Double,
-    textScale: Double = 1
+    textScale: Double = 1, titleWidth: Double = 0
   ) {
     self.pages = pages
     rowHeight = textScale.grown(44, by: 20)
     let mostWidth = textScale.grown(280, by: 200)
     let inner = room.inset(by: Self.margin)
-    let width = min(mostWidth, inner.width)
+    let width = min(max(mostWidth, titleWidth + Self.besideTitle), inner.width)
     let height = min(
       Double(pages.count) * rowHeight + 2 * Self.padding, inner.height)
     let isAtLeft = edge.axis == .vertical ? edge == .left : isRightToLeft

@@ -41,7 +41,7 @@ extension MoreMenu {
     if isSelected { drawing.icon("check", in: row.trailing(20), tint: theme.selectedTint) }
     if let badge = item.badge?.text { drawBadge(&drawing, badge, in: &row, theme.badge(of: item)) }
     drawing.text(
-      item.title ?? item.label, in: row.rest, style: TextStyle(size: 16), tint,
+      item.title ?? item.label, in: row.rest, style: Self.titleStyle, tint,
       alignment: context.configuration.isRightToLeft ? .right : .left)
     drawing.opacity = 1
   }

@@ -4,6 +4,8 @@
   private struct MoreList {
     /// The scroll offset of the rows, in points.
     var scroll = 0.0
+    /// The width of the longest title, in points.
+    var titleWidth = 0.0
     /// The index of the page whose row the keys have highlighted; nil for none.
     var highlight: Int?
   }
@@ -25,7 +27,7 @@
     return MoreListLayout(
       pages: layout.items.hiddenPages, room: layout.viewport.inset(by: layout.insets),
       edge: configuration.toolbarEdge, isRightToLeft: configuration.isRightToLeft,
-      scroll: list.scroll, textScale: configuration.textScale)
+      scroll: list.scroll, textScale: configuration.textScale, titleWidth: list.titleWidth)
   }
 
   /// Whether the list is open.
@@ -39,11 +41,26 @@
     let hidden = context.layout.items.hiddenPages
     guard !hidden.isEmpty else { return }
     let selected = pager.selectedIndex.flatMap { hidden.contains($0) ? $0 : nil }
-    list = MoreList()
+    list = MoreList(titleWidth: widestTitle(of: hidden))
     if let selected { reveal(selected) }
     if cause == .key { _ = highlightFirst() }
     context.noteChange()
   }
+
+  /// The width of the longest title in the list, of the first pages.
+  private func widestTitle(of hidden: Range<Int>) -> Double {
+    hidden.prefix(CardLayout.measuredCount).reduce(0) { widest, index in
+      let item = catalog.page(at: index).item
+      return max(
+        widest,
+        context.measurer.width(
+          of: item.title ?? item.label, style: Self.titleStyle, upTo: context.size.width
+        ).rounded(.up))
+    }
+  }
+
+  /// The style of titles in rows.
+  static let titleStyle = TextStyle(size: 16)
 
   /// Highlights the selected page's row, or else the first one; false if the list is closed.
   func highlightFirst() -> Bool {

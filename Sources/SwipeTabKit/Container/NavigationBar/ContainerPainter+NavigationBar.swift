@@ -251,7 +251,9 @@ extension ContainerPainter {
       let target: BarTarget = isLeading ? .leading(index) : .trailing(index)
       brush.drawTouch(&drawing, target, frame, inset: 2)
       if let image = button.image {
-        let icon = Rect(x: frame.midX - 12, y: frame.midY - 12, width: 24, height: 24)
+        let side = min(24 * ItemStyle.imageScale(context.configuration.textScale), frame.width - 4)
+        let icon = Rect(
+          x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
         drawing.icon(mirrored(image), in: icon, tint: theme.navigationTint)
       } else {
         drawing.text(

@@ -40,12 +40,23 @@ struct OverviewLayout: Sendable, Hashable {
     let fitting = (1...most).first { height($0) + gap <= view.height } ?? most
     let widest = (fitting...most).last { width($0) == width(fitting) } ?? fitting
     columns = max(1, min(widest, count))
-    extent = Size(width: width(columns), height: width(columns) * shape)
+    let rows = Double((count + columns - 1) / columns)
+    // Rows that only just do not fit are made a little smaller, so that no title is cut at the end.
+    let usual = width(columns)
+    let fit = (view.height - gap) / (usual * shape + titleHeight + gap)
+    // Where more rows follow, a part of the next one shows that.
+    let shown = rows > fit + 1 ? fit.rounded() + 0.15 : rows
+    let fitted = (((view.height - gap) / max(shown, 1) - titleHeight - gap) / shape).rounded(.down)
+    let across = fitted < usual && fitted >= Self.leastFit * usual ? fitted : usual
+    extent = Size(width: across, height: across * shape)
     let wide = Double(columns) * (extent.width + gap) - gap
+    let high = rows * (extent.height + titleHeight + gap)
     margin = Size(
-      width: max(gap, (view.width - wide) / 2),
-      height: max(gap, (view.height - height(columns) + gap) / 2))
+      width: max(gap, (view.width - wide) / 2), height: max(gap, (view.height - high + gap) / 2))
   }
+
+  /// The least share of their usual width that miniatures have so that all of them fit.
+  private static let leastFit = 0.8
 
   private var rowHeight: Double { extent.height + titleHeight + Self.gap }
   private var rows: Int { (count + columns - 1) / columns }

@@ -413,8 +413,7 @@
     let (layout, theme) = (layout, context.configuration.theme)
     drawing.begin(layer: Layer.overview)
     // Miniatures are as bright as pages, and the ground around them is darker.
-    let ground =
-      theme.isHighContrast ? theme.background : theme.background.mixed(with: .black, share: 0.12)
+    let ground = theme.ground
     drawing.fill(context.layout.viewport, ground)
     drawing.fill(context.layout.bounds, ground.opacity(openness))
     let transform = transform(layout)
@@ -443,6 +442,7 @@
       drawing.transformed(by: DrawTransform(from: viewport, to: frame)) { drawing in
         drawing.clipped(to: viewport) {
           pages.drawPage(index, amount: 1, in: viewport, key: index << 6, &$0)
+          paintTitle(of: page, in: viewport, &$0)
         }
       }
     }
@@ -457,10 +457,41 @@
     } else {
       drawing.skip()
     }
+    let isMirrored = context.configuration.isRightToLeft
+    let ink = isSelected ? theme.selectedTint : theme.text
+    var place = layout.title(below: frame)
+    if let image = page.item.image {
+      let side = min(Self.iconSide * context.configuration.textScale, place.height)
+      let icon = place.band(at: isMirrored ? .right : .left, thickness: side)
+      drawing.icon(
+        image, in: Rect(x: icon.x, y: place.midY - side / 2, width: side, height: side),
+        tint: page.item.rendering == .original ? nil : ink)
+      let room = side + Self.iconGap
+      place = place.inset(by: isMirrored ? EdgeInsets(right: room) : EdgeInsets(left: room))
+    } else {
+      drawing.skip()
+    }
+    let leading: DrawCommand.Text.Alignment = isMirrored ? .right : .left
     drawing.text(
-      page.item.title ?? page.item.label, in: layout.title(below: frame),
-      style: TextStyle(size: 13, weight: isSelected ? .bold : .regular),
-      isSelected ? theme.selectedTint : theme.text)
+      page.item.title ?? page.item.label, in: place,
+      style: TextStyle(size: 13, weight: isSelected ? .bold : .regular), ink,
+      alignment: page.item.image == nil ? .center : leading)
+  }
+
+  /// The side of the image before a page's title, and the space after it, in points.
+  private static let (iconSide, iconGap) = (16.0, 6.0)
+
+  /// Paints the title of a page where the navigation bar has it, which is not in its miniature.
+  private func paintTitle(of page: any TabPage, in viewport: Rect, _ drawing: inout Drawing) {
+    let bar = context.layout.navigationContent
+    guard context.layout.navigationBar != nil, page.showsNavigationBar != false,
+      page.header?.title.isBlank ?? true, page.hosting == nil, bar.height > 0
+    else { return drawing.skip() }
+    drawing.text(
+      page.navigationTitle,
+      in: Rect(x: viewport.x, y: bar.y, width: viewport.width, height: bar.height).inset(
+        by: EdgeInsets(left: 16, right: 16)),
+      style: NavigationBar.titleStyle, context.configuration.theme.text)
   }
 
   // MARK: Accessibility

@@ -14,7 +14,12 @@ extension ContainerPainter {
         in: &drawing, frame, at: geometry.edge, context.configuration.theme.selectedTint,
         opacity: 1 - max(0, look.selection))
     }
-    if item.isEnabled {
+    if index == context.layout.items.moreIndex, parts.moreMenu.isOpen {
+      // As long as its list is open, the item looks pressed.
+      let patch = shape(ofItem: index, geometry)
+      drawing.roundedRect(
+        patch.frame, radius: patch.radius, context.layout.barTheme.highlight.strengthened)
+    } else if item.isEnabled {
       brush.drawTouch(&drawing, toolbar.target(at: index), shape(ofItem: index, geometry))
     } else {
       drawing.skip()
