@@ -36,7 +36,10 @@ import Testing
 
     @discardableResult
     func press(_ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers = []) -> Bool {
-      container.handle(.key(KeyPress(key, modifiers: modifiers)))
+      let isUsed = container.handle(.key(KeyPress(key, modifiers: modifiers)))
+      // A bar that scrolling has shrunk comes back when the focus enters it.
+      for _ in 0..<5 where container.isMoving { container.advance(to: container.time + 1) }
+      return isUsed
     }
 
     /// Notes the node with the focus, which must be whole on screen if it is small, and the close buttons in view.
@@ -61,8 +64,9 @@ import Testing
     /// Whether a focus ring around the element with the focus is in view; around a tab it has the shape of the mark.
     private func hasRing() -> Bool {
       guard let frame = container.parts.focusRing.frame else { return true }
-      let owner = container.shownContainer
-      let isTab = owner.parts.toolbarFocus.item != nil
+      let isTab = container.parts.focusOrder.chain.contains {
+        $0.door.parts.toolbarFocus.item != nil
+      }
       var list = DisplayList()
       container.draw(into: &list)
       return list.commands.contains { command in
@@ -130,7 +134,11 @@ import Testing
 
   /// The nodes that can be activated, those scrolled out of view too; of close buttons those in view at any time.
   private func activatable(_ container: TabContainer, crosses: Set<String>) -> Set<String> {
-    let nodes = container.activatableNodes { _ in true }.filter { $0.isEnabled }
+    let all = container.activatableNodes { _ in true }.filter { $0.isEnabled }
+    // A page that peeks is selected by its tab, too.
+    let nodes = all.filter { node in
+      !node.id.contains("peek/") || !all.contains { $0.id != node.id && $0.target == node.target }
+    }
     return Set(nodes.map(\.id).filter { !$0.hasSuffix("/close") }).union(crosses)
   }
 
