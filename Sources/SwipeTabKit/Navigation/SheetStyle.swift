@@ -12,7 +12,7 @@ public struct SheetStyle: Sendable, Hashable {
 
   /// The height; `fitted` by default.
   public var height: Height
-  /// Whether a bar above the body has the screen's title, its buttons, and a cross that dismisses it; false by default.
+  /// Whether a row above the body has the screen's title, its buttons, and a cross that dismisses it; false by default.
   ///
   /// A screen that a person cannot dismiss has no cross.
   public var hasTitleBar: Bool

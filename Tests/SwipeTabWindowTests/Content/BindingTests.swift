@@ -34,6 +34,7 @@ struct BindingTests {
   @Test("controls show and change properties of a model, and parts of them")
   func controls() throws {
     let app = app()
+    app.update()
     #expect(app.container.isOn("a/Wi-Fi"))
     #expect(app.container.activate(label: "Wi-Fi") && app.container.activate(label: "M"))
     app.container.setValue(.text("Bonn"), of: "a/Town")

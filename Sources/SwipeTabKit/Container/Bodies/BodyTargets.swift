@@ -184,6 +184,16 @@
     return BodyTarget(screen: screen.id, element: index, part: 0)
   }
 
+  /// The first button of a role of the body in front that can be used; nil if there is none.
+  func button(_ role: ScreenBody.Button.Role) -> BodyTarget? {
+    guard let screen = navigator.frontScreen,
+      let index = screen.body?.leaves.firstIndex(where: {
+        $0.isEnabled && $0.as(ScreenBody.Button.self)?.role == role
+      })
+    else { return nil }
+    return BodyTarget(screen: screen.id, element: index, part: 0)
+  }
+
   /// Whether a target is a row that is made when it comes into view.
   private func isInLazyList(_ target: BodyTarget) -> Bool {
     (element(of: target) as? ScreenBody.List)?.isLazy ?? false

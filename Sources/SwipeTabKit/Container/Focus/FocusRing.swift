@@ -354,13 +354,18 @@
       ObjectIdentifier.init)
   }
 
-  /// Gives the focus to the first element of a sheet that has come; if a pointer presented it, only to its first text
+  /// Gives the focus to the first element of a sheet that has come, and in a question, which has no field, to the button that is
+  /// mostly wanted or else to the one that leaves everything as it is; if a pointer presented it, only to its first text
   /// field, into which a person is about to type.
   private func focusSheet() {
-    if hand == .keys {
-      if focused == nil { focusFirst() }
-    } else if let field = order.frontmost?.layer(OnBodies.self).bodyTargets.firstField {
-      give(.part(field))
+    let targets = order.frontmost?.layer(OnBodies.self).bodyTargets
+    let field = targets?.firstField
+    guard hand == .keys else { return field.map { give(.part($0)) } ?? () }
+    guard focused == nil else { return }
+    if field == nil, let button = targets?.button(.default) ?? targets?.button(.cancel) {
+      give(.part(button))
+    } else {
+      focusFirst()
     }
   }
 

@@ -38,8 +38,8 @@ extension Theme {
 
 /// The only page of a sheet's container: the presented screen.
 ///
-/// Unless its style has a bar, a sheet has none. The screen's title and its buttons stand in a row above the body then, if it
-/// has buttons or says that it shows the bar.
+/// A sheet has no navigation bar. The screen's title and its buttons stand in a row above the body, if its style says so, if it
+/// has buttons, or if it says that it shows the bar.
 struct SheetPage: TabPage {
   let screen: any Screen
   /// The label of the cross.
@@ -54,15 +54,8 @@ struct SheetPage: TabPage {
   /// The item of the page; never visible, because the container has no toolbar.
   var item: TabItem { TabItem(title: screen.id.rawValue) }
   var navigationTitle: String { screen.navigationTitle }
-  private var hasBar: Bool { screen.sheetStyle.hasTitleBar }
-  var body: ScreenBody? { hasBar ? screen.body : heading.body(of: screen) }
+  var body: ScreenBody? { heading.body(of: screen, closeTitle: closeTitle) }
   var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { screen.onRefresh }
-  var leadingButtons: [BarButton] { hasBar ? screen.leadingButtons : [] }
-  var trailingButtons: [BarButton] {
-    guard hasBar else { return [] }
-    let cross = BarButton(label: closeTitle, image: "xmark", action: .dismiss)
-    return screen.trailingButtons + (screen.allowsDismissal ? [cross] : [])
-  }
 
   func draw(in drawing: inout Drawing, context: PageContext) {
     screen.draw(in: &drawing, context: context)

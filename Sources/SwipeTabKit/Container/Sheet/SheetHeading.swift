@@ -11,13 +11,17 @@
   private var whole: ScreenBody?
 
   /// The body of a screen below its heading; without one the body alone.
-  func body(of screen: any Screen) -> ScreenBody? {
+  ///
+  /// If the style of the sheet asks for it, the heading has a cross, whose label is `closeTitle`.
+  func body(of screen: any Screen, closeTitle: String) -> ScreenBody? {
     guard let body = screen.body else { return nil }
+    let hasBar = screen.sheetStyle.hasTitleBar
+    let cross = BarButton(label: closeTitle, image: "xmark", action: .dismiss)
     let next = Content(
       title: screen.navigationTitle, leading: screen.leadingButtons,
-      trailing: screen.trailingButtons)
+      trailing: (hasBar && screen.allowsDismissal ? [cross] : []) + screen.trailingButtons)
     let hasButtons = !next.leading.isEmpty || !next.trailing.isEmpty
-    let isShown = screen.showsNavigationBar ?? hasButtons
+    let isShown = hasBar || screen.showsNavigationBar ?? hasButtons
     guard isShown, hasButtons || !next.title.isBlank else { return body }
     if let whole, below === body, content == next { return whole }
     let made = ScreenBody([Self.row(next)] + body.elements, backdrop: body.backdrop)
@@ -29,7 +33,9 @@
     let title = ScreenBody.Label(
       content.title, style: .title, alignment: content.leading.isEmpty ? .leading : .center)
     return .columns(
-      content.leading.map(column) + [ScreenBody.Column(content.title.isBlank ? [] : [.label(title)])]
+      content.leading.map(column) + [
+        ScreenBody.Column(content.title.isBlank ? [] : [.label(title)])
+      ]
         + content.trailing.reversed().map(column))
   }
 

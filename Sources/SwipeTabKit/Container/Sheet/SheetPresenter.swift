@@ -84,9 +84,6 @@
     changed.theme = configuration.theme.ofSheet
     changed.takeManners(of: configuration)
     changed.toolbarVisibility = .hidden
-    let hasBar = sheet.screen.sheetStyle.hasTitleBar
-    changed.navigationBarVisibility = hasBar ? .shown : .hidden
-    changed.navigationBarHeight = configuration.navigationBarHeight
     hosted.configuration = changed
     hosted.handle(.resize(extent(of: sheet.screen), scale: context.scale))
     sheetPlace.moveHosted()
@@ -99,16 +96,13 @@
     let safe = context.configuration.safeArea
     let room = context.layout.bounds.inset(by: safe).inset(by: SheetMetrics.margin)
     let width = context.snap(min(room.width, SheetMetrics.width))
-    let style = screen.sheetStyle
-    let wanted: Double
-    switch style.height {
-    case .fitted:
-      let body = context.heightOfBody(of: page(of: screen), width: width) ?? SheetMetrics.height
-      let bar = context.configuration.effectiveNavigationBarHeight
-      wanted = body + (style.hasTitleBar ? bar : 0)
-    case .half: wanted = room.height / 2
-    case .full: wanted = room.height
-    }
+    let wanted =
+      switch screen.sheetStyle.height {
+      case .fitted:
+        context.heightOfBody(of: page(of: screen), width: width) ?? SheetMetrics.height
+      case .half: room.height / 2
+      case .full: room.height
+      }
     return Size(width: width, height: context.snap(min(room.height, wanted)))
   }
 
