@@ -121,6 +121,8 @@ public final class SwipeTabApp {
   let title: String
   /// The options of the window.
   private var options: WindowOptions
+  /// Lets a person choose files; nil while no window is open.
+  private(set) var files: FileChooser?
   /// Follows other settings of the desktop; nil while no window is open.
   private var follow: ((DesktopSettings.Parts) -> Void)?
   /// What the app asks of its window; nil while none is open.
@@ -233,12 +235,13 @@ public final class SwipeTabApp {
     stop = { [unowned runner] in runner.loop.stop() }
     runner.loop.shortcuts = container.shortcuts
     follow = { [unowned runner] in runner.follow($0) }
+    files = runner.files
     content.wakesLoop = true
     runner.run()
     content.wakesLoop = false
     content.endSelections()
     content.onWarning = nil
-    (stop, follow) = (nil, nil)
+    (stop, follow, files) = (nil, nil, nil)
     hold.end()
     self.hold = nil
   }

@@ -15,6 +15,8 @@ package final class WindowRunner {
   private let client: ContainerClient
   private let bus = DesktopBus()
   private let desktop: DesktopWatch
+  /// Lets a person choose files.
+  let files: FileChooser
   private var follower: DesktopFollower
 
   /// Makes a runner of a client in an open window, for a container that follows some settings of the desktop.
@@ -26,6 +28,7 @@ package final class WindowRunner {
     loop = EventLoop(screen: session.screen, client: client)
     let followed = window.followed(parts)
     desktop = DesktopWatch(bus: followed == [] ? nil : bus)
+    files = FileChooser(bus: bus)
     follower = DesktopFollower(followed, container.configuration)
     adopt = { look in container.changeSettings(isBorrowed: true) { look.apply(to: &$0) } }
     loop.accessibility = AccessibilityLink(container: container, window: window, bus: bus)
@@ -44,6 +47,7 @@ package final class WindowRunner {
       switch WakeCode(rawValue: code) {
       case .tasks: tasks?.drain()
       case .desktop: follow()
+      case .files: files.deliver()
       default: didWake?(code)
       }
     }
@@ -58,6 +62,7 @@ package final class WindowRunner {
     whileConnected { loop.run() }
     (container.onCopy, container.onPaste, container.onOpen) = (copy, paste, open)
     client.didWake = didWake
+    files.end()
   }
 
   /// Runs what uses the display, with the look that the desktop asks for.

@@ -1,0 +1,212 @@
+/// Lets a person choose files in the dialog of the desktop's portal.
+///
+/// The main thread asks, and the bus's thread passes questions and answers on.
+nonisolated final class FilePortal: BusService {
+  /// A question of the main thread.
+  struct Question: Sendable, Hashable {
+    var number: Int
+    var title: String
+    var allowsMany: Bool
+  }
+
+  /// What both threads share.
+  struct Shared: Sendable {
+    /// Whether there is a bus.
+    var isOpen = false
+    var asked: [Question] = []
+    var answered: [Int: FileChoice] = [:]
+  }
+
+  private static let portal = "org.freedesktop.portal.Desktop"
+  private static let path = "/org/freedesktop/portal/desktop"
+  private static let interface = "org.freedesktop.portal.FileChooser"
+  private static let request = "org.freedesktop.portal.Request"
+
+  private let shared: Locked<Shared>
+  private weak var bus: BusConnection?
+  /// The questions that the portal shows, by the paths of its requests.
+  private var open: [String: Int] = [:]
+
+  init(_ shared: Locked<Shared>) { self.shared = shared }
+
+  func begin(_ bus: BusConnection, in room: BusRoom) {
+    self.bus = bus
+    bus.listen(
+      for: "type='signal',sender='\(Self.portal)',interface='\(Self.request)',member='Response'")
+    shared.with { $0.isOpen = true }
+    wake()
+  }
+
+  func wake() {
+    guard let bus else { return }
+    let asked = shared.with { shared in
+      defer { shared.asked = [] }
+      return shared.asked
+    }
+    for question in asked { ask(question, bus) }
+  }
+
+  private func ask(_ question: Question, _ bus: BusConnection) {
+    let options: [BusValue] = [
+      .entry(.string("multiple"), .variant(.bool(question.allowsMany))),
+      .entry(.string("modal"), .variant(.bool(true))),
+    ]
+    bus.call(
+      Self.portal, Self.path, Self.interface, "OpenFile",
+      [.string(""), .string(question.title), .array("{sv}", options)], startsService: true
+    ) { [weak self] answer in
+      guard let handle = answer?.first?.text else {
+        self?.tell(question.number, .unavailable("the desktop has no portal that shows files"))
+        return
+      }
+      self?.open[handle] = question.number
+    }
+  }
+
+  func receive(_ message: BusMessage, from bus: BusConnection) {
+    guard message.kind == .signal, message.interface == Self.request,
+      message.member == "Response", let number = open.removeValue(forKey: message.path)
+    else { return }
+    tell(number, FileChoice(message.arguments))
+  }
+
+  func end() {
+    bus = nil
+    let left = shared.with { shared in
+      defer { shared.asked = [] }
+      shared.isOpen = false
+      return shared.asked.map(\.number)
+    }
+    for number in left + open.values {
+      tell(number, .unavailable("the session's bus is gone"))
+    }
+    open = [:]
+  }
+
+  private func tell(_ number: Int, _ choice: FileChoice) {
+    shared.with { $0.answered[number] = choice }
+    WakeCode.files.push()
+  }
+}
+
+/// What became of a question for files, see `SwipeTabApp.chooseFiles(_:)`.
+public nonisolated enum FileChoice: Sendable, Hashable {
+  /// The absolute paths of the files that a person chose; at least one.
+  case chosen([String])
+  /// The person chose none, or the window was closed.
+  case cancelled
+  /// No dialog can be shown, and why.
+  case unavailable(String)
+
+  /// The choice in a response of the portal: a number, which is 0 for success, and results.
+  init(_ arguments: [BusValue]) {
+    guard arguments.count == 2, arguments[0].integer == 0 else {
+      self = .cancelled
+      return
+    }
+    let paths = (arguments[1][key: "uris"]?.elements ?? []).compactMap { uri in
+      uri.text.flatMap { Self.path(ofURI: $0) }
+    }
+    self = paths.isEmpty ? .cancelled : .chosen(paths)
+  }
+
+  /// The path in an address such as `file:///home/ada/two%20words.txt`; nil for an address of something else.
+  static func path(ofURI uri: String) -> String? {
+    let scheme = "file://"
+    guard uri.hasPrefix(scheme) else { return nil }
+    let bytes = Array(uri.utf8.dropFirst(scheme.utf8.count))
+    // A host may stand before the path.
+    guard let start = bytes.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+    var (path, index) = ([UInt8](), start)
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+        let byte = UInt8(String(decoding: bytes[index + 1...index + 2], as: UTF8.self), radix: 16)
+      {
+        path.append(byte)
+        index += 3
+      } else {
+        path.append(bytes[index])
+        index += 1
+      }
+    }
+    guard !path.contains(0) else { return nil }
+    return String(decoding: path, as: UTF8.self)
+  }
+}
+
+/// Asks the desktop's portal for files, and returns its answers, on the main thread.
+final class FileChooser {
+  private let shared = Locked(FilePortal.Shared())
+  private var waiting: [Int: CheckedContinuation<FileChoice, Never>] = [:]
+  private var count = 0
+  /// Tells the bus's thread that there is something new.
+  private let wake: () -> Void
+
+  init(bus: DesktopBus) {
+    let shared = shared
+    bus.add { FilePortal(shared) }
+    wake = { bus.wake() }
+  }
+
+  /// Shows the dialog, and returns what a person chose.
+  func choose(title: String, allowsMany: Bool) async -> FileChoice {
+    guard shared.with({ $0.isOpen }) else {
+      return .unavailable("there is no session bus, or it is not known yet")
+    }
+    count += 1
+    let number = count
+    return await withCheckedContinuation { continuation in
+      waiting[number] = continuation
+      shared.with {
+        $0.asked.append(
+          FilePortal.Question(number: number, title: title, allowsMany: allowsMany))
+      }
+      wake()
+    }
+  }
+
+  /// Passes on the answers that have come.
+  func deliver() {
+    let answered = shared.with { shared in
+      defer { shared.answered = [:] }
+      return shared.answered
+    }
+    for (number, choice) in answered {
+      waiting.removeValue(forKey: number)?.resume(returning: choice)
+    }
+  }
+
+  /// Ends all waiting, as the window is closed.
+  func end() {
+    let left = waiting.values
+    waiting = [:]
+    left.forEach { $0.resume(returning: .cancelled) }
+  }
+}
+
+extension SwipeTabApp {
+  /// Lets a person choose a file in the desktop's dialog, and returns its path.
+  ///
+  /// ```swift
+  /// switch await app.chooseFile("Import") {
+  /// case .chosen(let paths): library.add(paths)
+  /// case .cancelled: break
+  /// case .unavailable(let reason): app.show(Toast(reason))
+  /// }
+  /// ```
+  ///
+  /// The dialog is that of the desktop's portal (`xdg-desktop-portal`); without one, and without a window, the answer says so.
+  public func chooseFile(_ title: String = "") async -> FileChoice {
+    await choose(title, allowsMany: false)
+  }
+
+  /// Lets a person choose files in the desktop's dialog, and returns their paths.
+  public func chooseFiles(_ title: String = "") async -> FileChoice {
+    await choose(title, allowsMany: true)
+  }
+
+  private func choose(_ title: String, allowsMany: Bool) async -> FileChoice {
+    guard let files else { return .unavailable("there is no window") }
+    return await files.choose(title: title, allowsMany: allowsMany)
+  }
+}
