@@ -153,7 +153,7 @@ import Testing
     let button = try #require(fixture.container.parts.toaster.button)
     #expect(strip.union(button) == strip)
     #expect(isRightToLeft ? button.midX < strip.midX : button.midX > strip.midX)
-    fixture.tap(at: Point(x: strip.midX, y: strip.midY))
+    fixture.tap(at: Point(x: isRightToLeft ? strip.maxX - 6 : strip.x + 6, y: strip.midY))
     #expect(undone == 0)
     fixture.container.show(Toast("Deleted").action("Undo") { undone += 1 })
     fixture.advance(by: 0.5)
