@@ -34,6 +34,8 @@ struct TabBarLayout: Sendable, Hashable {
   let bounds: Rect
   /// The part of the bar for items that do not, before `bounds`; empty without any.
   let pinnedBounds: Rect
+  /// The length of the items that do not scroll, in points.
+  var stuckLength: Double { Double(stuck) * Self.pinnedLength }
   /// How many pages are pinned; their items are the first ones.
   let pinned: Int
   /// How many of these have an item of their own length that does not scroll; they take at most half of the bar.

@@ -125,6 +125,26 @@ import Testing
     }
   }
 
+  @Test("slide to where they stand from then on, and back")
+  func motion() throws {
+    let container = try container(pages: 5, pinned: [1]) { $0.reducesMotion = false }
+    for isPinned in [true, false] {
+      let (start, others) = (try frame("p4", container), try frame("p0", container))
+      container.setPinned(isPinned, page: "p4")
+      #expect(container.isMoving && container.isPinned("p4") == isPinned)
+      let begun = try frame("p4", container)
+      #expect(near(begun.x, start.x) && near(begun.width, start.width))
+      #expect(near(try frame("p0", container).x, others.x))
+      for _ in 0..<60 {
+        container.advance(to: container.time + 0.02)
+        #expect(container.checkInvariants() == [])
+      }
+      #expect(!container.isMoving)
+      let end = try frame("p4", container)
+      #expect(end.x == 44 && (end.width == 44) == isPinned)
+    }
+  }
+
   @Test("come back from a saved state in their order, and go back to where they were")
   func restored() throws {
     let container = try container(pages: 5, pinned: []) {

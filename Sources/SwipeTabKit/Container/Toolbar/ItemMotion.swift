@@ -71,7 +71,14 @@
     let room = items.bounds.extent(along: items.axis)
     let inView = items.visibleItems(scroll: scroll, margin: max(room, reach))
     let geometry = toolbar.geometry
-    for index in inView.lowerBound...inView.upperBound {
+    for index in 0..<items.stuck {
+      let page = catalog.pages.id(at: index)
+      let place = place(ofItem: index, scroll: scroll)
+      before.add(
+        page, toolbar.item(at: index), geometry.amount(ofItem: index), fullLength: place.length,
+        moving[page].map { span(of: $0, at: place) } ?? ItemSpan(place))
+    }
+    for index in max(inView.lowerBound, items.stuck)...max(inView.upperBound, items.stuck) {
       for closed in closing where closed.index == index {
         let place = place(ofItem: index, scroll: scroll)
         before.add(
@@ -92,17 +99,19 @@
     return before
   }
 
-  /// The place of an item, from the leading end of the bar; past the last item, the end of that.
+  /// The place of an item, from the leading end of the bar, before the items that do not scroll; past the last item, the end
+  /// of that.
   private func place(
     ofItem index: Int, scroll: Double
   ) -> (start: Double, length: Double) {
     let items = context.layout.items
+    let start = items.stuckLength
     guard index < items.count else {
       let last = items.count > 0 ? items.span(at: items.count - 1) : (start: 0, length: 0)
-      return (last.start + last.length - scroll, 0)
+      return (start + last.start + last.length - scroll, 0)
     }
     let span = items.span(at: index)
-    return (span.start - scroll, span.length)
+    return (start + span.start - (index < items.stuck ? 0 : scroll), span.length)
   }
 
   private func span(
@@ -121,8 +130,7 @@
     let (layout, scroll) = (context.layout, toolbar.scroll)
     let items = layout.items
     let room = items.bounds.extent(along: items.axis)
-    guard items.isTabs, layout.toolbar != nil, before.layout.items.stuck == items.stuck,
-      before.layout.toolbar == layout.toolbar,
+    guard items.isTabs, layout.toolbar != nil, before.layout.toolbar == layout.toolbar,
       before.layout.items.isRightToLeft == items.isRightToLeft,
       !context.configuration.reducesMotion,
       // Where no item stays there is nothing that others could move beside.
@@ -137,8 +145,15 @@
 
   private func moveItems(from before: Before, scroll: Double, room: Double) {
     let items = context.layout.items
+    for index in 0..<items.stuck {
+      let page = catalog.pages.id(at: index)
+      if let span = before.spans[page] {
+        move(page, from: span, to: place(ofItem: index, scroll: scroll))
+      }
+    }
     var edge: Double?
-    for index in items.visibleItems(scroll: scroll, margin: room) where index != items.moreIndex {
+    for index in items.visibleItems(scroll: scroll, margin: room)
+    where index != items.moreIndex && index >= items.stuck {
       let page = catalog.pages.id(at: index)
       let place = place(ofItem: index, scroll: scroll)
       if let span = before.spans[page] {
@@ -248,7 +263,7 @@
     let items = context.layout.items
     let place = place(ofItem: min(closed.index, items.count), scroll: toolbar.scroll)
     let span = span(of: closed.motion, at: (place.start, 0))
-    return items.frame(from: span.start, length: span.length)
+    return items.frame(from: span.start - items.stuckLength, length: span.length)
   }
 
   // MARK: Time
