@@ -63,7 +63,7 @@ import Testing
   }
 
   private func tap(_ command: EditCommand) throws {
-    let title = container.configuration.title(of: .edit(command))
+    let title = container.configuration.texts.title(of: .edit(command))
     let row = try #require(container.accessibilityTree().first { $0.label == title })
     let point = Point(x: row.bounds.midX, y: row.bounds.midY)
     container.handle(.press(.mouse, at: point))
