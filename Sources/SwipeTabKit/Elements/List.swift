@@ -120,7 +120,9 @@ extension ScreenBody {
 extension ScreenBody.Row {
   /// The entries of the menu, with what pulls do.
   fileprivate var wholeMenu: [TabItem.MenuEntry] {
-    menu + [leadingSwipe, trailingSwipe].compactMap(\.self)
+    // Asked while a finger stays on a row, so it should not allocate.
+    leadingSwipe == nil && trailingSwipe == nil
+      ? menu : menu + [leadingSwipe, trailingSwipe].compactMap(\.self)
   }
 }
 

@@ -37,6 +37,9 @@
   /// The bodies and strips that do not rest.
   var moving: [ScrollKey: BodyScroll] { scrolls }
 
+  /// Whether a body or strip is pulled beyond its start.
+  var isPulledDown: Bool { scrolls.values.contains { $0.offset < 0 } }
+
   /// The body or strip that a contact scrolls; nil for none.
   var held: ScrollKey? { drag?.key }
 

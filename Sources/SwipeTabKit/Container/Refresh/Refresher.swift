@@ -30,16 +30,16 @@
   // MARK: Input
 
   func watch(_ event: InputEvent) {
-    guard let screen else { return }
+    // A screen is asked for only where that matters, as it may allocate memory.
     switch event {
-    case .release where share >= 1 && scroller.held == ScrollKey(screen: screen.id):
-      begin(screen)
-    case .pan(_, let dy, _) where isAtTop(of: screen):
-      let before = panned
+    case .release where scroller.isPulledDown:
+      if let screen, share >= 1, scroller.held == ScrollKey(screen: screen.id) { begin(screen) }
+    case .pan(_, let dy, _) where dy > 0 || panned > 0:
+      guard let screen, isAtTop(of: screen) else { return }
       panned = max(0, panned + dy)
-      if panned != before { context.noteChange() }
-    case .panEnd:
-      if panned >= Metrics.pan { begin(screen) }
+      context.noteChange()
+    case .panEnd where panned > 0:
+      if let screen, panned >= Metrics.pan { begin(screen) }
       endPan()
     case .press, .wheel, .key: endPan()
     default: break
@@ -96,6 +96,7 @@
   // MARK: Picture
 
   func paint(with brush: Brush, in drawing: inout Drawing) {
+    guard !loading.isEmpty || panned > 0 || scroller.isPulledDown else { return }
     drawing.begin(layer: Layer.refresh)
     let isLoading = isLoading
     let share = isLoading ? 1 : min(1, share)
