@@ -362,11 +362,11 @@
     let field = targets?.firstField
     guard hand == .keys else { return field.map { give(.part($0)) } ?? () }
     guard focused == nil else { return }
-    if field == nil, let button = targets?.button(.default) ?? targets?.button(.cancel) {
-      give(.part(button))
-    } else {
-      focusFirst()
-    }
+    let front = order.frontmost?.layer(OnScreens.self).navigator.frontScreen
+    // The first element of a sheet with a row for its title is the cross.
+    let entry = front?.sheetStyle.hasTitleBar == true ? field : nil
+    let button = field == nil ? targets?.button(.default) ?? targets?.button(.cancel) : nil
+    if let wanted = entry ?? button { give(.part(wanted)) } else { focusFirst() }
   }
 
   private func followScreens(to now: Trail) {

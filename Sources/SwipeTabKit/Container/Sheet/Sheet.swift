@@ -55,6 +55,7 @@ struct SheetPage: TabPage {
   var item: TabItem { TabItem(title: screen.id.rawValue) }
   var navigationTitle: String { screen.navigationTitle }
   var body: ScreenBody? { heading.body(of: screen, closeTitle: closeTitle) }
+  var sheetStyle: SheetStyle { screen.sheetStyle }
   var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { screen.onRefresh }
 
   func draw(in drawing: inout Drawing, context: PageContext) {
