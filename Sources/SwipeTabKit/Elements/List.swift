@@ -214,13 +214,13 @@ extension ScreenBody.List: BodyElement {
       part: number, frame.inset(by: 4), radius: 8, theme.highlight, in: &drawing)
     var start = padding
     if let image = row.image {
-      let icon = painter.part(frame, from: padding, width: RowLayout.icon)
+      let icon = painter.part(frame, from: padding, width: RowLayout.icon(painter.texts))
       drawing.icon(
         image,
         in: Rect(
           x: icon.x, y: frame.midY - icon.width / 2, width: icon.width, height: icon.width),
         tint: theme.selectedTint)
-      start += RowLayout.icon + 12
+      start += RowLayout.icon(painter.texts) + 12
     } else {
       drawing.skip()
     }
@@ -242,7 +242,8 @@ extension ScreenBody.List: BodyElement {
     } else {
       drawing.skip()
     }
-    let text = painter.part(frame, from: start, width: row.textWidth(in: frame.width))
+    let text = painter.part(
+      frame, from: start, width: row.textWidth(in: frame.width, painter.texts))
     paintTexts(of: row, text, lines, painter, in: &drawing)
     guard number < count - 1 else { return drawing.skip() }
     var line = painter.part(frame, from: start, width: frame.width - start)
@@ -265,7 +266,7 @@ extension ScreenBody.List: BodyElement {
     let ink = color.ink(in: theme)
     guard width >= 40 else { return drawing.skip() }
     if let image = swipe.entry.image {
-      let icon = RowLayout.icon
+      let icon = RowLayout.icon(painter.texts)
       drawing.icon(
         image,
         in: Rect(x: band.midX - icon / 2, y: band.midY - icon / 2, width: icon, height: icon),

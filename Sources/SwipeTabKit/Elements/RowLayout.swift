@@ -1,7 +1,11 @@
 /// The positions of a list's rows: by arithmetic if all have one height, else by binary search.
 public struct RowLayout: ElementLayout {
   /// The size of a row's image, in points.
-  static let icon = 24.0
+  ///
+  /// It grows with texts, as images in bars do.
+  static func icon(_ texts: TextSizes) -> Double {
+    (24 * ItemStyle.imageScale(texts.scale)).rounded()
+  }
   /// The most rows whose texts are measured, so that long ones wrap; in longer lists, a text that does not fit ends in an
   /// ellipsis.
   static let measuredCount = 500
@@ -29,7 +33,7 @@ public struct RowLayout: ElementLayout {
     count = rows.count
     var lines: [Lines] = []
     if rows.count <= Self.measuredCount {
-      lines = rows.map { Self.lines(of: $0, width: $0.textWidth(in: width), texts) }
+      lines = rows.map { Self.lines(of: $0, width: $0.textWidth(in: width, texts), texts) }
       if lines.allSatisfy({ $0 == Lines() }) { lines = [] }
     }
     self.lines = lines
@@ -163,14 +167,14 @@ struct PictureTexts {
 
 extension ScreenBody.Row {
   /// The distance of the texts from the row's leading edge, in points.
-  var textStart: Double {
-    BodyMetrics.padding + (image == nil ? 0 : RowLayout.icon + 12)
+  func textStart(_ texts: TextSizes) -> Double {
+    BodyMetrics.padding + (image == nil ? 0 : RowLayout.icon(texts) + 12)
       + (picture.map { $0.size.width + BodyMetrics.padding } ?? 0)
   }
 
   /// The width for texts in a row of a width, in points.
-  func textWidth(in width: Double) -> Double {
-    max(0, width - textStart - BodyMetrics.padding - (hasChevron ? 20 : 0))
+  func textWidth(in width: Double, _ texts: TextSizes) -> Double {
+    max(0, width - textStart(texts) - BodyMetrics.padding - (hasChevron ? 20 : 0))
   }
 
   /// Whether a chevron is at the trailing edge.

@@ -9,20 +9,25 @@ import Testing
     var id: PageID
     var header: PageHeader?
     var item: TabItem { TabItem(title: id.rawValue) }
-    let body: ScreenBody? = ScreenBody([
-      .list((0..<40).map { ScreenBody.Row("Row \($0)") })
-    ])
+    let body: ScreenBody?
+
+    init(id: PageID, header: PageHeader? = nil, backdrop: Color? = nil) {
+      (self.id, self.header) = (id, header)
+      let rows = (0..<40).map { ScreenBody.Row("Row \($0)") }
+      body = ScreenBody([.list(rows)], backdrop: backdrop)
+    }
   }
 
   private func container(
-    header: PageHeader? = nil, configure: (inout ContainerConfiguration) -> Void = { _ in }
+    header: PageHeader? = nil, backdrop: Color? = nil,
+    configure: (inout ContainerConfiguration) -> Void = { _ in }
   ) throws -> TabContainer {
     var configuration = ContainerConfiguration()
     configuration.toolbarStyle = .floating
     configure(&configuration)
     return try TabContainer(
       pages: PageList([
-        Long(id: "long", header: header),
+        Long(id: "long", header: header, backdrop: backdrop),
         ColorPage(id: "plain", item: TabItem(title: "Plain"), color: .red),
       ]), configuration: configuration, size: Size(width: 400, height: 800))
   }
@@ -93,6 +98,15 @@ import Testing
     #expect(near(try #require(bar(container)), full / 2, within: 0.01))
     container.select(index: 1, animated: false)
     #expect(bar(container) == full && fades(container) == 0)
+  }
+
+  @Test("on a backdrop, where titles may be illegible, the bar keeps its ground")
+  func backdrop() throws {
+    let container = try container(backdrop: .red)
+    let full = Double(container.configuration.theme.navigationBar.alpha) / 255
+    #expect(bar(container) == full && fades(container) == 1)
+    scroll(container, by: 300)
+    #expect(bar(container) == full && ground(container) == nil)
   }
 
   @Test("a header that stays covers what scrolls below it, and one that scrolls away does not")

@@ -52,8 +52,12 @@
     return layout
   }
 
-  /// Whether a screen had a body when it was last laid out, as it is before each picture.
-  func hasBody(_ screen: PageID) -> Bool { layouts.index(of: screen) != nil }
+  /// Whether a screen had a body on the theme's background when it was last laid out, as it is before each picture.
+  ///
+  /// Titles and buttons of bars are legible there, which on a backdrop they need not be.
+  func hasPlainBody(_ screen: PageID) -> Bool {
+    layouts.body(of: screen).map { $0.backdrop == nil } ?? false
+  }
 
   /// The colors of a body on screen.
   func palette(of shown: ShownBody) -> BodyPalette {
@@ -135,7 +139,9 @@ private struct BodyLayouts {
 
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
-  func index(of screen: PageID) -> Int? { entries.firstIndex { $0.screen == screen } }
+  private func index(of screen: PageID) -> Int? { entries.firstIndex { $0.screen == screen } }
+
+  func body(of screen: PageID) -> ScreenBody? { index(of: screen).map { entries[$0].body } }
 
   mutating func forget(_ screen: PageID) {
     if let index = index(of: screen) { entries.remove(at: index) }

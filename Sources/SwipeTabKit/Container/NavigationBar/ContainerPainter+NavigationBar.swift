@@ -25,7 +25,7 @@ extension ContainerPainter {
     drawing.ring(frame.inset(by: 2), radius: 8, width: 2, theme.focus)
   }
 
-  /// How much of its own ground the bar has, in `0...1`: none over bodies, which fade below it themselves.
+  /// How much of its own ground the bar has, in `0...1`: none over bodies that fade below it themselves.
   private var navigationGround: Double {
     guard context.hasScrollEdges, pager.visibleSlots != nil else { return 1 }
     let bodies = parts.bodies
@@ -34,7 +34,7 @@ extension ContainerPainter {
         return hosted.door.parts.context.hasScrollEdges
           ? ContainerPainter(hosted.door.parts).navigationGround : 1
       }
-      return bodies.hasBody(screen.id) ? 0 : 1
+      return bodies.hasPlainBody(screen.id) ? 0 : 1
     }
     return share.clamped(to: 0...1)
   }

@@ -14,8 +14,9 @@ extension PagePainter {
     drawing.clip = outer.intersection(shown.view)
     let ground = bodies.palette(of: shown).ground.opaque
     let (view, insets) = (shown.view, shown.context.insets)
-    // A header that stays covers what scrolls below it.
-    let above = shown.header.collapsed == 0 ? (offset / Self.reach).clamped(to: 0...1) : 0
+    // A header that stays covers what scrolls below it, and on a backdrop the bar has its own ground.
+    let isBare = shown.header.collapsed == 0 && shown.body.backdrop == nil
+    let above = isBare ? (offset / Self.reach).clamped(to: 0...1) : 0
     if above > 0, insets.top > 0 {
       let color = ground.opacity(above)
       drawing.fill(view.band(at: .top, thickness: insets.top), color)
