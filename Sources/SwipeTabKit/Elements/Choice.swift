@@ -222,6 +222,10 @@ extension ScreenBody.Choice: BodyElement {
       radius: painter.isInCard ? 8 : BodyMetrics.cornerRadius, theme.highlight, in: &drawing)
     var inner = painter
     inner.frame = painter.part(frame, from: 0, width: max(0, frame.width - Layout.chevron))
+    // In the middle of the field, as nothing is below it.
+    inner.frame.y +=
+      (frame.height - layout.head.titleHeight - layout.head.valueHeight) / 2
+      - ControlMetrics.titleTop
     inner.paintHead(
       title, layout.head, value: options.first { $0.name == name }?.title ?? "", in: &drawing)
     let sign = painter.part(

@@ -193,10 +193,12 @@ extension ScreenBody.List: BodyElement {
       let lines = layout.lines(ofRow: number)
       if let swipe = painter.swipe(ofPart: number) {
         drawing.clipped(to: place.intersection(group)) { drawing in
-          var moved = place
-          moved.x += painter.isRightToLeft ? -swipe.shift : swipe.shift
-          paint(swipe, place, painter, in: &drawing)
-          paint(number, moved, lines, painter, in: &drawing)
+          drawing.clipped(toRounded: group, radius: BodyMetrics.cornerRadius) { drawing in
+            var moved = place
+            moved.x += painter.isRightToLeft ? -swipe.shift : swipe.shift
+            paint(swipe, place, painter, in: &drawing)
+            paint(number, moved, lines, painter, in: &drawing)
+          }
         }
       } else {
         paint(number, place, lines, painter, in: &drawing)
