@@ -58,16 +58,17 @@ private struct GalleryPage: TabPage {
     let demos = DemoName.allCases.filter { $0 != .gallery }
     body = ScreenBody([
       .label(.init("Every demo is a program of its own. Escape leads back here.", style: .caption)),
-      .list(demos.map { demo in Self.row(demo) }),
+      .grid(ScreenBody.Grid(cellWidth: 200, demos.map { demo in Self.card(demo) })),
     ])
   }
 
-  private static func row(_ demo: DemoName) -> ScreenBody.Row {
+  /// A large picture of a demo, the row that opens the demo, and what it is.
+  private static func card(_ demo: DemoName) -> ScreenBody.Element {
     let summary = demo.summary.prefix(1).uppercased() + demo.summary.dropFirst() + "."
     let system = demo.system.map { "Stands for \($0). " } ?? ""
-    return ScreenBody.Row(
-      demo.title, subtitle: system + summary,
-      picture: ScreenBody.Picture("demo-\(demo.rawValue)", width: 78, height: 130),
-      action: .push(PageID(demo.rawValue)))
+    let row = ScreenBody.Row(demo.title, action: .push(PageID(demo.rawValue)))
+    let picture = ScreenBody.Picture(
+      "demo-\(demo.rawValue)", width: 120, height: 200, fit: .fill, cornerRadius: 10)
+    return .section(ScreenBody.Section(footer: system + summary, [.image(picture), .list([row])]))
   }
 }

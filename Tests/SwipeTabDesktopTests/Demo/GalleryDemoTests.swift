@@ -31,9 +31,12 @@ import Testing
   @Test("it says which system a demo stands for")
   func systems() throws {
     let page = try gallery().pages.page(at: 0)
-    let rows = page.body?.elements.compactMap { $0.as(ScreenBody.List.self)?.rows }.joined()
-    let subtitles = Dictionary(
-      uniqueKeysWithValues: try #require(rows).map { ($0.title, $0.subtitle ?? "") })
+    let leaves = try #require(page.body).leaves
+    let rows = leaves.compactMap { $0.as(ScreenBody.List.self)?.rows.first?.title }
+    // The first caption is for all demos.
+    let captions = leaves.compactMap { $0.as(ScreenBody.Label.self)?.text }.dropFirst()
+    #expect(rows.count == captions.count)
+    let subtitles = Dictionary(uniqueKeysWithValues: zip(rows, captions))
     let expected: [(DemoName, [String])] = [
       (.standard, ["tutorial"]), (.harness, ["SwipeTabController", "UITabBarController"]),
       (.mdv, ["MDVTabBarController"]), (.coordinators, ["Coordinator library"]),
