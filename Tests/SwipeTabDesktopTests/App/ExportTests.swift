@@ -24,7 +24,7 @@ import Testing
       "screens": [
         { "id": "detail", "navigationTitle": "Details",
           "body": [{ "button": { "title": "Home", "popToRoot": true } }] },
-        { "id": "buy", "navigationTitle": "Buy" }, { "id": "lost", "navigationTitle": "Lost" }
+        { "id": "buy", "navigationTitle": "Buy", "sheetTitle": true }, { "id": "lost", "navigationTitle": "Lost" }
       ] }
     """
 
@@ -98,7 +98,7 @@ import Testing
   @Test("screens that lead on to each other stand in one row, however many there are")
   func chains() throws {
     let pages = (0..<8).map {
-      #"{"id":"w\#($0)","title":"W","body":[{"button":{"title":"Next","next":true}}]}"#
+      #"{"id":"w\#($0)","title":"W","body":[{"button":{"title":"Next","select":"w\#(($0 + 1) % 8)"}}]}"#
     }
     let path = try folder.write(
       Array(#"{"pages":[\#(pages.joined(separator: ","))]}"#.utf8), to: "chain.json")

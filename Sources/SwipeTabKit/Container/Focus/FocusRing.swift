@@ -143,6 +143,7 @@
       if container.layer(OnItems.self).toolbarFocus.target != target {
         container.layer(OnItems.self).toolbarFocus.focus(target)
       }
+      container.layer(OnScreens.self).bars.show()
     }
     (last, start, visibility) = (nil, nil, .shown)
     switch stop {
