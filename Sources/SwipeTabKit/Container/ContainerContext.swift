@@ -11,8 +11,9 @@
   private(set) var size: Size
   /// Pixels per point.
   private(set) var scale: Double
-  /// The language of texts that follow it.
-  private(set) var language = "en"
+  /// The language of texts that follow it; that of the container around this one, if there is one.
+  var language: String { surroundings?.language ?? ownLanguage }
+  private var ownLanguage = "en"
   /// The present time, in seconds.
   private(set) var time = 0.0
   /// A counter that grows with every change that may alter the picture.
@@ -144,8 +145,8 @@
 
   /// Changes the language of the library's texts.
   func speak(_ language: String) {
-    guard language != self.language else { return }
-    self.language = language
+    guard language != ownLanguage else { return }
+    ownLanguage = language
     reconfigure(givenConfiguration)
   }
 

@@ -78,7 +78,8 @@
   }
   /// The language of texts that follow it, `Texts.automatic`, such as `de` or `pt-BR`; nil, the default, for the user's.
   ///
-  /// A window knows the user's language; without one it is English, as in a language that there are no texts in.
+  /// A window knows the user's language; without one it is English, as in a language that there are no texts in. A container
+  /// inside another one has the language of that one.
   public var language: String? {
     didSet { speak() }
   }

@@ -31,9 +31,11 @@
     var changed = hosted.configuration
     changed.safeArea = context.configuration.safeArea
     changed.textScale = context.configuration.textScale
+    changed.texts = changed.texts.following(context.language)
     let isSame =
       changed.safeArea == hosted.configuration.safeArea
       && changed.textScale == hosted.configuration.textScale
+      && changed.texts == hosted.configuration.texts
     if !isSame { hosted.configuration = changed }
   }
 
@@ -54,6 +56,7 @@
     changed.safeArea = room.insets
     changed.reducesMotion = context.configuration.reducesMotion
     changed.textScale = context.configuration.textScale
+    changed.texts = changed.texts.following(context.language)
     if hosted.standing.page != nil { inherit(&changed, by: hosted.standing) }
     let isSame =
       changed.safeArea == hosted.configuration.safeArea
