@@ -10,6 +10,24 @@ struct HeaderPainter {
   let rise: Double
   /// The thickness of the thinnest line, in points.
   let hairline: Double
+  /// The largest sizes at which the texts fit into a line.
+  let fit: Fit
+
+  /// The largest sizes at which the texts of a header fit into a line, in points.
+  struct Fit: Sendable, Hashable {
+    var title = HeaderPainter.largeTitle
+    var subtitle = HeaderPainter.subtitleSize
+
+    /// Measures the texts of a header for a width in points.
+    init(_ header: PageHeader, width: Double, _ measurer: any TextMeasuring) {
+      func fitted(_ text: String, _ style: TextStyle) -> Double {
+        let whole = measurer.width(of: text, style: style, upTo: 10 * max(1, width))
+        return whole > width ? max(8, (style.size * width / whole).rounded(.down)) : style.size
+      }
+      title = fitted(header.title, TextStyle(size: title, weight: .bold))
+      if let text = header.subtitle { subtitle = fitted(text, TextStyle(size: subtitle)) }
+    }
+  }
 
   private static let (largeTitle, smallTitle) = (34.0, 17.0)
   private static let subtitleSize = 15.0
@@ -31,13 +49,13 @@ struct HeaderPainter {
     // A picture goes on below a bar that lets it through.
     let whole = Rect(
       x: frame.x, y: page.frame.y, width: frame.width, height: frame.maxY - page.frame.y)
-    guard frame.height > 0, whole.intersects(drawing.clip) else { return drawing.skip(9) }
+    guard frame.height > 0, whole.intersects(drawing.clip) else { return drawing.skip(10) }
     drawing.clipped(to: whole) { drawing in
       // Below one that scrolls away, nothing else is.
       if extents.collapsed > 0 || header.image != nil || header.fill != nil {
         paintGround(whole, in: &drawing)
       } else {
-        drawing.skip(4)
+        drawing.skip(5)
       }
       paintTexts(frame, in: &drawing)
     }
@@ -50,7 +68,7 @@ struct HeaderPainter {
   private func paintGround(_ whole: Rect, in drawing: inout Drawing) {
     let fill = header.fill?.shown(in: page.theme) ?? .color(page.theme.background)
     drawing.fill(whole, fill, isRightToLeft: page.isRightToLeft)
-    guard let image = header.image else { return drawing.skip(3) }
+    guard let image = header.image else { return drawing.skip(4) }
     let height = max(whole.height, page.insets.top + extents.expanded)
     let hidden = height - whole.height
     let picture = Rect(
@@ -59,18 +77,26 @@ struct HeaderPainter {
     // White texts are legible on any picture.
     let isHighContrast = page.theme.isHighContrast
     let dark = Color.black.opacity(isHighContrast ? 0.85 : 0.6)
-    let band = min(whole.height, 120)
+    let band = min(whole.height, bandHeight(drawing.textScale))
+    let rise = min(whole.height - band, 64)
     drawing.gradient(
-      Rect(x: whole.x, y: whole.maxY - band, width: whole.width, height: band),
-      from: isHighContrast ? dark : .clear, to: dark)
+      Rect(x: whole.x, y: whole.maxY - band - rise, width: whole.width, height: rise),
+      from: .clear, to: dark)
+    drawing.fill(Rect(x: whole.x, y: whole.maxY - band, width: whole.width, height: band), dark)
     drawing.fill(whole, Color.black.opacity(0.45 * progress))
+  }
+
+  /// The height of what lies behind the texts, in points: that of both at their largest, with space above.
+  private func bandHeight(_ scale: Double) -> Double {
+    let below = header.subtitle == nil ? 0 : (Self.subtitleSize * scale * 1.3).rounded(.up)
+    return Self.bottom + below + (Self.largeTitle * scale * 1.25).rounded(.up) + 8
   }
 
   private func paintTexts(_ frame: Rect, in drawing: inout Drawing) {
     let ink = header.image != nil ? .white : header.fill?.ink(in: page.theme) ?? page.theme.text
     let scale = drawing.textScale
     // In whole points, so that a scroll draws letters of few sizes.
-    let size = mix(Self.largeTitle, Self.smallTitle, progress).rounded()
+    let size = min(fit.title, mix(Self.largeTitle, Self.smallTitle, progress).rounded())
     let height = (size * scale * 1.25).rounded(.up)
     let below =
       header.subtitle == nil ? 0 : (Self.subtitleSize * scale * 1.3).rounded(.up)
@@ -83,7 +109,7 @@ struct HeaderPainter {
     drawing.transformed(opacity: isLarge ? 1 - progress : 1) { drawing in
       drawing.text(
         header.title, in: Rect(x: room.x, y: y.rounded(), width: room.width, height: height),
-        style: TextStyle(size: isLarge ? Self.largeTitle : size, weight: .bold), ink,
+        style: TextStyle(size: isLarge ? fit.title : size, weight: .bold), ink,
         alignment: alignment)
     }
     guard let subtitle = header.subtitle else { return drawing.skip() }
@@ -92,14 +118,19 @@ struct HeaderPainter {
         subtitle,
         in: Rect(
           x: room.x, y: frame.maxY - Self.bottom - below, width: room.width, height: below),
-        style: TextStyle(size: Self.subtitleSize), ink, alignment: alignment)
+        style: TextStyle(size: fit.subtitle), ink, alignment: alignment)
     }
   }
 
-  /// The room of texts: as wide as the column of the body.
+  /// The width of texts on a page: as wide as the column of the body.
+  static func textWidth(on page: PageContext) -> Double {
+    let safe = page.frame.width - page.insets.left - page.insets.right
+    return min(max(0, safe - 2 * margin), BodyMetrics.widestColumn)
+  }
+
   private func textRoom(_ frame: Rect) -> Rect {
     let safe = frame.inset(by: EdgeInsets(left: page.insets.left, right: page.insets.right))
-    let width = min(max(0, safe.width - 2 * Self.margin), BodyMetrics.widestColumn)
+    let width = Self.textWidth(on: page)
     return Rect(x: safe.midX - width / 2, y: frame.y, width: width, height: frame.height)
   }
 }

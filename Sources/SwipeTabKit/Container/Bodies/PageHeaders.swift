@@ -2,6 +2,11 @@
 @MainActor final class PageHeaders: OnItems {
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
+  private var fits:
+    (
+      layout: ContainerLayout?,
+      known: [(title: String, subtitle: String?, width: Double, fit: HeaderPainter.Fit)]
+    ) = (nil, [])
 
   init(_ parts: OnItems, bodies: BodyPresentation, scroller: BodyScroller) {
     (self.bodies, self.scroller) = (bodies, scroller)
@@ -14,7 +19,21 @@
   ) -> HeaderPainter? {
     HeaderPainter(
       header: header, page: page, extents: extents(of: header), offset: offset,
-      rise: rise(over: screen), hairline: context.hairline)
+      rise: rise(over: screen), hairline: context.hairline, fit: fit(of: header, page))
+  }
+
+  /// The sizes at which the texts of a header fit; kept for a layout, as every frame needs them.
+  private func fit(of header: PageHeader, _ page: PageContext) -> HeaderPainter.Fit {
+    let width = HeaderPainter.textWidth(on: page)
+    if fits.layout !== context.layout { fits = (context.layout, []) }
+    let known = fits.known.first {
+      $0.width == width && $0.title == header.title && $0.subtitle == header.subtitle
+    }
+    if let known { return known.fit }
+    let fit = HeaderPainter.Fit(header, width: width, context.measurer)
+    if fits.known.count >= 16 { fits.known.removeAll(keepingCapacity: true) }
+    fits.known.append((header.title, header.subtitle, width, fit))
+    return fit
   }
 
   private func extents(of header: PageHeader) -> HeaderExtents {
