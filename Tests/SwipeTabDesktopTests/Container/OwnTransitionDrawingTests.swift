@@ -165,7 +165,7 @@ import Testing
     let edge = Int((600 * (1 - depth)).rounded())
     let color = picture(rising)
     #expect(color(200, edge - 1) == Self.red && color(200, edge) == Self.blue)
-    let (fading, share) = try pushing(.fade)
+    let (fading, share) = try pushing(Own { PagePlacement(opacity: 1 - max(0, $0)) })
     let pixel = picture(fading)(200, 300)
     #expect(isNear(pixel >> 16, 1 - share) && isNear(pixel, share))
     rising.rest()

@@ -53,7 +53,7 @@ import Testing
     "a quarter of the way the middle of the picture is",
     arguments: [
       ("slide", "rrrrrrrggg"), ("overlap", "rrrrrrrggg"), ("push", "rrrrrrrggg"),
-      ("depth", "rrrrrrr~~~"), ("zoom-out", "~~~~~~~~~~"), ("fade", "~~~~~~~~~~"),
+      ("depth", "rrrrrrr~~~"), ("zoom-out", "rrrrrrr~gg"), ("fade", "~~~~~~~~~~"),
       ("cover", "~~~~~~~ggg"), ("lift", "rrrrrrr~gg"),
     ])
   func quarter(transition: String, expected: String) throws {
@@ -178,9 +178,11 @@ import Testing
         return color.opaque == Self.colors[1]
       }.map(\.key)
     }
-    let rest = try key(at: 1)
-    #expect(rest.count == 1)
-    for position in [0.2, 0.8, 1.2, 1.8] { #expect(try key(at: position) == rest) }
+    let moving = try key(at: 0.2)
+    #expect(moving.count == 1)
+    for position in [0.8, 1.2, 1.8] { #expect(try key(at: position) == moving) }
+    // The round corners of cards take one number before, which at rest nothing has.
+    if transition != "zoom-out" { #expect(try key(at: 1) == moving) }
   }
 
   @Test("the page that lies on the other is painted last, with a shadow beside it")
@@ -229,7 +231,7 @@ import Testing
       ("push", false, "[-16.7,0,400,600] [299.8,0,400,600]"),
       ("depth", false, "[-100.2,0,400,600] [37.475,56.2125,325.05,487.575]"),
       ("zoom-out", false, "[-50.2,45,340,510] [309.8,45,340,510]"),
-      ("fade", false, "[0,0,400,600] [0,0,400,600]"),
+      ("fade", false, "[0,0,400,600] [16,24,368,552]"),
       ("cover", false, "[-30.06,0,400,600] [299.8,0,400,600]"),
       ("slide", true, "[100.2,0,400,600] [-299.8,0,400,600]"),
       ("push", true, "[16.7,0,400,600] [-299.8,0,400,600]"),

@@ -139,7 +139,11 @@ private struct BodyLayouts {
 
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
-  private func index(of screen: PageID) -> Int? { entries.firstIndex { $0.screen == screen } }
+  // Asked in every frame: without optimization the library's search copies each entry to the heap.
+  private func index(of screen: PageID) -> Int? {
+    for index in entries.indices where entries[index].screen == screen { return index }
+    return nil
+  }
 
   func body(of screen: PageID) -> ScreenBody? { index(of: screen).map { entries[$0].body } }
 

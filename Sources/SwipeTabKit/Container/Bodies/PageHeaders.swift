@@ -26,10 +26,10 @@
   private func fit(of header: PageHeader, _ page: PageContext) -> HeaderPainter.Fit {
     let width = HeaderPainter.textWidth(on: page)
     if fits.layout !== context.layout { fits = (context.layout, []) }
-    let known = fits.known.first {
-      $0.width == width && $0.title == header.title && $0.subtitle == header.subtitle
-    }
-    if let known { return known.fit }
+    for index in fits.known.indices
+    where fits.known[index].width == width && fits.known[index].title == header.title
+      && fits.known[index].subtitle == header.subtitle
+    { return fits.known[index].fit }
     let fit = HeaderPainter.Fit(header, width: width, context.measurer)
     if fits.known.count >= 16 { fits.known.removeAll(keepingCapacity: true) }
     fits.known.append((header.title, header.subtitle, width, fit))
