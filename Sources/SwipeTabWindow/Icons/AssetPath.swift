@@ -28,8 +28,8 @@ nonisolated public struct AssetPath: Sendable, Hashable, ExpressibleByStringInte
   /// A path in a resource bundle that the package manager has put beside the executable file.
   ///
   /// With `resources: [.copy("Icons")]` in the target it is `.bundle("Icons")`. What `.process` has
-  /// copied is at the top, which is `.bundle()`. Of several bundles, in the order of their names, the
-  /// first that has the path is taken.
+  /// copied is at the top, which is `.bundle()`. Of several bundles the first that has the path is
+  /// taken: that of the program's own target, and then the others in the order of their names.
   public static func bundle(_ path: String = "") -> Self { Self(place: .bundle, text: path) }
 
   /// Makes a path from a text.
@@ -48,7 +48,9 @@ nonisolated public struct AssetPath: Sendable, Hashable, ExpressibleByStringInte
     guard place != .path, !text.hasPrefix("/") else { return text }
     let folder = program.map { File.split($0).directory } ?? "."
     guard place == .bundle else { return join(folder, text) }
-    let bundles = File.names(in: folder).filter { $0.hasSuffix(".resources") }.sorted()
+    let own = "_\(program.map { File.split($0).name } ?? "").resources"
+    let names = File.names(in: folder).filter { $0.hasSuffix(".resources") }.sorted()
+    let bundles = names.filter { $0.hasSuffix(own) } + names.filter { !$0.hasSuffix(own) }
     let paths = bundles.map { join(join(folder, $0), text) }
     return paths.first { access($0, F_OK) == 0 } ?? paths.first
       ?? join(folder, "*.resources/\(text)")

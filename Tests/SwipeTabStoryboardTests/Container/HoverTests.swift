@@ -178,14 +178,14 @@ import Testing
     let place = Point(x: origin.x + frame.midX, y: origin.y + frame.midY)
     fixture.container.handle(.move(.mouse, to: place))
     fixture.container.advance(to: fixture.container.time + 1)
-    #expect(fixture.container.parts.hover.name == "TAB 1")
+    #expect(fixture.container.parts.hover.name == "tab1")
     fixture.container.push("end")
     #expect(fixture.container.parts.hover.name == nil)
     fixture.rest()
     #expect(fixture.container.shownContainer.parts.hover.target == nil)
     fixture.container.pop()
     fixture.rest()
-    #expect(fixture.container.parts.hover.name == "TAB 1")
+    #expect(fixture.container.parts.hover.name == "tab1")
     #expect(fixture.container.nextDeadline == nil)
   }
 }

@@ -42,6 +42,15 @@ struct AssetPathTests {
     #expect(AssetPath.bundle().resolved(program: program) == bin + "/Shop_Core.resources")
   }
 
+  @Test("of several bundles with a path, that of the program's target counts")
+  func ownBundle() throws {
+    try folder.write([], to: "bin/Other_Other.resources/Icons/mug.png")
+    try folder.write([], to: "bin/Shop_shop.resources/Icons/mug.png")
+    #expect(
+      AssetPath.bundle("Icons").resolved(program: program)
+        == folder.path + "/bin/Shop_shop.resources/Icons")
+  }
+
   @Test("what no bundle has is named where it was looked for")
   func missing() {
     #expect(
