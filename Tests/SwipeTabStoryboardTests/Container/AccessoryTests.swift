@@ -54,6 +54,26 @@ import Testing
     fixture.rest()
   }
 
+  @Test("with nothing in it there is none, until there is something in it")
+  func empty() throws {
+    struct Strip: Screen {
+      let id: PageID = "strip"
+      let body: ScreenBody?
+    }
+    let fixture = try fixture()
+    let insets = fixture.container.parts.context.layout.insets
+    fixture.container.accessory = Strip(body: ScreenBody([]))
+    #expect(strip(fixture) == nil)
+    #expect(fixture.container.parts.context.layout.insets.bottom < insets.bottom)
+    fixture.container.accessory = Strip(
+      body: ScreenBody([.button(.init("Play", action: .send("play")))]))
+    #expect(strip(fixture) != nil)
+    #expect(fixture.container.accessibilityTree().first { $0.label == "Play" } != nil)
+    fixture.container.accessory = Strip(body: ScreenBody([]))
+    #expect(strip(fixture) == nil && fixture.container.checkInvariants().isEmpty)
+    #expect(fixture.container.accessibilityTree().first { $0.label == "Play" } == nil)
+  }
+
   @Test("it stands above a toolbar at the bottom, as wide as the container with a margin")
   func above() throws {
     let fixture = try fixture()
