@@ -23,7 +23,7 @@ final class ExampleTabs: TabContainerDataSource, TabContainerDelegate {
   func toolbarColor(in container: TabContainer) -> Color? { .white }
   func animator(in container: TabContainer) -> (any TabBarAnimator)? {
     OverlayAnimator(colors: colors, opacity: 1, margin: 0, radius: 0, selectedColor: .white)
-      .combined(with: ZoomAnimator())
+      .combined(with: ZoomAnimator(factor: 1.5))
   }
   func container(_ container: TabContainer, didSelect change: SelectionChange) {
     selections.append(container.selectedIndex)
