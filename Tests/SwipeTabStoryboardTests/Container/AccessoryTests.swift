@@ -71,6 +71,8 @@ import Testing
     #expect(fixture.container.accessibilityTree().first { $0.label == "Play" } != nil)
     fixture.container.accessory = Strip(body: ScreenBody([]))
     #expect(strip(fixture) == nil && fixture.container.checkInvariants().isEmpty)
+    fixture.container.accessory = Strip(body: nil)
+    #expect(strip(fixture) == nil && fixture.container.checkInvariants().isEmpty)
     #expect(fixture.container.accessibilityTree().first { $0.label == "Play" } == nil)
   }
 

@@ -2,7 +2,7 @@ extension TabContainer {
   /// A view that stands just above a toolbar at the bottom, or just below one at the top; nil, the default, for none.
   ///
   /// The screen's body is laid out on a panel at most 560 points wide, as high as the body is, up to 40 % of the container;
-  /// with an empty body there is no panel.
+  /// without anything in the body there is no panel.
   /// What the screen paints itself is not shown; a custom view in its body paints whatever it likes. Without a toolbar at
   /// the top or bottom the view is at the bottom of the pages.
   ///
