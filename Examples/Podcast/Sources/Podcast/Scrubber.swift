@@ -3,7 +3,8 @@ import SwipeTabWindow
 /// The place in an episode, to look at and to drag.
 final class Scrubber: CustomView {
   private let library: Library
-  private var width = 1.0
+  /// The width of the way of the knob, whose radius is 7.
+  private var way = 1.0
 
   init(_ library: Library) { self.library = library }
 
@@ -12,9 +13,9 @@ final class Scrubber: CustomView {
   }
 
   func draw(in drawing: inout Drawing, context: ViewContext) {
-    width = context.size.width
-    let (middle, x) = (context.size.height / 2, share * width)
-    let trough = Rect(x: 0, y: middle - 2, width: width, height: 4)
+    way = context.size.width - 14
+    let (middle, x) = (context.size.height / 2, 7 + share * way)
+    let trough = Rect(x: 0, y: middle - 2, width: context.size.width, height: 4)
     drawing.roundedRect(trough, radius: 2, context.theme.text.opacity(0.15))
     drawing.roundedRect(
       Rect(x: 0, y: trough.y, width: x, height: 4), radius: 2, context.theme.selectedTint)
@@ -27,7 +28,7 @@ final class Scrubber: CustomView {
 
   func handle(_ event: ViewEvent) {
     switch event {
-    case .tapped(let point), .dragged(let point, _): library.seek(to: point.x / width)
+    case .tapped(let point), .dragged(let point, _): library.seek(to: (point.x - 7) / way)
     case .set(_, let value): library.seek(to: value)
     default: break
     }
