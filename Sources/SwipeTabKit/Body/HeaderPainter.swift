@@ -86,10 +86,14 @@ struct HeaderPainter {
     drawing.fill(whole, Color.black.opacity(0.45 * progress))
   }
 
+  /// The height of the subtitle, in points; 0 without one.
+  private func subtitleHeight(_ scale: Double) -> Double {
+    header.subtitle == nil ? 0 : (Self.subtitleSize * scale * 1.3).rounded(.up)
+  }
+
   /// The height of what lies behind the texts, in points: that of both at their largest, with space above.
   private func bandHeight(_ scale: Double) -> Double {
-    let below = header.subtitle == nil ? 0 : (Self.subtitleSize * scale * 1.3).rounded(.up)
-    return Self.bottom + below + (Self.largeTitle * scale * 1.25).rounded(.up) + 8
+    Self.bottom + subtitleHeight(scale) + (Self.largeTitle * scale * 1.25).rounded(.up) + 8
   }
 
   private func paintTexts(_ frame: Rect, in drawing: inout Drawing) {
@@ -98,8 +102,7 @@ struct HeaderPainter {
     // In whole points, so that a scroll draws letters of few sizes.
     let size = min(fit.title, mix(Self.largeTitle, Self.smallTitle, progress).rounded())
     let height = (size * scale * 1.25).rounded(.up)
-    let below =
-      header.subtitle == nil ? 0 : (Self.subtitleSize * scale * 1.3).rounded(.up)
+    let below = subtitleHeight(scale)
     let room = textRoom(frame)
     let alignment: DrawCommand.Text.Alignment = page.isRightToLeft ? .right : .left
     let large = frame.maxY - Self.bottom - below - height

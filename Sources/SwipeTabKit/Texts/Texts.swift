@@ -84,7 +84,7 @@ public struct Texts: Sendable, Hashable {
   }
 
   /// The language of a locale.
-  private static func language(of locale: String) -> String {
+  package static func language(of locale: String) -> String {
     String(locale.prefix { $0 != "-" && $0 != "_" && $0 != "." && $0 != "@" }).lowercased()
   }
 }

@@ -55,8 +55,7 @@ enum BuiltInTexts {
 
   /// Whether there are texts in the language of a locale.
   static func knows(_ locale: String) -> Bool {
-    guard let language = locale.split(separator: "-").first?.lowercased() else { return false }
-    return Texts.languages.contains(language)
+    Texts.languages.contains(Texts.language(of: locale))
   }
 
   /// The texts that were used last, and their locale.

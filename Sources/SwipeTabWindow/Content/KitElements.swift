@@ -28,8 +28,8 @@ extension ElementGroup {
 
 /// An element with declared ones in it; `ElementGroup.content(_:)` makes it.
 nonisolated public struct GroupContent<Group: ElementGroup>: PageElement {
-  fileprivate var group: Group
-  fileprivate var elements: [any PageElement]
+  var group: Group
+  var elements: [any PageElement]
 
   /// Adds the element with those in it.
   public func add(to content: inout PageContent) {

@@ -18,9 +18,7 @@ nonisolated enum UserLocale {
     let name = name(variable)
     guard name != "C", name != "POSIX" else { return nil }
     let list = variable("LANGUAGE")?.split(separator: ":").map(String.init) ?? []
-    return (list + [name]).first {
-      known.contains(String($0.lowercased().prefix(while: \.isLetter)))
-    }
+    return (list + [name]).first { known.contains(Texts.language(of: $0)) }
   }
 }
 
@@ -30,6 +28,6 @@ extension SwipeTabApp {
   /// - Parameter known: The languages that the app has texts in, as in BCP 47, such as `en` and `de`.
   /// - Returns: One of them; nil if the user reads none of them.
   nonisolated public static func userLanguage(among known: [String]) -> String? {
-    UserLocale.language(among: known).map { String($0.lowercased().prefix(while: \.isLetter)) }
+    UserLocale.language(among: known).map { Texts.language(of: $0) }
   }
 }

@@ -65,11 +65,12 @@
   }
 
   private func height(of screen: any Screen) -> Double {
-    // A strip with nothing in it, as of a player that plays nothing, is none.
-    guard let body = screen.body, !body.elements.isEmpty else { return 0 }
     let area = context.layout.viewport.width - 2 * AccessoryMetrics.gap
     let width = context.snap(max(0, min(area, AccessoryMetrics.width)))
-    guard let wanted = context.heightOfBody(of: screen, width: width) else { return 0 }
+    // A strip with nothing in it, as of a player that plays nothing, is none.
+    guard screen.body?.elements.isEmpty == false,
+      let wanted = context.heightOfBody(of: screen, width: width)
+    else { return 0 }
     let most = AccessoryMetrics.mostOfHeight * context.size.height
     return context.snap(
       min(max(AccessoryMetrics.leastHeight, wanted - 2 * AccessoryMetrics.trim), most))

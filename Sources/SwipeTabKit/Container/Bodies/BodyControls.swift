@@ -176,7 +176,7 @@
     case .turnOver: if let control = targets.control(of: target) { values.turnOver(control) }
     case .set(let value):
       if let control = targets.control(of: target) { values.setValue(value, of: control) }
-    case .choose: openMenu(of: target, on: screen)
+    case .choose: openMenu(of: target)
     // A tap gives the focus, and keys do the rest.
     case .focus: break
     case .view: targets.activateView(target)
@@ -184,7 +184,7 @@
   }
 
   /// Opens a menu with the options of a control, or where it has no room a sheet with a list of them.
-  private func openMenu(of target: BodyTarget, on screen: any Screen) {
+  private func openMenu(of target: BodyTarget) {
     guard let control = targets.control(of: target), let options = control.shape.options,
       let frame = targets.frame(of: target)
     else { return }
@@ -198,14 +198,7 @@
         }
       }
     }
-    let isMirrored = context.configuration.isRightToLeft
-    let isOpen = commandMenu.open(
-      for: .field(target), label: control.title, entries().map { .own($0) },
-      at: Point(x: isMirrored ? frame.maxX : frame.x, y: frame.maxY)
-    ) { [unowned self] command, _ in
-      if case .own(let entry) = command { actions.perform(entry.action, from: screen.id) }
-    }
-    guard !isOpen else { return }
+    guard !open(entries(), of: target, control.title, at: below(frame)) else { return }
     let listed = entries { [weak self] in _ = self?.actions.dismiss(animated: true) }
     actions.present(ChoiceScreen(title: control.title, listed), animated: true)
   }
@@ -229,13 +222,22 @@
       let entries = targets.element(of: target)?.menu(ofPart: target.part), !entries.isEmpty,
       let frame = targets.frame(of: target)
     else { return false }
-    let isMirrored = context.configuration.isRightToLeft
-    let corner = Point(x: isMirrored ? frame.maxX : frame.x, y: frame.maxY)
-    return commandMenu.open(
-      for: .field(target), label: targets.label(of: target) ?? "", entries.map { .own($0) },
-      at: point ?? corner
+    return open(entries, of: target, targets.label(of: target) ?? "", at: point ?? below(frame))
+  }
+
+  /// The point below a part from which its menu opens.
+  private func below(_ frame: Rect) -> Point {
+    Point(x: context.configuration.isRightToLeft ? frame.maxX : frame.x, y: frame.maxY)
+  }
+
+  /// Opens a menu of entries at a point; false if it has no room.
+  private func open(
+    _ entries: [TabItem.MenuEntry], of target: BodyTarget, _ label: String, at point: Point
+  ) -> Bool {
+    commandMenu.open(
+      for: .field(target), label: label, entries.map { .own($0) }, at: point
     ) { [unowned self] command, _ in
-      if case .own(let entry) = command { actions.perform(entry.action, from: screen.id) }
+      if case .own(let entry) = command { actions.perform(entry.action, from: target.screen) }
     }
   }
 

@@ -1,0 +1,16 @@
+import SwipeTabKit
+
+/// A text that opens an address in a browser, or in another program that the desktop has for it.
+///
+/// ```swift
+/// Link("Our site", "https://example.org")
+/// ```
+nonisolated public struct Link: PageElement, Sendable, Hashable {
+  private var link: ScreenBody.Link
+
+  /// Makes a link.
+  public init(_ title: String, _ url: String) { link = ScreenBody.Link(title, url: url) }
+
+  /// Adds the link.
+  public func add(to content: inout PageContent) { content.append(.link(link)) }
+}
