@@ -69,7 +69,6 @@ struct ChangedPage: TabPage, ScreenWrapper {
   let change: ItemChange
 
   var wrapped: any Screen { base }
-  var id: PageID { base.id }
   var item: TabItem { change.applied(to: base.item) }
   var swipeLock: SwipeLock { change.swipeLock ?? base.swipeLock }
   /// Follows the changed item if the title was the item's.
@@ -77,22 +76,4 @@ struct ChangedPage: TabPage, ScreenWrapper {
     let title = base.navigationTitle
     return title == base.item.title ? item.title ?? title : title
   }
-  var leadingButtons: [BarButton] { base.leadingButtons }
-  var trailingButtons: [BarButton] { base.trailingButtons }
-  var hidesToolbar: Bool { base.hidesToolbar }
-  var showsNavigationBar: Bool? { base.showsNavigationBar }
-  var allowsDismissal: Bool { base.allowsDismissal }
-  var sheetStyle: SheetStyle { base.sheetStyle }
-  var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { base.onRefresh }
-  var header: PageHeader? { base.header }
-  var body: ScreenBody? { base.body }
-  var hosting: Hosting? { base.hosting }
-
-  func draw(in drawing: inout Drawing, context: PageContext) {
-    base.draw(in: &drawing, context: context)
-  }
-
-  func handle(_ key: KeyPress) -> Bool { base.handle(key) }
-
-  func customView(_ id: ViewID) -> (any CustomView)? { base.customView(id) }
 }

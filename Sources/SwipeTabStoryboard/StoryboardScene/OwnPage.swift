@@ -22,12 +22,10 @@ struct OwnPage: TabPage, ScreenWrapper {
   var hidesToolbar: Bool { wrapped.hidesToolbar || described.hidesToolbar }
   var showsNavigationBar: Bool? { wrapped.showsNavigationBar ?? described.showsNavigationBar }
   var allowsDismissal: Bool { wrapped.allowsDismissal && described.allowsDismissal }
-  var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { wrapped.onRefresh }
   var sheetStyle: SheetStyle {
     wrapped.sheetStyle == SheetStyle() ? described.sheetStyle : wrapped.sheetStyle
   }
   var header: PageHeader? { wrapped.header ?? described.header }
-  var body: ScreenBody? { wrapped.body }
 
   /// The program's title, unless that only repeats its item.
   var navigationTitle: String {
@@ -51,10 +49,6 @@ struct OwnPage: TabPage, ScreenWrapper {
     described.draw(in: &drawing, context: context)
     wrapped.draw(in: &drawing, context: context)
   }
-
-  func handle(_ key: KeyPress) -> Bool { wrapped.handle(key) }
-
-  func customView(_ id: ViewID) -> (any CustomView)? { wrapped.customView(id) }
 }
 
 extension TabItem {

@@ -13,7 +13,7 @@
   /// Shows a screen's body in place of another one; nil for none.
   func show(_ screen: (any Screen)?) {
     guard let screen, standing.mayShow(screen) else { return remove() }
-    guard let pages = try? PageList([AccessoryPage(screen: screen)]) else { return }
+    guard let pages = try? PageList([AccessoryPage(wrapped: screen)]) else { return }
     if let inner, accessoryPlace.screen?.id == screen.id {
       accessoryPlace.put(screen, in: inner)
       inner.setPages(pages)
@@ -185,18 +185,18 @@
 }
 
 /// The only page of an accessory's container: the body of a screen, without its background.
-private struct AccessoryPage: TabPage {
-  let screen: any Screen
+private struct AccessoryPage: TabPage, ForwardingScreen {
+  let wrapped: any Screen
 
-  var id: PageID { screen.id }
   /// The item of the page; never visible, because the container has no toolbar.
-  var item: TabItem { TabItem(title: screen.id.rawValue) }
-  var navigationTitle: String { screen.navigationTitle }
-  var body: ScreenBody? { screen.body }
+  var item: TabItem { TabItem(title: wrapped.id.rawValue) }
+  var navigationTitle: String { wrapped.navigationTitle }
+  var showsNavigationBar: Bool? { nil }
+  var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { nil }
+  var header: PageHeader? { nil }
+  var hosting: Hosting? { nil }
 
   func draw(in drawing: inout Drawing, context: PageContext) {}
-  func handle(_ key: KeyPress) -> Bool { screen.handle(key) }
-  func customView(_ id: ViewID) -> (any CustomView)? { screen.customView(id) }
 }
 
 extension Theme {

@@ -28,15 +28,11 @@
     hosted.standing.move(to: .zero)
     hosted.advance(to: context.time)
     hosted.handle(.resize(context.size, scale: context.scale))
-    var changed = hosted.configuration
-    changed.safeArea = context.configuration.safeArea
-    changed.textScale = context.configuration.textScale
-    changed.texts = changed.texts.following(context.language)
-    let isSame =
-      changed.safeArea == hosted.configuration.safeArea
-      && changed.textScale == hosted.configuration.textScale
-      && changed.texts == hosted.configuration.texts
-    if !isSame { hosted.configuration = changed }
+    var shared = hosted.configuration.shared
+    shared.safeArea = context.configuration.safeArea
+    shared.textScale = context.configuration.textScale
+    shared.texts = shared.texts.following(context.language)
+    give(shared, to: hosted)
   }
 
   private func place(_ hosted: any ContainerNode) {
@@ -52,28 +48,26 @@
     hosted.standing.setRoom(
       NavigationRoom(
         above: frame.y - without.viewport.y, inset: room.insets.top - without.insets.top))
-    var changed = hosted.configuration
-    changed.safeArea = room.insets
-    changed.reducesMotion = context.configuration.reducesMotion
-    changed.textScale = context.configuration.textScale
-    changed.texts = changed.texts.following(context.language)
-    if hosted.standing.page != nil { inherit(&changed, by: hosted.standing) }
-    let isSame =
-      changed.safeArea == hosted.configuration.safeArea
-      && changed.reducesMotion == hosted.configuration.reducesMotion
-      && changed.textScale == hosted.configuration.textScale
-      && changed.theme == hosted.configuration.theme
-      && changed.isRightToLeft == hosted.configuration.isRightToLeft
-      && changed.texts == hosted.configuration.texts
-    if !isSame { hosted.configuration = changed }
+    var shared = hosted.configuration.shared
+    shared.safeArea = room.insets
+    shared.reducesMotion = context.configuration.reducesMotion
+    shared.textScale = context.configuration.textScale
+    shared.texts = shared.texts.following(context.language)
+    if hosted.standing.page != nil { inherit(&shared, by: hosted.standing) }
+    give(shared, to: hosted)
+  }
+
+  /// Changes options of a hosted container, if any is another than before.
+  private func give(_ shared: ContainerConfiguration.Shared, to hosted: any ContainerNode) {
+    if hosted.configuration.shared != shared { hosted.configuration.shared = shared }
   }
 
   /// Gives the container on a page this one's theme, reading direction and texts.
-  private func inherit(_ changed: inout ContainerConfiguration, by hosted: Standing) {
+  private func inherit(_ shared: inout ContainerConfiguration.Shared, by hosted: Standing) {
     let own = context.configuration
-    changed.theme = hosted.inherited(own.theme, insteadOf: changed.theme)
-    changed.isRightToLeft = own.isRightToLeft
-    changed.texts = own.texts.settled
+    shared.theme = hosted.inherited(own.theme, insteadOf: shared.theme)
+    shared.isRightToLeft = own.isRightToLeft
+    shared.texts = own.texts.settled
   }
 
   /// Whether a hosted container lies beside the toolbar: on a page that shows it, or on a screen pushed over a page.
@@ -91,5 +85,30 @@
     return isOnPage
       ? layout.pageRoom(besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar)
       : layout.room(besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar)
+  }
+}
+
+extension ContainerConfiguration {
+  /// The options that a hosted container has from the one around it.
+  fileprivate struct Shared: Equatable {
+    var safeArea: EdgeInsets
+    var theme: Theme
+    var isRightToLeft: Bool
+    var reducesMotion: Bool
+    var textScale: Double
+    var texts: Texts
+  }
+
+  fileprivate var shared: Shared {
+    get {
+      Shared(
+        safeArea: safeArea, theme: theme, isRightToLeft: isRightToLeft,
+        reducesMotion: reducesMotion, textScale: textScale, texts: texts)
+    }
+    set {
+      (safeArea, theme, isRightToLeft) = (newValue.safeArea, newValue.theme, newValue.isRightToLeft)
+      (reducesMotion, textScale) = (newValue.reducesMotion, newValue.textScale)
+      texts = newValue.texts
+    }
   }
 }

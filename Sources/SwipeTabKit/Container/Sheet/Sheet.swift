@@ -40,27 +40,21 @@ extension Theme {
 ///
 /// A sheet has no navigation bar. The screen's title and its buttons stand in a row above the body, if its style says so, if it
 /// has buttons, or if it says that it shows the bar.
-struct SheetPage: TabPage {
-  let screen: any Screen
+struct SheetPage: TabPage, ForwardingScreen {
+  let wrapped: any Screen
   /// The label of the cross.
   private let closeTitle: String
   private let heading = SheetHeading()
 
   init(screen: any Screen, closeTitle: String) {
-    (self.screen, self.closeTitle) = (screen, closeTitle)
+    (wrapped, self.closeTitle) = (screen, closeTitle)
   }
 
-  var id: PageID { screen.id }
   /// The item of the page; never visible, because the container has no toolbar.
-  var item: TabItem { TabItem(title: screen.id.rawValue) }
-  var navigationTitle: String { screen.navigationTitle }
-  var body: ScreenBody? { heading.body(of: screen, closeTitle: closeTitle) }
-  var sheetStyle: SheetStyle { screen.sheetStyle }
-  var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { screen.onRefresh }
-
-  func draw(in drawing: inout Drawing, context: PageContext) {
-    screen.draw(in: &drawing, context: context)
-  }
-
-  func handle(_ key: KeyPress) -> Bool { screen.handle(key) }
+  var item: TabItem { TabItem(title: wrapped.id.rawValue) }
+  var navigationTitle: String { wrapped.navigationTitle }
+  var showsNavigationBar: Bool? { nil }
+  var header: PageHeader? { nil }
+  var body: ScreenBody? { heading.body(of: wrapped, closeTitle: closeTitle) }
+  var hosting: Hosting? { nil }
 }

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+/// A screen that answers everything otherwise than a screen that only has an identifier.
+@MainActor private final class Full: Screen {
+  final class Spot: CustomView {
+    func draw(in drawing: inout Drawing, context: ViewContext) {
+      drawing.fill(context.bounds, Full.mark)
+    }
+  }
+
+  static let mark = Color(rgb: 0x123456)
+
+  let id: PageID = "full"
+  let spot = Spot()
+  let navigationTitle = "Title"
+  let leadingButtons = [BarButton(label: "One")]
+  let trailingButtons = [BarButton(label: "Two")]
+  let hidesToolbar = true
+  let showsNavigationBar: Bool? = true
+  let allowsDismissal = false
+  let sheetStyle = SheetStyle(.half)
+  let header: PageHeader? = PageHeader("Head")
+  let body: ScreenBody? = ScreenBody([.view(ScreenBody.View("spot", height: 40))])
+  private(set) var refreshes = 0
+  private(set) var draws = 0
+
+  var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? {
+    { [weak self] _ in self?.refreshes += 1 }
+  }
+
+  func customView(_ id: ViewID) -> (any CustomView)? { id == "spot" ? spot : nil }
+
+  func draw(in drawing: inout Drawing, context: PageContext) { draws += 1 }
+
+  func handle(_ key: KeyPress) -> Bool { key == KeyPress(.enter) }
+}
+
+@Suite("A screen that forwards to another one")
+@MainActor struct ForwardingScreenTests {
+  private struct Forward: ForwardingScreen { let wrapped: any Screen }
+
+  @Test("answers as the other one in everything")
+  func forwards() {
+    let full = Full()
+    let screen: any Screen = Forward(wrapped: full)
+    #expect(screen.id == full.id && screen.navigationTitle == "Title")
+    #expect(screen.leadingButtons == full.leadingButtons)
+    #expect(screen.trailingButtons == full.trailingButtons)
+    #expect(screen.hidesToolbar && screen.showsNavigationBar == true && !screen.allowsDismissal)
+    #expect(screen.sheetStyle == full.sheetStyle && screen.header == full.header)
+    #expect(screen.body === full.body && screen.customView("spot") === full.spot)
+    #expect(screen.handle(KeyPress(.enter)) && !screen.handle(KeyPress(.escape)))
+    screen.onRefresh? {}
+    #expect(full.refreshes == 1)
+  }
+
+  @Test("shows the views of a screen's own on a sheet, too")
+  func viewsOnSheets() throws {
+    let fixture = try Fixture()
+    fixture.container.present(Full(), animated: false)
+    fixture.rest()
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    let isPainted = list.commands.contains { command in
+      if case .fill(_, Full.mark) = command.content { true } else { false }
+    }
+    #expect(isPainted)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+}
