@@ -7,7 +7,7 @@ extension TabContainer {
   /// - Returns: Whether the selection changed, or why not.
   @discardableResult
   public func select(_ page: PageID, animated: Bool = true) -> SelectionResult {
-    if pages.index(of: page) == nil { owner?.bringUpToDate() }
+    if pages.index(of: page) == nil { owner?.bringUpToDate(with: nil) }
     return transaction { parts.actions.select(page, animated: animated) }
   }
 

@@ -13,7 +13,9 @@
   /// A page that was closed is there again.
   func noteReopen(of page: any TabPage)
   /// The program names a page that is not there; what it declares may have changed since the last frame.
-  func bringUpToDate()
+  ///
+  /// A page of the identifier is brought up to date even out of view.
+  func bringUpToDate(with page: PageID?)
   /// Calls `draw`, which draws the container, and learns which state of the program it reads.
   func track(_ draw: () -> Void)
   /// Whether something must be done before the next frame.

@@ -32,6 +32,10 @@ final class AppContent: TabContainerOwner {
     (self.container, self.tabs, self.taken) = (container, tabs, taken)
     tracking = tracker.makeKey()
     container.owner = self
+    tracker.pageSize = { [weak container] in
+      let frame = container?.shownFrame ?? .zero
+      return Size(width: frame.width, height: frame.height)
+    }
     tracker.didBuild = { [weak container] controls in
       for (id, control) in controls { container?.setInitialValue(control.value, of: id) }
     }
@@ -66,7 +70,10 @@ final class AppContent: TabContainerOwner {
   // MARK: Frames
 
   /// Builds again what has changed and is in view; call it before each frame.
-  func update() {
+  ///
+  /// `page` is built again even out of view.
+  func update(with page: PageID? = nil) {
+    let isShown = { [self] (screen: BuiltScreen) in screen.id == page || self.isShown(screen) }
     let answered = passOnControls()
     sayFarewells()
     takeChanges()
@@ -77,11 +84,12 @@ final class AppContent: TabContainerOwner {
       if tracker.build(where: isShown) { container.redraw() }
     }
     syncControls(answered + claimed)
-    container.forEachHostedOwner { $0.bringUpToDate() }
+    container.forEachHostedOwner { $0.bringUpToDate(with: page) }
   }
 
   /// Takes up what has changed since the last call.
   private func takeChanges() {
+    tracker.noteSize()
     let changes = tracker.takeChanges()
     if changes.contains(tracking) { buildTabs() }
     if changes.contains(tracker.picture) { container.redraw() }
@@ -294,7 +302,7 @@ final class AppContent: TabContainerOwner {
     if let reopen = (page as? BuiltPage)?.onReopen { farewells.append(reopen) }
   }
 
-  func bringUpToDate() { update() }
+  func bringUpToDate(with page: PageID?) { update(with: page) }
 
   /// Notes what is to happen when a page that has come is gone again.
   private func noteScreen(_ event: ContainerEvent) {

@@ -71,6 +71,17 @@ extension SwipeTabApp {
     return container.scroll(to: place)
   }
 
+  /// Scrolls a tab or page so that a place is in view, also if it is not in front: then at once; false if it is not there.
+  ///
+  /// ```swift
+  /// app.scroll(to: .top, in: "inbox")
+  /// ```
+  @discardableResult
+  public func scroll(to place: ScrollPlace, in page: PageID) -> Bool {
+    content.update(with: page)
+    return container.scroll(to: place, in: page)
+  }
+
   /// Selects a tab and returns when it has come to rest, or why it has not.
   ///
   /// ```swift

@@ -115,7 +115,7 @@ class BuiltScreen: LazyScreen {
     }
     actions.build {
       tracker.track(tracking) {
-        for element in details.content() { element.add(to: &next) }
+        for element in details.content(tracker.readPageSize) { element.add(to: &next) }
       }
     }
     let isFirst = !isBuilt

@@ -42,6 +42,12 @@ final class ContentTracker {
   private var unsure: Set<Key> = []
   /// Whether a screen may have to be built again.
   private(set) var hasStale = false
+  /// Measures the room of a page between bars, in points.
+  var pageSize: () -> Size = { .zero }
+  /// What each content that depends on the size of pages reads.
+  private let sizeRound = Round()
+  /// The size that such a content has read last; nil for none.
+  private var readSize: Size?
   /// Screens whose controls do not show the app's values yet.
   private var unsynced: [BuiltScreen] = []
 
@@ -91,8 +97,30 @@ final class ContentTracker {
     withObservationTracking(body) { [notes] in notes.note(key) }
   }
 
+  // MARK: The size of pages
+
+  /// The room of a page between bars, for a content that is to be built again when it is another.
+  func readPageSize() -> Size {
+    sizeRound.read()
+    let size = pageSize()
+    readSize = size
+    return size
+  }
+
+  /// Whether a content has read another size than that of now.
+  private var isSizeOther: Bool { readSize.map { $0 != pageSize() } ?? false }
+
+  /// Notes contents that have read another size than that of now.
+  func noteSize() {
+    guard isSizeOther else { return }
+    readSize = nil
+    sizeRound.end()
+  }
+
+  // MARK: Changes
+
   /// Whether something must be done before the next frame.
-  var hasWork: Bool { !unsynced.isEmpty || !unsure.isEmpty || !notes.isEmpty }
+  var hasWork: Bool { !unsynced.isEmpty || !unsure.isEmpty || !notes.isEmpty || isSizeOther }
 
   /// Takes up changes: marks screens to be built again, and returns all keys.
   func takeChanges() -> Set<Key> {

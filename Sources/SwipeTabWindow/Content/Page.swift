@@ -25,7 +25,18 @@ nonisolated public struct Page: ModifiableScreen {
     @ContentBuilder content: @escaping @MainActor () -> [any PageElement]
   ) {
     self.id = id
-    details = ScreenDetails(navigationTitle: title, content: content)
+    details = ScreenDetails(navigationTitle: title) { _ in content() }
+  }
+
+  /// Makes a screen whose content depends on the room between the bars, in points; on a sheet that is the room of the pages.
+  ///
+  /// It is built again when the room is another.
+  public init(
+    _ title: String, id: PageID? = nil,
+    @ContentBuilder content: @escaping @MainActor (Size) -> [any PageElement]
+  ) {
+    self.id = id
+    details = ScreenDetails(navigationTitle: title) { content($0()) }
   }
 
   /// This page with a closure that is called when it is gone: popped, dismissed or swiped away, by a person or by the

@@ -22,7 +22,8 @@ nonisolated public struct ScreenDetails {
   var onAppear: [@MainActor () -> Void] = []
   var tasks: [@MainActor () async -> Void] = []
   var onRefresh: (@MainActor () async -> Void)?
-  var content: @MainActor () -> [any PageElement]
+  /// Builds the content; it may ask for the size of the page.
+  var content: @MainActor (_ size: () -> Size) -> [any PageElement]
 }
 
 /// A tab or page that modifiers change.

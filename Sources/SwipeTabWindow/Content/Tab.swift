@@ -39,7 +39,25 @@ nonisolated public struct Tab: ModifiableScreen {
   ) {
     self.id = id
     item = TabItem(title: title, image: icon)
-    details = ScreenDetails(navigationTitle: title, content: content)
+    details = ScreenDetails(navigationTitle: title) { _ in content() }
+  }
+
+  /// Makes a tab whose content depends on the room between the bars, in points.
+  ///
+  /// ```swift
+  /// Tab("Player") { size in
+  ///   if size.width > size.height { Columns { cover; controls } } else { cover; controls }
+  /// }
+  /// ```
+  ///
+  /// It is built again when the room is another.
+  public init(
+    _ title: String, icon: String? = nil, id: PageID? = nil,
+    @ContentBuilder content: @escaping @MainActor (Size) -> [any PageElement]
+  ) {
+    self.id = id
+    item = TabItem(title: title, image: icon)
+    details = ScreenDetails(navigationTitle: title) { content($0()) }
   }
 
   /// Makes a tab with a picture alone; `label` is its name for people, tests and tooltips.
@@ -49,7 +67,7 @@ nonisolated public struct Tab: ModifiableScreen {
   ) {
     self.id = id
     item = TabItem(image: icon, label: label)
-    details = ScreenDetails(navigationTitle: label, content: content)
+    details = ScreenDetails(navigationTitle: label) { _ in content() }
   }
 
   /// Makes a tab with tabs inside.
@@ -78,7 +96,7 @@ nonisolated public struct Tab: ModifiableScreen {
   ) {
     self.id = id
     item = TabItem(title: title, image: icon)
-    details = ScreenDetails(navigationTitle: title) { [] }
+    details = ScreenDetails(navigationTitle: title) { _ in [] }
     inside = InnerTabs(bar: bar, tabs: tabs)
   }
 
@@ -100,7 +118,7 @@ nonisolated public struct Tab: ModifiableScreen {
   /// state is kept. Such a page calls `TabContainer.redraw()` when it has changed.
   @MainActor public init(_ page: any TabPage) {
     (id, item, self.page) = (page.id, page.item, page)
-    details = ScreenDetails(navigationTitle: page.navigationTitle) { [] }
+    details = ScreenDetails(navigationTitle: page.navigationTitle) { _ in [] }
   }
 
   /// This tab with a number as badge; 0 shows nothing.

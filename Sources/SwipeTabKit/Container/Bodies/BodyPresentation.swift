@@ -113,6 +113,21 @@
     return pager.selectedIndex.flatMap { shownFrontBody(of: catalog.page(at: $0)) }
   }
 
+  /// The body of a page, or of a screen that is pushed, as it would be in front; nil if there is none.
+  func body(of id: PageID) -> ShownBody? {
+    if let index = catalog.pages.index(of: id) {
+      return body(of: catalog.page(at: index), overToolbar: false)
+    }
+    return navigator.stackedScreens.last { $0.id == id }.flatMap {
+      body(of: $0, overToolbar: context.configuration.navigation == .continuous)
+    }
+  }
+
+  private func body(of screen: some Screen, overToolbar: Bool) -> ShownBody? {
+    let room = presentation.room(for: ScreenTraits(screen), overToolbar: overToolbar)
+    return shownBody(of: screen, in: presentation.pageContext(in: room))
+  }
+
   private func shownFrontBody(of screen: some Screen) -> ShownBody? {
     shownBody(of: screen, in: presentation.frontContext(of: ScreenTraits(screen)))
   }

@@ -319,17 +319,27 @@
   }
 
   /// Scrolls by a distance in points, within the limits and at once; false if it cannot.
+  ///
+  /// Bars hide and come back only with the body in front.
   @discardableResult
-  func scroll(_ key: ScrollKey, by distance: Double, in shown: ShownBody) -> Bool {
+  func scroll(
+    _ key: ScrollKey, by distance: Double, in shown: ShownBody, isInFront: Bool = true
+  ) -> Bool {
     var scroll = restingScroll(key, in: shown)
     let before = scroll.offset
     scroll.rest(at: before + distance)
     guard scroll.offset != before else { return false }
     // A contact that drags it is ignored from then on.
     if drag?.key == key { stopScroll(key) }
-    noteScroll(of: key, from: before, to: scroll.offset, limit: scroll.limit)
+    if isInFront { noteScroll(of: key, from: before, to: scroll.offset, limit: scroll.limit) }
     restScroll(key, at: scroll.offset)
     return true
+  }
+
+  /// Scrolls a body that is not in front to its top, at once.
+  func scrollToTop(of shown: ShownBody) {
+    let key = ScrollKey(screen: shown.screen)
+    scroll(key, by: -.greatestFiniteMagnitude, in: shown, isInFront: false)
   }
 
   /// Scrolls the body in front by Up, Down, Page Up, Page Down, Space, Home and End.

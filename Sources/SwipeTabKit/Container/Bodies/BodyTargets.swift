@@ -336,12 +336,21 @@
   /// Scrolls the front body by the least distance that brings a part into view, with a margin.
   func reveal(_ target: BodyTarget) {
     guard let shown = bodies.frontBody, shown.screen == target.screen else { return }
+    reveal(target, in: shown)
+  }
+
+  /// Scrolls a body by the least distance that brings a part into view, with a margin.
+  ///
+  /// `isInFront` says whether bars may hide by it.
+  func reveal(_ target: BodyTarget, in shown: ShownBody, isInFront: Bool = true) {
     let strip = ScrollKey(screen: shown.screen, strip: target.element)
     if shown.layout.items[target.element].laid.scrolledWidth != nil,
       let frame = shown.frame(of: target, scrolled: 0)
     {
       let view = shown.layout.items[target.element].frame
-      reveal(strip, from: frame.x - view.x, to: frame.maxX - view.x, extent: view.width, shown)
+      reveal(
+        strip, from: frame.x - view.x, to: frame.maxX - view.x, extent: view.width, shown,
+        isInFront)
     }
     guard let frame = layoutFrame(of: target, in: shown, scrolled: 0) else { return }
     // What is first comes with the whole header.
@@ -350,19 +359,21 @@
     reveal(
       ScrollKey(screen: shown.screen), from: isFirst ? frame.y : frame.y + spread,
       to: frame.maxY + spread,
-      extent: shown.context.safeFrame.height, shown)
+      extent: shown.context.safeFrame.height, shown, isInFront)
   }
 
   private func reveal(
-    _ key: ScrollKey, from start: Double, to end: Double, extent: Double, _ shown: ShownBody
+    _ key: ScrollKey, from start: Double, to end: Double, extent: Double, _ shown: ShownBody,
+    _ isInFront: Bool
   ) {
     let limit = key.strip.map { shown.limit(ofStrip: $0) } ?? shown.limit
     let offset = scroller.offset(of: key, limit: limit)
     let margin = BodyMetrics.margin
     if start - margin < offset {
-      scroller.scroll(key, by: start - margin - offset, in: shown)
+      scroller.scroll(key, by: start - margin - offset, in: shown, isInFront: isInFront)
     } else if end + margin > offset + extent {
-      scroller.scroll(key, by: end + margin - extent - offset, in: shown)
+      scroller.scroll(
+        key, by: end + margin - extent - offset, in: shown, isInFront: isInFront)
     }
   }
 }

@@ -30,6 +30,35 @@ extension TabContainer {
     }
   }
 
+  /// Scrolls a page or screen so that a place is in view, also if it is not in front: then at once, without motion.
+  ///
+  /// O(n) in the rows of the page.
+  ///
+  /// - Parameters:
+  ///   - place: What is to be in view.
+  ///   - screen: The identifier of a page, or of a screen that is pushed; also of a container inside this one.
+  /// - Returns: Whether the place is there.
+  @discardableResult
+  public func scroll(to place: ScrollPlace, in screen: PageID) -> Bool {
+    transaction {
+      if innermostFront.parts.bodies.frontBody?.screen == screen { return scroll(to: place) }
+      var isThere = bring(place, intoViewOn: screen)
+      forEachHosted { isThere = isThere || $1.bring(place, intoViewOn: screen) }
+      return isThere
+    }
+  }
+
+  private func bring(_ place: ScrollPlace, intoViewOn screen: PageID) -> Bool {
+    guard let shown = parts.bodies.body(of: screen) else { return false }
+    if case .top = place {
+      parts.scroller.scrollToTop(of: shown)
+      return true
+    }
+    guard let target = Self.target(of: place, in: shown) else { return false }
+    parts.bodyTargets.reveal(target, in: shown, isInFront: false)
+    return true
+  }
+
   /// The container whose screen is in front, on the page or the sheet of this one.
   private var innermostFront: TabContainer { frontInner?.innermostFront ?? self }
 
