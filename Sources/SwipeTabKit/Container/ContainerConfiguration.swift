@@ -413,7 +413,7 @@ public struct ContainerConfiguration: Sendable {
   private static let (railWidth, railText) = (80.0, 76.0)
 
   /// The width of a collapsed toolbar at a side: an image with the space before it on both sides, in points.
-  private static let collapsedWidth = ItemStyle.iconSize + 2 * ItemStyle.padding
+  static let collapsedWidth = ItemStyle.iconSize + 2 * ItemStyle.padding
 
   /// The width that a toolbar at a side has in the narrowest container, in points.
   private static let narrowestRail = 48.0

@@ -44,6 +44,9 @@
   /// The layout with the toolbar on its way to another edge, or else `layoutCache`; nil if it is not known.
   private var presentCache: ContainerLayout?
   private var adaptation: BarAdaptation
+  private var fold: SidebarFold
+  /// The layout of a toolbar at a side that collapses or comes back, which each frame changes in place; nil at rest.
+  private var foldedLayout: ContainerLayout?
   /// The viewport of the last computed layout; nil before the first.
   private var lastViewport: Rect?
   /// The way from a page to the next one in that layout, in points.
@@ -63,6 +66,7 @@
     let configuration = configuration.usable
     givenConfiguration = configuration
     adaptation = BarAdaptation(to: size, configuration)
+    fold = SidebarFold(configuration)
     self.configuration = adaptation.adapted(configuration)
     self.size = size
     self.scale = scale
@@ -156,6 +160,9 @@
     var new = new.usable
     new.texts = new.texts.following(language)
     givenConfiguration = new
+    // Before there is a layout, nobody has seen the toolbar.
+    let canFold = layoutCache?.collapseButton != nil && !new.reducesMotion
+    fold.aim(to: new, at: time, animated: canFold)
     adapt()
     adopt(new)
     if new.textScale != old.textScale { measurer = plainMeasurer.scaled(by: new.textScale) }
@@ -187,7 +194,7 @@
 
   /// Sets the options for the toolbar's present position.
   private func adopt(_ given: ContainerConfiguration) {
-    var adapted = adaptation.adapted(given)
+    var adapted = fold.folded(adaptation.adapted(given))
     // A plain store would release the old options while they are written. Then each of the reads in a frame, of which
     // there are hundreds, would have to check that it happens at no such moment.
     swap(&configuration, &adapted)
@@ -207,30 +214,43 @@
   }
 
   /// When the toolbar turns up at its other edge or comes to rest, in seconds; nil if it rests.
-  var barDeadline: Double? { adaptation.deadline }
+  var barDeadline: Double? {
+    guard let end = fold.deadline else { return adaptation.deadline }
+    return adaptation.deadline.map { min($0, end) } ?? end
+  }
+
+  /// Whether a toolbar at a side is on its way from a list to images, or back.
+  var isFolding: Bool { fold.goal != nil }
+
+  /// Whether a toolbar at a side is collapsed, or on its way there.
+  var isCollapsed: Bool { layout.isCollapsed || fold.goal == 1 }
 
   /// How far the toolbar is out of view on its way to another edge, in `0...1`.
   var barHiding: Double { adaptation.hiding }
 
-  /// Moves the toolbar that changes its edge to its place at the present time.
+  /// Moves the toolbar that changes its edge or its width to its place at the present time.
   func advanceBar() {
-    guard adaptation.deadline != nil else { return }
+    guard barDeadline != nil else { return }
     var next = adaptation
     next.advance(to: time)
     (adaptation, presentCache) = (next, nil)
+    fold.advance(to: time)
     noteChange()
   }
 
-  /// Lets the toolbar turn up at its other edge, if that is due.
+  /// Lets the toolbar turn up at its other edge, or come to rest as a list or as images, if that is due.
   func turnBar() {
-    guard adaptation.turn(at: time) else { return }
+    let isFolded = fold.deadline.map { $0 <= time } ?? false
+    if isFolded { fold.finish() }
+    guard adaptation.turn(at: time) || isFolded else { return }
     relocateBar()
   }
 
-  /// Ends the toolbar's motion to another edge at once.
+  /// Ends the toolbar's motion at once.
   func finishBar() {
-    guard adaptation.deadline != nil else { return }
+    guard barDeadline != nil else { return }
     adaptation.finish()
+    fold.finish()
     relocateBar()
   }
 
@@ -273,12 +293,20 @@
     let layout =
       hiding > 0
       ? ContainerLayout(resting, toolbarHiddenBy: snap(hiding * resting.toolbarThickness))
-      : resting
+      : isFolding ? folded(resting) : resting
     presentCache = layout
     return layout
   }
 
-  /// The layout without the toolbar's motion to another edge.
+  /// The layout of a list at a side that is on its way to images, or back.
+  private func folded(_ list: ContainerLayout) -> ContainerLayout {
+    let layout = foldedLayout ?? ContainerLayout(list, toolbarHiddenBy: 0)
+    foldedLayout = layout
+    layout.fold(list, share: fold.share, to: fold.goal ?? fold.share, pixel: pixel)
+    return layout
+  }
+
+  /// The layout without the toolbar's motion to another edge or width.
   var restingLayout: ContainerLayout {
     if let layoutCache { return layoutCache }
     let layout = makeLayout()
@@ -289,7 +317,7 @@
   }
 
   /// Discards the layout; the next read computes it again.
-  func dropLayout() { (layoutCache, presentCache) = (nil, nil) }
+  func dropLayout() { (layoutCache, presentCache, foldedLayout) = (nil, nil, nil) }
 
   /// Discards the layout and lets drags and motions adapt to the new one.
   func invalidateLayout() {

@@ -89,7 +89,7 @@
     let room = room(for: screen, overToolbar: overToolbar)
     var page = page
     page.frame = page.frame.grown(as: usual, to: room.viewport)
-    page.insets = room.insets
+    page.insets = room.pageInsets
     return page
   }
 
@@ -193,7 +193,7 @@
   /// The drawing context of a page in a rectangle; `amount` is how selected it looks, in `0...1`.
   func pageContext(amount: Double, in frame: Rect) -> PageContext {
     PageContext(
-      frame: frame, insets: context.layout.insets, theme: context.configuration.theme,
+      frame: frame, insets: context.layout.pageInsets, theme: context.configuration.theme,
       amount: amount,
       isRightToLeft: context.configuration.isRightToLeft)
   }
@@ -208,7 +208,7 @@
   /// The drawing context of a screen that fills a viewport with its insets.
   func pageContext(in room: Room) -> PageContext {
     PageContext(
-      frame: room.viewport, insets: room.insets, theme: context.configuration.theme, amount: 1,
+      frame: room.viewport, insets: room.pageInsets, theme: context.configuration.theme, amount: 1,
       isRightToLeft: context.configuration.isRightToLeft)
   }
 

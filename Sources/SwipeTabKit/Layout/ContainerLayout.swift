@@ -1,7 +1,8 @@
 /// The rectangles of bars and pages, in points, independent of the position.
 ///
-/// It is immutable, and a class so that its many readers do not copy its many values.
-final class ContainerLayout: Sendable {
+/// It is a class so that its many readers do not copy its many values, and immutable but for a toolbar at a side on its
+/// way from a list to images, which `fold` moves in place.
+final class ContainerLayout {
   /// The whole container.
   let bounds: Rect
   /// The navigation bar with the safe-area inset above it; nil while the options hide it, or where
@@ -16,21 +17,23 @@ final class ContainerLayout: Sendable {
   /// Whether page frames and insets leave room for the navigation bar.
   let reservesNavigationBar: Bool
   /// The toolbar with the safe-area inset behind it, or the capsule or panel that floats; nil while hidden.
-  let toolbar: Rect?
+  private(set) var toolbar: Rect?
   /// The radius of the corners of a toolbar that floats, in points; nil for a plain one.
   let barRadius: Double?
   /// The colors of the toolbar.
   let barTheme: Theme
   /// The viewport of pages.
-  let viewport: Rect
+  private(set) var viewport: Rect
   /// The insets that bars and safe areas cover inside the viewport.
-  let insets: EdgeInsets
+  private(set) var insets: EdgeInsets
   /// The room at each side of the selected page along the swipe, where its neighbors peek, in whole points.
   ///
   /// 0 if pages fill the viewport.
   let peek: Double
   /// The axis of `peek`.
   private let pagingAxis: Axis
+  /// The insets of pages in the viewport; see `Room.pageInsets`.
+  var pageInsets: EdgeInsets { EdgeInsets { insets[$0] + foldInsets[$0] } }
   /// The rectangle of the selected page at rest, unless it hides a bar.
   var pageFrame: Rect { viewport.inset(by: peek, along: pagingAxis) }
   /// The viewport and insets of screens that hide the toolbar.
@@ -43,28 +46,34 @@ final class ContainerLayout: Sendable {
   /// centered, or if the container is too narrow for titles beside images.
   let titles: ContainerConfiguration.Titles
   /// The toolbar's items; empty while it is hidden.
-  let items: TabBarLayout
+  private(set) var items: TabBarLayout
   /// The rectangle of the button that adds a page, at the end of the toolbar; nil without one.
-  let addButton: Rect?
+  private(set) var addButton: Rect?
   /// The rectangle of the view above the toolbar, while that is in its place; nil without one.
-  let accessory: Rect?
+  private(set) var accessory: Rect?
   /// The room of the view above the toolbar, at its edge.
   private let accessoryRoom: EdgeInsets
   /// The rectangle of the button that collapses a toolbar at a side and brings it back, at the toolbar's end; nil without
   /// one.
-  let collapseButton: Rect?
+  private(set) var collapseButton: Rect?
   /// The room of the heading of a panel, which is that of the section that its first item begins; nil without one.
-  let panelHeading: Rect?
+  private(set) var panelHeading: Rect?
   /// Whether the button that collapses the toolbar is at the end of a row, rather than below the images.
   let isCollapseButtonAtEnd: Bool
   /// What a panel, which is as high as the container, takes of the navigation bar beside it.
-  let besideNavigation: EdgeInsets
+  private(set) var besideNavigation: EdgeInsets
   /// Whether a toolbar at a side is collapsed to the images of its items.
   let isCollapsed: Bool
+  /// How far a toolbar at a side is on its way from a list to images, in `0...1`; 0 at rest.
+  private(set) var foldShare = 0.0
+  /// How much narrower the toolbar is once it is collapsed, in points; 0 if it is, or cannot collapse.
+  private let foldLength: Double
+  /// What pages have less at both sides, as the room that they are laid out for is not the present one, in points.
+  private var foldInsets = EdgeInsets.zero
   /// The thickness of both bars at each edge.
-  private let bars: EdgeInsets
+  private var bars: EdgeInsets
   /// How much the toolbar takes of the container, with the space around one that floats, in points; 0 while it is hidden.
-  let toolbarThickness: Double
+  private(set) var toolbarThickness: Double
   private let toolbarEdge: Edge
   /// The edge of a sidebar or a panel, which pages do not run under; nil without one.
   private let sidebarEdge: Edge?
@@ -157,6 +166,9 @@ final class ContainerLayout: Sendable {
       axis == .vertical ? .bottom : configuration.isRightToLeft ? .left : .right
     let canCollapse = side?.canCollapse ?? false && !hasDots && toolbar != nil
     isCollapsed = canCollapse && configuration.sidebarState == .collapsed
+    foldLength =
+      canCollapse && !isCollapsed
+      ? max(0, (side?.width ?? 0) - ContainerConfiguration.collapsedWidth) : 0
     let startsSection = heads.first == 0
     if canCollapse, floats {
       // The button is in the row of the heading, at the end.
@@ -226,6 +238,7 @@ final class ContainerLayout: Sendable {
     toolbarThickness = other.toolbarThickness
     (titles, items, addButton) = (other.titles, other.items, other.addButton)
     (collapseButton, isCollapsed) = (other.collapseButton, other.isCollapsed)
+    foldLength = other.foldLength
     (panelHeading, isCollapseButtonAtEnd) = (other.panelHeading, other.isCollapseButtonAtEnd)
     besideNavigation = other.besideNavigation
     (isOnTop, safeArea, isTranslucent) = (other.isOnTop, other.safeArea, other.isTranslucent)
@@ -238,6 +251,57 @@ final class ContainerLayout: Sendable {
       isTranslucent: isTranslucent, beside: sidebarEdge)
     (viewport, insets) = (room.viewport, room.insets)
     (peek, pagingAxis) = (other.peek, other.pagingAxis)
+  }
+
+  /// Places everything as in `list`, with the list at a side narrowed on its way to images.
+  ///
+  /// Pages follow with their edge, but are laid out only once, for the room that they will have; until then, that lies in
+  /// the middle of the room that they have.
+  ///
+  /// - Parameters:
+  ///   - list: The layout with the whole list, of which this one is a copy.
+  ///   - share: How far the list is on its way, in `0...1`.
+  ///   - goal: Where it goes: 0 or 1.
+  ///   - pixel: The extent of a pixel, in points.
+  func fold(_ list: ContainerLayout, share: Double, to goal: Double, pixel: Double) {
+    func snap(_ value: Double) -> Double { (value / pixel).rounded() * pixel }
+    let distance = snap(share * list.foldLength)
+    let inner = toolbarEdge.opposite
+    let less = EdgeInsets { $0 == inner ? distance : 0 }
+    foldShare = share
+    toolbar = list.toolbar?.inset(by: less)
+    toolbarThickness = list.toolbarThickness - distance
+    items = list.items.inset(by: less)
+    addButton = list.addButton?.inset(by: less)
+    panelHeading = list.panelHeading?.inset(by: less)
+    collapseButton = list.collapseButton?.inset(by: less)
+    if isCollapseButtonAtEnd, let button = list.collapseButton {
+      // On its way to the line of the images.
+      let collapsed = list.items.bounds.inset(
+        by: EdgeInsets { $0 == inner ? list.foldLength : 0 })
+      collapseButton = button.offsetBy(x: snap(share * (collapsed.midX - button.midX)), y: 0)
+    }
+    bars[toolbarEdge] = list.bars[toolbarEdge] - distance
+    if list.besideNavigation != .zero { besideNavigation[toolbarEdge] = toolbarThickness }
+    accessory = Self.accessoryFrame(
+      height: list.accessory?.height ?? 0, isAtTop: (list.accessory?.y ?? 0) < bounds.midY,
+      in: bounds.inset(by: EdgeInsets { max(bars[$0], safeArea[$0]) }))
+    let room = room(besideToolbar: true, belowNavigationBar: reservesNavigationBar)
+    (viewport, insets) = (room.viewport, room.insets)
+    let missing = distance - goal * list.foldLength
+    let half = snap(missing / 2)
+    foldInsets = EdgeInsets(left: half, right: missing - half)
+  }
+
+  /// The opacity of the titles in a list at a side, which fade on the first half of its way to images.
+  var titleOpacity: Double { max(0, 1 - 2 * foldShare) }
+
+  /// A rectangle in a list at a side as long as it is in the whole list, so that texts in it are cut by the list's edge.
+  func unfolded(_ frame: Rect) -> Rect {
+    guard foldShare > 0 else { return frame }
+    let more = foldShare * foldLength
+    return frame.inset(
+      by: items.isRightToLeft ? EdgeInsets(left: -more) : EdgeInsets(right: -more))
   }
 
   /// The rectangle of the view above the toolbar in the area between the bars; nil for a height of 0.
@@ -290,7 +354,7 @@ final class ContainerLayout: Sendable {
     }
     return Room(
       bounds, bars: bars, safeArea: safe, accessory: besideToolbar ? accessoryRoom : .zero,
-      isTranslucent: isTranslucent, beside: sidebarEdge)
+      isTranslucent: isTranslucent, beside: sidebarEdge, fold: besideToolbar ? foldInsets : .zero)
   }
 
   static func shows(_ visibility: ContainerConfiguration.BarVisibility, _ count: Int)
@@ -308,14 +372,18 @@ final class ContainerLayout: Sendable {
 struct Room: Sendable, Hashable {
   let viewport: Rect
   let insets: EdgeInsets
+  /// The insets of pages, which are laid out for the room that they will have while a toolbar at a side collapses or comes
+  /// back; `insets` at rest.
+  let pageInsets: EdgeInsets
 
   /// The room between bars that are `bars` points thick at each edge.
   ///
   /// Pages run under translucent bars, but for the one at the edge `beside`, and always under the view above the toolbar.
   init(
     _ bounds: Rect, bars: EdgeInsets, safeArea safe: EdgeInsets, accessory: EdgeInsets,
-    isTranslucent: Bool, beside sidebar: Edge?
+    isTranslucent: Bool, beside sidebar: Edge?, fold: EdgeInsets = .zero
   ) {
+    let insets: EdgeInsets
     if isTranslucent {
       let isBeside = sidebar.map { bars[$0] > 0 } ?? false
       viewport = bounds.inset(by: EdgeInsets { $0 == sidebar ? bars[$0] : 0 })
@@ -326,18 +394,23 @@ struct Room: Sendable, Hashable {
       viewport = bounds.inset(by: bars)
       insets = EdgeInsets { accessory[$0] + (bars[$0] == 0 ? safe[$0] : 0) }
     }
+    self.insets = insets
+    pageInsets = EdgeInsets { insets[$0] + fold[$0] }
   }
 
-  private init(viewport: Rect, insets: EdgeInsets) {
-    (self.viewport, self.insets) = (viewport, insets)
+  private init(viewport: Rect, insets: EdgeInsets, pageInsets: EdgeInsets) {
+    (self.viewport, self.insets, self.pageInsets) = (viewport, insets, pageInsets)
   }
 
   /// The room with less space at both ends along an axis, in points.
   func narrowed(by distance: Double, along axis: Axis) -> Room {
     guard distance > 0 else { return self }
+    func narrowed(_ insets: EdgeInsets) -> EdgeInsets {
+      EdgeInsets { insets[$0] - ($0.axis == axis.other ? min(insets[$0], distance) : 0) }
+    }
     return Room(
-      viewport: viewport.inset(by: distance, along: axis),
-      insets: EdgeInsets { insets[$0] - ($0.axis == axis.other ? min(insets[$0], distance) : 0) })
+      viewport: viewport.inset(by: distance, along: axis), insets: narrowed(insets),
+      pageInsets: narrowed(pageInsets))
   }
 }
 

@@ -31,7 +31,7 @@ struct TabBarLayout: Sendable, Hashable {
   static let pinnedLength = 44.0
 
   /// The part of the bar for items that scroll.
-  let bounds: Rect
+  private(set) var bounds: Rect
   /// The part of the bar for items that do not, before `bounds`; empty without any.
   let pinnedBounds: Rect
   /// The length of the items that do not scroll, in points.
@@ -254,6 +254,13 @@ struct TabBarLayout: Sendable, Hashable {
 
   /// Whether a cyclic bar is scrolled past its last item, so that the first items follow the last ones.
   func goesAround(at scroll: Double) -> Bool { isScrolling && scroll > maximumScroll + 1e-9 }
+
+  /// The layout with a bar at a side that is narrower; items stay in their places along it.
+  func inset(by insets: EdgeInsets) -> TabBarLayout {
+    var changed = self
+    changed.bounds = bounds.inset(by: insets)
+    return changed
+  }
 
   /// The length of the bar, in points.
   private var room: Double { bounds.extent(along: axis) }

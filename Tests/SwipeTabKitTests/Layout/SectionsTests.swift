@@ -67,6 +67,7 @@ import Testing
     let container = try container { $0.sidebarState = .expanded }
     let before = tops(container)
     container.configuration.sidebarState = .collapsed
+    container.advance(to: container.time + 2)
     #expect(tops(container) == before && !texts(container).contains("A"))
     container.configuration.adaptation = .never
     #expect(container.parts.context.layout.items.heads.isEmpty)

@@ -45,6 +45,7 @@ import Testing
       let point = Point(x: place.midX, y: place.midY)
       container.handle(.press(.mouse, at: point))
       container.handle(.release(.mouse, at: point))
+      container.advance(to: 2)
       #expect(layout(container).toolbar?.width == 56 && layout(container).viewport.width == 844)
       let after = try #require(image(container))
       #expect(after.midX == before.midX && after.midY == before.midY)
@@ -55,8 +56,71 @@ import Testing
       #expect(container.state.settings[.sidebarState] == .text("collapsed"))
       #expect(container.checkInvariants() == [])
       _ = button(container).map { container.activate($0) }
+      container.advance(to: 4)
       #expect(layout(container).toolbar == bar && container.selectedID == "p0")
     }
+  }
+
+  @Test("it moves as a function of time, with the images in place and the pages at its edge")
+  func moves() throws {
+    for isRightToLeft in [false, true] {
+      var widths: [Double] = []
+      let (fine, coarse) = (
+        try container(.expanded) { $0.isRightToLeft = isRightToLeft },
+        try container(.expanded) { $0.isRightToLeft = isRightToLeft }
+      )
+      let before = try #require(image(fine))
+      for container in [fine, coarse] {
+        _ = button(container).map { container.activate($0) }
+      }
+      #expect(fine.isMoving && button(fine)?.isExpanded == false)
+      for step in 1...100 {
+        fine.advance(to: Double(step) / 500)
+        let bar = try #require(layout(fine).toolbar)
+        let viewport = layout(fine).viewport
+        #expect(isRightToLeft ? viewport.maxX == bar.x : viewport.x == bar.maxX)
+        #expect(viewport.width == 900 - bar.width)
+        #expect(image(fine)?.midX == before.midX && image(fine)?.midY == before.midY)
+        // It is laid out for the room that it will have, in the middle of the room that it has.
+        let page = fine.parts.presentation.pageContext(amount: 1, in: viewport).safeFrame
+        #expect(page.width == 844 && abs(page.midX - viewport.midX) <= 0.5)
+        #expect(fine.checkInvariants() == [])
+        widths.append(bar.width)
+      }
+      #expect(widths == widths.sorted(by: >) && Set(widths).count > 30 && widths[99] > 56)
+      coarse.advance(to: 0.2)
+      #expect(layout(coarse).toolbar == layout(fine).toolbar)
+      fine.advance(to: 2)
+      coarse.advance(to: 2)
+      #expect(!fine.isMoving && layout(fine).toolbar?.width == 56)
+      #expect(layout(coarse).toolbar == layout(fine).toolbar)
+    }
+  }
+
+  @Test("another press on its button turns it around where it is")
+  func turnsAround() throws {
+    let container = try container(.expanded)
+    _ = button(container).map { container.activate($0) }
+    container.advance(to: 0.1)
+    let width = try #require(layout(container).toolbar?.width)
+    #expect(width > 56 && width < 180)
+    _ = button(container).map { container.activate($0) }
+    #expect(container.configuration.sidebarState == .expanded)
+    #expect(layout(container).toolbar?.width == width)
+    container.advance(to: 2)
+    #expect(layout(container).toolbar?.width == 180 && !container.isMoving)
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("with reduced motion it is there at once, and so is one that a state brings back")
+  func atOnce() throws {
+    let still = try container(.expanded) { $0.reducesMotion = true }
+    _ = button(still).map { still.activate($0) }
+    #expect(layout(still).toolbar?.width == 56 && !still.isMoving)
+    let restored = try container(.expanded)
+    #expect(layout(restored).toolbar?.width == 180)
+    restored.restore(still.state)
+    #expect(layout(restored).toolbar?.width == 56 && !restored.isMoving)
   }
 
   @Test("Tab reaches the button, and Enter uses it")

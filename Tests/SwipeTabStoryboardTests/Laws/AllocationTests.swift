@@ -79,4 +79,16 @@ import Testing
     #expect(allocations(container, warmUp: 3, frames: 15) { _ in nil } == 0)
     #expect(container.isMoving)
   }
+
+  @Test("while a sidebar collapses and the pages follow")
+  func fold() throws {
+    let container = try container()
+    container.configuration.adaptation = .sidebar
+    container.configuration.sidebarState = .expanded
+    container.handle(.resize(Size(width: 900, height: 600), scale: 1))
+    container.advance(to: 2)
+    container.configuration.sidebarState = .collapsed
+    #expect(allocations(container, warmUp: 3, frames: 12) { _ in nil } == 0)
+    #expect(container.isMoving)
+  }
 }

@@ -172,7 +172,9 @@ private struct BodyLayouts {
   ) -> BodyLayout? {
     for index in entries.indices
     where entries[index].body === body && entries[index].screen == screen
-      && entries[index].size.width == size.width && entries[index].textScale == texts.scale
+      // Not to the last bit, as a room that moves between pixels is as wide as before.
+      && abs(entries[index].size.width - size.width) < 1e-6
+      && entries[index].textScale == texts.scale
     {
       // Lines are not broken again, because bars that hide change the height in each frame.
       if entries[index].size.height != size.height { entries[index].fit(height: size.height) }

@@ -81,7 +81,7 @@
   /// The viewport and insets of hosted containers: below the navigation bar, or including its room for pages that hide
   /// it.
   private func room(besideToolbar: Bool, belowNavigationBar: Bool, isOnPage: Bool) -> Room {
-    let layout = context.restingLayout
+    let layout = context.isFolding ? context.layout : context.restingLayout
     return isOnPage
       ? layout.pageRoom(besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar)
       : layout.room(besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar)

@@ -87,7 +87,7 @@ extension AccessibilityTree {
     var node = AccessibilityNode(
       id: prefix + "collapse", role: .button, label: container.configuration.texts.sidebar,
       bounds: onScreen(frame))
-    node.isExpanded = !container.parts.context.layout.isCollapsed
+    node.isExpanded = !container.parts.context.isCollapsed
     return shown(node, doing: .bar(.collapse), focusing: canFocusToolbar ? .bar(.collapse) : nil)
   }
 

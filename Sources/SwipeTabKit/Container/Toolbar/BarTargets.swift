@@ -92,7 +92,7 @@
     case .command(let command): commandMenu.choose(command, cause: cause)
     case .close(let page): moreMenu.stayOpen { _ = editing.close(page, byMouse: isByMouse) }
     case .add: _ = editing.add(cause: cause)
-    case .collapse: settings.step(.sidebarState, by: context.layout.isCollapsed ? -1 : 1)
+    case .collapse: settings.step(.sidebarState, by: context.isCollapsed ? -1 : 1)
     case .leading, .trailing:
       if let action = navigationBar.button(target)?.action { actions.perform(action) }
     }

@@ -111,9 +111,15 @@ extension ContainerPainter {
         brush.drawImage(&$0, images, rect, tint, look.selection)
       }
     }
-    if let title = item.title, let rect = parts.title {
+    var shown = parts
+    if context.layout.foldShare > 0 {
+      shown = toolbar.parts(of: item, index, in: context.layout.unfolded(frame))
+    }
+    if let title = item.title, let rect = shown.title {
       // A toolbar that has shrunk shows the image alone, if there is one.
-      if item.image != nil { drawing.opacity *= toolbar.shrinkingOpacity }
+      if item.image != nil {
+        drawing.opacity *= toolbar.shrinkingOpacity * context.layout.titleOpacity
+      }
       drawing.posed(item.image == nil ? pose : nil, about: rect) {
         $0.text(title, in: rect, style: parts.titleStyle, tint, alignment: parts.alignment)
       }
@@ -243,7 +249,7 @@ extension ContainerPainter {
     let button = Rect(x: x, y: room.midY - side / 2, width: side, height: side)
     brush.drawButtonTouch(&drawing, .collapse, button)
     drawing.icon(
-      isAtLeft == context.layout.isCollapsed ? "chevron-double-right" : "chevron-double-left",
+      isAtLeft == context.isCollapsed ? "chevron-double-right" : "chevron-double-left",
       in: button.inset(by: side / 6), tint: context.layout.barTheme.tint)
   }
 

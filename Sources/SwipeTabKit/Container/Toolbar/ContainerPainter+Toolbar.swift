@@ -80,10 +80,15 @@ extension ContainerPainter {
     guard let room = context.layout.panelHeading, let section = toolbar.item(at: 0).section else {
       return drawing.skip()
     }
+    let inner = context.layout.unfolded(room).inset(
+      by: EdgeInsets(left: ItemStyle.padding, right: ItemStyle.padding))
+    let outer = drawing.clip
+    drawing.clip = outer.intersection(room)
+    drawing.opacity = context.layout.titleOpacity
     drawing.text(
-      section, in: room.inset(by: EdgeInsets(left: ItemStyle.padding, right: ItemStyle.padding)),
-      style: Self.panelHeadingStyle, context.layout.barTheme.text,
+      section, in: inner, style: Self.panelHeadingStyle, context.layout.barTheme.text,
       alignment: context.configuration.isRightToLeft ? .right : .left)
+    (drawing.opacity, drawing.clip) = (1, outer)
   }
 
   /// The style of the heading of a panel.
@@ -129,17 +134,25 @@ extension ContainerPainter {
       let section = toolbar.item(at: index).section
     else { return }
     let theme = context.layout.barTheme
-    guard !context.layout.isCollapsed else {
-      // Nothing is above the first item that a line could set off.
-      guard index > 0 else { return }
+    let collapsed =
+      context.layout.isCollapsed ? 1 : max(0, 2 * context.layout.foldShare - 1)
+    // Nothing is above the first item that a line could set off.
+    if collapsed > 0, index > 0 {
       let line = frame.inset(by: EdgeInsets(top: frame.height / 2, left: 12, right: 12))
-      return drawing.fill(line.band(at: .top, thickness: context.hairline), theme.separator)
+      drawing.opacity = collapsed
+      drawing.fill(line.band(at: .top, thickness: context.hairline), theme.separator)
+      drawing.opacity = 1
     }
+    guard !context.layout.isCollapsed else { return }
     let padding = ItemStyle.padding
+    drawing.opacity = context.layout.titleOpacity
     drawing.text(
-      section, in: frame.inset(by: EdgeInsets(top: 8, left: padding, right: padding)),
+      section,
+      in: context.layout.unfolded(frame).inset(
+        by: EdgeInsets(top: 8, left: padding, right: padding)),
       style: Self.headingStyle, theme.tint,
       alignment: context.configuration.isRightToLeft ? .right : .left)
+    drawing.opacity = 1
   }
 
   /// The style of headings of sections.

@@ -1,0 +1,67 @@
+/// How far a toolbar at a side has collapsed from a list to images, while it moves by a spring.
+///
+/// On its way, in both directions, the toolbar has the layout of the list, which `ContainerLayout.fold` narrows. Between
+/// two events the share is a function of time, whatever the frame rate.
+struct SidebarFold: Sendable, Hashable {
+  /// The motion's length, which its spring and its rest are measured in, in points.
+  private static let length = 400.0
+  private static let spring = Spring()
+  private static let tolerance = Tolerance(distance: 0.5, speed: 20)
+
+  /// From 0, the list, to 1, the images.
+  private(set) var share: Double
+  private var settle: BarHiding.Settle?
+
+  /// Makes the toolbar that the options ask for, at rest.
+  init(_ configuration: ContainerConfiguration) { share = Self.target(configuration) }
+
+  private static func target(_ configuration: ContainerConfiguration) -> Double {
+    configuration.sidebarState == .collapsed ? 1 : 0
+  }
+
+  /// The options with the toolbar as it is now.
+  func folded(_ configuration: ContainerConfiguration) -> ContainerConfiguration {
+    guard settle != nil, configuration.sidebarState == .collapsed else { return configuration }
+    var changed = configuration
+    changed.sidebarState = .expanded
+    return changed
+  }
+
+  // MARK: Motion
+
+  /// Starts the motion to what the options ask for, from the present place and with the present velocity.
+  mutating func aim(
+    to configuration: ContainerConfiguration, at time: Double, animated: Bool
+  ) {
+    let target = Self.target(configuration)
+    guard animated else { return (share, settle) = (target, nil) }
+    guard target != settle?.target ?? share else { return }
+    let displacement = (share - target) * Self.length
+    let present = settle.map { $0.simulation.velocity(at: max(0, time - $0.start)) } ?? 0
+    let simulation = SpringSimulation(
+      spring: Self.spring, displacement: displacement,
+      velocity: Self.spring.limited(velocity: present, displacement: displacement))
+    settle = BarHiding.Settle(
+      target: target, simulation: simulation, start: time,
+      end: time + simulation.restTime(within: Self.tolerance))
+  }
+
+  /// The state that the toolbar moves to, as a share; nil at rest.
+  var goal: Double? { settle?.target }
+
+  /// When the toolbar comes to rest, in seconds; nil at rest.
+  var deadline: Double? { settle?.end }
+
+  /// Moves the toolbar to its place at a time, in seconds, up to the deadline.
+  mutating func advance(to time: Double) {
+    guard let settle else { return }
+    let distance = settle.simulation.displacement(at: time - settle.start) / Self.length
+    share = (settle.target + distance).clamped(to: 0...1)
+  }
+
+  /// Ends the motion at its target.
+  mutating func finish() {
+    guard let settle else { return }
+    (share, self.settle) = (settle.target, nil)
+  }
+}
