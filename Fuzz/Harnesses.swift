@@ -9,6 +9,7 @@ private let harness: @MainActor ([UInt8]) -> Void = {
   case "replay": fuzzReplay
   case "state": fuzzState
   case "storyboard": fuzzStoryboard
+  case "svg": fuzzSVG
   case "zip": fuzzZip
   default: preconditionFailure("there is no harness \(name)")
   }

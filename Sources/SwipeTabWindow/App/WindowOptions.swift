@@ -38,7 +38,7 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   public var applicationID: String?
   /// The folders with the app's pictures, in order; none by default.
   ///
-  /// A name stands for `NAME.vector`, for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, and for
+  /// A name stands for `NAME.svg` and `NAME.vector`, for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, and for
   /// `NAME.jpg` and `NAME.jpeg`, which need TurboJPEG on the machine. Names that no folder has are
   /// looked for in `BuiltInIcons`.
   public var iconFolders: [AssetPath] = []

@@ -62,14 +62,14 @@ nonisolated package enum IconFolders {
     for folder in folders.prefix(2) {
       for found in File.names(in: folder) where found.hasPrefix(base + ".") && !isPicture(found) {
         guard unread.contains(where: { found.hasSuffix($0) }) else { continue }
-        return "\(found) is not read, as pictures are PNG, JPEG and .vector files"
+        return "\(found) is not read, as pictures are PNG, JPEG, SVG and .vector files"
       }
     }
     return nil
   }
 
   /// The endings of pictures that are not read.
-  private static let unread = [".svg", ".gif", ".webp", ".heic", ".avif", ".bmp", ".tiff", ".pdf"]
+  private static let unread = [".gif", ".webp", ".heic", ".avif", ".bmp", ".tiff", ".pdf"]
 
   /// Whether a file name is that of a picture.
   package static func isPicture(_ file: String) -> Bool { name(of: file) != nil }
@@ -90,7 +90,7 @@ nonisolated package enum IconFolders {
 
   /// What follows the name of a picture in the names of its files.
   static let bitmapEndings = [".png", "@2x.png", "@3x.png", ".jpg", ".jpeg"]
-  static let endings = [".vector"] + bitmapEndings
+  static let endings = [".vector", ".svg"] + bitmapEndings
 
   private static func name(of file: String) -> String? {
     // The longest ending, so that "a@2x.png" is "a".

@@ -57,7 +57,7 @@ nonisolated struct IconSource: Sendable {
       let place =
         folders.isEmpty
         ? "it is not built in, and there is no folder of icons"
-        : "no .vector, .png or .jpg in \(folders.joined(separator: ", "))"
+        : "no .vector, .svg, .png or .jpg in \(folders.joined(separator: ", "))"
       warn("icon '\(name)': \(place)\(hint)")
     }
   }
@@ -88,7 +88,8 @@ nonisolated struct IconSource: Sendable {
     } catch {
       return warn(error.description)
     }
-    guard path.hasSuffix(".vector") else {
+    let isSVG = path.hasSuffix(".svg")
+    guard isSVG || path.hasSuffix(".vector") else {
       do throws(PNG.Failure) {
         keep(try Bitmaps.decode(bytes))
         if JPEG.isJPEG(bytes), !JPEG.isWhole(bytes) {
@@ -99,8 +100,10 @@ nonisolated struct IconSource: Sendable {
         return warn("\(path): \(error.description)")
       }
     }
+    // A .vector file comes first, and says more of how an icon is cut.
+    guard drawing == nil else { return }
     do {
-      drawing = try VectorIconReader.read(bytes)
+      drawing = isSVG ? try SVGReader.read(bytes) : try VectorIconReader.read(bytes)
     } catch {
       warn("\(path):\(error.line):\(error.column): \(error.message)")
     }

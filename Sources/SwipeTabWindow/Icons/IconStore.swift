@@ -162,6 +162,6 @@ nonisolated package final class IconStore {
       disc 12 16.75 1
       """
     let drawing = try? VectorIconReader.read(Array(source.utf8))
-    return drawing ?? VectorIcon(grid: 24)
+    return drawing ?? VectorIcon(size: Size(width: 24, height: 24))
   }()
 }

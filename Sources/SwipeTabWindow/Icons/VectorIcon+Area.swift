@@ -1,11 +1,12 @@
 import SwipeTabKit
 
 nonisolated extension VectorIcon.Shape {
-  /// How many squares of the drawing could be painted with the pixels that the shape visits; an estimate.
+  /// How many drawings could be painted with the pixels that the shape visits; an estimate.
   ///
-  /// Only what lies inside the square counts. O(n) for n steps of a path.
-  func paintedArea(on grid: Double) -> Double {
-    let square = Rect(x: 0, y: 0, width: grid, height: grid)
+  /// Only what lies inside a drawing of this size counts. O(n) for n steps of a path.
+  func paintedArea(on size: Size) -> Double {
+    let square = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let grid = max(size.width, size.height)
     func area(_ rect: Rect) -> Double {
       let part = rect.intersection(square)
       return max(0, part.width) * max(0, part.height)
@@ -14,6 +15,23 @@ nonisolated extension VectorIcon.Shape {
       Rect(
         x: rect.x - pen / 2, y: rect.y - pen / 2, width: rect.width + pen,
         height: rect.height + pen)
+    }
+    /// What an outline visits, which is made for a drawing of 64 pixels.
+    func outlined(_ make: (_ axis: VectorPoint, _ outline: Outline) -> Void) -> Double {
+      let outline = Outline()
+      let scale = 64 / grid
+      make(VectorPoint(x: scale, y: 0), outline)
+      guard outline.low.x <= outline.high.x else { return 0 }
+      let bounds = Rect(
+        x: outline.low.x / scale, y: outline.low.y / scale,
+        width: (outline.high.x - outline.low.x) / scale,
+        height: (outline.high.y - outline.low.y) / scale)
+      return outline.edges.reduce(area(bounds)) { sum, edge in
+        // An edge costs something even where it is short.
+        let height = (edge.bottom - edge.top) / scale
+        let rows = area(Rect(x: 0, y: edge.top / scale, width: grid / 64, height: height))
+        return sum + max(rows, 2e-4 * size.width * size.height)
+      }
     }
     let visited: Double
     switch form {
@@ -37,8 +55,12 @@ nonisolated extension VectorIcon.Shape {
         return sum + area(Rect(x: 0, y: bounds.y, width: grid / 64, height: bounds.height))
       }
       visited = area(bounds) + edges
+    case .filled(let path, _):
+      visited = outlined { OutlineBuilder().fill(path, axis: $0, into: $1) }
+    case .stroked(let path, let style):
+      visited = outlined { OutlineBuilder().stroke(path, style, axis: $0, into: $1) }
     }
-    return visited / (grid * grid)
+    return visited / (size.width * size.height)
   }
 }
 

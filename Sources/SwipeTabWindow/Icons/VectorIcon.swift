@@ -1,11 +1,11 @@
 import SwipeTabKit
 
-/// A drawing of strokes and filled shapes on a square grid, y downwards.
+/// A drawing of strokes and filled shapes, y downwards.
 ///
-/// Assets/icons/README.md describes its text format.
+/// It is read from a `.vector` file, whose text Assets/icons/README.md describes, or from an SVG file.
 nonisolated struct VectorIcon: Hashable, Sendable {
-  /// The width and height of the square, in units.
-  var grid: Double
+  /// The width and height, in units; a square in `.vector` files.
+  var size: Size
   /// The shapes, in drawing order.
   var shapes: [Shape] = []
 
@@ -16,6 +16,8 @@ nonisolated struct VectorIcon: Hashable, Sendable {
     var pen: Double
     /// The color; nil for the color of the text around the icon.
     var color: Color?
+    /// How much a shape in the color of the text shows, in `0...1`; 1 if it has a color.
+    var opacity = 1.0
     /// Whether the shape is added to the drawing or cut out of it.
     var mode: CoverageMask.Mode
   }
@@ -30,6 +32,10 @@ nonisolated struct VectorIcon: Hashable, Sendable {
     case box(Rect, radius: Double)
     /// A filled rounded rectangle.
     case block(Rect, radius: Double)
+    /// The area inside a path.
+    case filled(Path, FillRule)
+    /// A line along a path, with its ends, corners and dashes.
+    case stroked(Path, StrokeStyle)
   }
 
   /// The drawing as a mask, fitted into a rectangle of pixels.
@@ -42,13 +48,14 @@ nonisolated struct VectorIcon: Hashable, Sendable {
     var mask = CoverageMask(width: place.width, height: place.height)
     var layer: CoverageMask?
     for shape in shapes {
-      guard let color = shape.color, color.alpha < 255, shape.mode == .add else {
+      let opacity = shape.color?.alpha ?? UInt8(saturating: (shape.opacity * 255).rounded())
+      guard opacity < 255, shape.mode == .add else {
         draw(shape, shape.mode, place, &mask)
         continue
       }
       var veil = layer.take() ?? CoverageMask(width: place.width, height: place.height)
       draw(shape, .add, place, &veil)
-      mask.add(veil, opacity: color.alpha)
+      mask.add(veil, opacity: opacity)
       veil.clear()
       layer = veil
     }
@@ -67,7 +74,7 @@ nonisolated struct VectorIcon: Hashable, Sendable {
     var layer = CoverageMask(width: place.width, height: place.height)
     for shape in shapes {
       draw(shape, .add, place, &layer)
-      layers.add(layer, shape.color ?? color, shape.mode)
+      layers.add(layer, shape.color ?? color.opacity(shape.opacity), shape.mode)
       layer.clear()
     }
     return place.cut(layers.picture)
@@ -94,6 +101,14 @@ nonisolated struct VectorIcon: Hashable, Sendable {
     case .box(let rect, let radius):
       mask.outline(rounded(rect, radius), thickness: pen.width, mode)
     case .block(let rect, let radius): mask.fill(rounded(rect, radius), mode)
+    case .filled(let path, let rule):
+      let outline = Outline()
+      OutlineBuilder().fill(path, axis: VectorPoint(x: scale, y: 0), into: outline)
+      mask.fill(outline, rule, left: left, top: top, mode)
+    case .stroked(let path, let style):
+      let outline = Outline()
+      OutlineBuilder().stroke(path, style, axis: VectorPoint(x: scale, y: 0), into: outline)
+      mask.fill(outline, .nonZero, left: left, top: top, mode)
     }
   }
 }

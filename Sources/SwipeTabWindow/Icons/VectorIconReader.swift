@@ -14,7 +14,7 @@ nonisolated struct VectorIconReader {
   /// The largest area that all shapes together may paint, in squares of the drawing.
   ///
   /// Painting takes time in proportion to it: without a limit a small file could stop the program for minutes.
-  private static let largestArea = 100.0
+  static let largestArea = 100.0
   /// The largest magnitude of a number.
   private static let reach = 10_000.0
 
@@ -47,12 +47,13 @@ nonisolated struct VectorIconReader {
       }
       if verb == "grid" {
         guard icon == nil else { throw failure("a second 'grid'", at: start) }
-        icon = VectorIcon(grid: try number(in: 1...1000, "the extent of the grid"))
+        let grid = try number(in: 1...1000, "the extent of the grid")
+        icon = VectorIcon(size: Size(width: grid, height: grid))
       } else if let form = try form(verb, at: start) {
         let shape = VectorIcon.Shape(form: form, pen: pen, color: color, mode: mode)
         icon?.shapes.append(shape)
         try countStep(at: start)
-        try countArea(of: shape, on: icon?.grid ?? 1, at: start)
+        try countArea(of: shape, on: icon?.size ?? Size(width: 1, height: 1), at: start)
       }
       try endOfLine()
     }
@@ -244,9 +245,9 @@ nonisolated extension VectorIconReader {
   }
 
   private mutating func countArea(
-    of shape: VectorIcon.Shape, on grid: Double, at start: Int
+    of shape: VectorIcon.Shape, on size: Size, at start: Int
   ) throws(Failure) {
-    area += shape.paintedArea(on: grid)
+    area += shape.paintedArea(on: size)
     if area > Self.largestArea {
       throw failure(
         "the shapes up to here paint the square more than \(Int(Self.largestArea)) times", at: start

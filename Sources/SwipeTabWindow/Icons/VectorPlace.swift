@@ -7,7 +7,7 @@ nonisolated struct VectorPlace {
   let height: Int
   /// The number of pixels on a unit of the drawing.
   let scale: Double
-  /// Where the drawing's square begins, in pixels; negative if it is cut off there.
+  /// Where the drawing begins, in pixels; negative if it is cut off there.
   let left: Double
   let top: Double
   /// The part of the rectangle that shows, with round corners.
@@ -17,8 +17,8 @@ nonisolated struct VectorPlace {
 
   /// Fits a drawing into a rectangle.
   ///
-  /// Drawings are never distorted: `fit` and `stretch` show the whole square in the middle, `fill` covers the
-  /// rectangle. Nothing shows outside of the square.
+  /// Drawings are never distorted: `fit` and `stretch` show the whole drawing in the middle, `fill` covers the
+  /// rectangle. Nothing shows outside of the drawing.
   ///
   /// - Parameters:
   ///   - drawing: The drawing.
@@ -30,13 +30,14 @@ nonisolated struct VectorPlace {
     _ drawing: VectorIcon, width: Int, height: Int, fit: ImageFit = .fit, radius: Double = 0
   ) {
     let (wide, high) = (Double(max(0, width)), Double(max(0, height)))
-    let side = fit == .fill ? max(wide, high) : min(wide, high)
+    let scales = (wide / drawing.size.width, high / drawing.size.height)
+    scale = fit == .fill ? max(scales.0, scales.1) : min(scales.0, scales.1)
+    let (across, down) = (drawing.size.width * scale, drawing.size.height * scale)
     (self.width, self.height) = (max(0, width), max(0, height))
-    scale = side / drawing.grid
-    (left, top) = ((wide - side) / 2, (high - side) / 2)
+    (left, top) = ((wide - across) / 2, (high - down) / 2)
     shape = RoundedShape(
-      left: max(0, left), top: max(0, top), right: min(wide, left + side),
-      bottom: min(high, top + side), radius: radius)
+      left: max(0, left), top: max(0, top), right: min(wide, left + across),
+      bottom: min(high, top + down), radius: radius)
     showsAll = radius <= 0 && left <= 0 && top <= 0
   }
 

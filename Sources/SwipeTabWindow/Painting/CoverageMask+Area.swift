@@ -1,3 +1,5 @@
+import SwipeTabKit
+
 nonisolated extension CoverageMask {
   /// Fills the area inside closed lines by the even-odd rule.
   ///
@@ -11,6 +13,18 @@ nonisolated extension CoverageMask {
       shape, .evenOdd, in: PixelRect(x: 0, y: 0, width: width, height: height),
       precision: .sixteenths
     ) { y, x, count, coverage in
+      for x in x..<x + count { put(UInt8(coverage), at: y * width + x, mode) }
+    }
+  }
+
+  /// Fills the area inside an outline that is moved by a distance, in pixels.
+  mutating func fill(
+    _ outline: Outline, _ rule: FillRule, left: Double, top: Double, _ mode: Mode
+  ) {
+    let shape = PlacedOutline(outline: outline, offset: VectorPoint(x: left, y: top))
+    let all = PixelRect(x: 0, y: 0, width: width, height: height)
+    include(shape.bounds)
+    AreaScanner().scan(shape, rule, in: all) { y, x, count, coverage in
       for x in x..<x + count { put(UInt8(coverage), at: y * width + x, mode) }
     }
   }

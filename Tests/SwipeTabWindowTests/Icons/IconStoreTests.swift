@@ -157,7 +157,7 @@ struct IconStoreTests {
     let path = folder.path
     #expect(warnings.all.contains("\(path)/bad.vector:2:6: a path begins with 'M', not 'X'"))
     #expect(warnings.all.contains("\(path)/broken.png: neither a PNG nor a JPEG file"))
-    #expect(warnings.all.contains("icon 'nothing': no .vector, .png or .jpg in \(path)"))
+    #expect(warnings.all.contains("icon 'nothing': no .vector, .svg, .png or .jpg in \(path)"))
     #expect(Set(warnings.all).count == 5 && warnings.all.count == 5)
   }
 

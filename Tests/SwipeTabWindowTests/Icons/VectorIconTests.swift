@@ -14,7 +14,7 @@ struct VectorIconTests {
   func reading() throws {
     let icon = try read(
       "% a dot\n\ngrid 10\n color #FF000080\r\n disc 5 5 2 % here\nmode cut\nline M 1 1 H 9")
-    #expect(icon.grid == 10)
+    #expect(icon.size == Size(width: 10, height: 10))
     #expect(icon.shapes.count == 2)
     #expect(icon.shapes[0].form == .block(Rect(x: 3, y: 3, width: 4, height: 4), radius: 2))
     #expect(icon.shapes[0].color == Color(red: 255, green: 0, blue: 0, alpha: 128))
