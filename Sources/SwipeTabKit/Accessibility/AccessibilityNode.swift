@@ -145,6 +145,8 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case menuItem = "menuitemradio"
   /// A text.
   case text
+  /// A message that comes by itself and is read aloud then.
+  case status
   /// A picture with a label.
   case image
   /// A switch.

@@ -38,9 +38,11 @@
 
   private var parts: [AccessibilityNode] {
     let commandMenu = container.parts.commandMenu.menuNode(in: nodes)
-    let toast = container.parts.toaster.toastNode(in: nodes)
+    let added = container.parts.context.interactions.reversed().compactMap {
+      $0.addedNode(in: nodes)
+    }
     if container.parts.navigator.areBarsCovered {
-      return [frontNode, commandMenu, toast].compactMap(\.self)
+      return [frontNode, commandMenu].compactMap(\.self) + added
     }
     let isBarThere =
       !container.parts.navigator.isCovered && container.parts.presentation.reachableToolbar != nil
@@ -54,7 +56,7 @@
       case .leading: bar + front + [accessoryNode]
       case .bottom, .trailing: front + [accessoryNode] + bar
       }
-    return ([navigationNode] + content + [more, commandMenu, toast]).compactMap(\.self)
+    return ([navigationNode] + content + [more, commandMenu]).compactMap(\.self) + added
   }
 
   // MARK: Nodes

@@ -57,7 +57,7 @@ extension TabContainer {
       parts.moreMenu.close()
       return ring.take(.part(target))
     case .listed(let page): return parts.overview.highlight(page)
-    case .toast: return false
+    case .toast: return ring.take(.toast(of: ObjectIdentifier(self)))
     }
     return true
   }
@@ -102,6 +102,8 @@ extension FocusRing {
     switch focused {
     case .toolbar(let target, _): (owner, part) = (toolbarWithFocus, .bar(target))
     case .button(let target, _): (owner, part) = (outermostWithBars, .bar(target))
+    case .toast(let id):
+      (owner, part) = (containersWithBars.first { ObjectIdentifier($0) == id }, .toast)
     case .part(let target): (owner, part) = (self.owner(of: target), .body(target))
     }
     guard owner === container, !containersWithBars.contains(where: { $0.door.listedFocus != nil })

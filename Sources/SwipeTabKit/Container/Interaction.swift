@@ -102,6 +102,8 @@
   func paint(with brush: Brush, in drawing: inout Drawing)
   /// The accessibility node that replaces all others while it lies in front; nil otherwise.
   func node(in scope: NodeScope) -> AccessibilityNode?
+  /// The accessibility node that comes after all others; nil for none.
+  func addedNode(in scope: NodeScope) -> AccessibilityNode?
 
   // MARK: Invariants
 
@@ -144,6 +146,7 @@ extension Interaction {
   func choose(_ page: PageID, cause: Cause) -> Bool { false }
   func paint(with brush: Brush, in drawing: inout Drawing) {}
   func node(in scope: NodeScope) -> AccessibilityNode? { nil }
+  func addedNode(in scope: NodeScope) -> AccessibilityNode? { nil }
   func check(_ promises: inout Promises) {}
 }
 

@@ -168,9 +168,10 @@ nonisolated struct AccessibleChange {
     ]
   }
 
-  /// What readers should say besides what they say about the focus: the name of the page that came,
-  /// and the badge that changed because of what a person has just done; nil for nothing.
+  /// What readers should say besides what they say about the focus: a message that came with its button, the name of the
+  /// page that came, and the badge that changed because of what a person has just done; nil for nothing.
   var announcement: String? {
+    if let message { return message }
     if let arrival { return arrival.name }
     guard new.snapshot.isAnswer else { return nil }
     let changed = new.objects.values.filter { tab in
@@ -179,6 +180,15 @@ nonisolated struct AccessibleChange {
       return before.description != tab.description && !tab.description.isEmpty
     }
     return changed.min { $0.number < $1.number }.map { "\($0.name) \($0.description)" }
+  }
+
+  /// The message that has come over the pages, with the title of its button; nil for none.
+  private var message: String? {
+    func shown(_ tree: AccessibleTree) -> AccessibleObject? {
+      tree.objects.values.first { $0.kind == .element(.status) }
+    }
+    guard let status = shown(new), shown(old)?.name != status.name else { return nil }
+    return ([status.name] + status.children.compactMap { new[$0]?.name }).joined(separator: " ")
   }
 
   /// The page, screen or sheet that came to the front; nil for none, and if a reader says so already

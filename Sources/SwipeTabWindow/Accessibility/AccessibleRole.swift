@@ -46,6 +46,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
       case .menuCommand: .menuItem
       case .menuItem: .radioMenuItem
       case .text: .label
+      case .status: .notification
       case .image: .image
       case .toggle: .toggleButton
       case .slider: .slider

@@ -140,7 +140,7 @@ import Testing
   func accessibility() throws {
     let fixture = try fixture()
     let node = try #require(fixture.container.accessibilityTree().children.last)
-    #expect(node.role == .text && node.label == "Saved" && node.id == "toast")
+    #expect(node.role == .status && node.label == "Saved" && node.id == "toast")
   }
 
   @Test("its button does what it is for and ends the message", arguments: [false, true])
@@ -173,6 +173,60 @@ import Testing
     #expect(fixture.container.activate(label: "Next"))
     fixture.advance(by: 3)
     #expect(fixture.container.selectedID == "p1" && fixture.container.toast == nil)
+  }
+
+  @Test("Tab leads to its button, which Enter presses, and the focus goes on from there")
+  func keyboard() throws {
+    let fixture = try Fixture(pages: 3)
+    var undone = 0
+    fixture.container.show(Toast("Deleted").action("Undo") { undone += 1 })
+    let ring = fixture.container.parts.focusRing
+    fixture.container.handle(.key(KeyPress(.tab)))
+    let first = try #require(ring.label)
+    fixture.container.handle(.key(KeyPress(.tab)))
+    #expect(ring.label == "Undo" && ring.frame == fixture.container.parts.toaster.button)
+    let node = try #require(fixture.container.accessibilityTree().first { $0.isFocused })
+    #expect(node.role == .button && node.label == "Undo")
+    fixture.container.handle(.key(KeyPress(.tab)))
+    #expect(ring.label == first)
+    fixture.container.handle(.key(KeyPress(.tab, modifiers: .shift)))
+    #expect(ring.label == "Undo" && undone == 0)
+    fixture.container.handle(.key(KeyPress(.enter)))
+    #expect(undone == 1)
+    fixture.advance(by: 1)
+    #expect(fixture.container.toast == nil && ring.label != "Undo")
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("it stays while its button has the focus, and assistive technology can give it that")
+  func staysForKeyboard() throws {
+    let fixture = try Fixture(pages: 3)
+    fixture.container.show(Toast("Deleted", duration: 2).action("Undo") {})
+    let node = try #require(fixture.container.accessibilityTree().first { $0.label == "Undo" })
+    #expect(fixture.container.focus(node))
+    for _ in 0..<20 { fixture.advance(by: 1) }
+    #expect(fixture.container.toast != nil && fixture.container.parts.focusRing.label == "Undo")
+    #expect(fixture.container.clearFocus())
+    for _ in 0..<4 { fixture.advance(by: 1) }
+    #expect(fixture.container.toast == nil)
+  }
+
+  @Test("a step of Tab gives time to reach its button; a message without one is no stop")
+  func renewed() throws {
+    let fixture = try Fixture(pages: 3)
+    fixture.container.show(Toast("Deleted", duration: 2).action("Undo") {})
+    fixture.advance(by: 1.9)
+    fixture.container.handle(.key(KeyPress(.tab)))
+    fixture.advance(by: 1.9)
+    #expect(fixture.container.parts.toaster.hasButton)
+    fixture.container.show(Toast("Saved", duration: 2))
+    let ring = fixture.container.parts.focusRing
+    for _ in 0..<4 {
+      fixture.container.handle(.key(KeyPress(.tab)))
+      #expect(ring.label != "Saved" && ring.label != "Undo")
+    }
+    fixture.advance(by: 3)
+    #expect(fixture.container.toast == nil)
   }
 
   @Test("pages rest while a message comes and goes")

@@ -359,6 +359,21 @@ struct AccessibleEventsTests {
     #expect(change.announcement == (isAnswer ? "Yellow 2" : nil))
   }
 
+  @Test("a message that comes over the pages is announced once, with its button")
+  func toast() throws {
+    let window = try SeenWindow()
+    var responder = window.responder
+    let before = responder.tree
+    window.container.show(Toast("Deleted").action("Undo") {})
+    responder.tree.update(to: window.snapshot, applicationName: "Program")
+    let shown = responder.tree
+    let change = AccessibleChange(old: before, new: shown, responder: responder)
+    #expect(change.announcement == "Deleted Undo")
+    #expect(AccessibleChange(old: shown, new: shown, responder: responder).announcement == nil)
+    let gone = AccessibleChange(old: shown, new: before, responder: responder)
+    #expect(gone.announcement == nil)
+  }
+
   @Test("a message takes the place of the one before")
   func notice() throws {
     var tree = try SeenWindow().tree

@@ -33,6 +33,7 @@ import Testing
       (.button, 43), (.tabList, 38), (.tab, 37), (.dialog, 16), (.list, 31), (.listItem, 32),
       (.menu, 33), (.menuCommand, 35), (.menuItem, 45), (.text, 29), (.image, 27), (.toggle, 62),
       (.slider, 51), (.progress, 42), (.entry, 79), (.radioGroup, 99), (.radio, 44),
+      (.status, 101),
     ]
     #expect(expected.count == AccessibilityRole.allCases.count)
     for (role, number) in expected { #expect(AccessibleRole(role).rawValue == number, "\(role)") }

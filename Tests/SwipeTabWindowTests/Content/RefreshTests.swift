@@ -85,9 +85,13 @@ struct RefreshTests {
     "keys load anew", arguments: [KeyPress(.f5), KeyPress(.character("r"), modifiers: .control)])
   func keys(key: KeyPress) async {
     let app = app()
-    #expect(app.container.handle(.key(key)))
+    let spinner = { app.container.accessibilityTree().first { $0.role == .progress } }
+    #expect(spinner() == nil && app.container.handle(.key(key)))
     await runTasks()
     #expect(news.loads == 1)
+    #expect(spinner()?.label.isEmpty == false && spinner()?.bounds.isEmpty == false)
+    app.container.select("other", animated: false)
+    #expect(spinner() == nil)
     news.done?.resume()
   }
 

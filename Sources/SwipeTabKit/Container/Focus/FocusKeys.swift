@@ -27,6 +27,10 @@
       guard isUse else { return false }
       barTargets.activate(target, cause: .key)
       return true
+    case .toast(let id):
+      guard isUse, let toaster = order.toaster(of: id) else { return false }
+      toaster.act()
+      return true
     case .part(let target):
       guard let front = order.owner(of: target) else { return false }
       return front.transaction {

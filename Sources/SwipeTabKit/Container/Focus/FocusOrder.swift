@@ -12,6 +12,8 @@
     case accessory(any ContainerNode)
     /// The body in front.
     case body
+    /// The message that a container shows over its pages, if it has a button.
+    case toast(any ContainerNode)
   }
 
   // MARK: Containers
@@ -111,10 +113,17 @@
         && screen == frontmost?.layer(OnScreens.self).navigator.frontTraits?.id
         && presentation.reachableNavigationBar != nil
         && navigationBar.button(target)?.action != nil
+    case .toast(let id): toaster(of: id)?.hasButton == true
     case .part(let target):
       !(navigator.areBarsCovered && !sheets.isOpen)
         && owner(of: target)?.layer(OnBodies.self).bodyTargets.isStop(target) == true
     }
+  }
+
+  /// The message of a container in front; nil below a sheet, or for another container.
+  func toaster(of id: ObjectIdentifier) -> Toaster? {
+    guard !sheets.isOpen, !navigator.areBarsCovered else { return nil }
+    return chain.first { ObjectIdentifier($0) == id }?.layer(OnFront.self).toaster
   }
 
   /// The navigation bar's buttons in reading order.
@@ -138,9 +147,11 @@
     let bar = standing.container.flatMap { hasToolbar ? [Section.toolbar($0)] : nil } ?? []
     let isThere = !navigator.isCovered && presentation.accessoryFrame != nil
     let view = isThere ? accessoryPlace.hosted.map { [Section.accessory($0)] } ?? [] : []
-    if context.configuration.toolbarPosition == .top { return bar + view + inner }
+    let hasButton = standing.container?.layer(OnFront.self).toaster.hasButton ?? false
+    let toast = standing.container.flatMap { hasButton ? [Section.toast($0)] : nil } ?? []
+    if context.configuration.toolbarPosition == .top { return bar + view + inner + toast }
     return context.configuration.toolbarPosition == .leading
-      ? bar + inner + view : inner + view + bar
+      ? bar + inner + view + toast : inner + view + bar + toast
   }
 
   /// The sections as a circle that begins at the innermost toolbar.
@@ -190,6 +201,7 @@
     case (.part(let target), .accessory(let container)): owner(of: target) === container
     case (.part(let target), .body): owner(of: target) === frontmost
     case (.button, .buttons): true
+    case (.toast(let id), .toast(let container)): ObjectIdentifier(container) == id
     default: false
     }
   }
@@ -209,6 +221,8 @@
         return nil
       }
       return buttons.neighbor(of: before, by: step).map { .button($0, screen: screen.id) }
+    case (.toast(let container), _):
+      return stop == nil ? .toast(of: ObjectIdentifier(container)) : nil
     case (.body, _): return next(after: stop, by: step, inBodyOf: frontmost)
     case (.accessory(let container), _):
       return next(after: stop, by: step, inBodyOf: container)

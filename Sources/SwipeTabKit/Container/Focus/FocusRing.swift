@@ -104,6 +104,7 @@
   /// Moves the focus to the next stop of Tab, or to the one before; false if there is none.
   func walk(by step: Int) -> Bool {
     let before = focused
+    for container in order.chain { container.layer(OnFront.self).toaster.renew() }
     if before == nil, let start, order.isThere(start) {
       give(start)
       return true
@@ -154,7 +155,7 @@
         rows[target.whole] = target.part
       }
       if reveals { targets?.reveal(target) }
-    case .button: last = stop
+    case .button, .toast: last = stop
     case .toolbar, nil: break
     }
     context.noteChange()
@@ -326,7 +327,7 @@
     now.stop = focused
     let isSame = now.stop == trail.stop && now.body == trail.body
     now.name = isSame ? trail.name : focusedName
-    if let front, let stop = now.stop, !stop.isInToolbar { kept[front] = stop }
+    if let front, let stop = now.stop, stop.screen != nil { kept[front] = stop }
     if now.front != trail.front { forgetScreens() }
     trail = now
   }
@@ -467,6 +468,10 @@
       return own.layer(OnBars.self).toolbar.shown(frame).offsetBy(x: origin.x, y: origin.y)
     case .button(let target, _):
       return navigationBar.frame(of: target)?.offsetBy(x: 0, y: presentation.navigationShift)
+    case .toast(let id):
+      guard let own = order.chain.first(where: { ObjectIdentifier($0) == id }) else { return nil }
+      let origin = own.standing.originOnRoot
+      return own.layer(OnFront.self).toaster.button?.offsetBy(x: origin.x, y: origin.y)
     case .part(let target):
       guard let front = order.owner(of: target), order.rests(front) else { return nil }
       let origin = front.standing.originOnRoot
@@ -481,6 +486,7 @@
     case nil: nil
     case .toolbar: toolbarWithFocus?.layer(OnItems.self).toolbarFocus.label
     case .button(let target, _): navigationBar.button(target)?.label
+    case .toast(let id): order.toaster(of: id)?.toast?.actionTitle
     case .part(let target):
       order.owner(of: target)?.layer(OnBodies.self).bodyTargets.label(of: target)
     }
@@ -502,15 +508,10 @@
 }
 
 extension FocusStop {
-  /// Whether the element is in a toolbar.
-  var isInToolbar: Bool {
-    if case .toolbar = self { true } else { false }
-  }
-
-  /// The screen that the element is on; nil for one of a toolbar.
+  /// The screen that the element is on; nil for one of a toolbar or of a message.
   fileprivate var screen: PageID? {
     switch self {
-    case .toolbar: nil
+    case .toolbar, .toast: nil
     case .button(_, let screen): screen
     case .part(let target): target.screen
     }

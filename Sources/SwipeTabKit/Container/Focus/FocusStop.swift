@@ -4,6 +4,8 @@ enum FocusStop: Sendable, Hashable {
   case toolbar(BarTarget, of: ObjectIdentifier)
   /// A button of the navigation bar, while a screen is in front.
   case button(BarTarget, screen: PageID)
+  /// The button of the message that a container shows over its pages.
+  case toast(of: ObjectIdentifier)
   /// An element of the body in front, or a part of one.
   case part(BodyTarget)
 }

@@ -95,17 +95,33 @@
 
   // MARK: Picture
 
+  /// The disc with the spinner, as far as it has come into view, in points; nil without a body.
+  private func disc(_ share: Double) -> Rect? {
+    guard let room = bodies.frontBody?.context.safeFrame else { return nil }
+    let way = Metrics.disc + Metrics.margin
+    return Rect(
+      x: room.midX - Metrics.disc / 2, y: context.snap(room.y - Metrics.disc + way * share),
+      width: Metrics.disc, height: Metrics.disc)
+  }
+
+  /// The spinner, while the content in front loads.
+  func addedNode(in scope: NodeScope) -> AccessibilityNode? {
+    guard !loading.isEmpty, isLoading, let disc = disc(1) else { return nil }
+    return scope.shown(
+      AccessibilityNode(
+        id: scope.prefix + "refresh", role: .progress, label: context.configuration.texts.loading,
+        bounds: disc))
+  }
+
   func paint(with brush: Brush, in drawing: inout Drawing) {
     guard !loading.isEmpty || panned > 0 || scroller.isPulledDown else { return }
     drawing.begin(layer: Layer.refresh)
     let isLoading = isLoading
     let share = isLoading ? 1 : min(1, share)
-    guard share > 0, let room = bodies.frontBody?.context.safeFrame else { return }
+    guard share > 0, let disc = disc(share), let room = bodies.frontBody?.context.safeFrame else {
+      return
+    }
     let theme = context.configuration.theme
-    let way = Metrics.disc + Metrics.margin
-    let disc = Rect(
-      x: room.midX - Metrics.disc / 2, y: context.snap(room.y - Metrics.disc + way * share),
-      width: Metrics.disc, height: Metrics.disc)
     drawing.clipped(to: room) { drawing in
       drawing.shadow(
         of: disc, radius: Metrics.disc / 2, offset: 1, blur: 6, .black.opacity(0.25))

@@ -9,6 +9,8 @@
     var end: Double
     /// Whether it is at the top of the free area rather than at its bottom.
     var isAtTop: Bool
+    /// Whether a person or the program has ended it.
+    var isDismissed = false
   }
 
   private enum Metrics {
@@ -50,6 +52,7 @@
   func dismiss() {
     guard let present = shown, present.end > context.time else { return }
     shown?.end = context.time
+    shown?.isDismissed = true
     context.noteChange()
   }
 
@@ -102,6 +105,25 @@
 
   /// The rectangle of the button, in points; nil for none.
   var button: Rect? { frame.flatMap { frame in toast.flatMap { button(of: $0, in: frame) } } }
+
+  /// Whether there is a button that can be pressed now.
+  var hasButton: Bool {
+    guard let shown, shown.toast.actionTitle != nil, !shown.isDismissed else { return false }
+    return shown.end >= context.time && button != nil
+  }
+
+  /// Whether the button has the keyboard focus, so that the message stays.
+  private var hasFocus: Bool {
+    guard let own = standing.container, toast?.actionTitle != nil else { return false }
+    return standing.root?.layer(OnFront.self).focusRing.focused
+      == .toast(of: ObjectIdentifier(own))
+  }
+
+  /// Lets a message with a button stay as long as if it came now, for a person who walks to it.
+  func renew() {
+    guard let present = shown, hasButton else { return }
+    shown?.end = max(present.end, context.time + present.toast.duration)
+  }
 
   /// Does what the button is for, and lets the message fade.
   func act() {
@@ -159,6 +181,10 @@
   }
 
   func meetDeadline() {
+    if let present = shown, present.end <= context.time, hasFocus {
+      shown?.end = context.time + max(1, present.toast.duration)
+      return
+    }
     guard let present = shown, present.end + fades.out <= context.time else { return }
     shown = nil
     contacts.ignore(ifHeldBy: self)
@@ -229,6 +255,9 @@
         drawing.text(
           title, in: button, style: Metrics.buttonStyle,
           theme.isHighContrast ? ink : ink.mixed(with: theme.selectedTint.opaque, share: 0.12))
+        if standing.root?.layer(OnFront.self).focusRing.isHidden == false, hasFocus {
+          drawing.ring(button.inset(by: 4), radius: 8, width: 2, ink)
+        }
       }
     }
   }
