@@ -10,7 +10,7 @@ extension ScreenBody {
 
     /// The identifier under which the container stores the text; fields with the same one show the same text.
     public var id: ControlID
-    /// The title for people, above the field.
+    /// The title for people: small above the text, and in place of the text in an empty field without a placeholder.
     public var title: String
     /// What the empty field shows, such as an example; empty for nothing.
     public var placeholder: String
@@ -67,99 +67,47 @@ extension ScreenBody.Field: BodyElement {
   /// The focus, and on the cross of a search field an empty text.
   public func tap(onPart part: Int) -> ElementTap? { part == 1 ? .set(.text("")) : .focus }
 
-  /// The title above, and the box for the text below.
-  public struct Layout: ElementLayout {
-    /// The style of the text.
-    static let style = TextStyle(size: 16)
-    /// The space between the box and its text, in points.
-    static let padding = 10.0
-
-    /// The title above the box.
-    let head: HeadLayout
-    /// The box, in points from the field's top and leading edge.
-    let box: Rect
-    /// The rectangle of the text, in points from the field's top and leading edge.
-    let text: Rect
-    /// The cross of a search field, in points from the field's top and leading edge; nil for others.
-    let cross: Rect?
-    /// What is wrong, below the box: its top, its height and its lines; nil for nothing.
-    let error: (top: Double, height: Double, lines: Int)?
-    /// The height of the whole field, in points.
-    public let height: Double
-
-    /// The cross is part 1, all else part 0.
-    public func part(at point: Point) -> Int? { cross?.contains(point) == true ? 1 : 0 }
-    /// The cross, or the whole field.
-    public func frame(ofPart part: Int, in size: Size) -> Rect? {
-      part == 1 ? cross : Rect(x: 0, y: 0, width: size.width, height: size.height)
-    }
-
-    /// The side of the picture in a search field, in points.
-    static let glass = 16.0
-    static let errorStyle = TextStyle(size: 13)
-
-    /// Lays out what is in and below a box.
-    fileprivate init(
-      _ head: HeadLayout, box: Rect, below: Double, _ field: ScreenBody.Field, _ texts: TextSizes
-    ) {
-      (self.head, self.box) = (head, box)
-      let start = field.isSearch ? 2 * Self.padding + Self.glass : Self.padding
-      let end = field.isSearch ? min(box.height, box.width / 2) : Self.padding
-      text = Rect(
-        x: box.x + start, y: box.y, width: max(0, box.width - start - end), height: box.height)
-      cross =
-        field.isSearch
-        ? Rect(x: box.maxX - end, y: box.y, width: end, height: box.height) : nil
-      guard let message = field.error else {
-        (error, height) = (nil, box.maxY + below)
-        return
-      }
-      let lines = texts.lineCount(
-        of: message, Self.errorStyle, width: box.width, limit: HeadLayout.mostLines)
-      let lineHeight =
-        texts.grown(18, by: 16) + texts.height(ofMoreLines: lines, Self.errorStyle)
-      error = (box.maxY + 4, lineHeight, lines)
-      height = box.maxY + 4 + lineHeight + below
-    }
-  }
-
-  /// Lays out title and box; a compact field has no title.
+  /// Lays out a row, or a box alone for a compact field.
   public func layout(in room: ElementRoom) -> Layout {
-    let (width, texts) = (room.width, room.texts)
-    let head = HeadLayout(title, width: width, texts: texts)
-    guard !isCompact else {
-      let box = Rect(x: 0, y: 0, width: width, height: texts.grown(38, by: 20))
-      return Layout(head, box: box, below: 0, self, texts)
-    }
-    let top = HeadLayout.contentTop + head.growth - 4
-    let box = Rect(
-      x: BodyMetrics.padding, y: top, width: max(0, width - 2 * BodyMetrics.padding),
-      height: texts.grown(36, by: 20))
-    return Layout(head, box: box, below: 12, self, texts)
+    isCompact
+      ? Layout(compact: self, room.width, room.texts) : Layout(row: self, room.width, room.texts)
   }
 
   // MARK: Picture
 
-  /// Paints the title, and the box with the text; in the field with the focus also the selection, the underline of what
-  /// is composed, and a caret that does not blink, so that nothing wakes the program.
+  /// Paints title and text; in the field with the focus also a ring, the selection, the underline of what is composed,
+  /// and a caret that does not blink, so that nothing wakes the program.
   public func paint(
     _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
   ) {
-    if isCompact {
-      drawing.skip(3)
-    } else {
-      painter.paintField(painter.frame, in: &drawing)
-      painter.paintHead(title, layout.head, value: nil, in: &drawing)
-    }
+    if isCompact { drawing.skip(2) } else { painter.paintField(painter.frame, in: &drawing) }
+    paintTitle(layout, painter, in: &drawing)
     paintBox(layout, painter, in: &drawing)
     paintSigns(layout, painter, in: &drawing)
     guard let message = error, let place = layout.error else { return drawing.skip() }
-    let line = Rect(
-      x: layout.box.x, y: place.top, width: layout.box.width, height: place.height)
+    let row = layout.title?.frame ?? layout.box
+    let line = Rect(x: row.x, y: place.top, width: row.width, height: place.height)
     drawing.text(
       message, in: painter.placed(line, in: painter.frame), style: Layout.errorStyle,
       isCompact ? painter.palette.warning : painter.theme.badge, alignment: painter.leading,
       lines: place.lines)
+  }
+
+  /// Paints the title above the text, or in the middle of an empty row.
+  @MainActor private func paintTitle(
+    _ layout: Layout, _ painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    guard let place = layout.title else { return drawing.skip() }
+    let fields = painter.body.surroundings
+    let isAlone =
+      place.lines == 1 && placeholder.isEmpty && !isSearch && error == nil
+      && fields.focusedField != painter.target() && fields.plainText(of: self).isEmpty
+    var frame = place.frame
+    if isAlone { frame = frame.spanning(0, layout.height, along: .vertical) }
+    drawing.text(
+      title, in: painter.placed(frame, in: painter.frame),
+      style: isAlone ? Layout.style : Layout.titleStyle, painter.theme.secondaryText,
+      alignment: painter.leading, lines: place.lines)
   }
 
   /// Paints the picture of a search field, and its cross unless it is empty.
@@ -167,9 +115,9 @@ extension ScreenBody.Field: BodyElement {
     _ layout: Layout, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
     guard let cross = layout.cross else { return drawing.skip(3) }
-    let (box, side, ink) = (layout.box, Layout.glass, painter.theme.secondaryText)
+    let (text, side, ink) = (layout.text, Layout.glass, painter.theme.secondaryText)
     let glass = Rect(
-      x: box.x + Layout.padding, y: box.midY - side / 2, width: side, height: side)
+      x: text.x - Layout.padding - side, y: text.midY - side / 2, width: side, height: side)
     drawing.icon("magnifier", in: painter.placed(glass, in: painter.frame), tint: ink)
     guard painter.value?.text?.isEmpty == false else { return drawing.skip(2) }
     let place = painter.placed(cross, in: painter.frame)
@@ -185,12 +133,21 @@ extension ScreenBody.Field: BodyElement {
     let box = painter.placed(layout.box, in: painter.frame)
     let (fields, theme) = (painter.body.surroundings, painter.theme)
     let hasFocus = fields.focusedField == painter.target()
-    let radius = isCompact ? min(12, box.height / 2) : 8
-    let ground = isCompact ? painter.palette.cell.opaque : theme.background.opaque
-    drawing.roundedRect(box, radius: radius, ground)
-    drawing.ring(
-      box, radius: radius, width: hasFocus ? 2 : 1,
-      hasFocus ? theme.selectedTint : error != nil ? theme.badge : painter.trough)
+    if isCompact {
+      let radius = min(12, box.height / 2)
+      drawing.roundedRect(box, radius: radius, painter.palette.cell.opaque)
+      drawing.ring(
+        box, radius: radius, width: hasFocus ? 2 : 1,
+        hasFocus ? theme.selectedTint : error != nil ? theme.badge : painter.trough)
+    } else if hasFocus || error != nil {
+      drawing.skip()
+      drawing.ring(
+        painter.isInCard ? box.inset(by: 2) : box,
+        radius: painter.isInCard ? 10 : BodyMetrics.cornerRadius, width: hasFocus ? 2 : 1,
+        hasFocus ? theme.selectedTint : theme.badge)
+    } else {
+      drawing.skip(2)
+    }
     let room = painter.placed(layout.text, in: painter.frame)
     let text = fields.plainText(of: self)
     guard hasFocus, let look = fields.look(ofField: painter.target(), in: room) else {

@@ -1,6 +1,7 @@
 /// A rounded patch behind the selected item's image, or behind image and title where they are side by side.
 ///
-/// In a bar at a side with titles beside images, all patches are as wide as the bar allows.
+/// In a bar at a side with titles beside images, all patches are as wide as the bar allows. Tabs as in a browser have a box with
+/// round corners that fills the tab.
 ///
 /// With high contrast it has an outline. It stretches on the way by `TabBarGeometry.elasticFrame(_:)`; past the ends it is
 /// compressed.
@@ -28,16 +29,24 @@ public struct PillAnimator: TabBarAnimator {
   /// The name `pill`.
   public var name: String { "pill" }
 
+  /// The space around the box of a tab, and the radius of its corners, in points.
+  private static let (tabSpace, tabRadius) = (
+    EdgeInsets(top: 3, left: 2, bottom: 3, right: 2), 8.0
+  )
+
   /// The patch, with half circles as its ends.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let frame = bar.elasticFrame({ patch(ofItem: $0, in: bar) }) else { return nil }
     return Indicator(
-      frame: frame, radius: min(frame.width, frame.height) / 2,
+      frame: frame,
+      radius: min(
+        bar.layout.isTabs ? Self.tabRadius : .infinity, frame.width / 2, frame.height / 2),
       color: bar.theme.selectedTint.opacity(opacity),
       outline: bar.theme.isHighContrast ? bar.theme.selectedTint : nil, isBehindItems: true)
   }
 
   @MainActor private func patch(ofItem index: Int, in bar: TabBarGeometry) -> Rect {
+    if bar.layout.isTabs { return bar.frame(ofItem: index).inset(by: Self.tabSpace) }
     if bar.titles == .below, let image = bar.imageFrame(ofItem: index) {
       return Rect(
         x: image.midX - size.width / 2, y: image.midY - size.height / 2, width: size.width,

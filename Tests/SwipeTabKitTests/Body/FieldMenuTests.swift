@@ -47,7 +47,7 @@ import Testing
   private func press(_ button: Int, _ x: Double, in label: String) throws {
     let bounds = try node(label).bounds
     let point = Point(
-      x: bounds.x + BodyMetrics.padding + ScreenBody.Field.Layout.padding + x, y: bounds.maxY - 30)
+      x: bounds.x + BodyMetrics.padding + x, y: bounds.maxY - 30)
     container.handle(.press(.mouse, at: point, button: button))
     container.handle(.release(.mouse, at: point, button: button))
   }

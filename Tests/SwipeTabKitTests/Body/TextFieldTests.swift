@@ -41,7 +41,7 @@ import Testing
   private func point(_ x: Double, in label: String) throws -> Point {
     let bounds = try node(label).bounds
     return Point(
-      x: bounds.x + BodyMetrics.padding + ScreenBody.Field.Layout.padding + x, y: bounds.maxY - 30)
+      x: bounds.x + BodyMetrics.padding + x, y: bounds.maxY - 30)
   }
 
   private func click(_ point: Point) {

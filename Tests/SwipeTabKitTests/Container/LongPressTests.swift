@@ -110,7 +110,7 @@ import Testing
   private func box(_ container: TabContainer) throws -> Rect {
     let bounds = try #require(
       container.accessibilityTree().first { $0.label == "Name" && $0.role == .entry }?.bounds)
-    let margin = BodyMetrics.padding + ScreenBody.Field.Layout.padding
+    let margin = BodyMetrics.padding
     return Rect(
       x: bounds.x + margin, y: bounds.maxY - 40, width: bounds.width - 2 * margin, height: 20)
   }

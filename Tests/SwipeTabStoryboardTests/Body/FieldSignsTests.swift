@@ -73,6 +73,30 @@ import Testing
     #expect(fixture.container.parts.focusedBodyPart == nil)
   }
 
+  @Test("the title of a row stands small above the text, or in its place while there is none")
+  func row() throws {
+    func title(_ fixture: SceneFixture) throws -> DrawCommand.Text {
+      var list = DisplayList()
+      fixture.container.draw(into: &list)
+      let found = list.commands.lazy.compactMap { command -> DrawCommand.Text? in
+        if case .text(let text) = command.content, text.string == "F" { text } else { nil }
+      }.first
+      return try #require(found)
+    }
+    let empty = try fixture(#""value": """#)
+    let (filled, hinted) = (
+      try fixture(#""value": "maps""#), try fixture(#""placeholder": "Maps""#)
+    )
+    let frame = try layout(empty).frame
+    #expect(try title(empty).style.size == 16 && title(empty).frame.midY == frame.midY)
+    for fixture in [filled, hinted] {
+      #expect(try title(fixture).style.size == 13 && title(fixture).frame.maxY < frame.midY)
+      #expect(try layout(fixture).frame == frame)
+    }
+    empty.tap(frame.midX, frame.midY)
+    #expect(try title(empty).style.size == 13)
+  }
+
   @Test("what is wrong stands below the box, makes room, and is read aloud")
   func mistake() throws {
     let right = try fixture(#""placeholder": "10 digits""#)

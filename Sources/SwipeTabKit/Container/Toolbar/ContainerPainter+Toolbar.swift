@@ -3,6 +3,10 @@ extension ContainerPainter {
   private static let fadeLength = 24.0
   /// The length of the shade over an end behind which more items follow, in points.
   private static let shadeLength = 10.0
+  /// How much larger an item is while it is carried.
+  private static let liftedScale = 1.03
+  /// The space at both ends of a line between tabs, in points.
+  private static let separatorMargin = 11.0
 
   /// Paints the toolbar at its present position.
   func drawToolbarInPlace(_ drawing: inout Drawing) {
@@ -59,8 +63,12 @@ extension ContainerPainter {
       // What the hand carries does not fade at the ends.
       drawing.offset(by: offset, pixel: context.pixel) {
         $0.begin(layer: Layer.liftedItem)
-        drawLifted(&$0, geometry.frame(ofItem: lifted))
-        drawItem(&$0, lifted, geometry)
+        let frame = geometry.frame(ofItem: lifted)
+        let middle = Point(x: frame.midX, y: frame.midY)
+        $0.transformed(by: DrawTransform(scale: Self.liftedScale, about: middle)) {
+          drawLifted(&$0, frame)
+          drawItem(&$0, lifted, geometry)
+        }
         drawIndicator(&$0, geometry, below: false)
       }
     }
@@ -155,6 +163,26 @@ extension ContainerPainter {
     drawing.opacity = 1
   }
 
+  /// Paints the line after a tab, unless the tab or the next one stands out by itself: selected, hovered or carried.
+  private func drawSeparator(
+    _ drawing: inout Drawing, after index: Int, _ geometry: TabBarGeometry
+  ) {
+    let lifted = parts.reordering.liftedIndex
+    var opacity = 1.0
+    for tab in index...min(index + 1, geometry.count - 1) {
+      opacity *= 1 - geometry.amount(ofItem: tab)
+      if tab == lifted || brush.hovered == toolbar.target(at: tab) { opacity = 0 }
+    }
+    guard opacity > 0 else { return drawing.skip() }
+    let frame = geometry.frame(ofItem: index).inset(
+      by: EdgeInsets(top: Self.separatorMargin, bottom: Self.separatorMargin))
+    let end = context.configuration.isRightToLeft ? Edge.left : .right
+    drawing.opacity = opacity
+    drawing.fill(
+      frame.band(at: end, thickness: context.hairline), context.layout.barTheme.separator)
+    drawing.opacity = 1
+  }
+
   /// The style of headings of sections.
   private static let headingStyle = TextStyle(size: 12, weight: .bold)
 
@@ -164,6 +192,7 @@ extension ContainerPainter {
   ) {
     drawing.begin(layer: Layer.item, index: index)
     drawHeading(&drawing, above: index, geometry)
+    if context.layout.items.isTabs { drawSeparator(&drawing, after: index, geometry) }
     guard presentation.toolbarShrinking > 0 else { return drawItem(&drawing, index, geometry) }
     let opacity = mix(toolbar.shrinkingOpacity, 1, geometry.amount(ofItem: index))
     drawing.transformed(opacity: opacity) { drawItem(&$0, index, geometry) }

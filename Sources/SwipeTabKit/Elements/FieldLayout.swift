@@ -1,0 +1,91 @@
+extension ScreenBody.Field {
+  /// A row with the title and the text below it, or a box for the text alone.
+  public struct Layout: ElementLayout {
+    /// The style of the text.
+    static let style = TextStyle(size: 16)
+    /// The space between the box of a compact field and its text, in points.
+    static let padding = 10.0
+    /// The space above and below title and text in a row, in points.
+    private static let rowMargin = 8.0
+    static let titleStyle = BodyMetrics.subtitleStyle
+
+    /// The title in a row, and its lines, in points from the field's top and leading edge; nil in a compact field.
+    let title: (frame: Rect, lines: Int)?
+    /// The box, which is the whole row or that of a compact field, in points from the field's top and leading edge.
+    let box: Rect
+    /// The rectangle of the text, in points from the field's top and leading edge.
+    let text: Rect
+    /// The cross of a search field, in points from the field's top and leading edge; nil for others.
+    let cross: Rect?
+    /// What is wrong, below the box: its top, its height and its lines; nil for nothing.
+    let error: (top: Double, height: Double, lines: Int)?
+    /// The height of the whole field, in points.
+    public let height: Double
+
+    /// The cross is part 1, all else part 0.
+    public func part(at point: Point) -> Int? { cross?.contains(point) == true ? 1 : 0 }
+    /// The cross, or the whole field.
+    public func frame(ofPart part: Int, in size: Size) -> Rect? {
+      part == 1 ? cross : Rect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    /// The side of the picture in a search field, in points.
+    static let glass = 16.0
+    static let errorStyle = TextStyle(size: 13)
+
+    /// Lays out a box for the text, with what is wrong below it.
+    init(compact field: ScreenBody.Field, _ width: Double, _ texts: TextSizes) {
+      let place = Rect(x: 0, y: 0, width: width, height: texts.grown(38, by: 20))
+      title = nil
+      box = place
+      (text, cross) = Self.content(of: place, padding: Self.padding, field)
+      error = Self.error(of: field, below: place, texts)
+      height = error.map { $0.top + $0.height } ?? place.maxY
+    }
+
+    /// Lays out a row: the title, the text, and what is wrong, below each other.
+    init(row field: ScreenBody.Field, _ width: Double, _ texts: TextSizes) {
+      let padding = BodyMetrics.padding
+      let room = max(0, width - 2 * padding)
+      let lines = texts.lineCount(
+        of: field.title, Self.titleStyle, width: room, limit: HeadLayout.mostLines)
+      let head = Rect(
+        x: padding, y: Self.rowMargin, width: room,
+        height: texts.grown(18, by: 16) + texts.height(ofMoreLines: lines, Self.titleStyle))
+      title = (head, lines)
+      let line = Rect(x: 0, y: head.maxY, width: width, height: texts.grown(26, by: 20))
+      (text, cross) = Self.content(of: line, padding: padding, field)
+      error = Self.error(
+        of: field, below: head.spanning(line.y, line.height, along: .vertical), texts)
+      height = (error.map { $0.top + $0.height } ?? line.maxY) + Self.rowMargin
+      box = Rect(x: 0, y: 0, width: width, height: height)
+    }
+
+    /// The rectangle of the text in its place, and the cross of a search field.
+    private static func content(
+      of place: Rect, padding: Double, _ field: ScreenBody.Field
+    ) -> (text: Rect, cross: Rect?) {
+      let start = field.isSearch ? padding + glass + Self.padding : padding
+      let end = field.isSearch ? min(max(38, place.height), place.width / 2) : padding
+      let text = Rect(
+        x: place.x + start, y: place.y, width: max(0, place.width - start - end),
+        height: place.height)
+      return (
+        text,
+        field.isSearch
+          ? Rect(x: place.maxX - end, y: place.y, width: end, height: place.height) : nil
+      )
+    }
+
+    /// Where what is wrong stands below a text; nil for nothing.
+    private static func error(
+      of field: ScreenBody.Field, below text: Rect, _ texts: TextSizes
+    ) -> (top: Double, height: Double, lines: Int)? {
+      guard let message = field.error else { return nil }
+      let lines = texts.lineCount(
+        of: message, errorStyle, width: text.width, limit: HeadLayout.mostLines)
+      let height = texts.grown(18, by: 16) + texts.height(ofMoreLines: lines, errorStyle)
+      return (text.maxY + 4, height, lines)
+    }
+  }
+}
