@@ -59,6 +59,8 @@ public struct Theme: Sendable, Hashable {
   public var highlight: Color
   /// The ring around the element with the keyboard focus.
   public var focus: Color
+  /// The colors of its own that the theme has in each appearance; `setColors` sets them.
+  public private(set) var ownColors: [Appearance: [ThemeColor: Color]] = [:]
 
   /// The light theme.
   public static let light = Theme(
@@ -107,6 +109,35 @@ public struct Theme: Sendable, Hashable {
     case (.light, .high): highContrastLight
     case (.dark, .high): highContrastDark
     }
+  }
+
+  /// Gives the theme colors of its own in an appearance, such as those of a brand.
+  ///
+  /// Unlike a color that is changed by its property, they are there again when the theme comes back to that appearance, so that a
+  /// container can go on following the desktop. High contrast does without them.
+  ///
+  /// ```swift
+  /// configuration.theme.setColors([.selectedTint: Color(rgb: 0x8A1C3B)], in: .light)
+  /// configuration.theme.setColors([.selectedTint: Color(rgb: 0xF2A0B5)], in: .dark)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - colors: The colors; those that are missing stay as they are.
+  ///   - appearance: The appearance in which they show.
+  public mutating func setColors(_ colors: [ThemeColor: Color], in appearance: Appearance) {
+    guard !colors.isEmpty else { return }
+    ownColors[appearance, default: [:]].merge(colors) { $1 }
+    guard appearance == self.appearance, !isHighContrast else { return }
+    for (name, color) in colors { self[keyPath: name.keyPath] = color }
+  }
+
+  /// The default theme for an appearance and a contrast, with the colors that this theme has of its own there.
+  ///
+  /// Colors that were changed by their properties are not kept.
+  public func changed(to appearance: Appearance, contrast: Contrast = .normal) -> Theme {
+    var theme = Theme.named(appearance, contrast: contrast)
+    for (appearance, colors) in ownColors { theme.setColors(colors, in: appearance) }
+    return theme
   }
 
   /// Whether the theme is one of high contrast.

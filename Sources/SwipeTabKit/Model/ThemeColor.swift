@@ -1,7 +1,35 @@
 /// A color of a theme, by the name that storyboards and saved states use.
-package enum ThemeColor: String, Sendable, Hashable, CaseIterable {
-  case background, toolbar, navigationBar, cell, separator, selectedTint, tint, navigationTint
-  case control, text, secondaryText, badge, badgeText, highlight, focus
+public enum ThemeColor: String, Sendable, Hashable, CaseIterable {
+  /// ``Theme/background``.
+  case background
+  /// ``Theme/toolbar``.
+  case toolbar
+  /// ``Theme/navigationBar``.
+  case navigationBar
+  /// ``Theme/cell``.
+  case cell
+  /// ``Theme/separator``.
+  case separator
+  /// ``Theme/selectedTint``.
+  case selectedTint
+  /// ``Theme/tint``.
+  case tint
+  /// ``Theme/navigationTint``.
+  case navigationTint
+  /// ``Theme/control``.
+  case control
+  /// ``Theme/text``.
+  case text
+  /// ``Theme/secondaryText``.
+  case secondaryText
+  /// ``Theme/badge``.
+  case badge
+  /// ``Theme/badgeText``.
+  case badgeText
+  /// ``Theme/highlight``.
+  case highlight
+  /// ``Theme/focus``.
+  case focus
 
   /// The theme's property with the color.
   package var keyPath: WritableKeyPath<Theme, Color> {

@@ -1,33 +1,34 @@
 /// The rows of the theme: its appearance, its contrast, and the colors of its own.
 extension SettingRow {
-  /// The light or dark theme; a change drops colors of its own.
+  /// The light or dark theme; a change drops colors of its own that are not those of an appearance.
   static var theme: SettingRow {
     .coded(
       "theme", \.theme, names: Theme.Appearance.allCases.map(\.rawValue),
       text: { $0.appearance.rawValue }, source: { $0.source }
     ) { name, present in
       Theme.Appearance(rawValue: name).map {
-        $0 == present.appearance ? present : .named($0, contrast: present.contrast)
+        $0 == present.appearance ? present : present.changed(to: $0, contrast: present.contrast)
       }
     }
   }
 
-  /// The contrast of the theme; a change drops colors of its own.
+  /// The contrast of the theme; a change drops colors of its own that are not those of an appearance.
   static var contrast: SettingRow {
     .coded(
       "theme", \.theme, names: Theme.Contrast.allCases.map(\.rawValue),
       text: { $0.contrast.rawValue }, source: { _ in nil }
     ) { name, present in
       Theme.Contrast(rawValue: name).map {
-        $0 == present.contrast ? present : .named(present.appearance, contrast: $0)
+        $0 == present.contrast ? present : present.changed(to: present.appearance, contrast: $0)
       }
     }
   }
 
-  /// The colors that differ from those of the theme: `tint=#FF0000FF badge=…`, and `tintsSelectedImages=true`.
+  /// The colors that differ from those of the theme: `tint=#FF0000FF badge=…`, `dark.tint=…` for those of one appearance, and
+  /// `tintsSelectedImages=true`.
   static var colors: SettingRow {
     .coded(
-      "theme", \.theme, form: .colors, text: { $0.ownColors.text ?? "" }, source: { _ in nil }
+      "theme", \.theme, form: .colors, text: { $0.colorValue.text ?? "" }, source: { _ in nil }
     ) { text, present in
       var theme = Theme.named(present.appearance, contrast: present.contrast)
       for word in text.split(separator: " ") {
@@ -39,6 +40,10 @@ extension SettingRow {
           let value = Color(channels: parts[1])
         {
           theme[keyPath: color.keyPath] = value
+        } else if let (appearance, color) = ThemeColor.split(parts[0]),
+          let value = Color(channels: parts[1])
+        {
+          theme.setColors([color: value], in: appearance)
         } else {
           return nil
         }
@@ -53,16 +58,34 @@ extension ControlValue {
   ///
   /// - Parameters:
   ///   - colors: The colors; those that are missing stay as the theme has them.
+  ///   - own: The colors for each appearance, which count more.
   ///   - tintsSelectedImages: Whether selected images are tinted; nil stays as the theme has it.
   /// - Returns: The value.
   package static func colors(
-    _ colors: [ThemeColor: Color], tintsSelectedImages: Bool? = nil
+    _ colors: [ThemeColor: Color], own: [Theme.Appearance: [ThemeColor: Color]] = [:],
+    tintsSelectedImages: Bool? = nil
   ) -> ControlValue {
     var words = ThemeColor.allCases.compactMap { name in
       colors[name].map { "\(name.rawValue)=\($0.channels)" }
     }
+    for appearance in Theme.Appearance.allCases {
+      words += ThemeColor.allCases.compactMap { name in
+        own[appearance]?[name].map { "\(appearance.rawValue).\(name.rawValue)=\($0.channels)" }
+      }
+    }
     if let tintsSelectedImages { words.append("tintsSelectedImages=\(tintsSelectedImages)") }
     return .text(words.joined(separator: " "))
+  }
+}
+
+extension ThemeColor {
+  /// The appearance and the color of a name such as `dark.tint`; nil for other names.
+  fileprivate static func split(_ name: Substring) -> (Theme.Appearance, ThemeColor)? {
+    let parts = name.split(separator: ".")
+    guard parts.count == 2, let appearance = Theme.Appearance(rawValue: String(parts[0])),
+      let color = ThemeColor(rawValue: String(parts[1]))
+    else { return nil }
+    return (appearance, color)
   }
 }
 
@@ -78,28 +101,33 @@ extension Theme {
   }
 
   /// What differs from the named theme, as a value of the option `colors`.
-  fileprivate var ownColors: ControlValue {
-    let plain = Theme.named(appearance, contrast: contrast)
+  fileprivate var colorValue: ControlValue {
+    let plain = changed(to: appearance, contrast: contrast)
     let own = ThemeColor.allCases.filter { self[keyPath: $0.keyPath] != plain[keyPath: $0.keyPath] }
     return ControlValue.colors(
       Dictionary(uniqueKeysWithValues: own.map { ($0, self[keyPath: $0.keyPath]) }),
+      own: ownColors,
       tintsSelectedImages: tintsSelectedImages == plain.tintsSelectedImages
         ? nil : tintsSelectedImages)
   }
 
-  /// The properties that differ from those of the named theme, with their values as Swift source.
-  var ownSource: [(property: String, source: String)] {
-    let plain = Theme.named(appearance, contrast: contrast)
-    var lines = ThemeColor.allCases.compactMap { name -> (property: String, source: String)? in
+  /// The statements that give the named theme what differs, as Swift source that follows `configuration.theme.`.
+  var ownSource: [String] {
+    let plain = changed(to: appearance, contrast: contrast)
+    var lines = Appearance.allCases.compactMap { appearance -> String? in
+      guard let own = ownColors[appearance] else { return nil }
+      let colors = ThemeColor.allCases.compactMap { name in
+        own[name].map { ".\(name.rawValue): \($0.source)" }
+      }
+      return "setColors([\(colors.joined(separator: ", "))], in: .\(appearance.rawValue))"
+    }
+    lines += ThemeColor.allCases.compactMap { name in
       let color = self[keyPath: name.keyPath]
       guard color != plain[keyPath: name.keyPath] else { return nil }
-      return (
-        name.rawValue,
-        "Color(red: \(color.red), green: \(color.green), blue: \(color.blue), alpha: \(color.alpha))"
-      )
+      return "\(name.rawValue) = \(color.source)"
     }
     if tintsSelectedImages != plain.tintsSelectedImages {
-      lines.append(("tintsSelectedImages", "\(tintsSelectedImages)"))
+      lines.append("tintsSelectedImages = \(tintsSelectedImages)")
     }
     return lines
   }
@@ -112,6 +140,11 @@ extension Color {
       let digits = String(channel, radix: 16, uppercase: true)
       return text + (digits.count < 2 ? "0" : "") + digits
     }
+  }
+
+  /// The color as Swift source.
+  fileprivate var source: String {
+    "Color(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
   }
 
   /// The color of `#RRGGBBAA`; nil for another text.

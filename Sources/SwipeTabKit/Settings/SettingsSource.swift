@@ -20,7 +20,7 @@ public enum SettingsSource {
     let plain = ContainerConfiguration()
     return ContainerSetting.allCases.filter { !settings.contains($0) }.flatMap { setting in
       if setting == .colors {
-        return configuration.theme.ownSource.map { "configuration.theme.\($0) = \($1)" }
+        return configuration.theme.ownSource.map { "configuration.theme.\($0)" }
       }
       let line = line(of: setting, in: configuration)
       return line == self.line(of: setting, in: plain) ? [] : [line].compactMap { $0 }

@@ -49,10 +49,12 @@ extension StoryboardAudit {
       guard ratio < Self.least else { continue }
       let name = isOwn(front) ? front : back
       let object = member("colors", of: value)
+      let own = object.flatMap { member(appearance.rawValue, of: $0) }
       report(
         "\(quoted(front.rawValue)) on \(place) has a contrast of \(Self.text(ratio)) to 1 in the "
           + "\(appearance.rawValue) theme, less than 4.5",
-        at: object.flatMap { member(name.rawValue, of: $0) } ?? object)
+        at: own.flatMap { member(name.rawValue, of: $0) }
+          ?? object.flatMap { member(name.rawValue, of: $0) } ?? object)
     }
   }
 

@@ -36,11 +36,25 @@ extension JSONShape<ControlValue> {
   private static var colors: Self {
     Self { cursor in
       guard let object = cursor.object(keys: StoryboardKeys.colors) else { return nil }
-      let colors: [ThemeColor: Color] = ThemeColor.allCases.reduce(into: [:]) { colors, name in
-        colors[name] = object.optional(name.rawValue, .color)
+      let colors = themeColors(object)
+      let tints = object.optional("tintsSelectedImages", .boolean)
+      var own: [Theme.Appearance: [ThemeColor: Color]] = [:]
+      for appearance in Theme.Appearance.allCases {
+        guard let value = object[appearance.rawValue] else { continue }
+        own[appearance] = value.object(keys: StoryboardKeys.themeColors).map(themeColors) ?? [:]
       }
-      return .colors(
-        colors, tintsSelectedImages: object.optional("tintsSelectedImages", .boolean))
+      guard !own.isEmpty else { return .colors(colors, tintsSelectedImages: tints) }
+      // With colors for one appearance, the others are there in both.
+      for appearance in Theme.Appearance.allCases {
+        own[appearance] = colors.merging(own[appearance] ?? [:]) { $1 }
+      }
+      return .colors([:], own: own, tintsSelectedImages: tints)
+    }
+  }
+
+  private static func themeColors(_ object: JSONObject) -> [ThemeColor: Color] {
+    ThemeColor.allCases.reduce(into: [:]) { colors, name in
+      colors[name] = object.optional(name.rawValue, .color)
     }
   }
 }

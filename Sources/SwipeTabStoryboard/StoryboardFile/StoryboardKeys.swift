@@ -36,7 +36,9 @@ enum StoryboardKeys {
   static let tuning = ContainerSetting.inStoryboards.filter(ContainerSetting.tuning.contains).map(
     \.rawValue)
   static let itemLayout = ["width", "gap", "shortest"]
-  static let colors = ThemeColor.allCases.map(\.rawValue) + ["tintsSelectedImages"]
+  static let themeColors = ThemeColor.allCases.map(\.rawValue)
+  static let colors =
+    themeColors + ["tintsSelectedImages"] + Theme.Appearance.allCases.map(\.rawValue)
   static let insets = ["top", "left", "bottom", "right"]
   static let segue = ["id", "kind", "page"]
   static let tabs = ["pages", "segues", "ids", "add", "initial", "moreAfter", "accessory", "when"]

@@ -43,7 +43,8 @@ public nonisolated struct DesktopSettings: Sendable, Hashable {
 
   /// Applies what is known to a container's options.
   ///
-  /// A theme with colors of the app's own stays, except where high contrast is wanted.
+  /// A theme with colors of the app's own stays, except where high contrast is wanted, or where it has colors for both appearances
+  /// by `Theme.setColors(_:in:)`.
   ///
   /// - Parameters:
   ///   - configuration: The options.
@@ -54,8 +55,10 @@ public nonisolated struct DesktopSettings: Sendable, Hashable {
     let isDark = parts.contains(.appearance) ? self.isDark : nil
     let appearance = isDark.map { $0 ? Theme.Appearance.dark : .light } ?? theme.appearance
     let contrast = isHigh.map { $0 ? Theme.Contrast.high : .normal } ?? theme.contrast
-    let isOwn = theme != .named(theme.appearance, contrast: theme.contrast)
-    if !isOwn || contrast == .high { configuration.theme = .named(appearance, contrast: contrast) }
+    let isOwn = theme != theme.changed(to: theme.appearance, contrast: theme.contrast)
+    if !isOwn || contrast == .high {
+      configuration.theme = theme.changed(to: appearance, contrast: contrast)
+    }
     if parts.contains(.textScale), let textScale { configuration.textScale = textScale }
     if parts.contains(.motion), let reducesMotion { configuration.reducesMotion = reducesMotion }
   }

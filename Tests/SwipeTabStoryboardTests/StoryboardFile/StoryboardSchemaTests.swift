@@ -23,6 +23,7 @@ struct StoryboardSchemaTests {
     ("$defs/segue/properties", StoryboardKeys.segue),
     ("$defs/itemLayout/properties", StoryboardKeys.itemLayout),
     ("$defs/colors/properties", StoryboardKeys.colors),
+    ("$defs/themeColors/properties", StoryboardKeys.themeColors),
     ("$defs/insets/properties", StoryboardKeys.insets),
     ("$defs/shifts/properties", StoryboardKeys.insets),
     ("$defs/look/properties", StoryboardKeys.look),

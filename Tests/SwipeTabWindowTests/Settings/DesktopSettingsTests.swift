@@ -44,6 +44,21 @@ struct DesktopSettingsTests {
     #expect(configuration.theme == .highContrastDark)
   }
 
+  @Test("a theme with colors for light and dark follows the desktop with them")
+  func brandColors() {
+    var configuration = ContainerConfiguration()
+    configuration.theme.setColors([.selectedTint: .red], in: .light)
+    configuration.theme.setColors([.selectedTint: .yellow], in: .dark)
+    let light = configuration.theme
+    DesktopSettings(isDark: true, isHighContrast: false).apply(to: &configuration)
+    #expect(configuration.theme.appearance == .dark)
+    #expect(configuration.theme.selectedTint == .yellow)
+    DesktopSettings(isDark: false, isHighContrast: true).apply(to: &configuration)
+    #expect(configuration.theme.selectedTint == Theme.highContrastLight.selectedTint)
+    DesktopSettings(isDark: false, isHighContrast: false).apply(to: &configuration)
+    #expect(configuration.theme == light)
+  }
+
   @Test("what the desktop no longer says returns to what the app has set")
   func follower() throws {
     var configuration = ContainerConfiguration()
