@@ -51,6 +51,24 @@ static inline void CSDL_HoldMouse(bool isHeld) {
 #endif
 }
 
+/// Sets what the middle mouse button pastes in other programs; before 2.26 SDL cannot.
+static inline void CSDL_SetSelection(const char *text) {
+#if SDL_VERSION_ATLEAST(2, 26, 0)
+  SDL_SetPrimarySelectionText(text);
+#else
+  (void)text;
+#endif
+}
+
+/// What the middle mouse button pastes, to be freed with SDL_free; NULL for nothing.
+static inline char *CSDL_CopySelection(void) {
+#if SDL_VERSION_ATLEAST(2, 26, 0)
+  return SDL_HasPrimarySelectionText() ? SDL_GetPrimarySelectionText() : NULL;
+#else
+  return NULL;
+#endif
+}
+
 /// The size of the window's content, in pixels; before 2.26 only the window's renderer knows it, or the driver.
 static inline void CSDL_GetSizeInPixels(SDL_Window *window, int *width, int *height) {
 #if SDL_VERSION_ATLEAST(2, 26, 0)

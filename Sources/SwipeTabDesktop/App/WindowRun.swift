@@ -51,6 +51,7 @@ struct WindowRun {
     app.onFailure = { [unowned loop] in loop.stop() }
     // A replay's player has given the container an empty clipboard.
     container.onPaste = { [unowned loop] in loop.requestPaste() }
+    container.onPasteSelection = { [unowned loop] in loop.requestSelection() }
     let face = WindowFace(container, session, title: title(of: scene))
     runner.didShowFirstFrame = {
       icons.preload(scene.pictures)

@@ -110,6 +110,15 @@
   /// Pass what is on the clipboard on as `InputEvent.text`, after the event in which it is called. Hosted containers call
   /// the outermost container's closure.
   public var onPaste: (() -> Void)?
+  /// Called with what a person has selected in a text field, for the selection that the middle mouse button pastes elsewhere.
+  ///
+  /// Hosted containers call the outermost container's closure; a secure field calls none.
+  public var onSelectText: ((String) -> Void)?
+  /// Called when a person presses the middle mouse button in a text field; nil by default, and then that does nothing.
+  ///
+  /// Pass what is selected, in this or another program, on as `InputEvent.text`, after the event in which it is called. Hosted
+  /// containers call the outermost container's closure.
+  public var onPasteSelection: (() -> Void)?
   /// The closures that the delegate has methods for.
   let closures = TabContainerClosures()
   /// The library that shows the container; weak.

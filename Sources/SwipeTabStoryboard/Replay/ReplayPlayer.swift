@@ -47,6 +47,7 @@ public import SwipeTabKit
     reader = ReplayReader(name: name)
     if container.onCopy == nil { container.onCopy = { _ in } }
     if container.onPaste == nil { container.onPaste = {} }
+    if container.onPasteSelection == nil { container.onPasteSelection = {} }
     let listener = container.onEvent
     container.onEvent = { [weak self] event in
       self?.events.append(event)

@@ -53,6 +53,10 @@ extension SwipeTabApp {
   public func show(_ toast: Toast) { container.show(toast) }
 
   /// Puts a text on the clipboard; nothing happens while there is no window.
+  ///
+  /// It is there after the program has ended where the desktop keeps a copy of what is copied, as GNOME, KDE and most clipboard
+  /// managers do. Those that ask only a program that ends get nothing: SDL 2 answers no request for all forms of a text
+  /// at once, as they make it.
   public func copy(_ text: String) { container.onCopy?(text) }
 
   /// Opens an address, such as `https://example.org`, in the program that the desktop has for it.

@@ -43,6 +43,7 @@ package final class WindowRunner {
     let container = client.container
     let (tasks, didWake) = (MainQueue(), client.didWake)
     let (copy, paste, open) = (container.onCopy, container.onPaste, container.onOpen)
+    let (select, pasteSelected) = (container.onSelectText, container.onPasteSelection)
     client.didWake = { [unowned self] code in
       switch WakeCode(rawValue: code) {
       case .tasks: tasks?.drain()
@@ -53,6 +54,10 @@ package final class WindowRunner {
     }
     if copy == nil { container.onCopy = { try? Clipboard.set($0) } }
     if paste == nil { container.onPaste = { [unowned loop] in loop.requestPaste() } }
+    if select == nil { container.onSelectText = { Clipboard.setSelection($0) } }
+    if pasteSelected == nil {
+      container.onPasteSelection = { [unowned loop] in loop.requestSelection() }
+    }
     if open == nil {
       container.onOpen = { url in
         guard !Opener.open(url) else { return }
@@ -61,6 +66,7 @@ package final class WindowRunner {
     }
     whileConnected { loop.run() }
     (container.onCopy, container.onPaste, container.onOpen) = (copy, paste, open)
+    (container.onSelectText, container.onPasteSelection) = (select, pasteSelected)
     client.didWake = didWake
     files.end()
   }

@@ -50,6 +50,7 @@ package final class EventLoop<Client: LoopClient> {
   private var lostComposition = ""
   /// Whether the client has asked for what is on the clipboard.
   private var wantsPaste = false
+  private var wantsSelection = false
   private let batch = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: 64)
 
   /// Makes a loop; call `run()` to start it.
@@ -81,6 +82,9 @@ package final class EventLoop<Client: LoopClient> {
 
   /// Types what is on the clipboard once the present event was handled.
   package func requestPaste() { wantsPaste = true }
+
+  /// Types what is selected in this or another program into the text field with the focus, after the present event.
+  package func requestSelection() { wantsSelection = true }
 
   /// Converts a time in nanoseconds to the client's seconds.
   private func seconds(_ time: Int) -> Double { Double(time - start) / 1_000_000_000 }
@@ -307,9 +311,9 @@ package final class EventLoop<Client: LoopClient> {
   }
 
   private func pasteIfRequested(limit: Int) {
-    guard wantsPaste else { return }
-    wantsPaste = false
-    perform(.paste, limit: limit)
+    if wantsPaste { perform(.paste, limit: limit) }
+    if wantsSelection { type(Clipboard.selection, limit: limit) }
+    (wantsPaste, wantsSelection) = (false, false)
   }
 
   /// Passes on what assistive technology requests, as input.
@@ -320,14 +324,20 @@ package final class EventLoop<Client: LoopClient> {
     }
   }
 
+  /// Types a text into the field with the focus; nil for nothing.
+  private func type(_ text: String?, limit: Int) {
+    guard client.textCaret != nil, let text else { return }
+    client.handle(.text(text), at: seconds(timeline.time(limit: limit)))
+  }
+
   private func perform(_ command: WindowCommand, limit: Int) {
     guard command.shortcut.map({ shortcuts.contains($0) }) ?? true else { return }
     switch command {
     case .toggleFullScreen: DisplayWait.during { window.toggleFullScreen() }
     case .quit: stop()
     case .paste:
-      guard client.textCaret != nil, let text = Clipboard.text else { return }
-      client.handle(.text(text), at: seconds(timeline.time(limit: limit)))
+      guard client.textCaret != nil else { return }
+      type(Clipboard.text, limit: limit)
     case .zoom(let zoom): requestedZoom = zoom.next(from: requestedZoom ?? window.zoom)
     }
     if requestedZoom != nil { hasNewGeometry = true }

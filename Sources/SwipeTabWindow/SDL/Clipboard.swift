@@ -14,9 +14,22 @@ package enum Clipboard {
 
   /// The text on the clipboard, or its first megabyte; nil if there is none.
   static var text: String? {
-    let bytes = DisplayWait.during {
-      SDL_HasClipboardText() == SDL_TRUE ? SDL_GetClipboardText() : nil
-    }
+    taken(
+      DisplayWait.during {
+        SDL_HasClipboardText() == SDL_TRUE ? SDL_GetClipboardText() : nil
+      })
+  }
+
+  /// Lets the middle mouse button paste a text in other programs, where the desktop and SDL, from 2.26 on, have that.
+  static func setSelection(_ text: String) {
+    DisplayWait.during(isInClient: true) { CSDL_SetSelection(text) }
+  }
+
+  /// The text that is selected in this or another program, or its first megabyte; nil if there is none.
+  static var selection: String? { taken(DisplayWait.during { CSDL_CopySelection() }) }
+
+  /// The first megabyte of a text of SDL's, which is freed.
+  private static func taken(_ bytes: UnsafeMutablePointer<CChar>?) -> String? {
     guard let bytes else { return nil }
     defer { SDL_free(bytes) }
     return beginning(of: bytes, most: most)

@@ -72,6 +72,46 @@ import Testing
 
   private func text(_ id: ControlID) -> String? { container.value(of: id)?.text }
 
+  @Test("the middle button asks for the selection where it is pressed, and elsewhere does nothing")
+  func middleButton() throws {
+    var pastes = 0
+    try press(2, 5, in: "Name")
+    #expect(try !node("Name").isFocused)
+    container.onPasteSelection = { pastes += 1 }
+    try press(1, 5, in: "Name")
+    container.handle(.text("hello"))
+    try press(2, 0, in: "Name")
+    #expect(pastes == 1 && container.handle(.text("Oh, ")))
+    #expect(text("name") == "Oh, hello")
+    try press(2, 5, in: "Code")
+    #expect(try pastes == 2 && node("Code").isFocused && commands == nil)
+    container.handle(.press(.mouse, at: Point(x: 200, y: 400), button: 2))
+    #expect(pastes == 2 && container.checkInvariants() == [])
+    container.present(Form(id: "sheet", body: ScreenBody(Self.fields)), animated: false)
+    try press(2, 5, in: "Name")
+    #expect(pastes == 3)
+  }
+
+  @Test("what is selected by mouse or keys is passed on, but never a secret")
+  func selectionPassedOn() throws {
+    var selected: [String] = []
+    container.onSelectText = { selected.append($0) }
+    try press(1, 5, in: "Name")
+    container.handle(.text("two words"))
+    #expect(selected.isEmpty)
+    #expect(try key("shift+home") && selected == ["two words"])
+    #expect(try key("end") && selected.count == 1)
+    #expect(try key("ctrl+shift+left") && selected == ["two words", "words"])
+    #expect(clipboard.text == nil)
+    container.advance(to: container.time + 2)
+    try press(1, 2, in: "Name")
+    try press(1, 2, in: "Name")
+    #expect(selected.last == "two")
+    let count = selected.count
+    try press(1, 5, in: "Code")
+    #expect(try key("ctrl+a") && selected.count == count)
+  }
+
   @Test("the secondary button gives the focus and opens what applies to the field")
   func opening() throws {
     try press(3, 5, in: "Name")

@@ -236,6 +236,10 @@
   func handle(_ key: KeyPress, on target: BodyTarget) -> Bool {
     guard let field = field(of: target), let editor = editor(of: target) else { return false }
     guard !key.modifiers.contains(.alt) else { return false }
+    let before = editor.selection
+    defer {
+      if self.editor(of: target)?.selection != before { noteSelection(in: target) }
+    }
     let isExtending = key.modifiers.contains(.shift)
     let unit = key.modifiers.contains(.control) ? TextEditor.Unit.word : .character
     switch key.key {
@@ -297,6 +301,26 @@
       return
     }
     standing.outermost?.onCopy?(text)
+  }
+
+  /// Passes on what is selected in a field, for the middle mouse button.
+  private func noteSelection(in target: BodyTarget) {
+    guard let onSelectText = standing.outermost?.onSelectText, let field = field(of: target),
+      !field.isSecure, let text = editor(of: target)?.selectedText, !text.isEmpty
+    else { return }
+    onSelectText(text)
+  }
+
+  /// Asks for the selection of the desktop at a point in a field, which gets the focus; false if there is no field.
+  func pasteSelection(at point: Point) -> Bool {
+    guard let paste = standing.outermost?.onPasteSelection, !context.hasInteractionInFront,
+      !contacts.isBusy, let target = targets.target(at: point), takesPress(on: target),
+      let index = index(in: target.whole, at: point)
+    else { return false }
+    standing.root?.focus(pressed: target.whole)
+    edit(target.whole) { $0.place(at: index) }
+    paste()
+    return true
   }
 
   // MARK: Menu
@@ -406,6 +430,7 @@
   }
 
   func release(_ drive: Drive, _ release: Release) -> Bool {
+    if let claimed { noteSelection(in: claimed) }
     claimed = nil
     return true
   }

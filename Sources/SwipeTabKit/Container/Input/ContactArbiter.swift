@@ -73,13 +73,13 @@
     if button == 4 || button == 5 {
       return keys.press(context.historyKey(isForward: button == 5))
     }
-    if sheets.isOpen { return button == 3 && sheets.hand(event) }
+    if sheets.isOpen { return (button == 2 || button == 3) && sheets.hand(event) }
     if button == 3 { hover.hideTooltip() }
     if let hosted = accessory.container(at: point) ?? hostedContacts.hosted(at: point) {
       return hosted.handle(event.moved(by: hosted.standing.origin))
     }
     switch button {
-    case 2: return barPresses.pressMiddle(at: point)
+    case 2: return barPresses.pressMiddle(at: point) || fields.pasteSelection(at: point)
     case 3:
       let isOnBar = barPresses.pressSecondary(at: point)
       return fields.openMenu(at: point) || bodyControls.openMenu(at: point) || isOnBar

@@ -96,6 +96,10 @@
   var onOpen: ((String) -> Void)? { get }
   /// Called when a person chooses *Paste*.
   var onPaste: (() -> Void)? { get }
+  /// Called with a text that was selected in a field.
+  var onSelectText: ((String) -> Void)? { get }
+  /// Called when a person presses the middle mouse button in a field.
+  var onPasteSelection: (() -> Void)? { get }
   /// Tells the storyboard and the program of a control whose value has changed.
   func tell(changed control: ControlID)
   /// Called with the identifier of a text field in which a person has pressed Enter.
