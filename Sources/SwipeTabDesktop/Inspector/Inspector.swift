@@ -94,7 +94,9 @@ final class Inspector {
     case .barButton(let page, let index, let isLeading):
       places?.place(ofButton: index, isLeading: isLeading, onPage: page)
     case .element(let page, let index, let part):
-      places?.place(ofElement: index, part: part, onPage: page)
+      places?.place(ofElement: index, part: part, onPage: page) { condition in
+        condition.holds { container?.value(of: $0) }
+      }
     case .screen(let page): places?.place(ofPage: page)
     }
   }

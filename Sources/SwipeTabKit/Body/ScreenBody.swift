@@ -52,6 +52,10 @@ public final class ScreenBody: Sendable {
     /// Otherwise it is pale, takes no taps, keys and focus, and is read aloud as not available. The program can still change its
     /// value.
     public var isEnabled = true
+    /// When the element shows at all; nil, the default, for always.
+    ///
+    /// A storyboard leaves it out of a page for which that does not hold: `shown(where:)`.
+    package var condition: Condition?
     /// The columns that the element consists of; nil for an element of its own.
     let columns: [Column]?
 
@@ -103,7 +107,8 @@ public final class ScreenBody: Sendable {
 extension ScreenBody.Element: Hashable {
   /// Whether two elements are of one type and equal.
   public static func == (one: Self, other: Self) -> Bool {
-    one.isEnabled == other.isEnabled && one.base.isEqual(to: other.base)
+    one.isEnabled == other.isEnabled && one.condition == other.condition
+      && one.base.isEqual(to: other.base)
   }
 
   /// Hashes the element.

@@ -52,6 +52,14 @@
     package let stack: [PageID]
   }
 
+  /// A value of the state of a storyboard.
+  package struct StateValue: Sendable, Hashable {
+    /// Its name.
+    package let id: ControlID
+    /// The value.
+    package let value: ControlValue
+  }
+
   /// The time, in seconds.
   package let time: Double
   /// Whether the pages rest, are dragged or settle.
@@ -74,6 +82,8 @@
   package let toolbar: Toolbar
   /// The navigation bar.
   package let navigation: Navigation
+  /// The values that stand at the top of a storyboard, in its order.
+  package let state: [StateValue]
   /// The identifier of the toolbar item with the focus; nil for none.
   package let focus: String?
   /// The name of the hovered element; nil if none is hovered.
@@ -107,6 +117,10 @@ extension ContainerSnapshot {
     visiblePages = Self.visiblePages(of: container)
     toolbar = Self.toolbar(of: container)
     navigation = Self.navigation(of: outermost)
+    let memory = outermost.parts.standing.memory
+    state = memory.defaults.state.compactMap { id in
+      memory.value(of: id).map { StateValue(id: id, value: $0) }
+    }
     focus = Self.focus(of: container)
     hovered = outermost.parts.hover.name
     tooltip = outermost.parts.hover.text

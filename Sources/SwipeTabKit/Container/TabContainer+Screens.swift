@@ -140,7 +140,7 @@ extension TabContainer {
   /// All screens on this container and on hosted containers, and the presented one.
   ///
   /// Screens of a hosted container follow the screen that it is on.
-  var screensWithin: [any Screen] {
+  package var screensWithin: [any Screen] {
     parts.navigator.stackedScreens + (parts.sheets.open.map { [$0.screen] } ?? [])
   }
 

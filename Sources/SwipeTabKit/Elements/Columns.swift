@@ -13,6 +13,24 @@ extension ScreenBody {
   }
 }
 
+extension ScreenBody.Columns {
+  /// The columns with those of their elements that show; nil if none is left.
+  ///
+  /// A column that loses all but its spaces goes too, so that the others have its width.
+  func shown(where holds: (Condition) -> Bool) -> Self? {
+    var copy = self
+    copy.items = items.compactMap { column in
+      var left = column
+      left.elements = column.elements.compactMap { $0.shown(where: holds) }
+      let isEmptied =
+        left.elements.count < column.elements.count
+        && left.elements.allSatisfy { $0.base is ScreenBody.Spacer }
+      return isEmptied ? nil : left
+    }
+    return copy.items.isEmpty && !items.isEmpty ? nil : copy
+  }
+}
+
 extension ScreenBody.Element {
   /// Columns side by side, each a stack of elements; below each other where their longest words do not fit.
   public static func columns(_ columns: [ScreenBody.Column]) -> Self {

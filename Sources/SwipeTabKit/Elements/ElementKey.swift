@@ -14,6 +14,9 @@ public protocol KeyedElement: BodyElement {
   ///
   /// Read all keys before returning, so that all mistakes are reported.
   init?(_ keys: ElementKeys)
+  /// The element with those of its parts, such as rows, whose condition holds; nil if it has parts and none is left. By
+  /// default the element itself.
+  func shown(where holds: (Condition) -> Bool) -> Self?
   /// The element with its texts for people replaced; by default those at `texts`.
   func withTexts(_ replaced: (String) -> String) -> Self
   /// Where its texts for people are stored; by default nowhere.
@@ -23,6 +26,8 @@ public protocol KeyedElement: BodyElement {
 extension KeyedElement {
   /// An object.
   public static var form: ElementForm { .object(short: nil) }
+  /// The element itself.
+  public func shown(where holds: (Condition) -> Bool) -> Self? { self }
   /// None.
   public static var texts: [WritableKeyPath<Self, String>] { [] }
   /// Replaces those at `texts`.
@@ -60,6 +65,12 @@ public struct ElementKey: Sendable {
   /// The key of elements that can be disabled; whoever puts the element into a body reads it.
   public static let enabled = ElementKey(
     "enabled", .flag, "Whether a person can use it; true by default.")
+
+  /// The keys of everything that shows only in some states.
+  package static let conditions = [
+    ElementKey("if", .condition, "When it shows: while this holds."),
+    ElementKey("unless", .condition, "When it does not show: while this holds."),
+  ]
 }
 
 /// How the value of an element, or of an object in one, is written.
@@ -98,6 +109,8 @@ public indirect enum KeyShape: Sendable {
   case fill
   /// One of the keys of actions, in the object itself.
   case action
+  /// A condition on the values of controls, or several that must all hold.
+  case condition
   /// Elements.
   case elements
   /// An object with keys of its own.
@@ -133,6 +146,8 @@ public enum KeyValue {
   case fill(PageFill)
   /// An action.
   case action(ScreenAction)
+  /// A condition on the values of controls.
+  case condition(Condition)
   /// Elements.
   case elements([ScreenBody.Element])
   /// An object.
@@ -227,6 +242,14 @@ public struct ElementKeys {
       nil
     }
   }
+  /// When something shows at all, as its keys of conditions say; nil for always.
+  package func condition() -> Condition? {
+    func read(_ key: String) -> Condition? {
+      if case .condition(let condition) = source.value(key, as: nil) { condition } else { nil }
+    }
+    let (required, forbidden) = (read("if"), read("unless")?.noneOf)
+    return required?.and(forbidden) ?? forbidden
+  }
   /// Elements.
   public func elements(_ key: String) -> [ScreenBody.Element]? {
     if case .elements(let elements) = source.value(key, as: nil) { elements } else { nil }
@@ -241,7 +264,29 @@ public struct ElementKeys {
   }
 }
 
+extension ElementGroup where Self: KeyedElement {
+  /// The group with those of its elements that show; nil if none is left.
+  public func shown(where holds: (Condition) -> Bool) -> Self? {
+    var copy = self
+    copy.elements = elements.compactMap { $0.shown(where: holds) }
+    return copy.elements.isEmpty && !elements.isEmpty ? nil : copy
+  }
+}
+
 extension ScreenBody.Element {
+  /// The element with those of its parts that show; nil if it does not show itself.
+  package func shown(where holds: (Condition) -> Bool) -> Self? {
+    if let condition, !holds(condition) { return nil }
+    if let columns = self.as(ScreenBody.Columns.self) {
+      return columns.shown(where: holds).map { Self($0).disabled(!isEnabled) }
+    }
+    func left(_ keyed: some KeyedElement) -> Self? {
+      keyed.shown(where: holds).map { Self($0).disabled(!isEnabled) }
+    }
+    guard let keyed = base as? any KeyedElement else { return self }
+    return left(keyed)
+  }
+
   /// The element, or all that is in its columns, with the texts for people replaced.
   package func withTexts(_ replaced: (String) -> String) -> Self {
     if let columns = self.as(ScreenBody.Columns.self)?.items {
@@ -263,6 +308,11 @@ extension ScreenBody.Element {
     return (0..<base.partCount).compactMap { part in
       if case .perform(let action) = base.tap(onPart: part) { action } else { nil }
     }
+  }
+
+  /// The controls of the element, or of those in its columns.
+  package var controls: [ElementControl] {
+    columns?.flatMap { $0.elements.flatMap(\.controls) } ?? [base.control].compactMap(\.self)
   }
 
   /// The number of elements in its columns, at any depth; 1 for an element of its own.

@@ -27,6 +27,8 @@ extension ScreenBody {
     ///
     /// Otherwise it is pale and takes no taps.
     public var isEnabled = true
+    /// When the row shows at all; nil, the default, for always.
+    package var condition: Condition?
 
     /// Makes a row.
     public init(
@@ -385,6 +387,19 @@ extension ScreenBody.List: KeyedElement {
     ]
   }
 
+  /// The list with the rows that show.
+  public func shown(where holds: (Condition) -> Bool) -> Self? {
+    func isThere(_ condition: Condition?) -> Bool { condition.map(holds) ?? true }
+    let left = rows.filter { isThere($0.condition) }.map { row in
+      var copy = row
+      copy.menu = row.menu.filter { isThere($0.condition) }
+      if !isThere(row.leadingSwipe?.condition) { copy.leadingSwipe = nil }
+      if !isThere(row.trailingSwipe?.condition) { copy.trailingSwipe = nil }
+      return copy
+    }
+    return left.isEmpty && !rows.isEmpty ? nil : Self(left)
+  }
+
   /// The texts of the rows.
   public func withTexts(_ replaced: (String) -> String) -> Self {
     Self(
@@ -426,7 +441,7 @@ extension ScreenBody.Row {
         "trailing", .object(Self.menuKeys, .object(short: nil)),
         "What a pull away from the trailing edge does."),
       .enabled, .action,
-    ]
+    ] + ElementKey.conditions
   }
 
   private static var menuKeys: [ElementKey] {
@@ -434,15 +449,18 @@ extension ScreenBody.Row {
       ElementKey("title", .text, "The text, or the token of one.").required,
       ElementKey("image", .image, "The name of the image before the text."),
       .enabled, .action.required,
-    ]
+    ] + ElementKey.conditions
   }
 
   /// Reads an entry of a menu.
   private static func entry(_ keys: ElementKeys) -> TabItem.MenuEntry? {
     let (title, image) = (keys.text("title"), keys.text("image"))
     let (isEnabled, action) = (keys.flag("enabled") ?? true, keys.action())
+    let condition = keys.condition()
     guard let title, let action else { return nil }
-    return TabItem.MenuEntry(title, image: image, isEnabled: isEnabled, action: action)
+    var entry = TabItem.MenuEntry(title, image: image, isEnabled: isEnabled, action: action)
+    entry.condition = condition
+    return entry
   }
 
   /// Reads a row; its picture is a small square with round corners, which it fills.
@@ -451,13 +469,14 @@ extension ScreenBody.Row {
     let usual = ScreenBody.Picture("", width: 56, height: 56, fit: .fill, cornerRadius: 8)
     let picture = keys.object("picture").flatMap { ScreenBody.Picture($0, usual: usual) }
     let (isEnabled, action) = (keys.flag("enabled"), keys.action())
+    let condition = keys.condition()
     let menu = keys.objects("menu") ?? []
     let entries = menu.compactMap { Self.entry($0) }
     let leading = keys.object("leading").flatMap { Self.entry($0) }
     let trailing = keys.object("trailing").flatMap { Self.entry($0) }
     guard let title else { return nil }
     self.init(title, subtitle: subtitle, image: image, picture: picture, action: action)
-    (self.isEnabled, self.menu) = (isEnabled ?? true, entries)
+    (self.isEnabled, self.menu, self.condition) = (isEnabled ?? true, entries, condition)
     (leadingSwipe, trailingSwipe) = (leading, trailing)
   }
 }

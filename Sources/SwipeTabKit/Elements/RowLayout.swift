@@ -179,7 +179,7 @@ extension ScreenBody.Row {
 
   /// Whether a chevron is at the trailing edge.
   var hasChevron: Bool {
-    if case .push = action { true } else { showsChevron }
+    showsChevron || action?.pushes ?? false
   }
 
   /// The row's height, in points.

@@ -35,6 +35,8 @@ extension ScreenBody {
     ///
     /// Otherwise it is pale and takes no taps.
     public var isEnabled = true
+    /// When the card shows at all; nil, the default, for always.
+    package var condition: Condition?
 
     /// Makes a card.
     public init(
@@ -257,6 +259,13 @@ extension ScreenBody.Strip: KeyedElement {
     ]
   }
 
+  /// The strip with the cards that show.
+  public func shown(where holds: (Condition) -> Bool) -> Self? {
+    var copy = self
+    copy.cards = cards.filter { $0.condition.map(holds) ?? true }
+    return copy.cards.isEmpty && !cards.isEmpty ? nil : copy
+  }
+
   /// The texts of the cards.
   public func withTexts(_ replaced: (String) -> String) -> Self {
     var copy = self
@@ -288,7 +297,7 @@ extension ScreenBody.Card {
         "A picture as wide as the card."),
       ElementKey("background", .fill, "The background."),
       .enabled, .action,
-    ]
+    ] + ElementKey.conditions
   }
 
   /// Reads a card; its picture fills it.
@@ -304,8 +313,8 @@ extension ScreenBody.Card {
       ScreenBody.Picture($0, usual: ScreenBody.Picture("", fit: .fill), isFramed: false)
     }
     let fill = keys.fill("background")
-    let isEnabled = keys.flag("enabled") ?? true
+    let (isEnabled, condition) = (keys.flag("enabled") ?? true, keys.condition())
     self.init(title, image: image, picture: picture, fill: fill, action: keys.action())
-    self.isEnabled = isEnabled
+    (self.isEnabled, self.condition) = (isEnabled, condition)
   }
 }

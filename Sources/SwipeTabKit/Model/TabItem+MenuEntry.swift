@@ -13,6 +13,8 @@ extension TabItem {
     public var isEnabled: Bool
     /// Whether it deletes or throws away, which gives it the color of warnings; false by default.
     public var isDestructive = false
+    /// When it shows at all; nil, the default, for always.
+    package var condition: Condition?
     /// What it does; the page of the tab is the sender.
     public var action: ScreenAction
 

@@ -54,6 +54,8 @@ public struct TabItem: Sendable, Hashable {
   /// The list of pages keeps it, so that it can be shown again with
   /// `TabContainer.setHidden(_:page:)`.
   public var isHidden = false
+  /// When it is there at all, which whoever makes the page reads; nil, the default, for always.
+  package var condition: Condition?
   /// The badge in words for assistive technology, such as "3 unread messages"; nil, the default,
   /// for the text that it shows, as is a blank text.
   public var badgeLabel: String? { didSet { badgeLabel = badgeLabel.unlessBlank } }

@@ -100,6 +100,10 @@ public enum ScreenAction: Sendable, Hashable {
   case selectIndex(Int)
   /// Toggles a switch.
   case toggle(ControlID)
+  /// Sets the value of a control.
+  case set(ControlID, to: ControlValue)
+  /// Adds to the number of a control, within the range that it has.
+  case add(Double, to: ControlID)
   /// Changes a setting by a number of steps: to the next option of a choice, wrapping around, or by
   /// steps of its scale.
   case step(ContainerSetting, by: Int)
@@ -111,12 +115,35 @@ public enum ScreenAction: Sendable, Hashable {
   case send(String)
   /// Runs a closure; `run(_:)` makes one.
   case perform(ActionHandler)
+  /// Performs several actions in order.
+  case sequence([ScreenAction])
+  /// Performs an action if a condition holds at that moment.
+  indirect case when(Condition, ScreenAction)
 
   /// Runs a closure, after the events of what has led to it.
   ///
   /// Two such actions are equal only if they have the same handler.
   @MainActor public static func run(_ closure: @escaping () -> Void) -> ScreenAction {
     .perform(ActionHandler(closure))
+  }
+
+  /// The single actions that it consists of, whether or not their conditions hold.
+  package var single: [ScreenAction] {
+    switch self {
+    case .sequence(let actions): actions.flatMap(\.single)
+    case .when(_, let action): action.single
+    default: [self]
+    }
+  }
+
+  /// Whether it can push a screen.
+  var pushes: Bool {
+    switch self {
+    case .push: true
+    case .sequence(let actions): actions.contains(where: \.pushes)
+    case .when(_, let action): action.pushes
+    default: false
+    }
   }
 }
 

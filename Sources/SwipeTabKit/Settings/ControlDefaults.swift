@@ -5,8 +5,13 @@ package struct ControlDefaults: Sendable, Hashable {
   /// The values of controls.
   package private(set) var values: [ControlID: ControlValue] = [:]
 
+  /// The values that stand at the top of a storyboard, in its order.
+  package private(set) var state: [ControlID] = []
+
   /// The names of the options of choices, by the identifier of the choice.
   private var options: [ControlID: Set<String>] = [:]
+  /// The numbers that controls can have, where there are limits.
+  private var ranges: [ControlID: ClosedRange<Double>] = [:]
 
   /// Makes the defaults of toggles.
   package init(toggles: [ControlID: Bool] = [:]) { values = toggles.mapValues { .flag($0) } }
@@ -14,19 +19,47 @@ package struct ControlDefaults: Sendable, Hashable {
   /// Whether a toggle is on at first.
   package func isOn(_ toggle: ControlID) -> Bool { values[toggle]?.flag ?? false }
 
-  /// Adds the controls of a body.
-  package mutating func add(_ body: ScreenBody) {
-    for control in body.leaves.lazy.compactMap(\.base.control) {
-      guard case .value(let id, let value) = control.source else { continue }
-      values[id] = values[id] ?? value
-      if let names = control.shape.options?.map(\.name) {
-        options[id, default: []].formUnion(names)
-      }
+  /// Adds a value that stands at the top of a storyboard, with the range of a number that has one.
+  package mutating func add(
+    _ id: ControlID, initially value: ControlValue, in range: ClosedRange<Double>? = nil
+  ) {
+    if values[id] == nil { state.append(id) }
+    values[id] = values[id] ?? value
+    ranges[id] = ranges[id] ?? range
+  }
+
+  /// Adds the control of an element, and those of elements in it; `text` replaces the texts that they begin with.
+  package mutating func add(
+    _ element: ScreenBody.Element, text: (String) -> String = { $0 }
+  ) {
+    for control in element.controls { add(control, text) }
+  }
+
+  private mutating func add(_ control: ElementControl, _ text: (String) -> String) {
+    guard case .value(let id, let value) = control.source else { return }
+    if case (.text, .text(let initial)) = (control.shape, value) {
+      values[id] = values[id] ?? .text(text(initial))
+    }
+    values[id] = values[id] ?? value
+    if let names = control.shape.options?.map(\.name) {
+      options[id, default: []].formUnion(names)
+    }
+    // Controls of one value can have different ranges, of which the widest counts.
+    if let range = control.shape.scale?.range {
+      ranges[id] =
+        ranges[id].map {
+          min($0.lowerBound, range.lowerBound)...max($0.upperBound, range.upperBound)
+        } ?? range
     }
   }
 
   /// Whether a control may have a value: every one may but one of options, which has no such option.
   func allows(_ value: ControlValue, of control: ControlID) -> Bool {
     options[control].map { value.text.map($0.contains) ?? false } ?? true
+  }
+
+  /// The numbers that a control can have; all if nothing limits them.
+  func range(of control: ControlID) -> ClosedRange<Double> {
+    ranges[control] ?? -.infinity ... .infinity
   }
 }

@@ -161,9 +161,11 @@ extension StoryboardDocument.Page {
 
   /// What its buttons, rows, cards and item do.
   fileprivate var actions: [ScreenAction] {
-    let buttons = (leadingButtons + trailingButtons).compactMap(\.action).map { ScreenAction($0) }
-    return buttons + body.flatMap(\.actions) + [item?.action].compactMap(\.self)
+    let buttons = (leadingButtons + trailingButtons).compactMap(\.action)
+    let all =
+      buttons + body.flatMap(\.actions) + [item?.action].compactMap(\.self)
       + (item?.menuEntries ?? []).map(\.action)
+    return all.flatMap(\.single)
   }
 }
 

@@ -76,14 +76,19 @@ package struct StoryboardPlaces {
   ///   - index: The index of the element, as body targets count them.
   ///   - part: The index of a row, card or option; nil for the whole element.
   ///   - id: The page's identifier.
+  ///   - holds: Whether a condition holds where the page shows; what does not is not counted. By default all do.
   /// - Returns: The place; nil if the file has no such page.
-  package func place(ofElement index: Int, part: Int?, onPage id: PageID) -> Place? {
+  package func place(
+    ofElement index: Int, part: Int?, onPage id: PageID,
+    where holds: (Condition) -> Bool = { _ in true }
+  ) -> Place? {
     let id = source(of: id)
     guard let page = pages[id], let body = document.page(id)?.body else { return nil }
-    let leaves = Self.leaves(body, page["body"].array, in: page)
+    let leaves = Self.leaves(body, page["body"].array, in: page, holds)
     guard leaves.indices.contains(index) else { return place(of: page) }
-    let element = leaves[index]
-    return place(of: part.flatMap { Self.part($0, of: element) } ?? element)
+    let (element, parts) = leaves[index]
+    let number = part.map { parts.indices.contains($0) ? parts[$0] : $0 }
+    return place(of: number.flatMap { Self.part($0, of: element) } ?? element)
   }
 
   func place(of value: JSONValue) -> Place {
@@ -95,32 +100,40 @@ package struct StoryboardPlaces {
 
   // MARK: Elements
 
-  /// What each leaf of elements was made from; where elements were left out of a lenient file, `whole` for all.
+  /// What a leaf of elements was made from, and the index in it of each row or card that shows.
+  private typealias Leaf = (value: JSONValue, parts: [Int])
+
+  /// What each leaf that shows was made from; where elements were left out of a lenient file, `whole` for all.
   private static func leaves(
-    _ elements: [StoryboardDocument.Element], _ values: [JSONValue], in whole: JSONValue
-  ) -> [JSONValue] {
+    _ elements: [StoryboardDocument.Element], _ values: [JSONValue], in whole: JSONValue,
+    _ holds: (Condition) -> Bool
+  ) -> [Leaf] {
     guard elements.count == values.count else {
-      return elements.flatMap { leaves($0, whole, isKnown: false) }
+      return elements.flatMap { leaves($0, whole, isKnown: false, holds) }
     }
-    return zip(elements, values).flatMap { leaves($0, $1, isKnown: true) }
+    return zip(elements, values).flatMap { leaves($0, $1, isKnown: true, holds) }
   }
 
   private static func leaves(
-    _ element: StoryboardDocument.Element, _ value: JSONValue, isKnown: Bool
-  ) -> [JSONValue] {
+    _ element: StoryboardDocument.Element, _ value: JSONValue, isKnown: Bool,
+    _ holds: (Condition) -> Bool
+  ) -> [Leaf] {
+    guard let shown = ScreenBody.Element(element).shown(where: holds) else { return [] }
     guard case .group(let group) = element else {
-      return Array(repeating: value, count: ScreenBody.Element(element).leafCount)
+      let parts = ScreenBody.Element(element).shownParts(where: holds)
+      return Array(repeating: (value, parts), count: shown.leafCount)
     }
     let items = value["column"] == nil ? list(value["row"]) : [value]
     let isKnown = isKnown && items.count == group.columns.count
-    return group.columns.enumerated().flatMap { index, column in
+    return group.columns.enumerated().flatMap { index, column -> [Leaf] in
+      guard column.isLeft(where: holds) else { return [] }
       let item = isKnown ? items[index] : value
       let inner =
         column.elements.count == 1 && item["column"] == nil ? [item] : list(item["column"])
-      let own = leaves(column.elements, inner, in: item)
+      let own = leaves(column.elements, inner, in: item, holds)
       let spaces = group.spaces(of: column)
-      return Array(repeating: item, count: spaces.above) + own
-        + Array(repeating: item, count: spaces.below)
+      return Array(repeating: (item, []), count: spaces.above) + own
+        + Array(repeating: (item, []), count: spaces.below)
     }
   }
 
@@ -134,6 +147,24 @@ package struct StoryboardPlaces {
     let list = element["list"] ?? element["strip"] ?? element["choice"]?["options"]
     let parts = list?.kind == .array ? list.array : (list?["cards"]).array
     return parts.indices.contains(part) ? parts[part] : nil
+  }
+}
+
+extension StoryboardDocument.Column {
+  /// Whether anything of it shows; a column that loses all but its spaces goes.
+  fileprivate func isLeft(where holds: (Condition) -> Bool) -> Bool {
+    let left = elements.compactMap { ScreenBody.Element($0).shown(where: holds) }
+    return left.count == elements.count || !left.allSatisfy { $0.as(ScreenBody.Spacer.self) != nil }
+  }
+}
+
+extension ScreenBody.Element {
+  /// The indices of the rows or cards that show; empty for another element.
+  fileprivate func shownParts(where holds: (Condition) -> Bool) -> [Int] {
+    let conditions =
+      self.as(ScreenBody.List.self)?.rows.map(\.condition)
+      ?? self.as(ScreenBody.Strip.self)?.cards.map(\.condition) ?? []
+    return conditions.indices.filter { conditions[$0].map(holds) ?? true }
   }
 }
 

@@ -70,10 +70,14 @@ package struct JSONCursor {
   /// O(m · k) for m members and k keys.
   ///
   /// - Parameters:
-  ///   - keys: The known keys.
+  ///   - listed: The known keys.
+  ///   - more: Further known keys, which messages do not list; by default none.
   ///   - ignoresOthers: Whether unknown keys are only warned of, as a newer version may have written them; false by default.
   /// - Returns: The object; nil, and reported, for another value.
-  package func object(keys: [String], ignoresOthers: Bool = false) -> JSONObject? {
+  package func object(
+    keys listed: [String], and more: [String] = [], ignoresOthers: Bool = false
+  ) -> JSONObject? {
+    let keys = more.isEmpty ? listed : listed + more
     guard let members = value.members else { return mismatch(expected: "an object") }
     reportDuplicates(in: members)
     var values = [JSONValue?](repeating: nil, count: keys.count)
@@ -83,7 +87,7 @@ package struct JSONCursor {
           let name = quoted(member.key.string ?? "")
           mistakes.report("unknown key \(name) is ignored", at: member.key, severity: .warning)
         } else {
-          mistakes.report(unknownKey(member.key, among: keys), at: member.key)
+          mistakes.report(unknownKey(member.key, among: listed), at: member.key)
         }
         continue
       }
@@ -102,6 +106,7 @@ package struct JSONCursor {
   private func unknownKey(_ key: JSONValue, among keys: [String]) -> String {
     let name = key.string ?? ""
     let start = "unknown key \(quoted(name))"
+    if let remark = mistakes.remarks[name] { return "\(start); \(remark)" }
     if let meant = mistakes.meanings[name.lowercased()] {
       if let known = meant.first(where: keys.contains) { return "\(start); use \(quoted(known))" }
     } else if let near = NearestName.nearest(to: name, in: keys) {

@@ -22,6 +22,9 @@ package final class JSONMistakes {
   /// The keys that are meant by names in lower case that no object has; see `MeantKeys`.
   var meanings: [String: [String]] = [:]
 
+  /// What to say of keys that belong elsewhere, by name.
+  var remarks: [String: String] = [:]
+
   /// Whether there is an error; warnings do not count.
   package private(set) var hasErrors = false
 

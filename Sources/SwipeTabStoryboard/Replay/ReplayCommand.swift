@@ -14,8 +14,12 @@ package enum ReplayCommand: Sendable {
   case pop
   /// Opens or closes the overview of the container in front.
   case overview
-  /// Changes settings together, and which pages of the container in front are hidden; nil keeps those.
-  case set([ContainerSetting: ControlValue], hidden: [PageID]? = nil)
+  /// Changes settings together, which pages of the container in front are hidden, where nil keeps those, and values of
+  /// controls and of a storyboard's state.
+  case set(
+    [ContainerSetting: ControlValue], hidden: [PageID]? = nil,
+    values: [ControlID: ControlValue] = [:]
+  )
   case pages([PageID])
   case activate(label: String)
   /// Changes a page's item in the container in front.

@@ -86,8 +86,11 @@ public import SwipeTabKit
     case .pop: container.pop()
     case .overview: container.shownContainer.toggleOverview()
     case .activate(let label): container.activate(label: label)
-    case .set(let settings, let hidden):
+    case .set(let settings, let hidden, let values):
       container.apply(settings)
+      for (id, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        container.setValue(value, of: id)
+      }
       if let hidden { container.shownContainer.setHidden(hidden) }
     case .pages(let ids): setPages(ids)
     case .item(let page, let change): self.change(page, change)

@@ -15,7 +15,7 @@ enum ReplayVerb: String, CaseIterable {
     case .resize: ["w", "h", "scale"]
     case .select: ["page", "animated"]
     case .push: ["page"]
-    case .set: ContainerSetting.written.map(\.rawValue) + ["hidden"]
+    case .set: ContainerSetting.written.map(\.rawValue) + ["hidden", "values"]
     case .pages: ["ids"]
     case .picture: ["file"]
     case .animation: ["file", "seconds"]
@@ -150,7 +150,10 @@ enum ReplayVerb: String, CaseIterable {
       settings[setting] = object.optional(setting.rawValue, .written(setting))
     }
     let hidden = object.optional("hidden", .array(of: .string))?.map { PageID($0) }
-    return .set(settings, hidden: hidden)
+    let values = object["values"]?.dictionary()?.reduce(into: [:]) { values, member in
+      values[ControlID(member.name)] = member.value.read(.stateValue)
+    }
+    return .set(settings, hidden: hidden, values: values ?? [:])
   }
 }
 

@@ -53,6 +53,12 @@ extension ContainerSnapshot {
     toolbar.write(to: &writer)
     writer.key("navigation")
     navigation.write(to: &writer)
+    if !state.isEmpty {
+      writer.key("state")
+      writer.object { writer in
+        for value in state { writer.member(value.id.rawValue, value.value) }
+      }
+    }
     writer.member("focus", focus)
   }
 

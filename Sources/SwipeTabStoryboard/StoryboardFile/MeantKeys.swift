@@ -11,6 +11,12 @@ enum MeantKeys {
     return all
   }()
 
+  /// What to say of keys that stand in the wrong object.
+  static let remarks = Dictionary(
+    uniqueKeysWithValues: StoryboardKeys.conditions.map { key in
+      (key, "of an element it stands beside the name, as in { \"button\": …, \"\(key)\": … }")
+    })
+
   private static let groups: [(names: [String], keys: [String])] = [
     // Pages and bars.
     (
@@ -65,11 +71,18 @@ enum MeantKeys {
     (["back", "goback"], ["pop"]),
     (["close", "cancel"], ["dismiss"]),
     (["tab", "switchto"], ["select"]),
+    (["then", "actions", "also"], ["do"]),
+    (["increment", "increase", "add", "plus"], ["step"]),
+    (["assign", "setvalue"], ["set"]),
+    // State.
+    (["visible", "show", "shown", "condition", "where"], ["if"]),
+    (["hide", "ifnot"], ["unless"]),
+    (["variables", "vars", "values", "data", "store"], ["state"]),
     // What storyboards cannot say.
     (
       [
         "font", "video", "divider", "date", "transition", "scroll", "chevron", "trailing", "badge",
-        "if", "then", "else", "visible", "required", "url", "set", "light", "dark", "grid",
+        "else", "required", "url", "light", "dark", "grid",
       ], []
     ),
   ]

@@ -11,11 +11,17 @@ extension StoryboardDecoder {
       if let beside = kinds.besideName(in: cursor) {
         return read(beside, cursor).map { .one($0) }
       }
-      guard let object = cursor.object(keys: kinds.names) else { return nil }
+      guard
+        let object = cursor.object(keys: kinds.names, and: StoryboardKeys.conditions)
+      else { return nil }
+      let condition = condition(object)
       let found = kinds.insideNames.filter { object[$0] != nil }
       guard let kind = found.first, let content = object[kind] else {
         // An unknown key has already been reported.
-        if cursor.value.members?.first(where: { _ in true }) == nil {
+        let others = cursor.value.members?.contains { member in
+          !StoryboardKeys.conditions.contains(member.key.string ?? "")
+        }
+        if others == false {
           cursor.report("expected one of \(quotedList(kinds.names))")
         }
         return nil
@@ -24,7 +30,7 @@ extension StoryboardDecoder {
         object[other]?.report(
           "expected one element in an object, found \(quoted(kind)) and \(quoted(other))")
       }
-      return element(kind, content)
+      return element(kind, content)?.shown(if: condition)
     }
   }
 
@@ -40,12 +46,19 @@ extension StoryboardDecoder {
     _ type: any KeyedElement.Type, _ cursor: JSONCursor
   ) -> ScreenBody.Element? {
     func made<Kind: KeyedElement>(_ type: Kind.Type) -> ScreenBody.Element? {
-      guard let keys = StoryboardKeySource.keys(type.keys, type.form, cursor, self) else {
-        return nil
-      }
+      var rows = type.keys
+      // Of others, the conditions stand beside the name.
+      if case .beside = type.form { rows += ElementKey.conditions }
+      guard let keys = StoryboardKeySource.keys(rows, type.form, cursor, self) else { return nil }
       let canDisable = type.keys.contains { $0.name == ElementKey.enabled.name }
       let isEnabled = canDisable ? keys.flag(ElementKey.enabled.name) ?? true : true
-      return Kind(keys).map { ScreenBody.Element($0).disabled(!isEnabled) }
+      var condition: Condition?
+      if case .beside = type.form { condition = keys.condition() }
+      return Kind(keys).map {
+        var element = ScreenBody.Element($0).disabled(!isEnabled)
+        element.condition = condition
+        return element
+      }
     }
     return made(type)
   }

@@ -16,7 +16,6 @@ struct StoryboardContainerDraft {
   var initial: (tab: InitialPage, cursor: JSONCursor)?
   /// Whether it says itself where its toolbar is.
   var placesToolbar = false
-  var variants: [(toggle: ControlID, cursor: JSONCursor)] = []
 }
 
 extension StoryboardDecoder {
@@ -70,11 +69,13 @@ extension StoryboardDecoder {
       draft.accessory = pageOrID(cursor).map { ($0, cursor) }
     }
     if let cursor = object["initial"] { draft.initial = cursor.read(.tab).map { ($0, cursor) } }
-    for (key, toggle, value) in object["when"]?.dictionary() ?? [] {
-      draft.variants.append((ControlID(toggle), key))
+    for (key, name, value) in object["when"]?.dictionary() ?? [] {
+      let condition = condition(name, at: key)
       guard let changes = value.object(keys: StoryboardKeys.settings) else { continue }
+      let settings = self.settings(changes)
+      guard let condition else { continue }
       draft.container.variants.append(
-        StoryboardDocument.Variant(toggle: ControlID(toggle), settings: settings(changes)))
+        StoryboardDocument.Variant(condition: condition, settings: settings))
     }
     return draft
   }

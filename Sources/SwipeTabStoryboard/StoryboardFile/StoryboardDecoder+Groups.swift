@@ -62,7 +62,10 @@ extension StoryboardDecoder {
     JSONShape { [self] cursor in
       guard let element = cursor.read(element) else { return nil }
       switch element {
-      case .group(let group): if isColumn(cursor) { return group.columns.first }
+      case .group(let group):
+        guard isColumn(cursor), var column = group.columns.first else { break }
+        column.elements = column.elements.map { $0.shown(if: group.condition) }
+        return column
       case .one(let one):
         if let column = Self.column(as: one, element) { return column }
       }
@@ -81,7 +84,8 @@ extension StoryboardDecoder {
     }
     guard let space = one.as(ScreenBody.Spacer.self) else { return nil }
     return StoryboardDocument.Column(
-      elements: [], width: space.length.map { max(0, $0 - BodyMetrics.gap) })
+      elements: one.condition == nil ? [] : [element],
+      width: space.length.map { max(0, $0 - BodyMetrics.gap) })
   }
 
   private func isColumn(_ cursor: JSONCursor) -> Bool {

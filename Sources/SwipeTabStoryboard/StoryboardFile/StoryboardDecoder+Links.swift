@@ -55,7 +55,6 @@ extension StoryboardDecoder {
     if let (tab, cursor) = draft.initial {
       container.initial = initial(tab, of: draft, tabs: tabs, at: cursor)
     }
-    for (toggle, cursor) in draft.variants { checkToggle(toggle, at: cursor) }
     return container
   }
 
@@ -183,11 +182,11 @@ extension StoryboardDecoder {
         reportMissing(id, "page or container", among: ids, at: cursor)
       case .present(let id) where !pageIDs.contains(id):
         reportMissing(id, "page", among: pages.lazy.map(\.id), at: cursor)
-      case .select(.id(let id)) where !tabIDs.contains(id):
+      case .select(let id) where !tabIDs.contains(id):
         // A page that was refused as a tab has already been reported.
         guard !pageIDs.contains(id) || obstacles[id] == nil else { continue }
         reportMissing(id, "tab", among: tabs.joined(), at: cursor)
-      case .select(.index(let index)) where index >= count:
+      case .selectIndex(let index) where index >= count:
         reportIndex(index, count: count, at: cursor)
       case .toggle(let id): checkToggle(id, at: cursor)
       default: continue
@@ -195,14 +194,9 @@ extension StoryboardDecoder {
     }
   }
 
-  private func checkToggle(_ id: ControlID, at cursor: JSONCursor) {
-    guard toggles[id] == nil else { return }
-    reportMissing(id, "toggle", among: toggleIDs, at: cursor)
-  }
-
   // MARK: Words
 
-  private func reportMissing<ID: Identifier>(
+  func reportMissing<ID: Identifier>(
     _ id: ID, _ noun: String, among known: some Sequence<ID>, at cursor: JSONCursor
   ) {
     let names = known.lazy.map(\.rawValue)

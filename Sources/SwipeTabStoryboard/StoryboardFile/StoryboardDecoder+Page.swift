@@ -88,6 +88,9 @@ extension StoryboardDecoder {
     item.hint = object.optional("hint", text)
     item.identifier = object.optional("identifier", .string)
     item.badge = object.optional("badge", .badge)
+    if case .text(let badge) = item.badge, let cursor = object["badge"] {
+      noteBraces(in: badge, at: cursor)
+    }
     item.badgeLabel = object.optional("badgeLabel", text)
     item.badgeColor = object.optional("badgeColor", .color)
     item.isHidden = object.optional("hidden", .boolean) ?? false
@@ -101,8 +104,9 @@ extension StoryboardDecoder {
     item.look = object.optional("look", look) ?? TabItem.Look()
     item.selectedLook = object.optional("selectedLook", look)
     item.animation = object.optional("animation", animation)
-    item.action = object.optional("action", itemAction)
+    item.action = object.optional("action", guardedAction)
     item.menuEntries = object.optional("menu", .array(of: menuEntry)) ?? []
+    item.condition = condition(object)
     // An invalid value has already been reported, so that it is not reported as missing too.
     let isWrong =
       (object["title"] != nil && title == nil) || (object["image"] != nil && item.image == nil)
@@ -111,6 +115,11 @@ extension StoryboardDecoder {
       return item
     }
     if let id { obstacles[id] = obstacle }
+    if item.condition != nil, !isWrong {
+      for key in StoryboardKeys.conditions {
+        object[key]?.report("\(quoted(key)) hides a tab, which this page is not: \(obstacle)")
+      }
+    }
     return nil
   }
 
@@ -141,14 +150,6 @@ extension StoryboardDecoder {
     }
   }
 
-  /// The action of a tap on an item, instead of selecting its page.
-  private var itemAction: JSONShape<ScreenAction> {
-    JSONShape { [self] cursor in
-      guard let object = cursor.object(keys: StoryboardKeys.action) else { return nil }
-      return action(object, isRequired: true).map { ScreenAction($0) }
-    }
-  }
-
   /// An entry of the file's own in the menu of a tab.
   private var menuEntry: JSONShape<TabItem.MenuEntry> {
     JSONShape { [self] cursor in
@@ -156,9 +157,11 @@ extension StoryboardDecoder {
       let title = object.required("title", text)
       let image = object.optional("image", image)
       let isEnabled = object.optional("enabled", .boolean) ?? true
+      let condition = condition(object)
       guard let action = action(object, isRequired: true), let title else { return nil }
-      return TabItem.MenuEntry(
-        title, image: image, isEnabled: isEnabled, action: ScreenAction(action))
+      var entry = TabItem.MenuEntry(title, image: image, isEnabled: isEnabled, action: action)
+      entry.condition = condition
+      return entry
     }
   }
 
@@ -215,41 +218,10 @@ extension StoryboardDecoder {
       let title = object.required("title", text)
       let image = object.optional("image", image)
       let action = action(object, isRequired: true)
-      return title.map { StoryboardDocument.Button(label: $0, image: image, action: action) }
-    }
-  }
-
-  /// Reads a button's action, and stores it so that its target is resolved later.
-  func action(_ object: JSONObject, isRequired: Bool) -> StoryboardDocument.Action? {
-    let given = StoryboardKeys.action.compactMap { key in object[key].map { (key, $0) } }
-    guard let (key, cursor) = given.first else {
-      if isRequired { object.cursor.report("expected one of \(quotedList(StoryboardKeys.action))") }
-      return nil
-    }
-    for (other, cursor) in given.dropFirst() {
-      cursor.report("expected one action, found \(quoted(key)) and \(quoted(other))")
-    }
-    guard let action = Self.action(key, cursor) else { return nil }
-    actions.append((action, nil, cursor))
-    if case .send(let message) = action { require(.action(message), at: cursor) }
-    return action
-  }
-
-  private static func action(
-    _ key: String, _ cursor: JSONCursor
-  ) -> StoryboardDocument.Action? {
-    switch key {
-    case "push": cursor.read(.id).map { .push($0) }
-    case "present": cursor.read(.id).map { .present($0) }
-    case "select": cursor.read(.tab).map { .select($0) }
-    case "toggle": cursor.read(.id).map { .toggle($0) }
-    case "next": cursor.read(.setting).map { .step($0, by: 1) }
-    case "previous": cursor.read(.setting).map { .step($0, by: -1) }
-    case "copySettings": cursor.read(.true).map { .copySettings }
-    case "pop": cursor.read(.true).map { .pop }
-    case "dismiss": cursor.read(.true).map { .dismiss }
-    case "send": cursor.read(.message).map { .send($0) }
-    default: cursor.read(.true).map { .popToRoot }
+      let condition = condition(object)
+      return title.map {
+        StoryboardDocument.Button(label: $0, image: image, action: action, condition: condition)
+      }
     }
   }
 }

@@ -7,6 +7,7 @@ extension StoryboardDecoder {
     JSONShape { [self] cursor in
       guard let text = cursor.read(.string) else { return nil }
       checkToken(text, at: cursor)
+      noteBraces(in: text, at: cursor)
       return text
     }
   }
@@ -43,6 +44,11 @@ extension StoryboardDecoder {
       severity: .warning)
   }
 
+  /// Notes a text that may show values, to look these up later.
+  func noteBraces(in text: String, at cursor: JSONCursor) {
+    if text.utf8.contains(UInt8(ascii: "{")) { filled.append((text, cursor)) }
+  }
+
   /// The string tables of the file; empty if it has none.
   func stringTables(_ object: JSONObject) -> StringTables {
     var result = StringTables()
@@ -50,7 +56,10 @@ extension StoryboardDecoder {
       if !StringTables.isLocale(locale) {
         key.report("expected a locale such as \"en\" or \"pt-BR\", found \(quoted(locale))")
       }
-      result.tables[locale] = value.read(JSONShape(Self.stringTable))
+      let texts = stringTable(value)
+      result.tables[locale] = texts?.compactMapValues { $0[.other] }
+      let forms = texts?.filter { $0.value.count > 1 } ?? [:]
+      if !forms.isEmpty { result.forms[locale] = forms }
       result.fallback = result.fallback ?? locale
     }
     guard let cursor = object["locale"], let locale = cursor.read(.string) else { return result }
@@ -63,18 +72,36 @@ extension StoryboardDecoder {
     return result
   }
 
-  private static func stringTable(_ cursor: JSONCursor) -> [String: String]? {
+  /// The texts of a language by token, each in its forms; a plain text has one.
+  private func stringTable(_ cursor: JSONCursor) -> [String: [PluralForm: String]]? {
     cursor.dictionary()?.reduce(into: [:]) { table, member in
       if !StringTables.isToken(member.name) {
         let prefix = StringTables.prefix
         member.key.report(
           "expected a token that begins with \(prefix), found \(quoted(member.name))")
       }
-      guard let text = member.value.read(.string) else { return }
-      if StringTables.isToken(text) {
-        member.value.report("expected a text, found the token \(quoted(text))")
+      guard member.value.value.kind == .object else {
+        if let text = string(member.value) { table[member.name] = [.other: text] }
+        return
       }
-      table[member.name] = text
+      let names = PluralForm.allCases.map(\.rawValue)
+      guard let object = member.value.object(keys: names) else { return }
+      if object[PluralForm.other.rawValue] == nil {
+        object.cursor.report("expected the key \(quoted(PluralForm.other.rawValue))")
+      }
+      table[member.name] = PluralForm.allCases.reduce(into: [:]) { forms, form in
+        forms[form] = object[form.rawValue].flatMap { string($0) }
+      }
     }
+  }
+
+  /// A text of a string table.
+  private func string(_ cursor: JSONCursor) -> String? {
+    guard let text = cursor.read(.string) else { return nil }
+    if StringTables.isToken(text) {
+      cursor.report("expected a text, found the token \(quoted(text))")
+    }
+    noteBraces(in: text, at: cursor)
+    return text
   }
 }

@@ -24,14 +24,21 @@ final class StoryboardDecoder {
   var containers: [StoryboardContainerDraft] = []
   /// Which containers are tabs of which others.
   var containerTabs = ContainerGraph()
-  /// The identifiers of all toggles in order, and the location of each.
-  var toggleIDs: [ControlID] = []
+  /// The values that conditions, actions and texts can name.
+  var state = StoryboardDocument.State()
+  /// The identifiers of all controls, also of those that could not be read.
+  var controlIDs: Set<ControlID> = []
+  /// The conditions, each with its location in the file.
+  var conditions: [(condition: Condition, cursor: JSONCursor)] = []
+  /// The texts with braces, each with its location in the file.
+  var filled: [(text: String, cursor: JSONCursor)] = []
+  /// The location of each toggle.
   var toggles: [ControlID: JSONCursor] = [:]
   /// The actions of buttons, each with its page and its location in the file.
   ///
   /// The page is nil if it has no identifier, or if the button is in a navigation bar that it
   /// hides.
-  var actions: [(action: StoryboardDocument.Action, page: PageID?, cursor: JSONCursor)] = []
+  var actions: [(action: ScreenAction, page: PageID?, cursor: JSONCursor)] = []
   /// The number of rows and columns around the element that is being read.
   var groupDepth = 0
   /// The custom views of the page that is being read, and the location of each.
@@ -66,13 +73,16 @@ final class StoryboardDecoder {
     let isLenient = object.optional("lenient", .boolean) ?? false
     _ = object.optional("$schema", .string)
     strings = stringTables(object)
+    readState(object)
     for screen in object["screens"]?.array() ?? [] { _ = page(screen) }
     readContainers(object)
     let resolved = resolvedContainers()
     let root = root(object["root"], among: resolved)
+    checkState()
     checkActions(among: resolved)
     checkPushes(among: resolved)
     return StoryboardDocument(
-      pages: pages, containers: resolved, root: root, strings: strings, isLenient: isLenient)
+      pages: pages, containers: resolved, root: root, state: state, strings: strings,
+      isLenient: isLenient)
   }
 }

@@ -8,6 +8,19 @@ extension StoryboardDocument {
     /// Elements side by side, or one group of elements below each other.
     case group(Group)
 
+    /// This element, which shows only while a condition holds too.
+    func shown(if condition: Condition?) -> Element {
+      guard let condition else { return self }
+      switch self {
+      case .one(var element):
+        element.condition = condition.and(element.condition)
+        return .one(element)
+      case .group(var group):
+        group.condition = condition.and(group.condition)
+        return .group(group)
+      }
+    }
+
     /// The actions of its buttons, rows and cards.
     var actions: [ScreenAction] {
       switch self {

@@ -28,7 +28,7 @@ extension StoryboardDocument {
     package var accessory: PageID?
     /// The appearance and behavior.
     package var settings = Settings()
-    /// The settings that toggles change while they are on, in order.
+    /// The settings that hold in some states, in order.
     package var variants: [Variant] = []
 
     /// The pages and containers that are tabs, or can become tabs.
@@ -53,10 +53,10 @@ extension StoryboardDocument {
     package var page: PageID
   }
 
-  /// Settings that apply while a toggle is on.
+  /// Settings that apply while a condition holds.
   package struct Variant: Sendable, Hashable {
-    /// The identifier of the toggle.
-    package var toggle: ControlID
+    /// The condition.
+    package var condition: Condition
     /// The changed settings.
     package var settings: Settings
   }

@@ -12,6 +12,8 @@ extension StoryboardDocument {
     package var columns: [Column]
     /// Where columns stand that are lower than the others; in the middle by default.
     package var alignment = Alignment.center
+    /// When it shows at all; nil for always.
+    package var condition: Condition?
   }
 
   /// Elements below each other, in a group.
@@ -56,5 +58,6 @@ extension ScreenBody.Element {
           flexible(spaces.above) + elements + flexible(spaces.below), weight: column.weight,
           width: column.width)
       })
+    condition = group.condition
   }
 }

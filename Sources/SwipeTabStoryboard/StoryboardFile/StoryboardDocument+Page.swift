@@ -84,40 +84,20 @@ extension StoryboardDocument {
     /// The name of the image; nil to show the label.
     package var image: String?
     /// The action; nil for none.
-    package var action: Action?
-  }
-
-  /// The action of a button, a row or a card.
-  package enum Action: Sendable, Hashable {
-    /// Pushes a page or a container.
-    case push(PageID)
-    /// Presents a page over everything, until it is dismissed.
-    case present(PageID)
-    /// Selects a tab.
-    case select(InitialPage)
-    /// Toggles a switch.
-    case toggle(ControlID)
-    /// Changes a setting by a number of steps.
-    case step(ContainerSetting, by: Int)
-    /// Copies the settings as Swift source.
-    case copySettings
-    /// Pops one screen.
-    case pop
-    /// Pops all screens.
-    case popToRoot
-    /// Dismisses the presented screen.
-    case dismiss
-    /// Sends a message to the program.
-    case send(String)
+    package var action: ScreenAction?
+    /// When it shows at all; nil for always.
+    package var condition: Condition?
   }
 }
 
 extension ScreenAction {
   /// Whether it can leave the screen that it is on.
   fileprivate var mayLeadBack: Bool {
-    switch self {
-    case .pop, .popToRoot, .send: true
-    default: false
+    single.contains {
+      switch $0 {
+      case .pop, .popToRoot, .send: true
+      default: false
+      }
     }
   }
 }

@@ -24,6 +24,8 @@ package struct StoryboardDocument: Sendable, Hashable {
   package var containers: [Container] = []
   /// The container or page that shows first; by default the first container.
   package var root: PageID
+  /// The values that conditions, actions and texts can name.
+  package var state = State()
   /// The texts that `SLUG-` tokens stand for.
   package var strings = StringTables()
   /// Whether mistakes are reported and left out rather than refused.

@@ -66,7 +66,7 @@ struct StoryboardKeySource: KeySource {
 
   private func action(isRequired: Bool) -> KeyValue? {
     guard case .object(let object) = content else { return nil }
-    return decoder.action(object, isRequired: isRequired).map { .action(ScreenAction($0)) }
+    return decoder.action(object, isRequired: isRequired).map { .action($0) }
   }
 
   func report(_ message: String, at key: String?, repeating first: (any KeySource)?) {
@@ -112,6 +112,7 @@ extension StoryboardDecoder {
     case .name(let names): cursor.read(.name(among: names)).map { .text($0) }
     case .color: cursor.read(.color).map { .color($0) }
     case .fill: cursor.read(background).map { .fill(PageFill($0)) }
+    case .condition: cursor.read(condition).map { .condition($0) }
     case .elements: elements(cursor).map { .elements($0) }
     case .object(let rows, let form):
       StoryboardKeySource.keys(rows, form, cursor, self).map { .object($0) }
@@ -143,14 +144,17 @@ extension StoryboardDecoder {
   /// An identifier, unique where its use asks for that.
   private func id(_ cursor: JSONCursor, _ use: KeyUse) -> String? {
     switch use {
-    case .control: return cursor.read(JSONShape<ControlID>.id)?.rawValue
+    case .control:
+      let id = cursor.read(JSONShape<ControlID>.id)
+      if let id { controlIDs.insert(id) }
+      return id?.rawValue
     case .toggle:
       guard let id = cursor.read(JSONShape<ControlID>.id) else { return nil }
       if let first = toggles[id] {
         mistakes.report(
           "duplicate toggle \(quoted(id.rawValue))", at: cursor.value, first: first.value)
       } else {
-        toggleIDs.append(id)
+        controlIDs.insert(id)
         toggles[id] = cursor
       }
       return id.rawValue

@@ -2,19 +2,19 @@ import SwipeTabKit
 
 /// The keys of each kind of object in a storyboard file, as in the JSON Schema.
 enum StoryboardKeys {
-  static let action = [
-    "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot", "present",
-    "dismiss", "send",
-  ]
+  static let action = StoryboardAction.all.map(\.name)
+  static let conditions = ElementKey.conditions.map(\.name)
+  static let number = ["value", "from", "to"]
 
-  static let item = [
-    "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel",
-    "badgeColor", "enabled", "hidden", "closable", "section", "pinned", "loading", "attention",
-    "rendering",
-    "look", "selectedLook",
-    "animation", "action", "menu",
-  ]
-  static let menuEntry = ["title", "image", "enabled"] + action
+  static let item =
+    [
+      "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel",
+      "badgeColor", "enabled", "hidden", "closable", "section", "pinned", "loading", "attention",
+      "rendering",
+      "look", "selectedLook",
+      "animation", "action", "menu",
+    ] + conditions
+  static let menuEntry = ["title", "image", "enabled"] + action + conditions
   static let look = ["titleSize", "titleWeight", "imageSize", "imageInsets", "titleInsets"]
   static let frames = ["frames", "perSecond"]
   static let page =
@@ -24,7 +24,7 @@ enum StoryboardKeys {
       "sheetTitle", "tab",
     ]
   static let header = ["title", "subtitle", "image", "background", "expanded", "collapsed"]
-  static let barButton = ["title", "image"] + action
+  static let barButton = ["title", "image"] + action + conditions
   static let gradient = ["from", "to", "direction"]
 
   static let group = ["items", "align"]
@@ -45,6 +45,6 @@ enum StoryboardKeys {
   static let container = ["id", "item"] + item + ["swipeLock"] + tabs + settings
   static let document =
     tabs + settings + [
-      "$schema", "containers", "screens", "root", "strings", "locale", "lenient",
+      "$schema", "containers", "screens", "root", "state", "strings", "locale", "lenient",
     ]
 }

@@ -24,7 +24,7 @@ package enum StoryboardReader {
   ) throws(StoryboardFileError) -> StoryboardDocument {
     let json = try parse(bytes, file: file)
     let mistakes = JSONMistakes(in: json, file: file)
-    mistakes.meanings = MeantKeys.all
+    (mistakes.meanings, mistakes.remarks) = (MeantKeys.all, MeantKeys.remarks)
     let decoder = StoryboardDecoder(
       mistakes: mistakes, images: images, kinds: StoryboardElements(elements),
       plain: plain)

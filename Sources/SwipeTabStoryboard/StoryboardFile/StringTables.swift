@@ -5,6 +5,8 @@ package struct StringTables: Sendable, Hashable {
 
   /// The texts by token, by locale.
   package var tables: [String: [String: String]] = [:]
+  /// The forms of texts that show a number, by locale and token; the table has the form for other numbers.
+  var forms: [String: [String: [PluralForm: String]]] = [:]
   /// The locale whose table is used if another one lacks a token; nil if there are no tables.
   package var fallback: String?
 
@@ -28,11 +30,26 @@ package struct StringTables: Sendable, Hashable {
       ?? BuiltInTexts.text(for: token, locale: "en")
   }
 
+  /// The forms of a token's text, as `text(for:locale:)` finds it, and the locale of their table; nil if it has none.
+  func forms(
+    of token: String, locale: String?
+  ) -> (forms: [PluralForm: String], locale: String)? {
+    guard !forms.isEmpty else { return nil }
+    let table = locale.flatMap { self.table(with: token, for: $0) } ?? fallback
+    return table.flatMap { table in forms[table]?[token].map { ($0, table) } }
+  }
+
   /// The text of a token in the table of a locale or of a shorter one; nil if none has one that is not empty.
   func translation(of token: String, in locale: String) -> String? {
+    table(with: token, for: locale).flatMap { tables[$0]?[token] }
+  }
+
+  /// The locale, or the shorter one, whose table has a text for a token that is not empty; nil if there is none.
+  private func table(with token: String, for locale: String) -> String? {
     var parts = locale.split(separator: "-")
     while !parts.isEmpty {
-      if let text = tables[parts.joined(separator: "-")]?[token], !text.isEmpty { return text }
+      let name = parts.joined(separator: "-")
+      if let text = tables[name]?[token], !text.isEmpty { return name }
       parts.removeLast()
     }
     return nil

@@ -5,13 +5,20 @@ struct ContainerTab: TabPage {
   /// The identifier of the container.
   let id: PageID
   let item: TabItem
+  /// The values that the item has read, by name; nil for those that there were not.
+  let readings: [ControlID: ControlValue?]
   let swipeLock: SwipeLock
   /// The screen with the container; nil in a list of which no container has been made yet.
   private(set) var screen: ContainerScreen?
 
-  /// Makes a tab without a container yet.
-  init(id: PageID, item: TabItem, swipeLock: SwipeLock) {
-    (self.id, self.item, self.swipeLock) = (id, item, swipeLock)
+  /// Makes a tab without a container yet, from an item in a file.
+  init(
+    id: PageID, item: TabItem, swipeLock: SwipeLock, values: StateValues,
+    localizer: inout Localizer
+  ) {
+    localizer.values = values
+    (self.id, self.item, self.swipeLock) = (id, localizer.item(item), swipeLock)
+    readings = values.read
   }
 
   /// This tab with a container.

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// Replaces `SLUG-` tokens by texts, and collects the tokens that have none.
+/// Replaces `SLUG-` tokens by texts and names in braces by values, and collects the tokens that have no text.
 struct Localizer {
   /// The string tables.
   let strings: StringTables
@@ -8,6 +8,8 @@ struct Localizer {
   let locale: String?
   /// The tokens without a text, each once, in order of occurrence.
   private(set) var unknownTokens: [String] = []
+  /// The values that texts show and conditions ask for.
+  var values = StateValues()
   private var seen: Set<String> = []
 
   init(strings: StringTables, locale: String?) {
@@ -15,14 +17,49 @@ struct Localizer {
     self.locale = locale
   }
 
-  /// The text of a token; other texts, and tokens without a text, are returned unchanged.
-  ///
-  /// The result is a token only if that is unknown, so localizing it again changes nothing.
+  /// The text of a token with the values that it shows; an unknown token, and what no value has the name of, are unchanged.
   mutating func text(_ text: String) -> String {
-    guard StringTables.isToken(text) else { return text }
-    if let found = strings.text(for: text, locale: locale) { return found }
+    guard StringTables.isToken(text) else { return filled(text) }
+    if let found = strings.text(for: text, locale: locale) {
+      return filled(plural(of: text) ?? found)
+    }
     if seen.insert(text).inserted { unknownTokens.append(text) }
     return text
+  }
+
+  /// The form of a token's text for the number that it shows; nil if it has no forms.
+  private func plural(of token: String) -> String? {
+    guard let (forms, language) = strings.forms(of: token, locale: locale) else { return nil }
+    let names = Placeholders.names(in: forms[.other] ?? "")
+    guard let number = names.lazy.compactMap({ values[ControlID($0)]?.number }).first else {
+      return nil
+    }
+    // A text for nothing may be written in every language.
+    if number == 0, let none = forms[.zero] { return none }
+    return forms[PluralForm.of(number, in: language)] ?? forms[.other]
+  }
+
+  /// A badge with the values that it shows; a whole number alone is a count.
+  private mutating func badge(_ text: String) -> Badge {
+    let shown = filled(text)
+    let count = shown == text ? nil : Int(shown)
+    return count.flatMap { $0 >= 0 ? .count($0) : nil } ?? .text(shown)
+  }
+
+  private mutating func filled(_ text: String) -> String {
+    Placeholders.filled(text) { name in
+      let id = ControlID(name)
+      guard let kind = values.state.kinds[id], let value = values[id] else { return nil }
+      switch (kind, value) {
+      case (.flag, _): return nil
+      case (.option(let options), .text(let name)):
+        let title = options.first { $0.name == name }?.title ?? name
+        return StringTables.isToken(title) ? self.text(title) : title
+      case (_, .number(let number)): return number.shortText
+      case (_, .text(let text)): return text
+      default: return nil
+      }
+    }
   }
 
   mutating func text(_ text: String?) -> String? {
@@ -31,8 +68,8 @@ struct Localizer {
     return found
   }
 
-  /// The item with localized title, label, hint and badge label; identifier and badge are
-  /// unchanged.
+  /// The item with localized title, label, hint, badge and badge label, hidden where its condition says so; the identifier
+  /// is unchanged.
   mutating func item(_ item: TabItem) -> TabItem {
     var item = item
     item.title = text(item.title)
@@ -40,6 +77,9 @@ struct Localizer {
     item.hint = text(item.hint)
     item.badgeLabel = text(item.badgeLabel)
     item.section = text(item.section)
+    if case .text(let badge) = item.badge { item.badge = self.badge(badge) }
+    item.isHidden = item.isHidden || !values.holds(item.condition)
+    item.menuEntries.removeAll { !values.holds($0.condition) }
     for index in item.menuEntries.indices {
       item.menuEntries[index].title = text(item.menuEntries[index].title)
     }

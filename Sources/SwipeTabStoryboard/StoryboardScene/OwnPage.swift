@@ -10,10 +10,15 @@ struct OwnPage: TabPage, ScreenWrapper {
   /// The program's page if it has an item; nil for a screen without one.
   private let page: (any TabPage)?
   /// The page in the file.
-  private let described: StoryboardPage
+  let described: StoryboardPage
 
   init(_ screen: any Screen, insteadOf page: StoryboardPage) {
     (wrapped, self.page, described) = (screen, screen as? any TabPage, page)
+  }
+
+  /// This page of the program with another one of the file; nil for none.
+  func described(as other: StoryboardPage?) -> OwnPage? {
+    other.map { OwnPage(wrapped, insteadOf: $0) }
   }
 
   var id: PageID { described.id }

@@ -10,17 +10,30 @@ import SwipeTabKit
   /// How controls begin.
   private(set) var defaults = ControlDefaults()
 
-  private var localizer: Localizer
+  /// Replaces tokens and names of values.
+  private(set) var localizer: Localizer
   private var found: [Diagnostic] = []
 
   init(document: StoryboardDocument, locale: String?) {
     self.document = document
     localizer = Localizer(strings: document.strings, locale: locale)
-    for page in document.pages {
-      let screen = StoryboardPage(page, localizer: &localizer)
-      screens[page.id] = screen
-      if let body = screen.body { defaults.add(body) }
+    for (id, value) in document.state.declared {
+      defaults.add(id, initially: value, in: document.state.range(of: id))
     }
+    for page in document.pages {
+      for element in page.body {
+        defaults.add(ScreenBody.Element(element)) { localizer.text($0) }
+      }
+    }
+    for page in document.pages {
+      screens[page.id] = StoryboardPage(page, values: values, localizer: &localizer)
+    }
+  }
+
+  /// The values that the state begins with.
+  private var values: StateValues {
+    let defaults = defaults
+    return StateValues(document.state) { defaults.values[$0] }
   }
 
   /// The containers with their pages, registered and sorted by `Storyboard`.
@@ -136,7 +149,7 @@ import SwipeTabKit
   private mutating func containerTab(_ id: PageID) -> ContainerTab? {
     guard let container = document.container(id), let item = container.item else { return nil }
     return ContainerTab(
-      id: id, item: localizer.item(item), swipeLock: container.swipeLock)
+      id: id, item: item, swipeLock: container.swipeLock, values: values, localizer: &localizer)
   }
 
   private mutating func define(
@@ -146,7 +159,7 @@ import SwipeTabKit
     let made =
       id == page.id
       ? screens[id] ?? StoryboardPage(page, localizer: &localizer)
-      : StoryboardPage(page, id: id, localizer: &localizer)
+      : StoryboardPage(page, id: id, values: values, localizer: &localizer)
     storyboard.define(id) { made }
   }
 

@@ -20,14 +20,21 @@ package struct StoryboardPage: TabPage {
   package let body: ScreenBody?
   /// The background; nil for the theme's.
   package let fill: PageFill?
+  /// The values that its texts and conditions have read, by name; nil for those that there were not.
+  let readings: [ControlID: ControlValue?]
 
   /// Makes a page from its description in a file.
   ///
   /// - Parameters:
   ///   - page: The page in the file.
   ///   - id: The identifier; by default the page's own, but a segue may use another.
+  ///   - values: The values of the file's state; by default none.
   ///   - localizer: Replaces tokens by texts.
-  init(_ page: StoryboardDocument.Page, id: PageID? = nil, localizer: inout Localizer) {
+  init(
+    _ page: StoryboardDocument.Page, id: PageID? = nil, values: StateValues = StateValues(),
+    localizer: inout Localizer
+  ) {
+    localizer.values = values
     let id = id ?? page.id
     self.id = id
     source = page.id
@@ -35,8 +42,8 @@ package struct StoryboardPage: TabPage {
     let title: String? = localizer.text(page.navigationTitle)
     navigationTitle = title ?? item?.title ?? item?.label ?? ""
     self.item = item ?? TabItem(title: navigationTitle.isBlank ? id.rawValue : navigationTitle)
-    leadingButtons = page.leadingButtons.map { BarButton($0, &localizer) }
-    trailingButtons = page.trailingButtons.map { BarButton($0, &localizer) }
+    leadingButtons = page.leadingButtons.compactMap { BarButton($0, &localizer) }
+    trailingButtons = page.trailingButtons.compactMap { BarButton($0, &localizer) }
     swipeLock = page.swipeLock
     hidesToolbar = page.showsToolbar == false
     showsNavigationBar = page.showsNavigationBar
@@ -57,8 +64,17 @@ package struct StoryboardPage: TabPage {
       page.body.isEmpty
       ? nil
       : ScreenBody(
-        page.body.map { ScreenBody.Element($0).withTexts { localizer.text($0) } },
+        page.body.compactMap { element in
+          ScreenBody.Element(element).shown(where: values.holds)?
+            .withTexts { localizer.text($0) }
+        },
         backdrop: fill?.middle)
+    readings = values.read
+  }
+
+  /// Whether the values that it was made with are those that `value` returns.
+  func isCurrent(_ value: (ControlID) -> ControlValue?) -> Bool {
+    readings.allSatisfy { value($0.key) == $0.value }
   }
 
   /// This page under another identifier.
@@ -78,28 +94,12 @@ package struct StoryboardPage: TabPage {
 // MARK: Conversion to the kit's types
 
 extension BarButton {
-  fileprivate init(_ button: StoryboardDocument.Button, _ localizer: inout Localizer) {
+  /// Makes a button; nil while it does not show.
+  fileprivate init?(_ button: StoryboardDocument.Button, _ localizer: inout Localizer) {
+    guard localizer.values.holds(button.condition) else { return nil }
     self.init(
       label: localizer.text(button.label), image: button.image,
-      action: button.action.map { ScreenAction($0) })
-  }
-}
-
-extension ScreenAction {
-  init(_ action: StoryboardDocument.Action) {
-    switch action {
-    case .push(let id): self = .push(id)
-    case .present(let id): self = .present(id)
-    case .select(.id(let id)): self = .select(id)
-    case .select(.index(let index)): self = .selectIndex(index)
-    case .toggle(let id): self = .toggle(id)
-    case .step(let setting, let steps): self = .step(setting, by: steps)
-    case .copySettings: self = .copySettings
-    case .pop: self = .pop
-    case .popToRoot: self = .popToRoot
-    case .dismiss: self = .dismiss
-    case .send(let message): self = .send(message)
-    }
+      action: button.action)
   }
 }
 

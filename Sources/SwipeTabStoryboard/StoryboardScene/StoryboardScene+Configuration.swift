@@ -1,12 +1,12 @@
 import SwipeTabKit
 
 extension StoryboardScene {
-  /// The configuration of a container of the file, with toggles as `isOn` says.
+  /// The configuration of a container of the file, with the values that `value` returns.
   func configuration(
-    of container: StoryboardDocument.Container, isOn: (ControlID) -> Bool
+    of container: StoryboardDocument.Container, value: (ControlID) -> ControlValue?
   ) -> ContainerConfiguration {
     var settings = container.settings
-    for variant in container.variants where isOn(variant.toggle) {
+    for variant in container.variants where variant.condition.holds(value) {
       settings = settings.overridden(by: variant.settings)
     }
     var configuration = configuration(settings)
@@ -34,11 +34,11 @@ extension StoryboardScene {
     return configuration
   }
 
-  /// Gives a container the configuration for the present toggles.
+  /// Gives a container the configuration for the present values.
   func configure(_ container: TabContainer, as id: PageID) {
     let configuration =
       containers[id].map { loaded in
-        self.configuration(of: loaded.container) { container.isOn($0) }
+        self.configuration(of: loaded.container) { container.value(of: $0) }
       }
       ?? rootPageConfiguration
     container.adopt(configuration)

@@ -4,11 +4,11 @@ import SwipeTabKit
 extension StoryboardScene {
   /// Makes a container of the file; nil if it has none of that identifier.
   ///
-  /// The toggles of `outermost` select the variants of its configuration; without it they are in their initial state.
+  /// The values of `outermost` select the variants of its configuration; without it they are the initial ones.
   func made(_ id: PageID, for outermost: TabContainer?) -> TabContainer? {
     guard let loaded = containers[id] else { return nil }
-    let configuration = configuration(of: loaded.container) { toggle in
-      outermost?.isOn(toggle) ?? defaults.isOn(toggle)
+    let configuration = configuration(of: loaded.container) { id in
+      outermost.map { $0.value(of: id) } ?? defaults.values[id]
     }
     let made = try? TabContainer(
       pages: filled(loaded.pages, for: outermost), configuration: configuration,

@@ -21,6 +21,7 @@ extension StoryboardScene {
         ? container.setPages(pages) : show(rootID, in: container, on: container, after: old)
       configure(container, as: rootID)
       container.replaceScreens { replacement(for: $0, in: container, after: old) }
+      bringUpToDate(container)
       guard isFirst else { return }
       switch initial ?? self.initial {
       case .id(let id): container.select(id, animated: false)

@@ -33,6 +33,12 @@ package import SwipeTabKit
   /// How controls begin.
   let defaults: ControlDefaults
   let environment: Environment
+  /// Replaces tokens and names of values in pages that are made again.
+  let localizer: Localizer
+  /// What pages were made from that depend on the state, by identifier.
+  let changing: [PageID: StoryboardDocument.Page]
+  /// Whether any page, or the tab of any container, depends on the state.
+  let followsState: Bool
   /// The program's own pages, in the place of those of the file, by identifier.
   var own: [PageID: any Screen] = [:]
   /// The file that asks a program for what it puts in; nil without one.
@@ -94,7 +100,7 @@ package import SwipeTabKit
     var scene = StoryboardScene(
       document: document, rootID: root ?? document.root, problems: problems,
       screens: loader.screens, containers: containers, defaults: loader.defaults,
-      environment: environment)
+      environment: environment, localizer: loader.localizer)
     scene.showRoot()
     return scene
   }
@@ -102,7 +108,7 @@ package import SwipeTabKit
   private init(
     document: StoryboardDocument, rootID: PageID, problems: [Diagnostic],
     screens: [PageID: StoryboardPage], containers: [PageID: LoadedContainer],
-    defaults: ControlDefaults, environment: Environment
+    defaults: ControlDefaults, environment: Environment, localizer: Localizer
   ) {
     self.document = document
     self.rootID = rootID
@@ -111,13 +117,19 @@ package import SwipeTabKit
     self.containers = containers
     self.defaults = defaults
     self.environment = environment
+    self.localizer = localizer
+    let depending = document.pages.filter { !(screens[$0.id]?.readings.isEmpty ?? true) }
+    changing = Dictionary(depending.map { ($0.id, $0) }) { first, _ in first }
+    let tabs = containers.values.lazy.flatMap { $0.pages.allStored ?? [] }
+    followsState =
+      !depending.isEmpty || tabs.contains { !($0.containerTab?.readings.isEmpty ?? true) }
   }
 
   private mutating func showRoot() {
     if let root = containers[rootID] {
       rootPages = root.pages
       initial = root.initial
-      configuration = configuration(of: root.container) { defaults.isOn($0) }
+      configuration = configuration(of: root.container) { defaults.values[$0] }
     } else if let page = screens[rootID], let list = try? PageList([page]) {
       rootPages = list
       configuration = rootPageConfiguration
@@ -128,10 +140,12 @@ package import SwipeTabKit
 
   /// The screen for a push of an identifier; nil if the file has none.
   ///
-  /// A new container is made for each push, with the variants of its configuration that the toggles
+  /// A new container is made for each push, with the variants of its configuration that the values
   /// of the outermost `container` select.
   package func screen(_ id: PageID, for container: TabContainer) -> (any Screen)? {
-    if let page = screens[id] ?? furtherPage(id) { return pushed(page) }
+    if let page = screens[id] ?? furtherPage(id) {
+      return pushed(current(page, in: container) ?? page)
+    }
     return made(id, for: container).map { ContainerScreen(id: id, container: $0) }
   }
 
@@ -140,7 +154,7 @@ package import SwipeTabKit
     containers.values.lazy.compactMap { $0.further[id] }.first
   }
 
-  /// Lets a container push the screens of this scene and follow its toggles.
+  /// Lets a container push the screens of this scene and follow its state.
   package func install(in container: TabContainer) {
     if container.prescription == nil {
       container.prescription = Prescription(configuration: configuration, pages: rootPages.allIDs)
@@ -153,17 +167,6 @@ package import SwipeTabKit
     container.prescription?.didChange = { [unowned container] control in
       self.apply(control, in: container)
     }
-  }
-
-  /// Updates the configuration of every container that a toggle changes.
-  private func apply(_ toggle: ControlID, in container: TabContainer) {
-    if hasVariant(rootID, of: toggle) { configure(container, as: rootID) }
-    container.forEachHosted { id, hosted in
-      if hasVariant(id, of: toggle) { configure(hosted, as: id) }
-    }
-  }
-
-  private func hasVariant(_ id: PageID, of toggle: ControlID) -> Bool {
-    containers[id]?.container.variants.contains { $0.toggle == toggle } ?? false
+    bringUpToDate(container)
   }
 }

@@ -14,8 +14,8 @@ struct ControlDefaultsTests {
       ])
     }
     var defaults = ControlDefaults()
-    defaults.add(body(true, 0.75))
-    defaults.add(body(false, 0.25))
+    for element in body(true, 0.75).elements { defaults.add(element) }
+    for element in body(false, 0.25).elements { defaults.add(element) }
     #expect(defaults.values == ["t": .flag(true), "s": .number(0.75)])
   }
 }

@@ -108,7 +108,7 @@ struct ReplayReaderTests {
   /// The settings of a line with the given members.
   private func settings(_ members: String) throws -> [ContainerSetting: ControlValue]? {
     let command = try read(#"{"t":0,"do":"set",\#(members)}"#)?.command
-    guard case .set(let settings, nil) = command else { return nil }
+    guard case .set(let settings, nil, let values) = command, values.isEmpty else { return nil }
     return settings
   }
 

@@ -71,7 +71,8 @@ import Testing
     for (value, _) in setting.writtenSamples {
       let bytes = ReplayWriter.settingsLine([setting: value], at: 1)
       var reader = ReplayReader(name: "-")
-      guard case .set(let settings, nil) = try reader.read(Array(bytes.dropLast()))?.command else {
+      guard case .set(let settings, nil, _) = try reader.read(Array(bytes.dropLast()))?.command
+      else {
         Issue.record("\(String(decoding: bytes, as: UTF8.self)) sets nothing")
         continue
       }

@@ -197,8 +197,8 @@ struct StoryboardMistakeTests {
       #""leading":[{"label":"x","pop":true},{"title":"x"},{"title":"x","pop":false}]"#,
       [
         #"f:2:12: expected the key "title" (at $.pages[0].leading[0])"#,
-        #"f:2:13: unknown key "label"; expected "title", "image", "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot", "present", "dismiss" or "send" (at $.pages[0].leading[0].label)"#,
-        #"f:2:37: expected one of "push", "select", "toggle", "next", "previous", "copySettings", "pop", "popToRoot", "present", "dismiss" or "send" (at $.pages[0].leading[1])"#,
+        #"f:2:13: unknown key "label"; expected \#(quotedList(StoryboardKeys.barButton, most: .max)) (at $.pages[0].leading[0].label)"#,
+        #"f:2:37: expected one of \#(quotedList(StoryboardKeys.action, most: .max)) (at $.pages[0].leading[1])"#,
         "f:2:70: expected true, found false (at $.pages[0].leading[2].pop)",
       ]
     ),
@@ -207,8 +207,8 @@ struct StoryboardMistakeTests {
       #""trailing":[{"title":"x","push":"b","pop":true,"select":0}]"#,
       [
         #"f:2:33: there is no page or container "b" (at $.pages[0].trailing[0].push)"#,
-        #"f:2:43: expected one action, found "push" and "pop" (at $.pages[0].trailing[0].pop)"#,
-        #"f:2:57: expected one action, found "push" and "select" (at $.pages[0].trailing[0].select)"#,
+        #"f:2:43: expected one action, found "push" and "pop"; use "do" for several (at $.pages[0].trailing[0].pop)"#,
+        #"f:2:57: expected one action, found "push" and "select"; use "do" for several (at $.pages[0].trailing[0].select)"#,
       ]
     ),
     (
@@ -472,7 +472,7 @@ struct StoryboardMistakeTests {
       #"{"when":{"onTop":{"toolbar":"up"},"on":{"pages":[]}},"pages":[{"id":"a","title":"A","body":[{"toggle":{"id":"onTop","title":"x"}}]}]}"#,
       [
         #"f:1:29: expected "top", "bottom", "leading" or "trailing", found "up" (at $.when.onTop.toolbar)"#,
-        #"f:1:35: there is no toggle "on" (at $.when.on)"#,
+        #"f:1:35: there is no value "on"; did you mean "onTop"? (at $.when.on)"#,
         #"f:1:41: unknown key "pages"; expected \#(list(StoryboardKeys.settings, nearTo: "pages")) (at $.when.on.pages)"#,
       ]
     ),

@@ -349,9 +349,10 @@ struct StoryboardReaderTests {
       ])
     #expect(hybrid.pages == ["select", "inline"] && hybrid.initial == .id("inline"))
     #expect(hybrid.settings.options == [.toolbarHeight: .number(50), .theme: .text("dark")])
+    let onTop = try #require(Condition(parsing: "onTop"))
     #expect(
       hybrid.variants == [
-        .init(toggle: "onTop", settings: .init(options: [.toolbar: .text("top")]))
+        .init(condition: onTop, settings: .init(options: [.toolbar: .text("top")]))
       ])
     let other = try #require(document.container("other"))
     #expect(other.ids == ["inline"] && other.initial == nil)

@@ -34,10 +34,16 @@ struct StoryboardSchemaTests {
     ("$defs/gradient/properties", StoryboardKeys.gradient),
     ("$defs/header/properties", StoryboardKeys.header),
     ("$defs/action/properties", StoryboardKeys.action),
-    ("$defs/itemAction/properties", StoryboardKeys.action),
+    ("$defs/itemAction/properties", StoryboardKeys.action + StoryboardKeys.conditions),
+    ("$defs/conditions/properties", StoryboardKeys.conditions),
+    ("$defs/stateNumber/properties", StoryboardKeys.number),
+    ("$defs/plural/properties", names(of: PluralForm.self)),
     ("$defs/menuEntry/properties", StoryboardKeys.menuEntry),
-    ("$defs/element/anyOf/1/properties", StoryboardElements().insideNames),
-    ("$defs/view/properties", names(of: ScreenBody.View.keys)),
+    (
+      "$defs/element/anyOf/1/properties",
+      StoryboardElements().insideNames + StoryboardKeys.conditions
+    ),
+    ("$defs/view/properties", names(of: ScreenBody.View.keys + ElementKey.conditions)),
     ("$defs/label/properties", names(of: ScreenBody.Label.keys)),
     ("$defs/picture/properties", names(of: ScreenBody.Picture.keys)),
     ("$defs/cardPicture/properties", names(of: ScreenBody.Picture.cardKeys)),
@@ -142,7 +148,9 @@ struct StoryboardSchemaTests {
   /// What only a look at the whole file can find; the schema may let it pass.
   private static let deeperMistakes = [
     "there is no", "there are no", "duplicate", "expected the index", "cannot be a tab",
-    "registered twice", "another one shows first",
+    "registered twice", "another one shows first", "is a number", "is no number", "is on or off",
+    "is not on or off", "is a choice", "has no option", "is a text", "is not in the range",
+    "number of at least", "hides a tab",
   ]
 
   private func check(_ text: String, mistakes: [String]) throws {

@@ -9,7 +9,7 @@
   /// The controls whose values no saved state may hold.
   private var secrets: Set<ControlID> = []
   /// The initial values of controls that a storyboard has, by identifier.
-  private var defaults = ControlDefaults()
+  private(set) var defaults = ControlDefaults()
 
   // MARK: Controls
 
@@ -17,6 +17,9 @@
   func value(of control: ControlID) -> ControlValue? {
     values[control] ?? defaults.values[control]
   }
+
+  /// The numbers that a control can have, as far as a storyboard says so.
+  func range(of control: ControlID) -> ClosedRange<Double> { defaults.range(of: control) }
 
   /// Whether a toggle is on; false if nothing says so.
   func isOn(_ toggle: ControlID) -> Bool { value(of: toggle)?.flag ?? false }

@@ -38,19 +38,32 @@
     case .select(let id): select(id, animated: true)
     case .selectIndex(let index): select(index: index, animated: true)
     case .toggle(let id): values.toggle(id)
+    case .set(let id, let value): values.setValue(value, of: id)
+    case .add(let number, let id): values.add(number, to: id)
     case .step(let setting, let steps): settings.step(setting, by: steps)
     case .copySettings: standing.outermost?.onCopy?(SettingsSource.text(of: context.configuration))
     case .open(let url): standing.outermost?.onOpen?(url)
     case .send(let message): context.outbox.append(.message(message, sender: sender))
     case .perform(let handler): context.outbox.append(.action(handler))
+    case .sequence(let actions): for action in actions { perform(action, from: sender) }
+    case .when(let condition, let action):
+      if condition.holds(standing.memory.value) { perform(action, from: sender) }
     }
   }
 
   /// Performs an action of the sheet's screen; an action that leads elsewhere dismisses the sheet first.
   private func performFromSheet(_ action: ScreenAction, sender: PageID) {
     switch action {
-    case .send, .perform, .toggle, .step, .copySettings, .open: perform(action, from: sender)
-    case .pop, .popToRoot, .dismiss: dismiss(animated: true)
+    case .send, .perform, .toggle, .set, .add, .step, .copySettings, .open:
+      perform(action, from: sender)
+    case .sequence(let actions):
+      for action in actions { performFromSheet(action, sender: sender) }
+    case .when(let condition, let action):
+      if condition.holds(standing.memory.value) { performFromSheet(action, sender: sender) }
+    // After a dismissal among several actions, they go on below the sheet.
+    case .pop: pop(animated: true)
+    case .popToRoot: if !dismiss(animated: true) { popToRoot(animated: true) }
+    case .dismiss: dismiss(animated: true)
     case .present:
       dismiss(animated: true)
       perform(action, from: sender)

@@ -17,6 +17,15 @@
     setValue(.flag(!standing.memory.isOn(toggle)), of: toggle)
   }
 
+  /// Adds to the number of a control, which stays in its range; one without a number begins at 0.
+  func add(_ number: Double, to control: ControlID) {
+    let sum = (standing.memory.value(of: control)?.number ?? 0) + number
+    // So that ten tenths are one.
+    let rounded = (sum * 1_000_000_000).rounded() / 1_000_000_000
+    let value = rounded.isFinite ? rounded : sum
+    setValue(.number(value.clamped(to: standing.memory.range(of: control))), of: control)
+  }
+
   /// Changes the value of a control; an equal value changes nothing.
   func setValue(_ value: ControlValue, of control: ControlID) {
     guard standing.memory.setValue(value, of: control) else { return }

@@ -1,0 +1,136 @@
+/// Whether the values of controls are as something requires: a switch that is on, or a comparison such as `seats > 2`.
+///
+/// ```swift
+/// let hasSeats = Condition(parsing: "seats > 0")
+/// let isHeld = hasSeats?.holds { container.value(of: $0) }
+/// ```
+public struct Condition: Sendable, Hashable, CustomStringConvertible {
+  /// How a value is compared.
+  package enum Comparison: String, Sendable, Hashable, CaseIterable {
+    case equal = "="
+    case unequal = "!="
+    case less = "<"
+    case atMost = "<="
+    case greater = ">"
+    case atLeast = ">="
+
+    /// Whether it asks for an order, which only numbers have.
+    package var isOrder: Bool { self != .equal && self != .unequal }
+  }
+
+  /// A requirement of one control.
+  package struct Clause: Sendable, Hashable {
+    /// The control.
+    package var control: ControlID
+    /// How its value is compared with `operand`; nil for a switch that is on, or a text that is not blank.
+    package var comparison: Comparison?
+    /// The number, or the name of an option; empty without a comparison.
+    package var operand = ""
+    /// Whether the opposite is required.
+    package var isNegated = false
+  }
+
+  /// What is required, all of it.
+  package private(set) var clauses: [Clause]
+
+  /// Makes a condition from its parts.
+  package init(all clauses: [Clause]) { self.clauses = clauses }
+
+  /// Reads a condition: the name of a switch, or a name, one of `=`, `!=`, `<`, `<=`, `>`, `>=`, and a number or the name
+  /// of an option.
+  ///
+  /// A name alone requires a switch that is on, or a text that is not blank. It is nil for a text that is no condition.
+  ///
+  /// - Parameter text: The condition, such as `loggedIn`, `seats >= 2` or `plan = pro`.
+  public init?(parsing text: String) {
+    let signs = "<>=!"
+    let name = text.prefix { !signs.contains($0) }
+    let sign = text[name.endIndex...].prefix { signs.contains($0) }
+    let operand = Self.trimmed(text[sign.endIndex...])
+    guard !String(name).isBlank else { return nil }
+    var clause = Clause(control: ControlID(Self.trimmed(name)))
+    if !sign.isEmpty {
+      guard let comparison = Comparison(rawValue: String(sign)), !operand.isEmpty else {
+        return nil
+      }
+      (clause.comparison, clause.operand) = (comparison, operand)
+    }
+    clauses = [clause]
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    let length = start.reversed().drop(while: \.isWhitespace).count
+    return String(start.prefix(length))
+  }
+
+  /// This condition and another one, both of which must hold.
+  package func and(_ other: Condition?) -> Condition {
+    other.map { Condition(all: clauses + $0.clauses) } ?? self
+  }
+
+  /// The condition that nothing of this one holds.
+  package var noneOf: Condition {
+    Condition(
+      all: clauses.map { clause in
+        var negated = clause
+        negated.isNegated.toggle()
+        return negated
+      })
+  }
+
+  /// Whether it holds with the values that `value` returns for controls; nil for those that have none.
+  public func holds(_ value: (ControlID) -> ControlValue?) -> Bool {
+    clauses.allSatisfy { $0.matches(value($0.control)) != $0.isNegated }
+  }
+
+  /// What is required, such as `loggedIn and not seats > 2`.
+  public var description: String {
+    clauses.map { clause in
+      let comparison = clause.comparison.map { " \($0.rawValue) \(clause.operand)" } ?? ""
+      return (clause.isNegated ? "not " : "") + clause.control.rawValue + comparison
+    }.joined(separator: " and ")
+  }
+}
+
+extension Condition.Clause {
+  /// Whether a value is as the clause says, whether or not the opposite is required.
+  fileprivate func matches(_ value: ControlValue?) -> Bool {
+    guard let comparison else {
+      return switch value {
+      case .flag(let isOn): isOn
+      case .text(let text): !text.isBlank
+      case .number(let number): number != 0
+      case nil: false
+      }
+    }
+    switch value {
+    case .number(let number): return Double(operand).map { comparison.holds(number, $0) } ?? false
+    case .text(let text): return comparison.holds(text == operand)
+    case .flag(let isOn): return comparison.holds("\(isOn)" == operand)
+    case nil: return comparison.holds(false)
+    }
+  }
+}
+
+extension Condition.Comparison {
+  fileprivate func holds(_ a: Double, _ b: Double) -> Bool {
+    switch self {
+    case .equal: a == b
+    case .unequal: a != b
+    case .less: a < b
+    case .atMost: a <= b
+    case .greater: a > b
+    case .atLeast: a >= b
+    }
+  }
+
+  /// Whether it holds between values without an order, of which is known whether they are equal.
+  fileprivate func holds(_ areEqual: Bool) -> Bool {
+    switch self {
+    case .equal: areEqual
+    case .unequal: !areEqual
+    default: false
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import SwipeTabKit
+
+/// The names in braces for which a text shows values, as `{seats}`.
+enum Placeholders {
+  /// The names in a text, in order.
+  static func names(in text: String) -> [String] {
+    var names: [String] = []
+    _ = filled(text) { name in
+      names.append(name)
+      return nil
+    }
+    return names
+  }
+
+  /// The text with the values that `value` returns for names; where it returns nil, the braces stay.
+  ///
+  /// O(n) in the text, and at once for one without braces.
+  static func filled(_ text: String, _ value: (String) -> String?) -> String {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      let inside = rest[rest.index(after: open)...]
+      let name = inside.prefix { $0 != "{" && $0 != "}" }
+      guard name.endIndex < inside.endIndex, inside[name.endIndex] == "}", isName(name),
+        let value = value(String(name))
+      else {
+        result.append("{")
+        rest = inside
+        continue
+      }
+      result += value
+      rest = inside[inside.index(after: name.endIndex)...]
+    }
+    return result + rest
+  }
+
+  /// Whether a text can be a name, so that braces around it are none of a program or a formula.
+  private static func isName(_ text: Substring) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
+  }
+}

@@ -1,0 +1,102 @@
+import SwipeTabKit
+
+/// An action that buttons, rows, cards and items can have: the key, and how its value is read.
+struct StoryboardAction: Sendable {
+  /// The key.
+  let name: String
+  /// Reads the value, and notes the actions in it; nil if something in it is wrong.
+  let read: @Sendable (StoryboardDecoder, JSONCursor) -> ScreenAction?
+
+  /// All actions, in the order in which messages list them.
+  static let all: [StoryboardAction] = [
+    one("push") { $0.read(.id).map { .push($0) } },
+    one("select") { cursor in
+      cursor.read(.tab).map { tab in
+        switch tab {
+        case .id(let id): .select(id)
+        case .index(let index): .selectIndex(index)
+        }
+      }
+    },
+    one("toggle") { $0.read(.id).map { .toggle($0) } },
+    one("on") { $0.read(.id).map { .set($0, to: .flag(true)) } },
+    one("off") { $0.read(.id).map { .set($0, to: .flag(false)) } },
+    each("set", { .stateValue }) { .set($0, to: $1) },
+    each("step", { JSONShape<Double>.number }) { .add($1, to: $0) },
+    one("next") { $0.read(.setting).map { .step($0, by: 1) } },
+    one("previous") { $0.read(.setting).map { .step($0, by: -1) } },
+    one("copySettings") { $0.read(.true).map { .copySettings } },
+    one("pop") { $0.read(.true).map { .pop } },
+    one("popToRoot") { $0.read(.true).map { .popToRoot } },
+    one("present") { $0.read(.id).map { .present($0) } },
+    one("dismiss") { $0.read(.true).map { .dismiss } },
+    one("send") { $0.read(.message).map { .send($0) } },
+    StoryboardAction(name: "do") { decoder, cursor in
+      guard let actions = cursor.array() else { return nil }
+      if actions.isEmpty { cursor.report("expected an action at least, found none") }
+      return .sequence(actions.compactMap { $0.read(decoder.guardedAction) })
+    },
+  ]
+
+  /// A single action.
+  private static func one(
+    _ name: String, _ read: @escaping @Sendable (JSONCursor) -> ScreenAction?
+  ) -> StoryboardAction {
+    StoryboardAction(name: name) { decoder, cursor in
+      read(cursor).map { decoder.note($0, at: cursor) }
+    }
+  }
+
+  /// An action for each member of an object, whose keys name values.
+  private static func each<Value>(
+    _ name: String, _ shape: @escaping @Sendable () -> JSONShape<Value>,
+    _ action: @escaping @Sendable (ControlID, Value) -> ScreenAction
+  ) -> StoryboardAction {
+    StoryboardAction(name: name) { decoder, cursor in
+      guard let members = cursor.dictionary() else { return nil }
+      if members.isEmpty { cursor.report("expected the name of a value at least, found none") }
+      let actions = members.compactMap { key, name, value in
+        value.read(shape()).map { decoder.note(action(ControlID(name), $0), at: key) }
+      }
+      return actions.count == 1 ? actions.first : .sequence(actions)
+    }
+  }
+}
+
+extension StoryboardDecoder {
+  /// An action in an object of its own, which may have a condition.
+  var guardedAction: JSONShape<ScreenAction> {
+    JSONShape { [self] cursor in
+      let keys = StoryboardKeys.action + StoryboardKeys.conditions
+      guard let object = cursor.object(keys: keys) else { return nil }
+      let condition = condition(object)
+      return action(object, isRequired: true).map { action in
+        condition.map { .when($0, action) } ?? action
+      }
+    }
+  }
+
+  /// Reads the action among the members of an object, and notes the actions in it so that what they name is looked up later.
+  func action(_ object: JSONObject, isRequired: Bool) -> ScreenAction? {
+    let given = StoryboardAction.all.compactMap { row in object[row.name].map { (row, $0) } }
+    guard let (row, cursor) = given.first else {
+      if isRequired {
+        object.cursor.report("expected one of \(quotedList(StoryboardKeys.action, most: .max))")
+      }
+      return nil
+    }
+    for (other, cursor) in given.dropFirst() {
+      cursor.report(
+        "expected one action, found \(quoted(row.name)) and \(quoted(other.name)); "
+          + "use \"do\" for several")
+    }
+    return row.read(self, cursor)
+  }
+
+  /// Notes an action, and returns it.
+  func note(_ action: ScreenAction, at cursor: JSONCursor) -> ScreenAction {
+    actions.append((action, nil, cursor))
+    if case .send(let message) = action { require(.action(message), at: cursor) }
+    return action
+  }
+}

@@ -1,0 +1,199 @@
+import SwipeTabKit
+
+/// Reads the state of a storyboard and what names it: conditions, actions and texts.
+extension StoryboardDecoder {
+  private typealias State = StoryboardDocument.State
+
+  /// Reads the values that stand at the top of the file.
+  func readState(_ file: JSONObject) {
+    for (key, name, value) in file["state"]?.dictionary() ?? [] {
+      guard !name.isBlank else {
+        key.report("expected the name of a value, found a blank string")
+        continue
+      }
+      guard value.value.kind == .object else {
+        if let value = value.read(.stateValue) {
+          state.declare(ControlID(name), value, in: -.infinity ... .infinity)
+        }
+        continue
+      }
+      guard let object = value.object(keys: StoryboardKeys.number) else { continue }
+      let initial = object.required("value", .number)
+      let from = object.optional("from", .number) ?? -.infinity
+      let to = object.optional("to", .number) ?? .infinity
+      guard from <= to else {
+        object["to"]?.report("expected a number of at least \(from.shortText)")
+        continue
+      }
+      guard let initial else { continue }
+      if !(from...to).contains(initial) {
+        object["value"]?.report("\(initial.shortText) is not in the range of \(quoted(name))")
+      }
+      state.declare(ControlID(name), .number(initial), in: from...to)
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Reads the conditions among the members of an object.
+  func condition(_ object: JSONObject) -> Condition? {
+    let required = object.optional("if", condition)
+    let forbidden = object.optional("unless", condition)?.noneOf
+    return required?.and(forbidden) ?? forbidden
+  }
+
+  /// A condition, or several that must all hold.
+  var condition: JSONShape<Condition> {
+    JSONShape { [self] cursor in
+      guard cursor.value.kind == .array else { return condition(cursor) }
+      let all = cursor.array() ?? []
+      if all.isEmpty { cursor.report("expected a condition at least, found none") }
+      return all.compactMap { condition($0) }.reduce(nil) { $1.and($0) }
+    }
+  }
+
+  private func condition(_ cursor: JSONCursor) -> Condition? {
+    guard let text = cursor.value.string else {
+      return cursor.mismatch(expected: "a condition, or an array of them")
+    }
+    return condition(text, at: cursor)
+  }
+
+  /// The condition of a text, which is checked later; nil, and reported, if it is none.
+  func condition(_ text: String, at cursor: JSONCursor) -> Condition? {
+    guard let condition = Condition(parsing: text) else {
+      cursor.report(
+        "expected the name of a value, or a comparison such as \"seats > 2\", found "
+          + quoted(text))
+      return nil
+    }
+    conditions.append((condition, cursor))
+    return condition
+  }
+
+  // MARK: Checks
+
+  /// Reports conditions, actions and texts that name no value, or one of another kind.
+  func checkState() {
+    for page in pages {
+      for control in page.body.flatMap({ ScreenBody.Element($0).controls }) { state.add(control) }
+    }
+    for (condition, cursor) in conditions {
+      for clause in condition.clauses { check(clause, at: cursor) }
+    }
+    for (action, _, cursor) in actions {
+      switch action {
+      case .set(let id, let value): check(value, of: id, at: cursor)
+      case .add(_, let id):
+        guard let kind = kind(of: id, at: cursor) else { continue }
+        if case .number = kind { continue }
+        cursor.report("\(quoted(id.rawValue)) is no number, and has no steps")
+      default: continue
+      }
+    }
+    for (text, cursor) in filled { checkPlaceholders(text, at: cursor) }
+  }
+
+  private func kind(of id: ControlID, at cursor: JSONCursor, noun: String = "value") -> State.Kind?
+  {
+    if let kind = state.kinds[id] { return kind }
+    // One that could not be read has already been reported.
+    guard !controlIDs.contains(id) else { return nil }
+    let names = noun == "toggle" ? flags : state.names
+    reportMissing(id, noun, among: names, at: cursor)
+    return nil
+  }
+
+  /// The names of all switches.
+  private var flags: [ControlID] { state.names.filter { state.kinds[$0] == .flag } }
+
+  /// Reports a toggle that does not exist.
+  func checkToggle(_ id: ControlID, at cursor: JSONCursor) {
+    guard let kind = kind(of: id, at: cursor, noun: "toggle"), kind != .flag else { return }
+    cursor.report("\(quoted(id.rawValue)) is not on or off")
+  }
+
+  private func check(_ clause: Condition.Clause, at cursor: JSONCursor) {
+    let name = quoted(clause.control.rawValue)
+    guard let kind = kind(of: clause.control, at: cursor) else { return }
+    switch kind {
+    case .flag:
+      if clause.comparison != nil { cursor.report("\(name) is on or off; name it alone") }
+    case .number:
+      if clause.comparison == nil || Double(clause.operand)?.isFinite != true {
+        cursor.report(
+          "\(name) is a number; compare it with one, as in \"\(clause.control) > 0\"")
+      }
+    case .text:
+      if clause.comparison?.isOrder ?? false { cursor.report("\(name) is a text, without order") }
+    case .option(let options):
+      let names = options.map(\.name)
+      guard let comparison = clause.comparison, !comparison.isOrder else {
+        return cursor.report(
+          "\(name) is a choice; compare it with an option, as in \"\(clause.control) = "
+            + "\(names.first ?? "")\"")
+      }
+      checkOption(clause.operand, of: clause.control, names, at: cursor)
+    }
+  }
+
+  private func checkOption(
+    _ option: String, of id: ControlID, _ names: [String], at cursor: JSONCursor
+  ) {
+    guard !names.contains(option) else { return }
+    cursor.report(
+      "the choice \(quoted(id.rawValue)) has no option \(quoted(option))"
+        + NearestName.hint(for: option, in: names))
+  }
+
+  private func check(_ value: ControlValue, of id: ControlID, at cursor: JSONCursor) {
+    guard let kind = kind(of: id, at: cursor, noun: value.flag == nil ? "value" : "toggle") else {
+      return
+    }
+    let name = quoted(id.rawValue)
+    switch (kind, value) {
+    case (.flag, .flag), (.text, .text): break
+    case (.number(let range), .number(let number)):
+      if !range.contains(number) {
+        cursor.report("\(number.shortText) is not in the range of \(name)")
+      }
+    case (.option(let options), .text(let text)):
+      checkOption(text, of: id, options.map(\.name), at: cursor)
+    case (.flag, _): cursor.report("\(name) is on or off, and takes true or false")
+    case (.number, _): cursor.report("\(name) is a number, and takes one")
+    case (.text, _), (.option, _): cursor.report("\(name) is a text, and takes one")
+    }
+  }
+
+  /// Warns about a name in braces that nothing has, if it looks like one of a value.
+  private func checkPlaceholders(_ text: String, at cursor: JSONCursor) {
+    for name in Placeholders.names(in: text) {
+      switch state.kinds[ControlID(name)] {
+      case .flag:
+        cursor.report(
+          "\(quoted(name)) is on or off, and has no text to show in braces", severity: .warning)
+      case nil:
+        let hint = NearestName.hint(for: name, in: state.names.map(\.rawValue))
+        guard !hint.isEmpty || !state.declared.isEmpty, !controlIDs.contains(ControlID(name))
+        else { continue }
+        cursor.report(
+          "there is no value \(quoted(name)) to show in braces\(hint)", severity: .warning)
+      default: continue
+      }
+    }
+  }
+}
+
+extension JSONShape<ControlValue> {
+  /// A value of the state: true or false, a number or a text.
+  static var stateValue: Self {
+    Self { cursor in
+      switch cursor.value.kind {
+      case .boolean: cursor.read(JSONShape<Bool>.boolean).map { .flag($0) }
+      case .number: cursor.read(JSONShape<Double>.number).map { .number($0) }
+      case .string: cursor.value.string.map { .text($0) }
+      default: cursor.mismatch(expected: "true, false, a number or a text")
+      }
+    }
+  }
+}

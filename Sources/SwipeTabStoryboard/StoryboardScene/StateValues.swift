@@ -1,0 +1,28 @@
+import SwipeTabKit
+
+/// The values of a storyboard's state while a page is made, and which of them the page depends on.
+final class StateValues {
+  /// What each value can be.
+  let state: StoryboardDocument.State
+  private let value: (ControlID) -> ControlValue?
+  /// The values that were asked for; nil for those that there are not.
+  private(set) var read: [ControlID: ControlValue?] = [:]
+
+  /// Makes values that `value` returns for names.
+  init(
+    _ state: StoryboardDocument.State = StoryboardDocument.State(),
+    value: @escaping (ControlID) -> ControlValue? = { _ in nil }
+  ) {
+    (self.state, self.value) = (state, value)
+  }
+
+  /// The value of a name; nil if there is none.
+  subscript(_ id: ControlID) -> ControlValue? {
+    let found = value(id)
+    read[id] = .some(found)
+    return found
+  }
+
+  /// Whether a condition holds; true for none.
+  func holds(_ condition: Condition?) -> Bool { condition.map { $0.holds { self[$0] } } ?? true }
+}

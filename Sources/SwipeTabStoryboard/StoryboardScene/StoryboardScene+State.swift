@@ -1,0 +1,89 @@
+import SwipeTabKit
+
+/// How pages and options follow the state of a storyboard.
+///
+/// A page notes which values its texts and conditions have read. After a change of one of them it is made again, and takes the
+/// place of the former one; all others stay as they are.
+extension StoryboardScene {
+  /// Updates what a value changes: the options of containers, and the pages that depend on it.
+  func apply(_ value: ControlID, in container: TabContainer) {
+    if hasVariant(rootID, of: value) { configure(container, as: rootID) }
+    container.forEachHosted { id, hosted in
+      if hasVariant(id, of: value) { configure(hosted, as: id) }
+    }
+    bringUpToDate(container)
+  }
+
+  private func hasVariant(_ id: PageID, of value: ControlID) -> Bool {
+    containers[id]?.container.variants.contains { variant in
+      variant.condition.clauses.contains { $0.control == value }
+    } ?? false
+  }
+
+  /// Makes those pages and screens of a container and of all that it hosts again that were made with other values.
+  ///
+  /// O(n) in the pages that are there, if the file has any that depend on its state.
+  func bringUpToDate(_ container: TabContainer) {
+    guard followsState else { return }
+    var all = [container]
+    container.forEachHosted { all.append($1) }
+    container.transaction {
+      for inner in all { bringUpToDate(inner, in: container) }
+    }
+  }
+
+  private func bringUpToDate(_ container: TabContainer, in root: TabContainer) {
+    let pages = container.pages.allStored ?? []
+    let now = pages.map { current($0, in: root) }
+    if now.contains(where: { $0 != nil }),
+      let list = try? PageList(zip(pages, now).map { $1 ?? $0 })
+    {
+      container.setPages(list)
+    }
+    if container.screensWithin.contains(where: { currentScreen($0, in: root) != nil }) {
+      container.replaceScreens { currentScreen($0, in: root) ?? $0 }
+    }
+    if let accessory = container.accessory.flatMap({ currentScreen($0, in: root) }) {
+      container.accessory = accessory
+    }
+  }
+
+  // MARK: Pages
+
+  /// The page of the file that takes the place of one, with the values of a container; nil if that has them already.
+  func current(_ page: StoryboardPage, in container: TabContainer) -> StoryboardPage? {
+    guard let described = changing[page.source], !page.isCurrent({ container.value(of: $0) })
+    else { return nil }
+    var localizer = localizer
+    return StoryboardPage(
+      described, id: page.id, values: values(of: container), localizer: &localizer)
+  }
+
+  private func values(of container: TabContainer) -> StateValues {
+    StateValues(document.state) { [weak container] in container?.value(of: $0) }
+  }
+
+  private func currentScreen(_ screen: any Screen, in container: TabContainer) -> (any Screen)? {
+    (screen as? any TabPage).flatMap { current($0, in: container) }
+  }
+
+  private func current(_ page: any TabPage, in container: TabContainer) -> (any TabPage)? {
+    switch page {
+    case let page as StoryboardPage: current(page, in: container)
+    case let page as OwnPage: page.described(as: current(page.described, in: container))
+    case let tab as ContainerTab: current(tab, in: container)
+    default: nil
+    }
+  }
+
+  private func current(_ tab: ContainerTab, in container: TabContainer) -> ContainerTab? {
+    guard !tab.readings.isEmpty, let item = document.container(tab.id)?.item,
+      !tab.readings.allSatisfy({ container.value(of: $0.key) == $0.value })
+    else { return nil }
+    var localizer = localizer
+    return ContainerTab(
+      id: tab.id, item: item, swipeLock: tab.swipeLock, values: values(of: container),
+      localizer: &localizer
+    ).showing(tab.screen)
+  }
+}
