@@ -310,6 +310,19 @@ released_version() {
   printf '%s\n' "$released"
 }
 
+# build_other FOLDER [OPTION...]: builds a package that uses the libraries where they are built themselves, so that this is not
+# done once more; its program is $root/.build/debug/NAME.
+build_other() {
+  build_other_package=$1
+  shift
+  forget_plan
+  quietly swift build --package-path "$build_other_package" --scratch-path "$root/.build" "$@"
+  forget_plan
+}
+
+# forget_plan: lets the next build in this folder make its own plan, which may be another package's.
+forget_plan() { rm -f "$root/.build/debug.yaml" "$root/.build/debug/description.json"; }
+
 # extract_symbols TARGET FOLDER: builds a target, and writes the graph of its public symbols into a folder.
 extract_symbols() {
   quietly swift build --package-path "$root" --target "$1"

@@ -21,6 +21,9 @@ nonisolated extension FileKind {
     return start.hasPrefix("{") && start.contains(#""size":["#)
   }
 
+  /// What the gallery lists as opened before.
+  static let recentFiles = FileKind("list of recent files", beginning: Array(#"{"recent":["#.utf8))
+
   /// The page that `--export` writes.
   static let exportedPage = FileKind("page of an earlier export") { path in
     let start = String(decoding: File.beginning(of: path, count: 1024), as: UTF8.self)

@@ -57,6 +57,8 @@ struct Launch {
   var options: Options
   /// The replay's remaining lines; nil without a replay.
   var script: ReplayScript?
+  /// Opens other storyboards in windows of their own; nil where that is not offered.
+  var opener: StoryboardOpener?
   /// The files that no picture may overwrite.
   private(set) var usedFiles = UsedFiles()
 
@@ -200,7 +202,7 @@ struct Launch {
       return switch options.demo {
       case .coordinators: try ShopDemo.scene(options)
       case .mdv: try WorkshopDemo.scene(options)
-      case .gallery: try GalleryDemo(options: options).scene()
+      case .gallery: try GalleryDemo(options: options, opener: opener).scene()
       default: generated()
       }
     } catch {

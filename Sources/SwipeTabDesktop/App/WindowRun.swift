@@ -8,6 +8,12 @@ struct WindowRun {
   /// The time when the program was started, on the monotonic clock, in nanoseconds.
   var start: Int
 
+  /// Makes a run; files that are dropped on its window are opened.
+  init(launch: Launch, start: Int) {
+    (self.launch, self.start) = (launch, start)
+    self.launch.opener = StoryboardOpener.offered(launch.options)
+  }
+
   func run() throws(Launch.Failure) {
     let options = launch.options
     // Starts the watch first, so that no save is missed.
@@ -47,6 +53,7 @@ struct WindowRun {
     app.keeper = keeper
     let runner = WindowRunner(app.client, in: session, following: options.followedSettings)
     runner.adopt = { [unowned app] in app.adopt($0) }
+    offerToOpen(in: container, runner)
     let loop = runner.loop
     app.onFailure = { [unowned loop] in loop.stop() }
     // A replay's player has given the container an empty clipboard.
@@ -82,6 +89,15 @@ struct WindowRun {
     withExtendedLifetime(watching) { app.finish() }
     DisplayConnection.onLoss = nil
     try leave(app, loop.statistics)
+  }
+
+  /// Opens what is dropped on the window, and remembers the storyboard that it shows.
+  private func offerToOpen(in container: TabContainer, _ runner: WindowRunner) {
+    guard let opener = launch.opener else { return }
+    opener.chooser = runner.files
+    opener.listen(to: container)
+    SDLLibrary.takeDrops(true)
+    if let path = launch.options.storyboard { opener.note(path) }
   }
 
   /// The title of the window: the name of the storyboard file or of the demo.

@@ -7,6 +7,8 @@ struct GalleryDemo {
   static let id: PageID = "gallery"
 
   var options: Options
+  /// Opens other storyboards from the gallery; nil to show the demos alone.
+  var opener: StoryboardOpener?
 
   /// The scene.
   func scene() throws(PageListError) -> Scene {
@@ -14,7 +16,7 @@ struct GalleryDemo {
     configuration.toolbarVisibility = .hidden
     options.apply(to: &configuration)
     return Scene(
-      title: DemoName.gallery.title, pages: try PageList([GalleryPage()]),
+      title: DemoName.gallery.title, pages: try PageList([GalleryPage(opener)]),
       configuration: configuration, install: { install(in: $0) })
   }
 
@@ -52,14 +54,31 @@ private struct GalleryPage: TabPage {
   let id = GalleryDemo.id
   let item = TabItem(title: DemoName.gallery.title)
   let navigationTitle = DemoName.gallery.title
+  let trailingButtons: [BarButton]
   let body: ScreenBody?
 
-  init() {
+  init(_ opener: StoryboardOpener?) {
     let demos = DemoName.allCases.filter { $0 != .gallery }
-    body = ScreenBody([
-      .label(.init("Every demo is a program of its own. Escape leads back here.", style: .caption)),
-      .grid(ScreenBody.Grid(cellWidth: 200, demos.map { demo in Self.card(demo) })),
-    ])
+    let caption = ScreenBody.Label(
+      "Every demo is a program of its own. Escape leads back here.", style: .caption)
+    let cards = ScreenBody.Grid(cellWidth: 200, demos.map { demo in Self.card(demo) })
+    let recent = opener.map { Self.recentFiles($0) } ?? []
+    body = ScreenBody(recent + [.label(caption), .grid(cards)])
+    trailingButtons =
+      opener.map { opener in
+        [BarButton(label: "Open…", action: .run { [weak opener] in opener?.choose() })]
+      } ?? []
+  }
+
+  /// The storyboards that were opened last; nothing if there are none.
+  private static func recentFiles(_ opener: StoryboardOpener) -> [ScreenBody.Element] {
+    let rows = opener.recent.map { path in
+      let (folder, name) = File.split(path)
+      return ScreenBody.Row(
+        name, subtitle: folder, action: .run { [weak opener] in opener?.open(path) })
+    }
+    guard !rows.isEmpty else { return [] }
+    return [.section(ScreenBody.Section("Opened before", [.list(rows)]))]
   }
 
   /// A large picture of a demo, the row that opens the demo, and what it is.

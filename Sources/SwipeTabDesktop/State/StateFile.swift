@@ -9,6 +9,16 @@ nonisolated enum StateFile {
     folder().map { "\($0)/\(name(for: options)).json" }
   }
 
+  /// The file with the storyboards that were opened last; nil if there is no folder for it.
+  static var recentFiles: String? { folder().map { "\($0)/recent.json" } }
+
+  /// The absolute path of a file, without links; the path itself if there is no such file.
+  static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// The folder `swipetab` in `XDG_STATE_HOME`, or in `~/.local/state`.
   private static func folder() -> String? {
     // Relative paths are ignored, as the XDG base directory specification requires.
@@ -24,12 +34,8 @@ nonisolated enum StateFile {
     guard let storyboard = options.storyboard else {
       return "demo-" + (options.demo ?? .standard).rawValue
     }
-    let path = realpath(storyboard, nil).map { resolved in
-      defer { free(resolved) }
-      return String(cString: resolved)
-    }
     // The name is for people; the number distinguishes files of the same name in different folders.
-    let full = path ?? storyboard
+    let full = resolved(storyboard)
     let base = full.split(separator: "/").last.map(String.init) ?? "storyboard"
     let plain = base.filter { $0.isLetter || $0.isNumber }
     return "file-\(plain.prefix(40))-\(hash(of: full))"

@@ -16,7 +16,7 @@ package final class WindowRunner {
   private let bus = DesktopBus()
   private let desktop: DesktopWatch
   /// Lets a person choose files.
-  let files: FileChooser
+  package let files: FileChooser
   private var follower: DesktopFollower
 
   /// Makes a runner of a client in an open window, for a container that follows some settings of the desktop.

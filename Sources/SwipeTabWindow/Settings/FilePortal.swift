@@ -135,7 +135,7 @@ public nonisolated enum FileChoice: Sendable, Hashable {
 }
 
 /// Asks the desktop's portal for files, and returns its answers, on the main thread.
-final class FileChooser {
+package final class FileChooser {
   private let shared = Locked(FilePortal.Shared())
   private var waiting: [Int: CheckedContinuation<FileChoice, Never>] = [:]
   private var count = 0
@@ -149,7 +149,7 @@ final class FileChooser {
   }
 
   /// Shows the dialog, and returns what a person chose.
-  func choose(title: String, allowsMany: Bool) async -> FileChoice {
+  package func choose(title: String, allowsMany: Bool) async -> FileChoice {
     guard shared.with({ $0.isOpen }) else {
       return .unavailable("there is no session bus, or it is not known yet")
     }

@@ -152,7 +152,7 @@ import Testing
     let replay = try file("replay", #"{"t":0,"do":"press","x":1,"y":1}"#)
     for arguments in [
       ["--picture", "/dev/full"], ["--record", "/dev/full", "--replay", replay],
-      ["--animation", "/dev/full"],
+      ["--size", "120x120", "--replay", replay, "--animation", "/dev/full"],
     ] {
       let launch = try Launch(arguments: ["--headless"] + arguments)
       let failure = #expect(throws: Launch.Failure.self) { try HeadlessRun(launch: launch).run() }
@@ -167,13 +167,13 @@ import Testing
     let replay = try file(
       "drag",
       """
-      {"t":0.1,"do":"press","x":200,"y":200}
-      {"t":0.2,"do":"move","x":20,"y":200}
+      {"t":0.1,"do":"press","x":100,"y":60}
+      {"t":0.2,"do":"move","x":20,"y":60}
       {"t":0.2,"do":"state"}
       """)
     #expect(
-      end("--size", "240x240", "--replay", replay, "--animation", folder.file("a.png")) == nil)
-    #expect(end("--size", "240x240", "--pages", "3", "--animation", folder.file("b.png")) == nil)
+      end("--size", "120x120", "--replay", replay, "--animation", folder.file("a.png")) == nil)
+    #expect(end("--size", "120x120", "--pages", "2", "--animation", folder.file("b.png")) == nil)
     for name in ["a.png", "b.png"] {
       let file = try File.read(folder.file(name))
       #expect(file.starts(with: PNG.signature))
@@ -181,7 +181,8 @@ import Testing
     }
     let sizes = try ["a.png", "b.png"].map { try File.read(folder.file($0)).count }
     #expect(sizes[0] < sizes[1])
-    #expect(end("--animation", folder.file("no/such.png"))?.code == .cannotWrite)
+    let lost = folder.file("no/such.png")
+    #expect(end("--size", "120x120", "--replay", replay, "--animation", lost)?.code == .cannotWrite)
     let long = try file("long", #"{"t":61,"do":"state"}"#)
     let failure = end("--replay", long, "--animation", folder.file("c.png"))
     #expect(failure?.code == .wrongData && !folder.names().contains("c.png"))

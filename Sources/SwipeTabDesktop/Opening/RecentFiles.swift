@@ -1,0 +1,45 @@
+import SwipeTabStoryboard
+import SwipeTabWindow
+
+/// The storyboards that were opened last, which the gallery lists.
+nonisolated struct RecentFiles: Sendable, Hashable {
+  /// The most files that are kept.
+  static let limit = 8
+
+  /// The absolute paths, the last opened file first.
+  private(set) var paths: [String] = []
+
+  /// Makes a list of files, without those beyond the limit.
+  init(_ paths: [String] = []) { self.paths = Array(paths.prefix(Self.limit)) }
+
+  /// Reads the list; it is empty if there is none, or if something else is in its place.
+  init(readFrom file: String) {
+    guard let bytes = try? File.read(file, limit: 1 << 20) else { return }
+    self.init(Self.shape.read(bytes, file: file, limits: .init()).value ?? [])
+  }
+
+  /// Puts a file at the beginning, wherever it was.
+  mutating func note(_ path: String) {
+    self = RecentFiles([path] + paths.filter { $0 != path })
+  }
+
+  /// Stores the list.
+  ///
+  /// - Throws: Why it cannot be stored, for example because there is something else in its place.
+  func write(to file: String) throws(File.Failure) {
+    let bytes = JSONWriter.line { writer in
+      writer.object { writer in
+        writer.key("recent")
+        writer.array(paths)
+      }
+    }
+    try File.makeFolder(of: file)
+    try File.replace(file, with: bytes, as: .recentFiles, mode: 0o600)
+  }
+
+  private static var shape: JSONShape<[String]> {
+    JSONShape { cursor in
+      cursor.object(keys: ["recent"], ignoresOthers: true)?.required("recent", .array(of: .string))
+    }
+  }
+}
