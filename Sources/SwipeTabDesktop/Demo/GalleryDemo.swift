@@ -86,8 +86,9 @@ private struct GalleryPage: TabPage {
     let summary = demo.summary.prefix(1).uppercased() + demo.summary.dropFirst() + "."
     let system = demo.system.map { "Stands for \($0). " } ?? ""
     let row = ScreenBody.Row(demo.title, action: .push(PageID(demo.rawValue)))
-    let picture = ScreenBody.Picture(
+    var picture = ScreenBody.Picture(
       "demo-\(demo.rawValue)", width: 120, height: 200, fit: .fill, cornerRadius: 10)
+    picture.darkName = picture.name + "-dark"
     return .section(ScreenBody.Section(footer: system + summary, [.image(picture), .list([row])]))
   }
 }

@@ -12,6 +12,8 @@ extension ScreenBody {
 
     /// The name of the image.
     public var name: String
+    /// The name of the image in dark themes; nil, the default, for the same.
+    public var darkName: String?
     /// The name for people who do not see the picture; nil for decoration.
     public var label: String?
     /// The width in points, at most that of the screen's column; nil for the height, or 96 if that is nil too.
@@ -87,6 +89,11 @@ extension ScreenBody.Picture: BodyElement {
     painter.paint(self, painter.ink, painter.frame, in: &drawing)
   }
 
+  /// The name of the image in a theme.
+  func name(in theme: Theme) -> String {
+    theme.appearance == .dark ? darkName ?? name : name
+  }
+
   /// The color that the picture is drawn in, by default `ink`; nil for its own colors.
   func tint(_ ink: Color) -> Color? {
     switch rendering {
@@ -103,13 +110,13 @@ extension ElementPainter {
   ) {
     guard let fill = picture.fill?.shown(in: theme) else {
       return drawing.icon(
-        picture.name, in: frame, tint: picture.tint(ink), fit: picture.fit,
+        picture.name(in: theme), in: frame, tint: picture.tint(ink), fit: picture.fit,
         cornerRadius: picture.cornerRadius)
     }
     paint(fill, frame, radius: picture.cornerRadius, in: &drawing)
     let tint = picture.tint(fill.ink(in: theme))
     drawing.icon(
-      picture.name,
+      picture.name(in: theme),
       in: tint == nil ? frame : frame.inset(by: min(frame.width, frame.height) / 6), tint: tint,
       fit: picture.fit, cornerRadius: tint == nil ? picture.cornerRadius : 0)
   }
@@ -131,6 +138,7 @@ extension ScreenBody.Picture: KeyedElement {
   public static var keys: [ElementKey] {
     [
       ElementKey("name", .image, "The name of the image.").required,
+      ElementKey("dark", .image, "The name of the image in dark themes."),
       ElementKey("label", .text, "The name for people who do not see the picture."),
       ElementKey("width", .length(or: "full"), "The width in points, or that of the page."),
       ElementKey("height", .length, "The height in points."),
@@ -180,6 +188,7 @@ extension ScreenBody.Picture: KeyedElement {
     }
     cornerRadius = keys.number("corners") ?? cornerRadius
     fill = keys.fill("background")
+    darkName = keys.text("dark")
   }
 
   private mutating func readColors(_ keys: ElementKeys, isTemplate: Bool?) {

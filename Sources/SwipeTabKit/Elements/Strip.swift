@@ -167,7 +167,8 @@ extension ScreenBody.Strip: BodyElement {
     painter.paint(fill ?? .color(painter.palette.cell), frame, radius: radius, in: &drawing)
     let ink = shaded == nil ? fill?.ink(in: theme) ?? theme.text : .white
     let titleHeight = card.title == nil ? 0 : layout.titleHeight
-    if let picture = card.picture {
+    if var picture = card.picture {
+      picture.name = picture.name(in: theme)
       paint(picture, above: titleHeight, in: frame, ink, &drawing)
     }
     painter.outline(frame, in: &drawing)

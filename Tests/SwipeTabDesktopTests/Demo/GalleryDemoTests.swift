@@ -47,11 +47,30 @@ import Testing
     #expect(subtitles.values.count { $0.contains("Stands for") } == 4)
   }
 
-  @Test("every demo has a picture", arguments: DemoName.allCases)
-  func picture(demo: DemoName) throws {
-    let file = try PackageFile.bytes("Assets/pictures/demo-\(demo.rawValue).png")
+  @Test(
+    "every demo has a picture for light themes, and one for dark themes",
+    arguments: DemoName.allCases, ["", "-dark"])
+  func picture(demo: DemoName, suffix: String) throws {
+    let file = try PackageFile.bytes("Assets/pictures/demo-\(demo.rawValue)\(suffix).png")
     let picture = try PNG.decode(file)
     #expect(picture.width == 480 && picture.height == 800)
+  }
+
+  @Test("the pictures follow the theme while the gallery is open")
+  func dark() throws {
+    let gallery = try gallery([])
+    func pictures() -> [String] {
+      var list = DisplayList()
+      gallery.draw(into: &list)
+      return list.commands.compactMap {
+        guard case .icon(let icon) = $0.content, icon.name.hasPrefix("demo-") else { return nil }
+        return icon.name
+      }
+    }
+    let light = pictures()
+    #expect(!light.isEmpty && light.allSatisfy { !$0.hasSuffix("-dark") })
+    gallery.configuration.theme = .dark
+    #expect(pictures() == light.map { $0 + "-dark" })
   }
 
   @Test("options for looks reach the demos")

@@ -99,6 +99,23 @@ import Testing
     #expect(rings.allSatisfy { entry.bounds.union($0) == entry.bounds })
   }
 
+  @Test("a picture can have another image in dark themes")
+  func darkPicture() throws {
+    let fixture = try SceneFixture(
+      #"{"pages": [{"id": "a", "title": "A", "body": [{"image": {"name": "day", "dark": "night"}}, {"image": "both"}]}]}"#
+    )
+    func names() -> [String] {
+      var list = DisplayList()
+      fixture.container.draw(into: &list)
+      return list.commands.compactMap {
+        if case .icon(let icon) = $0.content { icon.name } else { nil }
+      }
+    }
+    #expect(names() == ["day", "both"])
+    fixture.container.configuration.theme = .dark
+    #expect(names() == ["night", "both"])
+  }
+
   @Test("a picture lies on its background, and a template leaves a margin on it")
   func background() throws {
     let fixture = try SceneFixture(
