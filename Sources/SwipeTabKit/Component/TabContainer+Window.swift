@@ -66,6 +66,15 @@ extension TabContainer {
     parts.hosted.forEach { hosted in hosted.owner.map(body) }
   }
 
+  /// Asks custom views for their heights again, here and in hosted containers, and lays out their bodies.
+  package func measureViewsAgain() {
+    transaction {
+      parts.views.measureAgain()
+      parts.context.invalidateLayout()
+      parts.hosted.forEach { $0.door.measureViewsAgain() }
+    }
+  }
+
   /// Sets the value of a control that has none yet, before it is first drawn.
   package func setInitialValue(_ value: ControlValue, of control: ControlID) {
     parts.standing.memory.setInitialValue(value, of: control)

@@ -18,6 +18,8 @@
   func bringUpToDate(with page: PageID?)
   /// Calls `draw`, which draws the container, and learns which state of the program it reads.
   func track(_ draw: () -> Void)
+  /// Calls `measure`, which asks a custom view for its height, and learns which state of the program that reads.
+  func trackHeight(_ measure: () -> Void)
   /// Whether something must be done before the next frame.
   var hasWork: Bool { get }
 }

@@ -92,10 +92,13 @@ final class AppContent: TabContainerOwner {
     tracker.noteSize()
     let changes = tracker.takeChanges()
     if changes.contains(tracking) { buildTabs() }
+    if changes.contains(tracker.heights) { container.measureViewsAgain() }
     if changes.contains(tracker.picture) { container.redraw() }
   }
 
   /// Draws, and lets the container be drawn again when state that custom views, items and animators read changes.
+  func trackHeight(_ measure: () -> Void) { tracker.follow(tracker.heights, measure) }
+
   func track(_ draw: () -> Void) { tracker.trackPicture(isMoving: container.isMoving, draw) }
 
   private func isShown(_ screen: BuiltScreen) -> Bool {

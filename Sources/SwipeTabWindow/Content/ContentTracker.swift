@@ -33,9 +33,11 @@ final class ContentTracker {
   let notes = ChangeNotes()
   private var rounds: [Key: Round] = [:]
   private var screens: [Key: Weak] = [:]
-  private var lastKey = 1
+  private var lastKey = 2
   /// The number of the picture of the container, which reads state as it is drawn.
   let picture: Key = 1
+  /// The number of the heights of custom views, which read state as they are measured.
+  let heights: Key = 2
   /// Whether changes of what the last picture read are noted.
   private var followsPicture = false
   /// Contents to look at once more, as another thread may still have been storing a new value.
@@ -92,7 +94,7 @@ final class ContentTracker {
     track(picture, draw)
   }
 
-  /// Runs `body` after a content was built, and notes the content's key when state that it read changes.
+  /// Runs `body` apart from the build of a content, and notes the content's key when state that it read changes.
   func follow<Value>(_ key: Key, _ body: () -> Value) -> Value {
     withObservationTracking(body) { [notes] in notes.note(key) }
   }

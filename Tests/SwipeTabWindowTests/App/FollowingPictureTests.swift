@@ -128,4 +128,45 @@ struct FollowingPictureTests {
     while log.count < 2 { await Task.yield() }
     #expect(log == ["begin", "end"])
   }
+
+  private final class Tall: CustomView {
+    let player: Player
+    var measures = 0
+    init(_ player: Player) { self.player = player }
+    func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? {
+      measures += 1
+      return 100 * player.position
+    }
+    func draw(in drawing: inout Drawing, context: ViewContext) {}
+  }
+
+  private func top(of label: String, in app: SwipeTabApp) -> Double? {
+    app.container.accessibilityTree().first { $0.label == label }?.bounds.y
+  }
+
+  @Test(
+    "the height of a custom view follows what it read, on a page and on a sheet",
+    arguments: [false, true])
+  func height(isOnSheet: Bool) throws {
+    let view = Tall(player)
+    let content: @MainActor () -> [any PageElement] = {
+      [CustomElement("tall") { view }, Label("below")]
+    }
+    let app = SwipeTabApp("Test") { Tab("A") { isOnSheet ? [] : content() } }
+    if isOnSheet { app.present(Page("Sheet", content: content), animated: false) }
+    app.update()
+    _ = width(app)
+    let before = try #require(top(of: "below", in: app))
+    player.position = 0.75
+    app.update()
+    _ = width(app)
+    let after = try #require(top(of: "below", in: app))
+    // A sheet at the bottom grows upwards.
+    #expect(isOnSheet ? after == before : after == before + 50)
+    let measures = view.measures
+    player.other += 1
+    app.update()
+    _ = width(app)
+    #expect(view.measures == measures && measures > 0)
+  }
 }

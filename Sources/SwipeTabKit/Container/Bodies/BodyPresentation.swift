@@ -45,8 +45,7 @@
     let layout = BodyLayout(body, size: size, texts: texts) { [views, context] view, width in
       context.isMeasuring = true
       defer { context.isMeasuring = false }
-      return views.known(view.id, on: screen)?
-        .height(forWidth: width, measurer: context.measurer)
+      return views.height(of: view.id, on: screen, width: width)
     }
     layouts.keep(layout, of: screen, body, size: size, texts: texts)
     return layout

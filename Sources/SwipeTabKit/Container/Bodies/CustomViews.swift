@@ -58,8 +58,25 @@
     body.view(ofElement: index).flatMap { view($0.id, of: screen) }
   }
 
+  // MARK: Heights
+
+  /// The height that a view on a screen asks for in a width, both in points; nil for none.
+  func height(of id: ViewID, on screen: PageID, width: Double) -> Double? {
+    guard let view = known(id, on: screen) else { return nil }
+    let measurer = context.measurer
+    guard let owner = standing.container?.owner ?? standing.root?.owner else {
+      return view.height(forWidth: width, measurer: measurer)
+    }
+    var height: Double?
+    owner.trackHeight { height = view.height(forWidth: width, measurer: measurer) }
+    return height
+  }
+
+  /// Lets all views be asked for their heights again.
+  func measureAgain() { requests += 1 }
+
   private func attach(_ view: any CustomView, _ key: Key, isMade: Bool) -> any CustomView {
-    let host = ViewHost(context: context, standing: standing) { [weak self] in self?.requests += 1 }
+    let host = ViewHost(context: context, standing: standing) { [weak self] in self?.measureAgain() }
     entries[key] = Entry(view: view, host: host, isMade: isMade)
     if let saved = standing.memory.savedState(ofView: key.view, on: key.screen) {
       view.restore(saved)
