@@ -76,7 +76,8 @@
   func measureAgain() { requests += 1 }
 
   private func attach(_ view: any CustomView, _ key: Key, isMade: Bool) -> any CustomView {
-    let host = ViewHost(context: context, standing: standing) { [weak self] in self?.measureAgain() }
+    let host = ViewHost(context: context, standing: standing) { [weak self] in self?.measureAgain()
+    }
     entries[key] = Entry(view: view, host: host, isMade: isMade)
     if let saved = standing.memory.savedState(ofView: key.view, on: key.screen) {
       view.restore(saved)
