@@ -10,8 +10,8 @@ struct HeadlessRun {
 
   func run() throws(Launch.Failure) {
     let options = launch.options
-    let font = try font()
     let scene = try launch.scene()
+    let font = try font(scene)
     let keeper = StateKeeper.open(options)
     let size = keeper?.size ?? options.size
     let container = try launch.container(
@@ -77,14 +77,15 @@ struct HeadlessRun {
     if let first = failures.first { throw first }
   }
 
-  /// The font in the given file, the system's if it is asked for, or the built-in one.
-  private func font() throws(Launch.Failure) -> any LineRasterizer {
+  /// The font in the given file or the storyboard's, the system's if it is asked for, or the built-in one.
+  private func font(_ scene: Scene) throws(Launch.Failure) -> any LineRasterizer {
     do throws(WindowError) {
       let options = launch.options
+      let files = FontFiles(options, scene)
       let font: WindowFont =
         options.usesSystemFont
         ? try .system(nil)
-        : try .builtIn(options.fontFile) {
+        : try .builtIn(files?.regular, bold: files?.bold) {
           Output.writeError("warning: \($0); --font system draws with this machine's fonts")
         }
       return font.rasterizer

@@ -32,7 +32,7 @@ struct Launch {
       case .noDisplay: self.init(noWindow: "there is no display")
       case .noWindow(let reason): self.init(noWindow: reason)
       case .font(let path, let reason):
-        self.init("--font: \(FontError(path: path, reason: reason))", .wrongData)
+        self.init("font: \(FontError(path: path, reason: reason))", .wrongData)
       case .alreadyRunning, .options, .pages: self.init(error.description, .wrongData)
       }
     }

@@ -43,7 +43,8 @@ struct WindowRun {
     }
     for diagnostic in mistakes + scene.warnings { Output.writeError(diagnostic.description) }
     var recorded = options
-    recorded.font = session.font.path
+    // The font of the storyboard is there again where the recording is played.
+    if FontFiles(options, scene) == FontFiles(named: options) { recorded.font = session.font.path }
     let player = player(container, picturing)
     let app = App(
       container: container, picturing: picturing,
@@ -119,7 +120,9 @@ struct WindowRun {
     options.scale = launch.options.scale
     options.applicationID = "swipetab"
     options.iconFolders = IconFolders.beside(launch.options.storyboard).map(AssetPath.path)
-    options.font = launch.options.fontFile.map(AssetPath.path)
+    let font = FontFiles(launch.options, scene)
+    options.font = font.map { .path($0.regular) }
+    options.boldFont = font?.bold.map(AssetPath.path)
     options.present = WindowOptions.Present(launch.options.present)
     do throws(WindowError) {
       return try WindowSession(title: title(of: scene), options: options, place: place) {

@@ -11,6 +11,8 @@ struct Scene {
   var warnings: [Diagnostic] = []
   /// The names of the pictures in the storyboard.
   var pictures: [String] = []
+  /// The font of the storyboard; nil for the program's.
+  var font: FontFiles?
   /// The words of the messages about changes of selection; nil for no messages.
   var log: SelectionWords?
   /// Lets the container find the screens that buttons push.

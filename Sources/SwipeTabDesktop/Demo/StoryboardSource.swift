@@ -24,6 +24,7 @@ struct StoryboardSource {
     return Scene(
       title: "SwipeTab", pages: scene.pages, configuration: scene.configuration,
       initial: scene.initial, warnings: scene.problems, pictures: scene.document.images,
+      font: FontFiles(of: scene.document, in: file.textName),
       install: { file.connect($0) })
   }
 

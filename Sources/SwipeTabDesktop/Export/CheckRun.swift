@@ -32,8 +32,21 @@ struct CheckRun {
     let file = try StoryboardSource(path: path, options: launch.options).read()
     let document = file.scene.document
     return file.scene.problems + (try file.unusedAndMissing())
-      + brokenPictures(of: document, path) + strayPictures(of: document, file.textName)
+      + brokenFont(of: file) + brokenPictures(of: document, path)
+      + strayPictures(of: document, file.textName)
       + unusedPictures(of: document, file.textName)
+  }
+
+  /// The mistake in the font that a storyboard names: it cannot be used.
+  static func brokenFont(of file: StoryboardFile) -> [Diagnostic] {
+    guard let font = FontFiles(of: file.scene.document, in: file.textName),
+      let mistake = font.mistake()
+    else { return [] }
+    let message = "the font cannot be used: \(mistake)"
+    return [
+      file.places?.diagnostic(message, atKey: "font")
+        ?? Diagnostic(file: file.textName, message: message)
+    ]
   }
 
   /// The mistakes in the pictures that a storyboard names: those that cannot be drawn.

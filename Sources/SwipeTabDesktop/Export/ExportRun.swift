@@ -20,13 +20,14 @@ struct ExportRun {
 
   func run() throws(Launch.Failure) {
     guard let folder = launch.options.export else { return }
-    let source = try document()
+    let file = try file()
+    let source = file?.scene.document
     for locale in launch.options.exportLocales {
       let warning = (source?.strings ?? StringTables()).unknownLocale(locale)
       if let warning { Output.writeError("warning: \(warning)") }
     }
     let locales = self.locales(of: source)
-    let font = try font()
+    let font = try font(file)
     let painter = DisplayListPainter(text: TextRenderer(font: font), icons: icons)
     var boards: [ExportBoard] = []
     for size in sizes {
@@ -65,13 +66,13 @@ struct ExportRun {
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  /// The content of the storyboard; nil for a demo made in code.
-  private func document() throws(Launch.Failure) -> StoryboardDocument? {
+  /// The storyboard; nil for a demo made in code.
+  private func file() throws(Launch.Failure) -> StoryboardFile? {
     guard let source = try launch.storyboard() else { return nil }
     switch Result(catching: { () throws(StoryboardFileError) in try source.read() }) {
     case .success(let file):
       for warning in file.scene.problems { Output.writeError(warning.description) }
-      return file.scene.document
+      return file
     case .failure(let error): throw Launch.Failure(error)
     }
   }
@@ -156,9 +157,13 @@ struct ExportRun {
     return try launch.container(scene, size: variant.size, scale: scale, measurer: font)
   }
 
-  private func font() throws(Launch.Failure) -> any LineRasterizer {
+  private func font(_ file: StoryboardFile?) throws(Launch.Failure) -> any LineRasterizer {
+    let own = launch.options.font == nil
+    let files =
+      FontFiles(named: launch.options)
+      ?? file.flatMap { own ? FontFiles(of: $0.scene.document, in: $0.textName) : nil }
     do throws(WindowError) {
-      return try WindowFont.system(launch.options.fontFile).rasterizer
+      return try WindowFont.system(files?.regular, bold: files?.bold).rasterizer
     } catch {
       throw Launch.Failure(error)
     }

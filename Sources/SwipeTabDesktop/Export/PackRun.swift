@@ -29,13 +29,15 @@ struct PackRun {
   private func read(_ path: String) throws(StoryboardFileError) -> StoryboardDocument {
     let file = try StoryboardSource(path: path, options: launch.options).read()
     for warning in file.scene.problems { Output.writeError(warning.description) }
-    for mistake in CheckRun.brokenPictures(of: file.scene.document, path) {
+    for mistake in CheckRun.brokenFont(of: file)
+      + CheckRun.brokenPictures(of: file.scene.document, path)
+    {
       Output.writeError("warning: \(mistake)")
     }
     return file.scene.document
   }
 
-  /// The storyboard, and every picture in it that lies beside it.
+  /// The storyboard, its font, and every picture in it that lies beside it.
   ///
   /// A file that a link takes from another folder is left out if the picture has others.
   private static func files(
@@ -48,6 +50,14 @@ struct PackRun {
       ("storyboard.json", try File.read(storyboard)),
     ]
     let folder = File.split(storyboard).directory
+    for name in document.font.map({ FontFiles.names(of: $0, in: folder) }) ?? [] {
+      let path = "\(folder)/\(name)"
+      if let stray = IconFolders.stray(path, from: folder) {
+        Output.writeError("warning: \(stray)")
+      } else {
+        files.append((name, try File.read(path)))
+      }
+    }
     for name in document.images {
       for place in ["", "icons/"] {
         let found = IconFolders.files(of: name, in: folder + "/" + place.dropLast())

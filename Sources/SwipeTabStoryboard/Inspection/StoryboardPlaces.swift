@@ -46,6 +46,14 @@ package struct StoryboardPlaces {
     }
   }
 
+  /// A mistake at a key of the file itself.
+  package func diagnostic(_ message: String, atKey key: String) -> Diagnostic {
+    let place = json.root[key].map { self.place(of: $0) }
+    return Diagnostic(
+      file: place?.file, line: place?.line, column: place?.column, path: place?.path,
+      message: message)
+  }
+
   /// The place of a page; nil if the file has none with this identifier.
   package func place(ofPage id: PageID) -> Place? {
     (pages[source(of: id)] ?? containers[id]).map { place(of: $0) }

@@ -81,8 +81,9 @@ final class StoryboardDecoder {
     checkState()
     checkActions(among: resolved)
     checkPushes(among: resolved)
+    let font = font(object["font"])
     return StoryboardDocument(
-      pages: pages, containers: resolved, root: root, state: state, strings: strings,
+      pages: pages, containers: resolved, root: root, state: state, font: font, strings: strings,
       isLenient: isLenient)
   }
 }

@@ -26,6 +26,8 @@ package struct StoryboardDocument: Sendable, Hashable {
   package var root: PageID
   /// The values that conditions, actions and texts can name.
   package var state = State()
+  /// The font of all texts; nil for the program's.
+  package var font: StoryboardFont?
   /// The texts that `SLUG-` tokens stand for.
   package var strings = StringTables()
   /// Whether mistakes are reported and left out rather than refused.

@@ -39,12 +39,13 @@ enum StoryboardKeys {
   static let themeColors = ThemeColor.allCases.map(\.rawValue)
   static let colors =
     themeColors + ["tintsSelectedImages"] + Theme.Appearance.allCases.map(\.rawValue)
+  static let font = ["regular", "bold"]
   static let insets = ["top", "left", "bottom", "right"]
   static let segue = ["id", "kind", "page"]
   static let tabs = ["pages", "segues", "ids", "add", "initial", "moreAfter", "accessory", "when"]
   static let container = ["id", "item"] + item + ["swipeLock"] + tabs + settings
   static let document =
     tabs + settings + [
-      "$schema", "containers", "screens", "root", "state", "strings", "locale", "lenient",
+      "$schema", "containers", "screens", "root", "state", "strings", "locale", "lenient", "font",
     ]
 }

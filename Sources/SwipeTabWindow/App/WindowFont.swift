@@ -9,9 +9,12 @@ package struct WindowFont {
 
   /// The font in a file; without one the system's, or the built-in one if there is none.
   ///
+  /// `bold` is the file of its bold face; nil, the default, for one beside it whose name says so.
   /// A warning names the first character that no font was found for.
-  package static func system(_ file: String?) throws(WindowError) -> WindowFont {
-    if let file { return WindowFont(rasterizer: try open(file), path: file) }
+  package static func system(
+    _ file: String?, bold: String? = nil
+  ) throws(WindowError) -> WindowFont {
+    if let file { return WindowFont(rasterizer: try open(file, bold), path: file) }
     guard let font = try? SDLFont() else {
       return builtIn { Output.writeError("warning: \($0); this machine has no other font") }
     }
@@ -23,10 +26,10 @@ package struct WindowFont {
   ///
   /// `onMissing` is told once, with the first character, that the built-in font lacks one.
   package static func builtIn(
-    _ file: String?, onMissing: @escaping (String) -> Void
+    _ file: String?, bold: String? = nil, onMissing: @escaping (String) -> Void
   ) throws(WindowError) -> WindowFont {
     guard let file else { return builtIn(onMissing) }
-    return WindowFont(rasterizer: try open(file), path: file)
+    return WindowFont(rasterizer: try open(file, bold), path: file)
   }
 
   /// The built-in font.
@@ -38,9 +41,9 @@ package struct WindowFont {
     return WindowFont(rasterizer: font, path: nil)
   }
 
-  private static func open(_ file: String) throws(WindowError) -> SDLFont {
+  private static func open(_ file: String, _ bold: String?) throws(WindowError) -> SDLFont {
     do throws(FontError) {
-      let font = try SDLFont(path: file)
+      let font = try SDLFont(path: file, bold: bold)
       warn(of: font)
       return font
     } catch {

@@ -44,6 +44,10 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   public var iconFolders: [AssetPath] = []
   /// The font file for texts; nil, the default, for the system's font.
   public var font: AssetPath?
+  /// The font file for bold texts; nil, the default, for the one beside ``font`` whose name says so.
+  ///
+  /// That is `Brand-Bold.ttf` beside `Brand-Regular.ttf` or `Brand.ttf`. Without one, strokes are widened.
+  public var boldFont: AssetPath?
   /// How pixels reach the display; automatic by default.
   public var present = Present.automatic
   /// The desktop's settings that the app follows while its window is open; all by default.

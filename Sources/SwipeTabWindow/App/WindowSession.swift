@@ -22,7 +22,7 @@ package final class WindowSession {
     screen = try DisplayWait.during { () throws(WindowError) in
       try Self.open(title: title, options: options, place: place)
     }
-    font = try WindowFont.system(options.font?.resolved)
+    font = try WindowFont.system(options.font?.resolved, bold: options.boldFont?.resolved)
     icons = IconStore(folders: options.iconFolders.map(\.resolved), onWarning: warn)
     painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
   }

@@ -100,6 +100,9 @@ nonisolated package struct FontLocator {
     return path.map { FontFile(path: $0, index: file.index) }
   }
 
+  /// The path of the bold face that matches a regular one by name; nil if there is none.
+  package func boldPath(for path: String) -> String? { bold(for: FontFile(path: path))?.path }
+
   /// Tries font files, a limited number, as each takes up to a millisecond.
   private func scan(_ isUsable: (FontFile) -> Bool) -> FontFile? {
     let found = files.directories.flatMap(files.fonts(below:)).filter(Self.isPlain)

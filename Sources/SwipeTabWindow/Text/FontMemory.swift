@@ -1,16 +1,25 @@
 import CSDL2
 import Glibc
+import SwipeTabFiles
 
-/// A font file in memory, which pages in what is read of it.
+/// A font file in memory, which pages in what is read of it; one in an archive is read as a whole.
 ///
 /// FreeType reads a font in hundreds of small pieces, and each face of a family does so again; from a mapped file that
 /// takes no calls of the system.
 nonisolated final class FontMemory {
   private let bytes: UnsafeMutableRawPointer
   private let count: Int
+  private let isMapped: Bool
 
   /// Maps a file; nil if that is not possible.
   init?(path: String) {
+    guard PackedFiles.split(path) == nil else {
+      guard let file = try? File.read(path), !file.isEmpty else { return nil }
+      bytes = .allocate(byteCount: file.count, alignment: 16)
+      bytes.copyMemory(from: file, byteCount: file.count)
+      (count, isMapped) = (file.count, false)
+      return
+    }
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -20,10 +29,12 @@ nonisolated final class FontMemory {
       let bytes = mmap(nil, status.st_size, PROT_READ, MAP_PRIVATE, file, 0),
       bytes != UnsafeMutableRawPointer(bitPattern: -1)
     else { return nil }
-    (self.bytes, count) = (bytes, status.st_size)
+    (self.bytes, count, isMapped) = (bytes, status.st_size, true)
   }
 
-  deinit { munmap(bytes, count) }
+  deinit {
+    if isMapped { munmap(bytes, count) } else { bytes.deallocate() }
+  }
 
   /// The sizes of the font's pictures.
   var strikes: ColorStrikes { ColorStrikes(UnsafeRawBufferPointer(start: bytes, count: count)) }

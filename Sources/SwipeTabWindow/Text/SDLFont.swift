@@ -23,11 +23,15 @@ nonisolated package final class SDLFont: LineRasterizer {
 
   /// Uses the font file at `path` for ordinary text, or the machine's best font.
   ///
-  /// Throws if the file cannot be used, or if there is no font at all.
-  package init(path: String? = nil, locator: FontLocator = .system) throws(FontError) {
+  /// `bold` is the file of its bold face; nil, the default, for one beside it whose name says so. Throws if a file cannot be used, or if there
+  /// is no font at all.
+  package init(
+    path: String? = nil, bold: String? = nil, locator: FontLocator = .system
+  ) throws(FontError) {
     self.locator = locator
     guard TTF_Init() == 0 else { throw FontError(path: path ?? "SDL_ttf", reason: Self.reason) }
-    let family = try Self.family(path: path, locator: locator)
+    if let bold { _ = try Self.family(path: bold, bold: nil) }
+    let family = try Self.family(path: path, bold: bold, locator: locator)
     hasASCII = (0x21...0x7E).allSatisfy { code in
       family.referenceFace(.regular)?.has(Character(Unicode.Scalar(UInt8(code)))) == true
     }
@@ -182,8 +186,13 @@ nonisolated package final class SDLFont: LineRasterizer {
     return families.count - 1
   }
 
-  private static func family(path: String?, locator: FontLocator) throws(FontError) -> FontFamily {
-    if let path { return try family(path: path, bold: locator.bold(for: FontFile(path: path))) }
+  private static func family(
+    path: String?, bold: String?, locator: FontLocator
+  ) throws(FontError) -> FontFamily {
+    if let path {
+      let named = bold.map { FontFile(path: $0) }
+      return try family(path: path, bold: named ?? locator.bold(for: FontFile(path: path)))
+    }
     var found: FontFamily?
     _ = locator.regular { file in
       guard let family = try? FontFamily(file, bold: locator.bold(for: file)),
@@ -198,7 +207,11 @@ nonisolated package final class SDLFont: LineRasterizer {
 
   private static func family(path: String, bold: FontFile?) throws(FontError) -> FontFamily {
     do throws(File.Failure) {
-      close(try File.open(path))
+      if PackedFiles.split(path) == nil {
+        close(try File.open(path))
+      } else {
+        _ = try File.read(path)
+      }
     } catch {
       throw FontError(path: path, reason: error.reason)
     }

@@ -24,6 +24,7 @@ struct StoryboardSchemaTests {
     ("$defs/itemLayout/properties", StoryboardKeys.itemLayout),
     ("$defs/colors/properties", StoryboardKeys.colors),
     ("$defs/themeColors/properties", StoryboardKeys.themeColors),
+    ("properties/font/anyOf/1/properties", StoryboardKeys.font),
     ("$defs/insets/properties", StoryboardKeys.insets),
     ("$defs/shifts/properties", StoryboardKeys.insets),
     ("$defs/look/properties", StoryboardKeys.look),

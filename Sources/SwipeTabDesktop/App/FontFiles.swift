@@ -1,0 +1,53 @@
+import SwipeTabFiles
+import SwipeTabStoryboard
+import SwipeTabWindow
+
+/// The files of the font that texts are drawn with.
+struct FontFiles: Hashable {
+  var regular: String
+  /// The file of bold texts; nil for the one beside the other whose name says so.
+  var bold: String?
+
+  init(regular: String, bold: String? = nil) { (self.regular, self.bold) = (regular, bold) }
+
+  /// The font of a storyboard, whose text is in a file or in an archive; nil if it has none.
+  init?(of document: StoryboardDocument, in file: String) {
+    guard let font = document.font else { return nil }
+    let folder = File.split(file).directory
+    regular = "\(folder)/\(font.regular)"
+    bold = font.bold.map { "\(folder)/\($0)" }
+  }
+
+  /// The font that the command line names; nil if it names none.
+  init?(named options: Options) {
+    guard let file = options.fontFile else { return nil }
+    regular = file
+  }
+
+  /// The font of a scene: that of the command line, or else of the storyboard; nil for the program's own.
+  init?(_ options: Options, _ scene: Scene) {
+    guard let font = FontFiles(named: options) ?? (options.font == nil ? scene.font : nil) else {
+      return nil
+    }
+    self = font
+  }
+
+  /// Why the font cannot be used; nil if it can.
+  func mistake() -> String? {
+    do throws(FontError) {
+      _ = try SDLFont(path: regular, bold: bold)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// All files, in the folder of the storyboard, that a packed one needs.
+  static func names(of font: StoryboardFont, in folder: String) -> [String] {
+    let regular = "\(folder)/\(font.regular)"
+    let beside = FontLocator.system.boldPath(for: regular).map {
+      String($0.dropFirst(folder.utf8.count + 1))
+    }
+    return [font.regular] + [font.bold ?? beside].compactMap(\.self)
+  }
+}
