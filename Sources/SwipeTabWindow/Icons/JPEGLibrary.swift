@@ -31,8 +31,12 @@ nonisolated struct JPEGLibrary: Sendable {
   private let message: Message
   private let code: Code
 
-  /// TJPF_BGRA: on a little-endian machine these bytes are 0xAARRGGBB.
-  private static let format: Int32 = 8
+  /// The format whose bytes in memory are a number 0xAARRGGBB: TJPF_BGRA or, on a big-endian machine, TJPF_ARGB.
+  #if _endian(big)
+    private static let format: Int32 = 10
+  #else
+    private static let format: Int32 = 8
+  #endif
   /// TJFLAG_LIMITSCANS: refuses a file with hundreds of scans, which would take minutes.
   private static let flags: Int32 = 32768
 

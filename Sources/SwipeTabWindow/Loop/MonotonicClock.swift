@@ -1,5 +1,9 @@
 import Glibc
 
+#if !_pointerBitWidth(_64)
+  #error("times are counted in nanoseconds, for which Int needs 64 bits")
+#endif
+
 /// The monotonic clock that frames are timed by, which is never set and never jumps.
 nonisolated package enum MonotonicClock {
   /// The present time, in nanoseconds.
