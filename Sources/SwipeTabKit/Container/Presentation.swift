@@ -64,12 +64,29 @@
   var toolbarShift: Point {
     let hiding = toolbarHiding
     let distance = context.snap(hiding * context.layout.toolbarThickness)
+    let pushed = context.snap(toolbarPush * Self.longestPush * context.direction)
     return switch context.configuration.toolbarEdge {
-    case .top: Point(x: 0, y: toolbarRise - distance)
-    case .bottom: Point(x: 0, y: distance)
+    case .top: Point(x: pushed, y: toolbarRise - distance)
+    case .bottom: Point(x: pushed, y: distance)
     case .left: Point(x: -distance, y: 0)
     case .right: Point(x: distance, y: 0)
     }
+  }
+
+  /// The distance that a capsule is pushed at most, in points.
+  private static let longestPush = 6.0
+  /// How far past an end pages are that push it so far, in pages.
+  private static let fullPush = 0.25
+
+  /// How far the mark pushes a capsule along while the pages are past an end, from −1, before the first page, to 1, behind
+  /// the last one; 0 for other toolbars, and with reduced motion.
+  var toolbarPush: Double {
+    guard context.layout.barRadius != nil, context.configuration.toolbarEdge.axis == .horizontal,
+      !context.configuration.reducesMotion, pager.scroll.ring == nil, catalog.count > 0
+    else { return 0 }
+    let position = pager.scroll.position
+    let over = min(position, max(0, position - Double(catalog.count - 1)))
+    return (over / Self.fullPush).clamped(to: -1...1)
   }
 
   /// The viewport of the page at a slot, larger while that page or a screen over it hides a bar.

@@ -54,6 +54,38 @@ import Testing
     #expect(top.toolbar?.y == 60 && top.insets.top == 44 + 84)
   }
 
+  @Test("pages that are pulled past an end push it along, and it gets a little longer")
+  func push() throws {
+    for isRightToLeft in [false, true] {
+      let fixture = try fixture { $0.isRightToLeft = isRightToLeft }
+      let container = fixture.container
+      let presentation = container.parts.presentation
+      func glass() throws -> Rect {
+        try #require(
+          fixture.commands.lazy.compactMap {
+            if case .blur(let rect, _) = $0.content, rect.height == 60 { rect } else { nil }
+          }.first)
+      }
+      let rest = try glass()
+      // Before the first page the pages go forward, and the mark and the capsule backward.
+      let way = isRightToLeft ? -1.0 : 1.0
+      let start = 240 - way * 160
+      container.handle(.press(.mouse, at: Point(x: start, y: 300)))
+      container.handle(.move(.mouse, to: Point(x: start + way * 40, y: 300)))
+      let slight = presentation.toolbarShift.x * -way
+      container.handle(.move(.mouse, to: Point(x: start + way * 350, y: 300)))
+      #expect(container.position < -0.25 && slight > 0 && slight < 6)
+      #expect(presentation.toolbarShift == Point(x: -6 * way, y: 0))
+      let pushed = try glass()
+      #expect(abs(pushed.width - rest.width * 1.02) <= 1)
+      #expect(container.checkInvariants() == [])
+      container.handle(.release(.mouse, at: Point(x: start + way * 350, y: 300)))
+      fixture.rest()
+      let back = try glass()
+      #expect(presentation.toolbarShift == .zero && back == rest)
+    }
+  }
+
   @Test("at a side it is a panel beside the pages", arguments: [false, true])
   func panel(isRightToLeft: Bool) throws {
     let fixture = try fixture(Size(width: 1000, height: 700)) {

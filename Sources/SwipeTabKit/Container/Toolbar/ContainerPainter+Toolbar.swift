@@ -3,6 +3,8 @@ extension ContainerPainter {
   private static let fadeLength = 24.0
   /// The length of the shade over an end behind which more items follow, in points.
   private static let shadeLength = 10.0
+  /// How much longer a capsule is while it is pushed as far as it goes, as a share of its length.
+  private static let pushedGrowth = 0.02
   /// How much larger an item is while it is carried.
   private static let liftedScale = 1.03
   /// The space at both ends of a line between tabs, in points.
@@ -23,7 +25,11 @@ extension ContainerPainter {
     let shrinking = presentation.toolbarShrinking
     guard shrinking == 0 else { return drawToolbar(&drawing, shrunkBy: shrinking) }
     if let radius = context.layout.barRadius {
-      brush.drawGlass(&drawing, bar, radius: radius, context.layout.barTheme)
+      // A capsule that is pushed past an end gets longer too.
+      let more = context.snap(abs(presentation.toolbarPush) * Self.pushedGrowth * bar.width / 2)
+      brush.drawGlass(
+        &drawing, bar.inset(by: EdgeInsets(left: -more, right: -more)), radius: radius,
+        context.layout.barTheme)
     } else {
       brush.drawBar(
         &drawing, bar, context.configuration.theme.toolbar, at: context.configuration.toolbarEdge)
