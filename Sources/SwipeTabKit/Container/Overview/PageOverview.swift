@@ -445,6 +445,7 @@
           paintTitle(of: page, in: viewport, &$0)
         }
       }
+      paintAction(of: page.item, in: frame, &drawing)
     }
     drawing.begin(layer: Layer.item, index: index)
     if isSelected {
@@ -476,6 +477,16 @@
       page.item.title ?? page.item.label, in: place,
       style: TextStyle(size: 13, weight: isSelected ? .bold : .regular), ink,
       alignment: page.item.image == nil ? .center : leading)
+  }
+
+  /// Paints the image of an item that does something else than to select its page, which is empty then.
+  private func paintAction(of item: TabItem, in frame: Rect, _ drawing: inout Drawing) {
+    guard item.action != nil, let image = item.image else { return drawing.skip() }
+    let side = min(frame.width, frame.height) / 4
+    drawing.icon(
+      image,
+      in: Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side),
+      tint: item.rendering == .original ? nil : context.configuration.theme.secondaryText)
   }
 
   /// The side of the image before a page's title, and the space after it, in points.
