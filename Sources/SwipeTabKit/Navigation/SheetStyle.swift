@@ -10,6 +10,20 @@ public struct SheetStyle: Sendable, Hashable {
     case full
   }
 
+  /// Where a presented screen stands.
+  public enum Form: String, Sendable, Hashable, CaseIterable {
+    /// A card in the middle, with what is below around it.
+    case card
+    /// A sheet at the bottom edge.
+    case sheet
+    /// All of the container, whatever the height says.
+    case full
+    /// A small card, as high as its body, that a tap beside it does not dismiss.
+    case alert
+  }
+
+  /// Where it stands; `card` by default.
+  public var form: Form
   /// The height; `fitted` by default.
   public var height: Height
   /// Whether a row above the body has the screen's title, its buttons, and a cross that dismisses it; false by default.
@@ -17,8 +31,8 @@ public struct SheetStyle: Sendable, Hashable {
   /// A screen that a person cannot dismiss has no cross.
   public var hasTitleBar: Bool
 
-  /// Makes a style; by default as high as the body, without a bar.
-  public init(_ height: Height = .fitted, hasTitleBar: Bool = false) {
-    (self.height, self.hasTitleBar) = (height, hasTitleBar)
+  /// Makes a style; by default a card as high as the body, without a bar.
+  public init(_ height: Height = .fitted, as form: Form = .card, hasTitleBar: Bool = false) {
+    (self.height, self.form, self.hasTitleBar) = (height, form, hasTitleBar)
   }
 }

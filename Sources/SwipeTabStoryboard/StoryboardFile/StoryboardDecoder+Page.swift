@@ -21,9 +21,15 @@ extension StoryboardDecoder {
     page.showsNavigationBar = object.optional(
       "navigationBarVisibility", .one(of: Self.visibilities))
     page.allowsDismissal = object.optional("allowsDismissal", .boolean) ?? true
+    let form = object.optional("presentation", .one(of: SheetStyle.Form.self)) ?? .card
     page.sheetStyle = SheetStyle(
-      object.optional("sheet", .one(of: SheetStyle.Height.self)) ?? .fitted,
+      object.optional("sheet", .one(of: SheetStyle.Height.self)) ?? .fitted, as: form,
       hasTitleBar: object.optional("sheetTitle", .boolean) ?? false)
+    if form == .full || form == .alert {
+      object["sheet"]?.report(
+        "\"sheet\" has no effect, as the presentation is \(quoted(form.rawValue))",
+        severity: .warning)
+    }
     page.canBeTab = object.optional("tab", .boolean) ?? true
     let firstReachable = page.showsNavigationBar == false ? endOfBar : start
     for index in firstReachable..<actions.count { actions[index].page = id }

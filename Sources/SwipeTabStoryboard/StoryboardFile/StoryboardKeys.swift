@@ -21,7 +21,7 @@ enum StoryboardKeys {
     ["id", "item"] + item + [
       "navigationTitle", "leading", "trailing", "background", "header", "body", "swipeLock",
       "toolbarVisibility", "navigationBarVisibility", "allowsDismissal", "sheet",
-      "sheetTitle", "tab",
+      "sheetTitle", "presentation", "tab",
     ]
   static let header = ["title", "subtitle", "image", "background", "expanded", "collapsed"]
   static let barButton = ["title", "image"] + action + conditions

@@ -79,12 +79,16 @@ extension ModifiableScreen {
   /// This screen, as a sheet, with a height and a bar that has its title, its buttons and a cross.
   ///
   /// ```swift
-  /// app.present(Page("New episode") { … }.sheet(.half, hasTitleBar: true))
+  /// app.present(Page("New episode") { … }.sheet(.half, as: .sheet))
   /// ```
+  ///
+  /// It is a card in the middle by default; `as: .sheet` stands at the bottom edge, `.full` takes all of the room, and `.alert` is a small card
+  /// that a tap beside it does not dismiss.
   nonisolated public func sheet(
-    _ height: SheetStyle.Height = .fitted, hasTitleBar: Bool = true
+    _ height: SheetStyle.Height = .fitted, as form: SheetStyle.Form = .card,
+    hasTitleBar: Bool = true
   ) -> Self {
-    changing { $0.sheetStyle = SheetStyle(height, hasTitleBar: hasTitleBar) }
+    changing { $0.sheetStyle = SheetStyle(height, as: form, hasTitleBar: hasTitleBar) }
   }
 
   /// This screen with a head above its content, which collapses while the content scrolls; nil for none.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwipeTabKit
+@testable import SwipeTabStoryboard
 @testable import StoryboardTestSupport
 
 @Suite("Heights and bars of sheets")
@@ -35,6 +36,49 @@ import Testing
     #expect(dialog.first { $0.label == "Close" && $0.role == .button } != nil)
     fixture.activate("Close")
     #expect(fixture.container.presentedScreen == nil)
+  }
+
+  @Test("a presented page stands in the middle, at the bottom edge, or over everything")
+  func forms() throws {
+    func frame(_ form: String) throws -> Rect {
+      try fixture(#""presentation": "\#(form)","#).container.parts.sheets.frame
+    }
+    let bounds = Rect(x: 0, y: 0, width: 480, height: 800)
+    let (card, sheet, alert) = (try frame("card"), try frame("sheet"), try frame("alert"))
+    #expect(try frame("full") == bounds)
+    #expect(sheet.maxY == 800 && sheet.width == 480 && sheet.height == card.height)
+    #expect(card.width == 420 && abs(card.midY - 400) <= 0.5)
+    #expect(alert.width == 300 && abs(alert.midY - 400) <= 0.5)
+  }
+
+  @Test("a press beside an alert and a pull do not dismiss it, and Escape does")
+  func alert() throws {
+    let fixture = try fixture(#""presentation": "alert","#)
+    let container = fixture.container
+    let press = Point(x: 20, y: 20)
+    container.handle(.press(.mouse, at: press, button: 1))
+    container.handle(.release(.mouse, at: press))
+    #expect(container.presentedScreen != nil)
+    container.handle(.key(KeyPress(.escape)))
+    #expect(container.presentedScreen == nil)
+  }
+
+  @Test("a sheet at the bottom edge keeps its content out of the safe area")
+  func safeArea() throws {
+    let plain = try fixture(#""presentation": "sheet","#).container
+    let safe = try fixture(#""presentation": "sheet","#).container
+    safe.configuration.safeArea = EdgeInsets(top: 0, left: 0, bottom: 30, right: 0)
+    #expect(safe.parts.sheets.frame.height == plain.parts.sheets.frame.height + 30)
+    #expect(safe.parts.sheets.frame.maxY == 800)
+    #expect(safe.checkInvariants().isEmpty && plain.checkInvariants().isEmpty)
+  }
+
+  @Test("a height that has no effect is a warning")
+  func useless() throws {
+    let text = #"{"pages": [{"id": "a", "title": "A", "presentation": "full", "sheet": "half"}]}"#
+    let file = try StoryboardFile(bytes: Array(text.utf8))
+    #expect(
+      file.problems.map(\.message) == [#""sheet" has no effect, as the presentation is "full""#])
   }
 
   @Test("a sheet that cannot be dismissed has no cross")

@@ -130,6 +130,7 @@ struct StoryboardSchemaTests {
     ("$defs/button/properties/role/enum", names(of: ScreenBody.Button.Role.self)),
     ("$defs/choice/properties/style/enum", names(of: ScreenBody.Choice.Style.self)),
     ("$defs/page/properties/sheet/enum", names(of: SheetStyle.Height.self)),
+    ("$defs/page/properties/presentation/enum", names(of: SheetStyle.Form.self)),
     ("$defs/segue/properties/kind/enum", names(of: Document.Segue.Kind.self)),
     ("$defs/settingName/enum", ContainerSetting.shownByControls.map(\.rawValue)),
     ("$defs/color/anyOf/0/enum", ColorText.names.map(\.key)),

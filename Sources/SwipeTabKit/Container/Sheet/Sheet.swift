@@ -11,17 +11,29 @@ struct Sheet {
   var isClosing = false
   /// Whether a hand has pulled it out, so that a hand may push it back.
   var isThrown = false
+
+  /// Where it stands.
+  @MainActor var form: SheetStyle.Form { screen.sheetStyle.form }
+
+  /// Whether a pull or a press beside it dismisses it.
+  @MainActor var isLoose: Bool { screen.allowsDismissal && form != .alert }
 }
 
 /// The dimensions of sheets, in points.
 enum SheetMetrics {
-  /// The largest width.
+  /// The largest width of a card.
   static let width = 420.0
+  /// The largest width of a sheet at the bottom edge.
+  static let wide = 640.0
+  /// The largest width of an alert.
+  static let narrow = 300.0
   /// The height of a sheet without a body.
   static let height = 320.0
   /// The least space around a sheet.
   static let margin = 16.0
   static let cornerRadius = 18.0
+  /// How far a sheet at the bottom edge goes on below it, so that a hand that pulls it up sees no end.
+  static let depth = 120.0
   /// The opacity of the layer that darkens everything below a sheet.
   static let dim = 0.45
 }

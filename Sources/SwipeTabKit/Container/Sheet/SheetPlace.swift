@@ -35,9 +35,10 @@
   var restingFrame: Rect {
     guard let stored else { return .zero }
     let (size, extent) = (context.size, stored.container.size)
+    let below = size.height - extent.height
     return Rect(
       x: context.snap((size.width - extent.width) / 2),
-      y: context.snap((size.height - extent.height) / 2),
+      y: stored.form == .sheet ? below : context.snap(below / 2),
       width: extent.width, height: extent.height)
   }
 

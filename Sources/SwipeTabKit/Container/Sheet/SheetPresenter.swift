@@ -84,6 +84,7 @@
     changed.theme = configuration.theme.ofSheet
     changed.takeManners(of: configuration)
     changed.toolbarVisibility = .hidden
+    changed.safeArea = insets(of: sheet.form)
     hosted.configuration = changed
     hosted.handle(.resize(extent(of: sheet.screen), scale: context.scale))
     sheetPlace.moveHosted()
@@ -92,14 +93,32 @@
 
   private var origin: Point { Point(x: frame.x, y: frame.y) }
 
-  private func extent(of screen: any Screen) -> Size {
+  /// What the edges of the container's safe area take of the room on a sheet that reaches them.
+  private func insets(of form: SheetStyle.Form) -> EdgeInsets {
     let safe = context.configuration.safeArea
-    let room = context.layout.bounds.inset(by: safe).inset(by: SheetMetrics.margin)
-    let width = context.snap(min(room.width, SheetMetrics.width))
+    switch form {
+    case .full: return safe
+    case .sheet: return EdgeInsets(top: 0, left: 0, bottom: safe.bottom, right: 0)
+    case .card, .alert: return .zero
+    }
+  }
+
+  private func extent(of screen: any Screen) -> Size {
+    let (safe, form) = (context.configuration.safeArea, screen.sheetStyle.form)
+    guard form != .full else { return context.size }
+    let inner = context.layout.bounds.inset(by: safe)
+    var room = inner.inset(by: SheetMetrics.margin)
+    var widest = form == .alert ? SheetMetrics.narrow : SheetMetrics.width
+    if form == .sheet {
+      widest = SheetMetrics.wide
+      room = Rect(x: inner.x, y: room.y, width: inner.width, height: context.size.height - room.y)
+    }
+    let width = context.snap(min(room.width, widest))
     let wanted =
-      switch screen.sheetStyle.height {
+      switch form == .alert ? .fitted : screen.sheetStyle.height {
       case .fitted:
-        context.heightOfBody(of: page(of: screen), width: width) ?? SheetMetrics.height
+        (context.heightOfBody(of: page(of: screen), width: width) ?? SheetMetrics.height)
+          + insets(of: form).bottom
       case .half: room.height / 2
       case .full: room.height
       }
@@ -122,7 +141,7 @@
   func claim(_ press: Press) -> Claim? {
     guard let open else { return nil }
     if frame.contains(press.point) { return .relays(self) }
-    return .ignores(isUsed: !open.screen.allowsDismissal || dismiss(animated: true))
+    return .ignores(isUsed: !open.isLoose || dismiss(animated: true))
   }
 
   func hand(_ event: InputEvent) -> Bool {
@@ -185,23 +204,27 @@
   /// Paints the sheet, and the layer that darkens everything below it.
   func paint(with brush: Brush, in drawing: inout Drawing) {
     let share = sheetPlace.share
-    guard share > 0, let hosted else { return }
+    guard share > 0, let hosted, let form = sheetPlace.sheet?.form else { return }
     drawing.begin(layer: Layer.sheet)
     drawing.fill(context.layout.bounds, Color.black.opacity(SheetMetrics.dim * share))
     let (transform, rest) = (sheetPlace.shownTransform, sheetPlace.restingFrame)
-    let bounds = Rect(x: 0, y: 0, width: rest.width, height: rest.height)
+    let bounds = Rect(
+      x: 0, y: 0, width: rest.width,
+      height: rest.height + (form == .sheet ? SheetMetrics.depth : 0))
+    let radius = form == .full ? 0 : SheetMetrics.cornerRadius
     // The shadow fades with the sheet.
     let area = transform.applied(to: bounds.inset(by: -Drawing.softShadowReach))
     drawing.asWhole(
       opacity: sheetPlace.shownPlacement.opacity, in: area, buffer: PagePainter.screenBuffer
     ) { drawing in
       drawing.transformed(by: transform) {
-        brush.drawShadow(&$0, bounds, radius: SheetMetrics.cornerRadius)
+        brush.drawShadow(&$0, bounds, radius: radius)
       }
       drawing.nested { drawing in
         drawing.transformed(by: transform) { drawing in
-          drawing.clipped(toRounded: bounds, radius: SheetMetrics.cornerRadius) {
-            hosted.draw(in: &$0)
+          drawing.clipped(toRounded: bounds, radius: radius) { drawing in
+            if form == .sheet { drawing.fill(bounds, hosted.configuration.theme.background) }
+            hosted.draw(in: &drawing)
           }
         }
       }

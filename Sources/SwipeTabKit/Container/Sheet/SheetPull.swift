@@ -280,7 +280,7 @@
   // MARK: Resistance
 
   private var band: SheetBand {
-    let isHeldBack = sheetPlace.open.map { !$0.screen.allowsDismissal } ?? false
+    let isHeldBack = sheetPlace.open.map { !$0.isLoose } ?? false
     return SheetBand(way: sheetPlace.way, isHeldBack: isHeldBack, tuning: context.tuning)
   }
 
