@@ -26,7 +26,7 @@
     standing.connect(parts)
     // From front to back.
     context.assemble([
-      Autoplay(parts), SwipeHint(parts), LoadingItems(parts),
+      Autoplay(parts), Delay(parts), SwipeHint(parts), LoadingItems(parts),
       overview, sheetPull, sheets, drops, hover, commandMenu, toaster, moreMenu, Refresher(parts),
       reordering, itemMotion, itemAnimations, markTail, markSwell, lengthHold,
       accessory, hostedContacts, longPress, barPresses,

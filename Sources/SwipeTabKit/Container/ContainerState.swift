@@ -145,7 +145,13 @@ extension TabContainer {
   /// Pages and screens that no longer exist are left out. If the selected page no longer exists, its nearest remaining
   /// neighbor is selected; if none remains, the selection stays. A change of selection gives its events, with the cause
   /// `program`, or `reload` if the list changes too.
-  public func restore(_ state: ContainerState) { restore(state, from: pageSource) }
+  public func restore(_ state: ContainerState) {
+    // All else is in what it shows.
+    if let root = state.values[.root] ?? value(of: .root).map({ _ in .text("") }) {
+      setValue(root, of: .root)
+    }
+    restore(state, from: pageSource)
+  }
 
   private func restore(_ state: ContainerState, from source: PageSource) {
     transaction {
@@ -181,7 +187,11 @@ extension TabContainer {
   /// Pages that the user can open count as existing. O(n) in the pages and screens of the state; it makes each screen
   /// to find out whether it exists.
   public func missing(in state: ContainerState) -> PageID? {
-    missing(in: state, from: pageSource, on: root)
+    if let other = state.values[.root]?.text, value(of: .root)?.text != other {
+      // What is in it is not there yet.
+      return makeScreen?(PageID(other)) == nil ? PageID(other) : nil
+    }
+    return missing(in: state, from: pageSource, on: root)
   }
 
   /// The first missing page or screen, for a container that may not yet be on a screen of the outermost one.
@@ -189,7 +199,8 @@ extension TabContainer {
     in state: ContainerState, from source: PageSource, on outermost: TabContainer
   ) -> PageID? {
     func isGone(_ page: PageID) -> Bool {
-      pages.index(of: page) == nil && (!parts.editing.isAllowed || source.page(page) == nil)
+      pages.index(of: page) == nil && !isHiddenByState(page)
+        && (!parts.editing.isAllowed || source.page(page) == nil)
     }
     if let selected = state.selected, isGone(selected) { return selected }
     for stack in state.stacks {
@@ -217,6 +228,11 @@ extension TabContainer {
       }
     }
     return nil
+  }
+
+  /// Whether a page is hidden only as long as its condition does not hold.
+  private func isHiddenByState(_ page: PageID) -> Bool {
+    pages.allStored?.contains { $0.id == page && $0.item.condition != nil } ?? false
   }
 
   /// Restores the state of this container, which is on a page or screen.

@@ -109,6 +109,8 @@ public indirect enum KeyShape: Sendable {
   case fill
   /// One of the keys of actions, in the object itself.
   case action
+  /// An object with one of the keys of actions.
+  case actionObject
   /// A condition on the values of controls, or several that must all hold.
   case condition
   /// Elements.
@@ -242,6 +244,10 @@ public struct ElementKeys {
       nil
     }
   }
+  /// An action in an object of its own.
+  public func action(_ key: String) -> ScreenAction? {
+    if case .action(let action) = source.value(key, as: nil) { action } else { nil }
+  }
   /// When something shows at all, as its keys of conditions say; nil for always.
   package func condition() -> Condition? {
     func read(_ key: String) -> Condition? {
@@ -302,9 +308,12 @@ extension ScreenBody.Element {
     return (base as? any KeyedElement).map { replacing($0).disabled(!isEnabled) } ?? self
   }
 
-  /// The actions of its parts, and of those of elements in it.
+  /// The actions of its parts, of Enter in it, and of those of elements in it.
   package var actions: [ScreenAction] {
     if let columns { return columns.flatMap { $0.elements.flatMap(\.actions) } }
+    if let field = self.as(ScreenBody.Field.self) {
+      return [field.submitAction].compactMap(\.self)
+    }
     return (0..<base.partCount).compactMap { part in
       if case .perform(let action) = base.tap(onPart: part) { action } else { nil }
     }

@@ -32,6 +32,9 @@ extension ScreenBody {
     /// What is wrong with the text, which is shown below the box and read aloud; nil, the default, for nothing.
     public var error: String? { didSet { error = error.unlessBlank } }
 
+    /// What Enter does in the field, before the button of the role `default`; nil, the default, for nothing.
+    public var submitAction: ScreenAction?
+
     /// Makes a field; empty by default.
     public init(
       _ id: ControlID, title: String, placeholder: String = "", text: String = "",
@@ -232,7 +235,7 @@ extension ScreenBody.Field: KeyedElement {
       ElementKey("search", .flag, "Whether it is for searching, with a cross that empties it."),
       ElementKey("error", .text, "What is wrong with the text, below the box."),
       ElementKey("limit", .integer(limits), "The most characters; 200 by default."),
-      .enabled,
+      ElementKey("onSubmit", .actionObject, "What Enter does in the field."), .enabled,
     ]
   }
   /// Title, placeholder, initial text and what is wrong.
@@ -249,6 +252,7 @@ extension ScreenBody.Field: KeyedElement {
     let (placeholder, value) = (keys.text("placeholder") ?? "", keys.text("value") ?? "")
     let (isSecure, isCompact) = (keys.flag("secure") ?? false, keys.flag("compact") ?? false)
     let (isSearch, error) = (keys.flag("search") ?? false, keys.text("error"))
+    let submit = keys.action("onSubmit")
     let limit = keys.number("limit").map { Int($0) } ?? 200
     guard let id, let title else { return nil }
     if value.count > limit {
@@ -259,5 +263,6 @@ extension ScreenBody.Field: KeyedElement {
       isCompact: isCompact, limit: limit)
     self.isSearch = isSearch
     self.error = error.unlessBlank
+    submitAction = submit
   }
 }

@@ -12,8 +12,16 @@
   var scroll = ScrollPosition(page: 0)
   /// Whether a container was on a screen of this stack; where none was, there is none to look for.
   private(set) var hasHosted = false
+  /// The transitions of screens that did not come by that of the options, by their identifiers.
+  private var transitions: [PageID: any PageTransition] = [:]
   /// Whether the layers are known to begin with the screens, or the screens with the layers.
   private var isAligned = true
+
+  /// The transition of the screen that moves, if it did not come by that of the options; nil otherwise.
+  var transition: (any PageTransition)? {
+    guard !transitions.isEmpty, !layers.isEmpty else { return nil }
+    return transitions[layers[Int(saturating: depth).clamped(to: 0...layers.count - 1)].id]
+  }
 
   /// The depth in layers, fractional during a motion.
   var depth: Double { scroll.slot }
@@ -44,14 +52,23 @@
     }
   }
 
-  /// Appends a screen; the caller starts the motion.
-  mutating func push(_ screen: any Screen) {
+  /// Appends a screen, which comes by a transition of its own if there is one; the caller starts the motion.
+  mutating func push(_ screen: any Screen, by transition: (any PageTransition)? = nil) {
+    if transition != nil || !transitions.isEmpty { transitions[screen.id] = transition }
     let shown = Int(saturating: depth.rounded(.up))
     if shown < layers.count { layers.removeSubrange(shown...) }
     isAligned = isAligned && layers.count == screens.count
     hasHosted = hasHosted || screen.hosted != nil
     screens.append(screen)
     layers.append(screen)
+  }
+
+  /// Replaces the topmost screen, which goes once the other covers it; the caller starts the motion.
+  mutating func replaceTop(with screen: any Screen, by transition: (any PageTransition)? = nil) {
+    guard !screens.isEmpty else { return }
+    push(screen, by: transition)
+    screens.remove(at: screens.count - 2)
+    isAligned = false
   }
 
   /// Removes screens until `count` are left; the caller starts the motion.

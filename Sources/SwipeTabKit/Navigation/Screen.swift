@@ -27,6 +27,8 @@
   ///
   /// A person asks for it by a pull down at the top, or by F5 or Ctrl+R; a spinner shows until it is done.
   var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { get }
+  /// An action that is performed by itself once the screen has been in front for a while; nil, the default, for none.
+  var delayedAction: DelayedAction? { get }
   /// The head above the body, which collapses while the body scrolls; nil, the default, for none.
   var header: PageHeader? { get }
   /// The content that the container lays out, scrolls and makes tappable; nil, the default, for
@@ -68,6 +70,8 @@ extension Screen {
   public var sheetStyle: SheetStyle { SheetStyle() }
   /// Cannot be loaded anew.
   public var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { nil }
+  /// None.
+  public var delayedAction: DelayedAction? { nil }
   /// No head.
   public var header: PageHeader? { nil }
   /// No content.
@@ -109,6 +113,10 @@ public enum ScreenAction: Sendable, Hashable {
   case step(ContainerSetting, by: Int)
   /// Passes the settings as Swift source to `TabContainer.onCopy`.
   case copySettings
+  /// Shows a screen in place of the one in front, to which no way leads back; where none is pushed, as `root` does.
+  case replace(PageID)
+  /// Pops all screens, and shows another container or page of a storyboard in place of the whole content.
+  case root(PageID)
   /// Opens an address, by `TabContainer.onOpen`.
   case open(String)
   /// Sends a message to the program.
@@ -117,6 +125,8 @@ public enum ScreenAction: Sendable, Hashable {
   case perform(ActionHandler)
   /// Performs several actions in order.
   case sequence([ScreenAction])
+  /// Performs an action, whose screen comes by the transition of a name, in place of that of the options.
+  indirect case by(String, ScreenAction)
   /// Performs an action if a condition holds at that moment.
   indirect case when(Condition, ScreenAction)
 
@@ -131,7 +141,7 @@ public enum ScreenAction: Sendable, Hashable {
   package var single: [ScreenAction] {
     switch self {
     case .sequence(let actions): actions.flatMap(\.single)
-    case .when(_, let action): action.single
+    case .when(_, let action), .by(_, let action): action.single
     default: [self]
     }
   }
@@ -141,9 +151,25 @@ public enum ScreenAction: Sendable, Hashable {
     switch self {
     case .push: true
     case .sequence(let actions): actions.contains(where: \.pushes)
-    case .when(_, let action): action.pushes
+    case .when(_, let action), .by(_, let action): action.pushes
     default: false
     }
+  }
+}
+
+/// An action of a screen that is performed by itself once the screen has been in front for a while.
+///
+/// A press, a key, a text, the wheel and a request of assistive technology call it off until the screen comes to the front
+/// again.
+public struct DelayedAction: Sendable, Hashable {
+  /// The time in seconds; at least 0.
+  public var seconds: Double
+  /// The action.
+  public var action: ScreenAction
+
+  /// Makes a delayed action.
+  public init(after seconds: Double, _ action: ScreenAction) {
+    (self.seconds, self.action) = (seconds, action)
   }
 }
 

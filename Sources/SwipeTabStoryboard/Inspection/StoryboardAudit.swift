@@ -60,7 +60,10 @@ struct StoryboardAudit {
   private func reportSheets() {
     let actions = document.pages.flatMap(\.actions)
     let presented = Set(actions.compactMap { if case .present(let id) = $0 { id } else { nil } })
-    let pushed = Set(actions.compactMap { if case .push(let id) = $0 { id } else { nil } })
+    let pushed = Set(
+      actions.compactMap {
+        if case .push(let id) = $0 { id } else if case .replace(let id) = $0 { id } else { nil }
+      })
     let tabs = Set(document.containers.flatMap(\.allPages))
     for page in document.pages {
       guard let value = places.pages[page.id] else { continue }
@@ -165,6 +168,7 @@ extension StoryboardDocument.Page {
     let all =
       buttons + body.flatMap(\.actions) + [item?.action].compactMap(\.self)
       + (item?.menuEntries ?? []).map(\.action)
+      + [delayedAction?.action].compactMap(\.self)
     return all.flatMap(\.single)
   }
 }
@@ -173,7 +177,7 @@ extension ScreenAction {
   /// The page or container that it leads to; nil for what leads nowhere, or only among tabs.
   fileprivate var target: PageID? {
     switch self {
-    case .push(let id), .present(let id), .select(let id): id
+    case .push(let id), .present(let id), .select(let id), .replace(let id), .root(let id): id
     default: nil
     }
   }

@@ -64,7 +64,7 @@ enum MeantKeys {
     (["min"], ["from"]),
     // Actions.
     (
-      ["ontap", "onclick", "action", "link", "goto", "navigate", "to", "target", "href", "open"],
+      ["ontap", "onclick", "action", "link", "goto", "navigate", "to", "target", "href"],
       ["push"]
     ),
     (["modal", "sheet", "popup", "dialog", "alert"], ["present"]),
@@ -72,6 +72,11 @@ enum MeantKeys {
     (["close", "cancel"], ["dismiss"]),
     (["tab", "switchto"], ["select"]),
     (["then", "actions", "also"], ["do"]),
+    (["url", "browse", "website"], ["open"]),
+    (["redirect", "replacewith"], ["replace"]),
+    (["delay", "timer", "timeout", "autoadvance", "wait"], ["after"]),
+    (["submit", "onenter", "enter", "return"], ["onSubmit"]),
+    (["animation", "effect"], ["transition"]),
     (["increment", "increase", "add", "plus"], ["step"]),
     (["assign", "setvalue"], ["set"]),
     // State.
@@ -81,8 +86,8 @@ enum MeantKeys {
     // What storyboards cannot say.
     (
       [
-        "font", "video", "divider", "date", "transition", "scroll", "chevron", "trailing", "badge",
-        "else", "required", "url", "light", "dark", "grid",
+        "font", "video", "divider", "date", "scroll", "chevron", "trailing", "badge",
+        "else", "required", "light", "dark", "grid",
       ], []
     ),
   ]

@@ -30,6 +30,9 @@ struct StoryboardAction: Sendable {
     one("popToRoot") { $0.read(.true).map { .popToRoot } },
     one("present") { $0.read(.id).map { .present($0) } },
     one("dismiss") { $0.read(.true).map { .dismiss } },
+    one("replace") { $0.read(.id).map { .replace($0) } },
+    one("root") { $0.read(.id).map { .root($0) } },
+    one("open") { $0.read(.address).map { .open($0) } },
     one("send") { $0.read(.message).map { .send($0) } },
     StoryboardAction(name: "do") { decoder, cursor in
       guard let actions = cursor.array() else { return nil }
@@ -67,12 +70,23 @@ extension StoryboardDecoder {
   /// An action in an object of its own, which may have a condition.
   var guardedAction: JSONShape<ScreenAction> {
     JSONShape { [self] cursor in
-      let keys = StoryboardKeys.action + StoryboardKeys.conditions
+      let keys = StoryboardKeys.actionObject + StoryboardKeys.conditions
       guard let object = cursor.object(keys: keys) else { return nil }
       let condition = condition(object)
       return action(object, isRequired: true).map { action in
         condition.map { .when($0, action) } ?? action
       }
+    }
+  }
+
+  /// An action that is performed by itself after a time.
+  var delayedAction: JSONShape<DelayedAction> {
+    JSONShape { [self] cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.delayed) else { return nil }
+      let seconds = object.required("seconds", .number(in: 0...3600))
+      let condition = condition(object)
+      guard let action = action(object, isRequired: true), let seconds else { return nil }
+      return DelayedAction(after: seconds, condition.map { .when($0, action) } ?? action)
     }
   }
 
@@ -90,7 +104,20 @@ extension StoryboardDecoder {
         "expected one action, found \(quoted(row.name)) and \(quoted(other.name)); "
           + "use \"do\" for several")
     }
-    return row.read(self, cursor)
+    let action = row.read(self, cursor)
+    guard let transition = object["transition"] else { return action }
+    if !["push", "replace"].contains(row.name) {
+      transition.report(
+        "\"transition\" says how \"push\" and \"replace\" move, not \(quoted(row.name))")
+    }
+    return transition.read(.name(among: transitionNames)).flatMap { name in
+      action.map { .by(name, $0) }
+    }
+  }
+
+  /// The names of all transitions, with those that an app adds.
+  private var transitionNames: [String] {
+    (PageTransitions.all + plain.ownTransitions).map(\.name)
   }
 
   /// Notes an action, and returns it.

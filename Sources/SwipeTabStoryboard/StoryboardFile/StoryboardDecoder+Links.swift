@@ -178,7 +178,8 @@ extension StoryboardDecoder {
     let count = tabs.map(\.count).max() ?? 0
     for (action, _, cursor) in actions {
       switch action {
-      case .push(let id) where places[id] == nil:
+      case .push(let id) where places[id] == nil, .replace(let id) where places[id] == nil,
+        .root(let id) where places[id] == nil:
         reportMissing(id, "page or container", among: ids, at: cursor)
       case .present(let id) where !pageIDs.contains(id):
         reportMissing(id, "page", among: pages.lazy.map(\.id), at: cursor)

@@ -21,6 +21,7 @@ extension StoryboardDecoder {
     page.showsNavigationBar = object.optional(
       "navigationBarVisibility", .one(of: Self.visibilities))
     page.allowsDismissal = object.optional("allowsDismissal", .boolean) ?? true
+    page.delayedAction = object.optional("after", delayedAction)
     let form = object.optional("presentation", .one(of: SheetStyle.Form.self)) ?? .card
     page.sheetStyle = SheetStyle(
       object.optional("sheet", .one(of: SheetStyle.Height.self)) ?? .fitted, as: form,

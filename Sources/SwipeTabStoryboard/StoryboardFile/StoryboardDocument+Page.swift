@@ -28,6 +28,8 @@ extension StoryboardDocument {
     package var showsNavigationBar: Bool?
     /// Whether a person can dismiss it while it is a sheet; true by default.
     package var allowsDismissal = true
+    /// What it does by itself after a time; nil for nothing.
+    package var delayedAction: DelayedAction?
     /// How it looks while it is a sheet.
     package var sheetStyle = SheetStyle()
     /// Whether it may be a tab; true by default.
@@ -38,7 +40,9 @@ extension StoryboardDocument {
     ///
     /// A view or an action of the program counts too, as it may lead back.
     func showsWayBack(whereBarShows barShows: Bool) -> Bool {
-      if showsNavigationBar ?? barShows { return true }
+      if showsNavigationBar ?? barShows || delayedAction?.action.mayLeadBack ?? false {
+        return true
+      }
       return body.contains { $0.showsView || $0.actions.contains { $0.mayLeadBack } }
     }
   }
@@ -95,7 +99,7 @@ extension ScreenAction {
   fileprivate var mayLeadBack: Bool {
     single.contains {
       switch $0 {
-      case .pop, .popToRoot, .send: true
+      case .pop, .popToRoot, .replace, .root, .send: true
       default: false
       }
     }

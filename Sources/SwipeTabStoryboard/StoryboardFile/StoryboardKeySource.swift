@@ -35,7 +35,7 @@ struct StoryboardKeySource: KeySource {
   /// The keys of an object with the rows; that of actions stands for all of them.
   static func names(of rows: [ElementKey]) -> [String] {
     rows.flatMap { row in
-      if case .action = row.shape { StoryboardKeys.action } else { [row.name] }
+      if case .action = row.shape { StoryboardKeys.actionObject } else { [row.name] }
     }
   }
 
@@ -112,6 +112,7 @@ extension StoryboardDecoder {
     case .name(let names): cursor.read(.name(among: names)).map { .text($0) }
     case .color: cursor.read(.color).map { .color($0) }
     case .fill: cursor.read(background).map { .fill(PageFill($0)) }
+    case .actionObject: cursor.read(guardedAction).map { .action($0) }
     case .condition: cursor.read(condition).map { .condition($0) }
     case .elements: elements(cursor).map { .elements($0) }
     case .object(let rows, let form):

@@ -3,6 +3,8 @@ import SwipeTabKit
 /// The keys of each kind of object in a storyboard file, as in the JSON Schema.
 enum StoryboardKeys {
   static let action = StoryboardAction.all.map(\.name)
+  /// The keys of an action that stand in the object with it.
+  static let actionObject = action + ["transition"]
   static let conditions = ElementKey.conditions.map(\.name)
   static let number = ["value", "from", "to"]
 
@@ -14,17 +16,18 @@ enum StoryboardKeys {
       "look", "selectedLook",
       "animation", "action", "menu",
     ] + conditions
-  static let menuEntry = ["title", "image", "enabled"] + action + conditions
+  static let menuEntry = ["title", "image", "enabled"] + actionObject + conditions
   static let look = ["titleSize", "titleWeight", "imageSize", "imageInsets", "titleInsets"]
   static let frames = ["frames", "perSecond"]
   static let page =
     ["id", "item"] + item + [
       "navigationTitle", "leading", "trailing", "background", "header", "body", "swipeLock",
-      "toolbarVisibility", "navigationBarVisibility", "allowsDismissal", "sheet",
+      "toolbarVisibility", "navigationBarVisibility", "allowsDismissal", "after", "sheet",
       "sheetTitle", "presentation", "tab",
     ]
   static let header = ["title", "subtitle", "image", "background", "expanded", "collapsed"]
-  static let barButton = ["title", "image"] + action + conditions
+  static let barButton = ["title", "image"] + actionObject + conditions
+  static let delayed = ["seconds"] + actionObject + conditions
   static let gradient = ["from", "to", "direction"]
 
   static let group = ["items", "align"]

@@ -24,6 +24,24 @@ extension JSONShape<String> {
   }
 }
 
+extension JSONShape<String> {
+  /// An address with its kind, such as `https://example.org` or `mailto:ada@example.org`.
+  static var address: Self {
+    Self { cursor in
+      guard let text = cursor.read(.string) else { return nil }
+      let kind = text.utf8.prefix { $0 != UInt8(ascii: ":") }
+      let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+      guard !kind.isEmpty, kind.count + 1 < text.utf8.count, kind.allSatisfy(letters.contains)
+      else {
+        cursor.report(
+          "expected an address such as \"https://example.org\", found \(quoted(text))")
+        return nil
+      }
+      return text
+    }
+  }
+}
+
 extension JSONShape<InitialPage> {
   /// A tab by its index or identifier.
   static var tab: Self {

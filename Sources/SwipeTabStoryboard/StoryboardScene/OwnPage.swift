@@ -30,6 +30,7 @@ struct OwnPage: TabPage, ScreenWrapper {
   var sheetStyle: SheetStyle {
     wrapped.sheetStyle == SheetStyle() ? described.sheetStyle : wrapped.sheetStyle
   }
+  var delayedAction: DelayedAction? { wrapped.delayedAction ?? described.delayedAction }
   var header: PageHeader? { wrapped.header ?? described.header }
 
   /// The program's title, unless that only repeats its item.

@@ -15,6 +15,7 @@ package struct StoryboardPage: TabPage {
   package let hidesToolbar: Bool
   package let showsNavigationBar: Bool?
   package let allowsDismissal: Bool
+  package let delayedAction: DelayedAction?
   package let sheetStyle: SheetStyle
   package let header: PageHeader?
   package let body: ScreenBody?
@@ -48,6 +49,7 @@ package struct StoryboardPage: TabPage {
     hidesToolbar = page.showsToolbar == false
     showsNavigationBar = page.showsNavigationBar
     allowsDismissal = page.allowsDismissal
+    delayedAction = page.delayedAction
     sheetStyle = page.sheetStyle
     fill = page.background.map { PageFill($0) }
     let pageTitle = navigationTitle

@@ -13,6 +13,8 @@ extension StoryboardScene {
   ///   - initial: The initial tab of a container that has shown no scene yet; nil, the default, for
   ///     the file's choice.
   package func apply(to container: TabContainer, initial: InitialPage? = nil) {
+    let scene = rooted(for: container)
+    guard scene.rootID == rootID else { return scene.apply(to: container, initial: initial) }
     container.transaction {
       let isFirst = container.prescription == nil
       let old = container.prescription?.origin as? StoryboardScene

@@ -14,6 +14,32 @@ extension StoryboardScene {
     bringUpToDate(container)
   }
 
+  // MARK: The root
+
+  /// The scene as an action has changed its root in a container.
+  func rooted(for container: TabContainer) -> StoryboardScene {
+    container.value(of: .root)?.text.map { showing(root: PageID($0)) } ?? self
+  }
+
+  /// Shows the container or page that an action has chosen in place of the whole content.
+  func changeRoot(of container: TabContainer) {
+    let file = showing(root: document.root)
+    let scene = file.rooted(for: container)
+    guard scene.rootID != rootID else { return }
+    container.transaction {
+      container.prescription?.pages = scene.rootPages.allIDs
+      scene.install(in: container)
+      container.setPages(scene.pages)
+      scene.configure(container, as: scene.rootID)
+      scene.bringUpToDate(container)
+      switch scene.initial {
+      case .id(let id): container.select(id, animated: false)
+      case .index(let index): container.select(index: index, animated: false)
+      case nil: if container.count > 0 { container.select(index: 0, animated: false) }
+      }
+    }
+  }
+
   private func hasVariant(_ id: PageID, of value: ControlID) -> Bool {
     containers[id]?.container.variants.contains { variant in
       variant.condition.clauses.contains { $0.control == value }

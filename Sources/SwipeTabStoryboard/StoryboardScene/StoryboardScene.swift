@@ -13,7 +13,7 @@ package import SwipeTabKit
   /// The content of the file.
   package let document: StoryboardDocument
   /// The identifier of the container or page that shows first.
-  package let rootID: PageID
+  package private(set) var rootID: PageID
   /// The pages of the root: a container's tabs, or a single page without a toolbar.
   ///
   /// Containers in tabs are made anew for each list.
@@ -125,12 +125,21 @@ package import SwipeTabKit
       !depending.isEmpty || tabs.contains { !($0.containerTab?.readings.isEmpty ?? true) }
   }
 
+  /// This scene with another container or page that shows first; itself for an unknown one.
+  func showing(root: PageID) -> StoryboardScene {
+    guard root != rootID, containers[root] != nil || screens[root] != nil else { return self }
+    var scene = self
+    (scene.rootID, scene.initial) = (root, nil)
+    scene.showRoot()
+    return scene
+  }
+
   private mutating func showRoot() {
     if let root = containers[rootID] {
       rootPages = root.pages
       initial = root.initial
       configuration = configuration(of: root.container) { defaults.values[$0] }
-    } else if let page = screens[rootID], let list = try? PageList([page]) {
+    } else if let page = screens[rootID], let list = try? PageList([shown(page)]) {
       rootPages = list
       configuration = rootPageConfiguration
     }
@@ -165,7 +174,7 @@ package import SwipeTabKit
     container.setControlDefaults(defaults)
     container.makeScreen = { [unowned container] id in self.screen(id, for: container) }
     container.prescription?.didChange = { [unowned container] control in
-      self.apply(control, in: container)
+      control == .root ? self.changeRoot(of: container) : self.apply(control, in: container)
     }
     bringUpToDate(container)
   }

@@ -22,6 +22,7 @@ import Testing
   let showsNavigationBar: Bool? = true
   let allowsDismissal = false
   let sheetStyle = SheetStyle(.half)
+  let delayedAction: DelayedAction? = DelayedAction(after: 2, .pop)
   let header: PageHeader? = PageHeader("Head")
   let body: ScreenBody? = ScreenBody([.view(ScreenBody.View("spot", height: 40))])
   private(set) var refreshes = 0
@@ -52,6 +53,7 @@ import Testing
     #expect(screen.hidesToolbar && screen.showsNavigationBar == true && !screen.allowsDismissal)
     #expect(screen.sheetStyle == full.sheetStyle && screen.header == full.header)
     #expect(screen.body === full.body && screen.customView("spot") === full.spot)
+    #expect(screen.delayedAction == full.delayedAction)
     #expect(screen.handle(KeyPress(.enter)) && !screen.handle(KeyPress(.escape)))
     screen.onRefresh? {}
     #expect(full.refreshes == 1)

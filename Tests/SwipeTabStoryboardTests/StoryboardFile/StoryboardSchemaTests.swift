@@ -34,8 +34,9 @@ struct StoryboardSchemaTests {
     ("$defs/barButton/properties", StoryboardKeys.barButton),
     ("$defs/gradient/properties", StoryboardKeys.gradient),
     ("$defs/header/properties", StoryboardKeys.header),
-    ("$defs/action/properties", StoryboardKeys.action),
-    ("$defs/itemAction/properties", StoryboardKeys.action + StoryboardKeys.conditions),
+    ("$defs/action/properties", StoryboardKeys.actionObject),
+    ("$defs/itemAction/properties", StoryboardKeys.actionObject + StoryboardKeys.conditions),
+    ("$defs/delayed/properties", StoryboardKeys.delayed),
     ("$defs/conditions/properties", StoryboardKeys.conditions),
     ("$defs/stateNumber/properties", StoryboardKeys.number),
     ("$defs/plural/properties", names(of: PluralForm.self)),
@@ -153,6 +154,7 @@ struct StoryboardSchemaTests {
     "registered twice", "another one shows first", "is a number", "is no number", "is on or off",
     "is not on or off", "is a choice", "has no option", "is a text", "is not in the range",
     "number of at least", "hides a tab",
+    "says how",
   ]
 
   private func check(_ text: String, mistakes: [String]) throws {

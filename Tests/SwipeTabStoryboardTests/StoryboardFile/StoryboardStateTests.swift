@@ -36,6 +36,8 @@ struct StoryboardStateTests {
     #"{"button":{"title":"x","set":{"seats":3,"name":"Bob","plan":"pro","dark":true}}}"#,
     #"{"button":{"title":"x","step":{"seats":-1,"size":0.5}}}"#,
     #"{"button":{"title":"x","do":[{"toggle":"loggedIn"},{"push":"b","if":"loggedIn","unless":"dark"}]}}"#,
+    #"{"button":{"title":"x","replace":"b","transition":"fade"}},{"button":{"title":"x","root":"b"}}"#,
+    #"{"button":{"title":"x","open":"https://example.org"}},{"field":{"id":"q","title":"Q","onSubmit":{"do":[{"push":"b"}]}}}"#,
     #""{seats} of {size}: {name}, {plan}, {mail} and { other }""#,
   ]
 
@@ -147,6 +149,21 @@ struct StoryboardStateTests {
       [
         #"f:3:1: warning: there is no value "seets" to show in braces; did you mean "seats"? (at $.pages[0].body[0])"#,
         #"f:3:1: warning: "dark" is on or off, and has no text to show in braces (at $.pages[0].body[0])"#,
+      ]
+    ),
+    (
+      #"{"button":{"title":"x","pop":true,"transition":"fade"}},{"button":{"title":"x","push":"b","transition":"fad"}}"#,
+      [
+        #"f:3:48: "transition" says how "push" and "replace" move, not "pop" (at $.pages[0].body[0].button.transition)"#,
+        #"f:3:104: expected \#(quotedList(PageTransitions.all.map(\.name))), found "fad"; did you mean "fade"? (at $.pages[0].body[1].button.transition)"#,
+      ]
+    ),
+    (
+      #"{"button":{"title":"x","replace":"c"}},{"button":{"title":"x","root":"c"}},{"button":{"title":"x","open":"example"}}"#,
+      [
+        #"f:3:34: there is no page or container "c" (at $.pages[0].body[0].button.replace)"#,
+        #"f:3:70: there is no page or container "c" (at $.pages[0].body[1].button.root)"#,
+        #"f:3:106: expected an address such as "https://example.org", found "example" (at $.pages[0].body[2].button.open)"#,
       ]
     ),
     (

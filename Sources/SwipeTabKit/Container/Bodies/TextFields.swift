@@ -263,6 +263,7 @@
     case .enter where key.modifiers.isEmpty:
       standing.root?.owner?.noteSubmit(of: field.id)
       standing.root?.onSubmit?(field.id)
+      if let action = field.submitAction { actions.perform(action, from: target.screen) }
       _ = actions.perform(.default)
     case .menu where key.modifiers.isEmpty: return openMenuByKey(target)
     case .f10 where key.modifiers == .shift: return openMenuByKey(target)

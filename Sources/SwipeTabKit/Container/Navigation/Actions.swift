@@ -43,12 +43,22 @@
     case .step(let setting, let steps): settings.step(setting, by: steps)
     case .copySettings: standing.outermost?.onCopy?(SettingsSource.text(of: context.configuration))
     case .open(let url): standing.outermost?.onOpen?(url)
+    case .replace(let id): replace(id)
+    case .root(let id): showRoot(id)
     case .send(let message): context.outbox.append(.message(message, sender: sender))
     case .perform(let handler): context.outbox.append(.action(handler))
     case .sequence(let actions): for action in actions { perform(action, from: sender) }
+    case .by(let name, let action): by(name) { perform(action, from: sender) }
     case .when(let condition, let action):
       if condition.holds(standing.memory.value) { perform(action, from: sender) }
     }
+  }
+
+  /// Performs what pushes a screen by the transition of a name, in place of that of the options.
+  private func by(_ name: String, _ perform: () -> Void) {
+    let named =
+      PageTransitions.named(name) ?? context.configuration.ownTransitions.first { $0.name == name }
+    navigator.coming(by: named, perform)
   }
 
   /// Performs an action of the sheet's screen; an action that leads elsewhere dismisses the sheet first.
@@ -58,6 +68,7 @@
       perform(action, from: sender)
     case .sequence(let actions):
       for action in actions { performFromSheet(action, sender: sender) }
+    case .by(let name, let action): by(name) { performFromSheet(action, sender: sender) }
     case .when(let condition, let action):
       if condition.holds(standing.memory.value) { performFromSheet(action, sender: sender) }
     // After a dismissal among several actions, they go on below the sheet.
@@ -67,7 +78,7 @@
     case .present:
       dismiss(animated: true)
       perform(action, from: sender)
-    case .push, .select, .selectIndex:
+    case .push, .replace, .root, .select, .selectIndex:
       dismiss(animated: true)
       guard let container = container(leadingOn: action) else { return }
       container.transaction {
@@ -129,6 +140,22 @@
     guard let screen = madeScreen(id) else { return false }
     navigator.push(screen, animated: animated)
     return true
+  }
+
+  /// Shows a screen in place of the one in front, or of the whole content where none is pushed.
+  private func replace(_ id: PageID) {
+    guard let screen = madeScreen(id) else { return }
+    if !navigator.replaceTop(with: screen, animated: true) { showRoot(id) }
+  }
+
+  /// Shows another container or page in place of the whole content, which whoever prescribes it finds by `ControlID.root`.
+  private func showRoot(_ id: PageID) {
+    guard let root = standing.root else { return }
+    root.transaction {
+      _ = root.layer(OnNavigation.self).sheets.dismiss(animated: true)
+      root.layer(OnScreens.self).navigator.pop(to: 0, animated: true)
+      root.layer(OnNavigation.self).values.setValue(.text(id.rawValue), of: .root)
+    }
   }
 
   /// Presents a screen by its identifier; false for an unknown one.

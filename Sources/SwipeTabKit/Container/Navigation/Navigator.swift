@@ -141,6 +141,42 @@
 
   // MARK: Push and pop
 
+  /// The transition by which screens come now, in place of that of the options; that of the outermost container counts.
+  private var ownTransition: (any PageTransition)?
+
+  private var transition: (any PageTransition)? {
+    standing.root?.layer(OnScreens.self).navigator.ownTransition
+  }
+
+  /// Performs what pushes screens, which come by a transition in place of that of the options.
+  func coming(by transition: (any PageTransition)?, _ perform: () -> Void) {
+    guard let navigator = standing.root?.layer(OnScreens.self).navigator else { return perform() }
+    let before = navigator.ownTransition
+    navigator.ownTransition = transition
+    perform()
+    navigator.ownTransition = before
+  }
+
+  /// Shows a screen in place of the topmost one, here or else on a host; false if none is pushed.
+  func replaceTop(with screen: any Screen, animated: Bool) -> Bool {
+    if standing.host != nil, !isPerTab || pushedScreens.isEmpty {
+      guard let host = standing.host else { return false }
+      return host.transaction {
+        host.layer(OnScreens.self).navigator.replaceTop(with: screen, animated: animated)
+      }
+    }
+    let key = activeKey
+    guard !pushedScreens.isEmpty, var stack = stacks[key], standing.mayShow(screen) else {
+      return false
+    }
+    context.interrupt(.push)
+    let kept = stack.screens.count - 1
+    stack.replaceTop(with: screen, by: transition)
+    stacks.store(stack, key, kept: kept)
+    stacks.settle(key, animated: animated)
+    return true
+  }
+
   /// Pushes a screen onto the stack in front.
   func push(_ screen: any Screen, animated: Bool) {
     guard standing.mayShow(screen) else { return }
@@ -154,7 +190,7 @@
     let key = activeKey
     var stack = stacks[key] ?? NavigationStack()
     let count = stack.screens.count
-    stack.push(screen)
+    stack.push(screen, by: transition)
     stacks.store(stack, key, kept: count)
     stacks.settle(key, animated: animated)
   }

@@ -99,8 +99,9 @@ extension PagePainter {
 
   /// The placement of a pushed screen, or of what lies below it; see `PageTransition.placement(at:)`.
   private func placement(at distance: Double) -> PagePlacement {
-    distance == 0
-      ? PagePlacement() : context.configuration.pushTransition.shownCovering(at: distance)
+    guard distance != 0 else { return PagePlacement() }
+    let transition = navigator.activeStack?.transition ?? context.configuration.pushTransition
+    return transition.shownCovering(at: distance)
   }
 
   /// Paints what covers something else: the darkness over what lies below in `area`, its shadow, and itself, as a whole.

@@ -1,0 +1,62 @@
+/// Performs the delayed action of the screen in front, unless somebody does something first.
+///
+/// It counts from the moment the screen comes to the front and the pages rest. Input calls it off until the screen comes to the
+/// front again.
+@MainActor final class Delay: OnFront, TimedInteraction, WatchingInteraction {
+  /// The screen that was in front when it began to count.
+  private var screen: PageID?
+  /// When the action is due, in seconds; nil if there is none, or none any more.
+  private var due: Double?
+
+  // MARK: Waiting
+
+  /// The screen in front, if no container on it and nothing over it is in front of it.
+  private var front: (any Screen)? {
+    guard navigator.frontHosted == nil, !standing.isBelowSheet, !standing.isBelowOnSurroundings,
+      !(standing.root?.layer(OnNavigation.self).sheets.isOpen ?? false) || standing.host != nil
+    else { return nil }
+    return navigator.frontScreen
+  }
+
+  /// Begins to count for a screen that has come to the front; what was begun for another one is called off.
+  private func count() {
+    guard pager.phase == .resting else { return }
+    let front = front
+    guard front?.id != screen else {
+      if front?.delayedAction == nil { due = nil }
+      return
+    }
+    screen = front?.id
+    due = (front?.delayedAction).map { context.time + max(0, $0.seconds) }
+  }
+
+  func watch(_ event: InputEvent) {
+    switch event {
+    case .resize, .leave, .move: break
+    default: due = nil
+    }
+  }
+
+  func changeEnded() { count() }
+
+  func pagesRested() { count() }
+
+  // MARK: Time
+
+  var isMoving: Bool { false }
+
+  var deadline: Double? { due }
+
+  func meetDeadline() {
+    guard let due, due <= context.time else { return }
+    self.due = nil
+    guard let front, front.id == screen, let delayed = front.delayedAction else { return }
+    actions.perform(delayed.action, from: front.id)
+  }
+
+  // MARK: Invariants
+
+  func check(_ promise: inout Promises) {
+    promise(due == nil || screen != nil, "an action is delayed of no screen")
+  }
+}

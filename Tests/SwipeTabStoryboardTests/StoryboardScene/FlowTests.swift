@@ -1,0 +1,176 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import SwipeTabStoryboard
+@testable import TestSupport
+@testable import StoryboardTestSupport
+
+/// Ways through a storyboard without a way back, by themselves, and by transitions of their own.
+@Suite("Flow of a storyboard")
+@MainActor struct FlowTests {
+  private static let text = """
+    { "state": { "n": 0 }, "root": "splash",
+      "containers": [{ "id": "main", "initial": "b", "pages": [
+        { "id": "a", "title": "A", "body": [
+          { "field": { "id": "q", "title": "Find", "onSubmit": { "push": "found" } } },
+          { "button": { "title": "Fade", "push": "next", "transition": "fade" } } ] },
+        { "id": "b", "title": "B", "body": [{ "button": { "title": "Out", "root": "splash" } }] }] }],
+      "screens": [
+        { "id": "splash", "navigationTitle": "Splash", "after": { "seconds": 2, "push": "one" } },
+        { "id": "one", "navigationTitle": "One", "body": [
+          { "button": { "title": "On", "push": "two" } }, { "button": { "title": "Enter", "root": "main" } },
+          { "button": { "title": "Sheet", "present": "sheet" } }] },
+        { "id": "two", "navigationTitle": "Two", "body": [
+          { "button": { "title": "Swap", "replace": "three" } }] },
+        { "id": "three", "navigationTitle": "Three",
+          "after": { "seconds": 1, "do": [{ "step": { "n": 1 } }, { "pop": true }] } },
+        { "id": "next", "navigationTitle": "Next" }, { "id": "found", "navigationTitle": "Found {q}" },
+        { "id": "sheet", "body": [{ "button": { "title": "Start", "root": "main" } }],
+          "after": { "seconds": 3, "dismiss": true } }] }
+    """
+
+  private func fixture() throws -> SceneFixture { try SceneFixture(Self.text) }
+
+  @Test("a page goes on by itself once it has been in front for its time, and only once")
+  func after() throws {
+    let fixture = try fixture()
+    fixture.advance(by: 1.9)
+    #expect(fixture.stack == [])
+    fixture.advance(by: 0.2)
+    #expect(fixture.stack == ["one"])
+    fixture.rest()
+    fixture.container.pop(animated: false)
+    fixture.advance(by: 1.9)
+    #expect(fixture.stack == [])
+    fixture.advance(by: 0.2)
+    #expect(fixture.stack == ["one"])
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("one step and a thousand end in the same state")
+  func time() throws {
+    let (one, many) = (try fixture(), try fixture())
+    one.advance(by: 5)
+    for _ in 0..<1000 { many.advance(by: 0.005) }
+    #expect(one.stack == ["one"] && many.stack == ["one"])
+    #expect(abs(one.container.time - many.container.time) < 1e-9)
+  }
+
+  @Test("a press, a key and the wheel call it off until the page comes to the front again")
+  func calledOff() throws {
+    for event: InputEvent in [
+      .press(.mouse, at: Point(x: 200, y: 700)), .key(KeyPress(.character("x"))),
+      .wheel(dx: 0, dy: 1, at: Point(x: 200, y: 400)),
+    ] {
+      let fixture = try fixture()
+      fixture.advance(by: 1)
+      fixture.container.handle(event)
+      fixture.advance(by: 10)
+      #expect(fixture.stack == [], "\(event)")
+      fixture.container.push("next", animated: false)
+      fixture.container.pop(animated: false)
+      fixture.advance(by: 2.1)
+      #expect(fixture.stack == ["one"], "\(event)")
+    }
+    let fixture = try fixture()
+    fixture.container.handle(.move(.mouse, to: Point(x: 10, y: 10)))
+    fixture.advance(by: 2.1)
+    #expect(fixture.stack == ["one"])
+  }
+
+  @Test("a screen in place of another leaves no way back to it, and moves as a push")
+  func replaces() throws {
+    let fixture = try fixture()
+    fixture.container.push("one", animated: false)
+    fixture.container.push("two", animated: false)
+    _ = fixture.take()
+    fixture.container.activate(label: "Swap")
+    #expect(fixture.stack == ["one", "three"])
+    #expect(fixture.take() == [.popped("two"), .pushed("three")])
+    for _ in 0..<20 {
+      fixture.advance(by: 0.02)
+      #expect(fixture.container.checkInvariants() == [])
+    }
+    // After a second the page goes back by itself.
+    fixture.advance(by: 2)
+    #expect(fixture.stack == ["one"] && fixture.container.value(of: "n") == .number(1))
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("a root takes the place of everything, with its options, and is kept")
+  func roots() throws {
+    let fixture = try fixture()
+    fixture.container.push("one", animated: false)
+    fixture.activate("Enter")
+    let container = fixture.container
+    #expect(container.pages.ids == ["a", "b"] && container.selectedID == "b")
+    #expect(fixture.stack == [] && container.configuration.toolbarVisibility == .shown)
+    #expect(container.pop() == false && container.checkInvariants() == [])
+    let state = container.state
+    StoryboardScene.apply(fixture.scene, to: container)
+    #expect(container.pages.ids == ["a", "b"] && container.selectedID == "b")
+
+    let second = try self.fixture()
+    #expect(second.container.missing(in: state) == nil)
+    second.container.restore(state)
+    #expect(second.container.pages.ids == ["a", "b"] && second.container.selectedID == "b")
+
+    fixture.activate("Out")
+    #expect(container.pages.ids == ["splash"])
+    #expect(container.configuration.toolbarVisibility == .hidden)
+    fixture.advance(by: 0)
+    #expect(container.checkInvariants() == [])
+  }
+
+  @Test("from a sheet, a root dismisses it; a sheet goes by itself too")
+  func sheets() throws {
+    let fixture = try fixture()
+    fixture.container.push("one", animated: false)
+    fixture.activate("Sheet")
+    #expect(fixture.container.presentedScreen == nil, "60 seconds have passed")
+    fixture.container.activate(label: "Sheet")
+    fixture.advance(by: 1)
+    fixture.activate("Start")
+    #expect(fixture.container.presentedScreen == nil)
+    #expect(fixture.container.pages.ids == ["a", "b"])
+  }
+
+  @Test("Enter in a field does what the file says")
+  func submits() throws {
+    let fixture = try SceneFixture(Self.text, root: "main")
+    fixture.container.select("a", animated: false)
+    fixture.activate("Find")
+    fixture.container.handle(.text("tea"))
+    fixture.container.handle(.key(KeyPress(.enter)))
+    fixture.rest()
+    #expect(fixture.stack == ["found"] && fixture.bar.contains("Found tea"))
+  }
+
+  @Test("a transition of one action holds for its screen, to and fro")
+  func transitions() throws {
+    let fixture = try SceneFixture(Self.text, root: "main")
+    fixture.container.select("a", animated: false)
+    fixture.container.activate(label: "Fade")
+    fixture.advance(by: 0.05)
+    func name() -> String? { fixture.container.parts.navigator.activeStack?.transition?.name }
+    #expect(name() == "fade")
+    fixture.rest()
+    fixture.container.pop()
+    fixture.advance(by: 0.05)
+    #expect(name() == "fade")
+    fixture.rest()
+    fixture.container.push("next")
+    #expect(name() == nil)
+  }
+
+  @Test("an address is opened by whoever shows the file")
+  func opens() throws {
+    let fixture = try SceneFixture(
+      #"{ "pages": [{ "id": "a", "title": "A", "body": [{ "button": { "title": "Site", "open": "https://example.org" } }] }] }"#
+    )
+    var opened: [String] = []
+    fixture.container.onOpen = { opened.append($0) }
+    fixture.activate("Site")
+    #expect(opened == ["https://example.org"])
+  }
+}
