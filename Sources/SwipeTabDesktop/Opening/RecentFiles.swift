@@ -14,8 +14,9 @@ nonisolated struct RecentFiles: Sendable, Hashable {
 
   /// Reads the list; it is empty if there is none, or if something else is in its place.
   init(readFrom file: String) {
-    guard let bytes = try? File.read(file, limit: 1 << 20) else { return }
-    self.init(Self.shape.read(bytes, file: file, limits: .init()).value ?? [])
+    let bytes = try? File.read(file, limit: 1 << 20)
+    let paths = bytes.flatMap { Self.shape.read($0, file: file, limits: .init()).value }
+    self.init(paths ?? [])
   }
 
   /// Puts a file at the beginning, wherever it was.
