@@ -15,8 +15,10 @@ struct BodyTarget: Sendable, Hashable {
 struct PartName: Hashable {
   /// The identifier of the control that the part is or belongs to; nil if it is none.
   var control: ControlID?
-  /// The label; nil for a control that is one part, as its title may change.
+  /// The label; nil for a control that is one part, as its title may change, and for a row with an identifier.
   var label: String?
+  /// The identifier of a row of a list that has some; nil for anything else.
+  var row: AnyHashable?
 }
 
 extension ScreenBody {

@@ -62,14 +62,17 @@ extension ScreenBody {
     /// - Parameters:
     ///   - count: The number of rows; at least 0.
     ///   - hasSubtitles: Whether rows have a second, smaller text; false by default.
+    ///   - id: Identifies the row at an index, so that in the next body the focus, and what is in view, stay with rows that have
+    ///     moved by up to 10,000; nil, the default, if rows are known by their index.
     ///   - row: Makes the row at an index; asked again after rows in view have changed.
     /// - Precondition: `count` is not negative.
     @MainActor public init(
-      count: Int, hasSubtitles: Bool = false, row: @escaping @MainActor (Int) -> Row
+      count: Int, hasSubtitles: Bool = false, id: (@MainActor (Int) -> AnyHashable)? = nil,
+      row: @escaping @MainActor (Int) -> Row
     ) {
       precondition(count >= 0, "a list has \(count) rows: expected 0 or more")
       rows = []
-      source = RowSource(count: count, hasSubtitles: hasSubtitles, row: row)
+      source = RowSource(count: count, hasSubtitles: hasSubtitles, id: id, row: row)
     }
 
     /// The number of rows.
@@ -80,6 +83,24 @@ extension ScreenBody {
 
     /// The row at an index, which must be there.
     func row(at index: Int) -> Row { source?.row(at: index) ?? rows[index] }
+
+    /// The identifier of the row at an index, if rows have some.
+    @MainActor func id(ofRow index: Int) -> AnyHashable? {
+      (0..<count).contains(index) ? source?.id?(index) : nil
+    }
+
+    /// The index of the row with an identifier, if it is near another index.
+    ///
+    /// O(n) in the distance.
+    @MainActor func index(ofRow id: AnyHashable, near index: Int) -> Int? {
+      guard source?.id != nil, count > 0 else { return nil }
+      let start = index.clamped(to: 0...count - 1)
+      for distance in 0...min(count, RowSource.reach) {
+        if self.id(ofRow: start + distance) == id { return start + distance }
+        if self.id(ofRow: start - distance) == id { return start - distance }
+      }
+      return nil
+    }
 
     /// The layout of the rows.
     fileprivate func rowLayout(width: Double, texts: TextSizes) -> RowLayout {
@@ -92,14 +113,20 @@ extension ScreenBody {
   private final class RowSource: Sendable, Hashable {
     /// As many rows as are in view on a tall screen, and some more.
     private static let capacity = 256
+    /// How many rows in both directions are looked at for one that has moved.
+    static let reach = 10_000
 
     let count: Int
     let hasSubtitles: Bool
+    @MainActor let id: ((Int) -> AnyHashable)?
     @MainActor private let make: (Int) -> Row
     @MainActor private var made: [Int: Row] = [:]
 
-    @MainActor init(count: Int, hasSubtitles: Bool, row: @escaping @MainActor (Int) -> Row) {
-      (self.count, self.hasSubtitles, make) = (count, hasSubtitles, row)
+    @MainActor init(
+      count: Int, hasSubtitles: Bool, id: (@MainActor (Int) -> AnyHashable)?,
+      row: @escaping @MainActor (Int) -> Row
+    ) {
+      (self.count, self.hasSubtitles, self.id, make) = (count, hasSubtitles, id, row)
     }
 
     func row(at index: Int) -> Row {

@@ -13,6 +13,7 @@ import SwipeTabKit
 nonisolated public struct LazyList: PageElement {
   private var count: Int
   private var hasSubtitles: Bool
+  private var id: (@MainActor (Int) -> AnyHashable)?
   private var row: @MainActor (Int) -> Row
 
   /// Makes a list of rows by their index.
@@ -20,11 +21,16 @@ nonisolated public struct LazyList: PageElement {
   /// - Parameters:
   ///   - count: The number of rows; at least 0.
   ///   - hasSubtitles: Whether rows have a second, smaller text; false by default.
+  ///   - id: Identifies the row at an index, so that the focus, and what is in view, stay with rows when others come and go
+  ///     above them; nil, the default, if rows are known by their index.
   ///   - row: Makes the row at an index.
   /// - Precondition: `count` is not negative.
-  public init(count: Int, hasSubtitles: Bool = false, row: @escaping @MainActor (Int) -> Row) {
+  public init(
+    count: Int, hasSubtitles: Bool = false, id: (@MainActor (Int) -> AnyHashable)? = nil,
+    row: @escaping @MainActor (Int) -> Row
+  ) {
     precondition(count >= 0, "a list has \(count) rows: expected 0 or more")
-    (self.count, self.hasSubtitles, self.row) = (count, hasSubtitles, row)
+    (self.count, self.hasSubtitles, self.id, self.row) = (count, hasSubtitles, id, row)
   }
 
   /// Makes a list with a row for each item.
@@ -37,13 +43,27 @@ nonisolated public struct LazyList: PageElement {
     }
   }
 
+  /// Makes a list with a row for each item, so that the focus, and what is in view, stay with rows when others come and go above
+  /// them.
+  @MainActor public init<Items: RandomAccessCollection>(
+    _ items: Items, hasSubtitles: Bool = false,
+    row: @escaping @MainActor (Items.Element) -> Row
+  ) where Items.Element: Identifiable {
+    func item(_ index: Int) -> Items.Element {
+      items[items.index(items.startIndex, offsetBy: index)]
+    }
+    self.init(
+      count: items.count, hasSubtitles: hasSubtitles, id: { AnyHashable(item($0).id) },
+      row: { row(item($0)) })
+  }
+
   /// Adds the list.
   public func add(to content: inout PageContent) {
     let (row, follow) = (row, content.follow)
     let actions = content.lateActions
     content.append(
       ScreenBody.Element(
-        ScreenBody.List(count: count, hasSubtitles: hasSubtitles) { index in
+        ScreenBody.List(count: count, hasSubtitles: hasSubtitles, id: id) { index in
           follow { row(index) }.element { actions($0) }
         }))
   }

@@ -88,4 +88,74 @@ import Testing
     _ = draw(container)
     #expect(counter.made.isEmpty)
   }
+
+  // MARK: Rows with identifiers
+
+  private func body(_ ids: [Int]) -> ScreenBody {
+    ScreenBody([
+      .label(ScreenBody.Label("Rows")),
+      ScreenBody.Element(
+        ScreenBody.List(count: ids.count, id: { ids[$0] }) { index in
+          ScreenBody.Row("Row \(ids[index])", action: .dismiss)
+        }),
+    ])
+  }
+
+  private func page(_ ids: [Int]) throws -> (container: TabContainer, page: BasePage) {
+    let page = BasePage(id: "list", item: TabItem(title: "List"))
+    page.body = body(ids)
+    let container = try TabContainer(
+      pages: try PageList([page]), size: Size(width: 400, height: 800))
+    container.configuration.reducesMotion = true
+    _ = draw(container)
+    return (container, page)
+  }
+
+  private func top(_ row: Int, _ container: TabContainer) -> Double? {
+    container.accessibilityTree().first { $0.label == "Row \(row)" }?.bounds.y
+  }
+
+  @Test("rows in view stay where they are when others come and go above them")
+  func anchor() throws {
+    let (container, page) = try page(Array(0..<1000))
+    container.handle(.wheel(dx: 0, dy: -50, at: Point(x: 200, y: 400)))
+    let row = try #require((30..<80).first { (top($0, container) ?? 0) > 300 })
+    let before = top(row, container)
+    for ids in [Array(-7..<1000), Array(20..<1000), Array(0..<1000)] {
+      page.body = body(ids)
+      _ = draw(container)
+      #expect(top(row, container) == before)
+      #expect(container.checkInvariants() == [])
+    }
+    // The topmost row in view is gone.
+    let first = try #require((0..<80).first { top($0, container) != nil })
+    page.body = body(Array(0..<1000).filter { $0 != first && $0 != first + 1 })
+    _ = draw(container)
+    #expect(top(row, container) == before)
+  }
+
+  @Test("at its top a list shows the rows that come there")
+  func atTop() throws {
+    let (container, page) = try page(Array(0..<1000))
+    page.body = body(Array(-3..<1000))
+    #expect(draw(container).contains("Row -3"))
+    #expect(top(0, container) != nil)
+  }
+
+  @Test("the focus stays with its row, and where that goes, with its place")
+  func focus() throws {
+    let (container, page) = try page(Array(0..<1000))
+    let node = try #require(container.accessibilityTree().first { $0.label == "Row 5" })
+    #expect(container.focus(node))
+    let ring = container.parts.focusRing
+    for ids in [Array(-100..<1000), Array(3..<1000)] {
+      page.body = body(ids)
+      container.advance(to: container.time + 1)
+      #expect(ring.label == "Row 5")
+    }
+    page.body = body(Array(6..<1000))
+    container.advance(to: container.time + 1)
+    #expect(ring.label == "Row 8")
+    #expect(container.checkInvariants() == [])
+  }
 }

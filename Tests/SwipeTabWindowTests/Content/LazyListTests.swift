@@ -38,6 +38,28 @@ struct LazyListTests {
     #expect(app.container.activate(label: "Song 2") && model.played == 2)
   }
 
+  private struct Song: Identifiable { let id: Int }
+
+  @Test("rows of items with identifiers stay in view when others come above them")
+  func identifiers() throws {
+    model.played = 0
+    let app = SwipeTabApp("Test") {
+      Tab("A") {
+        LazyList(((model.played ?? 0)..<1000).map { Song(id: $0) }) { song in Row("Song \(song.id)")
+        }
+      }
+    }
+    func top() -> Double? {
+      app.update()
+      return app.container.accessibilityTree().first { $0.label == "Song 40" }?.bounds.y
+    }
+    _ = texts(app)
+    app.scroll(to: .row(40))
+    let before = try #require(top())
+    model.played = -20
+    #expect(top() == before)
+  }
+
   @Test("a link opens its address, in a grid, a section and columns too")
   func links() {
     var opened: [String] = []

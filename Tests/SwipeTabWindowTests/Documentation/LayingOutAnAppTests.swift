@@ -30,9 +30,10 @@ struct PeopleWords: Sendable {
 // end
 
 // snippet
-struct Person: Sendable {
+struct Person: Identifiable, Sendable {
   var name: String
   var mail: String
+  var id: String { mail }
 }
 
 @Observable @MainActor
@@ -67,7 +68,7 @@ final class People {
 
   func delete(_ person: Person) async {
     let answers: [Answer] = [.destructive(words.delete), .cancel(words.keep)]
-    guard let app, let index = all.firstIndex(where: { $0.mail == person.mail }),
+    guard let app, let index = all.firstIndex(where: { $0.id == person.id }),
       await app.ask(words.deleteQuestion(person.name), "", answers).role == .destructive
     else { return }
     all.remove(at: index)

@@ -31,14 +31,17 @@
     }
     let layout = layout(
       of: screen.id, body,
-      size: Size(width: safe.width, height: max(0, safe.height - header.spread)))
+      size: Size(width: safe.width, height: max(0, safe.height - header.spread)),
+      spread: header.spread)
     if !body.views.isEmpty { views.noteSizes(layout, of: body, on: screen.id) }
     return ShownBody(
       screen: screen.id, body: body, layout: layout, context: page, header: header)
   }
 
   /// The layout of a screen's body; computed again if the body, the width or the text scale has changed.
-  private func layout(of screen: PageID, _ body: ScreenBody, size: Size) -> BodyLayout {
+  private func layout(
+    of screen: PageID, _ body: ScreenBody, size: Size, spread: Double
+  ) -> BodyLayout {
     let texts = context.texts
     if let kept = layouts.layout(of: screen, body, size: size, texts: texts) { return kept }
     // Only here, as a closure that is kept asks for memory.
@@ -47,8 +50,25 @@
       defer { context.isMeasuring = false }
       return views.height(of: view.id, on: screen, width: width)
     }
+    if let before = layouts.body(of: screen), before !== body,
+      let old = layouts.layout(of: screen, before, size: size, texts: texts)
+    {
+      keepRows(
+        of: screen, from: RowAnchor.Side(before, old), to: RowAnchor.Side(body, layout), spread)
+    }
     layouts.keep(layout, of: screen, body, size: size, texts: texts)
     return layout
+  }
+
+  /// Scrolls a screen that rests so that the rows in view stay where they are in its next body.
+  private func keepRows(
+    of screen: PageID, from old: RowAnchor.Side, to new: RowAnchor.Side, _ spread: Double
+  ) {
+    let key = ScrollKey(screen: screen)
+    guard let offset = standing.memory.offset(of: key), offset > spread,
+      let shift = RowAnchor.shift(from: old, to: new, top: offset - spread), shift != 0
+    else { return }
+    standing.memory.keep(max(0, offset + shift), of: key)
   }
 
   /// Whether a screen had a body on the theme's background when it was last laid out, as it is before each picture.

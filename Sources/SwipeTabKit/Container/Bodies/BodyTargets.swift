@@ -246,6 +246,7 @@
   func stop(near target: BodyTarget, named name: PartName?) -> BodyTarget? {
     // Where it is still the same, nothing need be looked for; in a long list that would take a while.
     if let name, isStop(target), self.name(of: target) == name { return target }
+    if let row = name?.row { return stop(near: target, ofRow: row) }
     var nearest: BodyTarget?
     func distance(_ other: BodyTarget) -> Int {
       other.element == target.element
@@ -257,7 +258,23 @@
       if isNearer, self.name(of: stop) == name { nearest = stop }
       next = self.stop(after: stop, by: 1)
     }
-    if let nearest { return nearest }
+    return nearest ?? stop(beside: target)
+  }
+
+  /// The row with an identifier, in the list that is or was at a target; without one, the target or the stop nearest to it.
+  private func stop(near target: BodyTarget, ofRow row: AnyHashable) -> BodyTarget? {
+    for (index, leaf) in (navigator.frontScreen?.body?.leaves ?? []).enumerated() {
+      guard let list = leaf.base as? ScreenBody.List,
+        let part = list.index(ofRow: row, near: target.part)
+      else { continue }
+      let found = BodyTarget(screen: target.screen, element: index, part: part)
+      if isStop(found) { return found }
+    }
+    return stop(beside: target)
+  }
+
+  /// A target, or the stop nearest to it if it is none.
+  private func stop(beside target: BodyTarget) -> BodyTarget? {
     if isStop(target) { return target }
     var beside = target
     if let body = navigator.frontScreen?.body, body.leaves.indices.contains(target.element) {
@@ -271,6 +288,9 @@
   /// The name of a part of the body in front; nil if it has neither an identifier nor a label.
   func name(of target: BodyTarget) -> PartName? {
     guard let control = control(of: target), let id = control.id else {
+      if let list = element(of: target) as? ScreenBody.List, let row = list.id(ofRow: target.part) {
+        return PartName(row: row)
+      }
       return label(of: target).map { PartName(label: $0) }
     }
     return PartName(control: id, label: control.isOnePart ? nil : label(of: target))
