@@ -121,8 +121,8 @@ nonisolated struct OptionSpecification: Sendable {
       "--size", "WxH", expected: "a size such as 480x800, from 1x1 to 16384x16384",
       "the window's size, in points", Self.size, { $0.size = $1 }),
     parsed(
-      "--scale", "S", expected: "a number from 0.5 to 8", "pixels per point",
-      { Double($0).flatMap { (0.5...8).contains($0) ? $0 : nil } }, { $0.scale = $1 }),
+      "--scale", "S", expected: "a number from 0.5 to 8", "pixels per point, from 0.5 to 8",
+      { Double($0).flatMap { DisplayScale.requested.contains($0) ? $0 : nil } }, { $0.scale = $1 }),
     choice(
       "--present", automatic(WindowScreen.Path.self),
       "how frames reach the display"

@@ -37,7 +37,7 @@ public struct SelectionChange: Sendable, Hashable {
 /// `superseded`. A swipe that moves pages gives one `swipeBegan` and at its release one `swipeEnded`; then follows a
 /// change of selection or `swipeCancelled`.
 public enum ContainerEvent: Sendable, Hashable {
-  /// The selection is about to change; the pages then move.
+  /// The selection has changed: `selectedID` is the new page, and the pages have not moved yet.
   case willSelect(SelectionChange)
   /// The pages rest on the newly selected page.
   case didSelect(SelectionChange)

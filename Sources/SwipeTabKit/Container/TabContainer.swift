@@ -20,7 +20,7 @@
     get { closures.onEvent }
     set { closures.onEvent = newValue }
   }
-  /// Called at the start of each change of selection, when `selectedID` is the new page already.
+  /// Called when the selection has changed: `selectedID` is the new page, and the pages have not moved yet.
   public var willSelect: ((SelectionChange) -> Void)? {
     get { closures.willSelect }
     set { closures.willSelect = newValue }

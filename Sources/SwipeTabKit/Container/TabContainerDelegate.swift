@@ -18,7 +18,7 @@
   ///
   /// True by default.
   func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool
-  /// Called when the selection is about to change.
+  /// Called when the selection has changed: `selectedID` is the new page, and the pages have not moved yet.
   func container(_ container: TabContainer, willSelect change: SelectionChange)
   /// Called when the pages rest on the newly selected page.
   func container(_ container: TabContainer, didSelect change: SelectionChange)

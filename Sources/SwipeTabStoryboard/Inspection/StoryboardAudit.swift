@@ -26,6 +26,10 @@ struct StoryboardAudit {
 
   /// Reports the pages and containers that nothing leads to.
   private func reportUnreachable() {
+    if document.pages.isEmpty {
+      report(
+        "there is no page, so that nothing is shown", at: member("pages", of: places.json.root))
+    }
     let reached = reached()
     for page in document.pages where !reached.contains(page.id) {
       report("nothing leads to the page \(quoted(page.id.rawValue))", at: places.pages[page.id])

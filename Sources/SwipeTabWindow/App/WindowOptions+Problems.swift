@@ -11,8 +11,8 @@ nonisolated extension WindowOptions {
         break
       }
     }
-    if let scale, !DisplayScale.range.contains(scale) {
-      problems.append("scale: \(scale) is not in 1...4 pixels per point")
+    if let scale, !DisplayScale.requested.contains(scale) {
+      problems.append("scale: \(scale) is not in 0.5...8 pixels per point")
     }
     if let applicationID, !Self.isPlain(applicationID) {
       problems.append("applicationID: \(quoted(applicationID)) is empty or has a control character")

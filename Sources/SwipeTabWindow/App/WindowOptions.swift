@@ -31,7 +31,7 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   ///
   /// A window that is opened smaller than that may stay as small as it was opened.
   public var minimumSize = Size(width: 240, height: 240)
-  /// Pixels per point, in `1...4`; nil, the default, for the system's.
+  /// Pixels per point, in `0.5...8`; nil, the default, for the system's.
   public var scale: Double?
   /// The name by which window managers group windows and find the app's desktop entry, such as
   /// `org.example.shop`; nil, the default, for the name of the executable.

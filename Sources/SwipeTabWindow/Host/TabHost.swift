@@ -27,7 +27,7 @@ public final class TabHost {
     /// The rectangle for the container, in the renderer's coordinates; nil, the default, for all of
     /// its output.
     public var frame: Rect?
-    /// The renderer's units per point, in `1...4`; nil, the default, for the system's.
+    /// The renderer's units per point, in `0.5...8`; nil, the default, for the system's.
     public var scale: Double?
     /// The folders with the program's pictures, in order; none by default.
     public var iconFolders: [AssetPath] = []

@@ -1,6 +1,10 @@
+import SwipeTabKit
+
 /// Finds the number of pixels per point.
-nonisolated enum DisplayScale {
-  /// The allowed scales.
+nonisolated package enum DisplayScale {
+  /// The scales that can be requested.
+  package static let requested = 0.5...8.0
+  /// The scales that are taken from a system.
   static let range = 1.0...4.0
 
   /// Returns the scale: the requested one, else the windowing system's, else the one configured for
@@ -11,7 +15,7 @@ nonisolated enum DisplayScale {
   ///   - pixelsPerUnit: Pixels per unit of the window's size; nil if the system does not scale.
   ///   - environment: Returns the value of an environment variable.
   ///   - textScale: Returns the scale of the desktop's texts; nil for none. It is called if nothing else tells the scale.
-  /// - Returns: Pixels per point, in `range`.
+  /// - Returns: Pixels per point, in the range of where it comes from.
   ///
   /// X11 has no scale of its own: SDL reports physical sizes there, which do not tell what users
   /// want.
@@ -19,8 +23,8 @@ nonisolated enum DisplayScale {
     requested: Double?, pixelsPerUnit: Double?, environment: (String) -> String?,
     textScale: () -> Double?
   ) -> Double {
-    if let requested { return clamped(requested) }
-    if let pixelsPerUnit { return clamped(pixelsPerUnit) }
+    if let requested { return requested.clamped(to: Self.requested) }
+    if let pixelsPerUnit { return pixelsPerUnit.clamped(to: range) }
     for name in ["GDK_SCALE", "QT_SCALE_FACTOR"] {
       if let value = environment(name).flatMap(Double.init), range.contains(value) { return value }
     }
@@ -34,10 +38,6 @@ nonisolated enum DisplayScale {
   static func scale(ofTextResolution text: String) -> Double? {
     guard let resolution = Double(text), resolution.isFinite else { return nil }
     let scale = (resolution / 96 * 8).rounded() / 8
-    return scale > range.lowerBound ? clamped(scale) : nil
-  }
-
-  private static func clamped(_ scale: Double) -> Double {
-    min(max(scale, range.lowerBound), range.upperBound)
+    return scale > range.lowerBound ? scale.clamped(to: range) : nil
   }
 }

@@ -39,6 +39,16 @@ import Testing
       ])
   }
 
+  @Test(
+    "a file without a page is told so",
+    arguments: [(#"{}"#, "f:1:1"), (#"{ "pages": [] }"#, "f:1:12")])
+  func empty(text: String, place: String) throws {
+    let findings = try StoryboardFile(bytes: Array(text.utf8), name: "f").unusedAndMissing()
+    #expect(
+      findings.first?.description.hasPrefix(
+        "\(place): warning: there is no page, so that nothing is shown") == true)
+  }
+
   @Test("colors that are hard to read are listed, in each theme in which they are")
   func contrast() throws {
     func findings(_ members: String) throws -> [String] {

@@ -19,7 +19,7 @@ struct WindowOptionsTests {
     let expected = [
       "size: nan × 100.0 is not in 1...16384 points",
       "minimumSize: 10.0 × 0.0 is not in 1...16384 points",
-      "scale: 9.0 is not in 1...4 pixels per point",
+      "scale: 9.0 is not in 0.5...8 pixels per point",
       "applicationID: \" \" is empty or has a control character",
     ]
     #expect(throws: WindowError.options(expected)) { try app.run() }

@@ -41,7 +41,7 @@ struct DisplayScaleTests {
     #expect(DisplayScale.scale(ofTextResolution: text) == scale)
   }
 
-  @Test("a wish is kept within bounds", arguments: [(0.1, 1), (8, 4), (3, 3)])
+  @Test("a wish is kept within bounds", arguments: [(0.1, 0.5), (9, 8), (3, 3)])
   func bounds(wish: Double, expected: Double) {
     #expect(scale(requested: wish) == expected)
   }
