@@ -25,6 +25,11 @@ public struct ElementRoom {
   }
 }
 
+extension ElementRoom {
+  /// How far what reaches from edge to edge goes beyond the column at each side, in points: to the nearer edge of the page.
+  var bleed: Double { max(0, min(x - edges.lowerBound, edges.upperBound - x - width)) }
+}
+
 /// The layout of an element: its height and its parts, in points from its top and its leading edge.
 public protocol ElementLayout: Sendable {
   /// The height; without effect for an element that shares the height that is left.

@@ -8,6 +8,6 @@ package enum ElementKinds {
     ScreenBody.Strip.self, ScreenBody.Toggle.self, ScreenBody.Slider.self, ScreenBody.Choice.self,
     ScreenBody.Field.self, ScreenBody.Setting.self, ScreenBody.SettingsCode.self,
     ScreenBody.Progress.self, ScreenBody.Section.self, ScreenBody.Grid.self, ScreenBody.Link.self,
-    ScreenBody.Spacer.self, ScreenBody.View.self,
+    ScreenBody.Divider.self, ScreenBody.Spacer.self, ScreenBody.View.self,
   ]
 }

@@ -9,12 +9,15 @@ extension ScreenBody {
     public var image: String?
     /// A large picture before the text, beside which the subtitle wraps; nil for none.
     public var picture: Picture?
+    /// A shorter text at the trailing edge, such as what is chosen; nil, the default and as which a blank text counts, for none.
+    public var value: String? { didSet { value = value.unlessBlank } }
+    /// The text of a badge at the trailing edge, such as a number of messages; nil, the default and as which a blank text counts,
+    /// for none.
+    public var badge: String? { didSet { badge = badge.unlessBlank } }
     /// What a tap does; nil for nothing.
     public var action: ScreenAction?
-    /// Whether a chevron tells that a tap opens a screen; false by default.
-    ///
-    /// A row whose action pushes a screen has one anyway.
-    public var showsChevron: Bool
+    /// Whether a chevron tells that a tap opens a screen; nil, the default, where the action pushes one.
+    public var showsChevron: Bool?
     /// The entries of the row's menu, which the secondary mouse button, a long press, the Menu key and Shift+F10 open; none by
     /// default.
     public var menu: [TabItem.MenuEntry] = []
@@ -33,7 +36,7 @@ extension ScreenBody {
     /// Makes a row.
     public init(
       _ title: String, subtitle: String? = nil, image: String? = nil, picture: Picture? = nil,
-      action: ScreenAction? = nil, showsChevron: Bool = false
+      action: ScreenAction? = nil, showsChevron: Bool? = nil
     ) {
       self.title = title
       self.subtitle = subtitle.unlessBlank
@@ -273,6 +276,7 @@ extension ScreenBody.List: BodyElement {
     } else {
       drawing.skip()
     }
+    paintEnd(of: row, frame, painter, in: &drawing)
     let text = painter.part(
       frame, from: start, width: row.textWidth(in: frame.width, painter.texts))
     paintTexts(of: row, text, lines, painter, in: &drawing)
@@ -325,6 +329,30 @@ extension ScreenBody.List: BodyElement {
       painter.mirrored("chevron-right"),
       in: Rect(x: chevron.x, y: frame.midY - 8, width: 16, height: 16),
       tint: painter.theme.secondaryText)
+  }
+
+  /// Paints the badge and the value at the trailing edge.
+  @MainActor private func paintEnd(
+    of row: ScreenBody.Row, _ frame: Rect, _ painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let end = row.end(in: frame.width, painter.texts)
+    let theme = painter.theme
+    if let badge = row.badge {
+      let place = painter.part(frame, from: end.badgeStart, width: end.badge)
+      let height = BadgeStyle.height(painter.texts.scale)
+      let capsule = Rect(
+        x: place.x, y: frame.midY - height / 2, width: place.width, height: height)
+      drawing.roundedRect(capsule, radius: height / 2, theme.badge)
+      drawing.text(
+        badge, in: capsule, style: BadgeStyle.text(1), theme.badgeText)
+    } else {
+      drawing.skip(2)
+    }
+    guard let value = row.value else { return drawing.skip() }
+    drawing.text(
+      value, in: painter.part(frame, from: end.valueStart, width: end.value),
+      style: BodyMetrics.rowStyle, theme.secondaryText,
+      alignment: painter.isRightToLeft ? .left : .right)
   }
 
   @MainActor private func paintTexts(
@@ -388,7 +416,8 @@ extension ScreenBody.List: BodyElement {
         let (row, span) = (row(at: index), layout.span(ofRow: index))
         let frame = Rect(x: 0, y: span.top, width: reader.frame.width, height: span.height)
         var node = reader.base(.listItem, row.title, part: index, frame)
-        node.value = row.subtitle
+        let details = [row.subtitle, row.value, row.badge].compactMap(\.self)
+        node.value = details.isEmpty ? nil : details.joined(separator: ", ")
         node.isEnabled = row.isEnabled
         node.position = AccessibilityNode.Position(index + 1, of: count)
         if !row.wholeMenu.isEmpty { node.isExpanded = false }
@@ -434,6 +463,8 @@ extension ScreenBody.List: KeyedElement {
         var copy = row
         copy.title = replaced(row.title)
         copy.subtitle = row.subtitle.map(replaced)
+        copy.value = row.value.map(replaced)
+        copy.badge = row.badge.map(replaced)
         for index in row.menu.indices { copy.menu[index].title = replaced(row.menu[index].title) }
         copy.leadingSwipe?.title = replaced(row.leadingSwipe?.title ?? "")
         copy.trailingSwipe?.title = replaced(row.trailingSwipe?.title ?? "")
@@ -455,9 +486,14 @@ extension ScreenBody.Row {
     [
       ElementKey("title", .text, "The text, or the token of one.").required,
       ElementKey("subtitle", .text, "A second, smaller text."),
+      ElementKey("value", .text, "A shorter text at the end, such as what is chosen."),
+      ElementKey("badge", .text, "The text of a badge at the end, such as a number of messages."),
+      ElementKey("chevron", .flag, "Whether a chevron is at the end."),
       ElementKey("image", .image, "The name of the image before the text."),
       ElementKey(
-        "picture", .object(ScreenBody.Picture.keys, ScreenBody.Picture.form),
+        "picture",
+        .object(
+          ScreenBody.Picture.keys.filter { $0.name != "edgeToEdge" }, ScreenBody.Picture.form),
         "A large picture before the text."),
       ElementKey(
         "menu", .objects(Self.menuKeys, .object(short: nil)), "The entries of the row's menu."),
@@ -496,6 +532,7 @@ extension ScreenBody.Row {
     let usual = ScreenBody.Picture("", width: 56, height: 56, fit: .fill, cornerRadius: 8)
     let picture = keys.object("picture").flatMap { ScreenBody.Picture($0, usual: usual) }
     let (isEnabled, action) = (keys.flag("enabled"), keys.action())
+    let (value, badge, chevron) = (keys.text("value"), keys.text("badge"), keys.flag("chevron"))
     let condition = keys.condition()
     let menu = keys.objects("menu") ?? []
     let entries = menu.compactMap { Self.entry($0) }
@@ -503,6 +540,7 @@ extension ScreenBody.Row {
     let trailing = keys.object("trailing").flatMap { Self.entry($0) }
     guard let title else { return nil }
     self.init(title, subtitle: subtitle, image: image, picture: picture, action: action)
+    (self.value, self.badge, showsChevron) = (value, badge, chevron)
     (self.isEnabled, self.menu, self.condition) = (isEnabled ?? true, entries, condition)
     (leadingSwipe, trailingSwipe) = (leading, trailing)
   }

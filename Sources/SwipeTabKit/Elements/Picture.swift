@@ -30,6 +30,8 @@ extension ScreenBody {
     ///
     /// A template leaves a sixth of it free at each side. A card has a fill of its own and ignores this one.
     public var fill: PageFill?
+    /// Whether it reaches the edges of the page, whatever its width; false by default.
+    public var isEdgeToEdge = false
 
     /// Makes a picture.
     public init(
@@ -71,9 +73,14 @@ extension ScreenBody.Picture: BodyElement {
       height: height ?? width ?? BodyMetrics.picture)
   }
 
-  /// The middle of the room, as wide as the picture.
+  /// The middle of the room, as wide as the picture; or all of the room with the page's margins.
   public func room(in room: ElementRoom) -> ElementRoom {
     var own = room
+    if isEdgeToEdge {
+      let bleed = room.bleed
+      (own.x, own.width) = (room.x - bleed, room.width + 2 * bleed)
+      return own
+    }
     own.width = min(size.width, room.width)
     own.x += (room.width - own.width) / 2
     return own
@@ -142,6 +149,7 @@ extension ScreenBody.Picture: KeyedElement {
       ElementKey("label", .text, "The name for people who do not see the picture."),
       ElementKey("width", .length(or: "full"), "The width in points, or that of the page."),
       ElementKey("height", .length, "The height in points."),
+      ElementKey("edgeToEdge", .flag, "Whether it reaches the edges of the page."),
       ElementKey("mode", .name(["fit", "fill"]), "How the image is placed in its frame."),
       ElementKey("corners", .length, "The radius of round corners, in points."),
       ElementKey("background", .fill, "What fills the frame behind the picture."),
@@ -165,7 +173,15 @@ extension ScreenBody.Picture: KeyedElement {
   }
 
   /// Reads a picture of its own in a page.
-  public init?(_ keys: ElementKeys) { self.init(keys, usual: Self("")) }
+  public init?(_ keys: ElementKeys) {
+    self.init(keys, usual: Self(""))
+    isEdgeToEdge = keys.flag("edgeToEdge") ?? false
+    guard keys.has("edgeToEdge") else { return }
+    if keys.has("width") {
+      keys.report("\"width\" and \"edgeToEdge\" say the same; keep one of them", at: "width")
+    }
+    if isEdgeToEdge { height = height ?? Self.fullHeight }
+  }
 
   /// Reads a picture with defaults for what the file does not say; in a card it has the card's frame.
   init?(_ keys: ElementKeys, usual: Self, isFramed: Bool = true) {

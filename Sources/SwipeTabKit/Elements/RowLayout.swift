@@ -174,12 +174,42 @@ extension ScreenBody.Row {
 
   /// The width for texts in a row of a width, in points.
   func textWidth(in width: Double, _ texts: TextSizes) -> Double {
-    max(0, width - textStart(texts) - BodyMetrics.padding - (hasChevron ? 20 : 0))
+    max(0, width - textStart(texts) - BodyMetrics.padding - end(in: width, texts).width)
+  }
+
+  /// What lies at the trailing edge of a row, in points.
+  struct End {
+    /// The width of all of it, with the space before it.
+    var width = 0.0
+    var badge = 0.0
+    var badgeStart = 0.0
+    var value = 0.0
+    var valueStart = 0.0
+  }
+
+  /// The chevron, the badge before it and the value before that, in a row of a width, in points.
+  func end(in width: Double, _ texts: TextSizes) -> End {
+    var end = End(width: hasChevron ? 20 : 0)
+    let start = width - BodyMetrics.padding
+    if let badge {
+      let text = texts.measurer.width(of: badge, style: BadgeStyle.text(1))
+      end.badge = min(width / 3, max(BadgeStyle.height(texts.scale), text + 12))
+      end.badgeStart = start - end.width - end.badge
+      end.width += end.badge + 8
+    }
+    if let value {
+      // Half of a pixel more, so that no rounding cuts a text that fits.
+      let text = texts.measurer.width(of: value, style: BodyMetrics.rowStyle) + 0.5
+      end.value = min(width * 0.45, text)
+      end.valueStart = start - end.width - end.value
+      end.width += end.value + 12
+    }
+    return end
   }
 
   /// Whether a chevron is at the trailing edge.
   var hasChevron: Bool {
-    showsChevron || action?.pushes ?? false
+    showsChevron ?? action?.pushes ?? false
   }
 
   /// The row's height, in points.

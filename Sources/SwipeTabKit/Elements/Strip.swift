@@ -86,22 +86,17 @@ extension ScreenBody.Strip: BodyElement {
   /// The length of the zones in which cards fade out at the ends of a strip that ends inside the page, in points.
   private static let fade = 24.0
 
-  /// How far the strip reaches beyond its column, in points: to the edges of the page.
-  private func bleed(in room: ElementRoom) -> Double {
-    max(0, min(room.x - room.edges.lowerBound, room.edges.upperBound - room.x - room.width))
-  }
-
   /// The column, and what is beside it up to the edges of the page.
   public func room(in room: ElementRoom) -> ElementRoom {
     var own = room
-    let bleed = bleed(in: room)
+    let bleed = room.bleed
     (own.x, own.width) = (room.x - bleed, room.width + 2 * bleed)
     return own
   }
 
   /// Lays the cards out.
   public func layout(in room: ElementRoom) -> CardLayout {
-    CardLayout(self, margin: bleed(in: room), widest: room.width, texts: room.texts)
+    CardLayout(self, margin: room.bleed, widest: room.width, texts: room.texts)
   }
 
   // MARK: Picture

@@ -102,6 +102,20 @@ nonisolated public struct Row {
     return copy
   }
 
+  /// This row with a shorter text at its trailing edge, such as what is chosen; nil for none.
+  public func value(_ value: String?) -> Row {
+    var copy = self
+    copy.row.value = value
+    return copy
+  }
+
+  /// This row with a badge at its trailing edge, such as a number of messages; nil for none.
+  public func badge(_ badge: String?) -> Row {
+    var copy = self
+    copy.row.badge = badge
+    return copy
+  }
+
   /// This row with a large picture before the text, in its own colors.
   public func picture(_ name: String, width: Double, height: Double) -> Row {
     var copy = self

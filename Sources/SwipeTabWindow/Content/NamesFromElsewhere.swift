@@ -131,12 +131,6 @@ public typealias Stepper = NameFromElsewhere
 public typealias ProgressView = NameFromElsewhere
 
 @available(
-  *, unavailable, message: "use Spacer, or a Section, whose elements have lines between them"
-)
-@_documentation(visibility: internal)
-public typealias Divider = NameFromElsewhere
-
-@available(
   *, unavailable,
   message: "mark a class with @Observable and read it; what reads it is made again when it changes"
 )

@@ -76,6 +76,13 @@ nonisolated public struct Image: PageElement, Sendable, Hashable {
     return copy
   }
 
+  /// This picture from one edge of the page to the other, whatever its width.
+  public func edgeToEdge() -> Image {
+    var copy = self
+    copy.picture.isEdgeToEdge = true
+    return copy
+  }
+
   /// Adds the picture.
   public func add(to content: inout PageContent) { content.append(.image(picture)) }
 }
@@ -90,6 +97,17 @@ nonisolated public struct Spacer: PageElement, Sendable, Hashable {
 
   /// Adds the space.
   public func add(to content: inout PageContent) { content.append(.spacer(length)) }
+}
+
+/// A thin line between elements.
+nonisolated public struct Divider: PageElement, Sendable, Hashable {
+  private var divider: ScreenBody.Divider
+
+  /// Makes a line across the column, or from a distance to its leading edge, in points.
+  public init(inset: Double = 0) { divider = ScreenBody.Divider(inset: inset) }
+
+  /// Adds the line.
+  public func add(to content: inout PageContent) { content.append(ScreenBody.Element(divider)) }
 }
 
 /// What fills a page behind its elements; the last one counts.

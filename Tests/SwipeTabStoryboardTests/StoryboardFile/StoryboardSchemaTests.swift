@@ -63,6 +63,7 @@ struct StoryboardSchemaTests {
     ("$defs/section/properties", names(of: ScreenBody.Section.keys)),
     ("$defs/grid/properties", names(of: ScreenBody.Grid.keys)),
     ("$defs/link/properties", names(of: ScreenBody.Link.keys)),
+    ("$defs/divider/properties", names(of: ScreenBody.Divider.keys)),
     ("$defs/option/properties", names(of: ScreenBody.Choice.Option.keys)),
     ("$defs/setting/properties", names(of: ScreenBody.Setting.keys)),
     ("$defs/tuning/properties", StoryboardKeys.tuning),

@@ -1,0 +1,50 @@
+extension ScreenBody {
+  /// A thin line between elements.
+  public struct Divider: Sendable, Hashable {
+    /// The distance of the line from the leading edge, in points; 0 by default.
+    public var inset: Double
+
+    /// Makes a line, by default across the whole column.
+    public init(inset: Double = 0) { self.inset = inset }
+  }
+}
+
+extension ScreenBody.Element {
+  /// A thin line between elements.
+  public static var divider: Self { Self(ScreenBody.Divider()) }
+}
+
+extension ScreenBody.Divider: BodyElement {
+  /// `divider`.
+  public static var name: String { "divider" }
+  /// Nothing to read.
+  public var role: AccessibilityRole? { nil }
+  /// A point, of which the line takes a pixel.
+  public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(1) }
+  /// Paints the line.
+  public func paint(
+    _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
+  ) {
+    let frame = painter.frame
+    let start = inset.clamped(to: 0...max(0, frame.width))
+    var line = painter.part(frame, from: start, width: frame.width - start)
+    line = Rect(x: line.x, y: line.y, width: line.width, height: painter.hairline)
+    drawing.fill(line, painter.palette.separator)
+  }
+}
+
+// MARK: Storyboards
+
+extension ScreenBody.Divider: KeyedElement {
+  /// A thin line.
+  public static var summary: String { "A thin line between elements." }
+  /// The inset alone is enough.
+  public static var form: ElementForm { .object(short: keys[0]) }
+  /// The key.
+  public static var keys: [ElementKey] {
+    [ElementKey("inset", .length, "The distance from the leading edge, in points.")]
+  }
+
+  /// Reads a line.
+  public init?(_ keys: ElementKeys) { self.init(inset: keys.number("inset") ?? 0) }
+}
