@@ -511,6 +511,7 @@ extension ScreenBody.Row {
     [
       ElementKey("title", .text, "The text, or the token of one.").required,
       ElementKey("image", .image, "The name of the image before the text."),
+      ElementKey("role", .name(["destructive"]), "What it is for: what it does cannot be undone."),
       .enabled, .action.required,
     ] + ElementKey.conditions
   }
@@ -518,11 +519,11 @@ extension ScreenBody.Row {
   /// Reads an entry of a menu.
   private static func entry(_ keys: ElementKeys) -> TabItem.MenuEntry? {
     let (title, image) = (keys.text("title"), keys.text("image"))
-    let (isEnabled, action) = (keys.flag("enabled") ?? true, keys.action())
-    let condition = keys.condition()
+    let (role, isEnabled) = (keys.name("role", among: ["destructive"]), keys.flag("enabled") ?? true)
+    let (action, condition) = (keys.action(), keys.condition())
     guard let title, let action else { return nil }
     var entry = TabItem.MenuEntry(title, image: image, isEnabled: isEnabled, action: action)
-    entry.condition = condition
+    (entry.condition, entry.isDestructive) = (condition, role == "destructive")
     return entry
   }
 

@@ -10,6 +10,7 @@ extension StoryboardDecoder {
     grouped { [self] cursor in
       let items: [StoryboardDocument.Column]?
       var alignment = StoryboardDocument.Group.Alignment.center
+      var breaksBelow = 0.0
       if cursor.value.kind == .array {
         items = cursor.read(.array(of: item))
       } else {
@@ -17,9 +18,11 @@ extension StoryboardDecoder {
         items = object.required("items", .array(of: item))
         alignment =
           object.optional("align", .one(of: StoryboardDocument.Group.Alignment.self)) ?? .center
+        breaksBelow = object.optional("breaksBelow", .number(in: 0...10_000)) ?? 0
       }
       return items.map {
-        StoryboardDocument.Group(columns: Self.yielding($0), alignment: alignment)
+        StoryboardDocument.Group(
+          columns: Self.yielding($0), alignment: alignment, breaksBelow: breaksBelow)
       }
     }
   }

@@ -163,11 +163,12 @@ extension StoryboardDecoder {
       guard let object = cursor.object(keys: StoryboardKeys.menuEntry) else { return nil }
       let title = object.required("title", text)
       let image = object.optional("image", image)
+      let role = object.optional("role", .one(of: ["destructive": true]))
       let isEnabled = object.optional("enabled", .boolean) ?? true
       let condition = condition(object)
       guard let action = action(object, isRequired: true), let title else { return nil }
       var entry = TabItem.MenuEntry(title, image: image, isEnabled: isEnabled, action: action)
-      entry.condition = condition
+      (entry.condition, entry.isDestructive) = (condition, role ?? false)
       return entry
     }
   }

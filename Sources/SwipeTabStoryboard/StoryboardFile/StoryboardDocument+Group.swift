@@ -12,6 +12,8 @@ extension StoryboardDocument {
     package var columns: [Column]
     /// Where columns stand that are lower than the others; in the middle by default.
     package var alignment = Alignment.center
+    /// The width in points below which columns stand below each other; 0 where their longest words do not fit.
+    package var breaksBelow = 0.0
     /// When it shows at all; nil for always.
     package var condition: Condition?
   }
@@ -47,7 +49,7 @@ extension ScreenBody.Element {
 
   /// The columns of a group, with what keeps each in its place.
   private init(_ group: StoryboardDocument.Group) {
-    self = .columns(
+    let columns =
       group.columns.map { column in
         let spaces = group.spaces(of: column)
         func flexible(_ count: Int) -> [ScreenBody.Element] {
@@ -57,7 +59,8 @@ extension ScreenBody.Element {
         return ScreenBody.Column(
           flexible(spaces.above) + elements + flexible(spaces.below), weight: column.weight,
           width: column.width)
-      })
+      }
+    self.init(ScreenBody.Columns(columns, breaksBelow: group.breaksBelow))
     condition = group.condition
   }
 }

@@ -16,7 +16,7 @@ enum StoryboardKeys {
       "look", "selectedLook",
       "animation", "action", "menu",
     ] + conditions
-  static let menuEntry = ["title", "image", "enabled"] + actionObject + conditions
+  static let menuEntry = ["title", "image", "role", "enabled"] + actionObject + conditions
   static let look = ["titleSize", "titleWeight", "imageSize", "imageInsets", "titleInsets"]
   static let frames = ["frames", "perSecond"]
   static let page =
@@ -30,7 +30,7 @@ enum StoryboardKeys {
   static let delayed = ["seconds"] + actionObject + conditions
   static let gradient = ["from", "to", "direction"]
 
-  static let group = ["items", "align"]
+  static let group = ["items", "align", "breaksBelow"]
   static let column = ["items", "weight", "width"]
 
   static let settings =

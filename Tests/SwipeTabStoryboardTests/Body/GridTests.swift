@@ -73,4 +73,22 @@ import Testing
       #expect((layout.items[1].frame.x == 16) == isBelow)
     }
   }
+
+  @Test("a row of a storyboard breaks below the width that it says")
+  func rowOfStoryboard() throws {
+    func tops(_ width: Int) throws -> [Double] {
+      let fixture = try SceneFixture(
+        #"""
+        {"pages": [{"id": "a", "title": "A",
+          "body": [{"row": {"items": ["One", "Two"], "breaksBelow": \#(width)}}]}]}
+        """#)
+      let shown = try #require(fixture.container.parts.bodies.shownFrontBody)
+      let labels = zip(shown.body.leaves, shown.layout.items).filter {
+        $0.0.as(ScreenBody.Label.self) != nil
+      }
+      return labels.map(\.1.frame.y)
+    }
+    let (beside, below) = (try tops(300), try tops(500))
+    #expect(beside.count == 2 && beside[0] == beside[1] && below[0] < below[1])
+  }
 }

@@ -42,6 +42,28 @@ import Testing
     #expect(fixture.container.selectedID == "b" && fixture.stack.isEmpty)
   }
 
+  @Test("an entry of a row and of a tab may say that it deletes")
+  func role() throws {
+    let fixture = try SceneFixture(
+      #"""
+      {"pages": [{"id": "a", "title": "A", "menu": [
+        {"title": "Away", "role": "destructive", "send": "x"}, {"title": "Keep", "send": "y"}],
+        "body": [{"list": [{"title": "Row",
+          "menu": [{"title": "Delete", "role": "destructive", "pop": true}, {"title": "Go", "select": "a"}],
+          "trailing": {"title": "Gone", "role": "destructive", "pop": true}}]}]}]}
+      """#)
+    let page = fixture.container.pages.page(at: 0)
+    #expect(page.item.menuEntries.map(\.isDestructive) == [true, false])
+    let list = try #require(page.body?.elements[0].as(ScreenBody.List.self))
+    #expect(list.rows[0].menu.map(\.isDestructive) == [true, false])
+    #expect(list.rows[0].trailingSwipe?.isDestructive == true)
+    #expect(throws: (any Error).self) {
+      _ = try SceneFixture(
+        #"{"pages": [{"id": "a", "title": "A", "menu": [{"title": "B", "role": "new", "pop": true}]}]}"#
+      )
+    }
+  }
+
   @Test("a long press opens it, and the release does nothing more")
   func longPress() throws {
     let fixture = try fixture()
