@@ -31,8 +31,8 @@ struct BodyPalette: Sendable, Hashable {
     secondaryText = isThemed ? theme.secondaryText : mayBeFaint ? faint : text
     // A tint with too little contrast to the backdrop is replaced by black or white.
     let (shape, plain) = theme.isHighContrast ? (4.5, 7.0) : (3.0, 4.5)
-    let stands = isThemed || theme.selectedTint.contrast(with: below) >= shape
-    button = stands ? theme.selectedTint : text
+    let fill = theme.fill(on: below)
+    button = isThemed || fill.contrast(with: below) >= shape ? fill : text
     buttonText = button.ink(in: theme)
     plainButton =
       isThemed || theme.selectedTint.contrast(with: below) >= plain
@@ -41,5 +41,29 @@ struct BodyPalette: Sendable, Hashable {
     cell = theme.cell
     separator = theme.separator
     focus = isThemed || theme.focus.contrast(with: below) >= shape ? theme.focus : text
+  }
+}
+
+extension Theme {
+  /// The color of large fills that stand for the selected tint, such as those of buttons, on a ground.
+  ///
+  /// In the dark it is a deep shade of the tint with white texts, as the tint itself would outshine all else. Where that
+  /// does not stand out from the ground, it is the tint.
+  func fill(on ground: Color) -> Color {
+    guard appearance == .dark, !isHighContrast else { return selectedTint }
+    let deep = selectedTint.deepened
+    let stands = deep.contrast(with: ground) >= 3 && deep.contrast(with: .white) >= 4.5
+    return stands ? deep : selectedTint
+  }
+}
+
+extension Color {
+  /// The color with more of its hue, and darker.
+  fileprivate var deepened: Color {
+    func channel(_ value: UInt8) -> UInt8 {
+      let share = Double(value) / 255
+      return UInt8((0.88 * 255 * share * share * share).rounded())
+    }
+    return Color(red: channel(red), green: channel(green), blue: channel(blue), alpha: alpha)
   }
 }

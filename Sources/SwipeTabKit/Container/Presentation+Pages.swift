@@ -30,7 +30,8 @@ extension Presentation {
 
   /// The placement of a page where neighbors peek: beyond the next page as beside it, and further on.
   ///
-  /// A transition that does not leave pages side by side would hide what peeks, so that pages slide instead.
+  /// A transition that does not leave pages side by side would hide what peeks, so that pages slide instead. Cards have
+  /// round corners in the middle too.
   private func placement(beside distance: Double) -> PagePlacement {
     let transition = context.configuration.transition
     let isSideBySide =
@@ -38,6 +39,7 @@ extension Presentation {
     guard isSideBySide else { return SlideTransition().placement(at: distance) }
     var placement = transition.shown(at: distance)
     placement.offset += distance - distance.clamped(to: -1...1)
+    placement.cornerRadius = max(placement.cornerRadius, transition.shown(at: 1).cornerRadius)
     return placement
   }
 

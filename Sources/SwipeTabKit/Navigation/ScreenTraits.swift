@@ -8,6 +8,8 @@ struct ScreenTraits {
   let hidesToolbar: Bool
   /// Whether the navigation bar shows; nil to follow the container's options.
   let showsNavigationBar: Bool?
+  /// Whether the screen has a header with a title that scrolls away.
+  let hasLargeTitle: Bool
   /// The hosted container; nil if the screen is no container screen.
   let hosted: (any ContainerNode)?
   /// Whether the hosted container covers the bars with its own.
@@ -22,9 +24,10 @@ extension ScreenTraits {
 extension Screen {
   /// The screen's traits; unlike a call of an initializer, this copies no page that is a large value.
   var traits: ScreenTraits {
-    let hosting = hosting
+    let (hosting, header) = (hosting, header)
     return ScreenTraits(
       id: id, hidesToolbar: hidesToolbar, showsNavigationBar: showsNavigationBar,
+      hasLargeTitle: header.map { $0.collapsed == 0 && !$0.title.isBlank } ?? false,
       hosted: hosting?.container, isStandalone: hosting?.isStandalone ?? false)
   }
 }

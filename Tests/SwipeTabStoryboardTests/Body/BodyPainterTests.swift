@@ -163,6 +163,20 @@ import Testing
     #expect(tints == [nil, .red, .white])
   }
 
+  @Test("large fills are deep in the dark, with white texts, and stand out from page and rows")
+  func fills() {
+    for ground in [Theme.dark.background, Theme.dark.cell] {
+      let fill = Theme.dark.fill(on: ground)
+      #expect(fill.luminance < Theme.dark.selectedTint.luminance / 2)
+      #expect(fill.contrast(with: ground) >= 3 && fill.ink(in: .dark) == .white)
+    }
+    #expect(Theme.light.fill(on: .white) == Theme.light.selectedTint)
+    // A gray has no hue to go deeper into.
+    var gray = Theme.dark
+    gray.selectedTint = .white
+    #expect(gray.fill(on: gray.background) == .white)
+  }
+
   @Test("on any backdrop texts and buttons keep a contrast that can be read")
   func contrast() {
     var random = SeededGenerator(seed: 7)

@@ -50,6 +50,26 @@ import Testing
     fixture.rest()
   }
 
+  @Test("keys that move along a toolbar with the focus do not scroll the page")
+  func keys() throws {
+    let fixture = try fixture()
+    func press(_ name: String) throws {
+      fixture.container.handle(.key(try #require(KeyPress(named: name))))
+      fixture.rest()
+    }
+    func offset() -> Double {
+      fixture.container.parts.scroller.offset(of: ScrollKey(screen: "a"), limit: 9999)
+    }
+    func focus() -> BarTarget? { fixture.container.parts.toolbarFocus.target }
+    for _ in 0..<10 where focus() == nil { try press("tab") }
+    #expect(focus() != nil)
+    for key in ["down", "up", "end"] { try press(key) }
+    #expect(offset() == 0 && toolbar(fixture) == whole)
+    tap(fixture, Point(x: 200, y: 400))
+    try press("down")
+    #expect(offset() != 0)
+  }
+
   @Test("it narrows with the finger, half way at half its height, and is a circle at rest")
   func follows() throws {
     let fixture = try fixture()

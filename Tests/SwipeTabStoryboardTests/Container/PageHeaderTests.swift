@@ -63,6 +63,38 @@ import Testing
     #expect(fixture.container.checkInvariants() == [])
   }
 
+  @Test("the navigation bar has no ground over a title that scrolls away, until that scrolls")
+  func ground() throws {
+    func ground(_ fixture: SceneFixture) -> (ground: UInt8, line: UInt8) {
+      var list = DisplayList()
+      fixture.container.draw(into: &list)
+      func alpha(_ place: Rect) -> UInt8 {
+        list.commands.compactMap { command -> UInt8? in
+          if case .fill(place, let color) = command.content { color.alpha } else { nil }
+        }.first ?? 0
+      }
+      return (
+        alpha(Rect(x: 0, y: 0, width: 400, height: 44)),
+        alpha(Rect(x: 0, y: 43, width: 400, height: 1))
+      )
+    }
+    for theme in [Theme.light, .highContrastLight] {
+      let fixture = try fixture { $0.theme = theme }
+      let whole = ground(fixture)
+      #expect(whole.ground > 200 && whole.line > 0)
+      fixture.container.select("b", animated: false)
+      fixture.rest()
+      #expect(ground(fixture) == (0, 0))
+      scroll(fixture, by: 8)
+      #expect(ground(fixture).ground > 0 && ground(fixture).ground < whole.ground)
+      scroll(fixture, by: 40)
+      #expect(ground(fixture) == whole)
+      fixture.container.select("c", animated: false)
+      fixture.rest()
+      #expect(ground(fixture) == whole)
+    }
+  }
+
   @Test("a pull beyond the top stretches it, and it comes back")
   func stretches() throws {
     let fixture = try fixture()

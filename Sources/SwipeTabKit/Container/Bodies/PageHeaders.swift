@@ -67,6 +67,20 @@
     return (header, frame)
   }
 
+  /// How far a body scrolls below a navigation bar without a ground until the bar has all of it, in points.
+  private static let groundReach = 16.0
+
+  /// How much of its own ground the navigation bar has over a screen, in `0...1`: none over a header at rest whose title
+  /// scrolls away, as nothing lies below the bar then.
+  func navigationGround(over screen: ScreenTraits) -> Double {
+    guard screen.hasLargeTitle, context.configuration.pagesRunUnderBars,
+      bodies.hasPlainBody(screen.id)
+    else { return 1 }
+    let offset = scroller.offset(
+      of: ScrollKey(screen: screen.id), limit: .greatestFiniteMagnitude)
+    return (offset / Self.groundReach).clamped(to: 0...1)
+  }
+
   /// How visible the title of a screen is in the navigation bar, in `0...1`: not while the screen's header shows it.
   func titleOpacity(of screen: some Screen) -> Double {
     guard let header = screen.header, !header.title.isBlank else { return 1 }

@@ -26,10 +26,18 @@
     // The hosted container was offered the key just now, and what its overview or menu covers may have the focus here.
     if navigator.frontHosted?.layer(OnFront.self).keys.hasListInFront == true { return false }
     let focus = standing.root?.layer(OnFront.self)
+    // Asked first, as a key shows a hidden ring.
+    let isForToolbar = isForToolbar(key, focus?.focusRing.ringed)
     if focus?.focusKeys.press(key) == true || goBack(key) || goForward(key) { return true }
     if key == KeyPress(.escape), focus?.focusRing.drop() == true { return true }
     if key == KeyPress(.enter), actions.perform(.default) { return true }
-    return useShortcut(key) || scroller.scroll(by: key)
+    return useShortcut(key) || !isForToolbar && scroller.scroll(by: key)
+  }
+
+  /// Whether a key is one of those that move the focus along a toolbar which has it, so that nothing else scrolls.
+  private func isForToolbar(_ key: KeyPress, _ focused: FocusStop?) -> Bool {
+    guard key.modifiers.isEmpty, case .toolbar = focused else { return false }
+    return [.up, .down, .left, .right, .home, .end].contains(key.key)
   }
 
   /// Whether the overview or a menu is open here or in the hosted container in front, and lies over what has the focus.

@@ -12,10 +12,10 @@ extension ContainerPainter {
   private func drawNavigationBarInPlace(_ drawing: inout Drawing) {
     let bar = presentation.navigationFrame
     drawing.begin(layer: Layer.navigationBar)
-    let colors = presentation.navigationColors
+    let (colors, ground) = (presentation.navigationColors, navigationGround)
     brush.drawBar(
       &drawing, bar, colors.bar, line: colors.line, at: .top,
-      lineOpacity: context.hasScrollEdges ? 0 : 1, opacity: navigationGround)
+      lineOpacity: context.hasScrollEdges ? 0 : ground, opacity: ground)
     draw(parts, NavigationLook(isPushed: !parts.standing.isOutermost), &drawing)
     guard case .button(let target, _) = parts.focusRing.ringed,
       let frame = parts.navigationBar.frame(of: target)
@@ -25,16 +25,18 @@ extension ContainerPainter {
     drawing.ring(frame.inset(by: 2), radius: 8, width: 2, theme.focus)
   }
 
-  /// How much of its own ground the bar has, in `0...1`: none over bodies that fade below it themselves.
+  /// How much of its own ground the bar has, in `0...1`: none over bodies that fade below it themselves, and over large
+  /// titles.
   private var navigationGround: Double {
-    guard context.hasScrollEdges, pager.visibleSlots != nil else { return 1 }
-    let bodies = parts.bodies
+    guard pager.visibleSlots != nil else { return 1 }
+    let (bodies, headers) = (parts.bodies, parts.headers)
+    let bodiesFade = context.hasScrollEdges
     let share = presentation.mixedOverScreens { screen in
       if let hosted = screen.hosted, !screen.isStandalone {
-        return hosted.door.parts.context.hasScrollEdges
-          ? ContainerPainter(hosted.door.parts).navigationGround : 1
+        return ContainerPainter(hosted.door.parts).navigationGround
       }
-      return bodies.hasPlainBody(screen.id) ? 0 : 1
+      return bodiesFade && bodies.hasPlainBody(screen.id)
+        ? 0 : headers.navigationGround(over: screen)
     }
     return share.clamped(to: 0...1)
   }
