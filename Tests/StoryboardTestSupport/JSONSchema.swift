@@ -10,9 +10,12 @@ struct JSONSchema {
   }
 
   let root: JSONValue
+  /// The schemas that references lead to, by the names of their files.
+  private let others: [String: JSONSchema]
 
-  init(_ bytes: [UInt8]) throws(JSONError) {
+  init(_ bytes: [UInt8], beside others: [String: JSONSchema] = [:]) throws(JSONError) {
     root = try JSONReader.parse(bytes).root
+    self.others = others
   }
 
   /// Whether a value is valid against the schema.
@@ -48,7 +51,7 @@ struct JSONSchema {
   ) throws -> Bool {
     switch keyword {
     case "$schema", "$id", "$defs", "title", "description", "default", "examples": return true
-    case "$ref": return try accepts(value, try target(of: rule))
+    case "$ref": return try acceptsTarget(value, of: rule)
     case "type": return isType(rule.string ?? "", value)
     case "const": return value.isEqual(to: rule)
     case "enum": return rule.elements?.contains { value.isEqual(to: $0) } == true
@@ -94,11 +97,14 @@ struct JSONSchema {
     }
   }
 
-  private func target(of reference: JSONValue) throws -> JSONValue {
-    guard let path = reference.string, path.hasPrefix("#/"),
-      let target = value(at: String(path.dropFirst(2)))
+  private func acceptsTarget(_ value: JSONValue, of reference: JSONValue) throws -> Bool {
+    let parts = (reference.string ?? "").split(
+      separator: "#/", maxSplits: 1, omittingEmptySubsequences: false)
+    let file = String(parts[0])
+    guard parts.count == 2, let schema = file.isEmpty ? self : others[file],
+      let target = schema.value(at: String(parts[1]))
     else { throw UnknownKeyword(name: "$ref \(reference.string ?? "")") }
-    return target
+    return try schema.accepts(value, target)
   }
 
   private func count(_ value: JSONValue, _ schemas: JSONValue) throws -> Int {

@@ -28,7 +28,7 @@ struct OptionFilesTests {
       switch file {
       case .schema, .storyboardWords: ContainerSetting.inStoryboards
       case .manual, .commandLine: ContainerSetting.onCommandLine
-      case .replayWords: ContainerSetting.written
+      case .replaySchema, .replayWords: ContainerSetting.written
       case .article, .stateWords: ContainerSetting.allCases
       }
     #expect(!settings.isEmpty)

@@ -5,6 +5,7 @@ import Glibc
 /// `Scripts/options` writes what the table says into each of them, and a test compares.
 enum OptionFile: String, CaseIterable {
   case schema = "Assets/schema/storyboard.schema.json"
+  case replaySchema = "Assets/schema/replay.schema.json"
   case manual = "Assets/app/swipetab.1"
   case commandLine = "Sources/SwipeTabStoryboard/SwipeTabStoryboard.docc/CommandLine.md"
   case article = "Sources/SwipeTabKit/SwipeTabKit.docc/Options.md"
@@ -19,6 +20,7 @@ enum OptionFile: String, CaseIterable {
   func rewritten(_ lines: [String]) -> [String] {
     switch self {
     case .schema: OptionSchema.rewritten(lines)
+    case .replaySchema: OptionSchema.rewrittenReplay(lines)
     case .manual: OptionManual.rewritten(lines)
     case .commandLine: OptionRows.ofCommandLine(lines)
     case .article: OptionRows.ofAll(lines)

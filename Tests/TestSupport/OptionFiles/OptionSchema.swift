@@ -23,6 +23,21 @@ enum OptionSchema {
     return withReferences(lines)
   }
 
+  /// The schema of replays, where `set` has all settings.
+  static func rewrittenReplay(_ lines: [String]) -> [String] {
+    var lines = lines
+    let settings = ContainerSetting.written
+    replace(
+      in: &lines, of: "    \"set\": {",
+      behind: "        \"values\": { \"$ref\": \"#/$defs/values\" },", before: "      },",
+      with: settings.flatMap { setting in
+        let isLast = setting == settings.last
+        return setting.row.isInStoryboards
+          ? [setting.reference(isLast: isLast)] : setting.schema(isLast: isLast)
+      })
+    return lines
+  }
+
   private static func replace(
     in lines: inout [String], of definition: String, behind first: String, before last: String,
     with new: [String]
@@ -56,6 +71,14 @@ enum OptionSchema {
 }
 
 extension ContainerSetting {
+  /// The setting as a member of an object's properties in another file, which leads to the schema of storyboards.
+  fileprivate func reference(isLast: Bool) -> String {
+    let group = Self.tuning.contains(self) ? "tuning" : "settings"
+    return
+      "        \"\(rawValue)\": { \"$ref\": \"storyboard.schema.json#/$defs/\(group)/properties/\(rawValue)\" }"
+      + (isLast ? "" : ",")
+  }
+
   /// The setting as a member of an object's properties.
   fileprivate func schema(isLast: Bool) -> [String] {
     let words = help + (limits.isEmpty ? "" : " " + limits)
