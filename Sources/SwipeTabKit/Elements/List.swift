@@ -519,7 +519,9 @@ extension ScreenBody.Row {
   /// Reads an entry of a menu.
   private static func entry(_ keys: ElementKeys) -> TabItem.MenuEntry? {
     let (title, image) = (keys.text("title"), keys.text("image"))
-    let (role, isEnabled) = (keys.name("role", among: ["destructive"]), keys.flag("enabled") ?? true)
+    let (role, isEnabled) = (
+      keys.name("role", among: ["destructive"]), keys.flag("enabled") ?? true
+    )
     let (action, condition) = (keys.action(), keys.condition())
     guard let title, let action else { return nil }
     var entry = TabItem.MenuEntry(title, image: image, isEnabled: isEnabled, action: action)
