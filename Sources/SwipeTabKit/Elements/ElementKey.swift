@@ -250,11 +250,12 @@ public struct ElementKeys {
   }
   /// When something shows at all, as its keys of conditions say; nil for always.
   package func condition() -> Condition? {
-    func read(_ key: String) -> Condition? {
-      if case .condition(let condition) = source.value(key, as: nil) { condition } else { nil }
-    }
-    let (required, forbidden) = (read("if"), read("unless")?.noneOf)
+    let (required, forbidden) = (condition("if"), condition("unless")?.noneOf)
     return required?.and(forbidden) ?? forbidden
+  }
+  /// A condition.
+  package func condition(_ key: String) -> Condition? {
+    if case .condition(let condition) = source.value(key, as: nil) { condition } else { nil }
   }
   /// Elements.
   public func elements(_ key: String) -> [ScreenBody.Element]? {

@@ -51,6 +51,10 @@ extension ScreenBody {
   public struct List: Sendable, Hashable {
     /// The rows; empty for a list that makes them when they come into view.
     public var rows: [Row]
+    /// The field whose text the rows are searched for; nil, the default, for all rows.
+    ///
+    /// A storyboard's list shows the rows in which all words of the text are found.
+    package var filter: ControlID?
     /// Makes the rows; nil for those that are stored.
     private var source: RowSource?
 
@@ -432,51 +436,72 @@ extension ScreenBody.List: BodyElement {
 extension ScreenBody.List: KeyedElement {
   /// A list of rows, from top to bottom.
   public static var summary: String { "A list of rows, from top to bottom." }
-  /// An array of rows.
-  public static var form: ElementForm { .value }
+  /// An array of rows, or an object with them.
+  public static var form: ElementForm { .object(short: keys[0]) }
   /// The key.
   public static var keys: [ElementKey] {
     [
       ElementKey(
         "rows", .objects(ScreenBody.Row.keys, .object(short: ScreenBody.Row.keys[0])), "The rows."
-      ).required
+      ).required,
+      ElementKey("filter", .condition, "The field whose words the rows have that show."),
     ]
+  }
+
+  /// When a row is among those that the text of the filter finds; nil without a filter.
+  private func search(_ row: ScreenBody.Row) -> Condition? {
+    guard let filter else { return nil }
+    let texts = [row.title, row.subtitle, row.value].compactMap(\.self)
+    return Condition(all: [
+      Condition.Clause(
+        control: filter, comparison: .isFound, operand: texts.joined(separator: " "))
+    ])
   }
 
   /// The list with the rows that show.
   public func shown(where holds: (Condition) -> Bool) -> Self? {
     func isThere(_ condition: Condition?) -> Bool { condition.map(holds) ?? true }
-    let left = rows.filter { isThere($0.condition) }.map { row in
+    let left = rows.filter { isThere($0.condition) && isThere(search($0)) }.map { row in
       var copy = row
       copy.menu = row.menu.filter { isThere($0.condition) }
       if !isThere(row.leadingSwipe?.condition) { copy.leadingSwipe = nil }
       if !isThere(row.trailingSwipe?.condition) { copy.trailingSwipe = nil }
       return copy
     }
-    return left.isEmpty && !rows.isEmpty ? nil : Self(left)
+    guard !left.isEmpty || rows.isEmpty else { return nil }
+    var copy = self
+    copy.rows = left
+    return copy
   }
 
   /// The texts of the rows.
   public func withTexts(_ replaced: (String) -> String) -> Self {
-    Self(
-      rows.map { row in
-        var copy = row
-        copy.title = replaced(row.title)
-        copy.subtitle = row.subtitle.map(replaced)
-        copy.value = row.value.map(replaced)
-        copy.badge = row.badge.map(replaced)
-        for index in row.menu.indices { copy.menu[index].title = replaced(row.menu[index].title) }
-        copy.leadingSwipe?.title = replaced(row.leadingSwipe?.title ?? "")
-        copy.trailingSwipe?.title = replaced(row.trailingSwipe?.title ?? "")
-        copy.picture = row.picture?.withTexts(replaced)
-        return copy
-      })
+    var list = self
+    list.rows = rows.map { row in
+      var copy = row
+      copy.title = replaced(row.title)
+      copy.subtitle = row.subtitle.map(replaced)
+      copy.value = row.value.map(replaced)
+      copy.badge = row.badge.map(replaced)
+      for index in row.menu.indices { copy.menu[index].title = replaced(row.menu[index].title) }
+      copy.leadingSwipe?.title = replaced(row.leadingSwipe?.title ?? "")
+      copy.trailingSwipe?.title = replaced(row.trailingSwipe?.title ?? "")
+      copy.picture = row.picture?.withTexts(replaced)
+      return copy
+    }
+    return list
   }
 
   /// Reads the rows.
   public init?(_ keys: ElementKeys) {
+    let filter = keys.condition("filter")
     guard let rows = keys.objects("rows") else { return nil }
     self.init(rows.compactMap { ScreenBody.Row($0) })
+    guard let clause = filter?.clauses.first else { return }
+    if clause.comparison != nil {
+      keys.report("expected the ID of a field, found \(filter?.description ?? "")", at: "filter")
+    }
+    self.filter = clause.control
   }
 }
 

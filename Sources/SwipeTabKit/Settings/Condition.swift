@@ -13,9 +13,11 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
     case atMost = "<="
     case greater = ">"
     case atLeast = ">="
+    /// Whether a text is found in the operand, whatever the case of letters; an empty one is. Only filters have it.
+    case isFound = "~"
 
     /// Whether it asks for an order, which only numbers have.
-    package var isOrder: Bool { self != .equal && self != .unequal }
+    package var isOrder: Bool { self != .equal && self != .unequal && self != .isFound }
   }
 
   /// A requirement of one control.
@@ -104,6 +106,11 @@ extension Condition.Clause {
       case nil: false
       }
     }
+    if comparison == .isFound {
+      let wanted = (value?.text ?? "").split(whereSeparator: \.isWhitespace)
+      let words = operand.lowercased()
+      return wanted.allSatisfy { words.contains($0.lowercased()) }
+    }
     switch value {
     case .number(let number): return Double(operand).map { comparison.holds(number, $0) } ?? false
     case .text(let text): return comparison.holds(text == operand)
@@ -122,6 +129,7 @@ extension Condition.Comparison {
     case .atMost: a <= b
     case .greater: a > b
     case .atLeast: a >= b
+    case .isFound: false
     }
   }
 

@@ -153,7 +153,7 @@ package struct StoryboardPlaces {
   /// The row, card or option of an element; nil if it has no such part.
   private static func part(_ part: Int, of element: JSONValue) -> JSONValue? {
     let list = element["list"] ?? element["strip"] ?? element["choice"]?["options"]
-    let parts = list?.kind == .array ? list.array : (list?["cards"]).array
+    let parts = list?.kind == .array ? list.array : (list?["cards"] ?? list?["rows"]).array
     return parts.indices.contains(part) ? parts[part] : nil
   }
 }

@@ -67,8 +67,9 @@ package struct StoryboardPage: TabPage {
       ? nil
       : ScreenBody(
         page.body.compactMap { element in
-          ScreenBody.Element(element).shown(where: values.holds)?
-            .withTexts { localizer.text($0) }
+          // The texts first, as filters look for words in them.
+          ScreenBody.Element(element).withTexts { localizer.text($0) }
+            .shown(where: values.holds)
         },
         backdrop: fill?.middle)
     readings = values.read

@@ -81,7 +81,9 @@ import Testing
     func frames(_ body: String) throws -> [Rect] {
       let fixture = try fixture(body)
       return commands(fixture).compactMap { command in
-        guard case .fill(let rect, _) = command.content, rect.height <= 1, rect.y > 50 else { return nil }
+        guard case .fill(let rect, _) = command.content, rect.height <= 1, rect.y > 50 else {
+          return nil
+        }
         return rect
       }
     }

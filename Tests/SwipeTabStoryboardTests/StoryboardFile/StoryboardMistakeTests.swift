@@ -251,7 +251,7 @@ struct StoryboardMistakeTests {
       #""body":[1,{},{"lable":"x"},{"label":"x","image":"y"}]"#,
       [
         "f:2:9: expected an object, found a number (at $.pages[0].body[0])",
-        #"f:2:11: expected one of "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "field", "setting", "code", "progress", "section", "grid", "link", "spacer", "row", "column" or "view" (at $.pages[0].body[1])"#,
+        #"f:2:11: expected one of "label", "image", "button", "list", "strip", "toggle", "slider", "choice", "field", "setting", "code", "progress", "section", "grid", "link", "divider", "spacer", "row", "column" or "view" (at $.pages[0].body[1])"#,
         #"f:2:15: unknown key "lable"; did you mean "label"? (at $.pages[0].body[2].lable)"#,
         #"f:2:49: expected one element in an object, found "label" and "image" (at $.pages[0].body[3].image)"#,
       ]
@@ -280,7 +280,7 @@ struct StoryboardMistakeTests {
         "f:2:19: expected an object, found a string (at $.pages[0].body[0].button)",
         #"f:2:34: expected the key "title" (at $.pages[0].body[1].button)"#,
         #"f:2:43: expected "filled", "plain" or "icon", found "x" (at $.pages[0].body[1].button.style)"#,
-        "f:2:68: expected an array, found an object (at $.pages[0].body[2].list)",
+        #"f:2:68: expected the key "rows" (at $.pages[0].body[2].list)"#,
         #"f:2:81: expected the key "title" (at $.pages[0].body[3].list[0])"#,
         "f:2:98: expected an object, found a number (at $.pages[0].body[3].list[1])",
       ]

@@ -62,6 +62,7 @@ struct StoryboardSchemaTests {
     ("$defs/progress/properties", names(of: ScreenBody.Progress.keys)),
     ("$defs/section/properties", names(of: ScreenBody.Section.keys)),
     ("$defs/grid/properties", names(of: ScreenBody.Grid.keys)),
+    ("$defs/list/properties", names(of: ScreenBody.List.keys)),
     ("$defs/link/properties", names(of: ScreenBody.Link.keys)),
     ("$defs/divider/properties", names(of: ScreenBody.Divider.keys)),
     ("$defs/option/properties", names(of: ScreenBody.Choice.Option.keys)),
