@@ -12,6 +12,8 @@ final class Inspector {
     var element: InspectedElement
     /// The place in the storyboard; nil for an element that is made in code.
     var place: StoryboardPlaces.Place?
+    /// The values of the storyboard's state; nil if it has none.
+    var state: String?
   }
 
   /// Whether the inspector is on.
@@ -81,11 +83,17 @@ final class Inspector {
 
   private func look() {
     let found = point.flatMap { point in
-      container?.inspectedElement(at: point).map { Finding(element: $0, place: place(of: $0)) }
+      container?.inspectedElement(at: point).map {
+        Finding(element: $0, place: place(of: $0), state: state)
+      }
     }
     guard found != finding else { return }
     finding = found
     container?.redraw()
+  }
+
+  private var state: String? {
+    container.flatMap { StoryboardFile.shown(in: $0)?.stateText(in: $0) }
   }
 
   private func place(of element: InspectedElement) -> StoryboardPlaces.Place? {

@@ -25,18 +25,21 @@ enum InspectorPanel {
     }
   }
 
-  /// The lines of the panel: kind and name, size, then the JSON path and the place in the file, if there is one.
+  /// The lines of the panel: kind and name, size, then the JSON path and the place in the file, if there is one, and the state.
   static func lines(of finding: Inspector.Finding) -> [String] {
     let (element, frame) = (finding.element, finding.element.frame)
     func number(_ value: Double) -> String { DecimalText.text((value * 10).rounded() / 10) }
     let name = element.name.isEmpty ? "" : " “\(element.name)”"
     let extent =
       "\(number(frame.width)) × \(number(frame.height)) at \(number(frame.x)), \(number(frame.y))"
-    guard let place = finding.place else { return [element.kind + name, extent, "made in code"] }
+    let state = [finding.state].compactMap(\.self)
+    guard let place = finding.place else {
+      return [element.kind + name, extent, "made in code"] + state
+    }
     return [
       element.kind + name, extent, place.path,
       "\(File.split(place.file).name):\(place.line):\(place.column)",
-    ]
+    ] + state
   }
 
   private static func draw(

@@ -8,6 +8,20 @@ extension StoryboardFile {
     StoryboardPlaces(text, file: textName, document: loaded.document)
   }
 
+  /// The values of the file's state in a container, such as `loggedIn = false, seats = 2`; nil if it has none.
+  package func stateText(in container: TabContainer) -> String? {
+    let names = loaded.document.state.declared.map(\.id)
+    guard !names.isEmpty else { return nil }
+    return names.map { id in
+      switch container.value(of: id) {
+      case .flag(let isOn): "\(id) = \(isOn)"
+      case .number(let number): "\(id) = \(number.shortText)"
+      case .text(let text): "\(id) = \(quoted(text))"
+      case nil: "\(id)"
+      }
+    }.joined(separator: ", ")
+  }
+
   /// Warnings about what is missing in the file, such as translations, and about what nothing in it uses.
   ///
   /// - Throws: If the file cannot be read.

@@ -126,6 +126,24 @@ import Testing
     #expect(inspector.finding?.element.name == "Hi" && inspector.finding?.place?.line == 4)
   }
 
+  @Test(
+    "it says what the state of the storyboard is, and looks where conditions leave something out")
+  func state() throws {
+    let text = """
+      { "state": { "on": false, "n": 2, "t": "x" }, "pages": [{ "id": "a", "title": "A", "body": [
+        { "label": "Hidden", "if": "on" },
+        { "label": "Shown" } ] }] }
+      """
+    let file = try StoryboardFile(bytes: Array(text.utf8), name: "f.json")
+    let container = try file.makeContainer(size: Size(width: 400, height: 600))
+    let inspector = Inspector(of: container)
+    container.handle(.move(.mouse, to: Point(x: 200, y: 70)))
+    container.handle(Self.toggle)
+    let finding = try #require(inspector.finding)
+    #expect(finding.element.name == "Shown" && finding.place?.path == "$.pages[0].body[1]")
+    #expect(InspectorPanel.lines(of: finding).last == #"on = false, n = 2, t = "x""#)
+  }
+
   /// The panel's rectangle, its texts, and the ring around the element.
   private func panel(
     _ frame: Rect, place: StoryboardPlaces.Place? = nil

@@ -17,9 +17,16 @@ import Testing
     try StoryboardReader.read(Array(lines.joined(separator: "\n").utf8), file: "tabs.json")
   }
 
-  @Test("it has five storyboards")
+  /// The first example with a text in it.
+  private static func example(with text: String) throws -> [String] {
+    try #require(try examples().first { $0.contains { $0.contains(text) } })
+  }
+
+  @Test("every storyboard in it is right, and there are some")
   func count() throws {
-    #expect(try Self.examples().count == 5)
+    let examples = try Self.examples()
+    #expect(examples.count >= 6)
+    for lines in examples { #expect(try Self.read(lines).warnings == [], "\(lines)") }
   }
 
   @Test("the first one is right, and the error shown is that of a wrong name in it")
@@ -63,9 +70,9 @@ import Testing
     }
   }
 
-  @Test("the third one has a header that collapses")
+  @Test("one has a header that collapses")
   func header() throws {
-    let document = try Self.read(try #require(try Self.examples().dropFirst(2).first))
+    let document = try Self.read(try Self.example(with: "\"header\""))
     #expect(document.warnings.isEmpty)
     let page = try StoryboardScene.make(document).pages.page(at: 0)
     #expect(page.header?.title == "Kind of Blue" && page.header?.expanded == 200)
@@ -73,20 +80,53 @@ import Testing
 
   @Test("tabs that are registered by segues and identifiers are in the order of these")
   func segues() throws {
-    let document = try Self.read(try #require(try Self.examples().dropFirst(3).first))
+    let document = try Self.read(try Self.example(with: "\"segues\""))
     #expect(document.warnings.isEmpty)
     #expect(try StoryboardScene.make(document).pages.ids == ["music", "tab1"])
   }
 
-  @Test("the last one has tabs inside a tab, with a bar at the top")
+  @Test("one has tabs inside a tab, with a bar at the top")
   func inside() throws {
-    let document = try Self.read(try #require(try Self.examples().last))
+    let document = try Self.read(try Self.example(with: "\"containers\""))
     #expect(document.warnings.isEmpty)
     let pages = try StoryboardScene.make(document).pages
     #expect(pages.ids == ["home", "news"])
     let inner = try #require(pages.page(at: 1).hosted?.door)
     #expect(inner.pages.ids == ["today", "world"])
     #expect(inner.configuration.toolbarPosition == .top)
+  }
+
+  @Test("the one with a state logs in and counts, in fewer than 60 lines and without a warning")
+  func state() throws {
+    let lines = try Self.example(with: "\"state\"")
+    #expect(lines.count < 60)
+    let file = try StoryboardFile(bytes: Array(lines.joined(separator: "\n").utf8), name: "f.json")
+    #expect(file.problems.isEmpty)
+    #expect(try file.unusedAndMissing() == [])
+    let tabs = try file.makeContainer(size: Size(width: 390, height: 780))
+    func labels() -> Set<String> {
+      var labels: Set<String> = []
+      tabs.accessibilityTree().forEach { labels.insert($0.label) }
+      return labels
+    }
+    func tap(_ label: String) {
+      #expect(tabs.activate(label: label), "\(label)")
+      tabs.advance(to: tabs.time + 5)
+    }
+    #expect(tabs.pages.ids == ["home"] && labels().isSuperset(of: ["Log in", "1 seat"]))
+    tap("Log in")
+    #expect(!labels().contains("Continue"))
+    tabs.setValue(.text("Ada"), of: "name")
+    tap("Continue")
+    #expect(tabs.pages.ids == ["home", "mine"] && tabs.pushedScreens.isEmpty)
+    #expect(labels().contains("Welcome, Ada") && !labels().contains("Order"))
+    tap("More")
+    tap("Order")
+    #expect(labels().isSuperset(of: ["2 seats", "2 for Ada"]))
+    tabs.pop(animated: false)
+    tabs.select("mine", animated: false)
+    tap("Log out")
+    #expect(tabs.pages.ids == ["home"] && tabs.value(of: "seats") == .number(1))
   }
 
   @Test("the elements that it shows in sentences are elements")
