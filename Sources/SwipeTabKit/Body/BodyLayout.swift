@@ -113,6 +113,7 @@ struct BodyLayout: Sendable {
       items[items.count - 1].isInCard = isInCard
       return
     }
+    let room = element.base.room(in: room)
     let widths = ColumnSpans(texts: room.texts).widths(of: element, columns, in: room.width)
     let count = widths?.count ?? 1
     columnCounts.append(count)

@@ -3,7 +3,8 @@ extension ScreenBody {
   public struct Grid: Sendable, Hashable {
     /// The least width of a cell, in points; at least 1, by default 160.
     ///
-    /// A cell is never narrower than the longest word of its labels and buttons.
+    /// A cell is never narrower than the longest word of its labels and buttons. In wide pages a grid is wider than other
+    /// elements, up to 1280 points, if that gives more cells a place in a row.
     public var cellWidth: Double { didSet { cellWidth = Self.usable(cellWidth) } }
     /// The cells in reading order, one element each.
     public var elements: [Element]
@@ -25,6 +26,20 @@ extension ScreenBody.Element {
 extension ScreenBody.Grid: ElementGroup {
   /// `grid`.
   public static var name: String { "grid" }
+  /// The greatest width of a grid, in points.
+  private static let widest = 1280.0
+
+  /// The column, and in a wide page more, if that gives more cells a place in a row.
+  public func room(in room: ElementRoom) -> ElementRoom {
+    let cells = Double(elements.count)
+    let wish = cells * cellWidth + max(0, cells - 1) * BodyMetrics.gap
+    let most = room.width + 2 * max(0, room.bleed - BodyMetrics.margin)
+    let width = min(most, max(room.width, min(wish, Self.widest)))
+    var own = room
+    (own.x, own.width) = (room.x - (width - room.width) / 2, width)
+    return own
+  }
+
   /// A column for each cell.
   public var columns: [ScreenBody.Column]? { elements.map { ScreenBody.Column([$0]) } }
 

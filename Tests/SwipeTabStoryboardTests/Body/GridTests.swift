@@ -43,6 +43,28 @@ import Testing
     #expect(frames.allSatisfy { $0.maxX <= 384.01 })
   }
 
+  @Test(
+    "in a wide page a grid is wider than the column, as far as that gives more cells a place",
+    arguments: [(9, 6, 1280.0), (4, 4, 836), (3, 3, 640)])
+  func wide(cells: Int, inRow: Int, width: Double) {
+    let element = ScreenBody.Element.spacer(10)
+    let grid = ScreenBody.Grid(cellWidth: 200, Array(repeating: element, count: cells))
+    for pageWidth in [1920.0, 3840] {
+      let layout = BodyLayout(
+        ScreenBody([.grid(grid)]), size: Size(width: pageWidth, height: 800),
+        texts: TextSizes(measurer: FixedTextMeasurer()))
+      let frames = layout.items.map(\.frame)
+      let row = frames.filter { $0.y == frames[0].y }
+      #expect(row.count == inRow)
+      let (start, end) = (row[0].x, row[inRow - 1].maxX)
+      #expect(abs(end - start - width) < 0.01 && abs(start + end - pageWidth) < 0.01)
+    }
+    let narrow = BodyLayout(
+      ScreenBody([.grid(grid)]), size: Size(width: 700, height: 800),
+      texts: TextSizes(measurer: FixedTextMeasurer()))
+    #expect(narrow.items.allSatisfy { $0.frame.x >= 16 && $0.frame.maxX <= 684.01 })
+  }
+
   @Test("cells of a row are as high as the tallest, and a cell may be a column")
   func columns() throws {
     let frames = try frames(
