@@ -75,6 +75,8 @@ extension ScreenBody.Label: BodyElement {
   /// The lines of a text.
   public struct Layout: ElementLayout {
     let lines: [LineBreaker.Line]
+    /// The font's size and weight.
+    let style: TextStyle
     /// The height of each line, in points.
     let lineHeight: Double
     /// The height of all lines, in points.
@@ -83,11 +85,28 @@ extension ScreenBody.Label: BodyElement {
 
   /// Breaks the text into lines.
   public func layout(in room: ElementRoom) -> Layout {
-    let style = textStyle
+    let style = style(in: room)
     let lines = LineBreaker(measurer: room.texts.measurer, style: style, width: room.width)
       .lines(of: text, limit: .max)
     return Layout(
-      lines: lines, lineHeight: lineHeight(room.texts.measurer.lineHeight(of: style)))
+      lines: lines, style: style,
+      lineHeight: lineHeight(room.texts.measurer.lineHeight(of: style)))
+  }
+
+  /// The size down to which large texts shrink so that their longest words fit, in points: that of body text.
+  private static let leastSize = 17.0
+
+  /// The style in a room: a large text is smaller where its longest word would be broken.
+  private func style(in room: ElementRoom) -> TextStyle {
+    var style = textStyle
+    // Twice at most, as letters do not all shrink by the same factor.
+    for _ in 0..<2 where style.size > Self.leastSize && room.width > 0 {
+      let word = room.texts.longestWord(of: text, style)
+      guard word > room.width else { break }
+      let fitted = (2 * style.size * room.width / word).rounded(.down) / 2
+      style.size = max(Self.leastSize, fitted)
+    }
+    return style
   }
 
   /// Paints the lines in view.
@@ -97,7 +116,7 @@ extension ScreenBody.Label: BodyElement {
     let (frame, height) = (painter.frame, layout.lineHeight)
     guard height > 0 else { return }
     let color = color ?? (style == .caption ? painter.secondaryInk : painter.ink)
-    let (lines, style) = (layout.lines, textStyle)
+    let (lines, style) = (layout.lines, layout.style)
     let first = max(0, Int(saturating: ((drawing.clip.y - frame.y) / height).rounded(.down)))
     let end = min(
       lines.count, Int(saturating: ((drawing.clip.maxY - frame.y) / height).rounded(.up)))

@@ -60,6 +60,17 @@ struct BodyLayoutTests {
     #expect(text == "A text that is a little longer than one line can be")
   }
 
+  @Test(
+    "a large text shrinks before a word is broken, down to the size of other texts",
+    arguments: [(400.0, 28.0, 1), (142, 20, 1), (112, 17, 2)])
+  func shrinking(width: Double, size: Double, count: Int) throws {
+    let text = ScreenBody.Label("Photograph", style: .title)
+    let item = layout(ScreenBody([.label(text)]), width: width).items[0]
+    let label = try #require(item.laid.layout(as: ScreenBody.Label.Layout.self))
+    #expect(label.style.size == size && label.lines.count == count)
+    #expect(label.style.weight == .bold)
+  }
+
   @Test("on wide screens the column stays readable, in the middle")
   func wide() {
     let frame = layout(width: 1000).items[0].frame
