@@ -67,8 +67,13 @@ public struct ItemChange: Sendable, Hashable {
 struct ChangedPage: TabPage, ScreenWrapper {
   let base: any TabPage
   let change: ItemChange
+  /// The page; kept, as each conversion may allocate memory and frames ask for it.
+  let wrapped: any Screen
 
-  var wrapped: any Screen { base }
+  init(base: any TabPage, change: ItemChange) {
+    (self.base, self.change, wrapped) = (base, change, base)
+  }
+
   var item: TabItem { change.applied(to: base.item) }
   var swipeLock: SwipeLock { change.swipeLock ?? base.swipeLock }
   /// Follows the changed item if the title was the item's.
