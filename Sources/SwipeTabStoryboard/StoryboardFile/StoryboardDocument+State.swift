@@ -22,6 +22,9 @@ extension StoryboardDocument {
     /// The names of all values, in the order of the file.
     package private(set) var names: [ControlID] = []
 
+    /// The texts of secure fields, which no other text shows.
+    package private(set) var secrets: Set<ControlID> = []
+
     /// The range of a number; nil for another value.
     func range(of id: ControlID) -> ClosedRange<Double>? {
       if case .number(let range) = kinds[id] { range } else { nil }
@@ -43,7 +46,9 @@ extension StoryboardDocument {
       switch control.shape {
       case .flag: add(id, .flag)
       case .number(let scale): add(id, .number(scale.range))
-      case .text: add(id, .text)
+      case .text(let isSecret):
+        add(id, .text)
+        if isSecret { secrets.insert(id) }
       case .option(let options): add(id, .option(options))
       }
     }

@@ -56,7 +56,9 @@ struct Localizer {
         let title = options.first { $0.name == name }?.title ?? name
         return StringTables.isToken(title) ? self.text(title) : title
       case (_, .number(let number)): return number.shortText
-      case (_, .text(let text)): return text
+      case (_, .text(let text)):
+        return values.state.secrets.contains(id)
+          ? String(repeating: "•", count: text.count) : text
       default: return nil
       }
     }

@@ -45,7 +45,8 @@ import SwipeTabKit
       let list = load(storyboard)
       var initial = container.initial
       if let wanted = initial, !list.contains(wanted) {
-        found.append(Diagnostic(message: list.missing(wanted)))
+        // One that the state hides at first may come later.
+        if !list.hasHidden(wanted) { found.append(Diagnostic(message: list.missing(wanted))) }
         initial = nil
       }
       let tabs = withMorePage(list, in: container)
@@ -200,6 +201,15 @@ extension PageList {
     switch page {
     case .index(let index): (0..<count).contains(index)
     case .id(let id): index(of: id) != nil
+    }
+  }
+
+  /// Whether a page is hidden as its condition does not hold, or an index may be that of one.
+  fileprivate func hasHidden(_ page: InitialPage) -> Bool {
+    let hidden = (allStored ?? []).filter { $0.item.isHidden && $0.item.condition != nil }
+    return switch page {
+    case .index: !hidden.isEmpty
+    case .id(let id): hidden.contains { $0.id == id }
     }
   }
 

@@ -244,6 +244,32 @@ import Testing
     #expect(container.pages.ids == ["b"])
   }
 
+  @Test("the text of a secure field is dots elsewhere too")
+  func secrets() throws {
+    let fixture = try SceneFixture(
+      """
+      { "pages": [{ "id": "a", "title": "A", "body": [
+        "It is {word}", { "field": { "id": "word", "title": "Word", "secure": true } }] }] }
+      """)
+    fixture.container.setValue(.text("abc"), of: "word")
+    #expect(names(fixture).first == "It is •••")
+  }
+
+  @Test("a first tab that the state hides is no mistake; another one shows then")
+  func initial() throws {
+    for initial in ["\"b\"", "1"] {
+      let fixture = try SceneFixture(
+        """
+        { "state": { "on": false }, "initial": \(initial), "pages": [
+          { "id": "a", "title": "A" }, { "id": "b", "title": "B", "if": "on" }] }
+        """)
+      #expect(fixture.container.selectedID == "a" && fixture.scene.problems.isEmpty)
+      fixture.container.setValue(.flag(true), of: "on")
+      fixture.container.select("b", animated: false)
+      #expect(fixture.container.selectedID == "b")
+    }
+  }
+
   @Test("the inspector finds what shows, where conditions leave out elements, rows and columns")
   func places() throws {
     let fixture = try fixture()
