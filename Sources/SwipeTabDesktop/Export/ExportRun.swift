@@ -35,7 +35,8 @@ struct ExportRun {
     }
     let page = ExportPage(
       title: title, boards: boards, locales: locales.compactMap(\.self), themes: themes)
-    try write(boards.flatMap(\.pictures), page, to: folder)
+    let runnable = try runnable(locales, font, painter)
+    try write(boards.flatMap(\.pictures), page, runnable, to: folder)
   }
 
   // MARK: What is exported
@@ -126,6 +127,26 @@ struct ExportRun {
     return board
   }
 
+  /// The page in which the storyboard runs, in the first size, language and theme.
+  private func runnable(
+    _ locales: [String?], _ font: any LineRasterizer, _ painter: DisplayListPainter
+  ) throws(Launch.Failure) -> RunnablePage {
+    let size = sizes[0]
+    let variant = Variant(locale: locales.first ?? nil, theme: themes.first ?? .light, size: size)
+    let map = try ScreenMap(.states) { () throws(Launch.Failure) in try container(variant, font) }
+    var board = ExportBoard(size: size, inset: device(size).inset, screens: [])
+    for screen in map.screens {
+      var shown = ExportBoard.Screen(screen, fileName: "")
+      shown.shots = [try shot(screen, variant, font, painter)]
+      board.screens.append(shown)
+    }
+    if map.isCut {
+      Output.writeError(
+        "warning: prototype.html has the first \(map.screens.count) states, and there are more")
+    }
+    return RunnablePage(title: title, board: board)
+  }
+
   /// A picture of a screen, and where its links lie.
   private func shot(
     _ screen: ScreenMap.Screen, _ variant: Variant, _ font: any LineRasterizer,
@@ -134,7 +155,7 @@ struct ExportRun {
     let container = try container(variant, font)
     _ = ScreenMap.run(screen.steps, in: container)
     var frames: [String: Rect] = [:]
-    for node in container.linkNodes { frames[node.id] = node.bounds }
+    for node in container.linkNodes(changingValues: true) { frames[node.id] = node.bounds }
     let heading = container.accessibilityTree().first { $0.role == .heading }?.label
     let title = container.presentedScreen.map(\.navigationTitle) ?? heading
     guard let pixels = FramePainter(painter: painter).drawing(of: container) else {
@@ -190,17 +211,20 @@ struct ExportRun {
   // MARK: Files
 
   private func write(
-    _ pictures: [(name: String, bytes: [UInt8])], _ page: ExportPage, to folder: String
+    _ pictures: [(name: String, bytes: [UInt8])], _ page: ExportPage, _ runnable: RunnablePage,
+    to folder: String
   ) throws(Launch.Failure) {
     do throws(File.Failure) {
       let index = folder + "/index.html"
       let files = pictures.map { (path: "\(folder)/pictures/\($0.name)", bytes: $0.bytes) }
       // Before anything is written: a folder of something else stays as it is.
-      try FileKind.exportedPage.check(index)
+      let prototype = folder + "/prototype.html"
+      for page in [index, prototype] { try FileKind.exportedPage.check(page) }
       for (path, _) in files { try FileKind.picture.check(path) }
       try File.makeFolder(of: folder + "/pictures/index.html", mode: 0o777)
       for (path, bytes) in files { try File.replace(path, with: bytes, as: .picture) }
       try File.replace(index, with: Array(page.html.utf8), as: .exportedPage)
+      try File.replace(prototype, with: Array(runnable.html.utf8), as: .exportedPage)
     } catch {
       throw Launch.Failure(unwritten: error)
     }

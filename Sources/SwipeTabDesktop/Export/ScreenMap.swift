@@ -28,6 +28,14 @@ struct ScreenMap {
     var isObvious: Bool
   }
 
+  /// What counts as a screen of its own.
+  enum Detail {
+    /// What is in front, whatever its controls are set to.
+    case screens
+    /// What is in front with all that it says and all that its controls show.
+    case states
+  }
+
   /// A screen.
   struct Screen {
     /// The name of the screen: unique, and the same in all languages and sizes.
@@ -43,6 +51,14 @@ struct ScreenMap {
   /// The most screens.
   static let most = 200
 
+  /// The most elements that are tried where states count.
+  private static let mostTries = 4000
+
+  private let detail: Detail
+  private var tries = 0
+  /// Whether there were more screens than are kept.
+  private(set) var isCut = false
+
   /// The screens, each after the one that it was found on.
   private(set) var screens: [Screen] = []
   private var indices: [String: Int] = [:]
@@ -52,14 +68,18 @@ struct ScreenMap {
   /// Finds the screens.
   ///
   /// - Parameters:
+  ///   - detail: What counts as a screen of its own; by default what is in front.
   ///   - others: Screens to push if nothing leads to them.
   ///   - make: Makes a container in its first state.
   /// - Throws: What `make` throws.
   init<Failure>(
-    others: [PageID] = [], make: () throws(Failure) -> TabContainer
+    _ detail: Detail = .screens, others: [PageID] = [], make: () throws(Failure) -> TabContainer
   ) throws(Failure) {
+    self.detail = detail
     let first = try make()
-    let tabs = first.pages.allIDs.prefix(Self.most / 2)
+    // Where states count, a tab is reached as a person reaches it.
+    let all = first.pages.allIDs
+    let tabs = detail == .states ? [] : all.prefix(Self.most / 2)
     for id in tabs { try add([.select(id)], parent: nil, make) }
     if tabs.isEmpty { try add([], parent: nil, make) }
     var index = 0
@@ -79,7 +99,7 @@ struct ScreenMap {
     _ steps: [Step], parent: Int?, _ make: () throws(Failure) -> TabContainer
   ) throws(Failure) {
     let container = try make()
-    guard Self.run(steps, in: container), screens.count < Self.most else { return }
+    guard Self.run(steps, in: container) else { return }
     _ = note(container, steps, parent: parent)
   }
 
@@ -89,9 +109,13 @@ struct ScreenMap {
   ) -> Int? {
     let (name, kind, id) = container.frontName
     if let id { seen.insert(id) }
-    if let index = indices[name] { return index }
-    guard screens.count < Self.most else { return nil }
-    indices[name] = screens.count
+    let key = identity(of: container)
+    if let index = indices[key] { return index }
+    guard screens.count < Self.most else {
+      isCut = true
+      return nil
+    }
+    indices[key] = screens.count
     screens.append(Screen(name: name, kind: kind, steps: steps, parent: parent))
     return screens.count - 1
   }
@@ -103,10 +127,17 @@ struct ScreenMap {
     let screen = screens[index]
     let container = try make()
     guard Self.run(screen.steps, in: container) else { return }
-    for node in container.linkNodes {
+    let before = identity(of: container)
+    for node in nodes(of: container) {
+      tries += 1
+      guard detail == .screens || tries <= Self.mostTries else {
+        isCut = true
+        return
+      }
       let copy = try make()
-      guard Self.run(screen.steps, in: copy), Self.activate(node.id, in: copy) else { continue }
-      guard copy.frontName.name != screen.name else { continue }
+      guard Self.run(screen.steps, in: copy), activate(node.id, in: copy) else { continue }
+      if detail == .states { Self.calm(copy) }
+      guard identity(of: copy) != before else { continue }
       let isTab = node.target?.isTab == true
       let isBack = copy.screenCount < container.screenCount
       let parent = isTab && screen.kind == .tab ? nil : index
@@ -130,6 +161,30 @@ struct ScreenMap {
     return false
   }
 
+  // MARK: What is a screen of its own
+
+  /// What is the same for all containers that show one screen.
+  private func identity(of container: TabContainer) -> String {
+    let name = container.frontName.name
+    guard detail == .states else { return name }
+    var words = [name]
+    container.accessibilityTree().forEach { node in
+      let state = [node.isOn, node.isSelected, node.isExpanded, node.isEnabled]
+        .map { $0.map { $0 ? "+" : "-" } ?? "" }
+      words.append("\(node.role)|\(node.label)|\(node.value ?? "")|\(state.joined(separator: "|"))")
+    }
+    return words.joined(separator: "\n")
+  }
+
+  /// The elements of a container that may lead to another screen.
+  private func nodes(of container: TabContainer) -> [AccessibilityNode] {
+    container.linkNodes(changingValues: detail == .states)
+  }
+
+  private func activate(_ id: String, in container: TabContainer) -> Bool {
+    Self.activate(id, in: container)
+  }
+
   // MARK: Steps
 
   /// Does what leads to a screen; false if that is not possible.
@@ -142,13 +197,18 @@ struct ScreenMap {
       }
       settle(container)
     }
+    calm(container)
+    return true
+  }
+
+  /// Lets a container rest as it would in a window where nobody uses the keyboard.
+  private static func calm(_ container: TabContainer) {
     settle(container)
     hideRing(container)
     // What opened got the focus, as after a key, and scrolled to it; in a window it begins at its top, without a caret.
     container.clearFocus()
     container.scrollFrontToTop()
     settle(container)
-    return true
   }
 
   /// Hides the ring around the focus, which a press does; this one ends without a tap.
@@ -166,7 +226,8 @@ struct ScreenMap {
   }
 
   private static func activate(_ id: String, in container: TabContainer) -> Bool {
-    guard let node = container.linkNodes.first(where: { $0.id == id }) else { return false }
+    let nodes = container.linkNodes(changingValues: true)
+    guard let node = nodes.first(where: { $0.id == id }) else { return false }
     guard container.activate(node) else { return false }
     settle(container)
     return true
@@ -184,14 +245,17 @@ struct ScreenMap {
 
 extension TabContainer {
   /// The elements that may lead to another screen, also those scrolled out of view.
-  var linkNodes: [AccessibilityNode] {
+  var linkNodes: [AccessibilityNode] { linkNodes(changingValues: false) }
+
+  /// The elements that may lead to another screen, and controls that change a value in its place if `isChanging`.
+  func linkNodes(changingValues isChanging: Bool) -> [AccessibilityNode] {
     var rows = 0
     let nodes = activatableNodes { _ in
       rows += 1
       return rows <= 100
     }
     return nodes.filter { node in
-      !node.role.changesValue && node.isEnabled && node.target?.editsPages != true
+      (isChanging || !node.role.changesValue) && node.isEnabled && node.target?.editsPages != true
     }
   }
 

@@ -180,12 +180,55 @@ import Testing
       #expect(page.contains(text), "\(text)")
     }
     for text in ["<script", "http:", "https:", "src=\"p"] { #expect(!page.contains(text)) }
+    let runnable = String(decoding: try File.read(target + "/prototype.html"), as: UTF8.self)
+    for text in [
+      "<title>tabs</title>", #"id="s0""#, #"id="s1""#, ##"href="#s1""##, #"aria-label="Details""#,
+      "data:image/png;base64,iVBOR",
+    ] {
+      #expect(runnable.contains(text), "\(text)")
+    }
+    for text in ["<script", "http:", "https:", "src=\"p"] { #expect(!runnable.contains(text)) }
+    // An export over the one before replaces both pages.
+    try ExportRun(launch: try Launch(arguments: arguments)).run()
+  }
+
+  @Test("the page that runs has a state for each picture that taps can lead to, joined both ways")
+  func states() throws {
+    let path = try folder.write(
+      Array(
+        #"""
+        {"pages":[{"id":"a","title":"A","body":[
+            {"toggle":{"id":"on","title":"Member"}},
+            {"label":{"text":"Welcome"},"if":"on"},
+            {"button":{"title":"Cart","push":"cart"}}]}],
+         "screens":[{"id":"cart","navigationTitle":"Cart","body":[{"label":{"text":"Rebate"},"if":"on"},"Total"]}]}
+        """#.utf8), to: "states.json")
+    let launch = try Launch(arguments: [path, "--reduce-motion"])
+    let map = try ScreenMap(.states) { () throws(Launch.Failure) in
+      try launch.container(
+        try launch.scene(), size: Size(width: 390, height: 780), scale: 1,
+        measurer: FixedTextMeasurer())
+    }
+    #expect(!map.isCut)
+    #expect(map.screens.map(\.name) == ["a", "a", "cart", "cart"])
+    let toggled = try #require(map.screens[0].links.first { $0.label == "Member" })
+    #expect(toggled.target == 1)
+    #expect(map.screens[1].links.first { $0.label == "Member" }?.target == 0)
+    let carts = [0, 1].map { index in map.screens[index].links.first { $0.label == "Cart" }?.target
+    }
+    #expect(Set(carts) == [2, 3])
+    // The way back leads to the state that was left.
+    for (index, cart) in carts.enumerated() {
+      let cart = try #require(cart)
+      #expect(map.screens[cart].links.contains { $0.target == index })
+    }
   }
 
   private func remove(_ target: String) {
     for name in names(target + "/pictures") { unlink("\(target)/pictures/\(name)") }
     rmdir(target + "/pictures")
     unlink(target + "/index.html")
+    unlink(target + "/prototype.html")
     rmdir(target)
   }
 
