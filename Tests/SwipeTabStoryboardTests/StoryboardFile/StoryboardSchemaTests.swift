@@ -151,7 +151,7 @@ struct StoryboardSchemaTests {
   }
 
   /// What only a look at the whole file can find; the schema may let it pass.
-  private static let deeperMistakes = [
+  static let deeperMistakes = [
     "there is no", "there are no", "duplicate", "expected the index", "cannot be a tab",
     "registered twice", "another one shows first", "is a number", "is no number", "is on or off",
     "is not on or off", "is a choice", "has no option", "is a text", "is not in the range",
