@@ -1,0 +1,78 @@
+import SwipeTabWindow
+import Testing
+
+@testable import TestSupport
+
+// snippet
+@MainActor
+func makeLibrary(_ books: [String]) -> SwipeTabApp {
+  let borrow = Page("Borrow", id: "borrow") { Label("For two weeks.") }.sheet(.fitted)
+  func page(of book: String) -> Page {
+    Page(book, id: PageID(book)) { Button("Borrow", present: borrow) }
+  }
+  var configuration = ContainerConfiguration.app
+  configuration.navigation = .perTab
+  let app = SwipeTabApp("Library", configuration: configuration) {
+    Tab("Books", icon: "list") { List(books) { book in Row(book, push: page(of: book)) } }
+    Tab("Places", icon: "house") { Label("Open until six.") }
+  }
+  app.makePage = { id in books.contains(id.rawValue) ? page(of: id.rawValue) : nil }
+  return app
+}
+// end
+
+// snippet
+@MainActor
+func open(_ book: String, in app: SwipeTabApp) {
+  app.container.select(index: 0, animated: false)
+  app.container.popToRoot(animated: false)
+  app.container.push(PageID(book), animated: false)
+}
+// end
+
+/// The article on navigation shows what is run here, with nothing but the public interface.
+@Suite("NavigationAndSheets, the article")
+@MainActor
+struct NavigationAndSheetsTests {
+  private func app() -> SwipeTabApp {
+    let app = makeLibrary(["Emma", "Ulysses"])
+    app.container.configuration.reducesMotion = true
+    app.update()
+    return app
+  }
+
+  @Test("its code is the code of this file")
+  func sameCode() throws {
+    let article = try Snippets(article: "NavigationAndSheets", of: "SwipeTabWindow")
+    let tests = try Snippets(tests: "NavigationAndSheetsTests", of: "SwipeTabWindow")
+    #expect(article.blocks == tests.blocks)
+  }
+
+  @Test("a row pushes its page below the toolbar, a button presents a sheet, and Escape leads back")
+  func navigation() {
+    let container = app().container
+    #expect(container.activate(label: "Emma"))
+    #expect(container.pushedScreens.map(\.id) == ["Emma"])
+    #expect(container.activate(label: "Borrow"))
+    #expect(container.presentedScreen?.id == "borrow")
+    container.handle(.key(KeyPress(.escape)))
+    #expect(container.presentedScreen == nil && container.pushedScreens.map(\.id) == ["Emma"])
+    container.select(index: 1)
+    #expect(container.pushedScreens.isEmpty)
+    container.select(index: 0)
+    #expect(container.pushedScreens.map(\.id) == ["Emma"])
+    container.handle(.key(KeyPress(.escape)))
+    #expect(container.pushedScreens.isEmpty)
+  }
+
+  @Test("a book can be opened from outside, wherever the user is")
+  func outside() {
+    let app = app()
+    app.container.select(index: 1)
+    open("Ulysses", in: app)
+    #expect(app.container.selectedIndex == 0)
+    #expect(app.container.pushedScreens.map(\.id) == ["Ulysses"])
+    open("Emma", in: app)
+    #expect(app.container.pushedScreens.map(\.id) == ["Emma"])
+  }
+}
