@@ -17,12 +17,18 @@ final class AnimationRecorder {
   private let size: Size
   private var animation: AnimatedPNG
   private let begin: Double
+  private let speed: Double
   private var count = 0
 
   /// Makes a recorder that begins at the container's present time.
   ///
+  /// `speed` is how fast the animation goes; 1, the default, as fast as the container.
+  ///
   /// - Throws: If the picture is too large, or the file is in use.
-  init(of container: TabContainer, picturing: Picturing, to path: String) throws(Diagnostic) {
+  init(
+    of container: TabContainer, picturing: Picturing, to path: String, speed: Double = 1
+  ) throws(Diagnostic) {
+    self.speed = speed
     try picturing.check(path)
     (self.container, self.picturing, self.path) = (container, picturing, path)
     (size, begin) = (container.size, container.time)
@@ -38,13 +44,18 @@ final class AnimationRecorder {
   }
 
   /// The time of a frame, in seconds.
-  private func time(ofFrame index: Int) -> Double { begin + Double(index) / Double(Self.rate) }
+  private func time(ofFrame index: Int) -> Double {
+    begin + Double(index) / Double(Self.rate) * speed
+  }
+
+  /// The time in the container that is the longest animation, in seconds.
+  private var longest: Double { Self.longest * speed }
 
   /// Advances the container to a time, and draws all frames before it.
   ///
   /// - Throws: If the animation becomes longer than 60 s.
   func advance(to time: Double) throws(Diagnostic) {
-    guard time - begin <= Self.longest else {
+    guard time - begin <= longest else {
       throw Diagnostic(
         file: path, message: "an animation of more than \(Int(Self.longest)) seconds is too long")
     }
@@ -68,12 +79,12 @@ final class AnimationRecorder {
 
   /// Draws until everything rests, and half a second more, and writes the file.
   func finish() throws(Diagnostic) {
-    let end = min(container.time + 5, begin + Self.longest)
+    let end = min(container.time + 5, begin + longest)
     while container.isMoving, container.time < end {
-      try advance(to: container.time + 1 / Double(Self.rate))
+      try advance(to: container.time + speed / Double(Self.rate))
       container.advance(to: time(ofFrame: count))
     }
-    try advance(to: min(container.time + 0.5, begin + Self.longest))
+    try advance(to: min(container.time + 0.5 * speed, begin + longest))
     try write()
   }
 

@@ -5,17 +5,23 @@ import SwipeTabStoryboard
 final class Animations {
   private let container: TabContainer
   private let picturing: Picturing
+  /// How fast the animations go: 0.5 for half as fast as the container.
+  private let speed: Double
   private var open: [(recorder: AnimationRecorder, end: Double)] = []
 
-  init(of container: TabContainer, picturing: Picturing) {
-    (self.container, self.picturing) = (container, picturing)
+  init(of container: TabContainer, picturing: Picturing, speed: Double = 1) {
+    (self.container, self.picturing, self.speed) = (container, picturing, speed)
   }
+
+  /// Shows the hand of an input event from the container's present time on, if hands are shown.
+  func note(_ event: InputEvent) { picturing.hands?.note(event, at: container.time) }
 
   /// Begins an animation at the container's present time.
   ///
   /// It ends so many seconds later, or with nil once everything rests after the replay.
   func begin(_ path: String, seconds: Double? = nil) throws(Diagnostic) {
-    let recorder = try AnimationRecorder(of: container, picturing: picturing, to: path)
+    let recorder = try AnimationRecorder(
+      of: container, picturing: picturing, to: path, speed: speed)
     open.append((recorder, seconds.map { container.time + $0 } ?? .infinity))
   }
 

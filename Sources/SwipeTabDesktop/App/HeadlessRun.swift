@@ -31,7 +31,9 @@ struct HeadlessRun {
       try picturing.picture(of: container, to: try picturing.path(ofReplayed: file))
     }
     let recorder = try Recorder.open(options, size: size, scale: options.scale ?? 1)
-    let animations = Animations(of: container, picturing: picturing)
+    if options.drawsHands { picturing.hands = DrawnHands() }
+    let animations = Animations(
+      of: container, picturing: picturing, speed: options.animationSpeed)
     player.onAnimation = { (file: String, seconds: Double) throws(Diagnostic) in
       try animations.begin(try picturing.path(ofReplayed: file), seconds: seconds)
     }
@@ -111,6 +113,7 @@ struct HeadlessRun {
         throw picturing.failure(error)
       }
       try write { () throws(File.Failure) in try recorder?.note(line, in: container) }
+      if case .input(let event) = line.command { animations.note(event) }
       do throws(Diagnostic) {
         output = try player.play(line)
       } catch {
@@ -139,6 +142,7 @@ struct HeadlessRun {
         for (time, event) in TabTour(of: container).events {
           try animations.advance(to: time)
           container.advance(to: time)
+          animations.note(event)
           container.handle(event)
         }
       }

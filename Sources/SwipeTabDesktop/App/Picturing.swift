@@ -17,6 +17,8 @@ final class Picturing {
   var device = DeviceFrame.none
   /// Why the last picture could not be written; nil if it was written or refused.
   private(set) var writingFailure: File.Failure?
+  /// The hands that animations show; nil for none.
+  var hands: DrawnHands?
   /// Shows what lies under the pointer; nil without one.
   var inspector: Inspector?
 
@@ -42,6 +44,7 @@ final class Picturing {
       InspectorPanel.draw(
         finding, into: &list, size: container.size, measurer: container.measurer)
     }
+    hands?.draw(at: container.time, into: &list, size: container.size)
     if let preview {
       MistakePanel.draw(
         preview.mistakes, isOverGoodVersion: preview.hasGoodVersion, into: &list,

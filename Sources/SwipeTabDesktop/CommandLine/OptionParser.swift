@@ -78,6 +78,10 @@ extension Options {
     for (name, isGiven) in exported where isGiven && export == nil {
       throw .missingOption(option: name, needed: "--export FOLDER")
     }
+    for (name, isGiven) in [("--speed", animationSpeed != 1), ("--show-hands", drawsHands)]
+    where isGiven && animation == nil {
+      throw .missingOption(option: name, needed: "--animation FILE.png")
+    }
     if hasTutorialColors {
       if storyboard != nil { throw .conflict("--theme toptal", "a storyboard") }
       if pages != nil { throw .conflict("--theme toptal", "--pages") }

@@ -152,6 +152,14 @@ nonisolated struct OptionSpecification: Sendable {
       "write an animation of the replay, or of a swipe through the tabs",
       { PictureFile.isName($0) ? $0 : nil }, { $0.animation = $1 }
     ).onlyOnCommandLine(),
+    parsed(
+      "--speed", "FACTOR", expected: "a number from 0.1 to 10",
+      "how fast the animation goes; 0.5 is half as fast",
+      { Double($0).flatMap { (0.1...10).contains($0) ? $0 : nil } }, { $0.animationSpeed = $1 }
+    ).onlyOnCommandLine(),
+    flag("--show-hands", "draw a circle in the animation where a finger or the mouse presses") {
+      $0.drawsHands = true
+    }.onlyOnCommandLine(),
     flag("--stats", "print frame statistics at the end, as JSON") { $0.printsStatistics = true },
     flag("--state", "print a state line at each rest and at the end, as JSON") {
       $0.printsState = true

@@ -43,6 +43,10 @@ nonisolated struct Options: Sendable, Hashable {
   var picture: String?
   /// The file for an animated picture of the replay, or else of a swipe through the tabs; no window is opened then.
   var animation: String?
+  /// How fast animations go: 0.5 for half as fast as the replay.
+  var animationSpeed = 1.0
+  /// Whether animations show fingers and mouse buttons where they press.
+  var drawsHands = false
   /// Whether to print the frame statistics at the end.
   var printsStatistics = false
   /// Whether to print a state line at each rest and at the end.

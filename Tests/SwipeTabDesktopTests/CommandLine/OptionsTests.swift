@@ -96,6 +96,9 @@ import Testing
       (["--toolbar"], "--toolbar needs a value: top|bottom|leading|trailing"),
       (["--page", "--rtl"], "--page needs a value: INDEX|ID"),
       (["--locales", "de"], "--locales says what --export FOLDER writes, which is missing"),
+      (["--speed", "2"], "--speed says what --animation FILE.png writes, which is missing"),
+      (["--show-hands"], "--show-hands says what --animation FILE.png writes, which is missing"),
+      (["--speed", "0"], #"--speed: expected a number from 0.1 to 10, found "0""#),
       (["--sizes", "390x844"], "--sizes says what --export FOLDER writes, which is missing"),
       (
         ["x.json", "--export", "out", "--picture", "p.png"],
