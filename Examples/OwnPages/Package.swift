@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "OwnPages",
+  // In a copy: .package(url: "https://example.org/SwipeTab.git", from: "0.1.0"), with the address of SwipeTab.
   dependencies: [.package(name: "SwipeTab", path: "../..")],
   targets: [
     .executableTarget(

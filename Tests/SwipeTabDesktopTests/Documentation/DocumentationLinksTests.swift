@@ -41,7 +41,12 @@ struct DocumentationLinksTests {
 
   @Test(
     "links between files lead to a file or folder",
-    arguments: ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Examples/README.md"])
+    arguments: [
+      "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Examples/README.md",
+      "Examples/Elements/README.md", "Examples/Game/README.md", "Examples/HeadlessTest/README.md",
+      "Examples/Hello/README.md", "Examples/OwnPages/README.md", "Examples/Podcast/README.md",
+      "Examples/Starter/README.md", "Examples/Storyboard/README.md",
+    ])
   func files(document: String) throws {
     let text = try PackageFile.lines(document).joined(separator: "\n")
     let folder = URL(filePath: PackageFile.absolute(document)).deletingLastPathComponent()
@@ -62,9 +67,12 @@ struct DocumentationLinksTests {
     #expect(examples.count > 5)
     for example in examples {
       #expect(text.contains("[\(example)](\(example))"))
+      let page = try PackageFile.lines("Examples/\(example)/README.md").joined(separator: "\n")
+      #expect(page.hasPrefix("# \(example)\n"))
       let picture = "Assets/pictures/example-\(example.lowercased()).png"
       if FileManager.default.fileExists(atPath: PackageFile.absolute(picture)) {
         #expect(text.contains("(../\(picture))"))
+        #expect(page.contains("(../../\(picture))"))
       }
     }
   }
