@@ -81,19 +81,22 @@ package struct JSONCursor {
     guard let members = value.members else { return mismatch(expected: "an object") }
     reportDuplicates(in: members)
     var values = [JSONValue?](repeating: nil, count: keys.count)
+    var meant: [String] = []
     for member in members {
       guard let place = member.key.place(among: keys) else {
         if ignoresOthers {
           let name = quoted(member.key.string ?? "")
           mistakes.report("unknown key \(name) is ignored", at: member.key, severity: .warning)
         } else {
-          mistakes.report(unknownKey(member.key, among: listed), at: member.key)
+          let (message, key) = unknownKey(member.key, among: listed)
+          mistakes.report(message, at: member.key)
+          if let key { meant.append(key) }
         }
         continue
       }
       values[place] = values[place] ?? member.value
     }
-    return JSONObject(cursor: self, keys: keys, values: values)
+    return JSONObject(cursor: self, keys: keys, values: values, meant: meant)
   }
 
   private func reportDuplicates(in members: JSONMembers) {
@@ -102,17 +105,20 @@ package struct JSONCursor {
     }
   }
 
-  /// The message for an unknown key: with the key that does what was meant, the nearest one, or all that are expected.
-  private func unknownKey(_ key: JSONValue, among keys: [String]) -> String {
+  /// The message for an unknown key: with the key that does what was meant, the nearest one, or all that are expected; and
+  /// the one key that it names.
+  private func unknownKey(_ key: JSONValue, among keys: [String]) -> (String, key: String?) {
     let name = key.string ?? ""
     let start = "unknown key \(quoted(name))"
-    if let remark = mistakes.remarks[name] { return "\(start); \(remark)" }
+    if let remark = mistakes.remarks[name] { return ("\(start); \(remark)", nil) }
     if let meant = mistakes.meanings[name.lowercased()] {
-      if let known = meant.first(where: keys.contains) { return "\(start); use \(quoted(known))" }
+      if let known = meant.first(where: keys.contains) {
+        return ("\(start); use \(quoted(known))", known)
+      }
     } else if let near = NearestName.nearest(to: name, in: keys) {
-      return "\(start); did you mean \(quoted(near))?"
+      return ("\(start); did you mean \(quoted(near))?", near)
     }
-    return "\(start); expected \(quotedList(Self.list(keys, nearTo: name), most: .max))"
+    return ("\(start); expected \(quotedList(Self.list(keys, nearTo: name), most: .max))", nil)
   }
 
   /// Keys in their order, after those that contain a name.
@@ -131,11 +137,18 @@ package struct JSONObject {
   private let keys: [String]
   /// The value of each key.
   private let values: [JSONValue?]
+  /// The keys that messages about unknown ones have named.
+  private let meant: [String]
 
-  fileprivate init(cursor: JSONCursor, keys: [String], values: [JSONValue?]) {
-    self.cursor = cursor
-    self.keys = keys
-    self.values = values
+  fileprivate init(
+    cursor: JSONCursor, keys: [String], values: [JSONValue?], meant: [String]
+  ) {
+    (self.cursor, self.keys, self.values, self.meant) = (cursor, keys, values, meant)
+  }
+
+  /// Reports that none of some keys is there, unless a message about an unknown key has named one of them.
+  package func reportMissing(_ message: String, anyOf keys: [String]) {
+    if !meant.contains(where: keys.contains) { cursor.report(message) }
   }
 
   /// The value at `key`, the first if the key is repeated; nil if there is none.
@@ -156,7 +169,7 @@ package struct JSONObject {
   /// Reads the value at `key`; reports if there is none.
   package func required<Value>(_ key: String, _ shape: JSONShape<Value>) -> Value? {
     guard let value = self[key] else {
-      cursor.report("expected the key \(quoted(key))")
+      reportMissing("expected the key \(quoted(key))", anyOf: [key])
       return nil
     }
     return value.read(shape)

@@ -95,7 +95,9 @@ extension StoryboardDecoder {
     let given = StoryboardAction.all.compactMap { row in object[row.name].map { (row, $0) } }
     guard let (row, cursor) = given.first else {
       if isRequired {
-        object.cursor.report("expected one of \(quotedList(StoryboardKeys.action, most: .max))")
+        object.reportMissing(
+          "expected one of \(quotedList(StoryboardKeys.action, most: .max))",
+          anyOf: StoryboardKeys.action)
       }
       return nil
     }

@@ -57,7 +57,7 @@ struct StoryboardKeySource: KeySource {
     if case .action = row.shape { return action(isRequired: row.isRequired) }
     guard let cursor = cursor(key) else {
       if row.isRequired, case .object(let object) = content {
-        object.cursor.report("expected the key \(quoted(key))")
+        object.reportMissing("expected the key \(quoted(key))", anyOf: [key])
       }
       return nil
     }

@@ -75,6 +75,22 @@ struct StoryboardMistakeTests {
     }
   }
 
+  @Test(
+    "a key that was written in place of one that is missing gives one message",
+    arguments: [
+      #"{"button":{"title":"x","onTap":"s"}}"#, #"{"image":{"src":"x"}}"#,
+      #"{"label":{"txet":"x"}}"#,
+      #"{"button":{"titel":"x","pop":true}}"#,
+    ])
+  func once(element: String) throws {
+    let text = #"{"pages":[{"id":"a","title":"A","body":[\#(element)]}]}"#
+    let error = #expect(throws: StoryboardFileError.self) {
+      try StoryboardReader.read(Array(text.utf8), file: "f")
+    }
+    let messages = try #require(error).diagnostics.map(\.message)
+    #expect(messages.count == 1 && messages[0].hasPrefix("unknown key"), "\(messages)")
+  }
+
   static let pages: [(members: String, mistakes: [String])] = [
     (
       #""backgroun":"red","x":1"#,
@@ -177,7 +193,6 @@ struct StoryboardMistakeTests {
     (
       #""background":{"from":"red","direction":"up","too":"blue"}"#,
       [
-        #"f:2:14: expected the key "to" (at $.pages[0].background)"#,
         #"f:2:40: expected "down", "across" or "diagonal", found "up" (at $.pages[0].background.direction)"#,
         #"f:2:45: unknown key "too"; did you mean "to"? (at $.pages[0].background.too)"#,
       ]
