@@ -44,7 +44,8 @@ struct DocumentationLinksTests {
     arguments: [
       "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Examples/README.md",
       "Examples/Elements/README.md", "Examples/Game/README.md", "Examples/HeadlessTest/README.md",
-      "Examples/Hello/README.md", "Examples/OwnPages/README.md", "Examples/Podcast/README.md",
+      "Examples/Hello/README.md", "Examples/Library/README.md", "Examples/OwnPages/README.md",
+      "Examples/Podcast/README.md",
       "Examples/Starter/README.md", "Examples/Storyboard/README.md",
     ])
   func files(document: String) throws {
