@@ -22,7 +22,12 @@ import SwipeTabWindow
     case .help: try answer(Usage.help)
     case .version: try answer("SwipeTab \(Usage.version)\n")
     case .demos: try answer(Usage.demos)
-    case .icons: try answer(Usage.icons)
+    case .icons:
+      if let path = launch.options.picture {
+        try IconSheet(launch: launch).write(to: path)
+      } else {
+        try answer(Usage.icons)
+      }
     case nil where launch.options.checks: try CheckRun(launch: launch).run()
     case nil where launch.options.pack != nil: try PackRun(launch: launch).run()
     case nil where launch.options.export != nil: try ExportRun(launch: launch).run()
