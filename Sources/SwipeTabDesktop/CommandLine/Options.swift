@@ -144,6 +144,8 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   case player
   /// Cards that peek beside each other over a page indicator.
   case photos
+  /// A museum's guide whose pages follow a state.
+  case museum
   /// All other demos, each with a picture.
   case gallery
 
@@ -159,6 +161,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     case .news: "tabs inside a tab: a swipe past the last part leads on to the next tab"
     case .player: "a player's strip over a bar that shrinks, and headers that collapse"
     case .photos: "cards that peek beside each other, with dots for a bar"
+    case .museum: "a guide whose pages follow a login, a choice and a number of seats"
     case .standard: "red, blue and yellow pages under a translucent bar with three icons"
     }
   }
@@ -175,6 +178,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     case .news: "Morning paper"
     case .player: "Player"
     case .photos: "Photos"
+    case .museum: "Museum"
     case .gallery: "SwipeTab"
     }
   }
@@ -186,14 +190,14 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     case .harness: "SwipeTabController and UITabBarController"
     case .mdv: "MDVTabBarController"
     case .coordinators: "the Coordinator library"
-    case .animators, .browser, .gallery, .news, .photos, .player: nil
+    case .animators, .browser, .gallery, .museum, .news, .photos, .player: nil
     }
   }
 
   /// The name of its storyboard file without extension; nil for a demo made in code.
   var storyboard: String? {
     switch self {
-    case .animators, .browser, .harness, .news, .photos, .player, .standard: rawValue
+    case .animators, .browser, .harness, .museum, .news, .photos, .player, .standard: rawValue
     case .coordinators, .gallery, .mdv: nil
     }
   }

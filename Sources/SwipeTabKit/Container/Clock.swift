@@ -48,6 +48,8 @@
     while let deadline, deadline <= moment {
       move(to: deadline)
       for interaction in context.timed { interaction.meetDeadline() }
+      // As at the end of a shorter step, so that what begins to wait now does so at this time.
+      context.noteChangeEnd()
       if standing.isOutermost { changeEnd.update() }
     }
   }

@@ -156,7 +156,7 @@ struct StoryboardSchemaTests {
     "registered twice", "another one shows first", "is a number", "is no number", "is on or off",
     "is not on or off", "is a choice", "has no option", "is a text", "is not in the range",
     "number of at least", "hides a tab",
-    "says how",
+    "says how", "greater than \"from\"",
   ]
 
   private func check(_ text: String, mistakes: [String]) throws {
