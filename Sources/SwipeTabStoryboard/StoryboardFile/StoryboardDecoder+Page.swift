@@ -13,7 +13,7 @@ extension StoryboardDecoder {
     page.leadingButtons = object.optional("leading", .array(of: barButton)) ?? []
     page.trailingButtons = object.optional("trailing", .array(of: barButton)) ?? []
     let endOfBar = actions.count
-    page.background = object.optional("background", background)
+    readBackground(object["background"], of: &page)
     page.header = object.optional("header", header)
     page.body = body(object, of: id)
     page.swipeLock = object.optional("swipeLock", .swipeLock) ?? []
@@ -183,6 +183,19 @@ extension StoryboardDecoder {
   }
 
   // MARK: Backgrounds and buttons
+
+  /// Reads the background of a page: a color, a gradient, or a picture over a color.
+  private func readBackground(_ cursor: JSONCursor?, of page: inout StoryboardDocument.Page) {
+    guard let cursor else { return }
+    guard cursor.value.members?.contains(where: { $0.key.isString("image") }) == true,
+      let object = cursor.object(keys: StoryboardKeys.pagePicture)
+    else {
+      page.background = cursor.read(background)
+      return
+    }
+    page.backgroundImage = object.required("image", image)
+    page.background = object.optional("color", .color).map { .color($0) }
+  }
 
   var background: JSONShape<StoryboardDocument.Background> {
     JSONShape { cursor in

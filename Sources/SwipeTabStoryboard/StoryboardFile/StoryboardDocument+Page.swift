@@ -16,6 +16,8 @@ extension StoryboardDocument {
     package var trailingButtons: [Button] = []
     /// The background; nil for the theme's.
     package var background: Background?
+    /// The name of a picture that covers the background; nil for none.
+    package var backgroundImage: String?
     /// The head above the body; nil for none.
     package var header: Header?
     /// The elements from top to bottom.

@@ -28,6 +28,7 @@ enum StoryboardKeys {
   static let header = ["title", "subtitle", "image", "background", "expanded", "collapsed"]
   static let barButton = ["title", "image"] + actionObject + conditions
   static let delayed = ["seconds"] + actionObject + conditions
+  static let pagePicture = ["image", "color"]
   static let gradient = ["from", "to", "direction"]
 
   static let group = ["items", "align", "breaksBelow"]

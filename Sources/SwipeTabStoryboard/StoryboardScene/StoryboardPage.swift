@@ -21,6 +21,8 @@ package struct StoryboardPage: TabPage {
   package let body: ScreenBody?
   /// The background; nil for the theme's.
   package let fill: PageFill?
+  /// The name of a picture that covers the background; nil for none.
+  private let image: String?
   /// The values that its texts and conditions have read, by name; nil for those that there were not.
   let readings: [ControlID: ControlValue?]
 
@@ -52,6 +54,7 @@ package struct StoryboardPage: TabPage {
     delayedAction = page.delayedAction
     sheetStyle = page.sheetStyle
     fill = page.background.map { PageFill($0) }
+    image = page.backgroundImage
     let pageTitle = navigationTitle
     header = page.header.map { header in
       PageHeader(
@@ -91,6 +94,9 @@ package struct StoryboardPage: TabPage {
     drawing.fill(
       context.frame, fill?.shown(in: context.theme) ?? .color(context.theme.background),
       isRightToLeft: context.isRightToLeft)
+    // With high contrast, texts lie on the color alone.
+    guard let image, context.theme.contrast == .normal else { return drawing.skip() }
+    drawing.icon(image, in: context.frame, tint: nil, fit: .fill)
   }
 }
 

@@ -93,6 +93,29 @@ import Testing
     #expect(inset.x == 56 && inset.maxX == 384)
   }
 
+  @Test("a picture covers a page, over its color, and gives way to it with high contrast")
+  func background() throws {
+    let fixture = try SceneFixture(
+      ##"""
+      {"pages": [{"id": "a", "title": "A", "background": {"image": "app", "color": "#101010"}, "body": ["Text"]}]}
+      """##)
+    func pictures() -> [Rect] {
+      commands(fixture).compactMap { command in
+        guard case .icon(let icon) = command.content, icon.name == "app" else { return nil }
+        return icon.frame
+      }
+    }
+    let shown = try #require(pictures().first)
+    #expect(shown.width == 400 && shown.height >= 700)
+    #expect(fixture.container.pages.page(at: 0).body?.backdrop == Color(rgb: 0x101010))
+    fixture.container.configuration.theme = .highContrastLight
+    #expect(pictures().isEmpty)
+    #expect(throws: StoryboardFileError.self) {
+      try SceneFixture(
+        ##"{"pages": [{"id": "a", "title": "A", "background": {"image": "app", "from": "red"}}]}"##)
+    }
+  }
+
   @Test("a picture from edge to edge has no margins, and others keep theirs")
   func edges() throws {
     let fixture = try fixture(#"{"image": {"name": "app", "edgeToEdge": true}}, {"image": "app"}"#)

@@ -96,7 +96,7 @@ struct StoryboardMistakeTests {
       #""backgroun":"red","x":1"#,
       [
         #"f:2:1: unknown key "backgroun"; did you mean "background"? (at $.pages[0].backgroun)"#,
-        #"f:2:19: unknown key "x"; expected "id", "item", "title", "image", "selectedImage", "label", "hint", "identifier", "badge", "badgeLabel", "badgeColor", "enabled", "hidden", "closable", "section", "pinned", "loading", "attention", "rendering", "look", "selectedLook", "animation", "action", "menu", "navigationTitle", "leading", "trailing", "background", "header", "body", "swipeLock", "toolbarVisibility", "navigationBarVisibility", "allowsDismissal", "sheet", "sheetTitle" or "tab" (at $.pages[0].x)"#,
+        #"f:2:19: unknown key "x"; expected \#(quotedList(StoryboardKeys.page, most: .max)) (at $.pages[0].x)"#,
       ]
     ),
     // Items.

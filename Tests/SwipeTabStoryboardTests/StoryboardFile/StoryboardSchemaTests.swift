@@ -33,6 +33,7 @@ struct StoryboardSchemaTests {
     ("$defs/page/dependentSchemas/item/properties", StoryboardKeys.item),
     ("$defs/barButton/properties", StoryboardKeys.barButton),
     ("$defs/gradient/properties", StoryboardKeys.gradient),
+    ("$defs/pagePicture/properties", StoryboardKeys.pagePicture),
     ("$defs/header/properties", StoryboardKeys.header),
     ("$defs/action/properties", StoryboardKeys.actionObject),
     ("$defs/itemAction/properties", StoryboardKeys.actionObject + StoryboardKeys.conditions),
