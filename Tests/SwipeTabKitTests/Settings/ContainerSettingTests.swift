@@ -75,7 +75,8 @@ import Testing
   func completeTheme() {
     let names = Mirror(reflecting: Theme.light).children.compactMap(\.label)
     let known =
-      ["appearance", "contrast", "tintsSelectedImages"] + ThemeColor.allCases.map(\.rawValue)
+      ["appearance", "contrast", "tintsSelectedImages", "ownColors"]
+      + ThemeColor.allCases.map(\.rawValue)
     #expect(names.sorted() == known.sorted())
   }
 
