@@ -249,7 +249,7 @@ struct StoryboardMistakeTests {
       [
         "f:2:17: expected an ID, found a blank string (at $.pages[0].body[0].view)",
         #"f:2:34: unknown key "hieght"; did you mean "height"? (at $.pages[0].body[1].hieght)"#,
-        #"f:2:69: unknown key "label"; expected "view", "height", "edgeToEdge" or "focusable" (at $.pages[0].body[2].label)"#,
+        #"f:2:69: unknown key "label"; expected "view", "height", "edgeToEdge", "focusable", "if" or "unless" (at $.pages[0].body[2].label)"#,
       ]
     ),
     (
