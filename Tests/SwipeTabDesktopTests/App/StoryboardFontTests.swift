@@ -33,7 +33,7 @@ import Testing
     arguments: [
       (#""../Brand.ttf""#, "../Brand.ttf"), (#""/usr/Brand.ttf""#, "/usr/Brand.ttf"),
       (#""Brand""#, "Brand"), (#"{"regular": "a//b.otf"}"#, "a//b.otf"),
-      (#"{"bold": "b.ttf"}"#, #"expected \"regular\""#),
+      (#"{"bold": "b.ttf"}"#, #"expected "regular""#),
       (#"{"regular": "a.ttf", "thin": "b.ttf"}"#, "thin"),
     ])
   func mistakes(font: String, part: String) throws {
