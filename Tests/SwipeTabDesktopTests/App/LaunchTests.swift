@@ -95,7 +95,8 @@ import Testing
     #expect(try message("icons/statue.jpg")?.contains(#"as in "statue""#) == true)
     for name in ["logo", "logo.gif"] {
       #expect(
-        try message(name)?.contains("logo.gif is not read, as pictures are PNG, JPEG, SVG and .vector")
+        try message(name)?.contains(
+          "logo.gif is not read, as pictures are PNG, JPEG, SVG and .vector")
           == true)
     }
     #expect(try message("lost")?.contains("is not read") == false)
@@ -172,7 +173,9 @@ import Testing
       {"t":0.2,"do":"state"}
       """)
     #expect(
-      end("--size", "120x120", "--replay", replay, "--animation", folder.file("a.png")) == nil)
+      end(
+        "--pages", "2", "--size", "120x120", "--replay", replay, "--animation", folder.file("a.png")
+      ) == nil)
     #expect(end("--size", "120x120", "--pages", "2", "--animation", folder.file("b.png")) == nil)
     for name in ["a.png", "b.png"] {
       let file = try File.read(folder.file(name))
