@@ -167,6 +167,10 @@ extension TabContainer {
         if let value = state.settings[setting] { setValue(value, of: setting) }
       }
       restorePages(of: state, from: source)
+      // Pages that were made again for that have the values that a storyboard begins with.
+      if parts.standing.host == nil {
+        for control in state.values.keys { prescription?.didChange?(control) }
+      }
       restorePins(of: state)
       if let index = nearestIndex(to: state, in: pages) {
         parts.pager.go(to: index, cause: .program, animated: false)

@@ -22,11 +22,12 @@ extension StoryboardScene {
     return made
   }
 
-  /// A list of the file with a container for each tab that shows one: the container that the same tab among `present` shows,
-  /// or else a new one.
+  /// A list of the file with the values of a container, and with a container for each tab that shows one: the container that
+  /// the same tab among `present` shows, or else a new one.
   func filled(
     _ list: PageList, keeping present: [any TabPage] = [], for outermost: TabContainer?
   ) -> PageList {
+    let list = outermost.flatMap { current(list, in: $0) } ?? list
     guard let pages = list.allStored, pages.contains(where: { $0.containerTab != nil }) else {
       return list
     }

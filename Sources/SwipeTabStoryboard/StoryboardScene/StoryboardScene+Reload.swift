@@ -20,7 +20,8 @@ extension StoryboardScene {
       let old = container.prescription?.origin as? StoryboardScene
       install(in: container)
       isFirst
-        ? container.setPages(pages) : show(rootID, in: container, on: container, after: old)
+        ? container.setPages(filled(rootPages, for: container))
+        : show(rootID, in: container, on: container, after: old)
       configure(container, as: rootID)
       container.replaceScreens { replacement(for: $0, in: container, after: old) }
       bringUpToDate(container)

@@ -29,7 +29,7 @@ extension StoryboardScene {
     container.transaction {
       container.prescription?.pages = scene.rootPages.allIDs
       scene.install(in: container)
-      container.setPages(scene.pages)
+      container.setPages(scene.filled(scene.rootPages, for: container))
       scene.configure(container, as: scene.rootID)
       scene.bringUpToDate(container)
       switch scene.initial {
@@ -51,21 +51,17 @@ extension StoryboardScene {
   /// O(n) in the pages that are there, if the file has any that depend on its state.
   func bringUpToDate(_ container: TabContainer) {
     guard followsState else { return }
-    var all = [container]
-    container.forEachHosted { all.append($1) }
     container.transaction {
-      for inner in all { bringUpToDate(inner, in: container) }
+      bringUpToDate(container, in: container)
+      // Only now, as a tab with a container may just have come.
+      var inside: [TabContainer] = []
+      container.forEachHosted { inside.append($1) }
+      for inner in inside { bringUpToDate(inner, in: container) }
     }
   }
 
   private func bringUpToDate(_ container: TabContainer, in root: TabContainer) {
-    let pages = container.pages.allStored ?? []
-    let now = pages.map { current($0, in: root) }
-    if now.contains(where: { $0 != nil }),
-      let list = try? PageList(zip(pages, now).map { $1 ?? $0 })
-    {
-      container.setPages(list)
-    }
+    if let list = current(container.pages, in: root) { container.setPages(list) }
     if container.screensWithin.contains(where: { currentScreen($0, in: root) != nil }) {
       container.replaceScreens { currentScreen($0, in: root) ?? $0 }
     }
@@ -83,6 +79,14 @@ extension StoryboardScene {
     var localizer = localizer
     return StoryboardPage(
       described, id: page.id, values: values(of: container), localizer: &localizer)
+  }
+
+  /// A list with the pages that have the values of a container; nil if all of them have.
+  func current(_ list: PageList, in container: TabContainer) -> PageList? {
+    guard followsState, let pages = list.allStored else { return nil }
+    let now = pages.map { current($0, in: container) }
+    guard now.contains(where: { $0 != nil }) else { return nil }
+    return try? PageList(zip(pages, now).map { $1 ?? $0 })
   }
 
   private func values(of container: TabContainer) -> StateValues {

@@ -117,7 +117,7 @@ struct StoryboardStateTests {
       #"{"button":{"title":"x","on":"seats"}},{"button":{"title":"x","toggle":"size"}}"#,
       [
         #"f:3:29: "seats" is a number, and takes one (at $.pages[0].body[0].button.on)"#,
-        #"f:3:70: "size" is not on or off (at $.pages[0].body[1].button.toggle)"#,
+        #"f:3:71: "size" is not on or off (at $.pages[0].body[1].button.toggle)"#,
       ]
     ),
     (
@@ -133,7 +133,7 @@ struct StoryboardStateTests {
       #"{"button":{"title":"x","step":{"dark":1}}},{"button":{"title":"x","step":{}}}"#,
       [
         #"f:3:32: "dark" is no number, and has no steps (at $.pages[0].body[0].button.step.dark)"#,
-        "f:3:75: expected the name of a value at least, found none (at $.pages[0].body[1].button.step)",
+        "f:3:74: expected the name of a value at least, found none (at $.pages[0].body[1].button.step)",
       ]
     ),
     (
