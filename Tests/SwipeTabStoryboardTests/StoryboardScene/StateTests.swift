@@ -163,6 +163,20 @@ import Testing
     #expect(!plain.line.contains(#""state""#))
   }
 
+  @Test("where tabs can be moved, a saved state has its tabs and its values too")
+  func moved() throws {
+    let text = Self.shop.replacing(#"{ "state""#, with: #"{ "reorder": true, "state""#)
+    let first = try SceneFixture(text)
+    first.container.setValue(.flag(true), of: "loggedIn")
+    first.container.move("mine", to: 3)
+    first.container.select("mine", animated: false)
+    let second = try SceneFixture(text)
+    second.container.restore(first.container.state)
+    #expect(second.container.pages.ids == ["home", "plain", "last", "mine"])
+    #expect(second.container.selectedID == "mine" && names(second).contains("Welcome"))
+    #expect(second.container.checkInvariants() == [])
+  }
+
   @Test("options follow comparisons as they follow toggles")
   func options() throws {
     let fixture = try SceneFixture(
