@@ -10,22 +10,25 @@
 
   // MARK: Waiting
 
-  /// The screen in front, if no container on it and nothing over it is in front of it.
-  private var front: (any Screen)? {
-    guard navigator.frontHosted == nil, !standing.isBelowSheet, !standing.isBelowOnSurroundings,
-      !(standing.root?.layer(OnNavigation.self).sheets.isOpen ?? false) || standing.host != nil
-    else { return nil }
-    return navigator.frontScreen
+  /// Whether no container on the screen in front and nothing over it is in front of it.
+  private var hasFront: Bool {
+    navigator.frontHosted == nil && !standing.isBelowSheet && !standing.isBelowOnSurroundings
+      && (!(standing.root?.layer(OnNavigation.self).sheets.isOpen ?? false)
+        || standing.host != nil)
   }
+
+  /// The screen in front, if nothing is in front of it.
+  private var front: (any Screen)? { hasFront ? navigator.frontScreen : nil }
 
   /// Begins to count for a screen that has come to the front; what was begun for another one is called off.
   private func count() {
     guard pager.phase == .resting else { return }
-    let front = front
-    guard front?.id != screen else {
-      if front?.delayedAction == nil { due = nil }
+    // Each frame asks, and a conversion of a page to `any Screen` may allocate memory.
+    guard (hasFront ? navigator.frontTraits?.id : nil) != screen else {
+      if due != nil, front?.delayedAction == nil { due = nil }
       return
     }
+    let front = front
     screen = front?.id
     due = (front?.delayedAction).map { context.time + max(0, $0.seconds) }
   }
