@@ -74,6 +74,18 @@
       ?? pager.selectedIndex.map { catalog.page(at: $0).navigationTitle }
   }
 
+  /// The identifier of the screen or page in front; nil without pages.
+  var frontID: PageID? {
+    activeStack?.screens.last?.id ?? pager.selectedIndex.map { catalog.page(at: $0).id }
+  }
+
+  /// The delayed action of the screen or page in front; nil without one.
+  var frontDelayedAction: DelayedAction? {
+    if let screen = activeStack?.screens.last { return screen.delayedAction }
+    guard let index = pager.selectedIndex else { return nil }
+    return catalog.page(at: index).delayedAction
+  }
+
   /// The leading buttons of the screen or page in front; nil without pages.
   var frontLeadingButtons: [BarButton]? {
     activeStack?.screens.last?.leadingButtons
