@@ -10,27 +10,27 @@
 
   // MARK: Waiting
 
-  /// Whether no container on the screen in front and nothing over it is in front of it.
-  private var hasFront: Bool {
-    navigator.frontHosted == nil && !standing.isBelowSheet && !standing.isBelowOnSurroundings
-      && (!(standing.root?.layer(OnNavigation.self).sheets.isOpen ?? false)
-        || standing.host != nil)
+  /// The screen in front, if no container on it and nothing over it is in front of it.
+  ///
+  /// Each frame asks, and a conversion of a page to `any Screen` may allocate memory.
+  private var front: PageID? {
+    guard navigator.frontHosted == nil, !standing.isBelowSheet, !standing.isBelowOnSurroundings,
+      !(standing.root?.layer(OnNavigation.self).sheets.isOpen ?? false) || standing.host != nil
+    else { return nil }
+    return navigator.frontID
   }
-
-  /// The screen in front, if nothing is in front of it.
-  private var front: (any Screen)? { hasFront ? navigator.frontScreen : nil }
 
   /// Begins to count for a screen that has come to the front; what was begun for another one is called off.
   private func count() {
     guard pager.phase == .resting else { return }
-    // Each frame asks, and a conversion of a page to `any Screen` may allocate memory.
-    guard (hasFront ? navigator.frontTraits?.id : nil) != screen else {
-      if due != nil, front?.delayedAction == nil { due = nil }
+    let front = front
+    guard front != screen else {
+      if due != nil, navigator.frontDelayedAction == nil { due = nil }
       return
     }
-    let front = front
-    screen = front?.id
-    due = (front?.delayedAction).map { context.time + max(0, $0.seconds) }
+    screen = front
+    let delayed = front == nil ? nil : navigator.frontDelayedAction
+    due = delayed.map { context.time + max(0, $0.seconds) }
   }
 
   func watch(_ event: InputEvent) {
@@ -53,8 +53,8 @@
   func meetDeadline() {
     guard let due, due <= context.time else { return }
     self.due = nil
-    guard let front, front.id == screen, let delayed = front.delayedAction else { return }
-    actions.perform(delayed.action, from: front.id)
+    guard let front, front == screen, let delayed = navigator.frontDelayedAction else { return }
+    actions.perform(delayed.action, from: front)
   }
 
   // MARK: Invariants
