@@ -150,7 +150,7 @@ package enum File {
     return path == resolved(other)
   }
 
-  /// The path without links; nil if it leads nowhere.
+  /// The path without links, or nil if it leads nowhere.
   static func resolved(_ path: String) -> String? {
     guard isName(path), let real = realpath(path, nil) else { return nil }
     defer { free(real) }

@@ -62,7 +62,7 @@ package final class LineSource {
     }
   }
 
-  /// All remaining bytes; nil if there are more than `limit`.
+  /// All remaining bytes, or nil if there are more than `limit`.
   package func rest(limit: Int) throws(File.Failure) -> [UInt8]? {
     while !isAtEnd {
       guard try fill() else { break }

@@ -37,7 +37,9 @@ struct TemporaryFile {
     return nil
   }
 
-  /// Locks a new file; false if another process has taken it for a leftover in between.
+  /// Locks a new file.
+  ///
+  /// Returns false if another process has taken it for a leftover in between.
   private static func lock(_ descriptor: Int32) -> Bool {
     // Some file systems have no locks.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { return false }
@@ -62,7 +64,7 @@ struct TemporaryFile {
     }
   }
 
-  /// The process that made a file; nil if the name is none of a temporary file.
+  /// The process that made a file, or nil if the name is none of a temporary file.
   private static func process(ofName name: String) -> pid_t? {
     guard name.hasPrefix(prefix) else { return nil }
     let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@ import Glibc
 
 /// The functions of zlib, loaded at run time.
 struct ZlibLibrary: Sendable {
-  /// The library; nil if it is missing.
+  /// The library, or nil if it is missing.
   static let shared = ZlibLibrary()
 
   private typealias Bytes = UnsafeMutablePointer<UInt8>
@@ -33,7 +33,7 @@ struct ZlibLibrary: Sendable {
     self.end = unsafeBitCast(end, to: End.self)
   }
 
-  /// Compresses bytes into the format of RFC 1950; nil if memory is short.
+  /// Compresses bytes into the format of RFC 1950, or nil if memory is short.
   func compress(_ bytes: [UInt8], level: Int32) -> [UInt8]? {
     let capacity = bound(UInt(bytes.count))
     var isDone = false

@@ -20,7 +20,7 @@ final class AnimationRecorder {
   private let speed: Double
   private var count = 0
 
-  /// Makes a recorder that begins at the container's present time.
+  /// Makes a recorder that begins at the container's current time.
   ///
   /// `speed` is how fast the animation goes; 1, the default, as fast as the container.
   ///

@@ -13,10 +13,10 @@ final class Animations {
     (self.container, self.picturing, self.speed) = (container, picturing, speed)
   }
 
-  /// Shows the hand of an input event from the container's present time on, if hands are shown.
+  /// Shows the hand of an input event from the container's current time on, if hands are shown.
   func note(_ event: InputEvent) { picturing.hands?.note(event, at: container.time) }
 
-  /// Begins an animation at the container's present time.
+  /// Begins an animation at the container's current time.
   ///
   /// It ends so many seconds later, or with nil once everything rests after the replay.
   func begin(_ path: String, seconds: Double? = nil) throws(Diagnostic) {

@@ -11,9 +11,9 @@ final class App {
   private let recorder: Recorder?
   private let player: ReplayPlayer?
   private let printsState: Bool
-  /// Watches the storyboard's file; nil if that is not asked for.
+  /// Watches the storyboard's file, or nil if that is not asked for.
   var preview: LivePreview?
-  /// Saves the state for the next run; nil if that is not asked for.
+  /// Saves the state for the next run, or nil if that is not asked for.
   var keeper: StateKeeper?
   /// Called when the preview has read all changes, to wait for the next.
   var onPreviewRead: (() -> Void)?

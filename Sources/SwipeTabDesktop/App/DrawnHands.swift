@@ -5,7 +5,7 @@ struct DrawnHands {
   private struct Hand {
     var contact: Contact
     var point: Point
-    /// When it was lifted, in seconds; nil while it presses.
+    /// When it was lifted, in seconds, or nil while it presses.
     var end: Double?
   }
 

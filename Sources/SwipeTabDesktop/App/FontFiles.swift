@@ -5,12 +5,12 @@ import SwipeTabWindow
 /// The files of the font that texts are drawn with.
 struct FontFiles: Hashable {
   var regular: String
-  /// The file of bold texts; nil for the one beside the other whose name says so.
+  /// The file of bold texts, or nil for the one beside the other whose name says so.
   var bold: String?
 
   init(regular: String, bold: String? = nil) { (self.regular, self.bold) = (regular, bold) }
 
-  /// The font of a storyboard, whose text is in a file or in an archive; nil if it has none.
+  /// The font of a storyboard, whose text is in a file or in an archive, or nil if it has none.
   init?(of document: StoryboardDocument, in file: String) {
     guard let font = document.font else { return nil }
     let folder = File.split(file).directory
@@ -18,13 +18,13 @@ struct FontFiles: Hashable {
     bold = font.bold.map { "\(folder)/\($0)" }
   }
 
-  /// The font that the command line names; nil if it names none.
+  /// The font that the command line names, or nil if it names none.
   init?(named options: Options) {
     guard let file = options.fontFile else { return nil }
     regular = file
   }
 
-  /// The font of a scene: that of the command line, or else of the storyboard; nil for the program's own.
+  /// The font of a scene: that of the command line, or else of the storyboard, or nil for the program's own.
   init?(_ options: Options, _ scene: Scene) {
     guard let font = FontFiles(named: options) ?? (options.font == nil ? scene.font : nil) else {
       return nil
@@ -32,7 +32,7 @@ struct FontFiles: Hashable {
     self = font
   }
 
-  /// Why the font cannot be used; nil if it can.
+  /// Why the font cannot be used, or nil if it can.
   func mistake() -> String? {
     do throws(FontError) {
       _ = try SDLFont(path: regular, bold: bold)

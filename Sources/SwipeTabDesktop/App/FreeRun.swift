@@ -32,7 +32,7 @@ struct FreeRun {
     return statistics
   }
 
-  /// Locks once the display has read an earlier frame; nil if it takes a second.
+  /// Locks once the display has read an earlier frame, or nil if it takes a second.
   private func lockLater() -> WindowScreen.Frame? {
     let end = MonotonicClock.now + 1_000_000_000
     while MonotonicClock.now < end {

@@ -55,9 +55,9 @@ struct Launch {
   }
 
   var options: Options
-  /// The replay's remaining lines; nil without a replay.
+  /// The replay's remaining lines, or nil without a replay.
   var script: ReplayScript?
-  /// Opens other storyboards in windows of their own; nil where that is not offered.
+  /// Opens other storyboards in windows of their own, or nil where that is not offered.
   var opener: StoryboardOpener?
   /// The files that no picture may overwrite.
   private(set) var usedFiles = UsedFiles()

@@ -15,11 +15,11 @@ final class Picturing {
   private(set) var statistics = FrameStatistics()
   /// The device to draw around pictures.
   var device = DeviceFrame.none
-  /// Why the last picture could not be written; nil if it was written or refused.
+  /// Why the last picture could not be written, or nil if it was written or refused.
   private(set) var writingFailure: File.Failure?
-  /// The hands that animations show; nil for none.
+  /// The hands that animations show, or nil for none.
   var hands: DrawnHands?
-  /// Shows what lies under the pointer; nil without one.
+  /// Shows what lies under the pointer, or nil without one.
   var inspector: Inspector?
 
   /// Makes a painter of containers.

@@ -16,7 +16,7 @@ final class Recorder {
     try send(ReplayWriter.optionsLine(arguments))
   }
 
-  /// Opens the file that the options name; nil if they name none.
+  /// Opens the file that the options name, or nil if they name none.
   static func open(_ options: Options, size: Size, scale: Double) throws(Launch.Failure)
     -> Recorder?
   {

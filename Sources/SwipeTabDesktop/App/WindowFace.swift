@@ -7,7 +7,7 @@ final class WindowFace {
   private let container: TabContainer
   private let session: WindowSession
   private let title: String
-  /// The demo that shows in front; nil before the first look, and the identifier is nil for the program's own pages.
+  /// The demo that shows in front, or nil before the first look, and the identifier is nil for the program's own pages.
   private var shown: PageID??
 
   init(_ container: TabContainer, _ session: WindowSession, title: String) {

@@ -38,7 +38,7 @@ struct WindowRun {
     }
     container.onCopy = { [unowned container] text in
       let words = Self.copy(text)
-      // What people copy from a text field they see selected there.
+      // What users copy from a text field they see selected there.
       if container.textCaret == nil { container.shownContainer.show(Toast([words])) }
     }
     for diagnostic in mistakes + scene.warnings { Output.writeError(diagnostic.description) }
@@ -168,7 +168,7 @@ struct WindowRun {
     return lines
   }
 
-  /// Watches the storyboard's file; nil unless that is asked for.
+  /// Watches the storyboard's file, or nil unless that is asked for.
   private func watch() throws(Launch.Failure) -> FileWatch? {
     guard launch.options.watches, let source = try launch.storyboard() else { return nil }
     do throws(File.Failure) {

@@ -9,7 +9,7 @@ nonisolated struct OptionSpecification: Sendable {
   typealias Reader = @Sendable (inout Options, String) throws(OptionsError) -> Void
 
   var name: String
-  /// The placeholder for the value in the help; nil for an option without one.
+  /// The placeholder for the value in the help, or nil for an option without one.
   var value: String?
   var help: String
   /// Whether recordings may contain the option; false if it names a file to write, or another
@@ -90,7 +90,7 @@ nonisolated struct OptionSpecification: Sendable {
   /// All options, in the order of the help.
   static let all = content + settings + run + sharing
 
-  /// The option with a name; nil if there is none.
+  /// The option with a name, or nil if there is none.
   static func named(_ name: String) -> Self? { all.first { $0.name == name } }
 
   /// What shows.
@@ -202,7 +202,7 @@ nonisolated struct OptionSpecification: Sendable {
     }.onlyOnCommandLine(),
   ]
 
-  /// The values in a list with commas; nil if one of them is none, or is there twice.
+  /// The values in a list with commas, or nil if one of them is none, or is there twice.
   private static func list<Value: Hashable>(
     _ text: String, _ value: (String) -> Value?
   ) -> [Value]? {

@@ -11,23 +11,23 @@ nonisolated struct Options: Sendable, Hashable {
   var pages: Int?
   /// The settings of containers; what is missing is as the demo, the storyboard or the desktop says.
   var settings: [ContainerSetting: ControlValue] = [:]
-  /// The tab to begin with; nil for that of the demo or storyboard.
+  /// The tab to begin with, or nil for that of the demo or storyboard.
   var page: InitialPage?
   /// Whether the standard demo has the pure colors of the tutorial that it is made after.
   var hasTutorialColors = false
-  /// The window's size, in points; nil for the default size, or the restored one.
+  /// The window's size, in points, or nil for the default size, or the restored one.
   var givenSize: Size?
-  /// Pixels per point; nil for the display's.
+  /// Pixels per point, or nil for the display's.
   var scale: Double?
-  /// How frames are presented; nil for the cheapest way.
+  /// How frames are presented, or nil for the cheapest way.
   var present: WindowScreen.Path?
-  /// The font file, or `system`; nil for the system's font, or for the built-in one without a window.
+  /// The font file, or `system`, or nil for the system's font, or for the built-in one without a window.
   var font: String?
-  /// The font file; nil if none is named.
+  /// The font file, or nil if none is named.
   var fontFile: String? { usesSystemFont ? nil : font }
   /// Whether texts without a window have the system's fonts as well.
   var usesSystemFont: Bool { font == "system" }
-  /// The language of a storyboard's texts; nil for the storyboard's choice.
+  /// The language of a storyboard's texts, or nil for the storyboard's choice.
   var locale: String?
   /// Whether to read the storyboard again when it is saved.
   var watches = false
@@ -51,9 +51,9 @@ nonisolated struct Options: Sendable, Hashable {
   var printsStatistics = false
   /// Whether to print a state line at each rest and at the end.
   var printsState = false
-  /// The number of frames of a drag to draw without pauses, for measuring; nil to run normally.
+  /// The number of frames of a drag to draw without pauses, for measuring, or nil to run normally.
   var freeFrames: Int?
-  /// The device to draw around pictures; nil for none.
+  /// The device to draw around pictures, or nil for none.
   var frame: DeviceFrame?
   /// The folder for pictures of all screens.
   var export: String?
@@ -81,7 +81,7 @@ nonisolated struct Options: Sendable, Hashable {
     case help, version, demos, icons
   }
 
-  /// Light or dark; nil for what the storyboard, the demo or the desktop prefers.
+  /// Light or dark, or nil for what the storyboard, the demo or the desktop prefers.
   var theme: Theme.Appearance? {
     get { settings[.theme]?.text.flatMap { Theme.Appearance(rawValue: $0) } }
     set { settings[.theme] = newValue.map { .text($0.rawValue) } }
@@ -183,7 +183,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The system that the demo stands for; nil for a demo of the program's own.
+  /// The system that the demo stands for, or nil for a demo of the program's own.
   var system: String? {
     switch self {
     case .standard: "the swipeable tab bar tutorial"
@@ -194,7 +194,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name of its storyboard file without extension; nil for a demo made in code.
+  /// The name of its storyboard file without extension, or nil for a demo made in code.
   var storyboard: String? {
     switch self {
     case .animators, .browser, .harness, .museum, .news, .photos, .player, .standard: rawValue

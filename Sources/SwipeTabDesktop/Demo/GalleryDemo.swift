@@ -7,7 +7,7 @@ struct GalleryDemo {
   static let id: PageID = "gallery"
 
   var options: Options
-  /// Opens other storyboards from the gallery; nil to show the demos alone.
+  /// Opens other storyboards from the gallery, or nil to show the demos alone.
   var opener: StoryboardOpener?
 
   /// The scene.
@@ -31,7 +31,7 @@ struct GalleryDemo {
     }
   }
 
-  /// A demo as a standalone screen; nil if it cannot be shown.
+  /// A demo as a standalone screen, or nil if it cannot be shown.
   private func screen(_ demo: DemoName, in gallery: TabContainer) -> (any Screen)? {
     var launch = Launch(options: options)
     launch.options.demo = demo

@@ -11,9 +11,9 @@ struct Scene {
   var warnings: [Diagnostic] = []
   /// The names of the pictures in the storyboard.
   var pictures: [String] = []
-  /// The font of the storyboard; nil for the program's.
+  /// The font of the storyboard, or nil for the program's.
   var font: FontFiles?
-  /// The words of the messages about changes of selection; nil for no messages.
+  /// The words of the messages about changes of selection, or nil for no messages.
   var log: SelectionWords?
   /// Lets the container find the screens that buttons push.
   var install: (TabContainer) -> Void = { _ in }

@@ -40,7 +40,7 @@ struct ExportLayout {
     var start: Point
   }
 
-  /// The arrow for a link to a screen further to the right; nil for others.
+  /// The arrow for a link to a screen further to the right, or nil for others.
   func arrow(from index: Int, _ link: ScreenMap.Link, in board: ExportBoard) -> Arrow? {
     let (from, to) = (origins[index], origins[link.target])
     guard to.x > from.x else { return nil }

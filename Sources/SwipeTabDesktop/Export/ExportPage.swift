@@ -56,7 +56,7 @@ struct ExportPage {
 
   // MARK: Choices
 
-  /// A choice among the pictures: the identifier of its control, and what people read.
+  /// A choice among the pictures: the identifier of its control, and what users read.
   private struct Choice {
     var id: String
     var title: String

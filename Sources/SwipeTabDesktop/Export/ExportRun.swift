@@ -9,7 +9,7 @@ struct ExportRun {
 
   /// How the screens are shown.
   struct Variant: Hashable {
-    /// The language; nil for the storyboard's choice.
+    /// The language, or nil for the storyboard's choice.
     var locale: String?
     var theme: Theme.Appearance
     var size: Size
@@ -67,7 +67,7 @@ struct ExportRun {
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  /// The storyboard; nil for a demo made in code.
+  /// The storyboard, or nil for a demo made in code.
   private func file() throws(Launch.Failure) -> StoryboardFile? {
     guard let source = try launch.storyboard() else { return nil }
     switch Result(catching: { () throws(StoryboardFileError) in try source.read() }) {

@@ -43,7 +43,7 @@ struct ScreenMap {
     var kind: Kind
     /// The steps that lead to it, in their order.
     var steps: [Step]
-    /// The index of the screen that it was found on; nil for tabs, and where nothing leads to it.
+    /// The index of the screen that it was found on, or nil for tabs, and where nothing leads to it.
     var parent: Int?
     var links: [Link] = []
   }
@@ -77,7 +77,7 @@ struct ScreenMap {
   ) throws(Failure) {
     self.detail = detail
     let first = try make()
-    // Where states count, a tab is reached as a person reaches it.
+    // Where states count, a tab is reached as the user reaches it.
     let all = first.pages.allIDs
     let tabs = detail == .states ? [] : all.prefix(Self.most / 2)
     for id in tabs { try add([.select(id)], parent: nil, make) }
@@ -103,7 +103,7 @@ struct ScreenMap {
     _ = note(container, steps, parent: parent)
   }
 
-  /// The index of the screen in front, which is added if it is new; nil if there are too many.
+  /// The index of the screen in front, which is added if it is new, or nil if there are too many.
   private mutating func note(
     _ container: TabContainer, _ steps: [Step], parent: Int?
   ) -> Int? {
@@ -187,7 +187,9 @@ struct ScreenMap {
 
   // MARK: Steps
 
-  /// Does what leads to a screen; false if that is not possible.
+  /// Does what leads to a screen.
+  ///
+  /// Returns false if that is not possible.
   static func run(_ steps: [Step], in container: TabContainer) -> Bool {
     for step in steps {
       switch step {

@@ -10,15 +10,15 @@ final class Inspector {
   /// An element and its place in the storyboard.
   struct Finding: Hashable {
     var element: InspectedElement
-    /// The place in the storyboard; nil for an element that is made in code.
+    /// The place in the storyboard, or nil for an element that is made in code.
     var place: StoryboardPlaces.Place?
-    /// The values of the storyboard's state; nil if it has none.
+    /// The values of the storyboard's state, or nil if it has none.
     var state: String?
   }
 
   /// Whether the inspector is on.
   private(set) var isOn = false
-  /// The element under the pointer; nil if there is none.
+  /// The element under the pointer, or nil if there is none.
   private(set) var finding: Finding?
   /// Copies a text: the JSON path of an element, or the identifier of its screen for one that is made in code.
   var onCopy: ((String) -> Void)?

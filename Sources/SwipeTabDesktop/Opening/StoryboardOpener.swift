@@ -2,13 +2,13 @@
 import SwipeTabKit
 import SwipeTabWindow
 
-/// Opens storyboards that a person drops on the window, chooses in the desktop's dialog, or finds in the gallery.
+/// Opens storyboards that the user drops on the window, chooses in the desktop's dialog, or finds in the gallery.
 ///
 /// Each has a window of its own, which a second run of this program shows, so that what is open here stays as it is.
 final class StoryboardOpener {
-  /// Asks a person for files; nil before the window is open.
+  /// Asks the user for files, or nil before the window is open.
   var chooser: FileChooser?
-  /// The file with the list of those opened last; nil to keep none.
+  /// The file with the list of those opened last, or nil to keep none.
   private let recentFile: String?
   /// Starts a window for a file.
   private let start: (String) throws(File.Failure) -> Void
@@ -53,7 +53,7 @@ final class StoryboardOpener {
     }
   }
 
-  /// Lets a person choose a file, and opens it.
+  /// Lets the user choose a file, and opens it.
   func choose() {
     Task {
       switch await chooser?.choose(title: "Open a storyboard", allowsMany: true) {

@@ -87,7 +87,7 @@ extension FileWatch {
       path.split(separator: "/").reversed().filter { $0 != "." }.map(String.init)
     }
 
-    /// The target of a link; nil for anything else.
+    /// The target of a link, or nil for anything else.
     private static func link(at path: String) -> String? {
       withUnsafeTemporaryAllocation(byteCount: Int(PATH_MAX), alignment: 1) { buffer in
         guard let start = buffer.baseAddress else { return nil }

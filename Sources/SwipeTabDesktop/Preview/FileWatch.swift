@@ -41,7 +41,9 @@ nonisolated final class FileWatch {
 
   deinit { close(descriptor) }
 
-  /// Reads the changes since the last call; true if they concern the file or one of its pictures.
+  /// Reads the changes since the last call.
+  ///
+  /// Returns true if they concern the file or one of its pictures.
   func takeChanges() -> Bool {
     var isChanged = false
     withUnsafeTemporaryAllocation(
@@ -80,7 +82,7 @@ nonisolated final class FileWatch {
 
   // MARK: Following
 
-  /// Watches the present steps, and repeats that until they have not changed meanwhile.
+  /// Watches the current steps, and repeats that until they have not changed meanwhile.
   private func watchSteps() {
     for _ in 0..<8 {
       let found = Step.all(to: path) + pictureFolders.flatMap(Step.pictures)

@@ -27,7 +27,7 @@ final class LivePreview {
   private(set) var mistakes: [Diagnostic]
   /// Whether there was a valid version to show instead.
   private(set) var hasGoodVersion: Bool
-  /// When the file should be read, in seconds; nil while nothing has changed.
+  /// When the file should be read, in seconds, or nil while nothing has changed.
   private(set) var due: Double?
   /// Called with the mistakes whenever others are shown than before.
   var onMistakes: (([Diagnostic]) -> Void)?
@@ -63,7 +63,9 @@ final class LivePreview {
     if firstNotice == nil || isRead { (firstNotice, isRead) = (MonotonicClock.now, false) }
   }
 
-  /// Reads the file if it is due; true if what to show may have changed.
+  /// Reads the file if it is due.
+  ///
+  /// Returns true if what to show may have changed.
   func advance(to time: Double) -> Bool {
     guard let due, due <= time else { return false }
     (self.due, firstChange) = (nil, nil)
@@ -87,7 +89,7 @@ final class LivePreview {
   private var firstNotice: Int?
   private var isRead = false
 
-  /// The seconds from the last save to the frame just presented; nil if no save was waiting for it.
+  /// The seconds from the last save to the frame just presented, or nil if no save was waiting for it.
   func takeDelay() -> Double? {
     guard isRead, let start = firstNotice else { return nil }
     (isRead, firstNotice) = (false, nil)

@@ -6,7 +6,7 @@ import SwipeTabWindow
 nonisolated struct SessionState: Sendable, Hashable {
   /// Where the window was, besides its size.
   struct Window: Sendable, Hashable {
-    /// The name of the display; nil if unknown.
+    /// The name of the display, or nil if unknown.
     var display: String?
     /// The corner, from that of the display.
     var x: Int

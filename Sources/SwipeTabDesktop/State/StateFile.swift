@@ -4,12 +4,12 @@ import SwipeTabWindow
 
 /// The files with the state of each demo or storyboard.
 nonisolated enum StateFile {
-  /// The file for what the options show; nil if there is no folder for it.
+  /// The file for what the options show, or nil if there is no folder for it.
   static func path(for options: Options) -> String? {
     folder().map { "\($0)/\(name(for: options)).json" }
   }
 
-  /// The file with the storyboards that were opened last; nil if there is no folder for it.
+  /// The file with the storyboards that were opened last, or nil if there is no folder for it.
   static var recentFiles: String? { folder().map { "\($0)/recent.json" } }
 
   /// The absolute path of a file, without links; the path itself if there is no such file.
@@ -34,7 +34,7 @@ nonisolated enum StateFile {
     guard let storyboard = options.storyboard else {
       return "demo-" + (options.demo ?? .standard).rawValue
     }
-    // The name is for people; the number distinguishes files of the same name in different folders.
+    // The name is for users; the number distinguishes files of the same name in different folders.
     let full = resolved(storyboard)
     let base = full.split(separator: "/").last.map(String.init) ?? "storyboard"
     let plain = base.filter { $0.isLetter || $0.isNumber }

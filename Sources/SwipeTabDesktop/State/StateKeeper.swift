@@ -7,12 +7,14 @@ final class StateKeeper {
   private let path: String?
   private let options: Options
   private let report: (String) -> Void
-  /// The state that was read; nil if there was none, or it was invalid.
+  /// The state that was read, or nil if there was none, or it was invalid.
   private var found: SessionState?
   private var kept: ContainerState?
   private var seenRevision: Int?
   private var isSilent = false
-  /// Says where the window is; nil, the default, without a window.
+  /// Says where the window is.
+  ///
+  /// It is nil, the default, without a window.
   var place: (() -> WindowPlace)?
 
   /// Reads the saved state; an invalid file is reported and moved aside.
@@ -42,7 +44,7 @@ final class StateKeeper {
     }
   }
 
-  /// The keeper for the options; nil if they do not ask for one.
+  /// The keeper for the options, or nil if they do not ask for one.
   static func open(_ options: Options) -> StateKeeper? {
     guard options.restores else { return nil }
     return StateKeeper(path: StateFile.path(for: options), options: options) {
@@ -50,10 +52,10 @@ final class StateKeeper {
     }
   }
 
-  /// The window's size in the last run; nil for the default size, or if the command line gives one.
+  /// The window's size in the last run, or nil for the default size, or if the command line gives one.
   var size: Size? { options.givenSize == nil ? found?.size : nil }
 
-  /// Where the window was in the last run; nil if that is unknown.
+  /// Where the window was in the last run, or nil if that is unknown.
   ///
   /// A size or scale that the command line gives applies to a window in the same place, which is not maximized then.
   var windowPlace: WindowPlace? {

@@ -15,7 +15,7 @@ public struct AccessibilityNode: Sendable, Hashable {
 
   /// The number of a slider, with the numbers that it can have.
   public struct Quantity: Sendable, Hashable {
-    /// The present number.
+    /// The current number.
     public var number: Double
     /// The numbers that can be set.
     public var scale: NumberScale
@@ -32,37 +32,41 @@ public struct AccessibilityNode: Sendable, Hashable {
   public var role: AccessibilityRole
   /// The name to read aloud.
   public var label: String
-  /// What activating the element does, or another remark; nil for none.
+  /// What activating the element does, or another remark, or nil for none.
   public var hint: String?
   /// The value beside the name: a badge's whole number, a switch's state, a slider's number; nil
   /// for none.
   public var value: String?
   /// The visible rectangle, in points on the outermost container; clipped to it.
   public var bounds: Rect
-  /// Whether the element can be used now; true by default.
+  /// Whether the element can be used now.
+  ///
+  /// The default is true.
   public var isEnabled = true
-  /// Whether the element is selected; nil if it cannot be.
+  /// Whether the element is selected, or nil if it cannot be.
   public var isSelected: Bool?
-  /// Whether a switch is on; nil, the default, for other elements.
+  /// Whether a switch is on, or nil, the default, for other elements.
   public var isOn: Bool?
-  /// Whether the list that an element opens is open; nil, the default, if it opens none.
+  /// Whether the list that an element opens is open, or nil, the default, if it opens none.
   public var isExpanded: Bool?
-  /// The number of a slider; nil, the default, for other elements.
+  /// The number of a slider, or nil, the default, for other elements.
   public var quantity: Quantity?
   /// The index of the caret in the text of a field with the focus, in characters; nil, the default, elsewhere.
   public var caret: Int?
-  /// Whether a field shows dots instead of its text; false by default.
+  /// Whether a field shows dots instead of its text.
+  ///
+  /// The default is false.
   public var isSecure = false
   /// Whether the element has the keyboard focus.
   public var isFocused = false
-  /// The index among siblings; nil if they are not counted.
+  /// The index among siblings, or nil if they are not counted.
   public var position: Position?
   /// The elements inside, in reading order.
   public var children: [AccessibilityNode] = []
 
   private var storedTarget = Uncompared<AccessibilityTarget?>(value: nil)
 
-  /// The element that activating the node activates, for `TabContainer.activate(_:)`; nil if it cannot be activated.
+  /// The element that activating the node activates, for `TabContainer.activate(_:)`, or nil if it cannot be activated.
   ///
   /// Comparisons of nodes ignore it.
   package var target: AccessibilityTarget? {
@@ -75,7 +79,7 @@ public struct AccessibilityNode: Sendable, Hashable {
 
   private var storedFocusTarget = Uncompared<AccessibilityTarget?>(value: nil)
 
-  /// The element that gets the keyboard focus, for `TabContainer.focus(_:)`; nil if the element cannot have it.
+  /// The element that gets the keyboard focus, for `TabContainer.focus(_:)`, or nil if the element cannot have it.
   ///
   /// Comparisons of nodes ignore it.
   package var focusTarget: AccessibilityTarget? {
@@ -83,7 +87,9 @@ public struct AccessibilityNode: Sendable, Hashable {
     set { storedFocusTarget.value = newValue }
   }
 
-  /// Whether the element can have the keyboard focus; false for nodes that an app makes.
+  /// Whether the element can have the keyboard focus.
+  ///
+  /// It is false for nodes that an app makes.
   public var isFocusable: Bool { focusTarget != nil }
 
   /// Makes a node; omitted arguments take the defaults of the properties.
@@ -103,7 +109,7 @@ public struct AccessibilityNode: Sendable, Hashable {
     for child in children { child.forEach(body) }
   }
 
-  /// The first node in reading order that satisfies a condition; nil if none does.
+  /// The first node in reading order that satisfies a condition, or nil if none does.
   public func first(where holds: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
     if holds(self) { return self }
     for child in children {

@@ -12,8 +12,9 @@ package struct AccessibilityTarget: Sendable, Hashable {
     case toast
   }
 
-  /// The nesting level of the container with the element; 0 for the container whose tree was built.
+  /// The nesting level of the container with the element.
   ///
+  /// It is 0 for the container whose tree was built.
   /// Each container shows at most one container on its front screen or sheet, so the level identifies a container.
   var level: Int
   /// What is added to a container's level for the one that shows the view above its toolbar.

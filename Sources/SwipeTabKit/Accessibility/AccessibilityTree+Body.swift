@@ -6,7 +6,7 @@ extension AccessibilityTree {
     (headerNode(prefix).map { [$0] } ?? []) + elementNodes(prefix)
   }
 
-  /// The node of the front screen's header; nil without one.
+  /// The node of the front screen's header, or nil without one.
   private func headerNode(_ prefix: String) -> AccessibilityNode? {
     guard let (header, frame) = container.parts.headers.front, !header.title.isBlank else {
       return nil

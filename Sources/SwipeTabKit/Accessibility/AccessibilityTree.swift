@@ -6,7 +6,9 @@
   let scope: Scope
   /// The prefix of the identifiers of all nodes.
   let prefix: String
-  /// The nesting level of this container; 0 for the container whose tree is built.
+  /// The nesting level of this container.
+  ///
+  /// It is 0 for the container whose tree is built.
   let level: Int
 
   init(container: TabContainer, scope: Scope = .inView, prefix: String = "", level: Int = 0) {
@@ -30,7 +32,7 @@
       children: frontmost.map { [$0] } ?? parts)
   }
 
-  /// The node that lies in front of everything else; nil if nothing does.
+  /// The node that lies in front of everything else, or nil if nothing does.
   private var frontmost: AccessibilityNode? {
     let nodes = nodes
     return container.parts.context.interactions.lazy.compactMap { $0.node(in: nodes) }.first
@@ -61,10 +63,10 @@
 
   // MARK: Nodes
 
-  /// The node with its bounds converted from this container to the outermost; nil if it is out of the scope.
+  /// The node with its bounds converted from this container to the outermost, or nil if it is out of the scope.
   func shown(_ node: AccessibilityNode) -> AccessibilityNode? { nodes.shown(node) }
 
-  /// A node that does something when it is activated, or that can have the keyboard focus; nil if it is out of the scope.
+  /// A node that does something when it is activated, or that can have the keyboard focus, or nil if it is out of the scope.
   func shown(
     _ node: AccessibilityNode, doing part: AccessibilityTarget.Part?,
     focusing focusPart: AccessibilityTarget.Part? = nil
@@ -111,7 +113,7 @@
     container.parts.navigator.frontHosted.map { [inner($0.door, id + "/").root] } ?? bodyNodes(id)
   }
 
-  /// The node of the view above the toolbar, which its own container shows; nil without one.
+  /// The node of the view above the toolbar, which its own container shows, or nil without one.
   private var accessoryNode: AccessibilityNode? {
     guard let screen = container.accessory,
       let hosted = container.parts.accessoryPlace.hosted, !container.parts.navigator.isCovered,

@@ -15,7 +15,7 @@
   /// The visible part of the element, in points on the container.
   var bounds: Rect { frame.intersection(view) }
 
-  /// The present value of the element's control; nil without a control.
+  /// The current value of the element's control, or nil without a control.
   public var value: ControlValue? {
     shownBody.body.leaves[index].base.control.map { surroundings.value(of: $0) }
   }
@@ -31,7 +31,7 @@
     BodyTarget(screen: shownBody.screen, element: index, part: part)
   }
 
-  /// Whether a person can use the element now.
+  /// Whether the user can use the element now.
   var isEnabled: Bool { shownBody.body.leaves[index].isEnabled }
 
   /// Whether the element, or a part of it, has the keyboard focus.
@@ -42,7 +42,7 @@
 
   // MARK: Nodes
 
-  /// A node for the whole element, with the present value of its control; nil if the element is out of view.
+  /// A node for the whole element, with the current value of its control, or nil if the element is out of view.
   ///
   /// - Parameters:
   ///   - role: The kind of element.
@@ -77,7 +77,7 @@
       .intersection(frame).intersection(view)
   }
 
-  /// A node with the part that it activates, and the part whose keyboard focus is on it; nil if it is out of view.
+  /// A node with the part that it activates, and the part whose keyboard focus is on it, or nil if it is out of view.
   func shown(
     _ node: AccessibilityNode, doing part: Int? = nil, focusing focused: Int? = nil
   ) -> AccessibilityNode? {

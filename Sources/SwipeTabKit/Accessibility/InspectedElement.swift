@@ -6,7 +6,7 @@ package struct InspectedElement: Sendable, Hashable {
     case item(PageID)
     /// A button at an end of a screen's navigation bar, by its index among the screen's own buttons there.
     case barButton(PageID, index: Int, isLeading: Bool)
-    /// An element of a screen's body, and the row, card or option in it; nil for the whole element.
+    /// An element of a screen's body, and the row, card or option in it, or nil for the whole element.
     case element(PageID, Int, part: Int?)
     /// A screen itself.
     case screen(PageID)
@@ -23,7 +23,9 @@ package struct InspectedElement: Sendable, Hashable {
 }
 
 extension TabContainer {
-  /// Receives each input event first, and returns whether the container must ignore that event; nil by default.
+  /// Receives each input event first, and returns whether the container must ignore that event.
+  ///
+  /// The default is nil.
   package var inputFilter: ((InputEvent) -> Bool)? {
     get { parts.inputFilter }
     set { parts.inputFilter = newValue }

@@ -15,9 +15,9 @@ enum NodeExtent {
   var extent: NodeExtent { get }
   /// Whether a part of the container has the keyboard focus.
   var hasFocus: (AccessibilityTarget.Part) -> Bool { get }
-  /// The node with its bounds converted from this container to the outermost; nil if it is out of the scope.
+  /// The node with its bounds converted from this container to the outermost, or nil if it is out of the scope.
   func shown(_ node: AccessibilityNode) -> AccessibilityNode?
-  /// A node that does something when it is activated, or that can have the keyboard focus; nil if it is out of the scope.
+  /// A node that does something when it is activated, or that can have the keyboard focus, or nil if it is out of the scope.
   func shown(
     _ node: AccessibilityNode, doing part: AccessibilityTarget.Part?,
     focusing focusPart: AccessibilityTarget.Part?

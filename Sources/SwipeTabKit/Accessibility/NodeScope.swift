@@ -5,7 +5,9 @@
   let extent: NodeExtent
   /// The prefix of the identifiers of all nodes.
   let prefix: String
-  /// The nesting level of the container; 0 for the container whose tree is built.
+  /// The nesting level of the container.
+  ///
+  /// It is 0 for the container whose tree is built.
   let level: Int
   /// Whether a part of the container has the keyboard focus.
   let hasFocus: (AccessibilityTarget.Part) -> Bool
@@ -24,14 +26,14 @@
     return shown.intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
   }
 
-  /// The node with its bounds converted from this container to the outermost; nil if it is out of the scope.
+  /// The node with its bounds converted from this container to the outermost, or nil if it is out of the scope.
   func shown(_ node: AccessibilityNode) -> AccessibilityNode? {
     var node = node
     node.bounds = onRoot(node.bounds)
     return isEverything || !node.bounds.isEmpty ? node : nil
   }
 
-  /// A node that does something when it is activated, or that can have the keyboard focus; nil if it is out of the scope.
+  /// A node that does something when it is activated, or that can have the keyboard focus, or nil if it is out of the scope.
   func shown(
     _ node: AccessibilityNode, doing part: AccessibilityTarget.Part?,
     focusing focusPart: AccessibilityTarget.Part? = nil

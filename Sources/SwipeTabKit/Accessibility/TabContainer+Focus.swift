@@ -77,14 +77,14 @@ extension TabContainer {
     }
   }
 
-  /// The part of this container with the keyboard focus; nil if none has it.
+  /// The part of this container with the keyboard focus, or nil if none has it.
   ///
   /// It is the only such part of all containers that share bars: a list that is open, such as More, precedes the rest.
   var focusedPart: AccessibilityTarget.Part? {
     listedFocus ?? root.parts.focusRing.focusedPart(of: self)
   }
 
-  /// The focused row or page of a list that lies in front; nil if no list is open, or if none has the focus.
+  /// The focused row or page of a list that lies in front, or nil if no list is open, or if none has the focus.
   fileprivate var listedFocus: AccessibilityTarget.Part? {
     if let page = parts.overview.highlight { return .listed(page) }
     if let command = parts.commandMenu.highlight { return .bar(.command(command)) }
@@ -94,7 +94,7 @@ extension TabContainer {
 }
 
 extension FocusRing {
-  /// The part of a container that has the focus outside of lists; nil if none has it.
+  /// The part of a container that has the focus outside of lists, or nil if none has it.
   fileprivate func focusedPart(of container: TabContainer) -> AccessibilityTarget.Part? {
     guard let focused else { return nil }
     let owner: (any ContainerNode)?

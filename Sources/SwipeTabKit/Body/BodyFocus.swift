@@ -45,7 +45,7 @@ extension ScreenBody {
   /// The number of rows or cards of an element; 1 for any other element.
   func partCount(ofElement index: Int) -> Int { leaves[index].base.partCount }
 
-  /// The custom view that an element shows; nil for any other element.
+  /// The custom view that an element shows, or nil for any other element.
   ///
   /// O(log n) in the views of the body.
   func view(ofElement index: Int) -> View? {
@@ -63,7 +63,7 @@ extension ScreenBody {
     return base.tap(onPart: part) != nil
   }
 
-  /// The label of a part of an element; nil if it has none.
+  /// The label of a part of an element, or nil if it has none.
   func label(ofElement index: Int, part: Int) -> String? {
     leaves.indices.contains(index) ? leaves[index].base.label(ofPart: part) : nil
   }

@@ -5,7 +5,9 @@
   let palette: BodyPalette
   /// How far the body is scrolled, in points, rounded to whole pixels.
   let offset: Double
-  /// How much further it is scrolled, less than a pixel, in points; 0 unless it is drawn between pixels.
+  /// How much further it is scrolled, less than a pixel, in points.
+  ///
+  /// It is 0 unless it is drawn between pixels.
   private let subpixel: Double
 
   /// The sizes of texts.

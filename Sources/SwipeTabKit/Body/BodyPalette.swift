@@ -11,7 +11,9 @@ struct BodyPalette: Sendable, Hashable {
   let buttonText: Color
   /// The text of a plain button.
   let plainButton: Color
-  /// What warns: errors, and buttons that destroy; at least as legible as a plain button.
+  /// What warns: errors, and buttons that destroy.
+  ///
+  /// It is at least as legible as a plain button.
   let warning: Color
   /// The field of rows and cards.
   let cell: Color
@@ -20,7 +22,7 @@ struct BodyPalette: Sendable, Hashable {
   /// The lines between rows.
   let separator: Color
 
-  /// Makes the colors for a backdrop; nil for the theme's background.
+  /// Makes the colors for a backdrop, or nil for the theme's background.
   init(theme: Theme, backdrop: Color?) {
     let below = backdrop.map { PageFill.color($0).shown(in: theme).middle } ?? theme.background
     ground = below

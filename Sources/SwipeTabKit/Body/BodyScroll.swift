@@ -49,7 +49,9 @@ struct BodyScroll: Sendable, Hashable {
   /// The scroll offset, in points from the start of the content.
   private(set) var offset: Double
   private(set) var motion = Motion.resting
-  /// The farthest offset at rest, in points; at least 0.
+  /// The farthest offset at rest, in points.
+  ///
+  /// It is at least 0.
   private(set) var limit: Double
   /// The visible length along the axis, in points.
   private(set) var extent: Double
@@ -67,7 +69,7 @@ struct BodyScroll: Sendable, Hashable {
   /// Whether the offset changes with time alone.
   var isMoving: Bool { deadline != nil }
 
-  /// When the present motion ends, in seconds; nil at rest and under a finger.
+  /// When the current motion ends, in seconds, or nil at rest and under a finger.
   var deadline: Double? {
     switch motion {
     case .resting, .dragging: nil
@@ -88,7 +90,7 @@ struct BodyScroll: Sendable, Hashable {
 
   // MARK: Fingers
 
-  /// Starts to follow a finger from the present offset.
+  /// Starts to follow a finger from the current offset.
   ///
   /// - Returns: Where the finger would be without resistance, as an offset in points.
   mutating func beginDrag(_ tuning: GestureTuning) -> Double {
@@ -148,7 +150,7 @@ struct BodyScroll: Sendable, Hashable {
     motion = .resting
   }
 
-  /// Changes the limits: a drag continues as before, a fling at its present velocity.
+  /// Changes the limits: a drag continues as before, a fling at its current velocity.
   mutating func remeasure(
     limit: Double, extent: Double, at time: Double, _ tuning: GestureTuning
   ) {
@@ -166,7 +168,9 @@ struct BodyScroll: Sendable, Hashable {
 
   // MARK: Time
 
-  /// The velocity in points per second; 0 at rest and under a finger.
+  /// The velocity in points per second.
+  ///
+  /// Returns 0 at rest and under a finger.
   func velocity(at time: Double) -> Double {
     switch motion {
     case .resting, .dragging: 0

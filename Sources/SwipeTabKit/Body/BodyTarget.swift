@@ -13,16 +13,16 @@ struct BodyTarget: Sendable, Hashable {
 
 /// What tells a part of a body from others, also in the next body of the screen: its control, or its label.
 struct PartName: Hashable {
-  /// The identifier of the control that the part is or belongs to; nil if it is none.
+  /// The identifier of the control that the part is or belongs to, or nil if it is none.
   var control: ControlID?
-  /// The label; nil for a control that is one part, as its title may change, and for a row with an identifier.
+  /// The label, or nil for a control that is one part, as its title may change, and for a row with an identifier.
   var label: String?
-  /// The identifier of a row of a list that has some; nil for anything else.
+  /// The identifier of a row of a list that has some, or nil for anything else.
   var row: AnyHashable?
 }
 
 extension ScreenBody {
-  /// What a tap on a part of an element does; nil if it does nothing.
+  /// What a tap on a part of an element does, or nil if it does nothing.
   func action(ofElement index: Int, part: Int) -> ElementTap? {
     leaves.indices.contains(index) && leaves[index].isEnabled
       ? leaves[index].base.tap(onPart: part) : nil

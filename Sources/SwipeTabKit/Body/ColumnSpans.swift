@@ -8,7 +8,7 @@ struct ColumnSpans {
 
   init(texts: TextSizes) { self.texts = texts }
 
-  /// The widths of the columns of an element that are side by side in a room; nil if they stand below each other.
+  /// The widths of the columns of an element that are side by side in a room, or nil if they stand below each other.
   func widths(
     of element: ScreenBody.Element, _ columns: [ScreenBody.Column], in width: Double
   ) -> [Double]? {
@@ -22,7 +22,7 @@ struct ColumnSpans {
     return Array(repeating: each, count: count)
   }
 
-  /// The width of each column in a room; nil if their words do not fit side by side.
+  /// The width of each column in a room, or nil if their words do not fit side by side.
   func widths(of columns: [ScreenBody.Column], in width: Double) -> [Double]? {
     let room = max(0, width - BodyMetrics.gap * Double(columns.count - 1))
     let least = columns.map { leastWidth(of: $0.elements) }

@@ -8,7 +8,7 @@ public struct ElementControl: Sendable {
     case setting(ContainerSetting)
   }
 
-  /// The title for people.
+  /// The title for users.
   public let title: String
   /// The values that the control can have.
   public let shape: ValueShape
@@ -17,7 +17,7 @@ public struct ElementControl: Sendable {
   /// Makes a control whose value the container stores.
   ///
   /// - Parameters:
-  ///   - title: The title for people.
+  ///   - title: The title for users.
   ///   - id: The identifier under which the container stores the value; controls with the same one change together.
   ///   - shape: The values that it can have.
   ///   - value: The initial value.
@@ -29,7 +29,7 @@ public struct ElementControl: Sendable {
     (self.title, self.shape, self.source) = (title, shape, source)
   }
 
-  /// The identifier under which the container stores the value; nil for a setting.
+  /// The identifier under which the container stores the value, or nil for a setting.
   public var id: ControlID? {
     if case .value(let id, _) = source { id } else { nil }
   }
@@ -52,12 +52,12 @@ public enum ValueShape: Sendable, Hashable {
   /// A text, which is secret or not.
   case text(isSecret: Bool)
 
-  /// The scale of a number; nil for other shapes.
+  /// The scale of a number, or nil for other shapes.
   var scale: NumberScale? {
     if case .number(let scale) = self { scale } else { nil }
   }
 
-  /// The options; nil for other shapes.
+  /// The options, or nil for other shapes.
   var options: [ScreenBody.Choice.Option]? {
     if case .option(let options) = self { options } else { nil }
   }
@@ -73,7 +73,7 @@ public enum ValueShape: Sendable, Hashable {
     }
   }
 
-  /// The value after a number of steps: numbers of a scale, or options; nil for other shapes and other values.
+  /// The value after a number of steps: numbers of a scale, or options, or nil for other shapes and other values.
   func value(_ steps: Int, after value: ControlValue) -> ControlValue? {
     switch (self, value) {
     case (.number(let scale), .number(let number)):

@@ -8,7 +8,7 @@ public struct ElementRoom {
   public var edges: Range<Double>
   /// The sizes of texts.
   public let texts: TextSizes
-  /// The height of a custom view for a width; nil to share what is left.
+  /// The height of a custom view for a width, or nil to share what is left.
   let viewHeight: (ScreenBody.View, Double) -> Double?
 
   /// Makes a room of a width with the usual margins, for tests of an element.
@@ -34,7 +34,9 @@ extension ElementRoom {
 public protocol ElementLayout: Sendable {
   /// The height; without effect for an element that shares the height that is left.
   var height: Double { get }
-  /// Whether the element has an equal share of the height that is left; false by default.
+  /// Whether the element has an equal share of the height that is left.
+  ///
+  /// The default is false.
   var isFlexible: Bool { get }
   /// The part at a point, or nil between parts; by default the whole element is part 0.
   ///
@@ -44,9 +46,11 @@ public protocol ElementLayout: Sendable {
   ///
   /// In an element that scrolls sideways, it is on its content. `size` is that of the element.
   func frame(ofPart part: Int, in size: Size) -> Rect?
-  /// Whether the inspector finds parts as such, as rows and cards are; false by default.
+  /// Whether the inspector finds parts as such, as rows and cards are.
+  ///
+  /// The default is false.
   var hasParts: Bool { get }
-  /// The width of the content if the element scrolls sideways by itself; nil, the default, if it does not.
+  /// The width of the content if the element scrolls sideways by itself, or nil, the default, if it does not.
   var scrolledWidth: Double? { get }
 }
 
@@ -72,7 +76,7 @@ public struct ElementHeight: ElementLayout, Hashable {
   /// Whether the element has an equal share of the height that is left instead.
   public var isFlexible: Bool
 
-  /// Makes a height in points; nil for an equal share of the height that is left.
+  /// Makes a height in points, or nil for an equal share of the height that is left.
   public init(_ height: Double?) { (self.height, isFlexible) = (height ?? 0, height == nil) }
 }
 
@@ -84,13 +88,13 @@ protocol LaidElement: Sendable {
   func layout<Layout: ElementLayout>(as type: Layout.Type) -> Layout?
   /// The part at a point.
   func part(at point: Point) -> Int?
-  /// The rectangle of a part in an element of a size; nil for a part that is not there.
+  /// The rectangle of a part in an element of a size, or nil for a part that is not there.
   func frame(ofPart part: Int, in size: Size) -> Rect?
   var hasParts: Bool { get }
   var scrolledWidth: Double? { get }
   /// The distance from a press to the middle of what it takes hold of.
   func grip(_ press: Point, _ value: ControlValue) -> Point
-  /// The value of the control once what is held is at a point; nil for none.
+  /// The value of the control once what is held is at a point, or nil for none.
   func value(at point: Point) -> ControlValue?
   @MainActor func paint(with painter: ElementPainter, in drawing: inout Drawing)
   @MainActor func nodes(for reader: ElementReader) -> [AccessibilityNode]

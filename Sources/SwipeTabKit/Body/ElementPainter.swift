@@ -17,7 +17,7 @@
   public var ink: Color { palette.text }
   /// The color of secondary texts on the body's backdrop.
   public var secondaryInk: Color { palette.secondaryText }
-  /// The present time, in seconds; a picture that moves is a function of it.
+  /// The current time, in seconds; a picture that moves is a function of it.
   public var time: Double { body.surroundings.viewSurroundings.time }
   /// Whether animations are to be left out.
   public var reducesMotion: Bool { body.surroundings.viewSurroundings.configuration.reducesMotion }
@@ -28,7 +28,7 @@
   /// The width of a line of one pixel, in points.
   public var hairline: Double { body.hairline }
 
-  /// The present value of the element's control, or what a drag makes of it; nil without a control.
+  /// The current value of the element's control, or what a drag makes of it, or nil without a control.
   public var value: ControlValue? {
     guard let control = body.shown.body.leaves[index].base.control else { return nil }
     return body.surroundings.shownValue(of: control, at: target())
@@ -82,7 +82,7 @@
     let isArmed: Bool
   }
 
-  /// How a part is pulled aside; nil if it is in its place.
+  /// How a part is pulled aside, or nil if it is in its place.
   func swipe(ofPart part: Int) -> Swipe? { body.surroundings.swipe(of: target(part)) }
 
   // MARK: Controls

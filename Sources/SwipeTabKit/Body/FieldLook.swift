@@ -6,10 +6,10 @@ struct FieldLook {
   var x: Double
   /// Its width in points.
   var width: Double
-  /// The selection, or the composition, as x coordinates; nil for none.
+  /// The selection, or the composition, as x coordinates, or nil for none.
   var marked: ClosedRange<Double>?
   /// Whether what is marked is a composition.
   var isComposition = false
-  /// The caret's x coordinate; nil without the focus, or while something is selected.
+  /// The caret's x coordinate, or nil without the focus, or while something is selected.
   var caret: Double?
 }

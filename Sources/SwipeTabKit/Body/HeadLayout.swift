@@ -19,9 +19,11 @@ public struct HeadLayout: Sendable {
   let lines: Int
   /// The height of the title, in points.
   let titleHeight: Double
-  /// The width kept for the value beside the title, in points; nil without a value, or if it is below.
+  /// The width kept for the value beside the title, in points, or nil without a value, or if it is below.
   let valueWidth: Double?
-  /// The height of the value below the title, in points; 0 if it is beside it.
+  /// The height of the value below the title, in points.
+  ///
+  /// It is 0 if it is beside it.
   let valueHeight: Double
   /// The number of lines of the longest value.
   let valueLines: Int

@@ -86,7 +86,9 @@ struct HeaderPainter {
     drawing.fill(whole, Color.black.opacity(0.45 * progress))
   }
 
-  /// The height of the subtitle, in points; 0 without one.
+  /// The height of the subtitle, in points.
+  ///
+  /// Returns 0 without one.
   private func subtitleHeight(_ scale: Double) -> Double {
     header.subtitle == nil ? 0 : (Self.subtitleSize * scale * 1.3).rounded(.up)
   }

@@ -17,11 +17,11 @@ public struct PageHeader: Sendable, Hashable {
 
   /// The title.
   public var title: String
-  /// A line below the title, which is gone once the header is collapsed; nil, the default, for none.
+  /// A line below the title, which is gone once the header is collapsed, or nil, the default, for none.
   public var subtitle: String?
-  /// The name of the picture that fills the header; nil, the default, for none.
+  /// The name of the picture that fills the header, or nil, the default, for none.
   public var image: String?
-  /// What fills the header, below a picture; nil, the default, for the theme's background.
+  /// What fills the header, below a picture, or nil, the default, for the theme's background.
   public var fill: PageFill?
   /// The height at the top of the body, in points without what bars cover; kept in `heights`, by default 120.
   public var expanded: Double {
@@ -55,7 +55,7 @@ struct HeaderExtents: Sendable, Hashable {
     (self.expanded, self.collapsed) = (expanded, collapsed)
   }
 
-  /// The heights of a header; nil for none.
+  /// The heights of a header, or nil for none.
   init(of header: PageHeader?, textScale: Double) {
     guard let header else {
       self = .none

@@ -13,7 +13,7 @@
 public final class ScreenBody: Sendable {
   /// The elements from top to bottom.
   public let elements: [Element]
-  /// The color behind the elements; nil, the default, for the theme's background.
+  /// The color behind the elements, or nil, the default, for the theme's background.
   public let backdrop: Color?
   /// All elements in reading order, with columns replaced by what is in them; body targets count them.
   let leaves: [Element]
@@ -47,16 +47,17 @@ public final class ScreenBody: Sendable {
   public struct Element: Sendable {
     /// The element in the box.
     public let base: any BodyElement
-    /// Whether a person can use it now; true by default.
+    /// Whether the user can use it now.
     ///
+    /// The default is true.
     /// Otherwise it is pale, takes no taps, keys and focus, and is read aloud as not available. The program can still change its
     /// value.
     public var isEnabled = true
-    /// When the element shows at all; nil, the default, for always.
+    /// When the element shows at all, or nil, the default, for always.
     ///
     /// A storyboard leaves it out of a page for which that does not hold: `shown(where:)`.
     package var condition: Condition?
-    /// The columns that the element consists of; nil for an element of its own.
+    /// The columns that the element consists of, or nil for an element of its own.
     let columns: [Column]?
 
     /// Puts an element into a box.
@@ -65,7 +66,7 @@ public final class ScreenBody: Sendable {
       columns = element.columns
     }
 
-    /// This element, which a person cannot use now.
+    /// This element, which the user cannot use now.
     public func disabled(_ isDisabled: Bool = true) -> Self {
       guard isDisabled else { return self }
       var copy = self
@@ -87,10 +88,11 @@ public final class ScreenBody: Sendable {
     ///
     /// A column is never narrower than the longest word of its labels and buttons.
     public var weight: Double
-    /// The width in points, at least 0; nil, the default, for a share of what columns with a width leave.
+    /// The width in points, at least 0, or nil, the default, for a share of what columns with a width leave.
     public var width: Double?
-    /// Whether the elements stand on one card, with lines between them; false by default.
+    /// Whether the elements stand on one card, with lines between them.
     ///
+    /// The default is false.
     /// Elements with a field of their own, such as controls, reach to the card's edges; others keep a margin.
     public var isCard: Bool
 

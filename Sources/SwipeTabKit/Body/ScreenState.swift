@@ -1,6 +1,8 @@
 /// The scroll offsets and states of views that a screen gets back when it returns.
 public struct ScreenState: Sendable, Hashable, Codable {
-  /// The scroll offset of its body, in points; at least 0.
+  /// The scroll offset of its body, in points.
+  ///
+  /// It is at least 0.
   public var offset: Double
   /// The scroll offsets of its strips, in points, by the index of the element in the body.
   public var strips: [Int: Double]
@@ -37,7 +39,7 @@ public struct ScreenState: Sendable, Hashable, Codable {
 struct ScrollKey: Sendable, Hashable {
   /// The screen.
   var screen: PageID
-  /// The index of the strip's element in the body; nil for the body itself.
+  /// The index of the strip's element in the body, or nil for the body itself.
   var strip: Int?
 
   /// The scroll axis.

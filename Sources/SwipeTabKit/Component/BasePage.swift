@@ -19,13 +19,15 @@
   open var item: TabItem {
     didSet { if item != oldValue { container?.reloadItems() } }
   }
-  /// The wrapped screen; nil for none.
+  /// The wrapped screen, or nil for none.
   ///
   /// It answers everything that the page does not set or override itself.
   public let content: (any Screen)?
-  /// The container that the page is in; nil before it is in one.
+  /// The container that the page is in, or nil before it is in one.
   public internal(set) weak var container: TabContainer?
-  /// The directions in which swiping must not leave the page; none by default.
+  /// The directions in which swiping must not leave the page.
+  ///
+  /// There is none by default.
   open var swipeLock: SwipeLock = []
 
   private var ownTitle: String?
@@ -108,13 +110,13 @@
   /// Whether the toolbar hides while the page is in front; by default as the wrapped screen says.
   open var hidesToolbar: Bool { content?.hidesToolbar ?? false }
 
-  /// Whether a person can dismiss the page while it is presented; by default as the wrapped screen says.
+  /// Whether the user can dismiss the page while it is presented; by default as the wrapped screen says.
   open var allowsDismissal: Bool { content?.allowsDismissal ?? true }
 
   /// How the page looks while it is presented; by default as the wrapped screen says.
   open var sheetStyle: SheetStyle { content?.sheetStyle ?? SheetStyle() }
 
-  /// Loads the content anew; by default as the wrapped screen does.
+  /// Loads the content again; by default as the wrapped screen does.
   open var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { content?.onRefresh }
 
   /// Whether the navigation bar shows while the page is in front; by default as the wrapped screen says, else as the

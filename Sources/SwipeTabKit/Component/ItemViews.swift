@@ -10,7 +10,7 @@
 
   func removeAll() { entries.removeAll(keepingCapacity: true) }
 
-  /// The view of a page's item, updated to `item` and `state`; nil for the default look.
+  /// The view of a page's item, updated to `item` and `state`, or nil for the default look.
   func view(
     of page: PageID, item: TabItem, state: TabItemState, make: (PageID) -> (any TabItemView)?
   ) -> (any TabItemView)? {

@@ -94,7 +94,7 @@
     set { container.configuration = newValue.ofBarAlone }
   }
 
-  /// The selected item's index; nil without items.
+  /// The selected item's index, or nil without items.
   public var selectedIndex: Int? { container.selectedIndex }
 
   /// The position in items: 1.25 is a quarter of the way from item 1 to item 2.
@@ -107,7 +107,7 @@
   /// Whether the picture changes with time alone, so that the program should draw frames.
   public var isMoving: Bool { container.isMoving }
 
-  /// The next moment, in seconds, at which something happens without input; nil if nothing will.
+  /// The next moment, in seconds, at which something happens without input, or nil if nothing will.
   public var nextDeadline: Double? { container.nextDeadline }
 
   /// A number that increases whenever the bar may look different.
@@ -132,7 +132,9 @@
 
   // MARK: Input, time and drawing
 
-  /// Handles an input event; true if it was for the bar.
+  /// Handles an input event.
+  ///
+  /// Returns true if it was for the bar.
   @discardableResult
   public func handle(_ event: InputEvent) -> Bool {
     switch event {

@@ -4,7 +4,7 @@
   func numberOfItems(in bar: TabBar) -> Int
   /// The item at an index in reading order.
   func bar(_ bar: TabBar, itemAt index: Int) -> TabItem
-  /// The view that draws an item; nil, the default, for the default look.
+  /// The view that draws an item, or nil, the default, for the default look.
   func bar(_ bar: TabBar, viewAt index: Int) -> (any TabItemView)?
   /// The index of the item that is selected first; nil, the default, for the first item without an
   /// action.

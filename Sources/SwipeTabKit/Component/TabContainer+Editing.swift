@@ -17,7 +17,7 @@ extension TabContainer {
   /// Opens the page again that was closed last, by the user or by `close(_:)`, and selects it.
   ///
   /// It stands after the page that was before it, and has its pushed screens, scroll offsets and values of controls. The
-  /// last 25 pages that were closed are kept. `makeClosedPage` can make a page anew, or refuse.
+  /// last 25 pages that were closed are kept. `makeClosedPage` can make a page again, or refuse.
   ///
   /// - Returns: The page's identifier; nil if there is none, or if the options do not allow closing.
   @discardableResult

@@ -36,7 +36,9 @@ extension TabContainer {
     if let list = try? PageList((pinned + order).compactMap { byID[$0] }) { setPages(list) }
   }
 
-  /// Whether a page is pinned; false for an unknown one.
+  /// Whether a page is pinned.
+  ///
+  /// Returns false for an unknown one.
   public func isPinned(_ page: PageID) -> Bool {
     pages.index(of: page).map { $0 < parts.catalog.pinnedCount } ?? false
   }

@@ -39,7 +39,7 @@ extension TabContainer {
   /// close, add, go back or forward act once for each press. Pass a repeated key to `handle(_:)` only if this is true.
   ///
   /// - Parameter key: The key, with the modifiers that are held.
-  /// - Returns: Whether it repeats, with the present focus.
+  /// - Returns: Whether it repeats, with the current focus.
   public func repeats(_ key: KeyPress) -> Bool {
     let isPlain = key.modifiers.isSubset(of: .shift)
     return switch key.key {
@@ -80,7 +80,7 @@ extension TabContainer {
     parts.standing.memory.setInitialValue(value, of: control)
   }
 
-  /// Changes the value of a control as the program's answer to what a person has just done with it.
+  /// Changes the value of a control as the program's answer to what the user has just done with it.
   package func answer(_ value: ControlValue, to control: ControlID) {
     transaction {
       if let text = value.text { deepestFront.parts.fields.answer(text, to: control) }
@@ -91,7 +91,7 @@ extension TabContainer {
   /// Forgets the value of a control that is gone.
   package func forgetValue(of control: ControlID) { parts.standing.memory.forget(control) }
 
-  /// The caret of the text field or view with the focus, in points on this container; nil if none has it.
+  /// The caret of the text field or view with the focus, in points on this container, or nil if none has it.
   ///
   /// A window then lets an input method compose texts, and shows what it suggests there.
   package var textCaret: Rect? {

@@ -17,7 +17,7 @@
   func toolbarColor(in container: TabContainer) -> Color?
   /// The animator; nil, the default, leaves it to the configuration.
   func animator(in container: TabContainer) -> (any TabBarAnimator)?
-  /// The view that draws a page's item; nil, the default, for the default look.
+  /// The view that draws a page's item, or nil, the default, for the default look.
   func container(_ container: TabContainer, viewForItemOf page: PageID) -> (any TabItemView)?
 }
 

@@ -9,7 +9,7 @@
   /// Takes the state; called after `configure(_:)`, and before each frame in which the state has
   /// changed.
   func setState(_ state: TabItemState)
-  /// Paints the item at the present position.
+  /// Paints the item at the current position.
   func draw(in drawing: inout Drawing, context: TabItemContext)
 }
 
@@ -54,9 +54,9 @@ public struct TabItemContext: Sendable, Hashable {
   public var tint: Color
   /// The colors of the theme.
   public var theme: Theme
-  /// Where the default look has the image, in points; nil if the item has none, or its title took the room.
+  /// Where the default look has the image, in points, or nil if the item has none, or its title took the room.
   public var imageFrame: Rect?
-  /// Where the default look has the title, in points; nil if the item has none, or finds no room for it.
+  /// Where the default look has the title, in points, or nil if the item has none, or finds no room for it.
   public var titleFrame: Rect?
   /// The style of the title in the default look.
   public var titleStyle: TextStyle
@@ -66,7 +66,7 @@ public struct TabItemContext: Sendable, Hashable {
   public var titles: ContainerConfiguration.Titles
   /// Whether reading order runs from right to left.
   public var isRightToLeft: Bool
-  /// How the item's animation moves the image of the default look at present; at rest it changes nothing.
+  /// How the item's animation moves the image of the default look now; at rest it changes nothing.
   public var pose: ItemPose
 
   /// Makes a context, for tests of a view.

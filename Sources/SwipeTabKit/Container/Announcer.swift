@@ -22,7 +22,9 @@
     }
   }
 
-  /// Reports the position if it has changed; false if there was nobody to tell.
+  /// Reports the position if it has changed.
+  ///
+  /// Returns false if there was nobody to tell.
   private func tellProgress(_ container: TabContainer) -> Bool {
     let position = container.position
     guard reported != position else { return false }

@@ -1,7 +1,7 @@
 /// Advances all interactions that time changes, and stops at each deadline on the way.
 @MainActor final class Clock: OnFront {
   private let changeEnd: ChangeEnd
-  /// The time to advance to, in seconds; nil while nothing advances.
+  /// The time to advance to, in seconds, or nil while nothing advances.
   private var destination: Double?
 
   init(_ parts: OnFront, changeEnd: ChangeEnd) {
@@ -12,7 +12,7 @@
   /// Whether the picture changes with time alone.
   var isMoving: Bool { context.timed.contains { $0.isMoving } }
 
-  /// The next time, in seconds, at which something changes without input; nil for none.
+  /// The next time, in seconds, at which something changes without input, or nil for none.
   var deadline: Double? {
     var earliest = Earliest()
     let timed = context.timed
@@ -21,7 +21,7 @@
     return earliest.time.map { max($0, context.time) }
   }
 
-  /// Advances to a time, in seconds; one that is not after the present time changes nothing.
+  /// Advances to a time, in seconds; one that is not after the current time changes nothing.
   ///
   /// What advances, such as a custom view, may call this too: the container goes on to that time afterwards.
   func advance(to moment: Double) {
@@ -40,7 +40,7 @@
     }
   }
 
-  /// Handles all deadlines up to the present time.
+  /// Handles all deadlines up to the current time.
   func passOverdue() { passDeadlines(until: context.time) }
 
   private func passDeadlines(until moment: Double) {

@@ -176,7 +176,9 @@ public struct ContainerConfiguration: Sendable {
   /// When the width passes that mark, the toolbar slides away, comes in at its other edge, and the pages follow. A
   /// toolbar at any other position stays where it is. `toolbarPosition` and `titles` keep their values.
   public var adaptation = Adaptation.never
-  /// The least width for which a toolbar at the bottom adapts, in points; 700 by default.
+  /// The least width for which a toolbar at the bottom adapts, in points.
+  ///
+  /// The default is 700.
   public var adaptiveWidth = 700.0
   /// Whether a toolbar at a side, with titles beside images, can collapse; by default it cannot.
   ///
@@ -189,8 +191,9 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// It does not depend on the toolbar's position. The reading direction mirrors horizontal paging only.
   public var pagingAxis = Axis.horizontal
-  /// Whether paging is cyclic: the first page follows the last; false by default.
+  /// Whether paging is cyclic: the first page follows the last.
   ///
+  /// The default is false.
   /// Swipes, the wheel and the keys for the next and previous page then wrap around. A tap moves in the direction that
   /// the toolbar shows, except to a neighbor beyond an end. A single page has ends; of two pages, each follows the
   /// other. Changing this option moves nothing that is in view.
@@ -211,8 +214,9 @@ public struct ContainerConfiguration: Sendable {
   public var titles = Titles.below
   /// The sizes of items and their distribution along the toolbar; automatic by default.
   public var itemLayout = ItemLayout.automatic
-  /// The greatest width of items that share a horizontal toolbar, in points at a text scale of 1; 200 by default.
+  /// The greatest width of items that share a horizontal toolbar, in points at a text scale of 1.
   ///
+  /// The default is 200.
   /// Infinity lets them fill every width. A title beside its image that needs more makes its item longer.
   public var maximumItemWidth = 200.0
   /// The behavior of items that do not fit; by default they shrink, then show only images, then the toolbar scrolls.
@@ -221,34 +225,42 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// False by default: then dragging an item scrolls a toolbar that scrolls.
   public var allowsReordering = false
-  /// Whether the user can close pages, by a button on items, the middle mouse button or Ctrl+W; false by default.
+  /// Whether the user can close pages, by a button on items, the middle mouse button or Ctrl+W.
   ///
+  /// The default is false.
   /// A page whose item forbids closing stays.
   public var allowsClosing = false
-  /// Whether the user can add pages, by a button at the toolbar's end or Ctrl+T; false by default.
+  /// Whether the user can add pages, by a button at the toolbar's end or Ctrl+T.
   ///
+  /// The default is false.
   /// It also requires `TabContainer.makeNewPage`, which makes the pages.
   public var allowsAdding = false
   /// The toolbar's height without safe-area insets, in points; nil, the default, gives 49 with titles below, 40 beside.
   ///
   /// One that floats has 60 and 50, beside the space around it.
   public var toolbarHeight: Double?
-  /// The width of a toolbar at a side without safe-area insets, in points; nil by default.
+  /// The width of a toolbar at a side without safe-area insets, in points.
   ///
+  /// The default is nil.
   /// Nil gives 80 with titles below and 176 with titles beside, or 80 if no item has a title. Where titles beside would
   /// leave less than 200 points for pages, they stand below. The toolbar never takes more than half of the container,
   /// unless that is less than 48 points.
   public var toolbarWidth: Double?
   /// When the toolbar is visible; always by default.
   public var toolbarVisibility = BarVisibility.shown
-  /// The navigation bar's height without safe-area insets, in points; by default 44.
+  /// The navigation bar's height without safe-area insets, in points.
+  ///
+  /// The default is 44.
   public var navigationBarHeight = 44.0
   /// When the navigation bar is visible; always by default.
   public var navigationBarVisibility = BarVisibility.shown
-  /// Whether pages extend below the bars, by as much as the page's insets say; true by default.
-  public var isTranslucent = true
-  /// Which bars hide or shrink while a body is scrolled; none by default.
+  /// Whether pages extend below the bars, by as much as the page's insets say.
   ///
+  /// The default is true.
+  public var isTranslucent = true
+  /// Which bars hide or shrink while a body is scrolled.
+  ///
+  /// There is none by default.
   /// Bars follow the finger, and come to rest hidden or shown. They show again at the body's top and on another page.
   /// With this option, pages extend below opaque bars too. A toolbar at a side, such as a sidebar, stays as it is.
   ///
@@ -267,7 +279,9 @@ public struct ContainerConfiguration: Sendable {
   public var textScale = 1.0 {
     didSet { textScale = textScale.clamped(to: Self.textScales) }
   }
-  /// The animator, which draws the mark of the selected item; none by default.
+  /// The animator, which draws the mark of the selected item.
+  ///
+  /// There is none by default.
   public var animator: any TabBarAnimator = NoAnimator()
   /// The transition from one page to the next; by default they slide side by side.
   public var transition: any PageTransition = .slide
@@ -278,28 +292,39 @@ public struct ContainerConfiguration: Sendable {
   /// It moves along the vertical axis, where 1 is just below the container. A sheet keeps its own round corners, its
   /// shadow, and the darkness over what it covers.
   public var sheetTransition: any PageTransition = .slide
-  /// Animators of the app's own, which settings, storyboards and saved states can then name; none by default.
+  /// Animators of the app's own, which settings, storyboards and saved states can then name.
   ///
+  /// There is none by default.
   /// `animator` can have one that is not here, which they cannot name.
   public var ownAnimators: [any TabBarAnimator] = []
-  /// Transitions of the app's own, which settings, storyboards and saved states can then name; none by default.
+  /// Transitions of the app's own, which settings, storyboards and saved states can then name.
   ///
+  /// There is none by default.
   /// `transition`, `pushTransition` and `sheetTransition` can have one that is not here, which they cannot name.
   public var ownTransitions: [any PageTransition] = []
-  /// Whether reading order runs from right to left; false by default.
+  /// Whether reading order runs from right to left.
+  ///
+  /// The default is false.
   public var isRightToLeft = false
-  /// Whether motion is reduced: all motion except drags ends at once; false by default.
+  /// Whether motion is reduced: all motion except drags ends at once.
+  ///
+  /// The default is false.
   public var reducesMotion = false
   /// The motion to a distant page when it is selected; direct by default.
   public var distantSelection = DistantSelection.direct
   /// The owner of pushed screens: the container, the default, or each page.
   public var navigation = Navigation.continuous
-  /// Whether choosing the selected item again pops all screens over its page; true by default.
-  public var popsToRootOnReselect = true
-  /// Whether choosing the selected item again scrolls its page to the top if no screen is pushed; true by default.
-  public var scrollsToTopOnReselect = true
-  /// Whether pages can be swiped: dragged by a finger or the mouse, and turned by a wheel or a touchpad; true by default.
+  /// Whether choosing the selected item again pops all screens over its page.
   ///
+  /// The default is true.
+  public var popsToRootOnReselect = true
+  /// Whether choosing the selected item again scrolls its page to the top if no screen is pushed.
+  ///
+  /// The default is true.
+  public var scrollsToTopOnReselect = true
+  /// Whether pages can be swiped: dragged by a finger or the mouse, and turned by a wheel or a touchpad.
+  ///
+  /// The default is true.
   /// Taps, keys and programs select pages all the same. A page locks swiping for itself by ``TabPage/swipeLock``.
   public var swiping = true
   /// The time after which the next page is selected by itself, in seconds, up to 3600; 0, the default, for never.
@@ -328,14 +353,18 @@ public struct ContainerConfiguration: Sendable {
   public var stripHandOver = StripHandOver.nextContact
   /// The library's own texts: names of buttons, titles of commands; by default in the container's language.
   public var texts = Texts.automatic
-  /// Whether F1 and Ctrl+? present a sheet of the shortcuts that mean something then; true by default.
+  /// Whether F1 and Ctrl+? present a sheet of the shortcuts that mean something then.
+  ///
+  /// The default is true.
   public var showsShortcuts = true
   /// Whether the sheet of shortcuts lists those of a window: full screen, the size of everything, and quitting; false by
   /// default.
   ///
   /// A window that shows the container handles these keys.
   public var listsWindowShortcuts = false
-  /// The insets for notches and rounded corners of the screen, in points; none by default.
+  /// The insets for notches and rounded corners of the screen, in points.
+  ///
+  /// There is none by default.
   public var safeArea = EdgeInsets.zero
   /// The thresholds of gestures and motion.
   public var tuning = GestureTuning()

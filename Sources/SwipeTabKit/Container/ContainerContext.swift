@@ -14,7 +14,7 @@
   /// The language of texts that follow it; that of the container around this one, if there is one.
   var language: String { surroundings?.language ?? ownLanguage }
   private var ownLanguage = "en"
-  /// The present time, in seconds.
+  /// The current time, in seconds.
   private(set) var time = 0.0
   /// A counter that grows with every change that may alter the picture.
   private(set) var revision = 0
@@ -26,7 +26,7 @@
   let outbox = Outbox()
   /// Asks the delegate and the closures before a selection, an activation or a closing.
   let consent = Consent()
-  /// The context of the container that has this one on a screen; nil for the outermost container.
+  /// The context of the container that has this one on a screen, or nil for the outermost container.
   weak var surroundings: ContainerContext?
 
   /// Whether nobody can see the container, as its window is hidden.
@@ -34,20 +34,20 @@
 
   /// Whether a custom view is asked for its height: nothing can be found at a place until it has answered.
   var isMeasuring = false
-  /// Computes the layout from the present state.
+  /// Computes the layout from the current state.
   private var makeLayout: () -> ContainerLayout
   /// Runs at the end of each outermost transaction, before events are delivered; see `ChangeEnd`.
   private var finish: () -> Void = {}
   /// Delivers the events in `outbox`.
   private var deliver: () -> Void = {}
   private var layoutCache: ContainerLayout?
-  /// The layout with the toolbar on its way to another edge, or else `layoutCache`; nil if it is not known.
+  /// The layout with the toolbar on its way to another edge, or else `layoutCache`, or nil if it is not known.
   private var presentCache: ContainerLayout?
   private var adaptation: BarAdaptation
   private var fold: SidebarFold
-  /// The layout of a toolbar at a side that collapses or comes back, which each frame changes in place; nil at rest.
+  /// The layout of a toolbar at a side that collapses or comes back, which each frame changes in place, or nil at rest.
   private var foldedLayout: ContainerLayout?
-  /// The viewport of the last computed layout; nil before the first.
+  /// The viewport of the last computed layout, or nil before the first.
   private var lastViewport: Rect?
   /// The way from a page to the next one in that layout, in points.
   private var lastWay = 0.0
@@ -175,7 +175,9 @@
     if new.reducesMotion { finishMotion() }
   }
 
-  /// Changes the size, in points, and the scale, in pixels per point; false if they are invalid or unchanged.
+  /// Changes the size, in points, and the scale, in pixels per point.
+  ///
+  /// Returns false if they are invalid or unchanged.
   func resize(to size: Size, scale: Double) -> Bool {
     guard size.width.isFinite, size.height.isFinite, let scale = scale.asDisplayScale else {
       return false
@@ -192,7 +194,7 @@
     return true
   }
 
-  /// Sets the options for the toolbar's present position.
+  /// Sets the options for the toolbar's current position.
   private func adopt(_ given: ContainerConfiguration) {
     var adapted = fold.folded(adaptation.adapted(given))
     // A plain store would release the old options while they are written. Then each of the reads in a frame, of which
@@ -213,7 +215,7 @@
     (adaptation, presentCache) = (next, nil)
   }
 
-  /// When the toolbar turns up at its other edge or comes to rest, in seconds; nil if it rests.
+  /// When the toolbar turns up at its other edge or comes to rest, in seconds, or nil if it rests.
   var barDeadline: Double? {
     guard let end = fold.deadline else { return adaptation.deadline }
     return adaptation.deadline.map { min($0, end) } ?? end
@@ -228,7 +230,7 @@
   /// How far the toolbar is out of view on its way to another edge, in `0...1`.
   var barHiding: Double { adaptation.hiding }
 
-  /// Moves the toolbar that changes its edge or its width to its place at the present time.
+  /// Moves the toolbar that changes its edge or its width to its place at the current time.
   func advanceBar() {
     guard barDeadline != nil else { return }
     var next = adaptation
@@ -271,7 +273,7 @@
   /// The sizes of texts at the text scale.
   var texts: TextSizes { TextSizes(measurer: measurer, scale: configuration.textScale) }
 
-  /// Sets the present time, in seconds, without advancing anything.
+  /// Sets the current time, in seconds, without advancing anything.
   func move(to time: Double) { self.time = time }
 
   /// Records a change that may alter the picture, here and in all containers around this one.

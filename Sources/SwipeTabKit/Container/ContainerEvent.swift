@@ -16,9 +16,9 @@ public enum Cause: String, Sendable, Hashable, CaseIterable {
 
 /// A change of selection.
 public struct SelectionChange: Sendable, Hashable {
-  /// The page selected before; nil if there was none.
+  /// The page selected before, or nil if there was none.
   public var from: PageID?
-  /// The page selected after; nil if there is none.
+  /// The page selected after, or nil if there is none.
   public var to: PageID?
   /// The cause of the change.
   public var cause: Cause

@@ -3,7 +3,9 @@
 /// The layers are made from the lowest, `OnCore`, to the frontmost, `OnFront`. The only way back up is the list of all
 /// interactions, ordered from front to back below.
 @MainActor final class ContainerParts: OnFront {
-  /// Asked about each input event before the parts; nil for none.
+  /// Asked about each input event before the parts.
+  ///
+  /// It is nil for none.
   var inputFilter: ((InputEvent) -> Bool)?
   let changeEnd: ChangeEnd
   let clock: Clock
@@ -69,7 +71,7 @@
     announcer.deliver()
   }
 
-  /// Computes the layout at the present time.
+  /// Computes the layout at the current time.
   private func makeLayout() -> ContainerLayout {
     ContainerLayout(
       size: context.size, configuration: context.configuration, count: catalog.count,
@@ -86,7 +88,7 @@
     sheetPull.cancel()
   }
 
-  /// The invariants that the present state violates, one sentence each.
+  /// The invariants that the current state violates, one sentence each.
   var brokenPromises: [String] {
     var promises = Promises()
     for interaction in context.interactions { interaction.check(&promises) }

@@ -28,7 +28,7 @@
 
   /// The toolbar; a hidden or covered one has no items and no indicator.
   package struct Toolbar: Sendable, Hashable {
-    /// Its rectangle; nil while it is hidden or covered.
+    /// Its rectangle, or nil while it is hidden or covered.
     package let frame: Rect?
     /// Its position in the container.
     package let position: ContainerConfiguration.ToolbarPosition
@@ -36,7 +36,7 @@
     package let scroll: Double
     /// Its items, in order.
     package let items: [Item]
-    /// The mark of the selected item; nil for none.
+    /// The mark of the selected item, or nil for none.
     package let indicator: Rect?
   }
 
@@ -68,9 +68,9 @@
   package let position: Double
   /// The velocity in pages per second.
   package let velocity: Double
-  /// The index of the selected page; nil without pages.
+  /// The index of the selected page, or nil without pages.
   package let selection: Int?
-  /// The selected page; nil without pages.
+  /// The selected page, or nil without pages.
   package let selectedID: PageID?
   /// The number of pages.
   package let count: Int
@@ -84,14 +84,14 @@
   package let navigation: Navigation
   /// The values that stand at the top of a storyboard, in its order.
   package let state: [StateValue]
-  /// The identifier of the toolbar item with the focus; nil for none.
+  /// The identifier of the toolbar item with the focus, or nil for none.
   package let focus: String?
-  /// The name of the hovered element; nil if none is hovered.
+  /// The name of the hovered element, or nil if none is hovered.
   ///
   /// Items and rows are named by their page, the More item `more`, buttons of the navigation bar by side and index, as
   /// in `leading/0`, and body elements by screen, element and part, as in `home/2/1`.
   package let hovered: String?
-  /// The tooltip on screen; nil if none is shown.
+  /// The tooltip on screen, or nil if none is shown.
   package let tooltip: String?
 }
 
@@ -211,7 +211,7 @@ extension TabContainer {
     rect.offsetBy(x: parts.standing.originOnRoot.x, y: parts.standing.originOnRoot.y)
   }
 
-  /// Converts a rectangle in the toolbar's layout to its present place, in the coordinates of the outermost container.
+  /// Converts a rectangle in the toolbar's layout to its current place, in the coordinates of the outermost container.
   fileprivate func onRoot(toolbar rect: Rect) -> Rect {
     onRoot(parts.toolbar.shown(rect))
   }

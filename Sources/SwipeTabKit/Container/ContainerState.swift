@@ -5,7 +5,7 @@
 public struct ContainerState: Sendable, Hashable, Codable {
   /// A stack of pushed screens, the topmost last.
   public struct Stack: Sendable, Hashable, Codable {
-    /// The page that owns the stack; nil for the stack of the whole container.
+    /// The page that owns the stack, or nil for the stack of the whole container.
     public var tab: PageID?
     /// The pushed screens.
     public var screens: [Pushed]
@@ -31,19 +31,19 @@ public struct ContainerState: Sendable, Hashable, Codable {
     }
   }
 
-  /// The selected page; nil without pages.
+  /// The selected page, or nil without pages.
   public var selected: PageID?
   /// All pages in order, including hidden ones; empty if there are more than 1000.
   ///
   /// Restoring uses it to find pages that were moved, closed or opened, and the nearest remaining neighbor of a missing
   /// page.
   public var pages: [PageID]
-  /// The pages that the storyboard listed; nil without a storyboard, or with more than 1000 pages.
+  /// The pages that the storyboard listed, or nil without a storyboard, or with more than 1000 pages.
   ///
   /// It tells pages that the user closed from pages that the storyboard has gained since. If it is nil, a page missing
   /// from `pages` counts as closed, if pages can be closed at all.
   public var listed: [PageID]?
-  /// The pages that are pinned; nil unless the user or the program has pinned or released one.
+  /// The pages that are pinned, or nil unless the user or the program has pinned or released one.
   public var pinned: [PageID]?
   /// The stacks: first that of the whole container, then those of pages.
   public var stacks: [Stack]
@@ -92,7 +92,7 @@ public struct ContainerState: Sendable, Hashable, Codable {
 }
 
 extension TabContainer {
-  /// The present state, to be saved; motion counts as finished.
+  /// The current state, to be saved; motion counts as finished.
   ///
   /// O(n) in the pages, the screens and their scroll offsets.
   public var state: ContainerState {
@@ -186,7 +186,7 @@ extension TabContainer {
     }
   }
 
-  /// The first page or screen of a state that no longer exists; nil if all exist.
+  /// The first page or screen of a state that no longer exists, or nil if all exist.
   ///
   /// Pages that the user can open count as existing. O(n) in the pages and screens of the state; it makes each screen
   /// to find out whether it exists.
@@ -260,7 +260,7 @@ extension TabContainer {
     }
   }
 
-  /// Whether the present navigation option allows screens on a stack.
+  /// Whether the current navigation option allows screens on a stack.
   private func isStackOfPresent(_ key: StackKey) -> Bool {
     switch key {
     case .container:

@@ -25,9 +25,13 @@
   /// Whether the interaction could still claim a contact that no interaction holds, if it continued along the other
   /// axis.
   func mayTakeLater(_ drive: Drive) -> Bool
-  /// Handles a move of the contact that it holds; false if nothing changed.
+  /// Handles a move of the contact that it holds.
+  ///
+  /// Returns false if nothing changed.
   func move(_ drive: Drive) -> Bool
-  /// Handles the release of the contact that it holds; false if nothing changed.
+  /// Handles the release of the contact that it holds.
+  ///
+  /// Returns false if nothing changed.
   func release(_ drive: Drive, _ release: Release) -> Bool
   /// Undoes what the contact that it holds has begun.
   func cancel(_ drive: Drive)
@@ -36,11 +40,15 @@
   /// The axis along which it moves something with the contact that it holds, if the contact caught that in motion; nil,
   /// the default, if there is no such axis.
   var caughtAxis: Axis? { get }
-  /// Whether it would claim a contact that caught a motion along the other axis; false by default.
+  /// Whether it would claim a contact that caught a motion along the other axis.
+  ///
+  /// The default is false.
   func couldTake(_ drive: Drive, along axis: Axis) -> Bool
   /// Whether it can hold several contacts at once; false by default: a new one replaces the one before.
   var holdsManyContacts: Bool { get }
-  /// Whether it drags pages or what is on them, so that only one contact drags in all such interactions; false by default.
+  /// Whether it drags pages or what is on them, so that only one contact drags in all such interactions.
+  ///
+  /// The default is false.
   var dragsPages: Bool { get }
   /// Handles a tap of a contact that no interaction held, or that has only rolled, as `Drive.isRolled` says; false passes
   /// it on.
@@ -52,9 +60,13 @@
   ///
   /// - Returns: Whether the turn changed something; nil passes it to the next interaction.
   func turn(_ turn: WheelTurn) -> Bool?
-  /// Handles a turn of the wheel while it follows a contact; false if it changes nothing, as by default.
+  /// Handles a turn of the wheel while it follows a contact.
+  ///
+  /// Returns false if it changes nothing, as by default.
   func turnHeld(_ turn: WheelTurn) -> Bool
-  /// Ends what fingers on a touchpad moved, as they were lifted; false if they moved nothing.
+  /// Ends what fingers on a touchpad moved, as they were lifted.
+  ///
+  /// Returns false if they moved nothing.
   func endPan() -> Bool
   /// Handles a key before the screen in front and the focused element do, such as Escape during a drag.
   ///
@@ -96,13 +108,15 @@
 
   /// Whether it lies over everything else, so that nothing below it can be hovered or read aloud.
   var isInFront: Bool { get }
-  /// Chooses a page from the list that it shows; false if it shows no list or the page cannot be chosen.
+  /// Chooses a page from the list that it shows.
+  ///
+  /// Returns false if it shows no list or the page cannot be chosen.
   func choose(_ page: PageID, cause: Cause) -> Bool
   /// Paints its part of the picture that lies over pages and bars.
   func paint(with brush: Brush, in drawing: inout Drawing)
-  /// The accessibility node that replaces all others while it lies in front; nil otherwise.
+  /// The accessibility node that replaces all others while it lies in front, or nil otherwise.
   func node(in scope: NodeScope) -> AccessibilityNode?
-  /// The accessibility node that comes after all others; nil for none.
+  /// The accessibility node that comes after all others, or nil for none.
   func addedNode(in scope: NodeScope) -> AccessibilityNode?
 
   // MARK: Invariants
@@ -154,11 +168,11 @@ extension Interaction {
 @MainActor protocol TimedInteraction: Interaction {
   /// Whether time alone changes its picture, so that frames must be drawn; by default, whether it has a deadline.
   var isMoving: Bool { get }
-  /// The next time at which something changes without input, in seconds; nil, the default, for none.
+  /// The next time at which something changes without input, in seconds, or nil, the default, for none.
   var deadline: Double? { get }
-  /// Advances from `start` to the present time, in seconds; no deadline lies between them. Does nothing by default.
+  /// Advances from `start` to the current time, in seconds; no deadline lies between them. Does nothing by default.
   func advance(from start: Double)
-  /// Handles its deadline, which is the present time; does nothing by default.
+  /// Handles its deadline, which is the current time; does nothing by default.
   func meetDeadline()
 }
 
@@ -240,7 +254,7 @@ struct WheelTurn: Sendable, Hashable {
   /// Whether Shift is held.
   let shift: Bool
 
-  /// How many points of a move of fingers are a notch; nil for a wheel.
+  /// How many points of a move of fingers are a notch, or nil for a wheel.
   private let panNotch: Double?
 
   /// Makes a turn of the wheel, in notches.
@@ -296,7 +310,7 @@ struct WheelTurn: Sendable, Hashable {
   }
 }
 
-/// Collects the invariants that a container's present state violates.
+/// Collects the invariants that a container's current state violates.
 struct Promises {
   /// One sentence for each violated invariant.
   private(set) var broken: [String] = []

@@ -14,7 +14,9 @@
 @MainActor package struct PageSource {
   /// The listed pages in order, including hidden ones.
   package let listed: [PageID]
-  /// Makes a page by its identifier, whether it is listed or can be opened; nil for an unknown identifier.
+  /// Makes a page by its identifier, whether it is listed or can be opened.
+  ///
+  /// It is nil for an unknown identifier.
   package let page: (PageID) -> (any TabPage)?
 
   /// Makes a source from an array.

@@ -23,7 +23,7 @@ extension Presentation {
   /// Whether the toolbar has shrunk so far that it takes input as its selected item.
   var isToolbarShrunk: Bool { toolbarShrinking >= 0.5 }
 
-  /// The toolbar's rectangle in its layout, as far as it has shrunk; nil if there is no toolbar.
+  /// The toolbar's rectangle in its layout, as far as it has shrunk, or nil if there is no toolbar.
   var toolbarFrame: Rect? {
     guard let toolbar = context.layout.toolbar else { return nil }
     let share = toolbarShrinking
@@ -51,7 +51,7 @@ extension Presentation {
       height: height)
   }
 
-  /// The width of the shrunk toolbar at the present position: a circle around an image, or more for a title alone.
+  /// The width of the shrunk toolbar at the current position: a circle around an image, or more for a title alone.
   private func shrunkWidth(height: Double) -> Double {
     let items = context.layout.items
     guard items.count > 0 else { return height }

@@ -1,4 +1,4 @@
-/// The present positions of bars, pages and screens; used by hit tests, painting and accessibility.
+/// The current positions of bars, pages and screens; used by hit tests, painting and accessibility.
 ///
 /// How far a bar is hidden follows from the position, the depth of pushed screens and the scroll offsets of bodies. For
 /// example, a bar is half hidden half way to a page that hides it.
@@ -36,7 +36,7 @@
       near, hiding(atSlot: shown.upperBound, share), pager.scroll.slot - Double(shown.lowerBound))
   }
 
-  /// The toolbar's present rectangle, in points; nil if half of it or more is hidden, because then it takes no input.
+  /// The toolbar's present rectangle, in points, or nil if half of it or more is hidden, because then it takes no input.
   var reachableToolbar: Rect? {
     guard let toolbar = toolbarFrame, toolbarHiding < 0.5 else { return nil }
     let shift = toolbarShift
@@ -135,12 +135,14 @@
     return mixedOverScreens { max(navigationHidden(by: $0), bars.navigationShare(of: $0.id)) }
   }
 
-  /// The vertical offset of the navigation bar, in points, rounded to whole pixels; at most 0.
+  /// The vertical offset of the navigation bar, in points, rounded to whole pixels.
+  ///
+  /// It is at most 0.
   var navigationShift: Double {
     -context.snap(navigationHiding * context.layout.navigationPlace.height)
   }
 
-  /// The navigation bar's present rectangle, in points; nil if it takes no input.
+  /// The navigation bar's present rectangle, in points, or nil if it takes no input.
   ///
   /// That is so if the bar belongs to a host, is covered, or is at least half hidden.
   var reachableNavigationBar: Rect? {

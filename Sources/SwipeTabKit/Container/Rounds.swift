@@ -5,7 +5,9 @@ struct Rounds {
 
   private var count = 0
 
-  /// Counts a round; false if there were too many.
+  /// Counts a round.
+  ///
+  /// Returns false if there were too many.
   mutating func begin() -> Bool {
     count += 1
     return count <= Self.most

@@ -1,5 +1,5 @@
 extension TabContainer {
-  /// Handles an input event at the present time.
+  /// Handles an input event at the current time.
   ///
   /// Every event is legal in every state; one that has no meaning there changes nothing.
   ///
@@ -39,13 +39,13 @@ extension TabContainer {
   ///
   /// One call and a thousand small ones lead to the same state.
   ///
-  /// - Parameter time: The new time, in seconds; one that is not after the present time changes nothing.
+  /// - Parameter time: The new time, in seconds; one that is not after the current time changes nothing.
   public func advance(to time: Double) {
     guard time > self.time else { return }
     transaction { parts.clock.advance(to: time) }
   }
 
-  /// Handles all deadlines up to the present time.
+  /// Handles all deadlines up to the current time.
   func passOverdue() { transaction { parts.clock.passOverdue() } }
 
   // MARK: Events
@@ -58,7 +58,7 @@ extension TabContainer {
   /// Emits a `warning` event.
   package func warn(_ message: String) { transaction { parts.context.emit(.warning(message)) } }
 
-  /// The invariants that the present state violates, one sentence each; empty unless the kit has a bug.
+  /// The invariants that the current state violates, one sentence each; empty unless the kit has a bug.
   ///
   /// For tests and fuzzers. O(n) in the pages that are alive.
   package func checkInvariants() -> [String] { parts.brokenPromises }

@@ -47,7 +47,7 @@ extension TabContainer {
     transaction { parts.navigator.set(screens, ofPage: page, animated: animated) }
   }
 
-  /// The presented screen; nil if there is none.
+  /// The presented screen, or nil if there is none.
   public var presentedScreen: (any Screen)? { parts.sheets.open?.screen }
 
   /// Presents a screen as a sheet over everything, including the bars, and darkens what lies below.

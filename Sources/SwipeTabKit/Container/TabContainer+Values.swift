@@ -1,5 +1,5 @@
 extension TabContainer {
-  /// The present value of a setting.
+  /// The current value of a setting.
   public func value(of setting: ContainerSetting) -> ControlValue {
     parts.settings.value(of: setting)
   }

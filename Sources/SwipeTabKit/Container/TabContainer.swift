@@ -40,12 +40,15 @@
     get { closures.shouldSelect }
     set { closures.shouldSelect = newValue }
   }
-  /// Makes the screens that actions push or present, by identifier; nil, the default, if there are none.
+  /// Makes the screens that actions push or present, by identifier.
+  ///
+  /// It is nil, the default, if there are none.
   public var makeScreen: ((PageID) -> (any Screen)?)?
   /// Makes the custom views that screens do not provide, once for each screen; nil, the default, makes none.
   public var makeView: ((ViewID) -> (any CustomView)?)?
-  /// Makes the page that the user adds, with an unused identifier; nil, the default, if the user can add none.
+  /// Makes the page that the user adds, with an unused identifier.
   ///
+  /// It is nil, the default, if the user can add none.
   /// Adding also requires `ContainerConfiguration.allowsAdding`. If the closure returns nil, no page is added.
   public var makeNewPage: (() -> (any TabPage)?)? {
     didSet { parts.context.invalidateLayout() }
@@ -76,14 +79,14 @@
       parts.hosted.forEach { $0.measurer = newValue }
     }
   }
-  /// The language of texts that follow it, `Texts.automatic`, such as `de` or `pt-BR`; nil, the default, for the user's.
+  /// The language of texts that follow it, `Texts.automatic`, such as `de` or `pt-BR`, or nil, the default, for the user's.
   ///
   /// A window knows the user's language; without one it is English, as in a language that there are no texts in. A container
   /// inside another one has the language of that one.
   public var language: String? {
     didSet { speak() }
   }
-  /// The user's language, as the system says; nil, the default, where nobody has asked it.
+  /// The user's language, as the system says, or nil, the default, where nobody has asked it.
   package var userLanguage: String? {
     didSet { speak() }
   }
@@ -91,7 +94,7 @@
   /// Called with the identifier of a control whose value has changed; hosted containers call the outermost container's
   /// closure.
   public var onValueChange: ((ControlID) -> Void)?
-  /// Called with the identifier of a text field in which a person has pressed Enter; hosted containers call the outermost
+  /// Called with the identifier of a text field in which the user has pressed Enter; hosted containers call the outermost
   /// container's closure.
   public var onSubmit: ((ControlID) -> Void)?
   /// Called with files and a text that were dropped on a page or an item from another program, and returns whether they are
@@ -99,22 +102,24 @@
   ///
   /// The pages of hosted containers ask their own container, and then the outermost.
   public var onDrop: ((Drop) -> Bool)?
-  /// Whether a page, or its item, takes what is dragged over it, so that it is lit; nil, the default, for all pages.
+  /// Whether a page, or its item, takes what is dragged over it, so that it is lit, or nil, the default, for all pages.
   public var takesDrop: ((PageID) -> Bool)?
   /// Called with a text for the clipboard; hosted containers call the outermost container's closure.
   public var onCopy: ((String) -> Void)?
-  /// Called with the address of a link, to open it in another program; nil, the default, to do nothing.
+  /// Called with the address of a link, to open it in another program.
+  ///
+  /// It is nil, the default, to do nothing.
   public var onOpen: ((String) -> Void)?
-  /// Called when a person chooses *Paste* in the menu of a text field; nil by default, and then the menu has no such row.
+  /// Called when the user chooses *Paste* in the menu of a text field; nil by default, and then the menu has no such row.
   ///
   /// Pass what is on the clipboard on as `InputEvent.text`, after the event in which it is called. Hosted containers call
   /// the outermost container's closure.
   public var onPaste: (() -> Void)?
-  /// Called with what a person has selected in a text field, for the selection that the middle mouse button pastes elsewhere.
+  /// Called with what the user has selected in a text field, for the selection that the middle mouse button pastes elsewhere.
   ///
   /// Hosted containers call the outermost container's closure; a secure field calls none.
   public var onSelectText: ((String) -> Void)?
-  /// Called when a person presses the middle mouse button in a text field; nil by default, and then that does nothing.
+  /// Called when the user presses the middle mouse button in a text field; nil by default, and then that does nothing.
   ///
   /// Pass what is selected, in this or another program, on as `InputEvent.text`, after the event in which it is called. Hosted
   /// containers call the outermost container's closure.
@@ -123,12 +128,12 @@
   let closures = TabContainerClosures()
   /// The library that shows the container; weak.
   package weak var owner: (any TabContainerOwner)?
-  /// The options and pages that the storyboard last asked for; nil without a storyboard.
+  /// The options and pages that the storyboard last asked for, or nil without a storyboard.
   package var prescription: Prescription?
 
   /// The pages, without hidden ones.
   public var pages: PageList { parts.catalog.pages }
-  /// The present time, in seconds.
+  /// The current time, in seconds.
   public var time: Double { parts.context.time }
   /// The container's size, in points.
   public var size: Size { parts.context.size }
@@ -136,11 +141,11 @@
   public var scale: Double { parts.context.scale }
   /// The axis along which pages move.
   package var pagingAxis: Axis { parts.context.pagingAxis }
-  /// The page whose item has the keyboard focus, for the More item a page without an item of its own; nil for none.
+  /// The page whose item has the keyboard focus, for the More item a page without an item of its own, or nil for none.
   public var focus: PageID? { parts.toolbarFocus.page }
   /// A counter that grows with every change that may alter the picture.
   public var revision: Int { parts.context.revision }
-  /// The settings that were changed while the container ran, and their present values.
+  /// The settings that were changed while the container ran, and their current values.
   public var changedSettings: [ContainerSetting: ControlValue] { parts.settings.changed }
 
   /// The parts that do the work.
@@ -178,19 +183,21 @@
   /// The position in pages: 1.25 is a quarter of the way from page 1 to page 2.
   public var position: Double { parts.pager.scroll.position }
 
-  /// The position between the pages in view; nil without pages.
+  /// The position between the pages in view, or nil without pages.
   public var progress: PageProgress? { parts.pager.progress }
 
-  /// The velocity in pages per second; 0 at rest and while dragging.
+  /// The velocity in pages per second.
+  ///
+  /// It is 0 at rest and while dragging.
   public var velocity: Double { parts.pager.scroll.velocity(at: time) }
 
   /// Whether the pages rest, are dragged or settle.
   public var phase: Phase { parts.pager.phase }
 
-  /// The selected page's index; nil without pages.
+  /// The selected page's index, or nil without pages.
   public var selectedIndex: Int? { parts.pager.selectedIndex }
 
-  /// The selected page's identifier; nil without pages.
+  /// The selected page's identifier, or nil without pages.
   public var selectedID: PageID? { parts.pager.selectedID }
 
   /// Whether time alone changes the picture, so that frames must be drawn.
@@ -199,7 +206,7 @@
   /// Whether nothing moves and no contact is down.
   package var isIdle: Bool { parts.isIdle }
 
-  /// The next time, in seconds, at which something changes without input; nil for none.
+  /// The next time, in seconds, at which something changes without input, or nil for none.
   ///
   /// While `isMoving`, draw frames before that time too.
   public var nextDeadline: Double? { parts.clock.deadline }

@@ -4,9 +4,9 @@
 @MainActor package protocol TabContainerOwner: AnyObject {
   /// Receives every event.
   func note(_ event: ContainerEvent)
-  /// A control was changed, by a person or by the program.
+  /// A control was changed, by the user or by the program.
   func noteChange(ofControl control: ControlID)
-  /// A person pressed Enter in a field.
+  /// The user pressed Enter in a field.
   func noteSubmit(of field: ControlID)
   /// A page was closed.
   func noteClose(of page: any TabPage)

@@ -39,7 +39,9 @@ extension Coordinator {
     stack(below + [screen], animated: animated)
   }
 
-  /// Pops the topmost screen over the coordinator's tab; false if there is none.
+  /// Pops the topmost screen over the coordinator's tab.
+  ///
+  /// Returns false if there is none.
   @discardableResult
   public func pop(animated: Bool = true) -> Bool {
     let present = screens
@@ -86,7 +88,9 @@ extension Coordinator {
     if let screen = host?.parts.actions.madeScreen(id) { present(screen, animated: animated) }
   }
 
-  /// Takes the presented screen away, whoever has presented it; false if there is none.
+  /// Takes the presented screen away, whoever has presented it.
+  ///
+  /// Returns false if there is none.
   @discardableResult
   public func dismiss(animated: Bool = true) -> Bool { host?.dismiss(animated: animated) ?? false }
 }

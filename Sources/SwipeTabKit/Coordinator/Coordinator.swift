@@ -24,13 +24,13 @@
   /// The identifier by which the parent knows it; the tab's page identifier for a tab's
   /// coordinator.
   public let id: PageID
-  /// The parent; nil for the root.
+  /// The parent, or nil for the root.
   public private(set) weak var parent: Coordinator?
   /// The children made so far, by identifier.
   public private(set) var children: [PageID: Coordinator] = [:]
-  /// The present stage.
+  /// The current stage.
   public private(set) var stage = Stage.idle
-  /// The dependencies passed last; nil for a root that does not run yet.
+  /// The dependencies passed last, or nil for a root that does not run yet.
   public private(set) var dependencies: Dependencies?
   /// The screens that it has shown and that are still pushed.
   private var shownScreens: [PageID] = []
@@ -62,9 +62,9 @@
   /// Called when the coordinator ends for good, with all its children; its screens are gone by
   /// then.
   open func stop() {}
-  /// Makes a child by its identifier; nil, the default, for an unknown one.
+  /// Makes a child by its identifier, or nil, the default, for an unknown one.
   open func makeChild(_ id: PageID) -> Coordinator? { nil }
-  /// Makes a screen by its identifier; nil, the default, for an unknown one.
+  /// Makes a screen by its identifier, or nil, the default, for an unknown one.
   ///
   /// Called for pushes by identifier and for screens that are restored, even before `start()`;
   /// `dependencies` is set.
@@ -84,10 +84,10 @@
 
   // MARK: Container and tab
 
-  /// The container that all coordinators show their screens in; nil before the root runs.
+  /// The container that all coordinators show their screens in, or nil before the root runs.
   open var host: TabContainer? { parent?.host }
 
-  /// The tab that it shows its screens over; nil for the root.
+  /// The tab that it shows its screens over, or nil for the root.
   public var tab: PageID? {
     guard let parent else { return nil }
     return parent.parent == nil ? id : parent.tab
@@ -132,7 +132,7 @@
 
   // MARK: Children
 
-  /// The child with an identifier, made on first use; nil if there is none.
+  /// The child with an identifier, made on first use, or nil if there is none.
   public func child(_ id: PageID) -> Coordinator? {
     if let known = children[id] { return known }
     guard let made = makeChild(id) else { return nil }
@@ -238,7 +238,7 @@
     children.values.sorted { $0.id.rawValue < $1.id.rawValue }
   }
 
-  /// The coordinator in this subtree that has shown a screen; nil if none has.
+  /// The coordinator in this subtree that has shown a screen, or nil if none has.
   func owner(of screen: PageID) -> Coordinator? {
     for child in sortedChildren {
       if let owner = child.owner(of: screen) { return owner }

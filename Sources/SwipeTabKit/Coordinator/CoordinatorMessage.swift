@@ -39,7 +39,7 @@ public struct TextMessage: CoordinatorMessage, Sendable, Hashable {
   /// The text before the first colon, or all of it without one.
   public var name: String { text.firstIndex(of: ":").map { String(text[..<$0]) } ?? text }
 
-  /// The text after the first colon; nil if there is no colon.
+  /// The text after the first colon, or nil if there is no colon.
   public var argument: String? {
     text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]) }
   }

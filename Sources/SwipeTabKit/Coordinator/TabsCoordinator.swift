@@ -13,7 +13,7 @@
 {
   private weak var container: TabContainer?
 
-  /// The container that all coordinators show their screens in; nil before `run(in:with:)`.
+  /// The container that all coordinators show their screens in, or nil before `run(in:with:)`.
   open override var host: TabContainer? { container }
 
   /// Becomes the container's delegate, starts, and brings the selected tab's coordinator to the

@@ -175,9 +175,13 @@ public struct DrawCommand: Sendable, Hashable {
     public var color: Color
     /// The alignment; centered by default.
     public var alignment: Alignment
-    /// The number of lines that it may wrap to; 1 by default.
+    /// The number of lines that it may wrap to.
+    ///
+    /// The default is 1.
     public var lines: Int
-    /// The rotation about the frame's center, clockwise, in radians; 0 by default.
+    /// The rotation about the frame's center, clockwise, in radians.
+    ///
+    /// The default is 0.
     public var rotation: Double = 0
     /// Whether it is read from right to left as a whole; nil, the default, if the first letter of each of its paragraphs
     /// decides that.
@@ -207,15 +211,19 @@ public struct DrawCommand: Sendable, Hashable {
     /// The rectangle that the image fills, in points; its left and top edge are rounded to whole
     /// pixels.
     public var frame: Rect
-    /// The color to paint through the image's opacity; nil for the image's own colors.
+    /// The color to paint through the image's opacity, or nil for the image's own colors.
     public var tint: Color?
     /// The opacity, in `0...1`.
     public var opacity: Double
-    /// The rotation about the frame's center, clockwise, in radians; 0 by default.
+    /// The rotation about the frame's center, clockwise, in radians.
+    ///
+    /// The default is 0.
     public var rotation: Double = 0
     /// How the image is placed in the frame; all of it in the middle by default.
     public var fit = ImageFit.fit
-    /// The radius of the image's round corners, in points; 0 by default.
+    /// The radius of the image's round corners, in points.
+    ///
+    /// The default is 0.
     public var cornerRadius = 0.0
 
     /// Makes an image to paint.

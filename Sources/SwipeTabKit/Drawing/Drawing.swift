@@ -9,8 +9,9 @@ public struct Drawing: Sendable {
   public var clip: Rect
   /// The opacity of all that follows, in `0...1`.
   public var opacity: Double = 1
-  /// How large texts are: the factor on the size of each text's style; 1 by default.
+  /// How large texts are: the factor on the size of each text's style.
   ///
+  /// The default is 1.
   /// A container sets its own text scale, so that pages and custom views draw larger texts without
   /// asking for them. Their measurers measure at the same scale.
   public var textScale = 1.0
@@ -20,10 +21,10 @@ public struct Drawing: Sendable {
   private var limit = Rect.zero
   /// The opacity of the transformed drawing, multiplied with `opacity`.
   private var groupOpacity = 1.0
-  /// The present part of the frame: 0 at first, and one more at the start and the end of each
+  /// The current part of the frame: 0 at first, and one more at the start and the end of each
   /// nested picture, so that layers need not know how deeply they are nested.
   private var part: UInt8
-  /// The distance of the next commands from whole pixels; nil for none.
+  /// The distance of the next commands from whole pixels, or nil for none.
   private var between: BetweenPixels?
 
   /// Makes a drawing that appends to `list`.
@@ -219,13 +220,13 @@ public struct Drawing: Sendable {
   /// Skips a number of keys.
   mutating func skip(_ count: UInt64) { key += count }
 
-  /// The color at the present opacity.
+  /// The color at the current opacity.
   func faded(_ color: Color) -> Color {
     let share = shownOpacity
     return share >= 1 ? color : color.opacity(share)
   }
 
-  /// The present opacity, in `0...1`.
+  /// The current opacity, in `0...1`.
   var shownOpacity: Double { opacity * groupOpacity }
 
   private var clipOnContainer: Rect {
@@ -244,7 +245,7 @@ public struct Drawing: Sendable {
     key += 1
   }
 
-  /// A command with the present key and in the present place.
+  /// A command with the current key and in the current place.
   private func command(_ content: DrawCommand.Content) -> DrawCommand {
     let placed = transform == .identity ? content : content.transformed(by: transform)
     var command = DrawCommand(key: key, clip: clipOnContainer, content: placed)
@@ -255,7 +256,7 @@ public struct Drawing: Sendable {
     return command
   }
 
-  /// Draws beside whole pixels, clips included, but not outside of the present clip.
+  /// Draws beside whole pixels, clips included, but not outside of the current clip.
   ///
   /// - Parameters:
   ///   - offset: How far, in points; less than a pixel.

@@ -72,7 +72,7 @@ public struct Path: Sendable {
       height: storage.high.y - storage.low.y)
   }
 
-  /// The end of the last element, in points; nil for an empty path.
+  /// The end of the last element, in points, or nil for an empty path.
   public var currentPoint: Point? { storage.current }
 
   /// Removes all elements.

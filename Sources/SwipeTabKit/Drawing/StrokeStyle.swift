@@ -22,16 +22,22 @@ public struct StrokeStyle: Sendable, Hashable {
 
   /// The thickness, in points; nothing is drawn unless it is more than 0.
   public var width: Double
-  /// The ends; `butt` by default.
+  /// The ends.
+  ///
+  /// The default is `butt`.
   public var cap: Cap
-  /// The corners; `miter` by default.
+  /// The corners.
+  ///
+  /// The default is `miter`.
   public var join: Join
   /// The lengths of dashes and of the gaps after them, in turns, in points; empty for a solid line.
   ///
   /// An odd number of lengths is gone through twice. If one is negative or not finite, or all are 0,
   /// or they give more than 10,000 dashes, the line is solid.
   public var dashes: [Double]
-  /// The distance into the pattern of dashes at which a path begins, in points; 0 by default.
+  /// The distance into the pattern of dashes at which a path begins, in points.
+  ///
+  /// The default is 0.
   public var dashPhase: Double
 
   /// Makes a style.

@@ -8,11 +8,15 @@ public struct TextStyle: Sendable, Hashable {
     case bold
   }
 
-  /// The height of the em square, in points; more than 0.
+  /// The height of the em square, in points.
+  ///
+  /// It is more than 0.
   public var size: Double
   /// The weight; regular by default.
   public var weight: Weight
-  /// Whether all characters are equally wide, as source code is written; false by default.
+  /// Whether all characters are equally wide, as source code is written.
+  ///
+  /// The default is false.
   public var isMonospaced: Bool
 
   /// Makes a style.

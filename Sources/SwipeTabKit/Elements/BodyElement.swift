@@ -1,7 +1,7 @@
 /// An element of a screen's body: how high it is, how it looks, what a tap does, and what is read aloud.
 ///
 /// Everything that the kit shows in a body conforms to it: labels, buttons, lists, controls. An element of your own does
-/// so too; `ScreenBody.Element` puts it into a body. An element is a value that never changes: what a person changes is
+/// so too; `ScreenBody.Element` puts it into a body. An element is a value that never changes: what the user changes is
 /// the value of its `control`, which the container stores.
 ///
 /// ```swift
@@ -30,16 +30,24 @@ public protocol BodyElement: Sendable, Hashable {
   func layout(in room: ElementRoom) -> Layout
   /// The room that the element takes of what a body gives it: by default all.
   func room(in room: ElementRoom) -> ElementRoom
-  /// The width of the longest word, which columns keep whole, in points; 0 by default.
+  /// The width of the longest word, which columns keep whole, in points.
+  ///
+  /// The default is 0.
   func leastWidth(_ texts: TextSizes) -> Double
-  /// The space that the element keeps from others; `usual` by default.
+  /// The space that the element keeps from others.
+  ///
+  /// The default is `usual`.
   var spacing: ElementSpacing { get }
   /// Whether it paints a field of its own by `ElementPainter.paintField(_:in:)`, as controls do, so that it reaches to the
   /// edges of a card; false by default.
   var hasField: Bool { get }
-  /// Whether it reaches to the edges of the body, so that there is no margin above or below it; false by default.
+  /// Whether it reaches to the edges of the body, so that there is no margin above or below it.
+  ///
+  /// The default is false.
   var isEdgeToEdge: Bool { get }
-  /// The columns that the element consists of, if it is made of others and paints nothing of its own; nil by default.
+  /// The columns that the element consists of, if it is made of others and paints nothing of its own.
+  ///
+  /// The default is nil.
   var columns: [ScreenBody.Column]? { get }
   /// The number of `columns` side by side in a width, in points, before the next ones stand below them; nil, the default, for
   /// all where their longest words fit, and else one.
@@ -52,9 +60,13 @@ public protocol BodyElement: Sendable, Hashable {
   /// Paints the element; called for each frame in which it is visible, so it should not allocate.
   @MainActor func paint(
     _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing)
-  /// Whether it changes with time by itself, so that frames are drawn while its page is in view; false by default.
+  /// Whether it changes with time by itself, so that frames are drawn while its page is in view.
+  ///
+  /// The default is false.
   var isAnimated: Bool { get }
-  /// Where the ring of the keyboard focus is; `around` by default.
+  /// Where the ring of the keyboard focus is.
+  ///
+  /// The default is `around`.
   var focusRing: ElementFocusRing { get }
 
   // MARK: Parts
@@ -64,11 +76,11 @@ public protocol BodyElement: Sendable, Hashable {
   /// The axis along which parts follow each other as items of a list, so that arrows, letters, Home and End move the
   /// focus among them; nil, the default, if they do not.
   var partAxis: Axis? { get }
-  /// The name of a part for people, tests and assistive technology; nil if it has none.
+  /// The name of a part for users, tests and assistive technology, or nil if it has none.
   ///
   /// By default the title of the control. `part` may be out of range.
   func label(ofPart part: Int) -> String?
-  /// What a tap on a part does; nil, the default, if it does nothing.
+  /// What a tap on a part does, or nil, the default, if it does nothing.
   ///
   /// `part` may be out of range.
   func tap(onPart part: Int) -> ElementTap?
@@ -77,7 +89,7 @@ public protocol BodyElement: Sendable, Hashable {
   ///
   /// `part` may be out of range.
   func menu(ofPart part: Int) -> [TabItem.MenuEntry]
-  /// What a pull of a part away from its leading or its trailing edge does; nil, the default, for nothing.
+  /// What a pull of a part away from its leading or its trailing edge does, or nil, the default, for nothing.
   ///
   /// A hand can pull it only from near that edge, so that elsewhere it swipes the pages. `part` may be out of range.
   func swipe(ofPart part: Int, isLeading: Bool) -> TabItem.MenuEntry?
@@ -86,16 +98,18 @@ public protocol BodyElement: Sendable, Hashable {
 
   // MARK: Value and input
 
-  /// The value that the element shows and changes; nil, the default, for none.
+  /// The value that the element shows and changes, or nil, the default, for none.
   var control: ElementControl? { get }
   /// What the element does with a finger or mouse button that goes down on it; ignored by default, so that it can only
   /// be tapped.
   func claim(_ press: ViewPress) -> ViewClaim
-  /// Whether a contact that the element waits for becomes its drag; false by default.
+  /// Whether a contact that the element waits for becomes its drag.
+  ///
+  /// The default is false.
   func takesDrag(_ drag: ViewDrag) -> Bool
   /// The distance from a press to the middle of what it takes hold of, such as a knob; zero by default.
   func grip(_ press: Point, _ value: ControlValue, _ layout: Layout) -> Point
-  /// The value of the control once a drag or tap brings what it holds to a point; nil, the default, for none.
+  /// The value of the control once a drag or tap brings what it holds to a point, or nil, the default, for none.
   func value(at point: Point, _ layout: Layout) -> ControlValue?
 
   // MARK: Accessibility
@@ -106,7 +120,9 @@ public protocol BodyElement: Sendable, Hashable {
   var role: AccessibilityRole? { get }
   /// What the inspector calls a part, or nil for the whole element; the element's name by default.
   func kind(ofPart part: Int?) -> String
-  /// What the inspector calls an element that has no label; empty by default.
+  /// What the inspector calls an element that has no label.
+  ///
+  /// It is empty by default.
   var plainName: String { get }
 }
 

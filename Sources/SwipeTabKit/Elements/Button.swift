@@ -23,13 +23,13 @@ extension ScreenBody {
 
     /// The text, which is also the button's name for tests and assistive technology.
     public var label: String
-    /// The name of the image before the text; nil for none.
+    /// The name of the image before the text, or nil for none.
     public var image: String?
     /// The look; filled by default.
     public var style: Style
-    /// What the button is for; nil, the default, for anything else.
+    /// What the button is for, or nil, the default, for anything else.
     public var role: Role?
-    /// What a tap does; nil for nothing.
+    /// What a tap does, or nil for nothing.
     public var action: ScreenAction?
 
     /// Makes a button.
@@ -182,7 +182,7 @@ extension ScreenBody.Button {
 }
 
 extension ScreenBody {
-  /// The action of the first button of a role that can be used; nil for none.
+  /// The action of the first button of a role that can be used, or nil for none.
   func action(of role: Button.Role) -> ScreenAction? {
     leaves.lazy.filter(\.isEnabled).compactMap { $0.as(Button.self) }
       .first { $0.role == role && $0.action != nil }?.action

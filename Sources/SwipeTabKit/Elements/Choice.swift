@@ -7,7 +7,7 @@ extension ScreenBody {
     public struct Option: Sendable, Hashable {
       /// The name that the container stores.
       public var name: String
-      /// The title for people.
+      /// The title for users.
       public var title: String
 
       /// Makes an option; by default its title is the name.
@@ -28,13 +28,15 @@ extension ScreenBody {
     /// The identifier under which the container stores the chosen name; controls with the same one
     /// change together.
     public var id: ControlID
-    /// The title for people.
+    /// The title for users.
     public var title: String
     /// The options in reading order.
     public var options: [Option]
     /// The name of the option that is chosen initially.
     public var selected: String
-    /// How it looks; `inline` by default.
+    /// How it looks.
+    ///
+    /// The default is `inline`.
     public var style = Style.inline
     /// Where the name is stored, if not under the identifier.
     var source: ElementControl.Source?
@@ -174,7 +176,7 @@ extension ScreenBody.Choice: BodyElement {
       }
     }
 
-    /// The option at a point of the field, with the space around it; nil if there is none.
+    /// The option at a point of the field, with the space around it, or nil if there is none.
     public func part(at point: Point) -> Int? {
       if frames.isEmpty { return 0 }
       let margin = Self.gap / 2

@@ -14,7 +14,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Columns {
-  /// The columns with those of their elements that show; nil if none is left.
+  /// The columns with those of their elements that show, or nil if none is left.
   ///
   /// A column that loses all but its spaces goes too, so that the others have its width.
   func shown(where holds: (Condition) -> Bool) -> Self? {

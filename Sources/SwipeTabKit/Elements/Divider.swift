@@ -1,7 +1,9 @@
 extension ScreenBody {
   /// A thin line between elements.
   public struct Divider: Sendable, Hashable {
-    /// The distance of the line from the leading edge, in points; 0 by default.
+    /// The distance of the line from the leading edge, in points.
+    ///
+    /// The default is 0.
     public var inset: Double
 
     /// Makes a line, by default across the whole column.

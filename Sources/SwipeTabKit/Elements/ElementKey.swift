@@ -17,9 +17,9 @@ public protocol KeyedElement: BodyElement {
   /// The element with those of its parts, such as rows, whose condition holds; nil if it has parts and none is left. By
   /// default the element itself.
   func shown(where holds: (Condition) -> Bool) -> Self?
-  /// The element with its texts for people replaced; by default those at `texts`.
+  /// The element with its texts for users replaced; by default those at `texts`.
   func withTexts(_ replaced: (String) -> String) -> Self
-  /// Where its texts for people are stored; by default nowhere.
+  /// Where its texts for users are stored; by default nowhere.
   static var texts: [WritableKeyPath<Self, String>] { get }
 }
 
@@ -64,7 +64,7 @@ public struct ElementKey: Sendable {
 
   /// The key of elements that can be disabled; whoever puts the element into a body reads it.
   public static let enabled = ElementKey(
-    "enabled", .flag, "Whether a person can use it; true by default.")
+    "enabled", .flag, "Whether the user can use it; true by default.")
 
   /// The keys of everything that shows only in some states.
   package static let conditions = [
@@ -85,7 +85,7 @@ public enum ElementForm: Sendable {
 
 /// The values that a key takes.
 public indirect enum KeyShape: Sendable {
-  /// A text for people, or the token of one.
+  /// A text for users, or the token of one.
   case text
   /// A text that no person reads.
   case string
@@ -216,7 +216,7 @@ public struct ElementKeys {
       nil
     }
   }
-  /// A length or the name in its place; nil if neither is there.
+  /// A length or the name in its place, or nil if neither is there.
   public func length(_ key: String) -> (length: Double?, isNamed: Bool)? {
     switch source.value(key, as: nil) {
     case .number(let length): (length, false)
@@ -248,7 +248,7 @@ public struct ElementKeys {
   public func action(_ key: String) -> ScreenAction? {
     if case .action(let action) = source.value(key, as: nil) { action } else { nil }
   }
-  /// When something shows at all, as its keys of conditions say; nil for always.
+  /// When something shows at all, as its keys of conditions say, or nil for always.
   package func condition() -> Condition? {
     let (required, forbidden) = (condition("if"), condition("unless")?.noneOf)
     return required?.and(forbidden) ?? forbidden
@@ -272,7 +272,7 @@ public struct ElementKeys {
 }
 
 extension ElementGroup where Self: KeyedElement {
-  /// The group with those of its elements that show; nil if none is left.
+  /// The group with those of its elements that show, or nil if none is left.
   public func shown(where holds: (Condition) -> Bool) -> Self? {
     var copy = self
     copy.elements = elements.compactMap { $0.shown(where: holds) }
@@ -281,7 +281,7 @@ extension ElementGroup where Self: KeyedElement {
 }
 
 extension ScreenBody.Element {
-  /// The element with those of its parts that show; nil if it does not show itself.
+  /// The element with those of its parts that show, or nil if it does not show itself.
   package func shown(where holds: (Condition) -> Bool) -> Self? {
     if let condition, !holds(condition) { return nil }
     if let columns = self.as(ScreenBody.Columns.self) {
@@ -294,7 +294,7 @@ extension ScreenBody.Element {
     return left(keyed)
   }
 
-  /// The element, or all that is in its columns, with the texts for people replaced.
+  /// The element, or all that is in its columns, with the texts for users replaced.
   package func withTexts(_ replaced: (String) -> String) -> Self {
     if let columns = self.as(ScreenBody.Columns.self)?.items {
       return .columns(

@@ -2,7 +2,7 @@ extension ScreenBody {
   /// A field for a line of text.
   ///
   /// The container stores the text: `TabContainer.value(of:)` reads it as `ControlValue.text`, `setValue(_:of:)` changes
-  /// it, and `onValueChange` is called when a person changes it; `onSubmit` is called at Enter. The text of a secure field
+  /// it, and `onValueChange` is called when the user changes it; `onSubmit` is called at Enter. The text of a secure field
   /// is in no saved state.
   public struct Field: Sendable, Hashable {
     /// The range of `limit`.
@@ -10,18 +10,22 @@ extension ScreenBody {
 
     /// The identifier under which the container stores the text; fields with the same one show the same text.
     public var id: ControlID
-    /// The title for people: small above the text, and in place of the text in an empty field without a placeholder.
+    /// The title for users: small above the text, and in place of the text in an empty field without a placeholder.
     public var title: String
     /// What the empty field shows, such as an example; empty for nothing.
     public var placeholder: String
     /// The initial text.
     public var text: String
-    /// Whether dots show instead of the characters, which also cannot be copied; false by default.
+    /// Whether dots show instead of the characters, which also cannot be copied.
+    ///
+    /// The default is false.
     public var isSecure: Bool
     /// Whether the field is its box alone, as an address line is, and only assistive technology reads its title; false by
     /// default.
     public var isCompact: Bool
-    /// The most characters, in `limits`; 200 by default.
+    /// The most characters, in `limits`.
+    ///
+    /// The default is 200.
     public var limit: Int {
       didSet { limit = limit.clamped(to: Self.limits) }
     }
@@ -29,13 +33,15 @@ extension ScreenBody {
     /// Whether the field is for searching: it has a picture of that, a cross that empties it, and Escape does so too; false by
     /// default.
     public var isSearch = false
-    /// What is wrong with the text, which is shown below the box and read aloud; nil, the default, for nothing.
+    /// What is wrong with the text, which is shown below the box and read aloud, or nil, the default, for nothing.
     public var error: String? { didSet { error = error.unlessBlank } }
 
-    /// What Enter does in the field, before the button of the role `default`; nil, the default, for nothing.
+    /// What Enter does in the field, before the button of the role `default`, or nil, the default, for nothing.
     public var submitAction: ScreenAction?
 
-    /// Makes a field; empty by default.
+    /// Makes a field.
+    ///
+    /// It is empty by default.
     public init(
       _ id: ControlID, title: String, placeholder: String = "", text: String = "",
       isSecure: Bool = false, isCompact: Bool = false, limit: Int = 200

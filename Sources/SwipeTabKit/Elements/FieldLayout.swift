@@ -9,15 +9,15 @@ extension ScreenBody.Field {
     private static let rowMargin = 8.0
     static let titleStyle = BodyMetrics.subtitleStyle
 
-    /// The title in a row, and its lines, in points from the field's top and leading edge; nil in a compact field.
+    /// The title in a row, and its lines, in points from the field's top and leading edge, or nil in a compact field.
     let title: (frame: Rect, lines: Int)?
     /// The box, which is the whole row or that of a compact field, in points from the field's top and leading edge.
     let box: Rect
     /// The rectangle of the text, in points from the field's top and leading edge.
     let text: Rect
-    /// The cross of a search field, in points from the field's top and leading edge; nil for others.
+    /// The cross of a search field, in points from the field's top and leading edge, or nil for others.
     let cross: Rect?
-    /// What is wrong, below the box: its top, its height and its lines; nil for nothing.
+    /// What is wrong, below the box: its top, its height and its lines, or nil for nothing.
     let error: (top: Double, height: Double, lines: Int)?
     /// The height of the whole field, in points.
     public let height: Double
@@ -77,7 +77,7 @@ extension ScreenBody.Field {
       )
     }
 
-    /// Where what is wrong stands below a text; nil for nothing.
+    /// Where what is wrong stands below a text, or nil for nothing.
     private static func error(
       of field: ScreenBody.Field, below text: Rect, _ texts: TextSizes
     ) -> (top: Double, height: Double, lines: Int)? {

@@ -33,11 +33,11 @@ extension ScreenBody {
     ///
     /// Code is written from left to right in every language: its leading edge is the left one.
     public var alignment: Alignment
-    /// The color; nil, the default, for one that is legible on the backdrop.
+    /// The color, or nil, the default, for one that is legible on the backdrop.
     public var color: Color?
-    /// The size in points, more than 0; nil, the default, for the style's.
+    /// The size in points, more than 0, or nil, the default, for the style's.
     public var size: Double?
-    /// The weight; nil, the default, for the style's.
+    /// The weight, or nil, the default, for the style's.
     public var weight: TextStyle.Weight?
 
     /// Makes a text.

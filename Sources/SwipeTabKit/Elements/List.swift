@@ -5,32 +5,33 @@ extension ScreenBody {
     public var title: String
     /// A second, smaller text; nil, as which a blank text counts, for none.
     public var subtitle: String? { didSet { subtitle = subtitle.unlessBlank } }
-    /// The name of the image before the text; nil for none.
+    /// The name of the image before the text, or nil for none.
     public var image: String?
-    /// A large picture before the text, beside which the subtitle wraps; nil for none.
+    /// A large picture before the text, beside which the subtitle wraps, or nil for none.
     public var picture: Picture?
     /// A shorter text at the trailing edge, such as what is chosen; nil, the default and as which a blank text counts, for none.
     public var value: String? { didSet { value = value.unlessBlank } }
     /// The text of a badge at the trailing edge, such as a number of messages; nil, the default and as which a blank text counts,
     /// for none.
     public var badge: String? { didSet { badge = badge.unlessBlank } }
-    /// What a tap does; nil for nothing.
+    /// What a tap does, or nil for nothing.
     public var action: ScreenAction?
-    /// Whether a chevron tells that a tap opens a screen; nil, the default, where the action pushes one.
+    /// Whether a chevron tells that a tap opens a screen, or nil, the default, where the action pushes one.
     public var showsChevron: Bool?
     /// The entries of the row's menu, which the secondary mouse button, a long press, the Menu key and Shift+F10 open; none by
     /// default.
     public var menu: [TabItem.MenuEntry] = []
-    /// What a pull of the row away from its leading edge does, and away from its trailing one; nil, the default, for nothing.
+    /// What a pull of the row away from its leading edge does, and away from its trailing one, or nil, the default, for nothing.
     ///
     /// A hand can pull it only from the third of the row at that edge; elsewhere it swipes the pages. Both are in the row's menu
     /// too.
     public var leadingSwipe: TabItem.MenuEntry?, trailingSwipe: TabItem.MenuEntry?
-    /// Whether a person can use it now; true by default.
+    /// Whether the user can use it now.
     ///
+    /// The default is true.
     /// Otherwise it is pale and takes no taps.
     public var isEnabled = true
-    /// When the row shows at all; nil, the default, for always.
+    /// When the row shows at all, or nil, the default, for always.
     package var condition: Condition?
 
     /// Makes a row.
@@ -51,11 +52,11 @@ extension ScreenBody {
   public struct List: Sendable, Hashable {
     /// The rows; empty for a list that makes them when they come into view.
     public var rows: [Row]
-    /// The field whose text the rows are searched for; nil, the default, for all rows.
+    /// The field whose text the rows are searched for, or nil, the default, for all rows.
     ///
     /// A storyboard's list shows the rows in which all words of the text are found.
     package var filter: ControlID?
-    /// Makes the rows; nil for those that are stored.
+    /// Makes the rows, or nil for those that are stored.
     private var source: RowSource?
 
     /// Makes a list.
@@ -448,7 +449,7 @@ extension ScreenBody.List: KeyedElement {
     ]
   }
 
-  /// When a row is among those that the text of the filter finds; nil without a filter.
+  /// When a row is among those that the text of the filter finds, or nil without a filter.
   private func search(_ row: ScreenBody.Row) -> Condition? {
     guard let filter else { return nil }
     let texts = [row.title, row.subtitle, row.value].compactMap(\.self)

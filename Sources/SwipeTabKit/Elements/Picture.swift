@@ -12,25 +12,29 @@ extension ScreenBody {
 
     /// The name of the image.
     public var name: String
-    /// The name of the image in dark themes; nil, the default, for the same.
+    /// The name of the image in dark themes, or nil, the default, for the same.
     public var darkName: String?
-    /// The name for people who do not see the picture; nil for decoration.
+    /// The name for people who do not see the picture, or nil for decoration.
     public var label: String?
-    /// The width in points, at most that of the screen's column; nil for the height, or 96 if that is nil too.
+    /// The width in points, at most that of the screen's column, or nil for the height, or 96 if that is nil too.
     public var width: Double?
-    /// The height in points; nil for the width, or 96 if that is nil too.
+    /// The height in points, or nil for the width, or 96 if that is nil too.
     public var height: Double?
     /// The colors that it is drawn in; its own by default.
     public var rendering: Rendering
     /// How the image is placed in the width and height; all of it in the middle by default.
     public var fit: ImageFit
-    /// The radius of round corners, in points; 0 by default.
+    /// The radius of round corners, in points.
+    ///
+    /// The default is 0.
     public var cornerRadius: Double
-    /// What fills the picture's width and height behind it; nil, the default, for nothing.
+    /// What fills the picture's width and height behind it, or nil, the default, for nothing.
     ///
     /// A template leaves a sixth of it free at each side. A card has a fill of its own and ignores this one.
     public var fill: PageFill?
-    /// Whether it reaches the edges of the page, whatever its width; false by default.
+    /// Whether it reaches the edges of the page, whatever its width.
+    ///
+    /// The default is false.
     public var isEdgeToEdge = false
 
     /// Makes a picture.
@@ -101,7 +105,7 @@ extension ScreenBody.Picture: BodyElement {
     theme.appearance == .dark ? darkName ?? name : name
   }
 
-  /// The color that the picture is drawn in, by default `ink`; nil for its own colors.
+  /// The color that the picture is drawn in, by default `ink`, or nil for its own colors.
   func tint(_ ink: Color) -> Color? {
     switch rendering {
     case .original: nil
@@ -146,7 +150,7 @@ extension ScreenBody.Picture: KeyedElement {
     [
       ElementKey("name", .image, "The name of the image.").required,
       ElementKey("dark", .image, "The name of the image in dark themes."),
-      ElementKey("label", .text, "The name for people who do not see the picture."),
+      ElementKey("label", .text, "The name for users who do not see the picture."),
       ElementKey("width", .length(or: "full"), "The width in points, or that of the page."),
       ElementKey("height", .length, "The height in points."),
       ElementKey("edgeToEdge", .flag, "Whether it reaches the edges of the page."),
@@ -165,7 +169,7 @@ extension ScreenBody.Picture: KeyedElement {
     return keys.filter { own.contains($0.name) }
   }
 
-  /// The name for people.
+  /// The name for users.
   public func withTexts(_ replaced: (String) -> String) -> Self {
     var copy = self
     copy.label = label.map(replaced)

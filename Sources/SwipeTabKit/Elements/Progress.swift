@@ -3,9 +3,9 @@ extension ScreenBody {
   ///
   /// Where the end is not known, a part of the bar moves along it instead. With reduced motion it stands still.
   public struct Progress: Sendable, Hashable {
-    /// The title for people, which is also the name for tests and assistive technology.
+    /// The title for users, which is also the name for tests and assistive technology.
     public var title: String
-    /// How much is done, in `0...1`; nil while the end is not known.
+    /// How much is done, in `0...1`, or nil while the end is not known.
     public var share: Double? { didSet { share = share.map(Self.clamped) } }
 
     /// Makes a progress; by default its end is not known.
@@ -34,7 +34,7 @@ extension ScreenBody.Progress: BodyElement {
   /// The title.
   public func label(ofPart part: Int) -> String? { title }
 
-  /// How much is done in words, such as `40 %`; nil while the end is not known.
+  /// How much is done in words, such as `40 %`, or nil while the end is not known.
   private var percentage: String? { share.map { "\(Int(($0 * 100).rounded())) %" } }
 
   /// The title, and the bar below.

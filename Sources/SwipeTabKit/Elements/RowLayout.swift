@@ -21,7 +21,7 @@ public struct RowLayout: ElementLayout {
   let count: Int
   /// The height of all rows together, in points.
   public let height: Double
-  /// The height of each row; nil if they differ.
+  /// The height of each row, or nil if they differ.
   private let rowHeight: Double?
   /// The top of each row, and the bottom of the last; empty if all have one height.
   private let starts: [Double]

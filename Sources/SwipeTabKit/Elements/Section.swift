@@ -3,9 +3,9 @@ extension ScreenBody {
   ///
   /// Controls and lists reach to the edges of the card; texts, pictures and other elements keep a margin.
   public struct Section: Sendable, Hashable {
-    /// The heading; nil for none.
+    /// The heading, or nil for none.
     public var title: String?
-    /// A smaller text below the card, such as what its controls do; nil for none.
+    /// A smaller text below the card, such as what its controls do, or nil for none.
     public var footer: String?
     /// The elements on the card, from top to bottom.
     public var elements: [Element]

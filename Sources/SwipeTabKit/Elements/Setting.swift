@@ -3,7 +3,7 @@ extension ScreenBody {
   public struct Setting: Sendable, Hashable {
     /// The setting.
     public var setting: ContainerSetting
-    /// The title for people.
+    /// The title for users.
     public var title: String
     /// The titles of the names that it offers; those that are missing are the names in words.
     public var optionTitles: [String: String] = [:]

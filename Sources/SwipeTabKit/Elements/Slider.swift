@@ -2,12 +2,12 @@ extension ScreenBody {
   /// A slider that sets a number.
   ///
   /// The container stores the number: `TabContainer.value(of:)` reads it, `setValue(_:of:)` changes
-  /// it, and `onValueChange` is called when a person changes it.
+  /// it, and `onValueChange` is called when the user changes it.
   public struct Slider: Sendable, Hashable {
     /// The identifier under which the container stores the number; controls with the same one move
     /// together.
     public var id: ControlID
-    /// The title for people.
+    /// The title for users.
     public var title: String
     /// The range and the steps of the number.
     public var scale: NumberScale

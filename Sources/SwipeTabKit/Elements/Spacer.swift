@@ -1,7 +1,7 @@
 extension ScreenBody {
   /// Empty space.
   public struct Spacer: Sendable, Hashable {
-    /// The height in points; nil for an equal share of the height that is left.
+    /// The height in points, or nil for an equal share of the height that is left.
     public var length: Double?
 
     /// Makes a space; by default an equal share of the height that is left.
@@ -10,7 +10,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// Empty space, in points; nil for an equal share of the height that is left.
+  /// Empty space, in points, or nil for an equal share of the height that is left.
   public static func spacer(_ length: Double?) -> Self { Self(ScreenBody.Spacer(length)) }
 }
 

@@ -3,9 +3,13 @@ extension ScreenBody {
   public struct Strip: Sendable, Hashable {
     /// The cards in reading order.
     public var cards: [Card]
-    /// The height in points; by default 120.
+    /// The height in points.
+    ///
+    /// The default is 120.
     public var height: Double
-    /// The width of a card in points; by default 120.
+    /// The width of a card in points.
+    ///
+    /// The default is 120.
     public var cardWidth: Double
 
     /// Makes a strip.
@@ -21,21 +25,22 @@ extension ScreenBody {
     /// The text, which is also the card's name for tests and assistive technology; nil, as which a blank text
     /// counts, for an image or picture alone.
     public var title: String? { didSet { title = title.unlessBlank } }
-    /// The name of the image, drawn in one color; nil for none.
+    /// The name of the image, drawn in one color, or nil for none.
     public var image: String?
-    /// A picture as wide as the card, above the text or in its place; nil, the default, for none.
+    /// A picture as wide as the card, above the text or in its place, or nil, the default, for none.
     ///
     /// Its width, height and corner radius are the card's.
     public var picture: Picture?
-    /// The background; nil for the theme's color.
+    /// The background, or nil for the theme's color.
     public var fill: PageFill?
-    /// What a tap does; nil for nothing.
+    /// What a tap does, or nil for nothing.
     public var action: ScreenAction?
-    /// Whether a person can use it now; true by default.
+    /// Whether the user can use it now.
     ///
+    /// The default is true.
     /// Otherwise it is pale and takes no taps.
     public var isEnabled = true
-    /// When the card shows at all; nil, the default, for always.
+    /// When the card shows at all, or nil, the default, for always.
     package var condition: Condition?
 
     /// Makes a card.
@@ -53,7 +58,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Card {
-  /// The name for people and tests: the title, or else that of the picture or image.
+  /// The name for users and tests: the title, or else that of the picture or image.
   var name: String? { title ?? picture?.label ?? image ?? picture?.name }
 }
 

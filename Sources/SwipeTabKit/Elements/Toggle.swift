@@ -4,7 +4,7 @@ extension ScreenBody {
     /// The identifier under which the container stores the state; toggles with the same one change
     /// together.
     public var id: ControlID
-    /// The title for people.
+    /// The title for users.
     public var title: String
     /// Whether it is on initially; off by default.
     public var isOn: Bool

@@ -6,12 +6,15 @@ extension ScreenBody {
   public struct View: Sendable, Hashable {
     /// The identifier of the view, unique on its screen.
     public var id: ViewID
-    /// The height in points; nil, the default, for the height that the view says, see `CustomView.height(forWidth:measurer:)`.
+    /// The height in points, or nil, the default, for the height that the view says, see `CustomView.height(forWidth:measurer:)`.
     public var height: Double?
-    /// Whether the view reaches from edge to edge, without the margins of a body; false by default.
-    public var isEdgeToEdge: Bool
-    /// Whether the view as a whole can have the keyboard focus; false by default.
+    /// Whether the view reaches from edge to edge, without the margins of a body.
     ///
+    /// The default is false.
+    public var isEdgeToEdge: Bool
+    /// Whether the view as a whole can have the keyboard focus.
+    ///
+    /// The default is false.
     /// Nodes of the view that can be activated are reached by Tab in any case.
     public var isFocusable: Bool
 

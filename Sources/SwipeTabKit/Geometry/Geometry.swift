@@ -26,9 +26,13 @@ public struct Point: Sendable, Hashable, Codable {
 
 /// A width and a height, in points.
 public struct Size: Sendable, Hashable, Codable {
-  /// The width, in points; at least 0.
+  /// The width, in points.
+  ///
+  /// It is at least 0.
   public var width: Double
-  /// The height, in points; at least 0.
+  /// The height, in points.
+  ///
+  /// It is at least 0.
   public var height: Double
 
   /// Makes a size.
@@ -47,9 +51,13 @@ public struct Rect: Sendable, Hashable, Codable {
   public var x: Double
   /// The top edge, in points.
   public var y: Double
-  /// The width, in points; at least 0.
+  /// The width, in points.
+  ///
+  /// It is at least 0.
   public var width: Double
-  /// The height, in points; at least 0.
+  /// The height, in points.
+  ///
+  /// It is at least 0.
   public var height: Double
 
   /// Makes a rectangle from its top left corner and its size.

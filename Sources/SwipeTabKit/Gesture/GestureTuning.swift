@@ -6,8 +6,9 @@ public struct GestureTuning: Sendable, Hashable {
   public var mouseSlop = 4.0
   /// How far a finger travels before it drags, in points; by default 10, as iOS uses for pans.
   public var touchSlop = 10.0
-  /// How far fingers on a touchpad move, along one axis, before they choose it, in points; by default 8.
+  /// How far fingers on a touchpad move, along one axis, before they choose it, in points.
   ///
+  /// The default is 8.
   /// What they have moved by then counts.
   public var panSlop = 8.0
   /// How far a mouse must have moved from the press to the release, along the axis, for a fling, in points; by default
@@ -23,8 +24,9 @@ public struct GestureTuning: Sendable, Hashable {
   /// have moved over twice as much, because one that trembles goes to and fro over up to 24. It also holds for fingers
   /// on a touchpad.
   public var touchFlingDistance = 16.0
-  /// How far a mouse must go back to have turned, in points; by default 4.
+  /// How far a mouse must go back to have turned, in points.
   ///
+  /// The default is 4.
   /// A way back that takes more than 40 ms counts however short it is.
   public var mouseTurn = 4.0
   /// How far a finger must go back to have turned, in points; by default 8: fingers roll back by 4 to 6 as they lift.
@@ -40,16 +42,21 @@ public struct GestureTuning: Sendable, Hashable {
   /// The largest release speed that counts, in points per second; by default 8000, as in Flutter
   /// and Android.
   public var speedLimit = 8000.0
-  /// How many pages a fling may turn; by default 1.
+  /// How many pages a fling may turn.
+  ///
+  /// The default is 1.
   public var pagesPerSwipe = PagesPerSwipe.limited(1)
   /// The spring that moves pages to rest; by default critically damped with stiffness 400.
   public var spring = Spring()
-  /// The largest angular frequency of the spring after a fling, in radians per second; by default 60.
+  /// The largest angular frequency of the spring after a fling, in radians per second.
   ///
+  /// The default is 60.
   /// A release that is faster than the spring's frequency times the distance makes the spring of that settle stiffer, so
   /// that pages go on at the hand's speed and do not pass their target. Beyond this frequency the speed is reduced.
   public var flingFrequency = 60.0
-  /// How far a fling against an end carries the pages on at most, in points; by default 40.
+  /// How far a fling against an end carries the pages on at most, in points.
+  ///
+  /// The default is 40.
   public var endRun = 40.0
   /// The tolerance within which a motion counts as at rest, in points and points per second on
   /// screen; by default 0.5 and 20.
@@ -58,7 +65,9 @@ public struct GestureTuning: Sendable, Hashable {
   public var rubberBand = RubberBand()
   /// Whether pages can be pulled past the ends at all; by default they can.
   public var bounces = true
-  /// How far one notch of a high-resolution wheel drags, in points; by default 40.
+  /// How far one notch of a high-resolution wheel drags, in points.
+  ///
+  /// The default is 40.
   public var wheelNotch = 40.0
   /// How long a wheel must be silent, in seconds, to end a drag and before another notch turns a
   /// page; by default 0.15.
@@ -69,7 +78,9 @@ public struct GestureTuning: Sendable, Hashable {
   /// The speed at which a flung body comes to rest, in points per second; by default 8, a pixel in
   /// eight frames.
   public var scrollRestSpeed = 8.0
-  /// How long the pointer rests on an item before its tooltip shows, in seconds; by default 0.5.
+  /// How long the pointer rests on an item before its tooltip shows, in seconds.
+  ///
+  /// The default is 0.5.
   public var tooltipDelay = 0.5
   /// How long no letter is typed, in seconds, until the next one begins another text to look for in a list; by default
   /// 1, about as in GTK and Windows.
@@ -81,9 +92,13 @@ public struct GestureTuning: Sendable, Hashable {
   /// How long a finger stays on a text field or a tab to open its menu, in seconds; by default 0.5, as in Android and
   /// UIKit.
   public var longPressDelay = 0.5
-  /// How near to an end of the toolbar a carried item makes it scroll, in points; by default 40.
+  /// How near to an end of the toolbar a carried item makes it scroll, in points.
+  ///
+  /// The default is 40.
   public var edgeZone = 40.0
-  /// The largest speed of that scrolling, at the very end, in points per second; by default 480.
+  /// The largest speed of that scrolling, at the very end, in points per second.
+  ///
+  /// The default is 480.
   public var edgeSpeed = 480.0
 
   /// Makes the default tuning.

@@ -48,10 +48,12 @@ private struct Way: Sendable, Hashable {
   private(set) var tracker = VelocityTracker()
   private var press = 0.0
   private var last = 0.0
-  /// The coordinate of the first move; nil before it.
+  /// The coordinate of the first move, or nil before it.
   private var first: Double?
   private var (low, high) = (0.0, 0.0)
-  /// The farthest coordinate since the hand last turned back; 0 at first.
+  /// The farthest coordinate since the hand last turned back.
+  ///
+  /// It is 0 at first.
   private var extreme = 0.0
   /// The direction in which the hand moves; 0 until it has gone further than a turn.
   private var direction = 0.0

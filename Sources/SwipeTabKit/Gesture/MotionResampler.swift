@@ -1,12 +1,13 @@
 /// The point of a hand at a time for which there is no report.
 public struct ResampledPointer: Sendable, Hashable {
-  /// The contact that drags; nil for fingers on a touchpad.
+  /// The contact that drags, or nil for fingers on a touchpad.
   public var contact: Contact?
   /// Its point, in points on the container; for fingers on a touchpad how much further they are than was reported, as
   /// the `dx` and `dy` of `InputEvent.pan`.
   public var point: Point
-  /// Whether it moves so slowly that steps of whole pixels would be seen; false by default.
+  /// Whether it moves so slowly that steps of whole pixels would be seen.
   ///
+  /// The default is false.
   /// What follows it is then drawn between pixels: its commands have a `DrawCommand.subpixelOffset`. A front end whose
   /// renderer can paint them sets it while the hand moves by a few pixels from frame to frame, and not while it rests.
   public var isSlow = false
@@ -43,13 +44,13 @@ public struct ResampledPointer: Sendable, Hashable {
 public struct MotionResampler: Sendable, Hashable {
   private var across = CoordinateResampler()
   private var down = CoordinateResampler()
-  /// The contact that it follows: the first one that went down; nil while none is down.
+  /// The contact that it follows: the first one that went down, or nil while none is down.
   public private(set) var contact: Contact?
   /// Whether it follows fingers on a touchpad: since they moved, until they are lifted or a contact goes down.
   public private(set) var isPanning = false
   /// How far fingers on a touchpad have been reported to move since they began, in points.
   private var panned = Point.zero
-  /// The number of reports of the present contact, or of the present move of fingers on a touchpad.
+  /// The number of reports of the current contact, or of the current move of fingers on a touchpad.
   package private(set) var count = 0
 
   /// Makes a resampler without reports.

@@ -120,7 +120,7 @@ private struct ReportSums {
   private var sxx: Double { x2 - x1 * x1 / count }
   private var sxy: Double { xy - x1 * y / count }
 
-  /// The line's slope, per second; nil without two different times.
+  /// The line's slope, per second, or nil without two different times.
   var slope: Double? { sxx > 1e-9 ? sxy / sxx / Self.unit : nil }
 
   /// The value at the last report's time on the line with a slope.

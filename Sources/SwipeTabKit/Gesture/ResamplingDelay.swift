@@ -1,4 +1,4 @@
-/// How far a shown hand is behind the present time: so far that no frame is further past the last report than allowed.
+/// How far a shown hand is behind the current time: so far that no frame is further past the last report than allowed.
 ///
 /// How old the last report will be in the next frames follows from how often reports and frames come. With about as many
 /// reports as frames it changes little from frame to frame, until it jumps by the time between two reports. The delay
@@ -29,7 +29,7 @@ struct ResamplingDelay: Sendable, Hashable {
   /// How much longer than half the time between reports the delay is while they come at any time, in seconds.
   private static let compromise = 0.002_25
 
-  /// The delay, in seconds; nil before the first frame.
+  /// The delay, in seconds, or nil before the first frame.
   private(set) var value: Double?
   private var step = 0.0
   private var frame = 0.0

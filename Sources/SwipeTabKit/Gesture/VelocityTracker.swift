@@ -26,7 +26,7 @@ struct VelocityTracker: Sendable, Hashable {
   }
 
   private var samples: [Sample] = []
-  /// The sample of the press; nil for a movement that has none, such as that of fingers on a touchpad.
+  /// The sample of the press, or nil for a movement that has none, such as that of fingers on a touchpad.
   private var press: Sample?
 
   /// Removes all samples and keeps the storage.
@@ -228,7 +228,9 @@ private struct ParabolaFit {
   /// The mean of x, in seconds.
   var meanTime: Double { x1 / max(count, 1) * VelocityTracker.horizon }
 
-  /// The slope of the best fitting line, per second; 0 without two different times.
+  /// The slope of the best fitting line, per second.
+  ///
+  /// It is 0 without two different times.
   var slope: Double {
     guard count >= 2 else { return 0 }
     let sxx = x2 - x1 * x1 / count

@@ -21,7 +21,7 @@ package enum KeyNames {
     "+": "plus", "-": "minus",
   ]
 
-  /// The key press that a wrong name was probably meant to be; nil if none is near.
+  /// The key press that a wrong name was probably meant to be, or nil if none is near.
   ///
   /// Each part between plus signs is compared separately, so that `Ctrl+Tab` is near `ctrl+tab`.
   package static func nearest(to name: String) -> String? {
@@ -44,7 +44,7 @@ package enum KeyNames {
       ?? NearestName.nearest(to: part, in: names)
   }
 
-  /// The key press with a name; nil if there is none.
+  /// The key press with a name, or nil if there is none.
   package static func parse(_ name: String) -> KeyPress? {
     let parts = name.split(separator: "+", omittingEmptySubsequences: false)
     guard let last = parts.last, let key = key(String(last)) else { return nil }

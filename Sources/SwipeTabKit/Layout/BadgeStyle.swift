@@ -29,7 +29,9 @@ enum BadgeStyle {
   /// The space between a badge with a text and the title beside it.
   static func gap(_ textScale: Double) -> Double { (4 * scale(textScale)).rounded() }
 
-  /// The width of an item's badge; 0 for a dot or no badge.
+  /// The width of an item's badge.
+  ///
+  /// Returns 0 for a dot or no badge.
   static func width(
     of item: TabItem, _ measurer: any TextMeasuring, _ textScale: Double = 1
   ) -> Double {

@@ -16,9 +16,9 @@ final class ContainerLayout {
   let navigationRoom: NavigationRoom
   /// Whether page frames and insets leave room for the navigation bar.
   let reservesNavigationBar: Bool
-  /// The toolbar with the safe-area inset behind it, or the capsule or panel that floats; nil while hidden.
+  /// The toolbar with the safe-area inset behind it, or the capsule or panel that floats, or nil while hidden.
   private(set) var toolbar: Rect?
-  /// The radius of the corners of a toolbar that floats, in points; nil for a plain one.
+  /// The radius of the corners of a toolbar that floats, in points, or nil for a plain one.
   let barRadius: Double?
   /// The colors of the toolbar.
   let barTheme: Theme
@@ -47,16 +47,16 @@ final class ContainerLayout {
   let titles: ContainerConfiguration.Titles
   /// The toolbar's items; empty while it is hidden.
   private(set) var items: TabBarLayout
-  /// The rectangle of the button that adds a page, at the end of the toolbar; nil without one.
+  /// The rectangle of the button that adds a page, at the end of the toolbar, or nil without one.
   private(set) var addButton: Rect?
-  /// The rectangle of the view above the toolbar, while that is in its place; nil without one.
+  /// The rectangle of the view above the toolbar, while that is in its place, or nil without one.
   private(set) var accessory: Rect?
   /// The room of the view above the toolbar, at its edge.
   private let accessoryRoom: EdgeInsets
   /// The rectangle of the button that collapses a toolbar at a side and brings it back, at the toolbar's end; nil without
   /// one.
   private(set) var collapseButton: Rect?
-  /// The room of the heading of a panel, which is that of the section that its first item begins; nil without one.
+  /// The room of the heading of a panel, which is that of the section that its first item begins, or nil without one.
   private(set) var panelHeading: Rect?
   /// Whether the button that collapses the toolbar is at the end of a row, rather than below the images.
   let isCollapseButtonAtEnd: Bool
@@ -64,18 +64,24 @@ final class ContainerLayout {
   private(set) var besideNavigation: EdgeInsets
   /// Whether a toolbar at a side is collapsed to the images of its items.
   let isCollapsed: Bool
-  /// How far a toolbar at a side is on its way from a list to images, in `0...1`; 0 at rest.
+  /// How far a toolbar at a side is on its way from a list to images, in `0...1`.
+  ///
+  /// It is 0 at rest.
   private(set) var foldShare = 0.0
-  /// How much narrower the toolbar is once it is collapsed, in points; 0 if it is, or cannot collapse.
+  /// How much narrower the toolbar is once it is collapsed, in points.
+  ///
+  /// It is 0 if it is, or cannot collapse.
   private let foldLength: Double
   /// What pages have less at both sides, as the room that they are laid out for is not the present one, in points.
   private var foldInsets = EdgeInsets.zero
   /// The thickness of both bars at each edge.
   private var bars: EdgeInsets
-  /// How much the toolbar takes of the container, with the space around one that floats, in points; 0 while it is hidden.
+  /// How much the toolbar takes of the container, with the space around one that floats, in points.
+  ///
+  /// It is 0 while it is hidden.
   private(set) var toolbarThickness: Double
   private let toolbarEdge: Edge
-  /// The edge of a sidebar or a panel, which pages do not run under; nil without one.
+  /// The edge of a sidebar or a panel, which pages do not run under, or nil without one.
   private let sidebarEdge: Edge?
   private let isOnTop: Bool
   private let safeArea: EdgeInsets
@@ -304,7 +310,7 @@ final class ContainerLayout {
       by: items.isRightToLeft ? EdgeInsets(left: -more) : EdgeInsets(right: -more))
   }
 
-  /// The rectangle of the view above the toolbar in the area between the bars; nil for a height of 0.
+  /// The rectangle of the view above the toolbar in the area between the bars, or nil for a height of 0.
   private static func accessoryFrame(height: Double, isAtTop: Bool, in area: Rect) -> Rect? {
     guard height > 0 else { return nil }
     let gap = AccessoryMetrics.gap

@@ -53,7 +53,9 @@ struct ItemLengths: Sendable, Hashable {
   /// How many items of `minimumWithTitle` a bar with a More item shows rather than fewer longer ones: as `UITabBar`.
   private static let usualCount = 5.0
 
-  /// How many items fit beside a More item without shrinking; at least 1.
+  /// How many items fit beside a More item without shrinking.
+  ///
+  /// It is at least 1.
   func capacity(
     in room: Double, for pages: Int, _ layout: ContainerConfiguration.ItemLayout
   ) -> Int {
@@ -270,11 +272,15 @@ struct ItemWish: Sendable, Hashable {
   var least: Double
   /// The width with the usual space around image and title.
   var natural: Double
-  /// The width of a title with an image, which is part of both widths; 0 without one.
+  /// The width of a title with an image, which is part of both widths.
+  ///
+  /// It is 0 without one.
   var title = 0.0
   /// The width of the title that is cut to its first letters; 0 where it may be cut shorter.
   var shortestTitle = 0.0
-  /// The part of both widths that a close button beside the title takes; 0 without one.
+  /// The part of both widths that a close button beside the title takes.
+  ///
+  /// It is 0 without one.
   var button = 0.0
   /// The width from which items of one length have their close buttons.
   var leastWithButton = 0.0
@@ -316,7 +322,7 @@ struct FittedLengths: Sendable, Hashable {
   var lengths: [Double]
   /// Whether no title is cut.
   var isWhole: Bool
-  /// How large titles of images are; nil for the text scale.
+  /// How large titles of images are, or nil for the text scale.
   var titleScale: Double?
 }
 

@@ -42,11 +42,11 @@ struct ItemStyle: Sendable, Hashable {
   /// The gaps in the row of a list: after the image, and between title and badge.
   static let (rowGap, rowBadgeGap) = (12.0, 8.0)
 
-  /// The rectangles of an item's image and title; nil if it has none.
+  /// The rectangles of an item's image and title, or nil if it has none.
   struct Parts: Sendable, Hashable {
     var image: Rect?
     var title: Rect?
-    /// The rectangle of a badge that stands after the title; nil for one at the corner of the image.
+    /// The rectangle of a badge that stands after the title, or nil for one at the corner of the image.
     var badge: Rect?
     var titleStyle: TextStyle
     var alignment = DrawCommand.Text.Alignment.center
@@ -113,7 +113,9 @@ struct ItemStyle: Sendable, Hashable {
     return min(grown, max(usual, room))
   }
 
-  /// How large images are at a text scale; at most 1.5.
+  /// How large images are at a text scale.
+  ///
+  /// It is at most 1.5.
   static func imageScale(_ textScale: Double) -> Double {
     (1 + (textScale - 1) / 2).clamped(to: 1...1.5)
   }
@@ -235,7 +237,9 @@ struct ItemStyle: Sendable, Hashable {
     return parts
   }
 
-  /// The width that a badge takes after a title without an image; 0 without a badge.
+  /// The width that a badge takes after a title without an image.
+  ///
+  /// Returns 0 without a badge.
   private func badgeRoom(of item: TabItem, badgeWidth: Double) -> Double {
     if badgeWidth > 0 { return BadgeStyle.gap(textScale) + badgeWidth }
     return item.badge?.text == nil ? 0 : BadgeStyle.dot

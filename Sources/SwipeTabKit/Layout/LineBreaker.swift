@@ -9,7 +9,7 @@ package struct LineBreaker {
   package struct Line: Sendable, Hashable {
     /// What the line shows.
     package let text: String
-    /// Whether it is read from right to left, which the first letter of its paragraph decides; nil without letters.
+    /// Whether it is read from right to left, which the first letter of its paragraph decides, or nil without letters.
     package let isRightToLeft: Bool?
   }
 

@@ -95,7 +95,7 @@ struct LineWalk {
 
   // MARK: Words
 
-  /// The spaces at an index and the word after them; nil at the end of the line or text.
+  /// The spaces at an index and the word after them, or nil at the end of the line or text.
   ///
   /// A word wider than `room` is read only that far, and its width is infinite.
   private mutating func nextWord(from index: String.Index, room: Double) -> (
@@ -207,7 +207,7 @@ private struct PieceWidths {
 
   init(_ breaker: LineBreaker) { self.breaker = breaker }
 
-  /// The width of a letter that does not join its neighbors; nil for one that may.
+  /// The width of a letter that does not join its neighbors, or nil for one that may.
   mutating func width(of letter: LetterReader.Letter) -> Double? {
     guard let scalar = letter.scalar else { return nil }
     let value = scalar.value

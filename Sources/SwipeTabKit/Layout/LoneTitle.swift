@@ -2,9 +2,13 @@
 struct LoneTitle: Sendable, Hashable {
   /// The title's width on one line.
   var width: Double
-  /// The width of a badge with a text; 0 for a dot or no badge.
+  /// The width of a badge with a text.
+  ///
+  /// It is 0 for a dot or no badge.
   var badgeWidth: Double
-  /// The width that the badge takes after the title, with the space between; 0 without a badge.
+  /// The width that the badge takes after the title, with the space between.
+  ///
+  /// It is 0 without a badge.
   var badgeRoom: Double
   var style: TextStyle
   var textScale: Double

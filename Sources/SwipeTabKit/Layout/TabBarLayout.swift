@@ -46,7 +46,9 @@ struct TabBarLayout: Sendable, Hashable {
   let hiddenPages: Range<Int>
   /// Whether items with images omit their titles for lack of room.
   let isIconOnly: Bool
-  /// How large titles of images are; at most the text scale.
+  /// How large titles of images are.
+  ///
+  /// It is at most the text scale.
   let titleScale: Double
   let axis: Axis
   let isRightToLeft: Bool
@@ -220,7 +222,7 @@ struct TabBarLayout: Sendable, Hashable {
     }
   }
 
-  /// The index of the More item; nil if each page has an item.
+  /// The index of the More item, or nil if each page has an item.
   var moreIndex: Int? { hiddenPages.isEmpty ? nil : count - 1 }
 
   /// The index of the item that represents a page.
@@ -300,7 +302,9 @@ struct TabBarLayout: Sendable, Hashable {
       ? middle(ofItem: index + 1) - middle(ofItem: index) : span(at: index).length + gap
   }
 
-  /// The distance between the middles of the two items at a position, in points; 0 without items.
+  /// The distance between the middles of the two items at a position, in points.
+  ///
+  /// Returns 0 without items.
   func pitch(at position: Double) -> Double {
     guard count > 0 else { return 0 }
     return pitch(after: Int(saturating: position.rounded(.down)).clamped(to: 0...count - 1))

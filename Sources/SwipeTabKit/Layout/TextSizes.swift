@@ -36,7 +36,9 @@ public struct TextSizes {
   /// The text scale.
   public let scale: Double
 
-  /// Makes the sizes at a text scale, which the measurer measures at; 1 by default.
+  /// Makes the sizes at a text scale, which the measurer measures at.
+  ///
+  /// The default is 1.
   public init(measurer: any TextMeasuring, scale: Double = 1) {
     (self.measurer, self.scale) = (measurer, scale)
   }

@@ -23,13 +23,19 @@ public protocol ItemAnimation: Sendable, Hashable {
 
 /// How an item's image differs from its place at a moment.
 public struct ItemPose: Sendable, Hashable {
-  /// The scale about the image's center; by default 1.
+  /// The scale about the image's center.
+  ///
+  /// The default is 1.
   public var scale: Double
-  /// The rotation about the image's center, clockwise, in radians; by default 0.
+  /// The rotation about the image's center, clockwise, in radians.
+  ///
+  /// The default is 0.
   public var rotation: Double
-  /// The distance from the image's place, in points; by default none.
+  /// The distance from the image's place, in points.
+  ///
+  /// There is none by default.
   public var offset: Point
-  /// The name of an image to show instead; nil, the default, for the item's own.
+  /// The name of an image to show instead, or nil, the default, for the item's own.
   public var image: String?
 
   /// Makes a pose; by default that of an item at rest.
@@ -49,7 +55,9 @@ public struct ItemPose: Sendable, Hashable {
 
 /// Grows, and springs back in ever smaller swings.
 public struct BounceAnimation: ItemAnimation {
-  /// How long it lasts, in seconds; by default 0.6.
+  /// How long it lasts, in seconds.
+  ///
+  /// The default is 0.6.
   public var duration: Double
   /// How strong it is: with 1, the default, the image grows by about 0.29 at first.
   public var strength: Double
@@ -69,7 +77,9 @@ public struct BounceAnimation: ItemAnimation {
 
 /// Turns about its center.
 public struct TurnAnimation: ItemAnimation {
-  /// How long it lasts, in seconds; by default 0.5.
+  /// How long it lasts, in seconds.
+  ///
+  /// The default is 0.5.
   public var duration: Double
   /// How often it turns, clockwise; by default once.
   public var turns: Double
@@ -90,7 +100,9 @@ public struct TurnAnimation: ItemAnimation {
 public struct FramesAnimation: ItemAnimation {
   /// The names of the images.
   public var images: [String]
-  /// How many images there are in a second, more than 0; by default 12.
+  /// How many images there are in a second, more than 0.
+  ///
+  /// The default is 12.
   public var perSecond: Double
 
   /// Makes the animation.

@@ -56,7 +56,7 @@ extension PageFill {
 }
 
 extension PageFill {
-  /// The fill with a darker lower end, on which a title is white; nil if it is too light for that.
+  /// The fill with a darker lower end, on which a title is white, or nil if it is too light for that.
   var shadedForTitle: PageFill? {
     let (start, end) =
       switch self {

@@ -9,7 +9,7 @@
   }
 
   private let storage: Storage
-  /// All pages in order with the hidden ones; nil if none is hidden.
+  /// All pages in order with the hidden ones, or nil if none is hidden.
   private let all: [any TabPage]?
   /// The changed items of generated pages.
   private var changes: [PageID: ItemChange] = [:]
@@ -59,7 +59,7 @@
       isPinned: { pinned[$0.id] ?? $0.item.isPinned })
   }
 
-  /// This list with a change to one page's item, even a hidden one; nil if there is no such page.
+  /// This list with a change to one page's item, even a hidden one, or nil if there is no such page.
   ///
   /// O(n) in the stored pages. The result is a failure if the item would lack its text.
   func changing(_ id: PageID, by change: ItemChange) -> Result<PageList, PageListError>? {
@@ -130,7 +130,7 @@
     }
   }
 
-  /// The index of the page with an identifier; nil if there is none.
+  /// The index of the page with an identifier, or nil if there is none.
   public func index(of id: PageID) -> Int? {
     switch storage {
     case .stored(_, let index): index[id]
@@ -153,13 +153,13 @@
     return page.changed(by: change)
   }
 
-  /// The stored pages; nil for a generated list.
+  /// The stored pages, or nil for a generated list.
   var stored: [any TabPage]? {
     guard case .stored(let pages, _) = storage else { return nil }
     return pages
   }
 
-  /// The stored pages with the hidden ones; nil for a generated list.
+  /// The stored pages with the hidden ones, or nil for a generated list.
   package var allStored: [any TabPage]? { all ?? stored }
 
   /// The identifiers of all pages in order, with the hidden ones; O(n).

@@ -25,7 +25,7 @@ package struct PageMerge {
 
   /// The merged list, each page once.
   ///
-  /// A new page follows the nearest present page before it in the file, or comes first if there is
+  /// A new page follows the nearest current page before it in the file, or comes first if there is
   /// none. Where the file's order wins, opened pages keep following the page that they follow now.
   /// O(n) in the three lists.
   package var merged: [PageID] {

@@ -4,7 +4,9 @@ public enum PageRetention: Sendable, Hashable {
   case all
   /// Pages that have been in view.
   case visited
-  /// Pages at most this many away from the selected one; at least 0.
+  /// Pages at most this many away from the selected one.
+  ///
+  /// It is at least 0.
   case near(Int)
   /// The selected page alone.
   case current

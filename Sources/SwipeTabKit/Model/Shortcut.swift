@@ -1,4 +1,4 @@
-/// What a person can do with keys: a line of the sheet of shortcuts, which F1 and Ctrl+? present.
+/// What the user can do with keys: a line of the sheet of shortcuts, which F1 and Ctrl+? present.
 ///
 /// The sheet lists the shortcuts that mean something at that time. `ContainerConfiguration.texts.shortcuts` translates them,
 /// and `ContainerConfiguration.showsShortcuts` switches the sheet off.

@@ -7,13 +7,17 @@ extension TabItem {
   public struct MenuEntry: Sendable, Hashable {
     /// The text of the entry.
     public var title: String
-    /// The name of the image before the text; nil, the default, for none.
+    /// The name of the image before the text, or nil, the default, for none.
     public var image: String?
-    /// Whether it can be chosen; true by default.
+    /// Whether it can be chosen.
+    ///
+    /// The default is true.
     public var isEnabled: Bool
-    /// Whether it deletes or throws away, which gives it the color of warnings; false by default.
+    /// Whether it deletes or throws away, which gives it the color of warnings.
+    ///
+    /// The default is false.
     public var isDestructive = false
-    /// When it shows at all; nil, the default, for always.
+    /// When it shows at all, or nil, the default, for always.
     package var condition: Condition?
     /// What it does; the page of the tab is the sender.
     public var action: ScreenAction

@@ -16,45 +16,53 @@ public struct TabItem: Sendable, Hashable {
 
   /// The text in the toolbar; nil, as which a blank text counts, for an image alone.
   public var title: String? { didSet { title = title.unlessBlank } }
-  /// The name of the image; nil for a title alone.
+  /// The name of the image, or nil for a title alone.
   public var image: String?
-  /// The name of the image shown while selected; nil to show `image`.
+  /// The name of the image shown while selected, or nil to show `image`.
   public var selectedImage: String?
   /// The name of the item for people who do not see it.
   public var label: String
   /// What activation does, shown in the tooltip and read aloud; nil, as which a blank text counts, for none.
   public var hint: String? { didSet { hint = hint.unlessBlank } }
-  /// A name for tests; nil to use the page's identifier.
+  /// A name for tests, or nil to use the page's identifier.
   public var identifier: String?
   /// The badge; nil, which takes no space, for none.
   public var badge: Badge?
-  /// The color of the badge, drawn opaque, with its text in an ink that is legible on it; nil, the default, for the theme's.
+  /// The color of the badge, drawn opaque, with its text in an ink that is legible on it, or nil, the default, for the theme's.
   public var badgeColor: Color?
-  /// Whether taps and keys may choose it; true by default.
-  public var isEnabled: Bool
-  /// Whether the user may close its page where the container allows closing; true by default.
-  public var isClosable = true
-  /// Whether the page is pinned: it stands before all pages that are not, and cannot be closed; false by default.
+  /// Whether taps and keys may choose it.
   ///
+  /// The default is true.
+  public var isEnabled: Bool
+  /// Whether the user may close its page where the container allows closing.
+  ///
+  /// The default is true.
+  public var isClosable = true
+  /// Whether the page is pinned: it stands before all pages that are not, and cannot be closed.
+  ///
+  /// The default is false.
   /// As the tab of a browser, the item shows its image alone and does not scroll away. A page of a generated list is never
   /// pinned. `TabContainer.setPinned(_:page:)` and the menu of the tab change it while the container runs.
   public var isPinned = false
-  /// Whether its page loads: a spinner turns in place of the image; false by default.
+  /// Whether its page loads: a spinner turns in place of the image.
   ///
+  /// The default is false.
   /// An item without an image has the spinner where an image would be. With reduced motion it stands still. What is read
   /// aloud says so too, in the words of `ContainerConfiguration.texts.loading`.
   public var isLoading = false
-  /// Whether its page wants attention: while it is not selected, a bright line with a glow marks its item; false by default.
+  /// Whether its page wants attention: while it is not selected, a bright line with a glow marks its item.
   ///
-  /// What is read aloud says so too, in the words of `ContainerConfiguration.texts.attention`. Set it back once a person has
+  /// The default is false.
+  /// What is read aloud says so too, in the words of `ContainerConfiguration.texts.attention`. Set it back once the user has
   /// seen to it.
   public var needsAttention = false
-  /// Whether its page is hidden from toolbar and paging; false by default.
+  /// Whether its page is hidden from toolbar and paging.
   ///
+  /// The default is false.
   /// The list of pages keeps it, so that it can be shown again with
   /// `TabContainer.setHidden(_:page:)`.
   public var isHidden = false
-  /// When it is there at all, which whoever makes the page reads; nil, the default, for always.
+  /// When it is there at all, which whoever makes the page reads, or nil, the default, for always.
   package var condition: Condition?
   /// The badge in words for assistive technology, such as "3 unread messages"; nil, the default,
   /// for the text that it shows, as is a blank text.
@@ -63,11 +71,11 @@ public struct TabItem: Sendable, Hashable {
   public var rendering: Rendering
   /// The sizes of image and title; those of the bar by default.
   public var look = Look()
-  /// The sizes of image and title while the item is more than half selected; nil, the default, for `look`.
+  /// The sizes of image and title while the item is more than half selected, or nil, the default, for `look`.
   ///
   /// The item has room for both looks, so that no other item moves.
   public var selectedLook: Look?
-  /// How the item moves when it is selected, or tapped while it is selected; nil, the default, for not at all.
+  /// How the item moves when it is selected, or tapped while it is selected, or nil, the default, for not at all.
   public var animation: (any ItemAnimation)? {
     get { moves?.base }
     set { moves = newValue.map { AnyItemAnimation(base: $0) } }
@@ -85,7 +93,9 @@ public struct TabItem: Sendable, Hashable {
   ///
   /// The heading stands above the first of the items that follow each other with it. A collapsed sidebar has a line instead.
   public var section: String? { didSet { section = section.unlessBlank } }
-  /// The app's own entries in the menu of the tab, above the container's commands; none by default.
+  /// The app's own entries in the menu of the tab, above the container's commands.
+  ///
+  /// There is none by default.
   public var menuEntries: [MenuEntry] = []
 
   /// Makes an item with a title, which is its label too by default.
@@ -116,7 +126,7 @@ public struct TabItem: Sendable, Hashable {
       badge: badge, isEnabled: isEnabled, rendering: rendering, action: action)
   }
 
-  /// The badge in words for assistive technology: its label or value; nil if no badge shows.
+  /// The badge in words for assistive technology: its label or value, or nil if no badge shows.
   public var badgeValue: String? {
     badge?.accessibilityValue.map { value in badgeLabel ?? value }
   }
@@ -129,7 +139,7 @@ public struct TabItem: Sendable, Hashable {
     return item
   }
 
-  /// The badge and the state in words for assistive technology; nil if there is nothing to say.
+  /// The badge and the state in words for assistive technology, or nil if there is nothing to say.
   func spokenValue(isSelected: Bool, in configuration: ContainerConfiguration) -> String? {
     let words = [
       badgeValue, isLoading ? configuration.texts.loading : nil,
@@ -173,6 +183,6 @@ extension String {
 }
 
 extension String? {
-  /// The text; nil for a blank one, which takes no space.
+  /// The text, or nil for a blank one, which takes no space.
   var unlessBlank: String? { flatMap { $0.isBlank ? nil : $0 } }
 }

@@ -5,8 +5,9 @@
 @MainActor public protocol TabPage: Screen {
   /// The item that represents the page in the toolbar.
   var item: TabItem { get }
-  /// The directions in which swiping must not leave the page; none by default.
+  /// The directions in which swiping must not leave the page.
   ///
+  /// There is none by default.
   /// Read before a drag moves the pages; a locked side then behaves like an end.
   var swipeLock: SwipeLock { get }
 }

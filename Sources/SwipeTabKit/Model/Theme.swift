@@ -15,7 +15,7 @@ public struct Theme: Sendable, Hashable {
 
   /// How far colors differ from what they lie on.
   public enum Contrast: String, Sendable, Hashable, CaseIterable {
-    /// As far as most people need: 4.5 to 1 for text, by WCAG 2's formula.
+    /// As far as most users need: 4.5 to 1 for text, by WCAG 2's formula.
     case normal
     /// 7 to 1 and more for text; opaque bars without blur, and lines around bars and controls.
     case high
@@ -143,6 +143,6 @@ public struct Theme: Sendable, Hashable {
   /// Whether the theme is one of high contrast.
   var isHighContrast: Bool { contrast == .high }
 
-  /// The opacity of what a person cannot use now.
+  /// The opacity of what the user cannot use now.
   var disabledOpacity: Double { isHighContrast ? 0.6 : 0.4 }
 }

@@ -1,4 +1,4 @@
-/// Finds the earliest of several moments, in seconds; nil without any.
+/// Finds the earliest of several moments, in seconds, or nil without any.
 struct Earliest {
   private(set) var time: Double?
 

@@ -8,7 +8,7 @@ struct SettleTarget: Sendable, Hashable {
   var velocity: Double
   /// The slot where the drag began.
   var origin: Double
-  /// The slot on which a caught motion was about to settle; nil if the drag caught none.
+  /// The slot on which a caught motion was about to settle, or nil if the drag caught none.
   ///
   /// It wins an exact half, which otherwise goes to the slot away from `origin`; and a fling in the
   /// direction of the caught motion counts from it.
@@ -65,7 +65,9 @@ struct SettleTarget: Sendable, Hashable {
 
 /// How many pages a fling may turn.
 public enum PagesPerSwipe: Sendable, Hashable {
-  /// At most this many pages; at least 1.
+  /// At most this many pages.
+  ///
+  /// It is at least 1.
   case limited(Int)
   /// As many as its velocity carries it; `deceleration` is the share of speed left after each
   /// millisecond.

@@ -19,7 +19,7 @@ public struct Spring: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - velocity: The velocity at release, in units per second.
-  ///   - displacement: The present place minus the target, in units.
+  ///   - displacement: The current place minus the target, in units.
   ///   - frequency: The largest angular frequency, in radians per second.
   /// - Returns: A spring with the same damping ratio and the frequency speed / distance, at least this one's and at most
   ///   `frequency`.
@@ -45,7 +45,7 @@ public struct Spring: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - velocity: The velocity at release, in units per second.
-  ///   - displacement: The present place minus the target, in units.
+  ///   - displacement: The current place minus the target, in units.
   /// - Returns: The velocity unchanged if it points away from the target, else limited to
   ///   ω·distance; 0 at the target.
   ///

@@ -71,7 +71,7 @@ struct SpringSimulation: Sendable, Hashable {
     }
   }
 
-  /// The first time after `time` at which the motion reverses, in seconds; nil if it never does.
+  /// The first time after `time` at which the motion reverses, in seconds, or nil if it never does.
   func turn(after time: Double) -> Double? { root(ofDerivative: 1, after: time) }
 
   /// The first time, from `start` on, at which both limits of `tolerance` hold, in seconds from the

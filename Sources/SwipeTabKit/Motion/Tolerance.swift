@@ -1,8 +1,12 @@
 /// The distance and velocity below which a motion counts as done.
 public struct Tolerance: Sendable, Hashable {
-  /// The largest distance from the target at rest; at least 0.
+  /// The largest distance from the target at rest.
+  ///
+  /// It is at least 0.
   public var distance: Double
-  /// The largest speed at rest, in units per second; at least 0.
+  /// The largest speed at rest, in units per second.
+  ///
+  /// It is at least 0.
   public var speed: Double
 
   /// Makes a tolerance.

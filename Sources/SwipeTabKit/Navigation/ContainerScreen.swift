@@ -16,7 +16,9 @@
   /// The container on the screen.
   public let container: TabContainer
 
-  /// Whether the container is standalone; false by default.
+  /// Whether the container is standalone.
+  ///
+  /// The default is false.
   public let isStandalone: Bool
 
   /// Makes a screen for a container that is on no other screen.
@@ -35,10 +37,10 @@
 
   private let refusal = Hosting.Refusal()
 
-  /// What is in front in the container; nil if that would be inside itself.
+  /// What is in front in the container, or nil if that would be inside itself.
   private var shown: Navigator? { refusal.isRefused ? nil : container.parts.navigator }
 
-  /// The container; nil once it was refused, as it would be inside itself.
+  /// The container, or nil once it was refused, as it would be inside itself.
   public var hosting: Hosting? {
     guard !refusal.isRefused else { return nil }
     return Hosting(link: container.standing, isStandalone: isStandalone, refusal: refusal)

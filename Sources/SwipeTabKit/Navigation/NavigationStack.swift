@@ -17,7 +17,7 @@
   /// Whether the layers are known to begin with the screens, or the screens with the layers.
   private var isAligned = true
 
-  /// The transition of the screen that moves, if it did not come by that of the options; nil otherwise.
+  /// The transition of the screen that moves, if it did not come by that of the options, or nil otherwise.
   var transition: (any PageTransition)? {
     guard !transitions.isEmpty, !layers.isEmpty else { return nil }
     return transitions[layers[Int(saturating: depth).clamped(to: 0...layers.count - 1)].id]

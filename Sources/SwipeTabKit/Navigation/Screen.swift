@@ -5,31 +5,40 @@
 @MainActor public protocol Screen {
   /// The stable identifier, the same for the whole life of the screen.
   var id: PageID { get }
-  /// The title in the navigation bar; empty by default.
+  /// The title in the navigation bar.
+  ///
+  /// It is empty by default.
   var navigationTitle: String { get }
-  /// The buttons at the leading end of the navigation bar, after the back button; none by default.
+  /// The buttons at the leading end of the navigation bar, after the back button.
+  ///
+  /// There is none by default.
   var leadingButtons: [BarButton] { get }
-  /// The buttons at the trailing end of the navigation bar; none by default.
+  /// The buttons at the trailing end of the navigation bar.
+  ///
+  /// There is none by default.
   var trailingButtons: [BarButton] { get }
-  /// Whether the toolbar hides while this screen is in front; false by default.
+  /// Whether the toolbar hides while this screen is in front.
+  ///
+  /// The default is false.
   var hidesToolbar: Bool { get }
   /// Whether the navigation bar shows while this screen is in front; nil, the default, follows the
   /// container's options.
   var showsNavigationBar: Bool? { get }
-  /// Whether a person can dismiss the screen, while it is presented, by Escape, a tap beside it or a pull down; true by
+  /// Whether the user can dismiss the screen, while it is presented, by Escape, a tap beside it or a pull down; true by
   /// default.
   ///
   /// If not, a pull moves it a little, and only what is on it or the program dismisses it.
   var allowsDismissal: Bool { get }
   /// How the screen looks while it is presented; as high as its body and without a bar by default.
   var sheetStyle: SheetStyle { get }
-  /// Loads the content anew and then calls what it is given; nil, the default, if that cannot be done.
+  /// Loads the content again and then calls what it is given.
   ///
-  /// A person asks for it by a pull down at the top, or by F5 or Ctrl+R; a spinner shows until it is done.
+  /// It is nil, the default, if that cannot be done.
+  /// The user asks for it by a pull down at the top, or by F5 or Ctrl+R; a spinner shows until it is done.
   var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { get }
-  /// An action that is performed by itself once the screen has been in front for a while; nil, the default, for none.
+  /// An action that is performed by itself once the screen has been in front for a while, or nil, the default, for none.
   var delayedAction: DelayedAction? { get }
-  /// The head above the body, which collapses while the body scrolls; nil, the default, for none.
+  /// The head above the body, which collapses while the body scrolls, or nil, the default, for none.
   var header: PageHeader? { get }
   /// The content that the container lays out, scrolls and makes tappable; nil, the default, for
   /// none.
@@ -45,9 +54,11 @@
   ///
   /// Also called for pages that are not in view: for miniatures of all pages, and to prepare those beside the selected one.
   func draw(in drawing: inout Drawing, context: PageContext)
-  /// Handles a key before the container does; true if it did, false by default.
+  /// Handles a key before the container does.
+  ///
+  /// Returns true if it did, false by default.
   func handle(_ key: KeyPress) -> Bool
-  /// The container that the screen shows, as a `ContainerScreen` does; nil, the default, for none.
+  /// The container that the screen shows, as a `ContainerScreen` does, or nil, the default, for none.
   ///
   /// It must not change while the screen is on a container. Asked several times in each frame.
   var hosting: Hosting? { get }
@@ -64,11 +75,11 @@ extension Screen {
   public var hidesToolbar: Bool { false }
   /// Follows the container's options.
   public var showsNavigationBar: Bool? { nil }
-  /// A person can dismiss it.
+  /// The user can dismiss it.
   public var allowsDismissal: Bool { true }
   /// As high as its body, without a bar.
   public var sheetStyle: SheetStyle { SheetStyle() }
-  /// Cannot be loaded anew.
+  /// Cannot be loaded again.
   public var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { nil }
   /// None.
   public var delayedAction: DelayedAction? { nil }
@@ -162,7 +173,9 @@ public enum ScreenAction: Sendable, Hashable {
 /// A press, a key, a text, the wheel and a request of assistive technology call it off until the screen comes to the front
 /// again.
 public struct DelayedAction: Sendable, Hashable {
-  /// The time in seconds; at least 0.
+  /// The time in seconds.
+  ///
+  /// It is at least 0.
   public var seconds: Double
   /// The action.
   public var action: ScreenAction
@@ -175,11 +188,11 @@ public struct DelayedAction: Sendable, Hashable {
 
 /// A button in the navigation bar.
 public struct BarButton: Sendable, Hashable {
-  /// The name for people, tests and tooltips; it is the visible text if there is no image.
+  /// The name for users, tests and tooltips; it is the visible text if there is no image.
   public var label: String
-  /// The name of the image; nil to show the label.
+  /// The name of the image, or nil to show the label.
   public var image: String?
-  /// The action; nil for none.
+  /// The action, or nil for none.
   public var action: ScreenAction?
 
   /// Makes a button.

@@ -6,11 +6,11 @@ struct ScreenTraits {
   let id: PageID
   /// Whether the toolbar hides while the screen is in front.
   let hidesToolbar: Bool
-  /// Whether the navigation bar shows; nil to follow the container's options.
+  /// Whether the navigation bar shows, or nil to follow the container's options.
   let showsNavigationBar: Bool?
   /// Whether the screen has a header with a title that scrolls away.
   let hasLargeTitle: Bool
-  /// The hosted container; nil if the screen is no container screen.
+  /// The hosted container, or nil if the screen is no container screen.
   let hosted: (any ContainerNode)?
   /// Whether the hosted container covers the bars with its own.
   let isStandalone: Bool

@@ -22,13 +22,18 @@ public struct SheetStyle: Sendable, Hashable {
     case alert
   }
 
-  /// Where it stands; `card` by default.
-  public var form: Form
-  /// The height; `fitted` by default.
-  public var height: Height
-  /// Whether a row above the body has the screen's title, its buttons, and a cross that dismisses it; false by default.
+  /// Where it stands.
   ///
-  /// A screen that a person cannot dismiss has no cross.
+  /// The default is `card`.
+  public var form: Form
+  /// The height.
+  ///
+  /// The default is `fitted`.
+  public var height: Height
+  /// Whether a row above the body has the screen's title, its buttons, and a cross that dismisses it.
+  ///
+  /// The default is false.
+  /// A screen that the user cannot dismiss has no cross.
   public var hasTitleBar: Bool
 
   /// Makes a style; by default a card as high as the body, without a bar.

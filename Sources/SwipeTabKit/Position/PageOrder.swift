@@ -9,7 +9,7 @@ struct PageOrder: Sendable, Hashable {
   let first: Int
   /// The page at slot 1, as a spot.
   let second: Int
-  /// The page at slot 2, as a spot; nil for an order of two.
+  /// The page at slot 2, as a spot, or nil for an order of two.
   let third: Int?
 
   init(_ first: Int, _ second: Int, _ third: Int? = nil) {

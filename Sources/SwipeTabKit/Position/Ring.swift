@@ -6,7 +6,7 @@ struct Ring: Sendable, Hashable {
   /// The number of pages.
   let count: Int
 
-  /// Makes a ring; nil if there are too few pages.
+  /// Makes a ring, or nil if there are too few pages.
   init?(count: Int) {
     guard count >= Self.fewest else { return nil }
     self.count = count

@@ -36,7 +36,7 @@ extension ScrollPosition {
   /// remains.
   ///
   /// The closure returns the new index for a page's old one, nil if the page is gone. A page that
-  /// is gone is replaced by the present neighbor of the other visible page.
+  /// is gone is replaced by the current neighbor of the other visible page.
   mutating func renumber(lastPage: Int, ring: Ring?, _ index: (Int) -> Int?) -> Bool {
     rearrange(around: visibleSlots(lastPage: lastPage), lastPage: lastPage)
     let (oldNear, oldFar) = visiblePages(lastPage: lastPage)

@@ -32,7 +32,7 @@ struct ScrollPosition: Sendable, Hashable {
   private(set) var slot: Double
   private(set) var order: PageOrder?
   private(set) var motion = Motion.resting
-  /// The ring of pages; nil without cyclic paging.
+  /// The ring of pages, or nil without cyclic paging.
   private(set) var ring: Ring?
 
   init(page: Int) { slot = Double(page) }
@@ -43,7 +43,9 @@ struct ScrollPosition: Sendable, Hashable {
   /// The position in pages, numbered on past the ends of a ring.
   var spotPosition: Double { order?.position(at: slot) ?? slot }
 
-  /// The velocity in slots per second at `time`; 0 while dragging.
+  /// The velocity in slots per second at `time`.
+  ///
+  /// Returns 0 while dragging.
   func slotVelocity(at time: Double) -> Double {
     guard case .settling(let settle) = motion else { return 0 }
     return settle.simulation.velocity(at: time - settle.start)
@@ -60,7 +62,7 @@ struct ScrollPosition: Sendable, Hashable {
   /// The spot at a slot.
   func spot(at slot: Int) -> Int { order?.spot(at: slot) ?? slot }
 
-  /// The slot of a spot; nil if the order does not contain it.
+  /// The slot of a spot, or nil if the order does not contain it.
   func slot(ofSpot spot: Int) -> Int? {
     guard let order else { return spot }
     return order.slot(of: spot)
@@ -68,13 +70,13 @@ struct ScrollPosition: Sendable, Hashable {
 
   private func page(ofSpot spot: Int) -> Int { ring?.page(ofSpot: spot) ?? spot }
 
-  /// The slot where the motion ends; nil unless settling.
+  /// The slot where the motion ends, or nil unless settling.
   var target: Int? {
     guard case .settling(let settle) = motion else { return nil }
     return settle.target
   }
 
-  /// When it comes to rest, in seconds; nil unless it settles.
+  /// When it comes to rest, in seconds, or nil unless it settles.
   var restTime: Double? {
     guard case .settling(let settle) = motion else { return nil }
     return settle.end
@@ -85,7 +87,7 @@ struct ScrollPosition: Sendable, Hashable {
 
   // MARK: Motion
 
-  /// Starts to follow a finger from the present slot.
+  /// Starts to follow a finger from the current slot.
   mutating func beginDrag(lastPage: Int) {
     let visible = visibleSlots(lastPage: lastPage)
     rearrange(around: visible, lastPage: lastPage)
@@ -115,7 +117,7 @@ struct ScrollPosition: Sendable, Hashable {
     motion = .resting
   }
 
-  /// Starts to settle on a slot of the present order.
+  /// Starts to settle on a slot of the current order.
   ///
   /// The velocity is in slots per second; towards the target it is limited so that the motion does
   /// not pass it. The velocity of a hand first makes the spring stiffer, up to an angular frequency in
@@ -147,7 +149,9 @@ struct ScrollPosition: Sendable, Hashable {
     motion = .settling(settle)
   }
 
-  /// Advances a settle to `time` or to its rest; true if it came to rest.
+  /// Advances a settle to `time` or to its rest.
+  ///
+  /// Returns true if it came to rest.
   mutating func advance(to time: Double) -> Bool {
     guard case .settling(let settle) = motion else { return false }
     if time >= settle.end {

@@ -16,7 +16,7 @@ struct ItemShifts: Sendable, Hashable {
 
   var isEmpty: Bool { moving.isEmpty }
 
-  /// When the next motion ends, in seconds; nil if nothing moves.
+  /// When the next motion ends, in seconds, or nil if nothing moves.
   var deadline: Double? { moving.isEmpty ? nil : moving.values.lazy.map { $0.end }.min() }
 
   /// An item's distance from its place, in points along the bar.

@@ -19,7 +19,7 @@ struct SpanMotion: Sendable, Hashable {
   /// The greatest initial distance of one of the item's ends from its place, in points.
   let reach: Double
 
-  /// Makes the motion of an item from a span to a place, in points; nil if it is there and at rest.
+  /// Makes the motion of an item from a span to a place, in points, or nil if it is there and at rest.
   init?(
     from span: ItemSpan, to place: (start: Double, length: Double), at time: Double,
     _ tuning: GestureTuning

@@ -10,7 +10,9 @@ struct Reorder: Sendable, Hashable {
     var base: Double
     /// When this motion began, in seconds.
     var start: Double
-    /// The speed in points per second; 0 for none.
+    /// The speed in points per second.
+    ///
+    /// It is 0 for none.
     var speed = 0.0
 
     /// The scroll offset at a moment, in points.
@@ -18,7 +20,7 @@ struct Reorder: Sendable, Hashable {
       (base + speed * max(0, time - start)).clamped(to: 0...limit)
     }
 
-    /// When the end of the content is reached, in seconds; nil without motion.
+    /// When the end of the content is reached, in seconds, or nil without motion.
     func end(limit: Double) -> Double? {
       guard speed != 0 else { return nil }
       return start + max(0, ((speed > 0 ? limit : 0) - base) / speed)

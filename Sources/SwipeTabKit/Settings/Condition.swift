@@ -24,7 +24,7 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
   package struct Clause: Sendable, Hashable {
     /// The control.
     package var control: ControlID
-    /// How its value is compared with `operand`; nil for a switch that is on, or a text that is not blank.
+    /// How its value is compared with `operand`, or nil for a switch that is on, or a text that is not blank.
     package var comparison: Comparison?
     /// The number, or the name of an option; empty without a comparison.
     package var operand = ""
@@ -81,7 +81,7 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
       })
   }
 
-  /// Whether it holds with the values that `value` returns for controls; nil for those that have none.
+  /// Whether it holds with the values that `value` returns for controls, or nil for those that have none.
   public func holds(_ value: (ControlID) -> ControlValue?) -> Bool {
     clauses.allSatisfy { $0.matches(value($0.control)) != $0.isNegated }
   }

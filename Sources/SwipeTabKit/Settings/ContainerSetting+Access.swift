@@ -3,7 +3,7 @@ extension ContainerSetting {
   /// The values that a control for the setting offers; ``range`` may have more numbers.
   public var kind: Kind { row.kind }
 
-  /// The numbers that the setting allows, the same in Swift, storyboards, replays and saved states; nil if it has none.
+  /// The numbers that the setting allows, the same in Swift, storyboards, replays and saved states, or nil if it has none.
   public var range: ClosedRange<Double>? { row.range }
 
   /// The settings that a control can show.

@@ -1,6 +1,6 @@
 /// What doors of text need of a setting: storyboards, `set` lines of replays, the command line, and what lists settings.
 extension ContainerSetting {
-  /// The ways in which people write a value in JSON: in storyboards, and in `set` lines of replays.
+  /// The ways in which users write a value in JSON: in storyboards, and in `set` lines of replays.
   package enum Form: Sendable, Hashable {
     /// True or false.
     case flag
@@ -26,7 +26,7 @@ extension ContainerSetting {
     case followed
   }
 
-  /// How people write a value in JSON; nil for a setting that is not written so.
+  /// How users write a value in JSON, or nil for a setting that is not written so.
   package var form: Form? { row.form }
 
   /// The form in a configuration: with the names that an app has added to it.
@@ -40,7 +40,7 @@ extension ContainerSetting {
   /// What the setting does, in one or more sentences of Markdown, of which the first one is short.
   package var help: String { row.help }
 
-  /// How the command line has the setting; nil if it does not.
+  /// How the command line has the setting, or nil if it does not.
   package var commandLine: CommandLine? { row.commandLine }
 
   /// The option of the command line: `--text-scale` for `textScale`.

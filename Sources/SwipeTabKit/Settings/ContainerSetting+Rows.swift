@@ -75,16 +75,16 @@ extension ContainerSetting {
         """)
     case .reorder:
       .flag("allowsReordering", \.allowsReordering).described(
-        "Whether people may move items: by dragging, or with Ctrl+Shift+PageUp and PageDown.")
+        "Whether users may move items: by dragging, or with Ctrl+Shift+PageUp and PageDown.")
     case .close:
       .flag("allowsClosing", \.allowsClosing).described(
         """
-        Whether people may close pages: with a cross on items, the middle mouse button, Ctrl+W or Delete.
+        Whether users may close pages: with a cross on items, the middle mouse button, Ctrl+W or Delete.
         """)
     case .add:
       // In a storyboard, `add` lists the pages.
       .flag("allowsAdding", \.allowsAdding).notInStoryboards().described(
-        "Whether people may add pages: with a button at the toolbar's end, or Ctrl+T.")
+        "Whether users may add pages: with a button at the toolbar's end, or Ctrl+T.")
     case .theme:
       .theme.shared().onCommandLine(.followed).described(
         "Light or dark colors. A program may follow the desktop instead.")
@@ -146,7 +146,7 @@ extension ContainerSetting {
     }
   }
 
-  /// The rows of pages, of what people read, and of what they may do.
+  /// The rows of pages, of what users read, and of what they may do.
   private var rowOfPages: SettingRow? {
     switch self {
     case .transition:
@@ -248,7 +248,7 @@ extension ContainerSetting {
         """
         Whether choosing the selected item again scrolls its page to the top, if no screen lies over it.
         """)
-    // A storyboard has the texts for people in its string tables, in all its languages.
+    // A storyboard has the texts for users in its string tables, in all its languages.
     case .backTitle: .text("texts.back", \.texts.back).described("The label of the back button.")
     case .moreTitle:
       .text("texts.more", \.texts.more).described(

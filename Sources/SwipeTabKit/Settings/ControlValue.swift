@@ -7,19 +7,19 @@ public enum ControlValue: Sendable, Hashable, Codable {
   /// On or off.
   case flag(Bool)
 
-  /// The number; nil for another kind of value.
+  /// The number, or nil for another kind of value.
   public var number: Double? {
     guard case .number(let number) = self else { return nil }
     return number
   }
 
-  /// The text or name; nil for another kind of value.
+  /// The text or name, or nil for another kind of value.
   public var text: String? {
     guard case .text(let text) = self else { return nil }
     return text
   }
 
-  /// Whether it is on; nil for another kind of value.
+  /// Whether it is on, or nil for another kind of value.
   public var flag: Bool? {
     guard case .flag(let flag) = self else { return nil }
     return flag

@@ -1,4 +1,4 @@
-/// Formats numbers for people and diffs: at most six decimals, no trailing zeros, no −0, no
+/// Formats numbers for users and diffs: at most six decimals, no trailing zeros, no −0, no
 /// exponent.
 ///
 /// The exact value is rounded to six decimals, ties to even, as C's `%.6f` does in the C locale;

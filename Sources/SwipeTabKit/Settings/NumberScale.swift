@@ -2,7 +2,9 @@
 public struct NumberScale: Sendable, Hashable {
   /// The least and the greatest number.
   public let range: ClosedRange<Double>
-  /// The distance between neighboring numbers, counted from the least; more than 0.
+  /// The distance between neighboring numbers, counted from the least.
+  ///
+  /// It is more than 0.
   public let step: Double
   /// The unit shown after a number, such as `pt/s`; empty, the default, for none.
   public let unit: String

@@ -79,7 +79,7 @@ extension ControlValue {
 }
 
 extension ThemeColor {
-  /// The appearance and the color of a name such as `dark.tint`; nil for other names.
+  /// The appearance and the color of a name such as `dark.tint`, or nil for other names.
   fileprivate static func split(_ name: Substring) -> (Theme.Appearance, ThemeColor)? {
     let parts = name.split(separator: ".")
     guard parts.count == 2, let appearance = Theme.Appearance(rawValue: String(parts[0])),
@@ -147,7 +147,7 @@ extension Color {
     "Color(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
   }
 
-  /// The color of `#RRGGBBAA`; nil for another text.
+  /// The color of `#RRGGBBAA`, or nil for another text.
   fileprivate init?(channels: Substring) {
     guard channels.first == "#", channels.count == 9,
       let value = UInt32(channels.dropFirst(), radix: 16)

@@ -10,33 +10,35 @@ struct SettingRow: Sendable {
   var property: String
   /// The values that a control for the option offers.
   var kind: ContainerSetting.Kind
-  /// The numbers that the option allows; nil for an option without numbers.
+  /// The numbers that the option allows, or nil for an option without numbers.
   var range: ClosedRange<Double>?
   /// The value that a control shows.
   var shown: @Sendable (Options) -> ControlValue
   /// The value from which the option can be made again.
   var stored: @Sendable (Options) -> ControlValue
-  /// Stores a value; false if the option does not allow it, which changes nothing.
+  /// Stores a value.
+  ///
+  /// It is false if the option does not allow it, which changes nothing.
   var set: @Sendable (ControlValue, inout Options) -> Bool
-  /// Swift source of the value; nil if another option's source has it.
+  /// Swift source of the value, or nil if another option's source has it.
   var source: @Sendable (Options) -> String?
   /// Replaces a number that no layout or motion can have.
   var repair: @Sendable (inout Options) -> Void = { _ in }
-  /// How people write a value in JSON; nil for an option that JSON for people does not have.
+  /// How users write a value in JSON, or nil for an option that JSON for users does not have.
   var form: ContainerSetting.Form?
   /// What the option does, in one or more sentences of Markdown, of which the first one is short.
   ///
   /// Range and default are not among them, as they follow from the row.
   var help = ""
-  /// The option's name in words; nil for the words that it is made of.
+  /// The option's name in words, or nil for the words that it is made of.
   var title: String?
-  /// The names of the values that an app has added to the options; nil if it cannot add any.
+  /// The names of the values that an app has added to the options, or nil if it cannot add any.
   var ownNames: (@Sendable (Options) -> [String])?
   /// Whether the option applies to a container together with all that it hosts.
   var isShared = false
   /// Whether storyboards have the option, if it has a form.
   var isInStoryboards = true
-  /// How the command line of the program has the option; nil if it does not.
+  /// How the command line of the program has the option, or nil if it does not.
   var commandLine: ContainerSetting.CommandLine?
 
   /// This row with sentences on what the option does.
@@ -131,12 +133,12 @@ extension SettingRow {
     ) { text, _ in Value(rawValue: text) }
   }
 
-  /// A text for people.
+  /// A text for users.
   static func text(_ property: String, _ path: Path<String>) -> SettingRow {
     .coded(property, path, text: { $0 }, source: { $0.debugDescription }) { text, _ in text }
   }
 
-  /// Texts for people by key.
+  /// Texts for users by key.
   static func texts<Key: RawRepresentable<String> & Hashable & Sendable>(
     _ property: String, _ path: Path<[Key: String]>
   ) -> SettingRow {
@@ -165,10 +167,10 @@ extension SettingRow {
     return row
   }
 
-  /// A value that is written as a text, from which `read` makes it again; nil for a text that is invalid.
+  /// A value that is written as a text, from which `read` makes it again, or nil for a text that is invalid.
   ///
   /// A control offers `names` and shows `name` of the value, by default its text; without names, none shows the option.
-  /// People write one of the names in JSON unless `form` says otherwise.
+  /// Users write one of the names in JSON unless `form` says otherwise.
   static func coded<Value: Sendable>(
     _ property: String, _ path: Path<Value>, names: [String] = [],
     form: ContainerSetting.Form? = nil,
@@ -199,7 +201,7 @@ extension ControlValue {
   /// The value, with the name `infinity` in place of the number without end.
   fileprivate var withoutInfinity: ControlValue { number == .infinity ? .text("infinity") : self }
 
-  /// The number, limited to a range; nil if it is none.
+  /// The number, limited to a range, or nil if it is none.
   fileprivate func number(in range: ClosedRange<Double>) -> Double? {
     if self == .text("infinity"), range.upperBound == .infinity { return .infinity }
     return number.flatMap { $0.isFinite ? $0.clamped(to: range) : nil }
@@ -207,7 +209,7 @@ extension ControlValue {
 }
 
 extension Double {
-  /// The number, limited to a range; nil for none, one below 0, and one without end in a range that ends.
+  /// The number, limited to a range, or nil for none, one below 0, and one without end in a range that ends.
   fileprivate func usable(in range: ClosedRange<Double>) -> Double? {
     guard self >= 0, isFinite || range.upperBound == .infinity else { return nil }
     return clamped(to: range)

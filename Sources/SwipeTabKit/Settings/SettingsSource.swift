@@ -46,7 +46,7 @@ public enum SettingsSource {
     }
   }
 
-  /// The line of a setting; nil if another setting's line has its value.
+  /// The line of a setting, or nil if another setting's line has its value.
   private static func line(
     of setting: ContainerSetting, in configuration: ContainerConfiguration
   ) -> String? {

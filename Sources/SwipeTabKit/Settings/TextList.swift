@@ -5,7 +5,7 @@ enum TextList {
     texts.map { "\($0.key.rawValue)=\(escaped($0.value))" }.sorted().joined(separator: "\n")
   }
 
-  /// The texts of a list, without those of unknown keys; nil if a line has no key.
+  /// The texts of a list, without those of unknown keys, or nil if a line has no key.
   static func read<Key: RawRepresentable<String>>(_ list: String) -> [Key: String]? {
     var texts: [Key: String] = [:]
     for line in list.split(separator: "\n") {

@@ -136,7 +136,7 @@
 }
 
 extension TabPage {
-  /// The page's object identity; nil for a value.
+  /// The page's object identity, or nil for a value.
   fileprivate var instance: ObjectIdentifier? {
     type(of: self) is AnyClass ? ObjectIdentifier(self as AnyObject) : nil
   }

@@ -6,13 +6,21 @@
 /// The larger dot moves like a worm: it grows until it touches the next item's dot, and then its tail follows. Past the ends
 /// it is compressed.
 public struct DotsAnimator: TabBarAnimator {
-  /// The diameter of each item's dot, in points; by default 3.5.
+  /// The diameter of each item's dot, in points.
+  ///
+  /// The default is 3.5.
   public var diameter: Double
-  /// The diameter of the larger dot, in points; by default 5.5.
+  /// The diameter of the larger dot, in points.
+  ///
+  /// The default is 5.5.
   public var selectedDiameter: Double
-  /// The distance of the dots' centers from the edge of the bar that they stand at, in points; by default 3.5.
+  /// The distance of the dots' centers from the edge of the bar that they stand at, in points.
+  ///
+  /// The default is 3.5.
   public var distance: Double
-  /// The opacity of the tint in each item's dot, in `0...1`; by default 0.8.
+  /// The opacity of the tint in each item's dot, in `0...1`.
+  ///
+  /// The default is 0.8.
   public var opacity: Double
 
   /// Makes the animator.
@@ -29,7 +37,7 @@ public struct DotsAnimator: TabBarAnimator {
   /// The name `dots`.
   public var name: String { "dots" }
 
-  /// The larger dot at the present position.
+  /// The larger dot at the current position.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let travel = bar.travel else { return nil }
     func place(_ item: Int) -> Rect { dot(ofItem: item, diameter: selectedDiameter, in: bar) }

@@ -7,11 +7,17 @@
 /// A contact that goes down on the selected item drags it through the items, with the pages following. Under a press it
 /// swells a little.
 public struct LensAnimator: TabBarAnimator {
-  /// The space between the lens and the edges of the bar across it, in points; by default 4.
+  /// The space between the lens and the edges of the bar across it, in points.
+  ///
+  /// The default is 4.
   public var margin: Double
-  /// The space around an item's image and title along the bar, in points; by default 22.
+  /// The space around an item's image and title along the bar, in points.
+  ///
+  /// The default is 22.
   public var padding: Double
-  /// How much of its thickness it loses at full speed, in `0...1`; by default 0.08.
+  /// How much of its thickness it loses at full speed, in `0...1`.
+  ///
+  /// The default is 0.08.
   public var flattening: Double
   /// The spring by which the tail follows; by default a soft one that passes its target by 3 % of the way.
   public var tailSpring: Spring?

@@ -7,13 +7,19 @@ public struct OverlayAnimator: TabBarAnimator {
   /// The color of each item, starting over if there are more items; empty, the default, for the
   /// colors of the theme's appearance.
   public var colors: [Color]
-  /// The opacity of the block, in `0...1`; by default 0.18.
+  /// The opacity of the block, in `0...1`.
+  ///
+  /// The default is 0.18.
   public var opacity: Double
-  /// The space around the block within the bar, in points; by default 1.
+  /// The space around the block within the bar, in points.
+  ///
+  /// The default is 1.
   public var margin: Double
-  /// The radius of the block's corners, in points; by default 10.
+  /// The radius of the block's corners, in points.
+  ///
+  /// The default is 10.
   public var radius: Double
-  /// The color of the selected item; nil, the default, for one that is legible on the block.
+  /// The color of the selected item, or nil, the default, for one that is legible on the block.
   public var selectedColor: Color?
 
   /// Makes the animator.
@@ -31,7 +37,7 @@ public struct OverlayAnimator: TabBarAnimator {
   /// The name `overlay`.
   public var name: String { "overlay" }
 
-  /// The block at the present position.
+  /// The block at the current position.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let travel = bar.travel, let frame = bar.frameAtPosition else { return nil }
     let block = bar.bar.spanning(

@@ -13,7 +13,9 @@ public struct PillAnimator: TabBarAnimator {
   /// The space around a title, and around an image and the title beside it, in points; by default
   /// 14 and 5.
   public var padding: Size
-  /// The opacity of the selected tint in the patch, in `0...1`; by default 0.12.
+  /// The opacity of the selected tint in the patch, in `0...1`.
+  ///
+  /// The default is 0.12.
   public var opacity: Double
 
   /// Makes the animator.

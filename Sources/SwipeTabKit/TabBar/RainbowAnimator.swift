@@ -6,9 +6,13 @@ public struct RainbowAnimator: TabBarAnimator {
   /// The color of each item, starting over if there are more items; empty, the default, for the
   /// colors of the theme's appearance.
   public var colors: [Color]
-  /// The line's thickness, in points; by default 3.
+  /// The line's thickness, in points.
+  ///
+  /// The default is 3.
   public var thickness: Double
-  /// Whether the line is at the bar's outer edge rather than towards the pages; false by default.
+  /// Whether the line is at the bar's outer edge rather than towards the pages.
+  ///
+  /// The default is false.
   public var isAtOuterEdge: Bool
 
   /// Makes the animator.

@@ -9,23 +9,24 @@
 public protocol TabBarAnimator: Sendable {
   /// The name that options and storyboards use.
   var name: String { get }
-  /// The spring by which `TabBarGeometry.tail` follows the position; nil, the default, where nothing does.
+  /// The spring by which `TabBarGeometry.tail` follows the position, or nil, the default, where nothing does.
   var tailSpring: Spring? { get }
   /// Whether a contact that goes down on the selected item drags the mark through the items, with the pages following;
   /// false by default.
   ///
   /// It has no effect where such a contact carries the item to another place, and while swiping is off.
   var isDraggable: Bool { get }
-  /// The indicator at the present position; nil for none.
+  /// The indicator at the current position, or nil for none.
   ///
   /// Past the first and last page the position is less than 0 or more than the last index.
   @MainActor func indicator(in bar: TabBarGeometry) -> Indicator?
-  /// An additional indicator that belongs to an item; by default none.
+  /// An additional indicator that belongs to an item.
   ///
+  /// There is none by default.
   /// It is called for the visible items. Behind the items it lies above the main indicator, in
   /// front of them below it.
   @MainActor func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator?
-  /// The look of an item at the present position; by default its tint follows how selected it is.
+  /// The look of an item at the current position; by default its tint follows how selected it is.
   @MainActor func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance
 }
 
@@ -49,15 +50,19 @@ extension TabBarAnimator {
 public struct Indicator: Sendable, Hashable {
   /// The rectangle on the container, in points.
   public var frame: Rect
-  /// The corner radius, in points; by default 0.
+  /// The corner radius, in points.
+  ///
+  /// The default is 0.
   public var radius: Double
-  /// The color; nil, the default, for the selected tint.
+  /// The color, or nil, the default, for the selected tint.
   public var color: Color?
-  /// The color of a line of 1 point inside its edge; nil, the default, for none.
+  /// The color of a line of 1 point inside its edge, or nil, the default, for none.
   ///
   /// It makes a faint patch stand out from the bar.
   public var outline: Color?
-  /// Whether it is drawn behind the items; false by default.
+  /// Whether it is drawn behind the items.
+  ///
+  /// The default is false.
   public var isBehindItems: Bool
   /// The opacity of a soft shadow around it, in `0...1`; 0, the default, for none.
   public var shadow: Double
@@ -81,12 +86,15 @@ public struct Indicator: Sendable, Hashable {
 public struct ItemAppearance: Sendable, Hashable {
   /// How far the colors have moved from the tint to the selected tint, in `0...1`.
   public var selection: Double
-  /// The scale of its image, title and badge, about the item's pivot; by default 1.
-  public var scale: Double
-  /// The item's selected color; nil, the default, for the theme's selected tint.
-  public var color: Color?
-  /// Whether an image that would show its own colors while it is selected is drawn in the tint instead; false by default.
+  /// The scale of its image, title and badge, about the item's pivot.
   ///
+  /// The default is 1.
+  public var scale: Double
+  /// The item's selected color, or nil, the default, for the theme's selected tint.
+  public var color: Color?
+  /// Whether an image that would show its own colors while it is selected is drawn in the tint instead.
+  ///
+  /// The default is false.
   /// It lets images be seen on a mark that may have their colors. Items that say `TabItem.Rendering.original` keep theirs.
   public var tintsImage: Bool
 

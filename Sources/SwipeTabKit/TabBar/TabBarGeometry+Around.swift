@@ -10,7 +10,9 @@ extension TabBarGeometry {
     case entering
   }
 
-  /// The share of the way from the last item to the first, in `0..<1`; 0 at all other positions.
+  /// The share of the way from the last item to the first, in `0..<1`.
+  ///
+  /// It is 0 at all other positions.
   private var shareAround: Double {
     guard isCyclic, count > 1 else { return 0 }
     return max(0, layout.itemPosition(pagePosition) - Double(count - 1))
@@ -23,7 +25,7 @@ extension TabBarGeometry {
     return on(share < 0.5 ? .leaving : .entering)
   }
 
-  /// This bar for the other copy of the indicator; nil if there is only one.
+  /// This bar for the other copy of the indicator, or nil if there is only one.
   var beyondEnds: TabBarGeometry? {
     side.map { on($0 == .leaving ? .entering : .leaving) }
   }
@@ -43,7 +45,9 @@ extension TabBarGeometry {
     }
   }
 
-  /// How selected an item is on the way from the last to the first; 0 for all but the first.
+  /// How selected an item is on the way from the last to the first.
+  ///
+  /// Returns 0 for all but the first.
   func amountAround(ofItem index: Int) -> Double { index == 0 ? shareAround : 0 }
 }
 

@@ -1,4 +1,4 @@
-/// The bar at the present position: items and colors, as passed to animators.
+/// The bar at the current position: items and colors, as passed to animators.
 @MainActor public struct TabBarGeometry {
   /// The position in items, also past the ends; the pages behind the More item have its position.
   ///
@@ -21,7 +21,7 @@
   public let theme: Theme
   /// The position in pages.
   var pagePosition: Double
-  /// The pages that it is on its way between, if more lie between them; nil otherwise.
+  /// The pages that it is on its way between, if more lie between them, or nil otherwise.
   var distant: DistantPages?
   let layout: TabBarLayout
   var scroll: Double
@@ -34,7 +34,7 @@
   var lag = 0.0
   /// How far a mark that can be dragged has swollen under a press, from 0, not at all, to 1; a little more while it swings.
   public internal(set) var swell = 0.0
-  /// Which copy of the indicator is requested; nil while the position lies between items.
+  /// Which copy of the indicator is requested, or nil while the position lies between items.
   var side: Side?
 
   /// The number of items.
@@ -58,7 +58,7 @@
     return growth == 0 ? frame : layout.frame(frame, grownBy: growth)
   }
 
-  /// The rectangle of an item's image at scale 1, in points; nil if the item has none.
+  /// The rectangle of an item's image at scale 1, in points, or nil if the item has none.
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func imageFrame(ofItem index: Int) -> Rect? {
@@ -123,12 +123,12 @@
 
   // MARK: Between items
 
-  /// The items that the position lies between; nil without items.
+  /// The items that the position lies between, or nil without items.
   public var travel: TabBarTravel? {
     count > 0 ? TabBarTravel(position: position, count: count) : nil
   }
 
-  /// The frame interpolated between those of two neighboring items; nil without items.
+  /// The frame interpolated between those of two neighboring items, or nil without items.
   ///
   /// Past an end it is the frame of the item there.
   public var frameAtPosition: Rect? { linearFrame { frame(ofItem: $0) } }
@@ -138,7 +138,7 @@
   /// Past an end it is the rectangle of the item there.
   ///
   /// - Parameter frame: The rectangle at rest on an item, in points.
-  /// - Returns: The rectangle at the present position, in points; nil without items.
+  /// - Returns: The rectangle at the current position, in points; nil without items.
   public func linearFrame(_ frame: (Int) -> Rect) -> Rect? {
     guard let travel else { return nil }
     let start = frame(travel.from)
@@ -154,7 +154,7 @@
   /// position is past it, down to half. All of that is along the bar.
   ///
   /// - Parameter frame: The rectangle at rest on an item, in points.
-  /// - Returns: The rectangle at the present position, in points; nil without items.
+  /// - Returns: The rectangle at the current position, in points; nil without items.
   public func elasticFrame(_ frame: (Int) -> Rect) -> Rect? {
     guard let travel else { return nil }
     let start = frame(travel.from)
@@ -206,7 +206,7 @@ public struct TabBarTravel: Sendable, Hashable {
 
 /// Provides the layout of items' images and titles.
 @MainActor protocol ItemContents: AnyObject {
-  /// The rectangle of the image in an item's frame; nil if the item has none.
+  /// The rectangle of the image in an item's frame, or nil if the item has none.
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect?
   /// The rectangle around image and title in an item's frame.
   func contentFrame(ofItem index: Int, in frame: Rect) -> Rect
@@ -214,7 +214,7 @@ public struct TabBarTravel: Sendable, Hashable {
   func contentRoom(ofItem index: Int, in frame: Rect) -> Rect
   /// The item's present distance from its place along the bar, in points.
   func displacement(ofItem index: Int) -> Double
-  /// How much longer the item is at present than at rest, in points.
+  /// How much longer the item is now than at rest, in points.
   func growth(ofItem index: Int) -> Double
 }
 

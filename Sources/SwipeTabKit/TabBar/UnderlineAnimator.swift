@@ -14,13 +14,17 @@ public struct UnderlineAnimator: TabBarAnimator {
 
   /// The line's thickness, in points; by default 3, as Material's primary tabs have.
   public var thickness: Double
-  /// Whether the line is at the bar's outer edge rather than towards the pages; false by default.
+  /// Whether the line is at the bar's outer edge rather than towards the pages.
+  ///
+  /// The default is false.
   public var isAtOuterEdge: Bool
-  /// The line's color; nil, the default, for the theme's selected tint.
+  /// The line's color, or nil, the default, for the theme's selected tint.
   public var color: Color?
   /// The line's length; by default that of the item.
   public var length: Length
-  /// The distance of the line from the bar's edge, in points, at least 0; by default 0.
+  /// The distance of the line from the bar's edge, in points, at least 0.
+  ///
+  /// The default is 0.
   public var offset: Double
 
   /// Makes the animator.
@@ -35,7 +39,7 @@ public struct UnderlineAnimator: TabBarAnimator {
   /// The name `underline`.
   public var name: String { "underline" }
 
-  /// The line at the present position.
+  /// The line at the current position.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let frame = bar.linearFrame({ span(ofItem: $0, in: bar) }) else { return nil }
     return Indicator(

@@ -2,11 +2,14 @@
 ///
 /// Scales change linearly from item to item; past an end the item there shrinks as its tint fades.
 public struct ZoomAnimator: TabBarAnimator {
-  /// The scale of the selected item, as far as the bar has room; by default 1.12.
+  /// The scale of the selected item, as far as the bar has room.
   ///
+  /// The default is 1.12.
   /// So little that its title stays one with the others; MDV's zoom animator has 1.5.
   public var factor: Double
-  /// The space left at an item's edges, in points; by default 1.
+  /// The space left at an item's edges, in points.
+  ///
+  /// The default is 1.
   public var margin: Double
 
   /// Makes the animator.

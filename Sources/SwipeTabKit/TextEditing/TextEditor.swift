@@ -1,7 +1,7 @@
 /// The text of a field while it is edited: the characters, the caret and the selection, what an input method composes,
 /// and what can be undone.
 ///
-/// It counts characters as people see them, so that no key can split one. It knows nothing of fonts.
+/// It counts characters as users see them, so that no key can split one. It knows nothing of fonts.
 struct TextEditor: Sendable, Hashable {
   /// What keys extend or move by.
   enum Unit: Sendable, Hashable {
@@ -19,7 +19,9 @@ struct TextEditor: Sendable, Hashable {
   /// How many steps can be undone.
   static let mostSteps = 200
 
-  /// The characters; more than `limit` or several lines only if the text had them before it was edited.
+  /// The characters.
+  ///
+  /// It is more than `limit` or several lines only if the text had them before it was edited.
   private(set) var characters: [Character]
   /// The index of the character that follows the caret.
   private(set) var caret: Int
@@ -150,7 +152,9 @@ struct TextEditor: Sendable, Hashable {
     return true
   }
 
-  /// Takes back the last step; false if there is none.
+  /// Takes back the last step.
+  ///
+  /// Returns false if there is none.
   mutating func undo() -> Bool {
     commitComposition()
     guard let snapshot = undoable.popLast() else { return false }
@@ -159,7 +163,9 @@ struct TextEditor: Sendable, Hashable {
     return true
   }
 
-  /// Repeats the last step that was taken back; false if there is none.
+  /// Repeats the last step that was taken back.
+  ///
+  /// Returns false if there is none.
   mutating func redo() -> Bool {
     commitComposition()
     guard let snapshot = redoable.popLast() else { return false }
@@ -340,7 +346,7 @@ struct TextEditor: Sendable, Hashable {
     return (line, beginning.endIndex < text.endIndex)
   }
 
-  /// A character as a line can have it; nil for one that a line cannot have.
+  /// A character as a line can have it, or nil for one that a line cannot have.
   private static func onLine(_ character: Character) -> Character? {
     if character.isNewline || character == "\t" { return " " }
     let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }

@@ -11,7 +11,7 @@ struct TextLine {
     isRightToLeft = Self.runsFromRight(characters) ?? isMirrored
   }
 
-  /// Whether the first letter is of a script that runs from right to left; nil without letters.
+  /// Whether the first letter is of a script that runs from right to left, or nil without letters.
   static func runsFromRight(_ characters: some Sequence<Character>) -> Bool? {
     for character in characters {
       guard character.isLetter, let scalar = character.unicodeScalars.first else { continue }

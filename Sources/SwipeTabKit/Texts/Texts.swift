@@ -1,4 +1,4 @@
-/// All texts of the library that people see or hear: names of buttons, titles of commands and shortcuts.
+/// All texts of the library that users see or hear: names of buttons, titles of commands and shortcuts.
 ///
 /// The texts of pages and items are the app's own.
 ///
@@ -31,7 +31,7 @@ public struct Texts: Sendable, Hashable {
   public var tabCommands: [TabCommand: String] = [:]
   /// The titles of the commands in the menu of a text field; those that are missing are in English.
   public var editCommands: [EditCommand: String] = [:]
-  /// The language that the texts follow; nil if they are the same in every language.
+  /// The language that the texts follow, or nil if they are the same in every language.
   private var followed: String?
 
   /// Makes the English texts.

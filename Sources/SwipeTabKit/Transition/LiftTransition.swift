@@ -3,9 +3,13 @@
 ///
 /// What they show moves exactly with the finger, as with `slide`.
 public struct LiftTransition: PageTransition {
-  /// The radius of the corners of a sheet, in points; by default 28.
+  /// The radius of the corners of a sheet, in points.
+  ///
+  /// The default is 28.
   public var cornerRadius: Double
-  /// The gap between two sheets, in points; by default 16.
+  /// The gap between two sheets, in points.
+  ///
+  /// The default is 16.
   public var gap: Double
 
   /// The share of a page within which it becomes a sheet.

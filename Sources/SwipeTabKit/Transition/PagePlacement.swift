@@ -14,25 +14,36 @@ public struct PagePlacement: Sendable, Hashable {
   /// With horizontal paging, 1 is a whole height further down; with vertical paging, a whole width towards the end of
   /// lines.
   public var crossOffset: Double
-  /// The scale about its center, in `0.01...4`; 1 by default.
-  public var scale: Double
-  /// The rotation about its center, clockwise on screen, in radians, in `-2π...2π`; 0 by default.
+  /// The scale about its center, in `0.01...4`.
   ///
+  /// The default is 1.
+  public var scale: Double
+  /// The rotation about its center, clockwise on screen, in radians, in `-2π...2π`.
+  ///
+  /// The default is 0.
   /// From right to left it is mirrored.
   public var rotation: Double
-  /// The opacity, in `0...1`; 1 by default.
+  /// The opacity, in `0...1`.
   ///
+  /// The default is 1.
   /// It fades as a whole: what lies below, the other page or the background, shows through.
   public var opacity: Double
-  /// The radius of its corners, in points before it is scaled, in `0...1000`; 0 by default.
-  public var cornerRadius: Double
-  /// How far the edges along the paging axis are cut off, in points before it is scaled, in `0...1000`; 0 by default.
+  /// The radius of its corners, in points before it is scaled, in `0...1000`.
   ///
+  /// The default is 0.
+  public var cornerRadius: Double
+  /// How far the edges along the paging axis are cut off, in points before it is scaled, in `0...1000`.
+  ///
+  /// The default is 0.
   /// What it shows stays where it is.
   public var inset: Double
-  /// The opacity of the shadow that the upper one casts on the lower one, in `0...1`; 0 by default.
+  /// The opacity of the shadow that the upper one casts on the lower one, in `0...1`.
+  ///
+  /// The default is 0.
   public var shadow: Double
-  /// How far the upper one darkens all that lies below it, in `0...1`; 0 by default.
+  /// How far the upper one darkens all that lies below it, in `0...1`.
+  ///
+  /// The default is 0.
   public var dimming: Double
 
   /// Makes a placement; without arguments the plain one, in which a page fills the viewport.

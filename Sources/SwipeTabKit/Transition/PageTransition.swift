@@ -1,6 +1,6 @@
 /// The way in which one page gives way to the next, and in which pushed screens and sheets come and go.
 ///
-/// A transition is a small value without state. It is asked in each frame for the present position, so it follows the
+/// A transition is a small value without state. It is asked in each frame for the current position, so it follows the
 /// finger, stops where it stops and runs backwards. At rest all look the same, and past the first and last page, where
 /// there is no other page, pages slide. "Next" and "previous" are in reading order; from right to left everything is
 /// mirrored, and with vertical paging widths are heights. Only `name` and `placement(at:)` are required;
@@ -8,8 +8,9 @@
 public protocol PageTransition: Sendable {
   /// The name that options, storyboards and saved states use.
   var name: String { get }
-  /// Whether the next page lies above the previous page, rather than the other way round; true by default.
+  /// Whether the next page lies above the previous page, rather than the other way round.
   ///
+  /// The default is true.
   /// The answer is the same all the way. A pushed screen or a sheet always lies above: where this is false, it takes the
   /// part of the previous page, mirrored, so that it comes from where the next page would.
   var nextIsAbove: Bool { get }

@@ -52,14 +52,17 @@
 
   /// What the view does with a finger or mouse button that goes down on it; by default it ignores it.
   func claim(_ press: ViewPress) -> ViewClaim
-  /// Whether a contact that the view waits for becomes its drag; false by default.
+  /// Whether a contact that the view waits for becomes its drag.
   ///
+  /// The default is false.
   /// Asked when the contact has moved by the slop. If the answer is no, it may be asked again for the same contact, where
   /// that turns into another direction.
   func takesDrag(_ drag: ViewDrag) -> Bool
   /// Handles a tap, a drag, the pointer or an activation; the view is redrawn afterwards.
   func handle(_ event: ViewEvent)
-  /// Whether it gets `ViewEvent.hovered` for each move of the pointer; false by default.
+  /// Whether it gets `ViewEvent.hovered` for each move of the pointer.
+  ///
+  /// The default is false.
   var wantsHover: Bool { get }
 
   // MARK: Wheel and keys
@@ -89,7 +92,9 @@
 
   // MARK: Time
 
-  /// Whether the view changes with time, so that frames are drawn while its page is in view; false by default.
+  /// Whether the view changes with time, so that frames are drawn while its page is in view.
+  ///
+  /// The default is false.
   var isAnimating: Bool { get }
   /// Advances an animation to a time in seconds; called while `isAnimating`, before each frame and each event.
   ///
@@ -99,9 +104,11 @@
 
   // MARK: Accessibility and state
 
-  /// What assistive technology reads, in reading order; none by default.
+  /// What assistive technology reads, in reading order.
+  ///
+  /// There is none by default.
   func accessibilityNodes(_ context: ViewContext) -> [ViewNode]
-  /// The state that `TabContainer.state` saves for the view, as a text of its own format; nil, the default, for none.
+  /// The state that `TabContainer.state` saves for the view, as a text of its own format, or nil, the default, for none.
   var savedState: String? { get }
   /// Restores a saved state; called before the view is first laid out, or when the container restores a state.
   func restore(_ state: String)

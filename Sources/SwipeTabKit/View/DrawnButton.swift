@@ -11,7 +11,7 @@
     public var isHovered = false
   }
 
-  /// The name for people, tests and assistive technology.
+  /// The name for users, tests and assistive technology.
   public let label: String
   private let fixedHeight: Double?
   private let paint: (inout Drawing, ViewContext, Look) -> Void

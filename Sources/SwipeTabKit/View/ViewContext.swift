@@ -6,7 +6,7 @@ public struct ViewContext {
   public var visible: Rect
   /// The colors of the theme.
   public var theme: Theme
-  /// The present time, in seconds; the same clock as `CustomView.advance(to:)`.
+  /// The current time, in seconds; the same clock as `CustomView.advance(to:)`.
   public var time: Double
   /// Pixels per point.
   public var scale: Double
@@ -46,16 +46,18 @@ public struct ViewNode: Sendable, Hashable {
   public var role: AccessibilityRole
   /// The name to read aloud.
   public var label: String
-  /// The value beside the name; nil for none.
+  /// The value beside the name, or nil for none.
   public var value: String?
-  /// The rectangle, in points from the view's top left corner; nil for the whole view.
+  /// The rectangle, in points from the view's top left corner, or nil for the whole view.
   public var frame: Rect?
-  /// Whether it can be activated, which comes as `ViewEvent.activated`; false by default.
+  /// Whether it can be activated, which comes as `ViewEvent.activated`.
+  ///
+  /// The default is false.
   public var isActivatable: Bool
-  /// Whether it is selected; nil, the default, if it cannot be.
+  /// Whether it is selected, or nil, the default, if it cannot be.
   public var isSelected: Bool?
 
-  /// The number of a slider, which assistive technology can set: that comes as `ViewEvent.set`; nil, the default, for none.
+  /// The number of a slider, which assistive technology can set: that comes as `ViewEvent.set`, or nil, the default, for none.
   public var quantity: AccessibilityNode.Quantity?
 
   /// Makes a node with a number that assistive technology can set, which comes as `ViewEvent.set`.
@@ -67,7 +69,7 @@ public struct ViewNode: Sendable, Hashable {
   /// - Parameters:
   ///   - role: The kind of element, mostly `.slider`.
   ///   - label: The name to read aloud.
-  ///   - number: The present number, limited to the range.
+  ///   - number: The current number, limited to the range.
   ///   - range: The least and the greatest number; finite.
   ///   - step: The distance between neighboring numbers, more than 0; by default a hundredth of the range.
   ///   - value: The number in words; by default the number itself.

@@ -57,7 +57,7 @@ public enum ViewEvent: Sendable, Hashable {
   case dragEnded(at: Point, velocity: Point)
   /// The contact was taken away: another part of the screen takes it, or the system did. Undo what it has begun.
   case cancelled
-  /// The pointer moved over the view, if `CustomView.wantsHover`; nil if it left.
+  /// The pointer moved over the view, if `CustomView.wantsHover`, or nil if it left.
   case hovered(Point?)
   /// The accessibility node of an index was activated; also by Enter or Space while the node has the focus, with 0
   /// for a view that has the focus as a whole.
@@ -70,7 +70,7 @@ public enum ViewEvent: Sendable, Hashable {
 public struct ViewTurn: Sendable, Hashable {
   /// Rightwards.
   public var dx: Double
-  /// Away from the person.
+  /// Away from the user.
   public var dy: Double
   /// Where the pointer is, in points from the view's top left corner.
   public var point: Point

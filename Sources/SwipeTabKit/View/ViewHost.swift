@@ -10,7 +10,7 @@
     (self.context, clipboard, self.dropLayout) = (context, standing, dropLayout)
   }
 
-  /// The present time, in seconds; 0 once the container is gone.
+  /// The current time, in seconds; 0 once the container is gone.
   public var time: Double { context?.time ?? 0 }
 
   /// The view's size when it was last laid out, in points; zero before that.
@@ -37,7 +37,7 @@
 
   // MARK: Changes
 
-  /// Draws the view anew; call it after a change that no event of the view has caused.
+  /// Draws the view again; call it after a change that no event of the view has caused.
   public func redraw() {
     guard let context else { return }
     context.changeView { context.noteChange() }
@@ -55,7 +55,7 @@
 
 /// What the container of a view tells its host.
 @MainActor protocol ViewSurroundings: AnyObject {
-  /// The present time, in seconds.
+  /// The current time, in seconds.
   var time: Double { get }
   /// The options.
   var configuration: ContainerConfiguration { get }

@@ -5,11 +5,11 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// The severity of a mistake.
   public typealias Severity = StoryboardProblem.Severity
 
-  /// The name of the file as the user gave it; nil if the mistake is in no file.
+  /// The name of the file as the user gave it, or nil if the mistake is in no file.
   public var file: String?
-  /// The line, counted from 1; nil if unknown.
+  /// The line, counted from 1, or nil if unknown.
   public var line: Int?
-  /// The column, counted from 1 in Unicode scalars; nil if unknown.
+  /// The column, counted from 1 in Unicode scalars, or nil if unknown.
   public var column: Int?
   /// The JSON path of the value, such as `$.pages[2].item`; nil outside of JSON.
   public var path: String?

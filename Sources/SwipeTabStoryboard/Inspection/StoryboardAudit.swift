@@ -88,7 +88,7 @@ struct StoryboardAudit {
     }
   }
 
-  /// The value of a key anywhere in a value; nil if it has none.
+  /// The value of a key anywhere in a value, or nil if it has none.
   private func key(_ name: String, in value: JSONValue) -> JSONValue? {
     var waiting = [value]
     while let value = waiting.popLast() {
@@ -178,7 +178,7 @@ extension StoryboardDocument.Page {
 }
 
 extension ScreenAction {
-  /// The page or container that it leads to; nil for what leads nowhere, or only among tabs.
+  /// The page or container that it leads to, or nil for what leads nowhere, or only among tabs.
   fileprivate var target: PageID? {
     switch self {
     case .push(let id), .present(let id), .select(let id), .replace(let id), .root(let id): id

@@ -1,14 +1,14 @@
 import SwipeTabKit
 
 extension StoryboardFile {
-  /// Where the pages and elements of the file stand in its text; nil for a very long text, of which none is kept.
+  /// Where the pages and elements of the file stand in its text, or nil for a very long text, of which none is kept.
   ///
   /// O(n) in the length of the text.
   package var places: StoryboardPlaces? {
     StoryboardPlaces(text, file: textName, document: loaded.document)
   }
 
-  /// The values of the file's state in a container, such as `loggedIn = false, seats = 2`; nil if it has none.
+  /// The values of the file's state in a container, such as `loggedIn = false, seats = 2`, or nil if it has none.
   package func stateText(in container: TabContainer) -> String? {
     let names = loaded.document.state.declared.map(\.id)
     guard !names.isEmpty else { return nil }

@@ -21,7 +21,7 @@ package struct StoryboardPlaces {
   /// The object of each container that stands in `containers`.
   private(set) var containers: [PageID: JSONValue] = [:]
 
-  /// Looks through a text that was read as a storyboard; nil if it is no JSON.
+  /// Looks through a text that was read as a storyboard, or nil if it is no JSON.
   ///
   /// O(n) in the length of the text.
   package init?(_ bytes: [UInt8], file: String, document: StoryboardDocument) {
@@ -54,7 +54,7 @@ package struct StoryboardPlaces {
       message: message)
   }
 
-  /// The place of a page; nil if the file has none with this identifier.
+  /// The place of a page, or nil if the file has none with this identifier.
   package func place(ofPage id: PageID) -> Place? {
     (pages[source(of: id)] ?? containers[id]).map { place(of: $0) }
   }
@@ -150,7 +150,7 @@ package struct StoryboardPlaces {
     value?.kind == .array ? value.array : (value?["items"]).array
   }
 
-  /// The row, card or option of an element; nil if it has no such part.
+  /// The row, card or option of an element, or nil if it has no such part.
   private static func part(_ part: Int, of element: JSONValue) -> JSONValue? {
     let list = element["list"] ?? element["strip"] ?? element["choice"]?["options"]
     let parts = list?.kind == .array ? list.array : (list?["cards"] ?? list?["rows"]).array
@@ -177,7 +177,7 @@ extension ScreenBody.Element {
 }
 
 extension JSONValue {
-  /// The value at a key of an object; nil if there is none.
+  /// The value at a key of an object, or nil if there is none.
   fileprivate subscript(key: String) -> JSONValue? {
     members?.first { $0.key.isString(key) }?.value
   }

@@ -151,7 +151,7 @@ package struct JSONObject {
     if !meant.contains(where: keys.contains) { cursor.report(message) }
   }
 
-  /// The value at `key`, the first if the key is repeated; nil if there is none.
+  /// The value at `key`, the first if the key is repeated, or nil if there is none.
   ///
   /// - Precondition: `key` is one of the object's keys.
   package subscript(key: String) -> JSONCursor? {

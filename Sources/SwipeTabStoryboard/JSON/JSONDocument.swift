@@ -6,7 +6,9 @@
 package final class JSONDocument: Sendable {
   /// The text, in UTF-8.
   package let bytes: [UInt8]
-  /// The number of the text's first line; more than 1 for an excerpt of a longer text.
+  /// The number of the text's first line.
+  ///
+  /// It is more than 1 for an excerpt of a longer text.
   package let firstLine: Int
   let nodes: [JSONNode]
 

@@ -25,7 +25,7 @@ extension JSONParser {
     return error("expected UTF-8, found the \(noun) \(found.joined(separator: " "))")
   }
 
-  /// A hint for people used to a less strict format.
+  /// A hint for users used to a less strict format.
   private func advice(on scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "'", "“", "”", "‘", "’", "`": " (strings stand in straight double quotes)"

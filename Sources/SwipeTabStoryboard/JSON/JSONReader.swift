@@ -8,7 +8,9 @@ package enum JSONReader {
   package struct Limits: Sendable, Hashable {
     /// The length, in bytes; 64 MiB by default, and never more than 4 GiB − 1.
     package var size: Int
-    /// The nesting depth of arrays and objects; 512 by default.
+    /// The nesting depth of arrays and objects.
+    ///
+    /// The default is 512.
     package var depth: Int
 
     /// The number of values and keys; by default as many as the size allows.

@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The decoded string; nil for another kind of value.
+  /// The decoded string, or nil for another kind of value.
   ///
   /// O(n) in its length.
   package var string: String? {
@@ -15,7 +15,7 @@ extension JSONValue {
     return withContent { $0.elementsEqual(text.utf8) }
   }
 
-  /// The index of this string in a list, compared as in `isString`; nil if it is not in it.
+  /// The index of this string in a list, compared as in `isString`, or nil if it is not in it.
   ///
   /// O(n) in the names.
   package func place(among names: [String]) -> Int? {
@@ -89,7 +89,7 @@ package struct JSONNumber: Sendable, Hashable {
   /// The nearest double; infinite if the number is too large.
   package let value: Double
 
-  /// The number as an integer, exact in every notation; nil if it is not whole or too large.
+  /// The number as an integer, exact in every notation, or nil if it is not whole or too large.
   package var integer: Int? {
     if let exact = Int(text) { return exact }
     // Whole doubles are exact up to 2^53, and so are 1e3 and 2.0 up to there.
@@ -98,7 +98,7 @@ package struct JSONNumber: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The number; nil for another kind of value.
+  /// The number, or nil for another kind of value.
   ///
   /// O(n) in its length.
   package var number: JSONNumber? {

@@ -46,17 +46,17 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The value of a boolean; nil for another kind of value.
+  /// The value of a boolean, or nil for another kind of value.
   package var boolean: Bool? {
     kind == .boolean ? document.bytes[offset] == UInt8(ascii: "t") : nil
   }
 
-  /// The elements of an array, in order; nil for another kind of value.
+  /// The elements of an array, in order, or nil for another kind of value.
   package var elements: JSONElements? {
     kind == .array ? JSONElements(container: self) : nil
   }
 
-  /// The members of an object, in order and with repeated keys; nil for another kind of value.
+  /// The members of an object, in order and with repeated keys, or nil for another kind of value.
   package var members: JSONMembers? {
     kind == .object ? JSONMembers(values: JSONElements(container: self)) : nil
   }

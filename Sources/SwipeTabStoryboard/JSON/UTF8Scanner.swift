@@ -1,7 +1,8 @@
 /// Validates UTF-8 by RFC 3629.
 enum UTF8Scanner {
-  /// The length in bytes of the first character of `bytes`; 0 if it is not valid UTF-8.
+  /// The length in bytes of the first character of `bytes`.
   ///
+  /// Returns 0 if it is not valid UTF-8.
   /// Overlong forms, surrogates, numbers above U+10FFFF and incomplete characters are invalid.
   static func length(of bytes: ArraySlice<UInt8>) -> Int {
     guard let first = bytes.first, let shape = shape(ofCharacterWith: first) else { return 0 }

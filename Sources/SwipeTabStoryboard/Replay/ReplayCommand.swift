@@ -35,7 +35,9 @@ package enum ReplayCommand: Sendable {
 
 /// A replay line: a time and a command.
 package struct ReplayLine: Sendable {
-  /// The time, in seconds from the start; at least 0.
+  /// The time, in seconds from the start.
+  ///
+  /// It is at least 0.
   package var time: Double
   /// The command.
   package var command: ReplayCommand

@@ -103,7 +103,7 @@ public import SwipeTabKit
     return nil
   }
 
-  /// The present state line, with the events since the previous one.
+  /// The current state line, with the events since the previous one.
   package func state(accessibility: Bool = false, details: Bool = false) -> [UInt8] {
     defer { events.removeAll(keepingCapacity: true) }
     return StateLine.bytes(

@@ -6,6 +6,6 @@ public struct ActionSender {
   public let container: TabContainer
   /// The identifier of the page or screen with the button.
   public let screen: PageID
-  /// The text of the message after the first colon, such as `kettle`; nil without a colon.
+  /// The text of the message after the first colon, such as `kettle`, or nil without a colon.
   public let argument: String?
 }

@@ -35,7 +35,7 @@ enum BuiltInTexts {
     single.map(\.token) + shortcuts.values + tabCommands.values + editCommands.values
     + settings.keys
 
-  /// The text of a token in the language of a locale; nil if there is none.
+  /// The text of a token in the language of a locale, or nil if there is none.
   static func text(for token: String, locale: String) -> String? {
     guard knows(locale) else { return nil }
     if let text = settings[token] { return locale.lowercased().hasPrefix("en") ? text : nil }

@@ -10,7 +10,7 @@ package enum ColorText {
     "brown": Color(rgb: 0x8C6A4A), "navy": Color(rgb: 0x1F3A6E),
   ]
 
-  /// The color of a text; nil if it is invalid.
+  /// The color of a text, or nil if it is invalid.
   package static func parse(_ text: String) -> Color? {
     if let match = names.first(where: { $0.key == text }) { return match.value }
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }

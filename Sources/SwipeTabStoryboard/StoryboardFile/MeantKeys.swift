@@ -1,4 +1,4 @@
-/// Keys that people try who know other tools, with those that do here what was meant.
+/// Keys that users try who know other tools, with those that do here what was meant.
 ///
 /// A name in lower case leads to the keys that may be meant, of which the first counts that an object has. An empty list
 /// says that nothing here is meant, so that no key of a similar spelling is suggested.

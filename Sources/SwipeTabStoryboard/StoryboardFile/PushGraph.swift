@@ -10,7 +10,7 @@ struct PushGraph {
 
   private struct Push {
     var target: PageID
-    /// The location in the file; nil for the link from a container to its own tabs.
+    /// The location in the file, or nil for the link from a container to its own tabs.
     var cursor: JSONCursor?
   }
 
@@ -55,7 +55,7 @@ struct PushGraph {
     /// The path from the start: each node, how many of its pushes were followed, and the push that
     /// led there.
     var path: [(id: PageID, taken: Int, cursor: JSONCursor?)] = []
-    /// The index in the path of each node on it; nil for nodes that are done.
+    /// The index in the path of each node on it, or nil for nodes that are done.
     var depths: [PageID: Int?] = [:]
     var circles: [Circle] = []
 

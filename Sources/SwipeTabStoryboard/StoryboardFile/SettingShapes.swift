@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 extension JSONShape<ControlValue> {
-  /// The value of a setting as people write it, in storyboards and in `set` lines of replays.
+  /// The value of a setting as users write it, in storyboards and in `set` lines of replays.
   ///
   /// In a storyboard, `plain` has the names that an app adds.
   ///

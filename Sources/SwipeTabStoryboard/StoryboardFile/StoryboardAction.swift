@@ -4,7 +4,9 @@ import SwipeTabKit
 struct StoryboardAction: Sendable {
   /// The key.
   let name: String
-  /// Reads the value, and notes the actions in it; nil if something in it is wrong.
+  /// Reads the value, and notes the actions in it.
+  ///
+  /// It is nil if something in it is wrong.
   let read: @Sendable (StoryboardDecoder, JSONCursor) -> ScreenAction?
 
   /// All actions, in the order in which messages list them.

@@ -76,7 +76,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// The column of a picture or space of a given size; nil for everything else.
+  /// The column of a picture or space of a given size, or nil for everything else.
   private static func column(
     as one: ScreenBody.Element, _ element: StoryboardDocument.Element
   ) -> StoryboardDocument.Column? {

@@ -58,7 +58,9 @@ extension StoryboardDecoder {
     return container
   }
 
-  /// Adds a page or another container to a container's tabs; false if it cannot be a tab, or is one already.
+  /// Adds a page or another container to a container's tabs.
+  ///
+  /// Returns false if it cannot be a tab, or is one already.
   private func registerTab(
     _ id: PageID, of container: PageID, at cursor: JSONCursor,
     in tabs: inout [PageID: JSONCursor]
@@ -78,7 +80,9 @@ extension StoryboardDecoder {
 
   private func isContainer(_ id: PageID) -> Bool { containers.contains { $0.container.id == id } }
 
-  /// Adds a page to a container's tabs; false if it cannot be a tab, or is one already.
+  /// Adds a page to a container's tabs.
+  ///
+  /// Returns false if it cannot be a tab, or is one already.
   private func register(
     _ id: PageID, page: PageID, at cursor: JSONCursor, in tabs: inout [PageID: JSONCursor]
   ) -> Bool {

@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 extension StoryboardDecoder {
-  /// Reads a page and stores it by its identifier; nil if that is missing or taken.
+  /// Reads a page and stores it by its identifier, or nil if that is missing or taken.
   func page(_ cursor: JSONCursor) -> PageID? {
     guard let object = cursor.object(keys: StoryboardKeys.page) else { return nil }
     let id: PageID? = object.required("id", .id)
@@ -54,7 +54,9 @@ extension StoryboardDecoder {
     requirements.append((StoryboardRequirement(kind: kind), cursor))
   }
 
-  /// Stores where a page or container is defined; false if its identifier is taken.
+  /// Stores where a page or container is defined.
+  ///
+  /// Returns false if its identifier is taken.
   func define(_ id: PageID, at cursor: JSONCursor) -> Bool {
     if let first = places[id] {
       mistakes.report("duplicate ID \(quoted(id.rawValue))", at: cursor.value, first: first.value)
@@ -173,7 +175,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// Why a page with this item cannot be a tab, as a sentence; nil if it can.
+  /// Why a page with this item cannot be a tab, as a sentence, or nil if it can.
   private static func obstacle(to item: TabItem, hasLabel: Bool) -> String? {
     let hasTitle = item.title.map { !$0.isBlank } ?? false
     let hasImage = item.image.map { !$0.isBlank } ?? false
@@ -248,7 +250,9 @@ extension StoryboardDecoder {
 }
 
 extension JSONShape<EdgeInsets> {
-  /// A length for each edge, negative to go beyond it; 0 for one that is missing.
+  /// A length for each edge, negative to go beyond it.
+  ///
+  /// It is 0 for one that is missing.
   fileprivate static var shifts: Self {
     Self { cursor in
       guard let object = cursor.object(keys: StoryboardKeys.insets) else { return nil }

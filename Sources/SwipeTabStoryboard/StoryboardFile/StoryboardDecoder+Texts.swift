@@ -1,8 +1,8 @@
 import SwipeTabKit
 
-/// Reads texts for people, their string tables, and the names of images.
+/// Reads texts for users, their string tables, and the names of images.
 extension StoryboardDecoder {
-  /// A text for people, or the token of one.
+  /// A text for users, or the token of one.
   var text: JSONShape<String> {
     JSONShape { [self] cursor in
       guard let text = cursor.read(.string) else { return nil }

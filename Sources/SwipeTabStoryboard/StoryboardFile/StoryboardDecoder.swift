@@ -67,7 +67,7 @@ final class StoryboardDecoder {
     self.plain = plain
   }
 
-  /// Decodes the whole file; nil if it is no object.
+  /// Decodes the whole file, or nil if it is no object.
   func document(_ cursor: JSONCursor) -> StoryboardDocument? {
     guard let object = cursor.object(keys: StoryboardKeys.document) else { return nil }
     let isLenient = object.optional("lenient", .boolean) ?? false

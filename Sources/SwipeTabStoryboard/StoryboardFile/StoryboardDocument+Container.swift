@@ -8,7 +8,7 @@ extension StoryboardDocument {
   package struct Container: Sendable, Hashable {
     /// The identifier of the screen that shows it, for pushes and the root; `main` for the only container of a file.
     package var id: PageID
-    /// The item that represents it in the toolbar of another container; nil if it cannot be a tab.
+    /// The item that represents it in the toolbar of another container, or nil if it cannot be a tab.
     package var item: TabItem?
     /// The directions in which swiping must not leave it as a tab.
     package var swipeLock: SwipeLock = []
@@ -20,11 +20,11 @@ extension StoryboardDocument {
     package var pages: [PageID] = []
     /// The pages that the user can add; empty if adding is not possible.
     package var additions: [PageID] = []
-    /// The initial tab; nil for the first.
+    /// The initial tab, or nil for the first.
     package var initial: InitialPage?
-    /// The number of tabs before one that lists all others; nil if all pages are tabs.
+    /// The number of tabs before one that lists all others, or nil if all pages are tabs.
     package var moreAfter: Int?
-    /// The page whose body stands above the toolbar; nil for none.
+    /// The page whose body stands above the toolbar, or nil for none.
     package var accessory: PageID?
     /// The appearance and behavior.
     package var settings = Settings()
@@ -47,7 +47,9 @@ extension StoryboardDocument {
 
     /// The segue's identifier, which becomes that of the tab.
     package var id: PageID
-    /// The kind; `show` by default.
+    /// The kind.
+    ///
+    /// The default is `show`.
     package var kind = Kind.show
     /// The target page; by default the page with the segue's own identifier.
     package var page: PageID

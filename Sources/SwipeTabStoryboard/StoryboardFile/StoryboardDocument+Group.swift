@@ -14,7 +14,7 @@ extension StoryboardDocument {
     package var alignment = Alignment.center
     /// The width in points below which columns stand below each other; 0 where their longest words do not fit.
     package var breaksBelow = 0.0
-    /// When it shows at all; nil for always.
+    /// When it shows at all, or nil for always.
     package var condition: Condition?
   }
 
@@ -22,9 +22,11 @@ extension StoryboardDocument {
   package struct Column: Sendable, Hashable {
     /// The elements from top to bottom.
     package var elements: [Element]
-    /// The share of the width, in proportion to other columns; 1 by default.
+    /// The share of the width, in proportion to other columns.
+    ///
+    /// The default is 1.
     package var weight = 1.0
-    /// The width in points; nil for a share.
+    /// The width in points, or nil for a share.
     package var width: Double?
   }
 }

@@ -8,17 +8,17 @@ extension StoryboardDocument {
     /// The item that represents it in a toolbar; nil if the file gives neither title nor image, or
     /// an image without a label.
     package var item: TabItem?
-    /// The title in the navigation bar; nil for the item's.
+    /// The title in the navigation bar, or nil for the item's.
     package var navigationTitle: String?
     /// The buttons at the leading end of the navigation bar.
     package var leadingButtons: [Button] = []
     /// The buttons at the trailing end of the navigation bar.
     package var trailingButtons: [Button] = []
-    /// The background; nil for the theme's.
+    /// The background, or nil for the theme's.
     package var background: Background?
-    /// The name of a picture that covers the background; nil for none.
+    /// The name of a picture that covers the background, or nil for none.
     package var backgroundImage: String?
-    /// The head above the body; nil for none.
+    /// The head above the body, or nil for none.
     package var header: Header?
     /// The elements from top to bottom.
     package var body: [Element] = []
@@ -28,13 +28,17 @@ extension StoryboardDocument {
     package var showsToolbar: Bool?
     /// Whether the navigation bar shows; nil follows the container.
     package var showsNavigationBar: Bool?
-    /// Whether a person can dismiss it while it is a sheet; true by default.
+    /// Whether the user can dismiss it while it is a sheet.
+    ///
+    /// The default is true.
     package var allowsDismissal = true
-    /// What it does by itself after a time; nil for nothing.
+    /// What it does by itself after a time, or nil for nothing.
     package var delayedAction: DelayedAction?
     /// How it looks while it is a sheet.
     package var sheetStyle = SheetStyle()
-    /// Whether it may be a tab; true by default.
+    /// Whether it may be a tab.
+    ///
+    /// The default is true.
     package var canBeTab = true
 
     /// Whether it shows a way back: the navigation bar with its back button, or a button in the
@@ -51,17 +55,17 @@ extension StoryboardDocument {
 
   /// The head of a page, which collapses while the page scrolls.
   package struct Header: Sendable, Hashable {
-    /// The title; nil for the page's.
+    /// The title, or nil for the page's.
     package var title: String?
-    /// A line below the title; nil for none.
+    /// A line below the title, or nil for none.
     package var subtitle: String?
-    /// The name of the picture; nil for none.
+    /// The name of the picture, or nil for none.
     package var image: String?
-    /// The background; nil for the theme's.
+    /// The background, or nil for the theme's.
     package var background: Background?
-    /// The height at the top, in points; nil for the kit's default.
+    /// The height at the top, in points, or nil for the kit's default.
     package var expanded: Double?
-    /// The height once the page has scrolled on, in points; nil for the kit's default.
+    /// The height once the page has scrolled on, in points, or nil for the kit's default.
     package var collapsed: Double?
   }
 
@@ -85,13 +89,13 @@ extension StoryboardDocument {
 
   /// A button in the navigation bar.
   package struct Button: Sendable, Hashable {
-    /// The name for people, tests and tooltips; it is the visible text if there is no image.
+    /// The name for users, tests and tooltips; it is the visible text if there is no image.
     package var label: String
-    /// The name of the image; nil to show the label.
+    /// The name of the image, or nil to show the label.
     package var image: String?
-    /// The action; nil for none.
+    /// The action, or nil for none.
     package var action: ScreenAction?
-    /// When it shows at all; nil for always.
+    /// When it shows at all, or nil for always.
     package var condition: Condition?
   }
 }

@@ -25,7 +25,7 @@ extension StoryboardDocument {
     /// The texts of secure fields, which no other text shows.
     package private(set) var secrets: Set<ControlID> = []
 
-    /// The range of a number; nil for another value.
+    /// The range of a number, or nil for another value.
     func range(of id: ControlID) -> ClosedRange<Double>? {
       if case .number(let range) = kinds[id] { range } else { nil }
     }

@@ -20,13 +20,15 @@ package import SwipeTabKit
 package struct StoryboardDocument: Sendable, Hashable {
   /// All pages in the order of the file, those of `screens` before those of the containers.
   package var pages: [Page] = []
-  /// The containers, in the order of the file; at least one.
+  /// The containers, in the order of the file.
+  ///
+  /// It is at least one.
   package var containers: [Container] = []
   /// The container or page that shows first; by default the first container.
   package var root: PageID
   /// The values that conditions, actions and texts can name.
   package var state = State()
-  /// The font of all texts; nil for the program's.
+  /// The font of all texts, or nil for the program's.
   package var font: StoryboardFont?
   /// The texts that `SLUG-` tokens stand for.
   package var strings = StringTables()
@@ -39,12 +41,12 @@ package struct StoryboardDocument: Sendable, Hashable {
   /// The views and actions that the program provides; only the first thousand.
   package var requirements: [StoryboardRequirement] = []
 
-  /// The page with an identifier; nil if there is none.
+  /// The page with an identifier, or nil if there is none.
   ///
   /// O(n) in the pages.
   package func page(_ id: PageID) -> Page? { pages.first { $0.id == id } }
 
-  /// The container with an identifier; nil if there is none.
+  /// The container with an identifier, or nil if there is none.
   ///
   /// O(n) in the containers.
   package func container(_ id: PageID) -> Container? { containers.first { $0.id == id } }
@@ -52,7 +54,9 @@ package struct StoryboardDocument: Sendable, Hashable {
 
 /// The reasons why a storyboard file is refused: all mistakes in it.
 public struct StoryboardFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The mistakes and warnings in the order of the file; at least one is an error.
+  /// The mistakes and warnings in the order of the file.
+  ///
+  /// It is at least one is an error.
   public var diagnostics: [Diagnostic]
 
   /// Makes an error from mistakes.

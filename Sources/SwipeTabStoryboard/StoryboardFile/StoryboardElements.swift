@@ -20,10 +20,10 @@ struct StoryboardElements: Sendable {
     names = insideNames + beside
   }
 
-  /// The type of a name; nil for a row, a column, and an unknown name.
+  /// The type of a name, or nil for a row, a column, and an unknown name.
   func type(named name: String) -> (any KeyedElement.Type)? { types.first { $0.name == name } }
 
-  /// The type whose name is a key of an object among its other keys; nil if there is none.
+  /// The type whose name is a key of an object among its other keys, or nil if there is none.
   func besideName(in cursor: JSONCursor) -> (any KeyedElement.Type)? {
     guard let members = cursor.value.members else { return nil }
     return types.first { type in

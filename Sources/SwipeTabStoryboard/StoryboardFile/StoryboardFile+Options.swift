@@ -3,7 +3,7 @@ public import SwipeTabKit
 extension StoryboardFile {
   /// What an app decides rather than a storyboard file.
   public struct Options {
-    /// The locale for texts and reading direction, such as `ja` or `pt-BR`; nil, the default, for the file's fallback.
+    /// The locale for texts and reading direction, such as `ja` or `pt-BR`, or nil, the default, for the file's fallback.
     public var locale: String?
     /// Light or dark; nil, the default, as the file says.
     public var appearance: Theme.Appearance?
@@ -12,9 +12,13 @@ extension StoryboardFile {
     package var start: PageID?
     /// The images that the file may name; by default all names are taken unchecked.
     public var images: Images
-    /// The elements of the app that pages may have beside those of the kit, each by its name; none by default.
+    /// The elements of the app that pages may have beside those of the kit, each by its name.
+    ///
+    /// There is none by default.
     public var elements: [any KeyedElement.Type]
-    /// The animators of the app that the file can name beside the built-in ones; none by default.
+    /// The animators of the app that the file can name beside the built-in ones.
+    ///
+    /// There is none by default.
     public var animators: [any TabBarAnimator]
     /// The transitions of the app that the file can name beside the built-in ones, between pages, to pushed screens and to
     /// sheets; none by default.
@@ -43,7 +47,7 @@ extension StoryboardFile {
     let contains: (String) -> Bool
     /// The names to suggest for a missing image.
     let names: () -> [String]
-    /// What to say of a missing image that is there in another form; nil for nothing.
+    /// What to say of a missing image that is there in another form, or nil for nothing.
     let advice: (String) -> String?
 
     /// Every name.

@@ -28,25 +28,27 @@ internal import SwipeTabFiles
   /// either of the two locks, hides or disables is so. The file's background lies below.
   ///
   /// A tab that a segue registers is found by the segue's identifier, or else by the page's. A page in several places is
-  /// one object in all of them. Copies of a page that a person opens show what the file says, so let the file's body
+  /// one object in all of them. Copies of a page that the user opens show what the file says, so let the file's body
   /// have a view there.
   ///
   /// A change applies at once to the containers that show the file. O(n) in the file's pages then.
   public var pages: [PageID: any Screen] = [:] {
     didSet { refresh() }
   }
-  /// Makes the app's own views for the body elements `{ "view": "chart" }`, by identifier; none by default.
+  /// Makes the app's own views for the body elements `{ "view": "chart" }`, by identifier.
   ///
+  /// There is none by default.
   /// Each screen gets a view of its own, which it keeps through reloads. A view that nothing makes is a frame with its
   /// name.
   public var views: [ViewID: () -> any CustomView] = [:]
-  /// What buttons, rows, cards and items with `{ "send": "checkout" }` do, by message; none by default.
+  /// What buttons, rows, cards and items with `{ "send": "checkout" }` do, by message.
   ///
+  /// There is none by default.
   /// A message is looked up as a whole, then up to its first colon: `{ "send": "add:kettle" }` does `add` with the
   /// argument `kettle`. Messages without an action go to the container's delegate.
   public var actions: [String: (ActionSender) -> Void] = [:]
 
-  /// The text of the file; nil if it is read from its path each time.
+  /// The text of the file, or nil if it is read from its path each time.
   private var bytes: [UInt8]?
   /// The file as it is, without the app's pages.
   private(set) var loaded: StoryboardScene
@@ -167,7 +169,7 @@ internal import SwipeTabFiles
 
   /// Reads the file again, and shows it in all its containers; the text given as bytes is applied again.
   ///
-  /// The selection, pushed screens and what people have changed stay, as far as the file still has them; see
+  /// The selection, pushed screens and what users have changed stay, as far as the file still has them; see
   /// `StoryboardFile.pages` and `StoryboardFile.views` for the app's own. Gestures and motions go on.
   ///
   /// - Throws: All mistakes in the file, or why it cannot be read; then nothing has changed.
@@ -193,7 +195,7 @@ internal import SwipeTabFiles
     refresh()
   }
 
-  /// Shows the present state of file and pages in the containers that still show this file.
+  /// Shows the current state of file and pages in the containers that still show this file.
   private func refresh() {
     shown.removeAll { $0.container.flatMap(Self.shown(in:)) !== self }
     guard !shown.isEmpty else { return }
@@ -217,12 +219,14 @@ internal import SwipeTabFiles
     shown.append(WeakContainer(container: container))
   }
 
-  /// The file that a container shows; nil if it shows none.
+  /// The file that a container shows, or nil if it shows none.
   package static func shown(in container: TabContainer) -> StoryboardFile? {
     (container.prescription?.origin as? StoryboardScene)?.file
   }
 
-  /// Does what the app has put in for a message; false if that is nothing.
+  /// Does what the app has put in for a message.
+  ///
+  /// Returns false if that is nothing.
   func act(_ message: String, from sender: PageID, in container: TabContainer) -> Bool {
     guard let action = action(for: message) else { return false }
     let argument = TextMessage(message, from: sender).argument

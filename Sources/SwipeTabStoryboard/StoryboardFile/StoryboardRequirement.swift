@@ -12,7 +12,7 @@ package struct StoryboardRequirement: Sendable, Hashable {
 
   /// The kind and name.
   package var kind: Kind
-  /// The page whose body names it; nil for an item or a button of a navigation bar.
+  /// The page whose body names it, or nil for an item or a button of a navigation bar.
   package var page: PageID?
   /// The location in the file, as a warning that the program does not have it.
   package var warning: Diagnostic

@@ -7,16 +7,18 @@ package struct StringTables: Sendable, Hashable {
   package var tables: [String: [String: String]] = [:]
   /// The forms of texts that show a number, by locale and token; the table has the form for other numbers.
   var forms: [String: [String: [PluralForm: String]]] = [:]
-  /// The locale whose table is used if another one lacks a token; nil if there are no tables.
+  /// The locale whose table is used if another one lacks a token, or nil if there are no tables.
   package var fallback: String?
 
-  /// Makes string tables; empty by default.
+  /// Makes string tables.
+  ///
+  /// It is empty by default.
   package init(tables: [String: [String: String]] = [:], fallback: String? = nil) {
     self.tables = tables
     self.fallback = fallback
   }
 
-  /// The text of a token; nil if there is none.
+  /// The text of a token, or nil if there is none.
   ///
   /// It is looked up in the table of the locale, then of the locale without its last parts (`pt`
   /// for `pt-BR`), then of the fallback. A token of the program itself has built-in texts in many
@@ -30,7 +32,7 @@ package struct StringTables: Sendable, Hashable {
       ?? BuiltInTexts.text(for: token, locale: "en")
   }
 
-  /// The forms of a token's text, as `text(for:locale:)` finds it, and the locale of their table; nil if it has none.
+  /// The forms of a token's text, as `text(for:locale:)` finds it, and the locale of their table, or nil if it has none.
   func forms(
     of token: String, locale: String?
   ) -> (forms: [PluralForm: String], locale: String)? {
@@ -39,12 +41,12 @@ package struct StringTables: Sendable, Hashable {
     return table.flatMap { table in forms[table]?[token].map { ($0, table) } }
   }
 
-  /// The text of a token in the table of a locale or of a shorter one; nil if none has one that is not empty.
+  /// The text of a token in the table of a locale or of a shorter one, or nil if none has one that is not empty.
   func translation(of token: String, in locale: String) -> String? {
     table(with: token, for: locale).flatMap { tables[$0]?[token] }
   }
 
-  /// The locale, or the shorter one, whose table has a text for a token that is not empty; nil if there is none.
+  /// The locale, or the shorter one, whose table has a text for a token that is not empty, or nil if there is none.
   private func table(with token: String, for locale: String) -> String? {
     var parts = locale.split(separator: "-")
     while !parts.isEmpty {
@@ -67,7 +69,7 @@ package struct StringTables: Sendable, Hashable {
     return false
   }
 
-  /// The warning that there are no texts in the language of a locale, and which ones show instead; nil if there are some.
+  /// The warning that there are no texts in the language of a locale, and which ones show instead, or nil if there are some.
   package func unknownLocale(_ locale: String?) -> String? {
     guard let locale, !knows(locale) else { return nil }
     let known = tables.isEmpty ? Texts.languages : tables.keys.sorted()

@@ -5,10 +5,10 @@ struct ContainerTab: TabPage {
   /// The identifier of the container.
   let id: PageID
   let item: TabItem
-  /// The values that the item has read, by name; nil for those that there were not.
+  /// The values that the item has read, by name, or nil for those that there were not.
   let readings: [ControlID: ControlValue?]
   let swipeLock: SwipeLock
-  /// The screen with the container; nil in a list of which no container has been made yet.
+  /// The screen with the container, or nil in a list of which no container has been made yet.
   private(set) var screen: ContainerScreen?
 
   /// Makes a tab without a container yet, from an item in a file.
@@ -41,7 +41,7 @@ struct ContainerTab: TabPage {
 }
 
 extension Screen {
-  /// The tab of a storyboard that shows a container; nil for another page.
+  /// The tab of a storyboard that shows a container, or nil for another page.
   var containerTab: ContainerTab? {
     self as? ContainerTab ?? (self as? any ScreenWrapper)?.wrapped.containerTab
   }

@@ -4,7 +4,7 @@ import SwipeTabKit
 struct Localizer {
   /// The string tables.
   let strings: StringTables
-  /// The preferred locale; nil for the fallback.
+  /// The preferred locale, or nil for the fallback.
   let locale: String?
   /// The tokens without a text, each once, in order of occurrence.
   private(set) var unknownTokens: [String] = []
@@ -27,7 +27,7 @@ struct Localizer {
     return text
   }
 
-  /// The form of a token's text for the number that it shows; nil if it has no forms.
+  /// The form of a token's text for the number that it shows, or nil if it has no forms.
   private func plural(of token: String) -> String? {
     guard let (forms, language) = strings.forms(of: token, locale: locale) else { return nil }
     let names = Placeholders.names(in: forms[.other] ?? "")

@@ -7,7 +7,7 @@ import SwipeTabKit
 struct OwnPage: TabPage, ScreenWrapper {
   /// The program's page.
   let wrapped: any Screen
-  /// The program's page if it has an item; nil for a screen without one.
+  /// The program's page if it has an item, or nil for a screen without one.
   private let page: (any TabPage)?
   /// The page in the file.
   let described: StoryboardPage
@@ -16,7 +16,7 @@ struct OwnPage: TabPage, ScreenWrapper {
     (wrapped, self.page, described) = (screen, screen as? any TabPage, page)
   }
 
-  /// This page of the program with another one of the file; nil for none.
+  /// This page of the program with another one of the file, or nil for none.
   func described(as other: StoryboardPage?) -> OwnPage? {
     other.map { OwnPage(wrapped, insteadOf: $0) }
   }

@@ -5,7 +5,7 @@ final class StateValues {
   /// What each value can be.
   let state: StoryboardDocument.State
   private let value: (ControlID) -> ControlValue?
-  /// The values that were asked for; nil for those that there are not.
+  /// The values that were asked for, or nil for those that there are not.
   private(set) var read: [ControlID: ControlValue?] = [:]
 
   /// Makes values that `value` returns for names.
@@ -16,13 +16,15 @@ final class StateValues {
     (self.state, self.value) = (state, value)
   }
 
-  /// The value of a name; nil if there is none.
+  /// The value of a name, or nil if there is none.
   subscript(_ id: ControlID) -> ControlValue? {
     let found = value(id)
     read[id] = .some(found)
     return found
   }
 
-  /// Whether a condition holds; true for none.
+  /// Whether a condition holds.
+  ///
+  /// Returns true for none.
   func holds(_ condition: Condition?) -> Bool { condition.map { $0.holds { self[$0] } } ?? true }
 }

@@ -146,7 +146,7 @@ import SwipeTabKit
     return storyboard
   }
 
-  /// The tab that shows another container of the file; nil if the file has none that can be a tab.
+  /// The tab that shows another container of the file, or nil if the file has none that can be a tab.
   private mutating func containerTab(_ id: PageID) -> ContainerTab? {
     guard let container = document.container(id), let item = container.item else { return nil }
     return ContainerTab(

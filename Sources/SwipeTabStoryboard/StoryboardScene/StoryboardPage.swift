@@ -19,11 +19,11 @@ package struct StoryboardPage: TabPage {
   package let sheetStyle: SheetStyle
   package let header: PageHeader?
   package let body: ScreenBody?
-  /// The background; nil for the theme's.
+  /// The background, or nil for the theme's.
   package let fill: PageFill?
-  /// The name of a picture that covers the background; nil for none.
+  /// The name of a picture that covers the background, or nil for none.
   private let image: String?
-  /// The values that its texts and conditions have read, by name; nil for those that there were not.
+  /// The values that its texts and conditions have read, by name, or nil for those that there were not.
   let readings: [ControlID: ControlValue?]
 
   /// Makes a page from its description in a file.
@@ -103,7 +103,7 @@ package struct StoryboardPage: TabPage {
 // MARK: Conversion to the kit's types
 
 extension BarButton {
-  /// Makes a button; nil while it does not show.
+  /// Makes a button, or nil while it does not show.
   fileprivate init?(_ button: StoryboardDocument.Button, _ localizer: inout Localizer) {
     guard localizer.values.holds(button.condition) else { return nil }
     self.init(

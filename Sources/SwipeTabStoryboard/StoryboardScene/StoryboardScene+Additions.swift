@@ -73,7 +73,7 @@ extension StoryboardScene: PageOrigin {
 }
 
 extension PageID {
-  /// The identifier of the original of a copy, such as `new` for `new-2`; nil if this is no copy's.
+  /// The identifier of the original of a copy, such as `new` for `new-2`, or nil if this is no copy's.
   fileprivate var copied: PageID? {
     guard let dash = rawValue.lastIndex(of: "-") else { return nil }
     let digits = rawValue[rawValue.index(after: dash)...]

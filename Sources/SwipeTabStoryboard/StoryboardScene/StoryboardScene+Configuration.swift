@@ -34,7 +34,7 @@ extension StoryboardScene {
     return configuration
   }
 
-  /// Gives a container the configuration for the present values.
+  /// Gives a container the configuration for the current values.
   func configure(_ container: TabContainer, as id: PageID) {
     let configuration =
       containers[id].map { loaded in

@@ -2,7 +2,7 @@ import SwipeTabKit
 
 /// The containers of the file, on pushed screens and in tabs.
 extension StoryboardScene {
-  /// Makes a container of the file; nil if it has none of that identifier.
+  /// Makes a container of the file, or nil if it has none of that identifier.
   ///
   /// The values of `outermost` select the variants of its configuration; without it they are the initial ones.
   func made(_ id: PageID, for outermost: TabContainer?) -> TabContainer? {

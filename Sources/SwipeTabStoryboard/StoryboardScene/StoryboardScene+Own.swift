@@ -33,7 +33,7 @@ extension StoryboardScene {
     return OwnPage(screen, insteadOf: page)
   }
 
-  /// The page or screen with an identifier; nil if the file has none.
+  /// The page or screen with an identifier, or nil if the file has none.
   package func page(_ id: PageID) -> (any TabPage)? { screens[id].map { shown($0) } }
 
   /// The screen to push or present for a page of the file.

@@ -94,7 +94,7 @@ extension StoryboardScene {
     scene.apply(to: container)
   }
 
-  /// The replacement for a pushed screen; nil if the file no longer has it.
+  /// The replacement for a pushed screen, or nil if the file no longer has it.
   private func replacement(
     for screen: any Screen, in root: TabContainer, after old: StoryboardScene?
   ) -> (any Screen)? {

@@ -72,7 +72,7 @@ extension StoryboardScene {
 
   // MARK: Pages
 
-  /// The page of the file that takes the place of one, with the values of a container; nil if that has them already.
+  /// The page of the file that takes the place of one, with the values of a container, or nil if that has them already.
   func current(_ page: StoryboardPage, in container: TabContainer) -> StoryboardPage? {
     guard let described = changing[page.source], !page.isCurrent({ container.value(of: $0) })
     else { return nil }
@@ -81,7 +81,7 @@ extension StoryboardScene {
       described, id: page.id, values: values(of: container), localizer: &localizer)
   }
 
-  /// A list with the pages that have the values of a container; nil if all of them have.
+  /// A list with the pages that have the values of a container, or nil if all of them have.
   func current(_ list: PageList, in container: TabContainer) -> PageList? {
     guard followsState, let pages = list.allStored else { return nil }
     let now = pages.map { current($0, in: container) }

@@ -16,7 +16,7 @@ package import SwipeTabKit
   package private(set) var rootID: PageID
   /// The pages of the root: a container's tabs, or a single page without a toolbar.
   ///
-  /// Containers in tabs are made anew for each list.
+  /// Containers in tabs are made again for each list.
   package var pages: PageList { filled(rootPages, for: nil) }
   /// The pages of the root, without containers in tabs.
   var rootPages = PageList.empty
@@ -41,7 +41,7 @@ package import SwipeTabKit
   let followsState: Bool
   /// The program's own pages, in the place of those of the file, by identifier.
   var own: [PageID: any Screen] = [:]
-  /// The file that asks a program for what it puts in; nil without one.
+  /// The file that asks a program for what it puts in, or nil without one.
   var file: StoryboardFile?
 
   /// The parameters that are not in the file.
@@ -147,7 +147,7 @@ package import SwipeTabKit
 
   // MARK: Screens
 
-  /// The screen for a push of an identifier; nil if the file has none.
+  /// The screen for a push of an identifier, or nil if the file has none.
   ///
   /// A new container is made for each push, with the variants of its configuration that the values
   /// of the outermost `container` select.
@@ -158,7 +158,7 @@ package import SwipeTabKit
     return made(id, for: container).map { ContainerScreen(id: id, container: $0) }
   }
 
-  /// A page that a page *More* lists under the identifier of its segue; nil if there is none.
+  /// A page that a page *More* lists under the identifier of its segue, or nil if there is none.
   private func furtherPage(_ id: PageID) -> StoryboardPage? {
     containers.values.lazy.compactMap { $0.further[id] }.first
   }

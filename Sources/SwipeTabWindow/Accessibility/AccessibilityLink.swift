@@ -11,7 +11,7 @@ package final class AccessibilityLink {
   private let port = AccessibilityPort()
   private let bus: DesktopBus
   private var published: Published?
-  /// When a person did something last, in seconds of the container's clock.
+  /// When the user did something last, in seconds of the container's clock.
   private var lastAction = -Double.infinity
 
   /// What a snapshot was made of, to notice that another one is due.
@@ -37,7 +37,7 @@ package final class AccessibilityLink {
     bus.add { AccessibilityService(port: port, applicationName: name) }
   }
 
-  /// Notes that a person has done something.
+  /// Notes that the user has done something.
   func noteAction() { lastAction = container.time }
 
   /// What assistive technology has requested since the last call.

@@ -7,9 +7,9 @@ nonisolated final class AccessibilityService: BusService {
   private let applicationName: String
   private var session: BusConnection?
   private var room: BusRoom?
-  /// The connection to the accessibility bus; nil while nobody listens.
+  /// The connection to the accessibility bus, or nil while nobody listens.
   private var bus: BusConnection?
-  /// Answers and tells readers; nil until there is a snapshot.
+  /// Answers and tells readers, or nil until there is a snapshot.
   private var provider: AccessibilityProvider?
   /// Counts connections, so that a late answer for an earlier one is ignored.
   private var round = 0

@@ -8,7 +8,7 @@ nonisolated struct AccessibilitySnapshot: Sendable, Hashable {
   var title: String
   /// Whether the window has the keyboard.
   var isActive: Bool
-  /// Whether a person has just done something, which a change may answer.
+  /// Whether the user has just done something, which a change may answer.
   var isAnswer: Bool
   /// The top left corner of the window's content on the screen, in units of the screen.
   var origin: (x: Int, y: Int) { (originX, originY) }

@@ -169,7 +169,7 @@ nonisolated struct AccessibleChange {
   }
 
   /// What readers should say besides what they say about the focus: a message that came with its button, the name of the
-  /// page that came, and the badge that changed because of what a person has just done; nil for nothing.
+  /// page that came, and the badge that changed because of what the user has just done; nil for nothing.
   var announcement: String? {
     if let message { return message }
     if let arrival { return arrival.name }
@@ -182,7 +182,7 @@ nonisolated struct AccessibleChange {
     return changed.min { $0.number < $1.number }.map { "\($0.name) \($0.description)" }
   }
 
-  /// The message that has come over the pages, with the title of its button; nil for none.
+  /// The message that has come over the pages, with the title of its button, or nil for none.
   private var message: String? {
     func shown(_ tree: AccessibleTree) -> AccessibleObject? {
       tree.objects.values.first { $0.kind == .element(.status) }

@@ -34,7 +34,7 @@ nonisolated struct AccessibleObject: Sendable {
   var quantity: AccessibilityNode.Quantity?
   /// What a reader says for the number, with its unit.
   var quantityText = ""
-  /// The text of a field, or the dots that it shows; nil for other elements.
+  /// The text of a field, or the dots that it shows, or nil for other elements.
   var fieldText: String?
   /// The caret in that text, in Unicode scalars; -1 without one.
   var caret = -1
@@ -58,7 +58,7 @@ nonisolated struct AccessibleObject: Sendable {
   /// The path that stands for no object.
   static let nullPath = "/org/a11y/atspi/null"
 
-  /// The number in a path; nil for a path of nothing here.
+  /// The number in a path, or nil for a path of nothing here.
   static func number(path: String) -> Int? {
     if path == rootPath { return applicationNumber }
     let folder = "/org/a11y/atspi/accessible/"

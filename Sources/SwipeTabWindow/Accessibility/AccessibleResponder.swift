@@ -67,7 +67,9 @@ nonisolated struct AccessibleResponder {
     }
   }
 
-  /// Adds a request; false if too many wait.
+  /// Adds a request.
+  ///
+  /// Returns false if too many wait.
   mutating func request(_ action: AccessibilityRequest.Action, of object: AccessibleObject) -> Bool
   {
     guard waiting + requests.count < Self.mostRequests, !object.id.isEmpty else { return false }

@@ -8,7 +8,7 @@ nonisolated struct AccessibleTree: Sendable {
   private(set) var objects: [Int: AccessibleObject] = [:]
   /// The snapshot that the objects were made from.
   private(set) var snapshot: AccessibilitySnapshot
-  /// A message that readers say when it appears; nil for none.
+  /// A message that readers say when it appears, or nil for none.
   private(set) var notice: String?
   private var noticeNumber = 0
   private var numbers: [String: Int] = [:]
@@ -149,7 +149,7 @@ nonisolated struct AccessibleTree: Sendable {
     return children(of: object).filter { !$0.states.isDisjoint(with: [.selected, .checked]) }
   }
 
-  /// The innermost page, screen or sheet in front; nil if there is none.
+  /// The innermost page, screen or sheet in front, or nil if there is none.
   var front: AccessibleObject? {
     var (front, path): (AccessibleObject?, AccessibleObject?) = (
       nil, objects[AccessibleObject.frameNumber]
@@ -169,7 +169,7 @@ nonisolated struct AccessibleTree: Sendable {
     return object != nil
   }
 
-  /// The innermost object of `object` at a point in points in the window; nil if it is elsewhere.
+  /// The innermost object of `object` at a point in points in the window, or nil if it is elsewhere.
   func object(at point: Point, in object: AccessibleObject) -> AccessibleObject? {
     guard object.bounds.contains(point) else { return nil }
     for child in children(of: object).reversed() {

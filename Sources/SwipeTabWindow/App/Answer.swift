@@ -4,7 +4,7 @@ public import SwipeTabKit
 nonisolated public struct Answer: Sendable, Hashable {
   /// The title of its button.
   public var title: String
-  /// What it is for; nil for anything else.
+  /// What it is for, or nil for anything else.
   public var role: ScreenBody.Button.Role?
 
   /// Makes an answer.
@@ -30,7 +30,7 @@ final class Question {
     (self.answers, self.didEnd) = (answers, didEnd)
   }
 
-  /// Ends it with an answer; nil if nobody gave one, which counts as the one that leaves everything as it is.
+  /// Ends it with an answer, or nil if nobody gave one, which counts as the one that leaves everything as it is.
   func end(_ answer: Answer? = nil) {
     guard let didEnd else { return }
     self.didEnd = nil

@@ -3,7 +3,9 @@ import SwipeTabKit
 /// Keeps a container's pages and screens as an app declares them.
 final class AppContent: TabContainerOwner {
   private let container: TabContainer
-  /// Builds the tabs; nil for a list of pages.
+  /// Builds the tabs.
+  ///
+  /// It is nil for a list of pages.
   private var tabs: (@MainActor () -> [Tab])?
   /// The identifiers that tabs around these have, which none made from a title may have.
   private var taken: Set<PageID>
@@ -11,11 +13,13 @@ final class AppContent: TabContainerOwner {
   private let tracking: ContentTracker.Key
   /// The order in which the app last declared its tabs.
   private var declared = DeclaredOrder([])
-  /// Receives warnings of the container while a window is open; nil otherwise.
+  /// Receives warnings of the container while a window is open.
+  ///
+  /// It is nil otherwise.
   var onWarning: ((String) -> Void)?
-  /// Why the tabs cannot be shown; nil if they can.
+  /// Why the tabs cannot be shown, or nil if they can.
   private(set) var failure: WindowError?
-  /// The controls that people have changed since the last frame, in order.
+  /// The controls that users have changed since the last frame, in order.
   private var moved: [ControlID] = []
   /// Controls that were changed before their screens were built, as restoring a state does.
   private var unclaimed: Set<ControlID> = []
@@ -135,7 +139,7 @@ final class AppContent: TabContainerOwner {
   /// Shows tabs: pages that were there are kept and changed, and the list of pages is replaced only
   /// if the app declares another.
   ///
-  /// What people have moved, closed and added stays so.
+  /// What users have moved, closed and added stays so.
   private func apply(_ tabs: [Tab]) {
     if tabs.contains(where: { $0.details.onDrop != nil }) { takeDrops() }
     let ids = identifiers(of: tabs)
@@ -229,7 +233,7 @@ final class AppContent: TabContainerOwner {
     return BuiltScreen(page, id: id, tracker: tracker)
   }
 
-  /// Shows a page's content above the toolbar; nil for none.
+  /// Shows a page's content above the toolbar, or nil for none.
   func showAccessory(_ page: Page?) {
     guard let page else { return container.accessory = nil }
     let present = container.accessory?.id
@@ -246,7 +250,7 @@ final class AppContent: TabContainerOwner {
       + accessory
   }
 
-  /// Makes screens that the container asks for by their identifiers; nil for none.
+  /// Makes screens that the container asks for by their identifiers, or nil for none.
   func makeScreens(with make: ((PageID) -> Page?)?) {
     guard let make else { return container.makeScreen = nil }
     container.makeScreen = { [tracker] id in
@@ -254,7 +258,7 @@ final class AppContent: TabContainerOwner {
     }
   }
 
-  /// Makes the page of a tab that a person adds; nil if people cannot.
+  /// Makes the page of a tab that the user adds, or nil if users cannot.
   func makeNewPages(with make: (() -> Tab?)?) {
     guard let make else { return container.makeNewPage = nil }
     container.makeNewPage = { [weak self] in make().flatMap { self?.newPage(for: $0) } }
@@ -369,7 +373,7 @@ final class AppContent: TabContainerOwner {
     update()
   }
 
-  /// Passes the values that people have chosen to the app, and returns the controls.
+  /// Passes the values that users have chosen to the app, and returns the controls.
   private func passOnControls() -> [ControlID] {
     defer { moved = [] }
     return passOn(moved)
@@ -400,7 +404,7 @@ final class AppContent: TabContainerOwner {
     return controls
   }
 
-  /// Lets controls of screens that were built show the app's values; what people have chosen in `answered` was passed
+  /// Lets controls of screens that were built show the app's values; what users have chosen in `answered` was passed
   /// to the app just now.
   private func syncControls(_ answered: [ControlID]) {
     let screens = tracker.takeBuilt()

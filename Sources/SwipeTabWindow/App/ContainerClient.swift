@@ -34,7 +34,7 @@ package final class ContainerClient: LoopClient {
   private var drawnRevision = -1
   /// The revision of the container whose neighboring pages were prepared.
   private var preparedRevision = -1
-  /// The settling pages that the last frame showed; nil if it showed anything else in motion.
+  /// The settling pages that the last frame showed, or nil if it showed anything else in motion.
   private var drawnSettling: SettlingPicture?
   private var resampler = MotionResampler()
 

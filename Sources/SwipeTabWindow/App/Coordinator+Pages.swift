@@ -2,7 +2,7 @@ public import SwipeTabKit
 
 /// Coordinators show pages that are declared, in the container of an app.
 extension Coordinator {
-  /// The screen of a page, for `makeScreen(_:)`; nil if no app shows the container.
+  /// The screen of a page, for `makeScreen(_:)`, or nil if no app shows the container.
   ///
   /// ```swift
   /// override func makeScreen(_ id: PageID) -> (any Screen)? {

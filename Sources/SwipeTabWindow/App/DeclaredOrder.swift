@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// The order in which an app declares its tabs, beside which people move, close and add some.
+/// The order in which an app declares its tabs, beside which users move, close and add some.
 nonisolated struct DeclaredOrder {
   private let ids: [PageID]
 
@@ -8,7 +8,7 @@ nonisolated struct DeclaredOrder {
 
   /// The pages to show when the app declares `next`, while `shown` are there.
   ///
-  /// Tabs that people have closed stay closed: these were declared before and are not shown. Pages that they have added
+  /// Tabs that users have closed stay closed: these were declared before and are not shown. Pages that they have added
   /// stay too. A new tab stands after the one that the app declares before it. The order is theirs, unless the app
   /// itself has moved tabs.
   ///

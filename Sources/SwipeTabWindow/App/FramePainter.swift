@@ -62,7 +62,7 @@ package final class FramePainter {
   /// Paints everything in the next frame, as pictures may have changed under the same names.
   package func forget() { shownScale = 0 }
 
-  /// A PNG picture of a container; nil if it has more than 2²⁶ pixels.
+  /// A PNG picture of a container, or nil if it has more than 2²⁶ pixels.
   package func picture(
     of container: TabContainer, over: (inout DisplayList) -> Void = { _ in }
   ) -> [UInt8]? {
@@ -71,7 +71,7 @@ package final class FramePainter {
     }
   }
 
-  /// The pixels of a container; nil if it has more than 2²⁶ of them.
+  /// The pixels of a container, or nil if it has more than 2²⁶ of them.
   package func drawing(
     of container: TabContainer, over: (inout DisplayList) -> Void = { _ in }
   ) -> Bitmap? {

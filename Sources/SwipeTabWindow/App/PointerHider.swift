@@ -30,7 +30,7 @@ nonisolated struct PointerHider {
     return true
   }
 
-  /// When it hides, in seconds; nil for never.
+  /// When it hides, in seconds, or nil for never.
   var deadline: Double? { hiding == .afterRest && isShown ? lastMove + Self.rest : nil }
 
   private static func isOfMouse(_ event: InputEvent) -> Bool {

@@ -17,11 +17,15 @@ extension SwipeTabApp {
     container.present(content.screen(for: page), animated: animated)
   }
 
-  /// Goes back by one screen, a presented one first; false if there is none.
+  /// Goes back by one screen, a presented one first.
+  ///
+  /// Returns false if there is none.
   @discardableResult
   public func pop(animated: Bool = true) -> Bool { container.pop(animated: animated) }
 
-  /// Takes the presented page away; false if there is none.
+  /// Takes the presented page away.
+  ///
+  /// Returns false if there is none.
   @discardableResult
   public func dismiss(animated: Bool = true) -> Bool { container.dismiss(animated: animated) }
 
@@ -64,7 +68,9 @@ extension SwipeTabApp {
   /// Nothing happens while there is no window; a warning says if no program opens it.
   public func open(_ url: String) { container.onOpen?(url) }
 
-  /// Scrolls the page or screen in front so that a place is in view; false if it is not there.
+  /// Scrolls the page or screen in front so that a place is in view.
+  ///
+  /// Returns false if it is not there.
   ///
   /// ```swift
   /// app.scroll(to: .label("Episode 12"))
@@ -75,7 +81,9 @@ extension SwipeTabApp {
     return container.scroll(to: place)
   }
 
-  /// Scrolls a tab or page so that a place is in view, also if it is not in front: then at once; false if it is not there.
+  /// Scrolls a tab or page so that a place is in view, also if it is not in front: then at once.
+  ///
+  /// Returns false if it is not there.
   ///
   /// ```swift
   /// app.scroll(to: .top, in: "inbox")

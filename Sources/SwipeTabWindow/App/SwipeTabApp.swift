@@ -35,7 +35,9 @@ public final class SwipeTabApp {
   /// It must not use the window. The process then ends with exit code 69, in the last case after at most 0.8 seconds.
   public var onDisplayLoss: (() -> Void)?
 
-  /// Makes a page by its identifier, so that a restored state brings back the pages that were pushed; nil by default.
+  /// Makes a page by its identifier, so that a restored state brings back the pages that were pushed.
+  ///
+  /// The default is nil.
   ///
   /// ```swift
   /// app.makePage = { id in model.song(id.rawValue).map { songPage($0) } }
@@ -46,7 +48,7 @@ public final class SwipeTabApp {
   public var makePage: ((PageID) -> Page?)? {
     didSet { content.makeScreens(with: makePage) }
   }
-  /// Makes the tab that a person adds, where `ContainerConfiguration.allowsAdding` is true; nil, the default, if they can
+  /// Makes the tab that the user adds, where `ContainerConfiguration.allowsAdding` is true; nil, the default, if they can
   /// add none.
   ///
   /// The new tab comes after all others and is selected; if the closure returns nil, there is none. The closure of tabs
@@ -121,16 +123,20 @@ public final class SwipeTabApp {
   let title: String
   /// The options of the window.
   private var options: WindowOptions
-  /// Lets a person choose files; nil while no window is open.
+  /// Lets the user choose files, or nil while no window is open.
   private(set) var files: FileChooser?
-  /// Follows other settings of the desktop; nil while no window is open.
+  /// Follows other settings of the desktop.
+  ///
+  /// It is nil while no window is open.
   private var follow: ((DesktopSettings.Parts) -> Void)?
-  /// What the app asks of its window; nil while none is open.
+  /// What the app asks of its window, or nil while none is open.
   private var hold: WindowHold?
   let content: AppContent
   /// Whether an app of the process runs; SDL has one queue of events for all windows.
   private static var isRunning = false
-  /// Stops the event loop; nil while no window is open.
+  /// Stops the event loop.
+  ///
+  /// It is nil while no window is open.
   var stop: (() -> Void)?
 
   /// Makes an app whose tabs are built by a closure.
@@ -177,7 +183,7 @@ public final class SwipeTabApp {
   /// also the first time.
   public func update() { content.update() }
 
-  /// Opens the window, and returns when it was closed by a person or by `close()`.
+  /// Opens the window, and returns when it was closed by the user or by `close()`.
   ///
   /// - Throws: `WindowError`; then no window was opened. While this app or another one of the process runs, that is
   ///   `WindowError.alreadyRunning`.

@@ -4,7 +4,7 @@ import SwipeTabKit
 package struct WindowFont {
   /// Measures and draws.
   package var rasterizer: any LineRasterizer
-  /// The font's path; nil for the built-in font.
+  /// The font's path, or nil for the built-in font.
   package var path: String?
 
   /// The font in a file; without one the system's, or the built-in one if there is none.

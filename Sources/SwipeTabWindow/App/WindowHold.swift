@@ -22,7 +22,7 @@ final class WindowHold {
     }
   }
 
-  /// Shows the pointer again if a person moves it.
+  /// Shows the pointer again if the user moves it.
   func note(_ event: InputEvent, at time: Double) {
     if pointer.note(event, at: time) { window.showPointer(true) }
   }
@@ -32,7 +32,7 @@ final class WindowHold {
     if pointer.advance(to: time) { window.showPointer(false) }
   }
 
-  /// When something is due, in seconds: the earlier of `other` and the time at which the pointer hides; nil for never.
+  /// When something is due, in seconds: the earlier of `other` and the time at which the pointer hides, or nil for never.
   func deadline(with other: Double?) -> Double? {
     guard let own = pointer.deadline else { return other }
     return min(own, other ?? own)

@@ -27,42 +27,46 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   ///
   /// The window is smaller where its display has no room for that.
   public var size = Size(width: 480, height: 800)
-  /// The smallest size that a person can make the window, in points; 240 × 240 by default.
+  /// The smallest size that the user can make the window, in points; 240 × 240 by default.
   ///
   /// A window that is opened smaller than that may stay as small as it was opened.
   public var minimumSize = Size(width: 240, height: 240)
-  /// Pixels per point, in `0.5...8`; nil, the default, for the system's.
+  /// Pixels per point, in `0.5...8`, or nil, the default, for the system's.
   public var scale: Double?
   /// The name by which window managers group windows and find the app's desktop entry, such as
   /// `org.example.shop`; nil, the default, for the name of the executable.
   public var applicationID: String?
-  /// The folders with the app's pictures, in order; none by default.
+  /// The folders with the app's pictures, in order.
   ///
+  /// There is none by default.
   /// A name stands for `NAME.svg` and `NAME.vector`, for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, and for
   /// `NAME.jpg` and `NAME.jpeg`, which need TurboJPEG on the machine. Names that no folder has are
   /// looked for in `BuiltInIcons`.
   public var iconFolders: [AssetPath] = []
-  /// The font file for texts; nil, the default, for the system's font.
+  /// The font file for texts, or nil, the default, for the system's font.
   public var font: AssetPath?
-  /// The font file for bold texts; nil, the default, for the one beside ``font`` whose name says so.
+  /// The font file for bold texts, or nil, the default, for the one beside ``font`` whose name says so.
   ///
   /// That is `Brand-Bold.ttf` beside `Brand-Regular.ttf` or `Brand.ttf`. Without one, strokes are widened.
   public var boldFont: AssetPath?
   /// How pixels reach the display; automatic by default.
   public var present = Present.automatic
-  /// The desktop's settings that the app follows while its window is open; all by default.
+  /// The desktop's settings that the app follows while its window is open.
   ///
+  /// By default these are all of them.
   /// A theme with colors of the app's own stays, except where the desktop wants high contrast. What
   /// the desktop says nothing about is as in the container's options.
   public var followedSettings = DesktopSettings.Parts.all
-  /// The PNG file of the window's icon, which must be square; nil, the default, for none.
+  /// The PNG file of the window's icon, which must be square, or nil, the default, for none.
   public var windowIcon: AssetPath?
 
   /// Where the window is at first; in a window of its own by default.
   public var display = Display.window
   /// When the mouse pointer is hidden; never by default.
   public var hidesPointer = PointerHiding.never
-  /// The shortcuts that do something; all by default.
+  /// The shortcuts that do something.
+  ///
+  /// By default these are all of them.
   ///
   /// ```swift
   /// options.shortcuts = .all.subtracting([.quit, .fullScreen, .overview, .zoom])
@@ -92,7 +96,7 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
 }
 
 nonisolated extension WindowOptions.Present {
-  /// The path of a screen; nil for automatic.
+  /// The path of a screen, or nil for automatic.
   var path: WindowScreen.Path? { WindowScreen.Path(rawValue: rawValue) }
 
   /// The value for the path of a screen; nil stands for automatic.

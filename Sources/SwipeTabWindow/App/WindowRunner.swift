@@ -5,9 +5,13 @@ import SwipeTabKit
 package final class WindowRunner {
   /// The loop that runs.
   package let loop: EventLoop<ContainerClient>
-  /// Called once after the first frame, for what a start need not wait for; nil by default.
+  /// Called once after the first frame, for what a start need not wait for.
+  ///
+  /// The default is nil.
   package var didShowFirstFrame: (() -> Void)?
-  /// Called before the process ends as the display or the window is gone, which it must not use; nil by default.
+  /// Called before the process ends as the display or the window is gone, which it must not use.
+  ///
+  /// The default is nil.
   package var onDisplayLoss: (() -> Void)?
   /// Gives the container a look that the desktop asks for; by default, no saved state keeps it.
   package var adopt: (DesktopFollower.Look) -> Void
@@ -15,7 +19,7 @@ package final class WindowRunner {
   private let client: ContainerClient
   private let bus = DesktopBus()
   private let desktop: DesktopWatch
-  /// Lets a person choose files.
+  /// Lets the user choose files.
   package let files: FileChooser
   private var follower: DesktopFollower
 

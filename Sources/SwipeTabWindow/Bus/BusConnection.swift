@@ -4,14 +4,16 @@ import Glibc
 ///
 /// It belongs to the thread that made it.
 nonisolated final class BusConnection {
-  /// What a call was answered with; nil if it failed or the bus is gone.
+  /// What a call was answered with, or nil if it failed or the bus is gone.
   typealias Answer = ([BusValue]?) -> Void
 
   /// The name that the bus gave this connection; empty before that.
   private(set) var name = ""
   /// Whether the bus is still there.
   private(set) var isOpen = true
-  /// Called once when the bus is gone; nil by default.
+  /// Called once when the bus is gone.
+  ///
+  /// The default is nil.
   var onClose: (() -> Void)?
   /// The descriptor to wait for.
   let descriptor: Int32
@@ -165,7 +167,7 @@ nonisolated final class BusConnection {
 nonisolated struct BusError: Error {
   /// The error's name, as D-Bus defines it.
   var name: String
-  /// The reason, in words for people.
+  /// The reason, in words for users.
   var text: String
 
   static func unknownObject(_ path: String) -> BusError {

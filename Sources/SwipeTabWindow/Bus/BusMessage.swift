@@ -18,7 +18,7 @@ nonisolated final class BusMessage {
 
   deinit { library.releaseMessage(object) }
 
-  /// The kind; nil for one of a later version of the protocol.
+  /// The kind, or nil for one of a later version of the protocol.
   var kind: Kind? { Kind(rawValue: library.type(object)) }
   /// The object that the message is for, or that sent a signal.
   var path: String { text(library.path(object)) }
@@ -28,7 +28,9 @@ nonisolated final class BusMessage {
   var member: String { text(library.member(object)) }
   /// The unique name of the program that sent it.
   var sender: String { text(library.sender(object)) }
-  /// The number of the call that this replies to; 0 for other messages.
+  /// The number of the call that this replies to.
+  ///
+  /// It is 0 for other messages.
   var replySerial: UInt32 { library.replySerial(object) }
   /// Whether the caller does not wait for a reply.
   var wantsNoReply: Bool { library.wantsNoReply(object) != 0 }

@@ -41,7 +41,7 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
     }
   }
 
-  /// The text of a string or path; nil for other values.
+  /// The text of a string or path, or nil for other values.
   var text: String? {
     switch self {
     case .string(let text), .path(let text): text
@@ -50,7 +50,7 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
     }
   }
 
-  /// A whole number of any width; nil for other values.
+  /// A whole number of any width, or nil for other values.
   var integer: Int? {
     switch self {
     case .byte(let value): Int(value)
@@ -63,7 +63,7 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
     }
   }
 
-  /// A number; nil for other values.
+  /// A number, or nil for other values.
   var number: Double? {
     switch self {
     case .double(let value): value
@@ -72,7 +72,7 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
     }
   }
 
-  /// A truth value; nil for other values.
+  /// A truth value, or nil for other values.
   var flag: Bool? {
     switch self {
     case .bool(let value): value
@@ -90,7 +90,7 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
     }
   }
 
-  /// The value of a key of a dictionary whose keys are texts; nil if it has no such key.
+  /// The value of a key of a dictionary whose keys are texts, or nil if it has no such key.
   subscript(key key: String) -> BusValue? {
     for case .entry(.string(key), let value) in elements { return value }
     return nil

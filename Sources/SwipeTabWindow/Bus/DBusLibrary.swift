@@ -3,7 +3,7 @@ import Glibc
 /// The functions of libdbus-1 that are used here, loaded at run time: SDL requires the library on most
 /// systems, but not its headers.
 nonisolated struct DBusLibrary: Sendable {
-  /// The library; nil if it is missing.
+  /// The library, or nil if it is missing.
   static let shared = DBusLibrary()
 
   /// An opaque object of the library.

@@ -2,7 +2,7 @@ import Glibc
 
 /// Finds the bus of the desktop session.
 nonisolated enum SessionBus {
-  /// The address; nil if there is no such bus.
+  /// The address, or nil if there is no such bus.
   ///
   /// libdbus itself would start a bus where there is none.
   static var address: String? {

@@ -20,7 +20,9 @@ class BuiltScreen: LazyScreen {
   private(set) var leadingButtons: [BarButton] = []
   private(set) var trailingButtons: [BarButton] = []
 
-  /// Called when it is gone, as a screen that was pushed or presented; nil for nothing.
+  /// Called when it is gone, as a screen that was pushed or presented.
+  ///
+  /// It is nil for nothing.
   private(set) var onDismiss: (@MainActor () -> Void)?
 
   /// Makes the screen of a page that is pushed or presented.
@@ -152,10 +154,12 @@ class BuiltScreen: LazyScreen {
 final class BuiltPage: BuiltScreen, TabPage {
   private(set) var item: TabItem
   private(set) var swipeLock: SwipeLock
-  /// Called when it was closed; nil for nothing.
+  /// Called when it was closed.
+  ///
+  /// It is nil for nothing.
   private(set) var onClose: (@MainActor () -> Void)?
   private(set) var onReopen: (@MainActor () -> Void)?
-  /// The tabs inside; nil for other content.
+  /// The tabs inside, or nil for other content.
   let tabs: BuiltTabs?
 
   init(_ tab: Tab, id: PageID, tracker: ContentTracker, tabs: BuiltTabs? = nil) {

@@ -102,14 +102,14 @@ nonisolated public struct Row {
     return copy
   }
 
-  /// This row with a shorter text at its trailing edge, such as what is chosen; nil for none.
+  /// This row with a shorter text at its trailing edge, such as what is chosen, or nil for none.
   public func value(_ value: String?) -> Row {
     var copy = self
     copy.row.value = value
     return copy
   }
 
-  /// This row with a badge at its trailing edge, such as a number of messages; nil for none.
+  /// This row with a badge at its trailing edge, such as a number of messages, or nil for none.
   public func badge(_ badge: String?) -> Row {
     var copy = self
     copy.row.badge = badge

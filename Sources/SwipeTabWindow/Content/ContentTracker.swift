@@ -48,7 +48,7 @@ final class ContentTracker {
   var pageSize: () -> Size = { .zero }
   /// What each content that depends on the size of pages reads.
   private let sizeRound = Round()
-  /// The size that such a content has read last; nil for none.
+  /// The size that such a content has read last, or nil for none.
   private var readSize: Size?
   /// Screens whose controls do not show the app's values yet.
   private var unsynced: [BuiltScreen] = []
@@ -171,7 +171,7 @@ final class ContentTracker {
     return isChanged
   }
 
-  /// The screen in which a control is; nil if there is none.
+  /// The screen in which a control is, or nil if there is none.
   func screen(withControl id: ControlID) -> BuiltScreen? {
     screens.values.lazy.compactMap(\.screen).first { $0.content.controls[id] != nil }
   }

@@ -13,7 +13,7 @@ nonisolated public struct Toggle: PageElement {
   private var isOn: Bool
   private var action: @MainActor (Bool) -> Void
 
-  /// Makes a switch; `action` receives the state that a person chose.
+  /// Makes a switch; `action` receives the state that the user chose.
   ///
   /// `id` tells it from others on its page, also when its title changes; by default the title does.
   public init(
@@ -45,14 +45,14 @@ nonisolated public struct Slider: PageElement {
   /// Makes a slider.
   ///
   /// - Parameters:
-  ///   - title: The title for people.
+  ///   - title: The title for users.
   ///   - id: Tells it from others on its page, also when its title changes; by default the title does.
   ///   - value: The number that it shows, limited to the range.
   ///   - range: The least and the greatest number; finite.
   ///   - step: The distance between neighboring numbers, more than 0; by default a hundredth of the
   ///     range.
   ///   - unit: The unit after the number; none by default.
-  ///   - action: Receives each number that a person chooses.
+  ///   - action: Receives each number that the user chooses.
   /// - Precondition: `range` is finite and `step` is more than 0.
   public init(
     _ title: String, id: ControlID? = nil, value: Double, in range: ClosedRange<Double> = 0...1,
@@ -80,7 +80,7 @@ nonisolated public struct Slider: PageElement {
 /// Choice("Size", options: ["S", "M", "L"], selection: model.size) { model.size = $0 }
 /// ```
 ///
-/// Where titles for people differ from what the app stores, or change with the language:
+/// Where titles for users differ from what the app stores, or change with the language:
 ///
 /// ```swift
 /// let sizes = [ScreenBody.Choice.Option("s", title: "Small"), ScreenBody.Choice.Option("l", title: "Large")]
@@ -94,7 +94,7 @@ nonisolated public struct Choice: PageElement {
   private var style = ScreenBody.Choice.Style.inline
   private var action: @MainActor (String) -> Void
 
-  /// Makes a choice; `action` receives the option that a person chose.
+  /// Makes a choice; `action` receives the option that the user chose.
   ///
   /// `id` tells it from others on its page, also when its title changes; by default the title does.
   public init(

@@ -14,13 +14,13 @@ extension PageElement {
 }
 
 extension BodyElement {
-  /// This element of the kit, which a person cannot use now.
+  /// This element of the kit, which the user cannot use now.
   nonisolated public func disabled(_ isDisabled: Bool = true) -> ScreenBody.Element {
     ScreenBody.Element(self).disabled(isDisabled)
   }
 }
 
-/// Elements that a person cannot use; `PageElement.disabled(_:)` makes it.
+/// Elements that the user cannot use; `PageElement.disabled(_:)` makes it.
 nonisolated public struct DisabledContent<Content: PageElement>: PageElement {
   fileprivate var content: Content
   fileprivate var isDisabled: Bool

@@ -6,7 +6,7 @@ import SwipeTabKit
 /// Field("Name", text: model.name, prompt: "Ada Lovelace") { model.name = $0 }
 /// ```
 ///
-/// The closure receives the text after each change that a person makes. The app's value decides: if the closure does not
+/// The closure receives the text after each change that the user makes. The app's value decides: if the closure does not
 /// store the text, the field goes back.
 nonisolated public struct Field: PageElement {
   private var title: String
@@ -24,14 +24,14 @@ nonisolated public struct Field: PageElement {
   /// Makes a field.
   ///
   /// - Parameters:
-  ///   - title: The title for people, above the field.
+  ///   - title: The title for users, above the field.
   ///   - id: Tells it from others on its page, also when its title changes; by default the title does.
   ///   - text: The text that it shows.
   ///   - prompt: What the empty field shows, such as an example; nothing by default.
   ///   - isSecure: Whether dots show instead of the characters, which also cannot be copied; false by default.
   ///   - limit: The most characters that can be typed, in `ScreenBody.Field.limits`; 200 by default. A longer text of the
   ///     app stays as it is.
-  ///   - action: Receives each text that a person enters.
+  ///   - action: Receives each text that the user enters.
   public init(
     _ title: String, id: ControlID? = nil, text: String, prompt: String = "",
     isSecure: Bool = false,
@@ -42,7 +42,7 @@ nonisolated public struct Field: PageElement {
     (self.isSecure, self.limit, self.action) = (isSecure, limit, action)
   }
 
-  /// This field with a closure that receives its text when a person presses Enter in it; `action` has received it before.
+  /// This field with a closure that receives its text when the user presses Enter in it; `action` has received it before.
   public func onSubmit(_ submit: @escaping @MainActor (String) -> Void) -> Field {
     var copy = self
     copy.submit = submit
@@ -56,7 +56,7 @@ nonisolated public struct Field: PageElement {
     return copy
   }
 
-  /// This field with what is wrong with its text, which is shown below it and read aloud; nil for nothing.
+  /// This field with what is wrong with its text, which is shown below it and read aloud, or nil for nothing.
   ///
   /// ```swift
   /// Field("Number", text: $form.number).error(form.isValid ? nil : "Ten digits are needed")

@@ -37,7 +37,7 @@ nonisolated public struct Section: PageElement {
     (section, elements) = (ScreenBody.Section(title), content())
   }
 
-  /// This section with a smaller text below its card; nil for none.
+  /// This section with a smaller text below its card, or nil for none.
   public func footer(_ text: String?) -> Section {
     var copy = self
     copy.section.footer = text

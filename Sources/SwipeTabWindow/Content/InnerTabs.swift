@@ -9,7 +9,7 @@ nonisolated struct InnerTabs {
   /// Changes the options of their container.
   var change: @MainActor (inout ContainerConfiguration) -> Void = { _ in }
 
-  /// The options of their container, from those of the container around it, whose pages people may close, add and move.
+  /// The options of their container, from those of the container around it, whose pages users may close, add and move.
   @MainActor func options(from outer: ContainerConfiguration) -> ContainerConfiguration {
     var options = outer
     options.toolbarPosition = bar

@@ -2,7 +2,7 @@
 
 public import SwipeTabKit
 
-// Names that people know from SwiftUI, so that the compiler says what is used here in their place. They are in no
+// Names that users know from SwiftUI, so that the compiler says what is used here in their place. They are in no
 // documentation, and an app may declare types of its own with these names.
 
 /// Takes what elements of SwiftUI take, so that the compiler comes to the message of the name.

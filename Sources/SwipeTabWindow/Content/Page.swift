@@ -11,7 +11,9 @@ nonisolated public struct Page: ModifiableScreen {
   /// What modifiers change.
   public var details: ScreenDetails
   var id: PageID?
-  /// Called when the page is gone; nil for nothing.
+  /// Called when the page is gone.
+  ///
+  /// It is nil for nothing.
   var onDismiss: (@MainActor () -> Void)?
 
   /// Makes a screen.
@@ -39,7 +41,7 @@ nonisolated public struct Page: ModifiableScreen {
     details = ScreenDetails(navigationTitle: title) { content($0()) }
   }
 
-  /// This page with a closure that is called when it is gone: popped, dismissed or swiped away, by a person or by the
+  /// This page with a closure that is called when it is gone: popped, dismissed or swiped away, by the user or by the
   /// program.
   ///
   /// A form that is not to be lost with a click beside its sheet is stored here.

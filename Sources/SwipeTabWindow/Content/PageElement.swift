@@ -30,9 +30,11 @@ public struct PageContent {
   struct Control {
     /// The value that it shows.
     var value: ControlValue
-    /// Called with the value that a person chose.
+    /// Called with the value that the user chose.
     var action: @MainActor (ControlValue) -> Void
-    /// Called with the text of a field when a person presses Enter in it; nil for nothing.
+    /// Called with the text of a field when the user presses Enter in it.
+    ///
+    /// It is nil for nothing.
     var submit: (@MainActor (String) -> Void)?
   }
 
@@ -45,7 +47,7 @@ public struct PageContent {
 
   /// The elements from top to bottom.
   public private(set) var elements: [ScreenBody.Element] = []
-  /// What fills the page behind them; nil for the theme's background.
+  /// What fills the page behind them, or nil for the theme's background.
   public var fill: PageFill?
   private(set) var controls: [ControlID: Control] = [:]
   /// Makes custom views, by the identifiers of their elements.
@@ -78,7 +80,7 @@ public struct PageContent {
     return elements
   }
 
-  /// The action of a button, row or card that runs a closure; nil for nil.
+  /// The action of a button, row or card that runs a closure, or nil for nil.
   public mutating func action(_ closure: (@MainActor () -> Void)?) -> ScreenAction? {
     closure.map { action(.closure($0)) }
   }

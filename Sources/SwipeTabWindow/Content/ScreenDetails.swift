@@ -41,7 +41,7 @@ extension ModifiableScreen {
   /// This screen with one more button at the leading end of the navigation bar, after the back
   /// button.
   ///
-  /// `label` is the name for people, and the visible text if there is no image.
+  /// `label` is the name for users, and the visible text if there is no image.
   nonisolated public func leadingButton(
     _ label: String, image: String? = nil, action: @escaping @MainActor () -> Void
   ) -> Self {
@@ -51,7 +51,7 @@ extension ModifiableScreen {
 
   /// This screen with one more button at the trailing end of the navigation bar.
   ///
-  /// `label` is the name for people, and the visible text if there is no image.
+  /// `label` is the name for users, and the visible text if there is no image.
   nonisolated public func trailingButton(
     _ label: String, image: String? = nil, action: @escaping @MainActor () -> Void
   ) -> Self {
@@ -91,7 +91,7 @@ extension ModifiableScreen {
     changing { $0.sheetStyle = SheetStyle(height, as: form, hasTitleBar: hasTitleBar) }
   }
 
-  /// This screen with a head above its content, which collapses while the content scrolls; nil for none.
+  /// This screen with a head above its content, which collapses while the content scrolls, or nil for none.
   ///
   /// ```swift
   /// Tab("Albums") { List(albums) { Row($0.name) } }
@@ -135,7 +135,7 @@ extension ModifiableScreen {
     changing { $0.tasks.append(work) }
   }
 
-  /// This screen with work that loads its content anew: a pull down at its top, by finger, mouse or touchpad, F5 or Ctrl+R
+  /// This screen with work that loads its content again: a pull down at its top, by finger, mouse or touchpad, F5 or Ctrl+R
   /// begin it, and a spinner shows until it is done.
   ///
   /// ```swift

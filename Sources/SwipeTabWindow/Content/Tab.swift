@@ -17,12 +17,14 @@ nonisolated public struct Tab: ModifiableScreen {
   var id: PageID?
   var item: TabItem
   var swipeLock: SwipeLock = []
-  /// Called when the tab was closed; nil for nothing.
+  /// Called when the tab was closed.
+  ///
+  /// It is nil for nothing.
   var onClose: (@MainActor () -> Void)?
   var onReopen: (@MainActor () -> Void)?
-  /// The tabs inside; nil for other content.
+  /// The tabs inside, or nil for other content.
   var inside: InnerTabs?
-  /// A page of the app's own class or value, which knows its item itself; nil for built content.
+  /// A page of the app's own class or value, which knows its item itself, or nil for built content.
   var page: (any TabPage)?
 
   /// Makes a tab with a title.
@@ -60,7 +62,7 @@ nonisolated public struct Tab: ModifiableScreen {
     details = ScreenDetails(navigationTitle: title) { content($0()) }
   }
 
-  /// Makes a tab with a picture alone; `label` is its name for people, tests and tooltips.
+  /// Makes a tab with a picture alone; `label` is its name for users, tests and tooltips.
   public init(
     icon: String, label: String, id: PageID? = nil,
     @ContentBuilder content: @escaping @MainActor () -> [any PageElement]
@@ -135,13 +137,13 @@ nonisolated public struct Tab: ModifiableScreen {
   /// This tab with a badge; nil shows nothing.
   public func badge(_ badge: Badge?) -> Tab { changing { $0.item.badge = badge } }
 
-  /// This tab with its badge in a color, under a legible text; nil, the default, for the theme's.
+  /// This tab with its badge in a color, under a legible text, or nil, the default, for the theme's.
   public func badgeColor(_ color: Color?) -> Tab { changing { $0.item.badgeColor = color } }
 
   /// This tab with a hint about what it is for, for tooltips and assistive technology.
   public func hint(_ hint: String?) -> Tab { changing { $0.item.hint = hint } }
 
-  /// This tab with another name for people, tests and tooltips; by default it is the title.
+  /// This tab with another name for users, tests and tooltips; by default it is the title.
   public func label(_ label: String) -> Tab { changing { $0.item.label = label } }
 
   /// This tab with taps and keys on its item switched off.
@@ -149,7 +151,7 @@ nonisolated public struct Tab: ModifiableScreen {
     changing { $0.item.isEnabled = !isDisabled }
   }
 
-  /// Whether a person may close this tab, where the container allows closing; by default so.
+  /// Whether the user may close this tab, where the container allows closing; by default so.
   public func closable(_ isClosable: Bool = true) -> Tab {
     changing { $0.item.isClosable = isClosable }
   }
@@ -177,7 +179,7 @@ nonisolated public struct Tab: ModifiableScreen {
     changing { $0.item.needsAttention = needsAttention }
   }
 
-  /// This tab with a closure that is called when it was closed: by a person, where the container allows closing, or by
+  /// This tab with a closure that is called when it was closed: by the user, where the container allows closing, or by
   /// `TabContainer.close(_:)`.
   ///
   /// Let it take out of the app's state what the tab stands for. A page of the app's own gets no such call.

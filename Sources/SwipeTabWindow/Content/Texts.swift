@@ -14,10 +14,10 @@ nonisolated public struct Label: PageElement, Sendable, Hashable {
   /// This text in another size and weight.
   public func style(_ style: ScreenBody.Label.Style) -> Label { changing { $0.style = style } }
 
-  /// This text in a size in points, from 1 to 400, at a text scale of 1; nil for that of the style.
+  /// This text in a size in points, from 1 to 400, at a text scale of 1, or nil for that of the style.
   public func size(_ size: Double?) -> Label { changing { $0.size = size } }
 
-  /// This text in a weight; nil for that of the style.
+  /// This text in a weight, or nil for that of the style.
   public func weight(_ weight: TextStyle.Weight?) -> Label { changing { $0.weight = weight } }
 
   /// This text with its lines aligned otherwise.
@@ -25,7 +25,7 @@ nonisolated public struct Label: PageElement, Sendable, Hashable {
     changing { $0.alignment = alignment }
   }
 
-  /// This text in a color; nil for one that is legible on the page.
+  /// This text in a color, or nil for one that is legible on the page.
   public func color(_ color: Color?) -> Label { changing { $0.color = color } }
 
   /// Adds the text.
@@ -55,7 +55,7 @@ nonisolated public struct Image: PageElement, Sendable, Hashable {
     picture = ScreenBody.Picture(name, label: label, width: width, height: height)
   }
 
-  /// This picture in one color; nil, the default, for one that is legible on the page.
+  /// This picture in one color, or nil, the default, for one that is legible on the page.
   public func tint(_ color: Color? = nil) -> Image {
     var copy = self
     copy.picture.rendering = .template(color)

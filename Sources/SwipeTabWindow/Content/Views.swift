@@ -64,7 +64,7 @@ nonisolated public struct Figure: PageElement {
   }
 }
 
-/// Shows the present drawing of a figure.
+/// Shows the current drawing of a figure.
 final class FigureView: CustomView {
   private weak var screen: BuiltScreen?
   private let id: ViewID

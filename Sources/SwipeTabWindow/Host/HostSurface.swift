@@ -55,7 +55,7 @@ final class HostSurface {
   /// Whether the frame has any pixels to paint.
   var hasPixels: Bool { frame.width.rounded() > 0 && frame.height.rounded() > 0 }
 
-  /// The pixels to paint into, of which the highest byte is the opacity; nil if the frame is empty.
+  /// The pixels to paint into, of which the highest byte is the opacity, or nil if the frame is empty.
   func lock() -> WindowScreen.Frame? {
     let size = (
       width: Int(saturating: frame.width.rounded()), height: Int(saturating: frame.height.rounded())

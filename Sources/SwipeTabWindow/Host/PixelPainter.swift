@@ -123,7 +123,7 @@ public final class PixelPainter {
     }
   }
 
-  /// A PNG picture of a container at its size and scale; nil if it has more than 2²⁶ pixels.
+  /// A PNG picture of a container at its size and scale, or nil if it has more than 2²⁶ pixels.
   ///
   /// The container should measure with `measurer`.
   public func picture(of container: TabContainer) -> [UInt8]? {

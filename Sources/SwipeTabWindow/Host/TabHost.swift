@@ -27,11 +27,13 @@ public final class TabHost {
     /// The rectangle for the container, in the renderer's coordinates; nil, the default, for all of
     /// its output.
     public var frame: Rect?
-    /// The renderer's units per point, in `0.5...8`; nil, the default, for the system's.
+    /// The renderer's units per point, in `0.5...8`, or nil, the default, for the system's.
     public var scale: Double?
-    /// The folders with the program's pictures, in order; none by default.
+    /// The folders with the program's pictures, in order.
+    ///
+    /// There is none by default.
     public var iconFolders: [AssetPath] = []
-    /// The font file for texts; nil, the default, for the system's font.
+    /// The font file for texts, or nil, the default, for the system's font.
     public var font: AssetPath?
 
     /// Makes the defaults.
@@ -40,7 +42,7 @@ public final class TabHost {
 
   /// The container.
   public var container: TabContainer { client.container }
-  /// The rectangle for the container, in the renderer's coordinates; nil for all of its output.
+  /// The rectangle for the container, in the renderer's coordinates, or nil for all of its output.
   public var frame: Rect? {
     didSet { if frame != oldValue { place() } }
   }
@@ -141,7 +143,7 @@ public final class TabHost {
   /// Whether the container moves, or looks different from how it was last drawn.
   public var needsFrame: Bool { surface.hasPixels && client.needsFrame }
 
-  /// When the container must be advanced even if nothing moves, in seconds; nil for never.
+  /// When the container must be advanced even if nothing moves, in seconds, or nil for never.
   public var nextDeadline: Double? { client.nextDeadline }
 
   /// Copies the container to its frame in the renderer.

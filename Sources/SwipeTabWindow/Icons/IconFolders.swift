@@ -1,6 +1,6 @@
 /// The folders to look for pictures in: beside a storyboard first, then the program's own.
 nonisolated package enum IconFolders {
-  /// The folders for a storyboard file, in order; nil for a built-in demo.
+  /// The folders for a storyboard file, in order, or nil for a built-in demo.
   package static func beside(_ storyboard: String?) -> [String] {
     let own = AssetLocator.folder().map { [$0 + "/icons", $0 + "/app", $0 + "/pictures"] } ?? []
     guard let folder = storyboard.map({ folder(of: $0) }) else { return own }
@@ -51,7 +51,7 @@ nonisolated package enum IconFolders {
     return names.sorted()
   }
 
-  /// What to say of a name that leads to no picture, although one is there in another form; nil if there is none.
+  /// What to say of a name that leads to no picture, although one is there in another form, or nil if there is none.
   package static func advice(on name: String, in folders: [String]) -> String? {
     let file = File.split(name).name
     if let base = self.name(of: file), contains(base, in: folders) {

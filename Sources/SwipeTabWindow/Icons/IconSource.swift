@@ -3,7 +3,7 @@ import SwipeTabKit
 
 /// The files of one icon, or else the drawing that is built in.
 nonisolated struct IconSource: Sendable {
-  /// The vector drawing; nil if there is none.
+  /// The vector drawing, or nil if there is none.
   private(set) var drawing: VectorIcon?
   /// The bitmap pictures, from the smallest to the largest.
   private(set) var pictures: [Picture] = []

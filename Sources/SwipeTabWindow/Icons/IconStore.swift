@@ -23,7 +23,7 @@ nonisolated package final class IconStore {
   private var warned: Set<String> = []
   /// The number of pixels in `images` and in `sources`.
   private var (imagePixels, sourcePixels) = (0, 0)
-  /// Reads pictures ahead; nil until that is asked for.
+  /// Reads pictures ahead, or nil until that is asked for.
   private var preloader: PicturePreloader?
 
   /// The largest number of cached pictures, and of their pixels; beyond it the cache is emptied.

@@ -5,7 +5,7 @@ import Glibc
 /// It returns its errors. The other interface of libjpeg jumps out of its functions at an error, which no Swift
 /// function may be in the way of.
 nonisolated struct JPEGLibrary: Sendable {
-  /// The library; nil if it is missing.
+  /// The library, or nil if it is missing.
   static let shared = JPEGLibrary()
 
   private typealias Make = @convention(c) () -> UnsafeMutableRawPointer?

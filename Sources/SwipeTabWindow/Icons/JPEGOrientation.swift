@@ -18,7 +18,7 @@ nonisolated enum JPEGOrientation {
     return 1
   }
 
-  /// The orientation in a segment of Exif: a TIFF file after six bytes; nil if there is none.
+  /// The orientation in a segment of Exif: a TIFF file after six bytes, or nil if there is none.
   private static func exif(_ segment: ArraySlice<UInt8>) -> Int? {
     guard segment.starts(with: Array("Exif".utf8) + [0, 0]) else { return nil }
     let tiff = Array(segment.dropFirst(6))

@@ -5,7 +5,7 @@ import CSDL2
 /// Its simplified interface would be less to call, but keeps chunks of any size in memory, and some versions of it read
 /// interlaced pictures with 16 bits a channel wrongly.
 nonisolated struct PNGLibrary: Sendable {
-  /// The library; nil if it is missing.
+  /// The library, or nil if it is missing.
   static let shared = PNGLibrary()
 
   private init?() {

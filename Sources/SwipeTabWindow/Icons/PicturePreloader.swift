@@ -40,7 +40,7 @@ nonisolated final class PicturePreloader: Sendable {
 
   deinit { shelf.with { $0.isOver = true } }
 
-  /// A picture that has arrived; nil for one that the caller must read.
+  /// A picture that has arrived, or nil for one that the caller must read.
   func take(_ name: String) -> (source: IconSource, warnings: [String])? {
     shelf.with {
       $0.taken.insert(name)

@@ -14,7 +14,7 @@ nonisolated struct VectorIcon: Hashable, Sendable {
     var form: Form
     /// The thickness of strokes, in units.
     var pen: Double
-    /// The color; nil for the color of the text around the icon.
+    /// The color, or nil for the color of the text around the icon.
     var color: Color?
     /// How much a shape in the color of the text shows, in `0...1`; 1 if it has a color.
     var opacity = 1.0

@@ -61,7 +61,7 @@ nonisolated struct VectorIconReader {
     return icon
   }
 
-  /// The shape that a line draws; nil if the line sets how the next ones are drawn.
+  /// The shape that a line draws, or nil if the line sets how the next ones are drawn.
   private mutating func form(_ verb: String, at start: Int) throws(Failure) -> VectorIcon.Form? {
     switch verb {
     case "pen": pen = try number(in: 0.01...1000, "a thickness")
@@ -217,7 +217,9 @@ nonisolated extension VectorIconReader {
     return String(decoding: bytes[start..<place].prefix(40), as: UTF8.self)
   }
 
-  /// Skips to the next word, on this line or a later one; false at the end.
+  /// Skips to the next word, on this line or a later one.
+  ///
+  /// Returns false at the end.
   private mutating func skipToWord() -> Bool {
     skipSpaces()
     while place < bytes.count, isAtLineEnd {

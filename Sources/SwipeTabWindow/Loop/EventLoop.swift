@@ -17,12 +17,18 @@ package final class EventLoop<Client: LoopClient> {
   /// Called once after the first frame, with its time in nanoseconds of the monotonic clock; the
   /// place for work that a start need not wait for.
   package var didShowFirstFrame: ((Int) -> Void)?
-  /// Shows the client to assistive technology; nil by default.
+  /// Shows the client to assistive technology.
+  ///
+  /// The default is nil.
   package var accessibility: AccessibilityLink?
-  /// Called after each presented frame; nil by default.
+  /// Called after each presented frame.
+  ///
+  /// The default is nil.
   package var didShowFrame: (() -> Void)?
 
-  /// The shortcuts of the window that do something; all by default.
+  /// The shortcuts of the window that do something.
+  ///
+  /// By default these are all of them.
   package var shortcuts = Set<Shortcut>.all
 
   private let start = MonotonicClock.now
@@ -35,14 +41,14 @@ package final class EventLoop<Client: LoopClient> {
   /// Whether the loop ended because another program destroyed the window; SDL must not be used
   /// afterwards.
   package private(set) var hasLostWindow = false
-  /// Where something is that another program drags over the window, in points; nil for nothing, or where it is not known.
+  /// Where something is that another program drags over the window, in points, or nil for nothing, or where it is not known.
   private var dragPlace: Point?
   private var hasNewGeometry = false
-  /// Whether a person has done anything yet.
+  /// Whether the user has done anything yet.
   private var hasActed = false
   /// How long after the first frame a window may still be put in its place, in nanoseconds.
   private static var openingTime: Int { 250_000_000 }
-  /// The size of everything that a key has asked for, in percent; nil if none has since the last time it was set.
+  /// The size of everything that a key has asked for, in percent, or nil if none has since the last time it was set.
   private var requestedZoom: Int?
   /// What an input method composes; empty for nothing.
   private(set) var composition = ""
@@ -77,13 +83,13 @@ package final class EventLoop<Client: LoopClient> {
     }
   }
 
-  /// Ends the loop after the present iteration.
+  /// Ends the loop after the current iteration.
   package func stop() { isRunning = false }
 
-  /// Types what is on the clipboard once the present event was handled.
+  /// Types what is on the clipboard once the current event was handled.
   package func requestPaste() { wantsPaste = true }
 
-  /// Types what is selected in this or another program into the text field with the focus, after the present event.
+  /// Types what is selected in this or another program into the text field with the focus, after the current event.
   package func requestSelection() { wantsSelection = true }
 
   /// Converts a time in nanoseconds to the client's seconds.
@@ -117,7 +123,7 @@ package final class EventLoop<Client: LoopClient> {
     return false
   }
 
-  /// Lets the input method begin anew once what it composes is shown nowhere, as it would go on in the next field.
+  /// Lets the input method begin again once what it composes is shown nowhere, as it would go on in the next field.
   ///
   /// The client has kept it as text then, and some input methods, such as that for Korean, insert it when they are reset.
   private func resetLostComposition() {
@@ -324,7 +330,7 @@ package final class EventLoop<Client: LoopClient> {
     }
   }
 
-  /// Types a text into the field with the focus; nil for nothing.
+  /// Types a text into the field with the focus, or nil for nothing.
   private func type(_ text: String?, limit: Int) {
     guard client.textCaret != nil, let text else { return }
     client.handle(.text(text), at: seconds(timeline.time(limit: limit)))
@@ -417,7 +423,7 @@ package final class EventLoop<Client: LoopClient> {
 }
 
 extension InputEvent {
-  /// Whether a person does something with the event, not only on the way to something.
+  /// Whether the user does something with the event, not only on the way to something.
   fileprivate var isAction: Bool {
     switch self {
     case .press, .release, .key, .text: true

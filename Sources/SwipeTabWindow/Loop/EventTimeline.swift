@@ -15,7 +15,7 @@ nonisolated struct EventTimeline {
   /// Whether device times are known, as on X11, and on Wayland for pointers.
   var hasDeviceTimes: Bool { offset != nil }
 
-  /// Stores the device's time for the events that follow, read at `now` nanoseconds; nil for none.
+  /// Stores the device's time for the events that follow, read at `now` nanoseconds, or nil for none.
   mutating func note(deviceMilliseconds milliseconds: UInt32?, now: Int) {
     guard let milliseconds else { return device = nil }
     // The server counts in 32 bits, which wrap around every seven weeks.

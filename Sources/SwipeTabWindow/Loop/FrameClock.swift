@@ -8,9 +8,11 @@ import SwipeTabKit
 nonisolated struct FrameClock {
   /// The time between frames.
   private(set) var period: Int
-  /// When the next frame is due; nil at rest.
+  /// When the next frame is due, or nil at rest.
   private(set) var due: Int?
-  /// How long after it was due the display wanted the last frame; 0 if it already had.
+  /// How long after it was due the display wanted the last frame.
+  ///
+  /// It is 0 if it already had.
   private var lateness = 0
   /// How long a frame can be expected to wait at least after it is due, for a display that is slower than it says.
   private(set) var nap = 0

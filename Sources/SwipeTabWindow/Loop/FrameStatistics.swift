@@ -9,7 +9,7 @@ nonisolated package struct FrameStatistics {
   package private(set) var frames = 0
   /// When the first frame was presented.
   private(set) var firstFrame: Int?
-  /// The display's refresh rate, in frames per second; nil without a window.
+  /// The display's refresh rate, in frames per second, or nil without a window.
   package var refreshRate: Double?
 
   private let path: WindowScreen.Path?

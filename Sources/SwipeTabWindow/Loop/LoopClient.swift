@@ -5,7 +5,9 @@ package import SwipeTabKit
 /// Times are seconds since the loop was made, and never decrease from call to call. No requirement has a default, which a
 /// client that wraps another would forget to pass on.
 package protocol LoopClient: AnyObject {
-  /// Handles an input event that happened at `time`; false if it was not used, so that it is for the window.
+  /// Handles an input event that happened at `time`.
+  ///
+  /// Returns false if it was not used, so that it is for the window.
   @discardableResult
   func handle(_ event: InputEvent, at time: Double) -> Bool
   /// Whether a key that is held down does again and again what its press did.
@@ -19,7 +21,7 @@ package protocol LoopClient: AnyObject {
   func noteVisibility(_ isVisible: Bool)
   /// Advances the state to `time`.
   func advance(to time: Double)
-  /// When it must be advanced even if nothing moves; nil for never.
+  /// When it must be advanced even if nothing moves, or nil for never.
   var nextDeadline: Double? { get }
   /// Whether it is moving, or looks different from how it was last drawn.
   var needsFrame: Bool { get }
@@ -28,7 +30,7 @@ package protocol LoopClient: AnyObject {
   ///
   /// The rectangles lie inside the frame.
   func draw(into frame: WindowScreen.Frame) -> [PixelRect]
-  /// Notes where something is that another program drags over the window, at `time`; nil once it has left.
+  /// Notes where something is that another program drags over the window, at `time`, or nil once it has left.
   func hoverDrop(at point: Point?, time: Double)
   /// Takes files and a text that were dropped at a point, at `time`.
   func takeDrop(files: [String], text: String?, at point: Point, time: Double)
@@ -36,7 +38,7 @@ package protocol LoopClient: AnyObject {
   func isEmptyBar(at point: Point) -> Bool
   /// The shape of the mouse pointer where it is now.
   var pointerShape: PointerShape { get }
-  /// The caret of the text field with the focus, in points; nil if no field has it.
+  /// The caret of the text field with the focus, in points, or nil if no field has it.
   var textCaret: Rect? { get }
   /// Whether what an input method composes is shown.
   var isComposing: Bool { get }

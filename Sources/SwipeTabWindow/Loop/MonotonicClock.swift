@@ -6,7 +6,7 @@ import Glibc
 
 /// The monotonic clock that frames are timed by, which is never set and never jumps.
 nonisolated package enum MonotonicClock {
-  /// The present time, in nanoseconds.
+  /// The current time, in nanoseconds.
   package static var now: Int { read(CLOCK_MONOTONIC) }
 
   /// The processor time used by the program, in nanoseconds.

@@ -12,7 +12,9 @@ nonisolated struct PointerReports {
   /// Whether the last event that should have a report had one: then no event needs to be read the moment it arrives.
   private(set) var isComplete = false
 
-  /// Takes a report; false if `event` is none.
+  /// Takes a report.
+  ///
+  /// Returns false if `event` is none.
   mutating func note(_ event: SDL_Event) -> Bool {
     guard let report = Self.report(event) else { return false }
     self.report = isNextUsed ? nil : report
@@ -20,7 +22,7 @@ nonisolated struct PointerReports {
     return true
   }
 
-  /// When an event happened that is no report, in milliseconds of the compositor's clock; nil if that is unknown.
+  /// When an event happened that is no report, in milliseconds of the compositor's clock, or nil if that is unknown.
   ///
   /// An event without a report is not later than the next one that has one. `following` are the events after it.
   mutating func time(of event: SDL_Event, before following: Slice<Events>) -> UInt32? {

@@ -25,7 +25,9 @@ nonisolated package struct StepStatistics {
   /// Starts measuring.
   package init() {}
 
-  /// The root of the mean square of the changes, in points; 0 if none counts.
+  /// The root of the mean square of the changes, in points.
+  ///
+  /// It is 0 if none counts.
   package var rootMeanSquare: Double {
     count > 0 ? (squares / Double(count)).squareRoot() : 0
   }

@@ -12,7 +12,7 @@ nonisolated package enum WakeCode: Int, Sendable {
   case accessibility
   /// The desktop's settings have changed.
   case desktop
-  /// A person has chosen files.
+  /// The user has chosen files.
   case files
   /// The display wants a frame; from here on the codes are the window's own, which no watch has.
   case frame = 1000

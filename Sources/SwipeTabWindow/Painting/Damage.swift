@@ -157,7 +157,7 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     }
   }
 
-  /// The pixels that two commands paint in the same way; nil if there are none.
+  /// The pixels that two commands paint in the same way, or nil if there are none.
   private func samePixels(_ old: DrawCommand, _ new: DrawCommand) -> PixelRect? {
     switch (old.content, new.content) {
     case (.fill(let before, let oldColor), .fill(let after, let newColor)):

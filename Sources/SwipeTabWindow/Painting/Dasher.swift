@@ -84,7 +84,7 @@ nonisolated struct Dasher {
     let scale: Double
     var index = 0
     var isDash = true
-    /// The length that is left of the present dash or gap, in pixels.
+    /// The length that is left of the current dash or gap, in pixels.
     var left: Double
 
     init(dashes: [Double], scale: Double) {

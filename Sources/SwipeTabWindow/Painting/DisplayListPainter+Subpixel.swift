@@ -2,7 +2,9 @@ import SwipeTabKit
 
 /// Commands that are painted between pixels.
 nonisolated extension DisplayListPainter {
-  /// Paints a command beside its whole pixels; false if its content stays at them.
+  /// Paints a command beside its whole pixels.
+  ///
+  /// Returns false if its content stays at them.
   func paint(
     _ command: DrawCommand, at offset: SubpixelOffset, _ grid: PixelGrid, into canvas: Canvas
   ) -> Bool {

@@ -15,7 +15,7 @@ nonisolated struct EvenBlur {
 }
 
 nonisolated extension PlacedList {
-  /// The command from which on the rows of a part are painted alike, up to another command; nil if rows may differ.
+  /// The command from which on the rows of a part are painted alike, up to another command, or nil if rows may differ.
   ///
   /// That is so if only fills from top to bottom touch the part, and the first of them hides all that lies below.
   func firstOfEvenRows(_ part: PixelRect, before end: Int) -> Int? {

@@ -36,10 +36,10 @@ nonisolated struct FlatPath {
     start = 0
   }
 
-  /// Adds a corner to the present part.
+  /// Adds a corner to the current part.
   mutating func add(_ corner: Corner) { corners.append(corner) }
 
-  /// Adds a curve to the present part, which has at least one corner.
+  /// Adds a curve to the current part, which has at least one corner.
   mutating func addCurve(_ first: VectorPoint, _ second: VectorPoint, _ end: VectorPoint) {
     guard let start = corners.last?.point else { return }
     let bend = max(
@@ -57,7 +57,7 @@ nonisolated struct FlatPath {
     corners.append(Corner(point: end))
   }
 
-  /// Ends the present part; it is dropped if it is empty, or open with a single corner.
+  /// Ends the current part; it is dropped if it is empty, or open with a single corner.
   mutating func endPart(isClosed: Bool) {
     let count = corners.count - start
     if count > 1 || count == 1 && isClosed {

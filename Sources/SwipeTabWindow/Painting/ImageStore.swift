@@ -127,10 +127,10 @@ nonisolated struct ImageLevel {
   /// Premultiplied, 0xAARRGGBB.
   let pixels: [UInt32]
 
-  /// The level at half of the size; nil if this is a single pixel.
+  /// The level at half of the size, or nil if this is a single pixel.
   func halved() -> ImageLevel? { Self.halved(pixels, width: width, height: height) }
 
-  /// Pixels at half of the size, each the mean of four; nil for a single pixel.
+  /// Pixels at half of the size, each the mean of four, or nil for a single pixel.
   ///
   /// The last column and row count twice if their number is odd.
   static func halved(_ pixels: [UInt32], width: Int, height: Int) -> ImageLevel? {

@@ -12,7 +12,7 @@ nonisolated final class PathPainter {
     var rule = FillRule.nonZero
   }
 
-  /// What a command fills; nil if it is not about a path.
+  /// What a command fills, or nil if it is not about a path.
   ///
   /// Valid until the next outline is asked for.
   func area(of content: DrawCommand.Content, _ grid: PixelGrid) -> Area? {

@@ -2,7 +2,9 @@ import SwipeTabKit
 
 /// Converts points to pixels at a display scale.
 nonisolated struct PixelGrid: Hashable, Sendable {
-  /// Pixels per point; more than 0.
+  /// Pixels per point.
+  ///
+  /// It is more than 0.
   let scale: Double
 
   /// The largest coordinate in pixels; larger ones are clamped, and so is NaN.

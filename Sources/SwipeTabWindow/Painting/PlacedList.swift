@@ -28,15 +28,15 @@ nonisolated struct PlacedList {
 
   /// Where the painting of a part begins.
   struct Start {
-    /// The first command to paint; nil if the part must be erased before.
+    /// The first command to paint, or nil if the part must be erased before.
     var command: Int?
-    /// The number of the blur that is brought back before, among all blurs; nil for none.
+    /// The number of the blur that is brought back before, among all blurs, or nil for none.
     var restored: Int?
     /// The pixels to paint from there on, as blurs read more than the part.
     var area: PixelRect
     /// The number of blurs before the first command.
     var blurs = 0
-    /// The blur to make right before the first command, of one row for all; nil for none.
+    /// The blur to make right before the first command, of one row for all, or nil for none.
     var even: EvenBlur?
   }
 

@@ -5,7 +5,9 @@ nonisolated struct RotatedBox {
   let center: VectorPoint
   let halfWidth: Double
   let halfHeight: Double
-  /// The corner radius; at most half of the shorter side.
+  /// The corner radius.
+  ///
+  /// It is at most half of the shorter side.
   let radius: Double
   /// Where the unit vector along x is rotated to.
   let axis: VectorPoint

@@ -6,7 +6,9 @@ nonisolated struct RoundedShape: Hashable {
   let top: Double
   let right: Double
   let bottom: Double
-  /// The corner radius, in pixels; at most half of the shorter side.
+  /// The corner radius, in pixels.
+  ///
+  /// It is at most half of the shorter side.
   let radius: Double
 
   init(left: Double, top: Double, right: Double, bottom: Double, radius: Double) {

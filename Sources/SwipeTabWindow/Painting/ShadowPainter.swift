@@ -101,7 +101,7 @@ nonisolated final class ShadowPainter {
     return start..<min(max(line.evenEnd, start), right)
   }
 
-  /// The opacities of a shadow, if it was painted before; nil otherwise.
+  /// The opacities of a shadow, if it was painted before, or nil otherwise.
   private func stored(_ place: Place, _ profile: Profile) -> Kept? {
     for index in kept.indices where kept[index].place == place { return kept[index] }
     guard place.width * place.height <= Self.mostPixels else { return nil }

@@ -8,7 +8,7 @@ nonisolated struct Stroker {
   private var half = 0.5
   private var cap = StrokeStyle.Cap.butt
   private var join = StrokeStyle.Join.miter
-  /// The corners of the present part, without those at the same place as the one before.
+  /// The corners of the current part, without those at the same place as the one before.
   private var corners: [FlatPath.Corner] = []
   private var polygon: [VectorPoint] = []
 

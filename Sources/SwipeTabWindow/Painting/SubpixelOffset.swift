@@ -31,7 +31,7 @@ nonisolated struct SubpixelOffset: Hashable, Sendable {
 }
 
 nonisolated extension DrawCommand {
-  /// How far the command is painted beside whole pixels; nil for not at all.
+  /// How far the command is painted beside whole pixels, or nil for not at all.
   func subpixelOffset(_ grid: PixelGrid) -> SubpixelOffset? {
     subpixelOffset == .zero ? nil : SubpixelOffset(subpixelOffset, grid)
   }

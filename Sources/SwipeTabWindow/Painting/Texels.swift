@@ -55,7 +55,9 @@ nonisolated struct Taps: BitwiseCopyable {
   static var sum: UInt64 { 256 }
 
   var indices: (Int, Int, Int)
-  /// The weights; 0 for pixels that are not read.
+  /// The weights.
+  ///
+  /// It is 0 for pixels that are not read.
   var weights: (UInt64, UInt64, UInt64)
 
   /// The pixels around a place.

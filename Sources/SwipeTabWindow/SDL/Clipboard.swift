@@ -12,7 +12,7 @@ package enum Clipboard {
   /// The most bytes of a text that are taken from the clipboard.
   static let most = 1 << 20
 
-  /// The text on the clipboard, or its first megabyte; nil if there is none.
+  /// The text on the clipboard, or its first megabyte, or nil if there is none.
   static var text: String? {
     taken(
       DisplayWait.during {
@@ -25,7 +25,7 @@ package enum Clipboard {
     DisplayWait.during(isInClient: true) { CSDL_SetSelection(text) }
   }
 
-  /// The text that is selected in this or another program, or its first megabyte; nil if there is none.
+  /// The text that is selected in this or another program, or its first megabyte, or nil if there is none.
   static var selection: String? { taken(DisplayWait.during { CSDL_CopySelection() }) }
 
   /// The first megabyte of a text of SDL's, which is freed.
@@ -35,7 +35,7 @@ package enum Clipboard {
     return beginning(of: bytes, most: most)
   }
 
-  /// The first bytes of a text in memory, which ends with 0, without a part of a character; nil if it is empty.
+  /// The first bytes of a text in memory, which ends with 0, without a part of a character, or nil if it is empty.
   nonisolated static func beginning(of bytes: UnsafePointer<CChar>, most: Int) -> String? {
     var count = strnlen(bytes, most)
     if count == most {

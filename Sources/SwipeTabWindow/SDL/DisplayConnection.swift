@@ -4,8 +4,9 @@ import Glibc
 ///
 /// Xlib is loaded at run time, as it is present only where SDL uses it.
 package enum DisplayConnection {
-  /// Called when the connection is lost, or the display does not let the program end, before it ends; nil by default.
+  /// Called when the connection is lost, or the display does not let the program end, before it ends.
   ///
+  /// The default is nil.
   /// It is called from inside SDL, and must not use SDL.
   package static var onLoss: (() -> Void)?
 

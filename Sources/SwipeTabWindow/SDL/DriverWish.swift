@@ -6,7 +6,7 @@ import Glibc
 /// By itself SDL prefers X11 on a Wayland session too, where touchpads scroll in whole notches and windows are blurred at
 /// fractional scales.
 nonisolated struct DriverWish: Sendable, Hashable {
-  /// The names, with commas between them; nil to leave them as the user chose them.
+  /// The names, with commas between them, or nil to leave them as the user chose them.
   var drivers: String?
   /// Whether libdecor may draw the window's title bar; without a plugin it only writes messages.
   var usesLibdecor = true

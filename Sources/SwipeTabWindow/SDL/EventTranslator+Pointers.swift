@@ -30,7 +30,7 @@ nonisolated extension EventTranslator {
 
   mutating func translate(_ event: SDL_MouseWheelEvent, to sink: (WindowEvent) -> Void) {
     guard event.which != CSDL_TOUCH_MOUSEID else { return }
-    // `event.direction` says how the person's setting was applied; x and y already follow that setting on Linux.
+    // `event.direction` says how the user's setting was applied; x and y already follow that setting on Linux.
     let dx = Self.notches(whole: event.x, precise: event.preciseX)
     let dy = Self.notches(whole: event.y, precise: event.preciseY)
     guard dx != 0 || dy != 0 else { return }

@@ -9,7 +9,7 @@ nonisolated struct EventTranslator {
   var unitsPerPoint = 1.0
   /// The window's content size in points, for values in shares of it.
   var size = Size.zero
-  /// The keyboard's present state, for what events do not report.
+  /// The keyboard's current state, for what events do not report.
   var keyboard = KeyboardState()
 
   var contacts = HeldContacts()
@@ -25,7 +25,7 @@ nonisolated struct EventTranslator {
   private var heldKeys = HeldKeys()
   /// Whether the last event was a repeat of a key that was not pressed here, of which a text may follow.
   private var isStray = false
-  /// When the window appeared, in SDL's milliseconds; nil once the pointer's position is known.
+  /// When the window appeared, in SDL's milliseconds, or nil once the pointer's position is known.
   private var appeared: UInt32?
 
   /// Passes the translation of `event` to `sink`: no event, one or several.

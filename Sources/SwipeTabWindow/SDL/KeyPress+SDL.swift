@@ -2,7 +2,7 @@ import CSDL2
 import SwipeTabKit
 
 nonisolated extension KeyPress {
-  /// Makes a key press from SDL's; nil for an unused key.
+  /// Makes a key press from SDL's, or nil for an unused key.
   ///
   /// Where the keyboard's layout has no Latin letters, with Control or Alt each key is the letter in its place.
   init?(_ symbol: SDL_Keysym, hasLatinLetters: Bool = true) {

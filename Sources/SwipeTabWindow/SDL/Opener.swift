@@ -12,6 +12,8 @@ nonisolated enum Opener {
       && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
   }
 
-  /// Opens an address; false if it is none, or if the desktop has no program for that.
+  /// Opens an address.
+  ///
+  /// Returns false if it is none, or if the desktop has no program for that.
   static func open(_ url: String) -> Bool { isAddress(url) && SDL_OpenURL(url) == 0 }
 }

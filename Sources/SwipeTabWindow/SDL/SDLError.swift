@@ -9,7 +9,7 @@ nonisolated package struct SDLError: Error, Hashable, CustomStringConvertible {
 
   package var description: String { "\(operation): \(reason)" }
 
-  /// The present thread's SDL error.
+  /// The current thread's SDL error.
   ///
   /// `lines` are messages of libraries below SDL, if any were captured.
   package static func last(from operation: String, adding lines: [String] = []) -> SDLError {

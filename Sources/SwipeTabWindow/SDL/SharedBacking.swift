@@ -22,9 +22,9 @@ final class SharedBacking: PacedBacking {
   private var buffers: [Buffer] = []
   /// Buffers of another size that the compositor still reads.
   private var retired: [Memory] = []
-  /// The index of the buffer that was shown last; nil before the first.
+  /// The index of the buffer that was shown last, or nil before the first.
   private var shown: Int?
-  /// The index of the buffer that the next frame is drawn into; nil after it was shown.
+  /// The index of the buffer that the next frame is drawn into, or nil after it was shown.
   private var drawn: Int?
 
   /// Nil if the window is not on Wayland, or the compositor or the system lacks what is needed.

@@ -29,7 +29,7 @@ final class SurfaceBacking: ScreenBacking {
 
   func lock() -> WindowScreen.Frame? {
     guard let surface = SDL_GetWindowSurface(window.handle) else { return nil }
-    // SDL replaces the surface when the window's size changes, after which the loop draws everything anew. The mark detects
+    // SDL replaces the surface when the window's size changes, after which the loop draws everything again. The mark detects
     // a new one at other times, even at the old address; SDL2 on SDL3 keeps it.
     let isNew = surface.pointee.userdata == nil
     surface.pointee.userdata = UnsafeMutableRawPointer(surface)
@@ -78,7 +78,7 @@ extension SDL_PixelFormat {
 }
 
 extension UnsafeMutablePointer<SDL_Surface> {
-  /// The surface's pixels; nil if it has none.
+  /// The surface's pixels, or nil if it has none.
   fileprivate func frame(isNew: Bool) -> WindowScreen.Frame? {
     guard let pixels = pointee.pixels, pointee.w > 0, pointee.h > 0 else { return nil }
     return WindowScreen.Frame(

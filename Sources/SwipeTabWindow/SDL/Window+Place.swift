@@ -78,7 +78,7 @@ extension Window {
     return FrameExtents(top: Int(top), left: Int(left), bottom: Int(bottom), right: Int(right))
   }
 
-  /// The display that most of the window is on; nil if unknown.
+  /// The display that most of the window is on, or nil if unknown.
   var display: DisplayRoom? {
     let index = SDL_GetWindowDisplayIndex(handle)
     return index < 0 ? nil : Self.display(at: index)

@@ -22,9 +22,9 @@ package final class Window {
   package private(set) var zoom = 100
   /// The shape of the mouse pointer that was last shown.
   var pointerShape = PointerShape.arrow
-  /// The caret that the input method was told of last, in points; nil if no text field has the focus.
+  /// The caret that the input method was told of last, in points, or nil if no text field has the focus.
   var textCaret: Rect?
-  /// Composes characters from dead keys in text fields; nil before the first one, or where SDL does.
+  /// Composes characters from dead keys in text fields, or nil before the first one, or where SDL does.
   var composer: OpaquePointer?
   /// The mouse pointers that were needed so far.
   var cursors: [PointerShape: OpaquePointer] = [:]

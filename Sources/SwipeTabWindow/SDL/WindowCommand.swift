@@ -16,7 +16,7 @@ nonisolated enum WindowCommand: Sendable, Hashable {
     case larger, smaller, normal
   }
 
-  /// The command of a key; nil for any other key.
+  /// The command of a key, or nil for any other key.
   init?(_ key: KeyPress) {
     switch (key.key, key.modifiers) {
     case (.f11, []): self = .toggleFullScreen
@@ -29,7 +29,7 @@ nonisolated enum WindowCommand: Sendable, Hashable {
     }
   }
 
-  /// The shortcut that it is; nil for one that cannot be switched off.
+  /// The shortcut that it is, or nil for one that cannot be switched off.
   var shortcut: Shortcut? {
     switch self {
     case .toggleFullScreen: .fullScreen

@@ -1,6 +1,6 @@
 /// Where a window was, and how large everything in it, to open it so again.
 nonisolated package struct WindowPlace: Sendable, Hashable {
-  /// The name of the display that it was on; nil if unknown.
+  /// The name of the display that it was on, or nil if unknown.
   package var display: String?
   /// The left edge of its frame, from the left edge of the display, in units of the desktop.
   package var x: Int
@@ -36,7 +36,7 @@ nonisolated struct BoundsHistory: Sendable, Hashable {
 
   private var entries: [Entry] = []
 
-  /// The last bounds while the window was not maximized; nil before the first.
+  /// The last bounds while the window was not maximized, or nil before the first.
   var last: PixelRect? { entries.last?.bounds }
 
   /// Notes bounds at a time in milliseconds.

@@ -24,7 +24,7 @@ package final class WindowScreen {
     package let stride: Int
     /// Whether the pixels are not those of the last frame, so that everything must be drawn.
     package let isNew: Bool
-    /// Completes the pixels of the last frame; nil if they are complete.
+    /// Completes the pixels of the last frame, or nil if they are complete.
     fileprivate(set) var keeper: (any PacedBacking)?
 
     /// Tells which rectangles will be painted completely; until then other pixels may be those of an older frame.
@@ -96,7 +96,9 @@ package final class WindowScreen {
   /// Whether the display says when it wants the next frame.
   var isPaced: Bool { paced != nil }
 
-  /// Whether the display wants a frame; false for long while nobody sees the window.
+  /// Whether the display wants a frame.
+  ///
+  /// It is false for long while nobody sees the window.
   var isReady: Bool { paced?.isReady ?? true }
 
   /// Wakes the loop once when the display wants a frame.
@@ -116,7 +118,7 @@ package final class WindowScreen {
   /// Requests a full presentation, as the window may no longer show the pixels.
   package func requestRefresh() { needsRefresh = true }
 
-  /// The pixels to draw into; nil if the window is gone or has no size.
+  /// The pixels to draw into, or nil if the window is gone or has no size.
   package func lock() -> Frame? {
     guard let storage = backing.lock() else { return nil }
     var frame = Frame(

@@ -43,7 +43,7 @@ package nonisolated struct DesktopFollower {
     applied = own
   }
 
-  /// The look for the desktop's settings; nil if the container has it.
+  /// The look for the desktop's settings, or nil if the container has it.
   ///
   /// Options that the app has changed since the last call stay as the app has set them.
   package mutating func look(

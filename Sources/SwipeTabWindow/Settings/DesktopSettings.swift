@@ -1,6 +1,6 @@
 public import SwipeTabKit
 
-/// What a person has set for all programs of the desktop; nil where nothing is known.
+/// What the user has set for all programs of the desktop, or nil where nothing is known.
 public nonisolated struct DesktopSettings: Sendable, Hashable {
   /// Settings that an app follows, for `WindowOptions.followedSettings`.
   public struct Parts: OptionSet, Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// Lets a person choose files in the dialog of the desktop's portal.
+/// Lets the user choose files in the dialog of the desktop's portal.
 ///
 /// The main thread asks, and the bus's thread passes questions and answers on.
 nonisolated final class FilePortal: BusService {
@@ -91,9 +91,11 @@ nonisolated final class FilePortal: BusService {
 
 /// What became of a question for files, see `SwipeTabApp.chooseFiles(_:)`.
 public nonisolated enum FileChoice: Sendable, Hashable {
-  /// The absolute paths of the files that a person chose; at least one.
+  /// The absolute paths of the files that the user chose.
+  ///
+  /// It is at least one.
   case chosen([String])
-  /// The person chose none, or the window was closed.
+  /// The user chose none, or the window was closed.
   case cancelled
   /// No dialog can be shown, and why.
   case unavailable(String)
@@ -110,7 +112,7 @@ public nonisolated enum FileChoice: Sendable, Hashable {
     self = paths.isEmpty ? .cancelled : .chosen(paths)
   }
 
-  /// The path in an address such as `file:///home/ada/two%20words.txt`; nil for an address of something else.
+  /// The path in an address such as `file:///home/ada/two%20words.txt`, or nil for an address of something else.
   static func path(ofURI uri: String) -> String? {
     let scheme = "file://"
     guard uri.hasPrefix(scheme) else { return nil }
@@ -148,7 +150,7 @@ package final class FileChooser {
     wake = { bus.wake() }
   }
 
-  /// Shows the dialog, and returns what a person chose.
+  /// Shows the dialog, and returns what the user chose.
   package func choose(title: String, allowsMany: Bool) async -> FileChoice {
     guard shared.with({ $0.isOpen }) else {
       return .unavailable("there is no session bus, or it is not known yet")
@@ -185,7 +187,7 @@ package final class FileChooser {
 }
 
 extension SwipeTabApp {
-  /// Lets a person choose a file in the desktop's dialog, and returns its path.
+  /// Lets the user choose a file in the desktop's dialog, and returns its path.
   ///
   /// ```swift
   /// switch await app.chooseFile("Import") {
@@ -200,7 +202,7 @@ extension SwipeTabApp {
     await choose(title, allowsMany: false)
   }
 
-  /// Lets a person choose files in the desktop's dialog, and returns their paths.
+  /// Lets the user choose files in the desktop's dialog, and returns their paths.
   public func chooseFiles(_ title: String = "") async -> FileChoice {
     await choose(title, allowsMany: true)
   }

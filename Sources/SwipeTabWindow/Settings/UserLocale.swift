@@ -8,7 +8,7 @@ nonisolated enum UserLocale {
     return String(name.prefix { $0 != "." && $0 != "@" })
   }
 
-  /// The language that messages should be in, such as `de_DE`, among those that are known; nil for none of them.
+  /// The language that messages should be in, such as `de_DE`, among those that are known, or nil for none of them.
   ///
   /// `LANGUAGE` has a list of languages, the best one first. It counts only if there is a locale (GNU gettext manual,
   /// section 2.3.3).

@@ -94,7 +94,7 @@ nonisolated final class FontFace {
     if boldening > 0 { rendered.withBoldened(by: boldening, body) } else { body(rendered) }
   }
 
-  /// Draws a run of glyphs that have colors of their own; nil if none of them has.
+  /// Draws a run of glyphs that have colors of their own, or nil if none of them has.
   func drawInColors(_ run: TextRun) -> ColoredRun? {
     var colored: ColoredRun?
     draw(run) { drawn in
@@ -148,7 +148,7 @@ nonisolated struct ColoredRun: Hashable, Sendable {
 }
 
 nonisolated extension RenderedRun {
-  /// The run as a picture; nil if all of it is white, as glyphs without colors are drawn.
+  /// The run as a picture, or nil if all of it is white, as glyphs without colors are drawn.
   ///
   /// FreeType premultiplies the colors of glyphs.
   var coloredPicture: Picture? {

@@ -27,12 +27,12 @@ nonisolated final class FontFamily {
       regular, in: regularMemory, size: Self.referenceSize, isBoldened: false, isHinted: false)
   }
 
-  /// The face of a weight for measuring; nil if its file is gone.
+  /// The face of a weight for measuring, or nil if its file is gone.
   func referenceFace(_ weight: TextStyle.Weight) -> FontFace? {
     face(Key(weight: weight, size: nil))
   }
 
-  /// The face of a weight with an em of `size` pixels; nil if its file is gone.
+  /// The face of a weight with an em of `size` pixels, or nil if its file is gone.
   func face(_ weight: TextStyle.Weight, size: Double) -> FontFace? {
     face(Key(weight: weight, size: size))
   }

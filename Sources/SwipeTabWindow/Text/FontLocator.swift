@@ -36,7 +36,7 @@ nonisolated package struct FontLocator {
     "/usr/share/fonts/abattis-cantarell-vf-fonts/Cantarell-VF.otf",
   ]
 
-  /// The font for ordinary text; nil if the machine has no usable one.
+  /// The font for ordinary text, or nil if the machine has no usable one.
   func regular(isUsable: (FontFile) -> Bool) -> FontFile? {
     for path in Self.knownFiles where files.isReadable(path) {
       let file = FontFile(path: path)
@@ -46,7 +46,7 @@ nonisolated package struct FontLocator {
     return scan(isUsable)
   }
 
-  /// The font for source code, whose characters are all equally wide; nil if the machine has none.
+  /// The font for source code, whose characters are all equally wide, or nil if the machine has none.
   ///
   /// The font configuration is asked first, as it knows which one the desktop prefers.
   func monospaced(isUsable: (FontFile) -> Bool) -> FontFile? {
@@ -66,7 +66,7 @@ nonisolated package struct FontLocator {
     "/usr/share/fonts/truetype/liberation/LiberationMono-Regular.ttf",
   ]
 
-  /// The font for emoji, whose glyphs have their own colors; nil if the machine has none.
+  /// The font for emoji, whose glyphs have their own colors, or nil if the machine has none.
   func emoji(isUsable: (FontFile) -> Bool) -> FontFile? {
     let known = Self.knownEmojiFiles.lazy.filter(files.isReadable).map { FontFile(path: $0) }
     if let file = known.first(where: isUsable) { return file }
@@ -82,7 +82,7 @@ nonisolated package struct FontLocator {
     "/usr/share/fonts/truetype/NotoColorEmoji.ttf",
   ]
 
-  /// A font for characters that the first one lacks; nil if there is none.
+  /// A font for characters that the first one lacks, or nil if there is none.
   func fallback(for scalars: [Unicode.Scalar], isUsable: (FontFile) -> Bool) -> FontFile? {
     guard let configuration = configuration() else { return scan(isUsable) }
     return configuration.match(scalars).flatMap { isUsable($0) ? $0 : nil }
@@ -100,7 +100,7 @@ nonisolated package struct FontLocator {
     return path.map { FontFile(path: $0, index: file.index) }
   }
 
-  /// The path of the bold face that matches a regular one by name; nil if there is none.
+  /// The path of the bold face that matches a regular one by name, or nil if there is none.
   package func boldPath(for path: String) -> String? { bold(for: FontFile(path: path))?.path }
 
   /// Tries font files, a limited number, as each takes up to a millisecond.
@@ -145,10 +145,10 @@ nonisolated protocol FontFileSystem {
 
 /// A service that chooses fonts for texts.
 nonisolated protocol FontConfiguration {
-  /// The best sans-serif font with these characters; nil if there is none.
+  /// The best sans-serif font with these characters, or nil if there is none.
   func match(_ scalars: [Unicode.Scalar]) -> FontFile?
-  /// The desktop's font for source code; nil if there is none.
+  /// The desktop's font for source code, or nil if there is none.
   func matchMonospaced() -> FontFile?
-  /// The desktop's font for emoji; nil if there is none.
+  /// The desktop's font for emoji, or nil if there is none.
   func matchEmoji() -> FontFile?
 }

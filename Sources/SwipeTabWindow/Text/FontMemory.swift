@@ -11,7 +11,7 @@ nonisolated final class FontMemory {
   private let count: Int
   private let isMapped: Bool
 
-  /// Maps a file; nil if that is not possible.
+  /// Maps a file, or nil if that is not possible.
   init?(path: String) {
     guard PackedFiles.split(path) == nil else {
       guard let file = try? File.read(path), !file.isEmpty else { return nil }

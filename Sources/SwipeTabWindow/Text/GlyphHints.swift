@@ -17,7 +17,9 @@ nonisolated struct GlyphHints {
 
   /// A mapping from units of the drawing to pixels along an axis.
   struct Axis {
-    /// The fitted coordinates, ascending in units and pixels; at least one.
+    /// The fitted coordinates, ascending in units and pixels.
+    ///
+    /// It is at least one.
     fileprivate(set) var knots: [(unit: Double, pixel: Double)]
     /// Pixels per unit outside the knots.
     let scale: Double

@@ -35,7 +35,9 @@ nonisolated struct GlyphPainter {
     return CoverageMask.Pen(width: settled(upright * size), height: settled(level * size))
   }
 
-  /// A thickness rounded to a whole pixel if it nearly is one; at least one pixel.
+  /// A thickness rounded to a whole pixel if it nearly is one.
+  ///
+  /// It is at least one pixel.
   private static func settled(_ thickness: Double) -> Double {
     let whole = thickness.rounded()
     return thickness < 1 ? 1 : abs(thickness - whole) <= 0.22 ? whole : thickness

@@ -49,7 +49,7 @@ nonisolated package struct LineMetrics: Hashable, Sendable {
 nonisolated package struct LineMask: Hashable, Sendable {
   /// The opacities to paint; no larger than necessary.
   var mask: Mask
-  /// Glyphs with colors of their own, in a picture as large as the mask; nil if there are none.
+  /// Glyphs with colors of their own, in a picture as large as the mask, or nil if there are none.
   var colors: Picture?
   /// The distance from the start of the line to the mask's first column, in pixels; negative if a
   /// glyph extends before it.

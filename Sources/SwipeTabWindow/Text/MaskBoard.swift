@@ -75,7 +75,7 @@ nonisolated struct MaskBoard {
 }
 
 nonisolated extension Picture {
-  /// Pictures side by side in an area; nil if there are none.
+  /// Pictures side by side in an area, or nil if there are none.
   ///
   /// Where two overlap, the later one shows.
   static func joined(_ pictures: [(area: PixelRect, picture: Picture)], in area: PixelRect) -> Self?

@@ -102,7 +102,7 @@ nonisolated package final class SDLFont: LineRasterizer {
     return family
   }
 
-  /// The font for source code, which is looked for when it is first needed; nil if there is none.
+  /// The font for source code, which is looked for when it is first needed, or nil if there is none.
   private var monospacedFamily: FontFamily? {
     if let monospaced { return monospaced }
     var found: FontFamily?
@@ -166,7 +166,9 @@ nonisolated package final class SDLFont: LineRasterizer {
     return index
   }
 
-  /// Looks for a font that has a character; at most a dozen fonts are kept.
+  /// Looks for a font that has a character.
+  ///
+  /// It is at most a dozen fonts are kept.
   private func loadFamily(for character: Character) -> Int? {
     guard families.count < 12, vainSearches < 64 else { return nil }
     var loaded: FontFamily?

@@ -4,7 +4,7 @@
 nonisolated final class TextBlock: Sendable {
   /// The opacities to paint.
   let mask: Mask
-  /// Glyphs with colors of their own, in a picture as large as the mask; nil if there are none.
+  /// Glyphs with colors of their own, in a picture as large as the mask, or nil if there are none.
   let colors: Picture?
   /// The distance from the left edge of the frame to the mask, in pixels.
   let left: Int

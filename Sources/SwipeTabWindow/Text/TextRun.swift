@@ -49,7 +49,7 @@ nonisolated struct TextRun: Sendable, Hashable {
       }
     }
 
-    /// The direction that a letter gives to its line; nil for numbers.
+    /// The direction that a letter gives to its line, or nil for numbers.
     var letterDirection: Direction? { isDigit ? nil : direction }
 
     /// The embedding level: odd is read from right to left, even from left to right.

@@ -15,7 +15,7 @@ struct AddressLine {
   /// The fields of pages without an address.
   private static let withoutAddress: Set<String> = ["new", "missing"]
 
-  /// The name that a typed text asks for, such as `lake` for `https://www.Lake.example/`; nil for an empty text.
+  /// The name that a typed text asks for, such as `lake` for `https://www.Lake.example/`, or nil for an empty text.
   static func name(in text: String) -> String? {
     var name = Substring(text.lowercased())
     name = name.trimmed { $0.isWhitespace }

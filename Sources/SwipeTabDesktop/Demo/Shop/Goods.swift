@@ -9,7 +9,7 @@ struct Good: Sendable, Hashable {
   var color: Color
   /// The price in cents.
   var price: Int
-  /// The price in cents when it is not on sale; nil if it is not on sale.
+  /// The price in cents when it is not on sale, or nil if it is not on sale.
   var usualPrice: Int?
   var words: String
   /// The material.
@@ -27,7 +27,9 @@ struct Good: Sendable, Hashable {
     return "\(priceText) instead of \(Self.text(usualPrice))"
   }
 
-  /// The discount in percent; 0 without a sale.
+  /// The discount in percent.
+  ///
+  /// It is 0 without a sale.
   var discount: Int { usualPrice.map { (($0 - price) * 100 + $0 / 2) / $0 } ?? 0 }
 
   /// What fills the place of its picture.

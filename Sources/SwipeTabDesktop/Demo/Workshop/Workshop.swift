@@ -8,7 +8,7 @@ final class Workshop {
   /// The bar's height at first, in points.
   static let usualHeight = 60.0
   private static let heights = NumberScale(48...96, step: 2, unit: "pt")
-  /// The colors of the bar to choose from; nil for the theme's.
+  /// The colors of the bar to choose from, or nil for the theme's.
   private static let barColors: KeyValuePairs<String, Color?> = [
     "paper": nil, "sand": Color(rgb: 0xE0A030), "mint": Color(rgb: 0x30C080),
     "sky": Color(rgb: 0x3090F0),
@@ -50,7 +50,7 @@ final class Workshop {
 
   /// Lets the container ask for everything again, after a control has moved.
   private func follow() {
-    // A body is not made anew while a slider in it moves.
+    // A body is not made again while a slider in it moves.
     if palette != shownPalette { refresh() }
     container?.reloadData()
   }
@@ -67,7 +67,7 @@ final class Workshop {
 
   private var theme: Theme { container?.configuration.theme ?? .light }
 
-  /// The chosen animator; nil while the options' is kept.
+  /// The chosen animator, or nil while the options' is kept.
   var animator: (any TabBarAnimator)? {
     let chosen = choice("mark").flatMap { WorkshopMark(rawValue: $0) }
     guard chosen != nil || !keepsAnimator else { return nil }

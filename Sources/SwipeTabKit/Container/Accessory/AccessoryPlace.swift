@@ -1,13 +1,15 @@
 /// The view above the toolbar, such as a player's strip: its screen, the container that shows it, and its height.
 @MainActor final class AccessoryPlace: OnCore {
-  /// The screen whose body is shown; nil without an accessory.
+  /// The screen whose body is shown, or nil without an accessory.
   private(set) var screen: (any Screen)?
-  /// The container that shows the screen, with one page and no bars; nil without an accessory.
+  /// The container that shows the screen, with one page and no bars, or nil without an accessory.
   private(set) var hosted: (any ContainerNode)?
-  /// The height of the accessory, in points; 0 without one.
+  /// The height of the accessory, in points.
+  ///
+  /// It is 0 without one.
   private(set) var height = 0.0
 
-  /// Puts a screen and its container in place of others; nil for none.
+  /// Puts a screen and its container in place of others, or nil for none.
   func put(_ screen: (any Screen)?, in hosted: (any ContainerNode)?) {
     (self.screen, self.hosted) = (screen, hosted)
     context.noteChange()

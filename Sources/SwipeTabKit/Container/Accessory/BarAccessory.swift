@@ -5,12 +5,12 @@
   /// The body that was measured last.
   private weak var measured: ScreenBody?
 
-  /// The container that shows the view; nil without one.
+  /// The container that shows the view, or nil without one.
   private var inner: (any ContainerNode)? { accessoryPlace.hosted }
 
   // MARK: Showing
 
-  /// Shows a screen's body in place of another one; nil for none.
+  /// Shows a screen's body in place of another one, or nil for none.
   func show(_ screen: (any Screen)?) {
     guard let screen, standing.mayShow(screen) else { return remove() }
     guard let pages = try? PageList([AccessoryPage(wrapped: screen)]) else { return }
@@ -113,7 +113,7 @@
       && presentation.accessoryFrame != nil
   }
 
-  /// The container of the view at a point; nil where there is none.
+  /// The container of the view at a point, or nil where there is none.
   func container(at point: Point) -> (any ContainerNode)? {
     presentation.accessoryContains(point) ? inner : nil
   }

@@ -1,6 +1,6 @@
 /// Where the view above the toolbar is: a function of the position and of how far the toolbar is hidden or shrunk.
 extension Presentation {
-  /// The present rectangle of the view above the toolbar; nil without one, or while it is out of view.
+  /// The current rectangle of the view above the toolbar, or nil without one, or while it is out of view.
   var accessoryFrame: Rect? {
     guard let rest = context.layout.accessory else { return nil }
     var frame = rest
@@ -17,7 +17,7 @@ extension Presentation {
     return frame.intersects(context.layout.bounds) ? frame : nil
   }
 
-  /// The present top of the view above the toolbar.
+  /// The current top of the view above the toolbar.
   ///
   /// It takes the room of a toolbar that scrolling hides, and leaves with one that a page or another width hides.
   private func accessoryTop(_ rest: Rect) -> Double {
@@ -54,7 +54,7 @@ extension Presentation {
       width: width, height: rest.height)
   }
 
-  /// The rectangle of the view beside a shrunk toolbar, in the toolbar's layout; nil if it stays above.
+  /// The rectangle of the view beside a shrunk toolbar, in the toolbar's layout, or nil if it stays above.
   var accessoryBesideToolbar: Rect? {
     guard let row = shrunkRow else { return nil }
     let taken = shrunkToolbar.width + AccessoryMetrics.gap

@@ -1,5 +1,5 @@
 extension TabContainer {
-  /// A view that stands just above a toolbar at the bottom, or just below one at the top; nil, the default, for none.
+  /// A view that stands just above a toolbar at the bottom, or just below one at the top, or nil, the default, for none.
   ///
   /// The screen's body is laid out on a panel at most 560 points wide, as high as the body is, up to 40 % of the container;
   /// without anything in the body there is no panel.

@@ -1,17 +1,19 @@
 /// Turns the pages by itself, every few seconds, while nobody does anything in the container.
 ///
 /// A contact, the pointer over the container, the keyboard focus in it, and whatever lies over the pages hold it back. It
-/// counts anew once they are gone, and once pages have come to rest. A page that it turns to is a program's selection.
+/// counts again once they are gone, and once pages have come to rest. A page that it turns to is a program's selection.
 @MainActor final class Autoplay: OnFront, TimedInteraction, WatchingInteraction {
-  /// When it began to count, in seconds; nil while something holds it back.
+  /// When it began to count, in seconds, or nil while something holds it back.
   private var start: Double?
 
-  /// The time between pages, in seconds; 0 for never.
+  /// The time between pages, in seconds.
+  ///
+  /// It is 0 for never.
   private var interval: Double { context.configuration.autoplay }
 
   // MARK: Waiting
 
-  /// The number of pages on to the next one, if nothing holds it back; nil otherwise.
+  /// The number of pages on to the next one, if nothing holds it back, or nil otherwise.
   private var step: Int? {
     guard interval > 0, !context.configuration.reducesMotion, !context.isOutOfSight,
       pager.phase == .resting, pager.allowsSwipes, let selected = pager.selectedIndex,

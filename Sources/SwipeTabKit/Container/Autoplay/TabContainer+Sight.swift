@@ -1,6 +1,7 @@
 extension TabContainer {
-  /// Whether nobody can see the container, as its window is hidden or minimized; false by default.
+  /// Whether nobody can see the container, as its window is hidden or minimized.
   ///
+  /// The default is false.
   /// Meanwhile no page is selected by itself, see `ContainerConfiguration.autoplay`. Hosted containers follow.
   public var isOutOfSight: Bool {
     get { parts.context.isOutOfSight }

@@ -13,14 +13,14 @@ struct BarAdaptation: Sendable, Hashable {
   private static let spring = Spring()
   private static let tolerance = Tolerance(distance: 0.5, speed: 20)
 
-  /// What a toolbar at the bottom becomes, at present or when last adapted.
+  /// What a toolbar at the bottom becomes, now or when last adapted.
   private var kind: ContainerConfiguration.Adaptation
   /// Whether the toolbar stands where it is adapted to, rather than where it was given.
   private(set) var isAdapted: Bool
   /// The way from the given edge, at 0, to the adapted one, at 1.
   private var share: Double
   private var settle: BarHiding.Settle?
-  /// When the toolbar is out of view and changes its edge, in seconds; nil if it will not.
+  /// When the toolbar is out of view and changes its edge, in seconds, or nil if it will not.
   private var turnTime: Double?
 
   /// Makes the adaptation to a size, at rest.
@@ -58,7 +58,7 @@ struct BarAdaptation: Sendable, Hashable {
 
   // MARK: Motion
 
-  /// Starts the motion to where the toolbar belongs, from its present place and with its present velocity.
+  /// Starts the motion to where the toolbar belongs, from its current place and with its current velocity.
   mutating func aim(
     to size: Size, _ configuration: ContainerConfiguration, at time: Double, animated: Bool
   ) {
@@ -95,7 +95,7 @@ struct BarAdaptation: Sendable, Hashable {
     return high
   }
 
-  /// When the toolbar changes its edge or comes to rest, in seconds; nil at rest.
+  /// When the toolbar changes its edge or comes to rest, in seconds, or nil at rest.
   var deadline: Double? { turnTime ?? settle?.end }
 
   /// Moves the toolbar to its place at a time, in seconds.

@@ -1,11 +1,13 @@
 /// Hides or shrinks bars while a body scrolls forward, and brings them back while it scrolls back.
 @MainActor final class BarHider: OnCore, TimedInteraction {
-  /// How far scrolling has hidden the bars; nil if it has not.
+  /// How far scrolling has hidden the bars, or nil if it has not.
   private var hiding: BarHiding?
 
   // MARK: Hidden bars
 
-  /// The distance that bars move until all that hide are out of view, in points; 0 if none hide.
+  /// The distance that bars move until all that hide are out of view, in points.
+  ///
+  /// It is 0 if none hide.
   private var length: Double {
     guard context.configuration.hidesOnScroll != .never else { return 0 }
     let layout = context.layout
@@ -32,7 +34,7 @@
 
   // MARK: Amount
 
-  /// The screen whose body has hidden the bars; nil if none has.
+  /// The screen whose body has hidden the bars, or nil if none has.
   var screen: PageID? { hiding?.screen }
 
   /// How far scrolling has hidden the bars, from 0, in their place, to 1, out of view; for tests.
@@ -107,7 +109,7 @@
     context.noteChange()
   }
 
-  /// Shows the bars at once, unless the body of this screen has hidden them; nil for any screen.
+  /// Shows the bars at once, unless the body of this screen has hidden them, or nil for any screen.
   func forget(unless screen: PageID?) {
     guard let hiding, hiding.screen != screen else { return }
     self.hiding = nil

@@ -13,7 +13,7 @@ struct BarHiding: Sendable, Hashable {
   var screen: PageID
   /// How far the bars are hidden, from 0, in their place, to 1, out of view.
   var share = 0.0
-  /// The spring motion of the bars; nil while they follow a finger, and at rest.
+  /// The spring motion of the bars, or nil while they follow a finger, and at rest.
   var settle: Settle?
 
   /// Makes bars that are in their place.

@@ -29,7 +29,7 @@ struct SidebarFold: Sendable, Hashable {
 
   // MARK: Motion
 
-  /// Starts the motion to what the options ask for, from the present place and with the present velocity.
+  /// Starts the motion to what the options ask for, from the current place and with the current velocity.
   mutating func aim(
     to configuration: ContainerConfiguration, at time: Double, animated: Bool
   ) {
@@ -46,10 +46,10 @@ struct SidebarFold: Sendable, Hashable {
       end: time + simulation.restTime(within: Self.tolerance))
   }
 
-  /// The state that the toolbar moves to, as a share; nil at rest.
+  /// The state that the toolbar moves to, as a share, or nil at rest.
   var goal: Double? { settle?.target }
 
-  /// When the toolbar comes to rest, in seconds; nil at rest.
+  /// When the toolbar comes to rest, in seconds, or nil at rest.
   var deadline: Double? { settle?.end }
 
   /// Moves the toolbar to its place at a time, in seconds, up to the deadline.

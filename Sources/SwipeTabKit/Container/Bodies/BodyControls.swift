@@ -6,11 +6,11 @@
   private let targets: BodyTargets
   /// The part that was last pressed, and its label then.
   private var pressed: Named?
-  /// The control that is held; nil for none.
+  /// The control that is held, or nil for none.
   private var held: Held?
-  /// What pictures show of the held control while its drag is resampled; nil otherwise.
+  /// What pictures show of the held control while its drag is resampled, or nil otherwise.
   private var resampled: (target: BodyTarget, value: ControlValue)?
-  /// The row that is pulled aside, or on its way back; nil for none.
+  /// The row that is pulled aside, or on its way back, or nil for none.
   private var swipe: RowSwipe?
   /// The sum of wheel turns over a control since its last step, in notches.
   private var turned = 0.0
@@ -100,7 +100,7 @@
 
   // MARK: Rows
 
-  /// The pull of a row that a contact has begun; nil if there is none.
+  /// The pull of a row that a contact has begun, or nil if there is none.
   private func beganSwipe(_ drive: Drive) -> RowSwipe? {
     guard let target = drive.bodyTarget, let frame = targets.frame(of: target),
       let element = targets.element(of: target)
@@ -129,7 +129,7 @@
     context.noteChange()
   }
 
-  /// How a row is pulled aside; nil if it is in its place.
+  /// How a row is pulled aside, or nil if it is in its place.
   func swipe(of target: BodyTarget) -> ElementPainter.Swipe? {
     guard let swipe, swipe.target == target else { return nil }
     return ElementPainter.Swipe(
@@ -203,7 +203,9 @@
     actions.present(ChoiceScreen(title: control.title, listed), animated: true)
   }
 
-  /// Opens the menu of the part at a point, with the focus on it; false if there is none, or if something lies over it.
+  /// Opens the menu of the part at a point, with the focus on it.
+  ///
+  /// Returns false if there is none, or if something lies over it.
   func openMenu(at point: Point) -> Bool {
     guard !commandMenu.isOpen, !context.hasInteractionInFront, !contacts.isBusy,
       let target = targets.target(at: point)
@@ -216,7 +218,9 @@
     targets.element(of: target)?.menu(ofPart: target.part).isEmpty == false
   }
 
-  /// Opens the menu of a part from a point, or else below the part; false if it has none.
+  /// Opens the menu of a part from a point, or else below the part.
+  ///
+  /// Returns false if it has none.
   func openMenu(ofPart target: BodyTarget, at point: Point? = nil) -> Bool {
     guard let screen = navigator.frontScreen, screen.id == target.screen,
       let entries = targets.element(of: target)?.menu(ofPart: target.part), !entries.isEmpty,
@@ -230,7 +234,9 @@
     Point(x: context.configuration.isRightToLeft ? frame.maxX : frame.x, y: frame.maxY)
   }
 
-  /// Opens a menu of entries at a point; false if it has no room.
+  /// Opens a menu of entries at a point.
+  ///
+  /// Returns false if it has no room.
   private func open(
     _ entries: [TabItem.MenuEntry], of target: BodyTarget, _ label: String, at point: Point
   ) -> Bool {
@@ -258,7 +264,7 @@
 
   // MARK: Dragging
 
-  /// The hold of a press on a control; nil if there is none, or if it wants no press.
+  /// The hold of a press on a control, or nil if there is none, or if it wants no press.
   private func hold(
     of target: BodyTarget, at point: Point, _ device: Contact.Device
   ) -> Held? {
@@ -298,7 +304,7 @@
     values.setValue(dragged.value, of: control)
   }
 
-  /// The held control, and its value for a point on the container; nil if none is held.
+  /// The held control, and its value for a point on the container, or nil if none is held.
   private func dragged(to point: Point) -> (target: BodyTarget, value: ControlValue)? {
     guard let held else { return nil }
     let target = self.place(of: held.part)
@@ -311,7 +317,7 @@
 
   func resample(_ drive: Drive?) { resampled = drive.flatMap { dragged(to: $0.last) } }
 
-  /// What pictures show as the value of a control while its drag is resampled; nil for its own value.
+  /// What pictures show as the value of a control while its drag is resampled, or nil for its own value.
   func resampledValue(of target: BodyTarget) -> ControlValue? {
     guard let resampled, resampled.target == target else { return nil }
     return resampled.value

@@ -14,7 +14,7 @@
   /// Discards the layouts, because the font has changed.
   func dropLayouts() { layouts.removeAll() }
 
-  /// A screen's body with its layout and position; nil if the screen has no body.
+  /// A screen's body with its layout and position, or nil if the screen has no body.
   func shownBody(of screen: some Screen, in page: PageContext) -> ShownBody? {
     guard let body = screen.body else {
       layouts.forget(screen.id)
@@ -83,12 +83,12 @@
     palettes.palette(theme: shown.context.theme, backdrop: shown.body.backdrop)
   }
 
-  /// The custom view of a screen that is in view; nil if it has none of the identifier.
+  /// The custom view of a screen that is in view, or nil if it has none of the identifier.
   func customView(_ id: ViewID, of screen: PageID) -> (any CustomView)? {
     views.known(id, on: screen)
   }
 
-  /// The body of the screen or page in front; nil while the screen or the pages move.
+  /// The body of the screen or page in front, or nil while the screen or the pages move.
   var frontBody: ShownBody? {
     guard pager.scroll.isResting else { return nil }
     if let stack = navigator.activeStack, !stack.layers.isEmpty, !stack.scroll.isResting {
@@ -116,7 +116,7 @@
     return isAcross ? shownFrontBody : nil
   }
 
-  /// A point as it would be on the page in front if the pages rested; nil if that page is out of view or a screen moves.
+  /// A point as it would be on the page in front if the pages rested, or nil if that page is out of view or a screen moves.
   func restingPoint(_ point: Point) -> Point? {
     guard navigator.activeStack?.scroll.isResting ?? true else { return nil }
     guard !pager.scroll.isResting else { return point }
@@ -132,7 +132,7 @@
     return pager.selectedIndex.flatMap { shownFrontBody(of: catalog.page(at: $0)) }
   }
 
-  /// The body of a page, or of a screen that is pushed, as it would be in front; nil if there is none.
+  /// The body of a page, or of a screen that is pushed, as it would be in front, or nil if there is none.
   func body(of id: PageID) -> ShownBody? {
     if let index = catalog.pages.index(of: id) {
       return body(of: catalog.page(at: index), overToolbar: false)
@@ -185,7 +185,7 @@ private struct BodyLayouts {
     if let index = index(of: screen) { entries.remove(at: index) }
   }
 
-  /// The layout of a screen's body; nil if the body, the width or the text scale has changed.
+  /// The layout of a screen's body, or nil if the body, the width or the text scale has changed.
   mutating func layout(
     of screen: PageID, _ body: ScreenBody, size: Size, texts: TextSizes
   ) -> BodyLayout? {

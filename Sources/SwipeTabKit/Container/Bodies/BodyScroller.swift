@@ -4,11 +4,11 @@
   /// The bodies and strips that a contact scrolls or that move by themselves; all others rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
-  /// What goes on with a contact beyond the top of the body; nil before it is connected.
+  /// What goes on with a contact beyond the top of the body, or nil before it is connected.
   private weak var topPuller: (any TopPuller)?
-  /// The body or strip that fingers on a touchpad scroll; nil for none.
+  /// The body or strip that fingers on a touchpad scroll, or nil for none.
   private var panned: ScrollKey?
-  /// What pictures show of a body or strip while its drag is resampled; nil otherwise.
+  /// What pictures show of a body or strip while its drag is resampled, or nil otherwise.
   private var resampled: Resampled?
   /// The time until which the wheel belongs to the strip or body that it has scrolled along the paging axis, in
   /// seconds; nil before the first turn.
@@ -40,16 +40,16 @@
   /// Whether a body or strip is pulled beyond its start.
   var isPulledDown: Bool { scrolls.values.contains { $0.offset < 0 } }
 
-  /// The body or strip that a contact scrolls; nil for none.
+  /// The body or strip that a contact scrolls, or nil for none.
   var held: ScrollKey? { drag?.key }
 
-  /// The scroll offset and motion of a body or strip that does not rest; nil if it rests.
+  /// The scroll offset and motion of a body or strip that does not rest, or nil if it rests.
   func scroll(of key: ScrollKey) -> BodyScroll? {
     if let resampled, key == resampled.key { return resampled.rests ? nil : resampled.scroll }
     return scrolls[key]
   }
 
-  /// The present scroll offset of a body or strip, in points, at most `limit` at rest.
+  /// The current scroll offset of a body or strip, in points, at most `limit` at rest.
   func offset(of key: ScrollKey, limit: Double) -> Double {
     if let resampled, key == resampled.key { return resampled.scroll.offset }
     if let scroll = scroll(of: key) { return scroll.offset }
@@ -72,7 +72,7 @@
     bodies.frontBody.flatMap { movingKey(at: point, in: $0) } != nil
   }
 
-  /// The strip in motion at a point, or else the body in motion; nil if both rest.
+  /// The strip in motion at a point, or else the body in motion, or nil if both rest.
   private func movingKey(at point: Point, in shown: ShownBody) -> ScrollKey? {
     guard !scrolls.isEmpty else { return nil }
     func isMoving(_ key: ScrollKey) -> Bool { scrolls[key].map { $0.motion != .dragging } ?? false }
@@ -114,7 +114,7 @@
     return shown.limit(of: key) > 0 || isRefreshable(key)
   }
 
-  /// Whether a body can be pulled down to load its content anew, also if it is too short to scroll.
+  /// Whether a body can be pulled down to load its content again, also if it is too short to scroll.
   private func isRefreshable(_ key: ScrollKey) -> Bool {
     key.strip == nil && navigator.frontScreen?.onRefresh != nil
   }
@@ -135,7 +135,7 @@
 
   var dragsPages: Bool { true }
 
-  /// The scrolling element at a point: vertically the body, horizontally a strip in it; nil without a strip.
+  /// The scrolling element at a point: vertically the body, horizontally a strip in it, or nil without a strip.
   private func scrollKey(at point: Point, along axis: Axis, in shown: ShownBody) -> ScrollKey? {
     guard axis == .horizontal else { return ScrollKey(screen: shown.screen) }
     let offset = offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
@@ -318,8 +318,9 @@
     return scroll(key, by: turn, in: shown)
   }
 
-  /// Scrolls by a distance in points, within the limits and at once; false if it cannot.
+  /// Scrolls by a distance in points, within the limits and at once.
   ///
+  /// Returns false if it cannot.
   /// Bars hide and come back only with the body in front.
   @discardableResult
   func scroll(
@@ -376,14 +377,14 @@
 
   // MARK: Time
 
-  /// The time at which the first of the present motions ends, in seconds; nil if nothing moves by itself.
+  /// The time at which the first of the current motions ends, in seconds, or nil if nothing moves by itself.
   var deadline: Double? {
     var earliest = Earliest()
     for scroll in scrolls.values { earliest.consider(scroll.deadline) }
     return earliest.time
   }
 
-  /// Advances everything that moves by itself from `start` to the present time, in seconds.
+  /// Advances everything that moves by itself from `start` to the current time, in seconds.
   func advance(from start: Double) {
     guard !scrolls.isEmpty else { return }
     for index in scrolls.values.indices where scrolls.values[index].isMoving {
@@ -439,14 +440,14 @@
     context.noteChange()
   }
 
-  /// Stops all scrolling at its present offset, and releases the contact.
+  /// Stops all scrolling at its current offset, and releases the contact.
   ///
   /// Called when a screen, a sheet or other pages take over.
   private func stop() {
     for key in scrolls.keys { stopScroll(key) }
   }
 
-  /// Finishes all motion: after a fling at the present offset, as a release with reduced motion does; of a spring at
+  /// Finishes all motion: after a fling at the current offset, as a release with reduced motion does; of a spring at
   /// its target.
   func finishMotion() {
     for (key, scroll) in scrolls where scroll.isMoving {
@@ -465,7 +466,7 @@
     if let scroll = scrolls[key] { restScroll(key, at: scroll.offset) }
   }
 
-  /// Adapts scrolling to the present limits, after a resize or a new list of pages.
+  /// Adapts scrolling to the current limits, after a resize or a new list of pages.
   ///
   /// A body that is no longer in front stops scrolling.
   func remeasure() {

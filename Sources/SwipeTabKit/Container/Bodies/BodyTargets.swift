@@ -9,7 +9,7 @@
     super.init(parts)
   }
 
-  /// The element of the body at a point that can be tapped; nil if there is none, or where a bar lies.
+  /// The element of the body at a point that can be tapped, or nil if there is none, or where a bar lies.
   func target(at point: Point) -> BodyTarget? {
     guard !barTargets.isOnBar(point), let shown = bodies.frontBody, shown.contains(point),
       let place = place(at: point, in: shown)
@@ -51,10 +51,10 @@
     return item.laid.part(at: spot).map { (element, $0) }
   }
 
-  /// The control that a target is or belongs to; nil if there is none, or if its screen is not in front.
+  /// The control that a target is or belongs to, or nil if there is none, or if its screen is not in front.
   func control(of target: BodyTarget) -> ElementControl? { element(of: target)?.control }
 
-  /// The element that a target is or belongs to; nil if its screen is not in front.
+  /// The element that a target is or belongs to, or nil if its screen is not in front.
   func element(of target: BodyTarget) -> (any BodyElement)? {
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
       body.leaves.indices.contains(target.element)
@@ -64,7 +64,7 @@
 
   // MARK: Custom views
 
-  /// The custom view that a target is, and its rectangle on the container; nil if it is none of the body in front.
+  /// The custom view that a target is, and its rectangle on the container, or nil if it is none of the body in front.
   func view(of target: BodyTarget) -> (view: any CustomView, frame: Rect)? {
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
       let view = views.view(ofElement: target.element, in: body, of: screen),
@@ -73,7 +73,7 @@
     return (view, frame)
   }
 
-  /// The custom view at a point that can have the focus; nil if there is none.
+  /// The custom view at a point that can have the focus, or nil if there is none.
   func focusableView(at point: Point) -> BodyTarget? {
     guard let target = target(at: point), let body = navigator.frontScreen?.body,
       body.view(ofElement: target.element)?.isFocusable == true
@@ -88,7 +88,9 @@
     context.noteChange()
   }
 
-  /// Sets the number of a node of a custom view to the one of its scale nearest to another; false if it has none.
+  /// Sets the number of a node of a custom view to the one of its scale nearest to another.
+  ///
+  /// Returns false if it has none.
   func setNumber(_ number: Double, ofView target: BodyTarget) -> Bool {
     guard let (view, _) = view(of: target) else { return false }
     let nodes = viewNodes(ofElement: target.element)
@@ -100,7 +102,9 @@
     return true
   }
 
-  /// Offers a key to a custom view with the focus; false if the view does not handle it.
+  /// Offers a key to a custom view with the focus.
+  ///
+  /// Returns false if the view does not handle it.
   func handle(_ key: KeyPress, on target: BodyTarget) -> Bool {
     guard let (view, _) = view(of: target), view.handle(key) else { return false }
     context.noteChange()
@@ -174,7 +178,7 @@
     return stop(after: end, by: step)
   }
 
-  /// The first text field of the body in front; nil if there is none.
+  /// The first text field of the body in front, or nil if there is none.
   var firstField: BodyTarget? {
     guard let screen = navigator.frontScreen,
       let index = screen.body?.leaves.firstIndex(where: {
@@ -184,7 +188,7 @@
     return BodyTarget(screen: screen.id, element: index, part: 0)
   }
 
-  /// The first button of a role of the body in front that can be used; nil if there is none.
+  /// The first button of a role of the body in front that can be used, or nil if there is none.
   func button(_ role: ScreenBody.Button.Role) -> BodyTarget? {
     guard let screen = navigator.frontScreen,
       let index = screen.body?.leaves.firstIndex(where: {
@@ -205,19 +209,19 @@
   /// Whether a target is a card of a strip.
   func isCard(_ target: BodyTarget) -> Bool { partAxis(of: target) == .horizontal }
 
-  /// The axis along which the parts of the element of a target follow each other; nil if they do not.
+  /// The axis along which the parts of the element of a target follow each other, or nil if they do not.
   private func partAxis(of target: BodyTarget) -> Axis? {
     guard let body = navigator.frontScreen?.body, body.leaves.indices.contains(target.element)
     else { return nil }
     return body.leaves[target.element].base.partAxis
   }
 
-  /// The next stop in the same element; nil after the last.
+  /// The next stop in the same element, or nil after the last.
   func stop(beside target: BodyTarget, by step: Int) -> BodyTarget? {
     stop(after: target, by: step).flatMap { $0.element == target.element ? $0 : nil }
   }
 
-  /// The first or last stop of the list or strip that a target is in; nil if it is in none.
+  /// The first or last stop of the list or strip that a target is in, or nil if it is in none.
   func stop(atEndOf target: BodyTarget, isLast: Bool) -> BodyTarget? {
     guard isInList(target), let body = navigator.frontScreen?.body else { return nil }
     var beyond = target
@@ -225,7 +229,7 @@
     return stop(beside: beyond, by: isLast ? -1 : 1)
   }
 
-  /// The row of the same list that is as far away as the body's visible part is high; nil if the target is no row.
+  /// The row of the same list that is as far away as the body's visible part is high, or nil if the target is no row.
   func stop(aPageFrom target: BodyTarget, by step: Int) -> BodyTarget? {
     guard isInList(target), !isCard(target), let shown = bodies.frontBody,
       let start = layoutFrame(of: target, in: shown, scrolled: 0)
@@ -285,7 +289,7 @@
     return stop(after: beside, by: 1) ?? before
   }
 
-  /// The name of a part of the body in front; nil if it has neither an identifier nor a label.
+  /// The name of a part of the body in front, or nil if it has neither an identifier nor a label.
   func name(of target: BodyTarget) -> PartName? {
     guard let control = control(of: target), let id = control.id else {
       if let list = element(of: target) as? ScreenBody.List, let row = list.id(ofRow: target.part) {
@@ -296,7 +300,7 @@
     return PartName(control: id, label: control.isOnePart ? nil : label(of: target))
   }
 
-  /// The label of a part of the body in front; nil if it has none.
+  /// The label of a part of the body in front, or nil if it has none.
   func label(of target: BodyTarget) -> String? {
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
       body.leaves.indices.contains(target.element)
@@ -334,7 +338,7 @@
       .map { shown.placed($0, offset: context.snap(offset)) }
   }
 
-  /// The rectangle of a part of the body in front, in points on the container; nil while the screen or the pages move.
+  /// The rectangle of a part of the body in front, in points on the container, or nil while the screen or the pages move.
   func frame(of target: BodyTarget) -> Rect? {
     guard let shown = bodies.frontBody, shown.screen == target.screen else { return nil }
     let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)

@@ -17,9 +17,9 @@
   private let views: CustomViews
   private let scroller: BodyScroller
   private let targets: BodyTargets
-  /// The contact that a view waits for or holds; nil for none.
+  /// The contact that a view waits for or holds, or nil for none.
   private var touch: Touch?
-  /// The view in which an input method composes a text; nil for none.
+  /// The view in which an input method composes a text, or nil for none.
   private weak var composing: (any CustomView)?
   /// What it composes there.
   private var composition = ""
@@ -162,7 +162,7 @@
 
   // MARK: Text
 
-  /// The view with the focus, if it takes text, and its rectangle on the container; nil for none.
+  /// The view with the focus, if it takes text, and its rectangle on the container, or nil for none.
   private var textView: (view: any CustomView, frame: Rect)? {
     guard let target = standing.root?.focusedBodyPart,
       target.screen == navigator.frontTraits?.id,
@@ -171,13 +171,15 @@
     return found
   }
 
-  /// The caret of the view with the focus, on the container, in points; nil if none takes text.
+  /// The caret of the view with the focus, on the container, in points, or nil if none takes text.
   var caretRect: Rect? {
     guard let (view, frame) = textView else { return nil }
     return view.textCaret?.offsetBy(x: frame.x, y: frame.y)
   }
 
-  /// Passes a typed, composed or pasted text to the view with the focus; false if none takes text.
+  /// Passes a typed, composed or pasted text to the view with the focus.
+  ///
+  /// Returns false if none takes text.
   func type(_ text: String) -> Bool {
     guard let (view, _) = textView else { return false }
     endComposition(isKept: composing !== view)
@@ -186,7 +188,9 @@
     return true
   }
 
-  /// Passes what an input method composes to the view with the focus; false if none takes text.
+  /// Passes what an input method composes to the view with the focus.
+  ///
+  /// Returns false if none takes text.
   func compose(_ text: String, caret: Int) -> Bool {
     guard let (view, _) = textView else { return false }
     if composing !== view { endComposition(isKept: true) }

@@ -14,14 +14,14 @@
   }
 
   private var entries: [Key: Entry] = [:]
-  /// The view that the pointer is over; nil for none.
+  /// The view that the pointer is over, or nil for none.
   private weak var hovered: (any CustomView)?
   private var requests = 0
 
   /// A counter that grows whenever a view asks for another height.
   var generation: Int { requests }
 
-  /// The view of an identifier on a screen: the screen's own, or else one made by the container; nil if neither knows it.
+  /// The view of an identifier on a screen: the screen's own, or else one made by the container, or nil if neither knows it.
   func view(_ id: ViewID, of screen: some Screen) -> (any CustomView)? {
     let key = Key(screen: screen.id, view: id)
     if let own = screen.customView(id) {
@@ -47,12 +47,12 @@
     }
   }
 
-  /// A view that was found before; nil if there is none.
+  /// A view that was found before, or nil if there is none.
   func known(_ id: ViewID, on screen: PageID) -> (any CustomView)? {
     entries[Key(screen: screen, view: id)]?.view
   }
 
-  /// The view that an element of a screen's body shows; nil if it shows none.
+  /// The view that an element of a screen's body shows, or nil if it shows none.
   func view(ofElement index: Int, in body: ScreenBody, of screen: some Screen) -> (any CustomView)?
   {
     body.view(ofElement: index).flatMap { view($0.id, of: screen) }
@@ -60,7 +60,7 @@
 
   // MARK: Heights
 
-  /// The height that a view on a screen asks for in a width, both in points; nil for none.
+  /// The height that a view on a screen asks for in a width, both in points, or nil for none.
   func height(of id: ViewID, on screen: PageID, width: Double) -> Double? {
     guard let view = known(id, on: screen) else { return nil }
     let measurer = context.measurer
@@ -97,7 +97,7 @@
 
   // MARK: Hover
 
-  /// Notes which view the pointer is over, and where, in points from the view's top left corner; nil for none.
+  /// Notes which view the pointer is over, and where, in points from the view's top left corner, or nil for none.
   func hover(_ view: (any CustomView)?, at point: Point) {
     if let left = hovered, left !== view {
       hovered = nil

@@ -51,7 +51,7 @@
       toolbar + bars.navigationShare(of: screen) * layout.navigationPlace.height)
   }
 
-  /// The header of the screen in front, and its present rectangle on the container, in points; nil without one, or while it is
+  /// The header of the screen in front, and its current rectangle on the container, in points; nil without one, or while it is
   /// out of view.
   var front: (header: PageHeader, frame: Rect)? {
     guard let screen = navigator.frontScreen, let header = screen.header else { return nil }

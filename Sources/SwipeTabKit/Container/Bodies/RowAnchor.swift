@@ -7,7 +7,7 @@
 
     init(_ body: ScreenBody, _ layout: BodyLayout) { (self.body, self.layout) = (body, layout) }
 
-    /// The rows of an element, with where the list begins; nil if it is no list with identifiers.
+    /// The rows of an element, with where the list begins, or nil if it is no list with identifiers.
     @MainActor fileprivate func list(
       _ leaf: Int
     ) -> (list: ScreenBody.List, rows: RowLayout, top: Double)? {
@@ -22,7 +22,7 @@
   /// How many rows from the top of the view on are looked for, as the first ones may be gone.
   private static let tries = 32
 
-  /// The distance in points by which rows have moved down; nil if none that was in view is there, or if the list begins in view.
+  /// The distance in points by which rows have moved down, or nil if none that was in view is there, or if the list begins in view.
   ///
   /// `top` is where the view begins, in points in the old layout.
   static func shift(from old: Side, to new: Side, top: Double) -> Double? {

@@ -12,9 +12,11 @@ struct RowSwipe {
   let isLeading: Bool
   /// What the release does.
   let entry: TabItem.MenuEntry
-  /// How far it is pulled away from that edge, in points; at least 0.
+  /// How far it is pulled away from that edge, in points.
+  ///
+  /// It is at least 0.
   private var pulled = 0.0
-  /// When it was let go, in seconds; nil while a hand pulls it.
+  /// When it was let go, in seconds, or nil while a hand pulls it.
   private var release: Double?
 
   init(_ target: BodyTarget, isLeading: Bool, _ entry: TabItem.MenuEntry) {
@@ -40,7 +42,7 @@ struct RowSwipe {
   /// Lets it go back at a time.
   mutating func letGo(at time: Double) { release = release ?? time }
 
-  /// When it is back, in seconds; nil while a hand pulls it.
+  /// When it is back, in seconds, or nil while a hand pulls it.
   var end: Double? { release.map { $0 + Self.duration } }
 
   /// How far the row is moved in reading direction at a time, in points.

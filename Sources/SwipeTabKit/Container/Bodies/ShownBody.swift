@@ -20,7 +20,9 @@ struct ShownBody {
   /// The greatest scroll offset of the body or of a strip in it, in points.
   func limit(of key: ScrollKey) -> Double { key.strip.map { limit(ofStrip: $0) } ?? limit }
 
-  /// The greatest scroll offset of a strip, in points; 0 if the element is no strip.
+  /// The greatest scroll offset of a strip, in points.
+  ///
+  /// Returns 0 if the element is no strip.
   func limit(ofStrip element: Int) -> Double {
     guard layout.items.indices.contains(element),
       let width = layout.items[element].laid.scrolledWidth
@@ -42,7 +44,7 @@ struct ShownBody {
     return context.isRightToLeft ? left + layout.width - x : x - left
   }
 
-  /// The index of the element that is a strip at a point, at a scroll offset of the body; nil if there is none.
+  /// The index of the element that is a strip at a point, at a scroll offset of the body, or nil if there is none.
   func strip(at point: Point, offset: Double) -> Int? {
     guard contains(point) || header == .none,
       let element = layout.leaf(

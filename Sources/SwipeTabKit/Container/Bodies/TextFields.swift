@@ -58,7 +58,7 @@
 
   // MARK: Fields
 
-  /// The field that a target is; nil if it is none of the body in front.
+  /// The field that a target is, or nil if it is none of the body in front.
   func field(of target: BodyTarget) -> ScreenBody.Field? {
     targets.element(of: target) as? ScreenBody.Field
   }
@@ -69,7 +69,7 @@
     return standing.memory.value(of: field.id)?.text ?? field.text
   }
 
-  /// The field with the focus; nil if none has it.
+  /// The field with the focus, or nil if none has it.
   var focused: BodyTarget? {
     guard let target = standing.root?.focusedBodyPart,
       target.screen == navigator.frontTraits?.id, field(of: target) != nil
@@ -77,7 +77,7 @@
     return target
   }
 
-  /// The editor of a field with the focus, which shows the present text.
+  /// The editor of a field with the focus, which shows the current text.
   func editor(of target: BodyTarget) -> TextEditor? {
     guard let field = field(of: target) else { return nil }
     let text = text(of: field)
@@ -101,7 +101,7 @@
     return editor
   }
 
-  /// The session of a field, wherever it is on its screen now; nil if another one is edited.
+  /// The session of a field, wherever it is on its screen now, or nil if another one is edited.
   private func session(of field: ScreenBody.Field, _ target: BodyTarget) -> Session? {
     guard let session, session.id == field.id, session.target.screen == target.screen else {
       return nil
@@ -109,7 +109,7 @@
     return session
   }
 
-  /// The index of the caret in a field with the focus, in characters; nil without the focus.
+  /// The index of the caret in a field with the focus, in characters, or nil without the focus.
   func caret(in target: BodyTarget) -> Int? {
     focused == target ? editor(of: target)?.caret : nil
   }
@@ -134,7 +134,7 @@
     context.noteChange()
   }
 
-  /// Takes over what a program has made of a person's edit; unlike another text, it can be undone with the edit.
+  /// Takes over what a program has made of the user's edit; unlike another text, it can be undone with the edit.
   func answer(_ text: String, to field: ControlID) {
     guard var answered = session, answered.id == field, answered.source != text else { return }
     answered.editor.adopt(text)
@@ -172,7 +172,9 @@
     context.noteChange()
   }
 
-  /// Sets the text of a field, as assistive technology asks for; false if there is no such field.
+  /// Sets the text of a field, as assistive technology asks for.
+  ///
+  /// Returns false if there is no such field.
   func setText(_ text: String, of target: BodyTarget) -> Bool {
     guard field(of: target) != nil else { return false }
     edit(target) { editor in
@@ -217,7 +219,9 @@
 
   // MARK: Text and keys
 
-  /// Inserts a typed or pasted text into the field with the focus; false if none has it.
+  /// Inserts a typed or pasted text into the field with the focus.
+  ///
+  /// Returns false if none has it.
   func type(_ text: String) -> Bool {
     guard let target = focused else { return false }
     edit(target) { _ = $0.insert(text) }
@@ -225,14 +229,18 @@
     return true
   }
 
-  /// Shows what an input method composes in the field with the focus; false if none has it.
+  /// Shows what an input method composes in the field with the focus.
+  ///
+  /// Returns false if none has it.
   func compose(_ text: String, caret: Int) -> Bool {
     guard let target = focused else { return false }
     edit(target) { $0.compose(text, caret: caret) }
     return true
   }
 
-  /// Handles a key on a field with the focus; false if it is for something else.
+  /// Handles a key on a field with the focus.
+  ///
+  /// Returns false if it is for something else.
   func handle(_ key: KeyPress, on target: BodyTarget) -> Bool {
     guard let field = field(of: target), let editor = editor(of: target) else { return false }
     guard !key.modifiers.contains(.alt) else { return false }
@@ -274,8 +282,9 @@
     return true
   }
 
-  /// Handles a letter with Control; false if it is for something else.
+  /// Handles a letter with Control.
   ///
+  /// Returns false if it is for something else.
   /// A paste is left to the window, which has the clipboard and types what is on it.
   private func handle(
     _ letter: Character, isShifted: Bool, of field: ScreenBody.Field, _ target: BodyTarget
@@ -312,7 +321,9 @@
     onSelectText(text)
   }
 
-  /// Asks for the selection of the desktop at a point in a field, which gets the focus; false if there is no field.
+  /// Asks for the selection of the desktop at a point in a field, which gets the focus.
+  ///
+  /// Returns false if there is no field.
   func pasteSelection(at point: Point) -> Bool {
     guard let paste = standing.outermost?.onPasteSelection, !context.hasInteractionInFront,
       !contacts.isBusy, let target = targets.target(at: point), takesPress(on: target),
@@ -326,8 +337,9 @@
 
   // MARK: Menu
 
-  /// Opens the menu of the field at a point, if a command applies, and gives the field the focus; false if there is no field.
+  /// Opens the menu of the field at a point, if a command applies, and gives the field the focus.
   ///
+  /// Returns false if there is no field.
   /// The caret moves there, unless the point is in the selection.
   func openMenu(at point: Point) -> Bool {
     guard !commandMenu.isOpen, !context.hasInteractionInFront, !contacts.isBusy,
@@ -337,7 +349,9 @@
     return true
   }
 
-  /// Opens the menu of a field from a point in it, and gives the field the focus; false if no command applies.
+  /// Opens the menu of a field from a point in it, and gives the field the focus.
+  ///
+  /// Returns false if no command applies.
   func openMenu(of target: BodyTarget, heldAt point: Point) -> Bool {
     standing.root?.focus(pressed: target)
     if let index = index(in: target, at: point), let editor = editor(of: target),
@@ -499,7 +513,7 @@
       isRightToLeft: field.runsFromRight(in: context.configuration.isRightToLeft))
   }
 
-  /// The box of a field on the container, in points, without the space around its text; nil if it is not in view.
+  /// The box of a field on the container, in points, without the space around its text, or nil if it is not in view.
   func textBox(of target: BodyTarget) -> Rect? {
     guard let shown = bodies.shownFrontBody, shown.screen == target.screen,
       shown.layout.items.indices.contains(target.element),
@@ -568,7 +582,7 @@
     return dots
   }
 
-  /// The caret of the field with the focus, on the container, in points; nil if no field has the focus.
+  /// The caret of the field with the focus, on the container, in points, or nil if no field has the focus.
   var caretRect: Rect? {
     guard let target = focused, let box = textBox(of: target),
       let look = look(of: target, in: box)

@@ -1,5 +1,7 @@
 /// What goes on with a contact that has scrolled a body back to its top, where it began.
 @MainActor protocol TopPuller: AnyObject {
-  /// Takes a contact over that is beyond the top by a distance in points; false if the body keeps it.
+  /// Takes a contact over that is beyond the top by a distance in points.
+  ///
+  /// Returns false if the body keeps it.
   func takeOver(_ drive: Drive, beyond distance: Double) -> Bool
 }

@@ -14,17 +14,17 @@
     /// The menu's name.
     var label: String
     var layout: CommandMenuLayout
-    /// The index of the row that the keys have highlighted; nil for none.
+    /// The index of the row that the keys have highlighted, or nil for none.
     var highlight: Int?
     /// Carries out a command.
     var perform: (MenuCommand, Cause) -> Void
   }
 
-  /// The open menu; nil while none is.
+  /// The open menu, or nil while none is.
   private var menu: Menu?
   private var typeAhead = TypeAhead()
 
-  /// The layout of the menu; nil while it is closed.
+  /// The layout of the menu, or nil while it is closed.
   var layout: CommandMenuLayout? {
     guard let menu else { return nil }
     if case .tab = menu.owner, navigator.isCovered || presentation.reachableToolbar == nil {
@@ -36,10 +36,10 @@
   /// Whether the menu is open.
   var isOpen: Bool { layout != nil }
 
-  /// What the open menu belongs to; nil while it is closed.
+  /// What the open menu belongs to, or nil while it is closed.
   var owner: Owner? { isOpen ? menu?.owner : nil }
 
-  /// The name of the open menu; nil while it is closed.
+  /// The name of the open menu, or nil while it is closed.
   var label: String? { isOpen ? menu?.label : nil }
 
   // MARK: Open and close
@@ -140,13 +140,15 @@
 
   // MARK: Keys
 
-  /// The command that the keys have highlighted; nil for none.
+  /// The command that the keys have highlighted, or nil for none.
   var highlight: MenuCommand? {
     guard isOpen, let menu, let index = menu.highlight else { return nil }
     return menu.layout.commands[index]
   }
 
-  /// Highlights a command; false if the menu is closed or does not have it.
+  /// Highlights a command.
+  ///
+  /// Returns false if the menu is closed or does not have it.
   func highlight(_ command: MenuCommand) -> Bool {
     guard let index = layout?.commands.firstIndex(of: command) else { return false }
     highlight(index)
@@ -186,7 +188,7 @@
     return true
   }
 
-  /// The row that a letter leads to; nil if the key is no letter, or if no title begins so.
+  /// The row that a letter leads to, or nil if the key is no letter, or if no title begins so.
   private func index(for key: KeyPress, in layout: CommandMenuLayout, from highlight: Int?) -> Int?
   {
     typeAhead.index(

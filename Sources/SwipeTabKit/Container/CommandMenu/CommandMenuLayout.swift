@@ -18,12 +18,16 @@ struct CommandMenuLayout: Sendable, Hashable {
   /// A row's height, in points.
   let rowHeight: Double
   private let isRightToLeft: Bool
-  /// The width that images take before all titles, in points; 0 if no command has one.
+  /// The width that images take before all titles, in points.
+  ///
+  /// It is 0 if no command has one.
   private let indent: Double
-  /// The width of the longest keys, in points; 0 if none are shown.
+  /// The width of the longest keys, in points.
+  ///
+  /// It is 0 if none are shown.
   private let keysWidth: Double
 
-  /// Computes the layout of a menu that opens from a point, below it where there is room; nil if it does not fit.
+  /// Computes the layout of a menu that opens from a point, below it where there is room, or nil if it does not fit.
   init?(
     commands: [MenuCommand], titleWidth: Double, keysWidth: Double = 0, from anchor: Point,
     bounds: Rect,
@@ -57,7 +61,7 @@ struct CommandMenuLayout: Sendable, Hashable {
       height: rowHeight)
   }
 
-  /// The rectangle of the keys in a row; nil where none are shown.
+  /// The rectangle of the keys in a row, or nil where none are shown.
   func keys(at index: Int) -> Rect? {
     guard keysWidth > 0 else { return nil }
     let row = row(at: index)

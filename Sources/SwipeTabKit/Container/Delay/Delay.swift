@@ -5,7 +5,7 @@
 @MainActor final class Delay: OnFront, TimedInteraction, WatchingInteraction {
   /// The screen that was in front when it began to count.
   private var screen: PageID?
-  /// When the action is due, in seconds; nil if there is none, or none any more.
+  /// When the action is due, in seconds, or nil if there is none, or none any more.
   private var due: Double?
 
   // MARK: Waiting

@@ -18,14 +18,14 @@
   /// How long something must rest over an item before its page is selected, in seconds.
   static let selectDelay = 0.6
 
-  /// What lies below what is dragged now; nil for nothing.
+  /// What lies below what is dragged now, or nil for nothing.
   private var hovered: Place?
   /// Whether that takes it.
   private var isTaker = false
-  /// When the page of the item below is selected, in seconds; nil for never.
+  /// When the page of the item below is selected, in seconds, or nil for never.
   private var selectTime: Double?
 
-  /// What is at a point; nil where nothing can be dropped, as on a button of a bar.
+  /// What is at a point, or nil where nothing can be dropped, as on a button of a bar.
   func place(at point: Point) -> Place? {
     if sheets.isOpen { return nil }
     switch barTargets.target(at: point) {
@@ -48,7 +48,7 @@
     context.noteChange()
   }
 
-  /// The item that is lit; nil for none.
+  /// The item that is lit, or nil for none.
   var litItem: BarTarget? {
     guard isTaker, case .item(let page) = hovered else { return nil }
     return .item(page)

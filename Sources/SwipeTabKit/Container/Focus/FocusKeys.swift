@@ -9,7 +9,9 @@
     super.init(parts)
   }
 
-  /// Handles a key; false if it was not used.
+  /// Handles a key.
+  ///
+  /// Returns false if it was not used.
   func press(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
     case (.tab, []): return ring.walk(by: 1)
@@ -79,7 +81,7 @@
     return true
   }
 
-  /// The index of the item that a letter leads to; nil if the key is no letter, or if no title begins so.
+  /// The index of the item that a letter leads to, or nil if the key is no letter, or if no title begins so.
   private func index(for key: KeyPress, inToolbarOf container: any ContainerNode) -> Int? {
     let (focus, toolbar) = (
       container.layer(OnItems.self).toolbarFocus, container.layer(OnBars.self).toolbar
@@ -141,14 +143,18 @@
         ? targets.stop(past: target, by: step) : targets.stop(after: target, by: step))
   }
 
-  /// Gives the focus to a part of the body in front; false for nil.
+  /// Gives the focus to a part of the body in front.
+  ///
+  /// Returns false for nil.
   private func give(_ target: BodyTarget?) -> Bool {
     guard let target else { return false }
     ring.give(.part(target))
     return true
   }
 
-  /// Moves a value by steps, or the focus from card to card; false for other elements.
+  /// Moves a value by steps, or the focus from card to card.
+  ///
+  /// Returns false for other elements.
   private func adjust(_ target: BodyTarget, by step: Int, in front: any ContainerNode) -> Bool {
     let targets = front.layer(OnBodies.self).bodyTargets
     if let control = targets.control(of: target) {
@@ -169,7 +175,7 @@
     return front.layer(OnNavigation.self).values.moveToEnd(control, isLast: isLast)
   }
 
-  /// The index of the row or card that a letter leads to; nil if the key is no letter, or if no title begins so.
+  /// The index of the row or card that a letter leads to, or nil if the key is no letter, or if no title begins so.
   private func part(for key: KeyPress, beside target: BodyTarget, in front: any ContainerNode)
     -> Int?
   {

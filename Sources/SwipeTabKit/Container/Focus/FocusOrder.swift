@@ -39,7 +39,7 @@
     accessory(withScreen: target.screen) ?? frontmost
   }
 
-  /// The container that shows the view above a toolbar whose screen has an identifier; nil if none does.
+  /// The container that shows the view above a toolbar whose screen has an identifier, or nil if none does.
   private func accessory(withScreen screen: PageID) -> (any ContainerNode)? {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return nil }
     if !navigator.isCovered, accessoryPlace.screen?.id == screen { return accessoryPlace.hosted }
@@ -55,7 +55,7 @@
     return pager.scroll.isResting && hosted.layer(OnFront.self).focusOrder.rests(container)
   }
 
-  /// The screen in front of all others; nil without pages.
+  /// The screen in front of all others, or nil without pages.
   var frontScreen: (any Screen)? { frontmost?.layer(OnScreens.self).navigator.frontScreen }
 
   /// Whether the toolbar of this container can get the focus.
@@ -79,12 +79,12 @@
 
   // MARK: Stops
 
-  /// The element of a toolbar with the focus; nil if none has it.
+  /// The element of a toolbar with the focus, or nil if none has it.
   var focusedInToolbar: FocusStop? {
     sheets.isOpen ? nil : focusedBelowSheet
   }
 
-  /// The element of a toolbar with the focus, even if a sheet is open over it; nil if none has it.
+  /// The element of a toolbar with the focus, even if a sheet is open over it, or nil if none has it.
   var focusedBelowSheet: FocusStop? {
     guard !navigator.areBarsCovered else { return nil }
     var container = standing.container
@@ -170,7 +170,7 @@
     return Array(sections[start...] + sections[..<start])
   }
 
-  /// The stop after or before another one, or from nil the first or the last; nil after the last.
+  /// The stop after or before another one, or from nil the first or the last, or nil after the last.
   func stop(after stop: FocusStop?, by step: Int) -> FocusStop? {
     let circle = circle
     var index = step > 0 ? 0 : circle.count - 1

@@ -43,22 +43,22 @@
   }
 
   private let order: FocusOrder
-  /// The button or body part that last had the focus, even if it is not in front now; nil for none.
+  /// The button or body part that last had the focus, even if it is not in front now, or nil for none.
   private var last: FocusStop?
-  /// The element to which Tab gives the focus next, because a pointer led back to its screen; nil for none.
+  /// The element to which Tab gives the focus next, because a pointer led back to its screen, or nil for none.
   private var start: FocusStop?
   /// The element of each screen that last had the focus while the screen was in front.
   private var kept: [PageID: FocusStop] = [:]
   /// The row or card of each list and strip that last had the focus, by the list; Tab returns to it.
   private var rows: [BodyTarget: Int] = [:]
-  /// The element that was last used, which a screen that it opens leads back to; nil for none.
+  /// The element that was last used, which a screen that it opens leads back to, or nil for none.
   private var used: FocusStop?
   private var hand = Hand.keys
   private var visibility = Visibility.shown
   /// Whether a screen that is pushed now gets the focus even if none had it before.
   private var followsActivation = false
   private var trail = Trail()
-  /// The element that got the focus because the page with the focus was left; nil once anything else gets it.
+  /// The element that got the focus because the page with the focus was left, or nil once anything else gets it.
   private var led: FocusStop?
 
   init(_ parts: OnBodies, order: FocusOrder) {
@@ -66,7 +66,7 @@
     super.init(parts)
   }
 
-  /// The element with the focus; nil if none has it, or if it is not in front now.
+  /// The element with the focus, or nil if none has it, or if it is not in front now.
   var focused: FocusStop? {
     // A standalone container in front has a focus of its own.
     guard !navigator.areBarsCovered || sheets.isOpen else { return nil }
@@ -74,20 +74,22 @@
     return last.flatMap { order.isThere($0) ? $0 : nil }
   }
 
-  /// The part of a body with the focus; nil if none has it.
+  /// The part of a body with the focus, or nil if none has it.
   var focusedBodyPart: BodyTarget? {
     // Each frame asks, and mostly nothing has the focus.
     guard case .part = last, case .part(let target) = focused else { return nil }
     return target
   }
 
-  /// Whether no ring is drawn, because the person works with a pointer.
+  /// Whether no ring is drawn, because the user works with a pointer.
   var isHidden: Bool { visibility != .shown }
 
-  /// The element with a visible focus ring; nil if none has the focus, or if the ring is hidden.
+  /// The element with a visible focus ring, or nil if none has the focus, or if the ring is hidden.
   var ringed: FocusStop? { isHidden ? nil : focused }
 
-  /// Shows a hidden ring; false if the next key is for the focused element all the same.
+  /// Shows a hidden ring.
+  ///
+  /// Returns false if the next key is for the focused element all the same.
   func reveal() -> Bool {
     defer { show() }
     return visibility == .hiddenByPointer && focused != nil
@@ -101,7 +103,9 @@
 
   // MARK: Moving
 
-  /// Moves the focus to the next stop of Tab, or to the one before; false if there is none.
+  /// Moves the focus to the next stop of Tab, or to the one before.
+  ///
+  /// Returns false if there is none.
   func walk(by step: Int) -> Bool {
     let before = focused
     for container in order.chain { container.layer(OnFront.self).toaster.renew() }
@@ -172,7 +176,9 @@
     return isChanged
   }
 
-  /// Gives the focus to an element for a program or assistive technology; false if it cannot have the focus now.
+  /// Gives the focus to an element for a program or assistive technology.
+  ///
+  /// Returns false if it cannot have the focus now.
   func take(_ stop: FocusStop) -> Bool {
     guard order.isThere(stop) else { return false }
     hand = .keys
@@ -180,7 +186,9 @@
     return true
   }
 
-  /// Gives the focus to a button of the navigation bar; false if it cannot have the focus now.
+  /// Gives the focus to a button of the navigation bar.
+  ///
+  /// Returns false if it cannot have the focus now.
   func take(button target: BarTarget) -> Bool {
     guard let screen = order.frontmost?.layer(OnScreens.self).navigator.frontTraits else {
       return false
@@ -188,15 +196,18 @@
     return take(.button(target, screen: screen.id))
   }
 
-  /// Removes the focus; false if no element has it.
+  /// Removes the focus.
+  ///
+  /// Returns false if no element has it.
   func drop() -> Bool {
     guard focused != nil else { return false }
     give(nil)
     return true
   }
 
-  /// Removes the focus for a program; false if no element has it.
+  /// Removes the focus for a program.
   ///
+  /// Returns false if no element has it.
   /// No screen that comes gets it until the next key.
   func clear() -> Bool {
     guard drop() else { return false }
@@ -251,7 +262,7 @@
     }
   }
 
-  /// Removes the focus at a press on a bar, so that Tab begins anew; gives the focus to a control that is pressed, so
+  /// Removes the focus at a press on a bar, so that Tab begins again; gives the focus to a control that is pressed, so
   /// that arrow keys then change it.
   func note(_ drive: Drive) {
     guard let ring = standing.root?.layer(OnFront.self).focusRing else { return }
@@ -286,7 +297,7 @@
     visibility = .hiddenOnPressed
   }
 
-  /// Notes that assistive technology or a program uses an element, as a person at the keyboard would.
+  /// Notes that assistive technology or a program uses an element, as the user at the keyboard would.
   func noteActivation() { (hand, followsActivation) = (.keys, true) }
 
   // MARK: Updating
@@ -358,7 +369,7 @@
 
   /// Gives the focus to the first element of a sheet that has come, and in a question, which has no field, to the button that is
   /// mostly wanted or else to the one that leaves everything as it is; if a pointer presented it, only to its first text
-  /// field, into which a person is about to type.
+  /// field, into which the user is about to type.
   private func focusSheet() {
     let targets = order.frontmost?.layer(OnBodies.self).bodyTargets
     let field = targets?.firstField
@@ -447,7 +458,7 @@
   /// The containers that share bars and are in front, the outermost first.
   var containersWithBars: [any ContainerNode] { order.chain }
 
-  /// The container whose toolbar has the focused element; nil if no toolbar has it.
+  /// The container whose toolbar has the focused element, or nil if no toolbar has it.
   var toolbarWithFocus: (any ContainerNode)? {
     guard case .toolbar(_, let id) = focused else { return nil }
     return order.chain.first { ObjectIdentifier($0) == id }
@@ -480,7 +491,7 @@
     }
   }
 
-  /// The label of the focused element; nil if none has the focus.
+  /// The label of the focused element, or nil if none has the focus.
   var label: String? {
     switch focused {
     case nil: nil
@@ -492,7 +503,7 @@
     }
   }
 
-  /// The name of the focused part of a body; nil if none has the focus.
+  /// The name of the focused part of a body, or nil if none has the focus.
   private var focusedName: PartName? {
     guard case .part(let target) = focused else { return nil }
     return order.owner(of: target)?.layer(OnBodies.self).bodyTargets.name(of: target)
@@ -508,7 +519,7 @@
 }
 
 extension FocusStop {
-  /// The screen that the element is on; nil for one of a toolbar or of a message.
+  /// The screen that the element is on, or nil for one of a toolbar or of a message.
   fileprivate var screen: PageID? {
     switch self {
     case .toolbar, .toast: nil

@@ -16,9 +16,9 @@ struct TypeAhead {
   ///
   /// - Parameters:
   ///   - key: The key; a letter, a digit, or a space between them.
-  ///   - time: The present time, in seconds.
+  ///   - time: The current time, in seconds.
   ///   - quiet: The time without a letter after which a new text begins, in seconds.
-  ///   - index: The index of the present entry; nil for none.
+  ///   - index: The index of the current entry; nil for none.
   ///   - count: The number of entries.
   ///   - title: The title of an entry; nil for one that cannot be chosen.
   /// - Returns: The index, which may be the present one; nil if the key is no letter, or if no title begins so.
@@ -35,7 +35,7 @@ struct TypeAhead {
     text.append(plain)
     let isOneLetter = text.allSatisfy { $0 == plain }
     let sought = isOneLetter ? plain : text.flatMap(\.self)
-    // A longer text may still fit the present entry; one letter goes on to the next.
+    // A longer text may still fit the current entry; one letter goes on to the next.
     let first = (index ?? -1) + (isOneLetter || index == nil ? 1 : 0)
     for distance in 0..<min(count, Self.mostEntries) {
       let candidate = (first + distance) % count
@@ -44,7 +44,7 @@ struct TypeAhead {
     return nil
   }
 
-  /// The letter of a key, or the space within a text; nil for any other key.
+  /// The letter of a key, or the space within a text, or nil for any other key.
   private func letter(of key: KeyPress, at time: Double, quiet: Double) -> Character? {
     guard key.modifiers.subtracting(.shift).isEmpty else { return nil }
     switch key.key {

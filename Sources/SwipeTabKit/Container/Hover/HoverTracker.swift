@@ -26,19 +26,19 @@
   private let tooltips: Tooltips
   private let hostedContacts: HostedContacts
 
-  /// The pointer's position, in points on the container; nil while it is outside, or while something lies in front.
+  /// The pointer's position, in points on the container, or nil while it is outside, or while something lies in front.
   private var pointer: Point?
   private var tooltip = Tooltip.off
   /// The elements that were hovered when a contact went down; no others are hovered until all contacts are up.
   private var held: (target: BarTarget?, part: BodyTarget?) = (nil, nil)
-  /// The container, hosted or on the sheet, that last received the pointer; nil for none.
+  /// The container, hosted or on the sheet, that last received the pointer, or nil for none.
   private weak var child: (any ContainerNode)?
   /// The input of the last computation; while it is unchanged, so is the result.
   private var found: Basis?
 
-  /// The hovered element of a bar; nil for none.
+  /// The hovered element of a bar, or nil for none.
   private(set) var target: BarTarget?
-  /// The hovered part of the body in front; nil for none.
+  /// The hovered part of the body in front, or nil for none.
   private(set) var part: BodyTarget?
 
   init(_ parts: OnBodies, tooltips: Tooltips, hostedContacts: HostedContacts) {
@@ -179,7 +179,7 @@
 
   var isMoving: Bool { false }
 
-  /// The time at which the tooltip is due, in seconds; nil if none is expected.
+  /// The time at which the tooltip is due, in seconds, or nil if none is expected.
   var deadline: Double? {
     guard case .awaited(let since) = tooltip else { return nil }
     return since + context.tuning.tooltipDelay
@@ -198,7 +198,7 @@
     !reordering.isCarrying && !context.hasInteractionInFront
   }
 
-  /// The container at a point, hosted, on the sheet or above the toolbar; nil if there is none, or if a bar covers it.
+  /// The container at a point, hosted, on the sheet or above the toolbar, or nil if there is none, or if a bar covers it.
   private func containerInFront(at point: Point, isOnBar: Bool) -> (any ContainerNode)? {
     if let sheet = sheets.open { return sheets.frame.contains(point) ? sheet.container : nil }
     if let own = accessory.container(at: point) { return own }
@@ -217,17 +217,17 @@
 
   // MARK: Answers
 
-  /// The name of the hovered element, here or in the container in front; nil if none is hovered.
+  /// The name of the hovered element, here or in the container in front, or nil if none is hovered.
   var name: String? {
     if let sheet = sheets.open { return sheet.container.layer(OnFront.self).hover.name }
     return target?.name ?? part.map { "\($0.screen)/\($0.element)/\($0.part)" }
       ?? navigator.frontHosted?.layer(OnFront.self).hover.name
   }
 
-  /// The tooltip on screen, here or in the container in front; nil if none is shown.
+  /// The tooltip on screen, here or in the container in front, or nil if none is shown.
   var text: String? { ownText ?? navigator.frontHosted?.layer(OnFront.self).hover.text }
 
-  /// The tooltip on this container's bars; nil if none is shown.
+  /// The tooltip on this container's bars, or nil if none is shown.
   var ownText: String? { showsTooltip ? target.flatMap { tooltips.text(of: $0) } : nil }
 }
 

@@ -1,7 +1,7 @@
 /// The texts and the places of tooltips: for toolbar items, and for buttons that show an icon without a title.
 @MainActor final class Tooltips: OnBodies {
 
-  /// The text of an element's tooltip; nil if it has none.
+  /// The text of an element's tooltip, or nil if it has none.
   func text(of target: BarTarget) -> String? {
     switch target {
     case .item, .more:
@@ -29,7 +29,7 @@
       && toolbar.showsWholeTitle(ofItem: index)
   }
 
-  /// The rectangle beside which an element's tooltip shows, in points; nil if the element is not there.
+  /// The rectangle beside which an element's tooltip shows, in points, or nil if the element is not there.
   func frame(of target: BarTarget) -> Rect? {
     switch target {
     case .item, .more:

@@ -29,10 +29,12 @@ extension Point {
 }
 
 extension Double {
-  /// The number as pixels per point, clamped to `0.01...100`; nil if it is not finite or not above 0.
+  /// The number as pixels per point, clamped to `0.01...100`, or nil if it is not finite or not above 0.
   var asDisplayScale: Double? { isFinite && self > 0 ? clamped(to: 0.01...100) : nil }
 
-  /// The number clamped to ±1,000,000; 0 for NaN.
+  /// The number clamped to ±1,000,000.
+  ///
+  /// It is 0 for NaN.
   fileprivate var clampedToFinite: Double { isNaN ? 0 : clamped(to: -1e6...1e6) }
 }
 

@@ -9,11 +9,11 @@
   private let keys: KeyRouter
   /// The ways of contacts that are down, or were; storage is used again.
   private var hands: [Hand] = []
-  /// The axis that fingers on a touchpad have chosen; nil while they choose one.
+  /// The axis that fingers on a touchpad have chosen, or nil while they choose one.
   private var panAxis: Axis?
   /// Whether they have moved something along it.
   private var hasPanned = false
-  /// What they have moved while they choose; nil for nothing.
+  /// What they have moved while they choose, or nil for nothing.
   private var choosing: WheelTurn?
 
   /// The way of a contact.
@@ -35,7 +35,9 @@
 
   // MARK: Press
 
-  /// Handles a press; false if it was not used.
+  /// Handles a press.
+  ///
+  /// Returns false if it was not used.
   func press(_ contact: Contact, at point: Point, button: Int) -> Bool {
     guard button == 1 || contact.device == .touch else {
       return pressOther(.press(contact, at: point, button: button), button, at: point)
@@ -112,7 +114,9 @@
 
   // MARK: Move
 
-  /// Handles a move; false if nothing changed.
+  /// Handles a move.
+  ///
+  /// Returns false if nothing changed.
   func move(_ contact: Contact, to point: Point) -> Bool {
     guard let drive = contacts.turn(to: contact) else { return false }
     contacts.move(to: point)
@@ -129,7 +133,9 @@
     }
   }
 
-  /// Moves the second finger of a pair; false if the contact is none, or if they do not pinch.
+  /// Moves the second finger of a pair.
+  ///
+  /// Returns false if the contact is none, or if they do not pinch.
   private func moveSecond(_ contact: Contact, to point: Point) -> Bool {
     contacts.moveSecond(contact, to: point)
     guard let first = contacts.first(withSecond: contact) else { return false }
@@ -199,8 +205,9 @@
     return false
   }
 
-  /// Gives a contact that nothing here takes to the pages around the container; false if they do not take it either.
+  /// Gives a contact that nothing here takes to the pages around the container.
   ///
+  /// Returns false if they do not take it either.
   /// Here it may still tap, if it has only rolled.
   private func handOn(_ drive: Drive, along axis: Axis) -> Bool {
     let step = context.step(of: drive, along: axis)
@@ -218,7 +225,9 @@
     standing.hasPagesAround(along: .horizontal) || standing.hasPagesAround(along: .vertical)
   }
 
-  /// Gives a contact that the container on the selected page has not taken to the pages; false if it is not there.
+  /// Gives a contact that the container on the selected page has not taken to the pages.
+  ///
+  /// Returns false if it is not there.
   ///
   /// - Parameters:
   ///   - contact: The contact, which is passed on to the hosted container.
@@ -234,7 +243,7 @@
     return true
   }
 
-  /// The axis along which a contact has crossed the slop; nil if it has not.
+  /// The axis along which a contact has crossed the slop, or nil if it has not.
   private func crossedAxis(_ drive: Drive) -> Axis? {
     let (dx, dy) = (drive.last.x - drive.press.x, drive.last.y - drive.press.y)
     guard max(abs(dx), abs(dy)) > context.tuning.slop(of: drive.contact.device) else { return nil }
@@ -341,7 +350,9 @@
 
   // MARK: End
 
-  /// Handles a release; false if nothing changed.
+  /// Handles a release.
+  ///
+  /// Returns false if nothing changed.
   func release(_ contact: Contact, at point: Point, button: Int) -> Bool {
     guard button == 1 || contact.device == .touch else {
       return releaseOther(.release(contact, at: point, button: button), button, at: point)
@@ -406,7 +417,9 @@
     return context.interactions.contains { $0.tap(rolled, at: release.point) }
   }
 
-  /// Handles a contact that the system cancelled; false if it was not down.
+  /// Handles a contact that the system cancelled.
+  ///
+  /// Returns false if it was not down.
   func cancel(_ contact: Contact) -> Bool {
     if let pair = contacts.first(withSecond: contact), pair.isPinching {
       return endPinch(pair, contact) { holder in
@@ -429,12 +442,13 @@
 
   // MARK: Wheel
 
-  /// Handles a turn of the wheel; false if it was not used, as while the mouse drags something.
+  /// Handles a turn of the wheel.
   ///
+  /// Returns false if it was not used, as while the mouse drags something.
   /// From a finger it takes over, as another contact does: the finger's release may have been lost.
   ///
   /// Fingers on a touchpad choose an axis by their first points, which then count. They keep to it until they are lifted,
-  /// unless nothing can move along it: then they choose anew.
+  /// unless nothing can move along it: then they choose again.
   func turn(_ turn: WheelTurn) -> Bool {
     guard turn.isPan else {
       forgetPan()
@@ -484,7 +498,9 @@
     return isUsed || isByMouse ? isUsed : nil
   }
 
-  /// Ends what fingers on a touchpad moved; false if they moved nothing.
+  /// Ends what fingers on a touchpad moved.
+  ///
+  /// Returns false if they moved nothing.
   func endPan() -> Bool {
     forgetPan()
     var isUsed = false

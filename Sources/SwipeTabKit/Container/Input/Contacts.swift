@@ -27,9 +27,9 @@ struct Drive {
   /// The contact's present point, on the container.
   var last: Point
   var holder = Holder.nobody
-  /// The element that looks pressed; nil for none.
+  /// The element that looks pressed, or nil for none.
   var pressed: Pressed?
-  /// The element that looked pressed first; nil if none did.
+  /// The element that looked pressed first, or nil if none did.
   private(set) var firstPressed: Pressed?
   /// Whether a release may tap, although the contact has crossed the slop, if the hand only rolled or trembled.
   private(set) var canTap = false
@@ -41,7 +41,7 @@ struct Drive {
   var isPinching = false
   /// Whether what follows the contact is drawn between pixels.
   var isSlow = false
-  /// A second finger, which may begin a pinch; nil for none.
+  /// A second finger, which may begin a pinch, or nil for none.
   var second: Second?
 
   /// A finger that went down while the first one was down.
@@ -55,7 +55,7 @@ struct Drive {
     var last: Point
   }
 
-  /// Looks pressed at an element; nil for none.
+  /// Looks pressed at an element, or nil for none.
   mutating func press(on pressed: Pressed?) {
     self.pressed = pressed
     guard let pressed else { return }
@@ -65,7 +65,7 @@ struct Drive {
   /// Lets the release tap, although the contact may cross the slop, or not.
   mutating func allowTap(_ isAllowed: Bool) { canTap = isAllowed }
 
-  /// The contact as a tap on what it pressed first, although it has crossed the slop; nil if it may not tap.
+  /// The contact as a tap on what it pressed first, although it has crossed the slop, or nil if it may not tap.
   var rolled: Drive? {
     guard canTap, pressed == nil else { return nil }
     var tap = self
@@ -82,7 +82,7 @@ struct Drive {
     }
   }
 
-  /// The contact and its present point, in points from `origin`.
+  /// The contact and its current point, in points from `origin`.
   func pointer(from origin: Point) -> ResampledPointer {
     var pointer = ResampledPointer(contact: contact, point: last.from(origin))
     pointer.isSlow = isSlow
@@ -94,12 +94,12 @@ struct Drive {
     if case .part = holder { pressed == nil } else { false }
   }
 
-  /// The pressed element of a bar; nil if none is pressed.
+  /// The pressed element of a bar, or nil if none is pressed.
   var barTarget: BarTarget? {
     if case .bar(let target, _) = pressed { target } else { nil }
   }
 
-  /// The pressed element of a body; nil if none is pressed.
+  /// The pressed element of a body, or nil if none is pressed.
   var bodyTarget: BodyTarget? {
     if case .part(let target) = pressed { target } else { nil }
   }
@@ -120,13 +120,13 @@ struct Drive {
   /// Whether no contact is down.
   var isEmpty: Bool { drives.isEmpty }
 
-  /// The contact whose event is handled; nil if it is up.
+  /// The contact whose event is handled, or nil if it is up.
   var drive: Drive? {
     guard let current else { return nil }
     return drive(of: current)
   }
 
-  /// A contact that is down; nil if it is up.
+  /// A contact that is down, or nil if it is up.
   func drive(of contact: Contact) -> Drive? {
     guard let index = index(of: contact) else { return nil }
     return drives[index]
@@ -141,7 +141,7 @@ struct Drive {
 
   private func index(of contact: Contact) -> Int? { firstIndex { $0.contact == contact } }
 
-  /// The index of the first contact that fulfills a condition; nil for none.
+  /// The index of the first contact that fulfills a condition, or nil for none.
   ///
   /// By index, because an iterator would allocate memory in each frame of a drag.
   private func firstIndex(where condition: @MainActor (Drive) -> Bool) -> Int? {
@@ -156,7 +156,9 @@ struct Drive {
 
   // MARK: Down and up
 
-  /// Stores a contact that goes down; false if it is down already.
+  /// Stores a contact that goes down.
+  ///
+  /// Returns false if it is down already.
   func press(_ contact: Contact, at point: Point) -> Bool {
     guard index(of: contact) == nil else { return false }
     drives.append(Drive(contact: contact, press: point, last: point))
@@ -191,7 +193,7 @@ struct Drive {
   /// Begins the test of the slop again from the contact's present point.
   func beginAnew() { change { $0.press = $0.last } }
 
-  /// Sets the element that looks pressed; nil for none.
+  /// Sets the element that looks pressed, or nil for none.
   func press(on pressed: Drive.Pressed?) { change { $0.press(on: pressed) } }
 
   /// Lets the release of the contact tap what it is on, although the contact may cross the slop.
@@ -244,7 +246,7 @@ struct Drive {
       contact: drive.contact, press: drive.press, beside: drives[first].last, last: drive.last)
   }
 
-  /// The finger with which a contact is a pair, and whose second finger it is; nil for none.
+  /// The finger with which a contact is a pair, and whose second finger it is, or nil for none.
   func first(withSecond contact: Contact) -> Drive? {
     firstIndex { $0.second?.contact == contact }.map { drives[$0] }
   }
@@ -302,7 +304,7 @@ struct Drive {
   /// Ignores the contacts that an interaction holds, until their release.
   func ignore(ifHeldBy holder: any Interaction) { ignore { $0.isHeld(by: holder) } }
 
-  /// The first contact that an interaction holds; nil if it holds none.
+  /// The first contact that an interaction holds, or nil if it holds none.
   func drive(heldBy holder: any Interaction) -> Drive? {
     firstIndex { $0.isHeld(by: holder) }.map { drives[$0] }
   }

@@ -13,7 +13,9 @@
     super.init(parts)
   }
 
-  /// Handles a key; false if it was not used.
+  /// Handles a key.
+  ///
+  /// Returns false if it was not used.
   func press(_ key: KeyPress) -> Bool {
     let known = standing.outermost?.layer(OnFront.self).shortcutHelp
     guard known?.allows(key) != false else { return false }
@@ -126,7 +128,9 @@
     }
   }
 
-  /// Moves the item of a page by a step, and keeps the page in view if the overview is open; false if it cannot move.
+  /// Moves the item of a page by a step, and keeps the page in view if the overview is open.
+  ///
+  /// Returns false if it cannot move.
   private func move(_ page: PageID, by step: Int) -> Bool {
     guard reordering.move(page, by: step) else { return false }
     _ = overview.highlight(page)

@@ -23,7 +23,7 @@
     return tabMenu.open(page, at: point)
   }
 
-  /// The page of the item or row that a contact is on; nil if it is elsewhere.
+  /// The page of the item or row that a contact is on, or nil if it is elsewhere.
   private func heldPage(_ drive: Drive) -> PageID? {
     switch drive.pressed {
     case .bar(.item(let page), isInside: true), .bar(.row(let page), isInside: true): page
@@ -31,7 +31,7 @@
     }
   }
 
-  /// The page of the tab whose menu opens while the finger is down; nil if it waits for the release.
+  /// The page of the tab whose menu opens while the finger is down, or nil if it waits for the release.
   private func pageAtOnce(_ drive: Drive) -> PageID? {
     guard case .bar(.item(let page), isInside: true) = drive.pressed,
       !context.layout.items.isScrolling, !context.configuration.allowsReordering
@@ -39,7 +39,7 @@
     return page
   }
 
-  /// The field, or the part with a menu, that a contact is on; nil if it is elsewhere.
+  /// The field, or the part with a menu, that a contact is on, or nil if it is elsewhere.
   private func heldPart(_ drive: Drive) -> BodyTarget? {
     guard case .nobody = drive.holder, let target = drive.bodyTarget,
       fields.field(of: target) != nil || bodyControls.hasMenu(target)

@@ -9,7 +9,7 @@ extension Unicode.Scalar {
     }.compactMap(\.plainName)
   }
 
-  /// The name of a small letter without its marks; nil for a mark.
+  /// The name of a small letter without its marks, or nil for a mark.
   private var plainName: String? {
     switch properties.generalCategory {
     case .nonspacingMark, .format: return nil
@@ -17,7 +17,7 @@ extension Unicode.Scalar {
     default: break
     }
     guard !isASCII, let name = properties.name else { return String(self) }
-    // The one letter with a mark whose name does not say so, and which people write without it.
+    // The one letter with a mark whose name does not say so, and which users write without it.
     if self == "ё" { return Unicode.Scalar("е").properties.name }
     // Unicode names letters as in "LATIN SMALL LETTER E WITH ACUTE".
     let words = name.split(separator: " ")

@@ -26,14 +26,18 @@ struct OwnShortcut {
   /// Removes a key of the program's own.
   func remove(_ key: KeyPress) { own.removeAll { $0.key == key } }
 
-  /// Does what a key of the program's own is for; false if it is none.
+  /// Does what a key of the program's own is for.
+  ///
+  /// Returns false if it is none.
   func perform(_ key: KeyPress) -> Bool {
     guard let shortcut = own.first(where: { $0.key == key }) else { return false }
     context.outbox.append(.action(ActionHandler(shortcut.action)))
     return true
   }
 
-  /// Handles a key; false if it is another one, if the sheet is switched off, or if another sheet is open.
+  /// Handles a key.
+  ///
+  /// Returns false if it is another one, if the sheet is switched off, or if another sheet is open.
   func press(_ key: KeyPress) -> Bool {
     guard
       key == KeyPress(.f1) || key == KeyPress(.character("?"), modifiers: .control),

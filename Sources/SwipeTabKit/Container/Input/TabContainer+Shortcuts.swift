@@ -1,5 +1,7 @@
 extension TabContainer {
-  /// The shortcuts that do something here, in hosted containers and in the window; all by default.
+  /// The shortcuts that do something here, in hosted containers and in the window.
+  ///
+  /// By default these are all of them.
   ///
   /// ```swift
   /// container.shortcuts = .all.subtracting([.quit, .fullScreen, .overview])

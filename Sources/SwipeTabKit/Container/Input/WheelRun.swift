@@ -2,7 +2,7 @@
 ///
 /// It lasts while the pointer stays in place, however slow the turns, and for a short time after the pointer has moved.
 @MainActor final class WheelRun {
-  /// The point of the last turn; nil before the first.
+  /// The point of the last turn, or nil before the first.
   private var point: Point?
   /// The time until which a turn at another point belongs to the series, in seconds.
   private var end = 0.0

@@ -21,7 +21,9 @@
   /// The numbers that a control can have, as far as a storyboard says so.
   func range(of control: ControlID) -> ClosedRange<Double> { defaults.range(of: control) }
 
-  /// Whether a toggle is on; false if nothing says so.
+  /// Whether a toggle is on.
+  ///
+  /// Returns false if nothing says so.
   func isOn(_ toggle: ControlID) -> Bool { value(of: toggle)?.flag ?? false }
 
   /// Sets the initial values of controls.
@@ -36,7 +38,9 @@
     defaults = next
   }
 
-  /// Changes the value of a control; false if it already has this value.
+  /// Changes the value of a control.
+  ///
+  /// Returns false if it already has this value.
   func setValue(_ value: ControlValue, of control: ControlID) -> Bool {
     guard values[control] != value, Self.canKeep(value) else { return false }
     values[control] = value
@@ -65,7 +69,7 @@
 
   // MARK: Screens
 
-  /// The scroll offset at which a body or strip came to rest, in points; nil if it was never scrolled.
+  /// The scroll offset at which a body or strip came to rest, in points, or nil if it was never scrolled.
   func offset(of key: ScrollKey) -> Double? {
     guard let state = screens[key.screen] else { return nil }
     return key.strip.map { state.strips[$0] } ?? state.offset
@@ -74,7 +78,7 @@
   /// Stores the scroll offset of a body or strip at rest, in points.
   func keep(_ offset: Double, of key: ScrollKey) { screens.keep(offset, of: key) }
 
-  /// The stored state of a custom view; nil if there is none.
+  /// The stored state of a custom view, or nil if there is none.
   func savedState(ofView view: ViewID, on screen: PageID) -> String? {
     screens[screen]?.views[view]
   }

@@ -6,19 +6,19 @@
     var scroll = 0.0
     /// The width of the longest title, in points.
     var titleWidth = 0.0
-    /// The index of the page whose row the keys have highlighted; nil for none.
+    /// The index of the page whose row the keys have highlighted, or nil for none.
     var highlight: Int?
   }
 
-  /// The open list; nil while it is closed.
+  /// The open list, or nil while it is closed.
   private var list: MoreList?
-  /// The scroll offset of the rows when the last contact began to scroll them, in points; nil before the first.
+  /// The scroll offset of the rows when the last contact began to scroll them, in points, or nil before the first.
   private var scrollStart: Double?
   private var typeAhead = TypeAhead()
   /// Whether the list stays open although the pages change, as a row is being closed.
   private var staysOpen = false
 
-  /// The layout of the list; nil while it is closed.
+  /// The layout of the list, or nil while it is closed.
   var layout: MoreListLayout? {
     guard let list, !navigator.isCovered else { return nil }
     let layout = context.layout
@@ -62,7 +62,9 @@
   /// The style of titles in rows.
   static let titleStyle = TextStyle(size: 16)
 
-  /// Highlights the selected page's row, or else the first one; false if the list is closed.
+  /// Highlights the selected page's row, or else the first one.
+  ///
+  /// Returns false if the list is closed.
   func highlightFirst() -> Bool {
     guard isOpen else { return false }
     let hidden = context.layout.items.hiddenPages
@@ -96,7 +98,7 @@
     if hidden.isEmpty { close() } else if let layout { setScroll(layout.scroll) }
   }
 
-  /// The button that closes the page of a row, in points; nil if it has none.
+  /// The button that closes the page of a row, in points, or nil if it has none.
   func closeButton(ofPage page: Int) -> Rect? {
     guard let layout, context.configuration.allowsClosing, catalog.mayClose(page) else {
       return nil
@@ -175,10 +177,12 @@
 
   // MARK: Keys
 
-  /// The index of the page whose row the keys have highlighted; nil for none.
+  /// The index of the page whose row the keys have highlighted, or nil for none.
   var highlight: Int? { list?.highlight }
 
-  /// Highlights the row of a page and scrolls it into view; false if the list is closed or has no such row.
+  /// Highlights the row of a page and scrolls it into view.
+  ///
+  /// Returns false if the list is closed or has no such row.
   func highlight(_ page: PageID) -> Bool {
     guard isOpen, let index = catalog.pages.index(of: page), catalog.isEnabled(index),
       context.layout.items.hiddenPages.contains(index)
@@ -215,7 +219,7 @@
     return true
   }
 
-  /// The page of the row that a letter leads to; nil if the key is no letter, or if no title begins so.
+  /// The page of the row that a letter leads to, or nil if the key is no letter, or if no title begins so.
   private func page(for key: KeyPress, from highlight: Int?) -> Int? {
     let hidden = context.layout.items.hiddenPages
     return typeAhead.index(
@@ -228,7 +232,7 @@
     .map { hidden.lowerBound + $0 }
   }
 
-  /// The page of the enabled row as many rows away as are in view; nil if there is none.
+  /// The page of the enabled row as many rows away as are in view, or nil if there is none.
   private func page(aPageFrom highlight: Int?, by step: Int) -> Int? {
     guard let layout, let highlight else { return firstRow(by: step) }
     let hidden = context.layout.items.hiddenPages
@@ -257,7 +261,7 @@
     return enabledRow(from: step > 0 ? hidden.lowerBound - 1 : hidden.upperBound, by: step)
   }
 
-  /// The next enabled row from a page in a direction, wrapping around; nil if there is no other.
+  /// The next enabled row from a page in a direction, wrapping around, or nil if there is no other.
   private func enabledRow(from page: Int, by step: Int) -> Int? {
     context.layout.items.hiddenPages.next(from: page, by: step) { catalog.isEnabled($0) }
   }

@@ -111,7 +111,9 @@
     }
   }
 
-  /// Performs the action of the button of a role on the screen in front; false if there is none.
+  /// Performs the action of the button of a role on the screen in front.
+  ///
+  /// Returns false if there is none.
   func perform(_ role: ScreenBody.Button.Role) -> Bool {
     guard let screen = navigator.frontScreen, let action = screen.body?.action(of: role) else {
       return false
@@ -122,7 +124,7 @@
 
   // MARK: Screens
 
-  /// Makes the screen with an identifier; nil for an unknown one.
+  /// Makes the screen with an identifier, or nil for an unknown one.
   func knownScreen(_ id: PageID) -> (any Screen)? {
     standing.container?.makeScreen?(id) ?? standing.root?.makeScreen?(id)
   }
@@ -134,7 +136,9 @@
     return nil
   }
 
-  /// Pushes a screen by its identifier; false for an unknown one.
+  /// Pushes a screen by its identifier.
+  ///
+  /// Returns false for an unknown one.
   @discardableResult
   func push(_ id: PageID, animated: Bool) -> Bool {
     guard let screen = madeScreen(id) else { return false }
@@ -158,7 +162,9 @@
     }
   }
 
-  /// Presents a screen by its identifier; false for an unknown one.
+  /// Presents a screen by its identifier.
+  ///
+  /// Returns false for an unknown one.
   @discardableResult
   func present(_ id: PageID, animated: Bool) -> Bool {
     guard let screen = madeScreen(id) else { return false }
@@ -172,15 +178,18 @@
     root.transaction { root.layer(OnNavigation.self).sheets.present(screen, animated: animated) }
   }
 
-  /// Dismisses the presented screen; false if there is none.
+  /// Dismisses the presented screen.
+  ///
+  /// Returns false if there is none.
   @discardableResult
   func dismiss(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
     return root.transaction { root.layer(OnNavigation.self).sheets.dismiss(animated: animated) }
   }
 
-  /// Goes back by one screen: dismisses the presented screen, or else pops one; false if there is none.
+  /// Goes back by one screen: dismisses the presented screen, or else pops one.
   ///
+  /// Returns false if there is none.
   /// With hosted containers, it pops from the innermost container in front that has pushed screens.
   @discardableResult
   func pop(animated: Bool) -> Bool {
@@ -199,7 +208,9 @@
     }
   }
 
-  /// Pushes the screen again that was popped last; false if there is none.
+  /// Pushes the screen again that was popped last.
+  ///
+  /// Returns false if there is none.
   func goForward(animated: Bool) -> Bool {
     guard let container = forwardContainer else { return false }
     return container.transaction {
@@ -224,7 +235,9 @@
       ?? (navigator.forwardScreen == nil ? nil : standing.container)
   }
 
-  /// Pops all screens of the outermost container; false if there are none.
+  /// Pops all screens of the outermost container.
+  ///
+  /// Returns false if there are none.
   @discardableResult
   func popToRoot(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
@@ -233,7 +246,7 @@
     }
   }
 
-  /// The container with the frontmost open sheet; nil if none is open.
+  /// The container with the frontmost open sheet, or nil if none is open.
   private var frontPresenter: (any ContainerNode)? {
     if let root = standing.root, root.layer(OnNavigation.self).sheets.isOpen { return root }
     return navigator.frontHosted?.layer(OnNavigation.self).actions.frontPresenter
@@ -251,7 +264,7 @@
     return container
   }
 
-  /// The innermost container in front that has pushed screens; nil if none has.
+  /// The innermost container in front that has pushed screens, or nil if none has.
   private var innermostHostedWithScreens: (any ContainerNode)? {
     guard let hosted = navigator.frontHosted else { return nil }
     return hosted.layer(OnNavigation.self).actions.innermostHostedWithScreens
@@ -333,7 +346,9 @@
     return false
   }
 
-  /// Pops all screens in front, or else those in the container on the page in front; false if there are none.
+  /// Pops all screens in front, or else those in the container on the page in front.
+  ///
+  /// Returns false if there are none.
   private func popAll() -> Bool {
     if navigator.pop(to: 0, animated: true) { return true }
     guard let hosted = navigator.frontHosted else { return false }

@@ -16,7 +16,7 @@
   /// Whether a contact drags the topmost screen.
   var isHeld: Bool { swipe != nil }
 
-  /// The depth of a stack when a contact began to drag it; nil if no contact drags it.
+  /// The depth of a stack when a contact began to drag it, or nil if no contact drags it.
   func start(on key: StackKey) -> Double? {
     swipe.flatMap { $0.stack == key ? $0.start : nil }
   }

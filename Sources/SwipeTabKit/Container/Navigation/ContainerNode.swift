@@ -12,19 +12,21 @@
 
   // MARK: Input, time and picture
 
-  /// Handles an input event at the present time; false if it was not used.
+  /// Handles an input event at the current time.
+  ///
+  /// Returns false if it was not used.
   @discardableResult func handle(_ event: InputEvent) -> Bool
   /// Advances to a time, in seconds.
   func advance(to time: Double)
-  /// Handles all deadlines up to the present time.
+  /// Handles all deadlines up to the current time.
   func passOverdue()
   /// Whether time alone changes the picture.
   var isMoving: Bool { get }
   /// Whether nothing moves and no contact is down.
   var isIdle: Bool { get }
-  /// The next time, in seconds, at which something changes without input; nil for none.
+  /// The next time, in seconds, at which something changes without input, or nil for none.
   var nextDeadline: Double? { get }
-  /// Lets pictures show what a contact drags, until the next call, as if the contact were elsewhere; nil where it is.
+  /// Lets pictures show what a contact drags, until the next call, as if the contact were elsewhere, or nil where it is.
   func resample(_ pointer: ResampledPointer?)
   /// Whether a drag may pull the sheet that this container is on, because its body cannot scroll that way.
   func mayPullSheet(isDown: Bool) -> Bool
@@ -41,16 +43,16 @@
   var size: Size { get }
   /// Replaces the list of pages in one step.
   func setPages(_ list: PageList)
-  /// The index of a page; nil for an unknown one.
+  /// The index of a page, or nil for an unknown one.
   func index(ofPage page: PageID) -> Int?
-  /// Makes a container for the pages of a sheet; nil if it cannot be made.
+  /// Makes a container for the pages of a sheet, or nil if it cannot be made.
   func makeContainer(
     of pages: PageList, configuration: ContainerConfiguration
   ) -> (any ContainerNode)?
   /// Tells a page or screen that is a `BasePage` which container it is in.
   func adopt(_ screen: any Screen)
 
-  /// The invariants that the present state violates, one sentence each.
+  /// The invariants that the current state violates, one sentence each.
   var brokenPromises: [String] { get }
 
   // MARK: Screens
@@ -59,9 +61,13 @@
   var screensWithin: [any Screen] { get }
   /// Pushes a screen.
   func push(_ screen: any Screen, animated: Bool)
-  /// Performs the action of the button of a role on the screen in front; false if there is none.
+  /// Performs the action of the button of a role on the screen in front.
+  ///
+  /// Returns false if there is none.
   func perform(_ role: ScreenBody.Button.Role) -> Bool
-  /// Goes back by one screen; false if there is none.
+  /// Goes back by one screen.
+  ///
+  /// Returns false if there is none.
   @discardableResult func pop(animated: Bool) -> Bool
   /// Tells that the pages have come back, with a screen or in a window of their own.
   func arrive()
@@ -94,15 +100,15 @@
   var onCopy: ((String) -> Void)? { get }
   /// Called with an address to open.
   var onOpen: ((String) -> Void)? { get }
-  /// Called when a person chooses *Paste*.
+  /// Called when the user chooses *Paste*.
   var onPaste: (() -> Void)? { get }
   /// Called with a text that was selected in a field.
   var onSelectText: ((String) -> Void)? { get }
-  /// Called when a person presses the middle mouse button in a field.
+  /// Called when the user presses the middle mouse button in a field.
   var onPasteSelection: (() -> Void)? { get }
   /// Tells the storyboard and the program of a control whose value has changed.
   func tell(changed control: ControlID)
-  /// Called with the identifier of a text field in which a person has pressed Enter.
+  /// Called with the identifier of a text field in which the user has pressed Enter.
   var onSubmit: ((ControlID) -> Void)? { get }
   /// The library that shows the container.
   var owner: (any TabContainerOwner)? { get }

@@ -1,5 +1,5 @@
 extension TabContainer {
-  /// The container on the screen or page in front; nil if that shows none.
+  /// The container on the screen or page in front, or nil if that shows none.
   package var frontContainer: TabContainer? { parts.navigator.frontHosted?.door }
 
   /// Scrolls what is in front to its top, also on a sheet.

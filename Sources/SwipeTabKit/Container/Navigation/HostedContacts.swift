@@ -1,17 +1,17 @@
 /// Passes contacts and turns of the wheel on to the hosted container in front.
 @MainActor final class HostedContacts: OnBodies, ContactRelay, WatchingInteraction {
-  /// The hosted container that receives contacts; nil for none.
+  /// The hosted container that receives contacts, or nil for none.
   private weak var holder: (any ContainerNode)?
-  /// The hosted container that fingers on a touchpad have moved something in; nil for none.
+  /// The hosted container that fingers on a touchpad have moved something in, or nil for none.
   private weak var panned: (any ContainerNode)?
-  /// A contact that drags the pages and may still tap on the container on a page, which has it too; nil for none.
+  /// A contact that drags the pages and may still tap on the container on a page, which has it too, or nil for none.
   private var lent: Contact?
   /// The container that has that contact too.
   private weak var lender: (any ContainerNode)?
 
   // MARK: Places
 
-  /// The hosted container at a point; nil where a bar lies.
+  /// The hosted container at a point, or nil where a bar lies.
   ///
   /// While its screen or page moves, it is only there for what moves along the other axis.
   func hosted(at point: Point, along axis: Axis? = nil) -> (any ContainerNode)? {
@@ -107,7 +107,9 @@
     panned?.resample(pan.map { $0.pointer(isSlow: isSlow) })
   }
 
-  /// Lets go of a contact that drags the pages from now on, but for a tap; false if the container on the page has it not.
+  /// Lets go of a contact that drags the pages from now on, but for a tap.
+  ///
+  /// Returns false if the container on the page has it not.
   func lend(_ drive: Drive) -> Bool {
     guard let holder, drive.isHeld(by: self) else { return false }
     (lent, lender) = (drive.contact, holder)

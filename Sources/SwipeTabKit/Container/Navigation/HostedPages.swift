@@ -20,7 +20,7 @@
   /// Whether no page shows a container, so that there is nothing to look up in a frame.
   var isEmpty: Bool { places.isEmpty }
 
-  /// The container on a page; nil if it shows none.
+  /// The container on a page, or nil if it shows none.
   func hosted(on page: PageID) -> (any ContainerNode)? {
     // By index, because an iterator would allocate memory in each frame.
     for index in places.indices where places[index].page == page {
@@ -34,7 +34,7 @@
     for index in places.indices { body(places[index].page, places[index].hosting) }
   }
 
-  /// The page whose container has another page, in itself or in those that it hosts; nil for none.
+  /// The page whose container has another page, in itself or in those that it hosts, or nil for none.
   func page(leadingTo page: PageID) -> PageID? {
     places.first { $0.hosting.container?.leads(to: page) ?? false }?.page
   }

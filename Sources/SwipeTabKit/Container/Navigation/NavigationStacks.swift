@@ -10,7 +10,7 @@
   private var forward = ForwardScreens()
   /// Whether no screen is pushed, so that there is nothing to look up in a frame.
   private(set) var isEmpty = true
-  /// The depth of a stack that pictures show while its drag is resampled; nil otherwise.
+  /// The depth of a stack that pictures show while its drag is resampled, or nil otherwise.
   private var resampled: (key: StackKey, depth: Double)?
 
   init(_ parts: OnCore, hostedPlaces: HostedPlaces) {
@@ -18,7 +18,7 @@
     super.init(parts)
   }
 
-  /// The stack of a key; nil if it has no screens.
+  /// The stack of a key, or nil if it has no screens.
   subscript(_ key: StackKey) -> NavigationStack? {
     guard !isEmpty else { return nil }
     guard let resampled, resampled.key == key, var stack = byKey[key] else { return byKey[key] }
@@ -46,7 +46,7 @@
     }
   }
 
-  /// The stack that shows a container, the stack's key, and the index of the container's layer; nil if none shows it.
+  /// The stack that shows a container, the stack's key, and the index of the container's layer, or nil if none shows it.
   func place(
     of container: any ContainerNode
   ) -> (key: StackKey, stack: NavigationStack, layer: Int)? {
@@ -155,7 +155,7 @@
       guard var stack = byKey[key] else { continue }
       if stack.replace(replacement) { stack.rest() }
       store(stack, key)
-      // Containers that stay adopt the present size and settings.
+      // Containers that stay adopt the current size and settings.
       for screen in stack.screens {
         if let hosting = screen.hosting { hostedPlaces.adopt(hosting) }
       }
@@ -165,7 +165,7 @@
 
   // MARK: Forward
 
-  /// The screen that was popped last from a stack and can be pushed again; nil if there is none.
+  /// The screen that was popped last from a stack and can be pushed again, or nil if there is none.
   ///
   /// A container that has come elsewhere meanwhile cannot.
   func forwardScreen(on key: StackKey) -> (any Screen)? {
@@ -200,7 +200,7 @@
     context.noteChange()
   }
 
-  /// Settles a stack from its present depth on its topmost screen.
+  /// Settles a stack from its current depth on its topmost screen.
   ///
   /// The velocity is in screens per second; nil, the default, keeps the present one.
   func settle(_ key: StackKey, velocity: Double? = nil, animated: Bool = true) {
@@ -214,7 +214,7 @@
 
   // MARK: Time
 
-  /// The time at which the next stack comes to rest, in seconds; nil if none moves.
+  /// The time at which the next stack comes to rest, in seconds, or nil if none moves.
   var deadline: Double? {
     guard !isEmpty else { return nil }
     var earliest = Earliest()
@@ -222,7 +222,7 @@
     return earliest.time
   }
 
-  /// Advances every stack to the present time; stacks at rest release screens that are out of view.
+  /// Advances every stack to the current time; stacks at rest release screens that are out of view.
   func advance(from start: Double) {
     guard deadline != nil else { return }
     context.noteChange()

@@ -21,27 +21,27 @@
     return .tab(page)
   }
 
-  /// The stack of the screens in front; nil without screens.
+  /// The stack of the screens in front, or nil without screens.
   var activeStack: NavigationStack? { stacks.isEmpty ? nil : stacks[activeKey] }
 
   /// The key of a page's stack.
   func key(ofPage page: PageID) -> StackKey { isPerTab ? .tab(page) : .container }
 
-  /// A page's own stack; nil if it has no screens, or if one stack serves the whole container.
+  /// A page's own stack, or nil if it has no screens, or if one stack serves the whole container.
   func stack(ofPage page: PageID) -> NavigationStack? {
     isPerTab && !stacks.isEmpty ? stacks[.tab(page)] : nil
   }
 
-  /// The stack of the whole container; nil if it has no screens, or if each page has its own stack.
+  /// The stack of the whole container, or nil if it has no screens, or if each page has its own stack.
   var coveringStack: NavigationStack? { isPerTab ? nil : stacks[.container] }
 
-  /// The stack over a page: its own or the container's; nil if it has no screens.
+  /// The stack over a page: its own or the container's, or nil if it has no screens.
   func stack(over page: PageID) -> NavigationStack? { coveringStack ?? stack(ofPage: page) }
 
   /// The screens pushed over the selected page or over the container; the topmost is last.
   var pushedScreens: [any Screen] { activeStack?.screens ?? [] }
 
-  /// The page over which a screen is pushed; nil if it is pushed over none.
+  /// The page over which a screen is pushed, or nil if it is pushed over none.
   func page(holding screen: PageID) -> PageID? {
     func holds(_ key: StackKey) -> Bool {
       stacks[key]?.screens.contains { $0.id == screen } ?? false
@@ -61,12 +61,12 @@
     isPerTab && activeStack?.screens.last?.traits.hidesToolbar ?? false
   }
 
-  /// The screen in front: the topmost screen, or else the selected page; nil without pages.
+  /// The screen in front: the topmost screen, or else the selected page, or nil without pages.
   var frontScreen: (any Screen)? {
     activeStack?.screens.last ?? pager.selectedIndex.map { catalog.page(at: $0) }
   }
 
-  /// The title of the screen or page in front; nil without pages.
+  /// The title of the screen or page in front, or nil without pages.
   ///
   /// A frame asks for it, and a conversion of a page to `any Screen` may allocate memory.
   var frontTitle: String? {
@@ -74,44 +74,44 @@
       ?? pager.selectedIndex.map { catalog.page(at: $0).navigationTitle }
   }
 
-  /// The identifier of the screen or page in front; nil without pages.
+  /// The identifier of the screen or page in front, or nil without pages.
   var frontID: PageID? {
     activeStack?.screens.last?.id ?? pager.selectedIndex.map { catalog.page(at: $0).id }
   }
 
-  /// The delayed action of the screen or page in front; nil without one.
+  /// The delayed action of the screen or page in front, or nil without one.
   var frontDelayedAction: DelayedAction? {
     if let screen = activeStack?.screens.last { return screen.delayedAction }
     guard let index = pager.selectedIndex else { return nil }
     return catalog.page(at: index).delayedAction
   }
 
-  /// The leading buttons of the screen or page in front; nil without pages.
+  /// The leading buttons of the screen or page in front, or nil without pages.
   var frontLeadingButtons: [BarButton]? {
     activeStack?.screens.last?.leadingButtons
       ?? pager.selectedIndex.map { catalog.page(at: $0).leadingButtons }
   }
 
-  /// The trailing buttons of the screen or page in front; nil without pages.
+  /// The trailing buttons of the screen or page in front, or nil without pages.
   var frontTrailingButtons: [BarButton]? {
     activeStack?.screens.last?.trailingButtons
       ?? pager.selectedIndex.map { catalog.page(at: $0).trailingButtons }
   }
 
-  /// The traits of the screen or page in front; nil without pages.
+  /// The traits of the screen or page in front, or nil without pages.
   var frontTraits: ScreenTraits? {
     if let screen = activeStack?.screens.last { return screen.traits }
     guard let index = pager.selectedIndex else { return nil }
     return catalog.page(at: index).traits
   }
 
-  /// The container on the topmost screen, or else on the selected page; nil if there is none.
+  /// The container on the topmost screen, or else on the selected page, or nil if there is none.
   var frontHosted: (any ContainerNode)? {
     if let screen = activeStack?.screens.last { return screen.hosted }
     return selectedHosted
   }
 
-  /// The container on the selected page; nil if there is none.
+  /// The container on the selected page, or nil if there is none.
   private var selectedHosted: (any ContainerNode)? {
     guard !hostedPages.isEmpty, let page = pager.selectedID else { return nil }
     return hostedPages.hosted(on: page)
@@ -123,7 +123,7 @@
   /// Whether a standalone screen in front covers the bars.
   var areBarsCovered: Bool { frontHosted?.standing.coveredHost != nil }
 
-  /// The hosted container whose pages are shown, or would be without the screens that cover them; nil for this one.
+  /// The hosted container whose pages are shown, or would be without the screens that cover them, or nil for this one.
   var shownHosted: (any ContainerNode)? {
     if let stack = activeStack, stack.hasHosted {
       for screen in stack.screens.reversed() {
@@ -169,7 +169,9 @@
     navigator.ownTransition = before
   }
 
-  /// Shows a screen in place of the topmost one, here or else on a host; false if none is pushed.
+  /// Shows a screen in place of the topmost one, here or else on a host.
+  ///
+  /// Returns false if none is pushed.
   func replaceTop(with screen: any Screen, animated: Bool) -> Bool {
     if standing.host != nil, !isPerTab || pushedScreens.isEmpty {
       guard let host = standing.host else { return false }
@@ -218,7 +220,9 @@
     }
   }
 
-  /// Pops screens until `count` remain; false if there are not more than that.
+  /// Pops screens until `count` remain.
+  ///
+  /// Returns false if there are not more than that.
   @discardableResult
   func pop(to count: Int, animated: Bool) -> Bool {
     guard (0..<pushedScreens.count).contains(count) else { return false }
@@ -231,12 +235,14 @@
     return true
   }
 
-  /// The screen that was popped last from the stack in front and can be pushed again; nil if there is none.
+  /// The screen that was popped last from the stack in front and can be pushed again, or nil if there is none.
   var forwardScreen: (any Screen)? {
     pager.selectedIndex == nil ? nil : stacks.forwardScreen(on: activeKey)
   }
 
-  /// Pushes that screen; false if there is none.
+  /// Pushes that screen.
+  ///
+  /// Returns false if there is none.
   func goForward(animated: Bool) -> Bool {
     guard let screen = forwardScreen, standing.mayShow(screen) else { return false }
     stacks.goForward(on: activeKey) { push(screen, animated: animated) }
@@ -251,7 +257,7 @@
     var below: [any Screen]
   }
 
-  /// The stack of the host that holds what this container pushes; nil if it holds that itself.
+  /// The stack of the host that holds what this container pushes, or nil if it holds that itself.
   private var hostStack: HostStack? {
     guard !isPerTab, let host = standing.host, let own = standing.container else { return nil }
     if let page = standing.page {

@@ -2,7 +2,7 @@
 ///
 /// A swipe that this container's pages leave goes on to them, as one at the end of a strip goes on to the pages.
 extension Standing {
-  /// The container with this one on its selected page, with no screen over it; nil if there is none.
+  /// The container with this one on its selected page, with no screen over it, or nil if there is none.
   var pageHost: (any ContainerNode)? {
     guard page != nil, let host, let own = container else { return nil }
     let navigator = host.layer(OnScreens.self).navigator

@@ -3,17 +3,17 @@
 /// A hosted container uses its host's bars; a standalone screen covers them.
 @MainActor final class Standing: HostLink {
   private unowned var own: (any ContainerNode)?
-  /// The host: the container with this one on a screen below its navigation bar, or on its sheet; nil for none.
+  /// The host: the container with this one on a screen below its navigation bar, or on its sheet, or nil for none.
   private weak var below: (any ContainerNode)?
-  /// The container with this one on a standalone screen; nil for none.
+  /// The container with this one on a standalone screen, or nil for none.
   private weak var behind: (any ContainerNode)?
-  /// The room that pages gain by hiding the host's navigation bar; nil without a host.
+  /// The room that pages gain by hiding the host's navigation bar, or nil without a host.
   private var gain: NavigationRoom?
   /// The position of the container's top left corner on its host, in points.
   private var place = Point.zero
-  /// The page of the host that shows this container; nil if none does.
+  /// The page of the host that shows this container, or nil if none does.
   private var hostPage: PageID?
-  /// The theme that the host gave; nil if it gave none.
+  /// The theme that the host gave, or nil if it gave none.
   private var hostTheme: Theme?
   private var isClear = false
   private let ownMemory = SharedMemory()
@@ -43,16 +43,16 @@
   /// The container itself.
   var container: (any ContainerNode)? { own }
 
-  /// The host: the container with this one on a screen below its navigation bar, or on its sheet; nil for none.
+  /// The host: the container with this one on a screen below its navigation bar, or on its sheet, or nil for none.
   var host: (any ContainerNode)? { below }
 
-  /// The container with this one on a standalone screen, which covers its bars; nil for none.
+  /// The container with this one on a standalone screen, which covers its bars, or nil for none.
   var coveredHost: (any ContainerNode)? { behind }
 
-  /// The container with this one on a screen, standalone or not; nil for the outermost.
+  /// The container with this one on a screen, standalone or not, or nil for the outermost.
   var surroundings: (any ContainerNode)? { below ?? behind }
 
-  /// The page of the host that shows this container; nil if it is on a screen or a sheet, or outermost.
+  /// The page of the host that shows this container, or nil if it is on a screen or a sheet, or outermost.
   var page: PageID? { hostPage }
 
   /// Whether this is the outermost container: no other has it on a screen.
@@ -97,7 +97,7 @@
   /// The position of the container's top left corner on its host, in points.
   var origin: Point { place }
 
-  /// The room that pages gain by hiding the host's navigation bar; nil without a host.
+  /// The room that pages gain by hiding the host's navigation bar, or nil without a host.
   var room: NavigationRoom? { gain }
 
   /// The position of the container's top left corner on the outermost container with the same bars, in points.
@@ -161,12 +161,12 @@
 }
 
 extension Hosting {
-  /// The hosted container; nil once it is gone.
+  /// The hosted container, or nil once it is gone.
   var container: (any ContainerNode)? { (link as? Standing)?.container }
 }
 
 extension Screen {
-  /// The container on the screen; nil for none.
+  /// The container on the screen, or nil for none.
   var hosted: (any ContainerNode)? { hosting?.container }
 
   /// Whether both show the same content: the same identifier, and the same container if they host one.

@@ -1,5 +1,5 @@
 extension AccessibilityTree {
-  /// The navigation bar with its title and buttons; nil if it takes no input.
+  /// The navigation bar with its title and buttons, or nil if it takes no input.
   var navigationNode: AccessibilityNode? {
     guard let bar = container.parts.presentation.reachableNavigationBar,
       let content = container.parts.navigationBar.content

@@ -146,14 +146,14 @@ extension ContainerPainter {
     var shift = Point.zero
     /// Whether the content is drawn between pixels while it moves.
     var isBetweenPixels = false
-    /// The middle of the title; nil for the middle of the bar.
+    /// The middle of the title, or nil for the middle of the bar.
     var middle: Double?
     var base = 0
     /// Whether the lowest screen or page has a back button.
     var isPushed = false
     /// Whether the buttons are drawn with the title.
     var drawsButtons = true
-    /// The container of the pages and screens; nil for the one that is painted.
+    /// The container of the pages and screens, or nil for the one that is painted.
     var owner: ContainerParts?
     /// The opacity of the title beside that of everything.
     var titleOpacity = 1.0

@@ -38,7 +38,7 @@ struct BarButtons: RandomAccessCollection {
       trailing: BarButtons(others: screen.trailingButtons))
   }
 
-  /// The bar's present content: that of the topmost screen, or else of the selected page; nil without pages.
+  /// The bar's present content: that of the topmost screen, or else of the selected page, or nil without pages.
   var content: NavigationContent? {
     if let screen = navigator.activeStack?.screens.last {
       return content(of: screen, isPushed: true)
@@ -158,7 +158,7 @@ struct BarButtons: RandomAccessCollection {
       y: room.midY - height / 2, width: width, height: height)
   }
 
-  /// The button of the bar at a point; nil for none.
+  /// The button of the bar at a point, or nil for none.
   func target(at point: Point) -> BarTarget? {
     guard presentation.navigationBarContains(point), let content else { return nil }
     let point = Point(x: point.x, y: point.y - presentation.navigationShift)
@@ -173,7 +173,7 @@ struct BarButtons: RandomAccessCollection {
     return nil
   }
 
-  /// The button of a target; nil if the target is not in the bar.
+  /// The button of a target, or nil if the target is not in the bar.
   func button(_ target: BarTarget) -> BarButton? {
     guard let content = content else { return nil }
     switch target {
@@ -185,7 +185,7 @@ struct BarButtons: RandomAccessCollection {
     }
   }
 
-  /// The rectangle of a button, in points, for a bar that is not hidden; nil if the target is not in the bar.
+  /// The rectangle of a button, in points, for a bar that is not hidden, or nil if the target is not in the bar.
   func frame(of target: BarTarget) -> Rect? {
     guard let content = content, button(target) != nil else { return nil }
     switch target {

@@ -89,7 +89,7 @@ struct OverviewLayout: Sendable, Hashable {
     return min(first, count)..<min(max(first, end), count)
   }
 
-  /// The page with a miniature or title at a point; nil for none.
+  /// The page with a miniature or title at a point, or nil for none.
   func page(at point: Point, scrolled: Double) -> Int? {
     guard view.contains(point) else { return nil }
     return pages(from: point.y, to: point.y, scrolled: scrolled).first {

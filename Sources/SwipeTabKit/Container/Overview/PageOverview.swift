@@ -6,9 +6,9 @@
   private let pages: PagePainter
   /// How far the overview is open: 0 closed, 1 fully open.
   private var zoom = ScrollPosition(page: 0)
-  /// The scrolling of the rows; nil while the overview is closed.
+  /// The scrolling of the rows, or nil while the overview is closed.
   private var rows: BodyScroll?
-  /// The page that the keys have highlighted; nil for none.
+  /// The page that the keys have highlighted, or nil for none.
   private var highlighted: PageID?
   /// The pages and the index of the highlighted one, while a new list of pages replaces the present one.
   private var before: (pages: PageList, index: Int)?
@@ -48,7 +48,9 @@
     }
   }
 
-  /// Begins to open, with the selected page in view; false without pages, or if something covers the pages.
+  /// Begins to open, with the selected page in view.
+  ///
+  /// Returns false without pages, or if something covers the pages.
   private func open() -> Bool {
     guard let selected = pager.selectedIndex, !navigator.isCovered, !sheets.isOpen,
       navigator.frontHosted == nil || navigator.isHostedOnPage
@@ -88,7 +90,9 @@
     settle(to: target, animated: animated)
   }
 
-  /// Chooses a page and closes the overview; false if it is closed, or if the page cannot be chosen.
+  /// Chooses a page and closes the overview.
+  ///
+  /// Returns false if it is closed, or if the page cannot be chosen.
   func choose(_ page: PageID, cause: Cause) -> Bool {
     guard isOpen, let index = catalog.pages.index(of: page), catalog.isEnabled(index) else {
       return false
@@ -298,7 +302,7 @@
     return true
   }
 
-  /// The index of the page that a letter leads to; nil if the key is no letter, or if no title begins so.
+  /// The index of the page that a letter leads to, or nil if the key is no letter, or if no title begins so.
   private func index(for key: KeyPress) -> Int? {
     typeAhead.index(
       for: key, at: context.time, quiet: context.tuning.typeAheadQuiet,
@@ -312,15 +316,17 @@
   private func highlight(by step: Int) {
     let page = highlighted ?? pager.selectedID
     guard let index = page.flatMap({ catalog.pages.index(of: $0) }) else { return }
-    // The first key only highlights the present page.
+    // The first key only highlights the current page.
     let next = highlighted == nil ? index : index + step
     if catalog.pages.count > 0, (0...catalog.last).contains(next) { highlight(next) }
   }
 
-  /// The page that the keys have highlighted in the open overview; nil for none.
+  /// The page that the keys have highlighted in the open overview, or nil for none.
   var highlight: PageID? { isOpen ? highlighted : nil }
 
-  /// Highlights a page and scrolls it into view; false if the overview is closed or the page is not in it.
+  /// Highlights a page and scrolls it into view.
+  ///
+  /// Returns false if the overview is closed or the page is not in it.
   func highlight(_ page: PageID) -> Bool {
     guard isOpen, let index = catalog.pages.index(of: page) else { return false }
     highlight(index)

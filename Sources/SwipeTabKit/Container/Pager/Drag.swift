@@ -19,11 +19,11 @@ struct Drag: Sendable, Hashable {
   var isCatch: Bool
   /// The pointer's coordinate from which the travel counts, in points along the paging axis, or along the gear's.
   var anchor: Double
-  /// How the travel of a contact on the toolbar's mark moves the pages; nil for a contact on the pages.
+  /// How the travel of a contact on the toolbar's mark moves the pages, or nil for a contact on the pages.
   var gear: Gear?
   /// The slop: the part of the travel that moves nothing, in points.
   var slop: Double
-  /// The present slot, without the rubber band's resistance.
+  /// The current slot, without the rubber band's resistance.
   var raw: Double
 
   /// The gear of a drag by the toolbar's mark: from one item to the next, the pages move by one.

@@ -10,7 +10,7 @@
   let range: ClosedRange<Double>
   /// Whether the pages at the ends of the range lock swiping onward, so that pages do not move beyond them at all.
   private let isLocked: (below: Bool, above: Bool)
-  /// The present slot; beyond a lock that came during the drag, pages stay there until the hand is back.
+  /// The current slot; beyond a lock that came during the drag, pages stay there until the hand is back.
   private let slot: Double
 
   /// Makes the limits of a drag; without a drag they are the ends.
@@ -79,8 +79,9 @@
     return slot
   }
 
-  /// A release velocity in slots per second, from points per second; 0 if it leads into a lock.
+  /// A release velocity in slots per second, from points per second.
   ///
+  /// Returns 0 if it leads into a lock.
   /// Outward past an end, pages go on as fast as they followed the hand, but by no more than `GestureTuning.endRun`.
   func velocity(_ points: Double, at slot: Double) -> Double {
     let tuning = context.tuning

@@ -2,7 +2,7 @@ extension PagePainter {
   /// How many of a page's first commands are searched for its background.
   private static let groundSearch = 8
 
-  /// The color that a page begins with, from the first command that it drew; nil if it fills no rectangle.
+  /// The color that a page begins with, from the first command that it drew, or nil if it fills no rectangle.
   func ground(in drawing: Drawing, from start: Int) -> Color? {
     let extent = context.layout.pageFrame.extent(along: context.pagingAxis) / 2
     let end = min(start + Self.groundSearch, drawing.list.commands.count)

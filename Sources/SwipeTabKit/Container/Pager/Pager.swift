@@ -12,14 +12,14 @@
   private var pending: SelectionChange?
   private var swipe = SwipePhase.none
   private var drag: Drag?
-  /// The slot that pictures show instead of the position's, while the drag is resampled; nil otherwise.
+  /// The slot that pictures show instead of the position's, while the drag is resampled, or nil otherwise.
   private var resampledSlot: Double?
   /// Whether pictures show the pages between pixels: under a hand that drags them slowly.
   private(set) var isBetweenPixels = false
   /// How many changes of the picture were only steps of settling pages.
   private(set) var settleSteps = 0
 
-  /// Makes a pager that rests on a page, without events; nil without pages.
+  /// Makes a pager that rests on a page, without events, or nil without pages.
   init(
     on page: Int?, of catalog: PageCatalog, contacts: Contacts, context: ContainerContext
   ) {
@@ -43,10 +43,10 @@
     return shown
   }
 
-  /// The selected page's index; nil without pages.
+  /// The selected page's index, or nil without pages.
   var selectedIndex: Int? { selected }
 
-  /// The selected page's identifier; nil without pages.
+  /// The selected page's identifier, or nil without pages.
   var selectedID: PageID? { selected.map { catalog.id(at: $0) } }
 
   /// Whether the pages rest, are dragged or settle.
@@ -58,7 +58,7 @@
     }
   }
 
-  /// The source of the present drag; nil without a drag.
+  /// The source of the current drag, or nil without a drag.
   var dragSource: Drag.Source? { drag?.source }
 
   /// Whether a contact drags the pages.
@@ -95,7 +95,7 @@
     return catalog.stepsToNeighbour(of: selected, step) != nil
   }
 
-  /// The slots in view; nil without pages.
+  /// The slots in view, or nil without pages.
   var visibleSlots: ClosedRange<Int>? {
     catalog.count == 0 ? nil : scroll.visibleSlots(lastPage: catalog.last)
   }
@@ -105,7 +105,7 @@
     position.ring?.distance(from: one, to: other) ?? abs(one - other)
   }
 
-  /// The position between the pages in view; nil without pages.
+  /// The position between the pages in view, or nil without pages.
   var progress: PageProgress? {
     guard let slots = visibleSlots else { return nil }
     let scroll = scroll
@@ -184,7 +184,7 @@
     context.noteChange()
   }
 
-  /// The spot of the selected page in the present drag or motion.
+  /// The spot of the selected page in the current drag or motion.
   private var selectedSpot: Int? {
     if let drag { return drag.home }
     return position.target.map { position.spot(at: $0) } ?? selected
@@ -201,7 +201,7 @@
     return change(&next)
   }
 
-  /// Settles on a page from the present position.
+  /// Settles on a page from the current position.
   ///
   /// `velocity` is the initial velocity, in slots per second; `isThrown` says whether it is that of a hand. `spot` chooses
   /// the lap in a ring; with nil, the pages move in the direction that the toolbar shows.
@@ -396,7 +396,7 @@
 
   // MARK: Drag
 
-  /// Begins to drag the pages from their present position.
+  /// Begins to drag the pages from their current position.
   ///
   /// - Parameters:
   ///   - source: The source of the drag.

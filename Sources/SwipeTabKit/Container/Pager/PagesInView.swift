@@ -4,7 +4,7 @@
   func pageCame(_ index: Int)
   /// A page went out of view.
   func pageWent(_ index: Int)
-  /// The pages in view begin to move towards another page; nil if the page is not known yet.
+  /// The pages in view begin to move towards another page, or nil if the page is not known yet.
   func pagesLeave(for index: Int?)
   /// The list of pages was replaced; `pages` were in view before.
   func pagesReplaced(inView pages: [PageID])
@@ -28,7 +28,7 @@
     pages = page.map { ShownPages(near: $0, far: $0) }
   }
 
-  /// The pages in view, by index; nil without pages.
+  /// The pages in view, by index, or nil without pages.
   var shown: ShownPages? { pages }
 
   /// Sets the receiver of the reports; the reference is unowned.
@@ -50,7 +50,7 @@
     }
   }
 
-  /// Reports the pages that are in view at the present slot.
+  /// Reports the pages that are in view at the current slot.
   func show(at scroll: ScrollPosition) {
     guard catalog.count > 0 else { return }
     let (near, far) = scroll.visiblePages(lastPage: catalog.last)
@@ -79,7 +79,7 @@
     audience?.pageWent(page)
   }
 
-  /// Keeps those of the given pages in view that the present list still has.
+  /// Keeps those of the given pages in view that the current list still has.
   func keep(_ pages: [PageID]) {
     let stayed = pages.compactMap { catalog.pages.index(of: $0) }
     if let near = stayed.first, let far = stayed.last {
@@ -88,7 +88,7 @@
     audience?.pagesReplaced(inView: pages)
   }
 
-  /// Reports that the pages in view begin to move towards another page; nil if the page is not known yet.
+  /// Reports that the pages in view begin to move towards another page, or nil if the page is not known yet.
   func makeRoom(for page: Int?) { audience?.pagesLeave(for: page) }
 
   /// Whether a swipe may move the pages: not while pushed screens cover them, or hide that there are others.

@@ -4,7 +4,7 @@
   /// The end of the pause in which the wheel turns no page, after a notch has turned one, in seconds; nil before the
   /// first.
   private var quietEnd: Double?
-  /// The time at which a drag by fractions ends unless another turn follows, in seconds; nil without one.
+  /// The time at which a drag by fractions ends unless another turn follows, in seconds, or nil without one.
   private var silenceEnd: Double?
   /// The travel of a drag by fractions, in points.
   private var travel = 0.0
@@ -58,7 +58,7 @@
     return !pager.goesOn(by: step) && pager.view.goesOn(by: step)
   }
 
-  /// The amount of a turn towards the next page, in notches; nil if it moves no pages.
+  /// The amount of a turn towards the next page, in notches, or nil if it moves no pages.
   func amount(of turn: WheelTurn, across: Bool) -> Double? {
     guard pager.allowsSwipes else { return nil }
     let axis = turn.axis(or: context.pagingAxis)

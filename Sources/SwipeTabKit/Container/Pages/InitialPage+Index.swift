@@ -1,5 +1,5 @@
 extension PageList {
-  /// The index of the page that shows first; nil without pages.
+  /// The index of the page that shows first, or nil without pages.
   ///
   /// For a page of a container on one of these pages, it is that page's.
   package func index(of initial: InitialPage?) throws(ContainerError) -> Int? {
@@ -19,18 +19,18 @@ extension PageList {
     }
   }
 
-  /// The index of the page that shows a container with another page, in itself or in those that it hosts; nil for none.
+  /// The index of the page that shows a container with another page, in itself or in those that it hosts, or nil for none.
   private func index(leadingTo page: PageID) -> Int? {
     stored?.firstIndex { $0.hosted?.leads(to: page) ?? false }
   }
 
-  /// The first page, among the first 100, whose item has no action, or else the first page; nil without pages.
+  /// The first page, among the first 100, whose item has no action, or else the first page, or nil without pages.
   var firstToShow: Int? {
     guard count > 0 else { return nil }
     return (0..<min(count, 100)).first { page(at: $0).item.action == nil } ?? 0
   }
 
-  /// The identifier most similar to `id`; nil if none is similar, or if there are too many to search.
+  /// The identifier most similar to `id`, or nil if none is similar, or if there are too many to search.
   package func nearestID(to id: PageID) -> PageID? {
     guard count <= 10_000 else { return nil }
     return NearestName.nearest(to: id.rawValue, in: ids.map(\.rawValue)).map { PageID($0) }

@@ -8,7 +8,7 @@ struct PageCache {
   private var indices: [Int] = []
   private var pages: [any TabPage] = []
 
-  /// The page at an index of the list; nil if it is not kept.
+  /// The page at an index of the list, or nil if it is not kept.
   subscript(_ index: Int) -> (any TabPage)? {
     guard let place = indices.firstIndex(of: index) else { return nil }
     return pages[place]

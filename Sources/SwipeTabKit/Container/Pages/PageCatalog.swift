@@ -2,7 +2,7 @@
 @MainActor final class PageCatalog {
   private let context: ContainerContext
   private var list: PageList
-  /// The pages of `list`, which each frame asks for many times; nil for a generated list.
+  /// The pages of `list`, which each frame asks for many times, or nil for a generated list.
   private var stored: [any TabPage]?
   /// The pages that the program has hidden (true) or shown (false), whatever their items say.
   private var hidden: [PageID: Bool] = [:]
@@ -28,7 +28,9 @@
 
   var count: Int { list.count }
 
-  /// The index of the last page; 0 without pages.
+  /// The index of the last page.
+  ///
+  /// It is 0 without pages.
   var last: Int { max(0, list.count - 1) }
 
   /// The page at an index; pages of a generated list are cached until they leave view.
@@ -65,7 +67,7 @@
     return ContainerError.unknownPage(page, nearest: list.nearestID(to: page)).description
   }
 
-  /// The page *More* that lists a page; nil if none does.
+  /// The page *More* that lists a page, or nil if none does.
   ///
   /// O(n) in the pages.
   func morePage(listing page: PageID) -> Int? {
@@ -95,7 +97,7 @@
 
   // MARK: Neighbors
 
-  /// The ring for cyclic paging; nil if the pages have ends.
+  /// The ring for cyclic paging, or nil if the pages have ends.
   var ring: Ring? { context.configuration.isCyclic ? Ring(count: count) : nil }
 
   /// The index `steps` pages further on, wrapping around in a ring; negative steps go back.
@@ -103,7 +105,7 @@
     ring?.page(ofSpot: index + steps) ?? index + steps
   }
 
-  /// The number of pages from one index to another in a direction, 1 or −1, with that sign; nil without a ring.
+  /// The number of pages from one index to another in a direction, 1 or −1, with that sign, or nil without a ring.
   func steps(from index: Int, to other: Int, _ direction: Int) -> Int? {
     ring.map { direction * $0.page(ofSpot: direction * (other - index)) }
   }
@@ -118,7 +120,7 @@
     return (0..<count).contains(self.index(index, steps)) && abs(steps) < count ? steps : nil
   }
 
-  /// The next enabled page that is not skipped, in a direction, 1 or −1, wrapping around; nil if there is no other.
+  /// The next enabled page that is not skipped, in a direction, 1 or −1, wrapping around, or nil if there is no other.
   func next(from index: Int, by step: Int) -> Int? {
     (0..<count).next(from: index, by: step) { isEnabled($0) && !isPassedOver($0) }
   }
@@ -169,7 +171,7 @@
     hidden = list.allIDs.reduce(into: [:]) { $0[$1] = pages.contains($1) }
   }
 
-  /// The list after `TabItem.isHidden` and `isPinned` were read again; nil if the same pages show in the same order.
+  /// The list after `TabItem.isHidden` and `isPinned` were read again, or nil if the same pages show in the same order.
   var reread: PageList? {
     let now = list.stored == nil ? list : hiding(in: list)
     readItems()
@@ -193,7 +195,7 @@
     return all
   }
 
-  /// All pages with one moved to an index of the new order; nil if it does not exist.
+  /// All pages with one moved to an index of the new order, or nil if it does not exist.
   func moving(_ page: PageID, to index: Int) -> [any TabPage]? {
     guard let old = list.index(of: page) else { return nil }
     var all = all
@@ -205,7 +207,7 @@
     return all
   }
 
-  /// All pages with one replaced, or removed if `other` is nil; nil if it does not exist.
+  /// All pages with one replaced, or removed if `other` is nil, or nil if it does not exist.
   func replacing(_ page: PageID, with other: (any TabPage)?) -> [any TabPage]? {
     var all = all
     guard let index = all.firstIndex(where: { $0.id == page }) else { return nil }
@@ -223,7 +225,7 @@
 }
 
 extension Range<Int> {
-  /// The next number for which `holds` is true, in steps of 1 or −1, wrapping around; nil if there is no other.
+  /// The next number for which `holds` is true, in steps of 1 or −1, wrapping around, or nil if there is no other.
   func next(from index: Int, by step: Int, _ holds: (Int) -> Bool) -> Int? {
     var offset = index - lowerBound
     for _ in self {

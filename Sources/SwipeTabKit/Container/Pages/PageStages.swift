@@ -4,9 +4,9 @@
 @MainActor final class PageStages: OnScreens, WatchingInteraction, PageAudience {
   private let backSwipe: BackSwipe
   private var life = PageLife()
-  /// The pages at the present position that pushed screens cover.
+  /// The pages at the current position that pushed screens cover.
   private var outOfSight: Set<PageID> = []
-  /// The pages at the present position over which screens come or go.
+  /// The pages at the current position over which screens come or go.
   private var givingWay: Set<PageID> = []
   /// Whether the screen with this container is gone, so that none of its pages is in view.
   private var isAway = false
@@ -29,7 +29,7 @@
   /// The life-cycle stage of a page.
   func stage(of page: PageID) -> PageStage { life.stage(of: page) }
 
-  /// The pages at the present position that pushed screens cover.
+  /// The pages at the current position that pushed screens cover.
   var covered: Set<PageID> { outOfSight }
 
   /// Appends the changes of stages to the outbox.
@@ -186,7 +186,7 @@
 
   // MARK: Covered pages
 
-  /// Whether a page at the present position lies below screens, here or on a host.
+  /// Whether a page at the current position lies below screens, here or on a host.
   private func isOutOfSight(_ page: PageID) -> Bool {
     isAway || lowestDepthInSight(over: page) > 0 || isBuriedOnSurroundings
   }
@@ -210,7 +210,7 @@
       && stageOfHostPage ?? .visible == .visible
   }
 
-  /// The stage of the page with this container on it; nil if it is on none.
+  /// The stage of the page with this container on it, or nil if it is on none.
   private var stageOfHostPage: PageStage? {
     guard let page = standing.page else { return nil }
     return standing.host?.layer(OnNavigation.self).stages.stage(of: page)
@@ -276,8 +276,9 @@ extension PageStage {
 }
 
 extension NavigationStack {
-  /// The lowest depth that is visible until the stack comes to rest; 0 for what lies below all screens.
+  /// The lowest depth that is visible until the stack comes to rest.
   ///
+  /// Returns 0 for what lies below all screens.
   /// A motion or a drag counts as a whole, so that the answer does not depend on the frame rate. `start` is the depth
   /// where a drag began. A drag that caught screens on their way out leads there too.
   fileprivate func lowestInSight(heldFrom start: Double?) -> Int {

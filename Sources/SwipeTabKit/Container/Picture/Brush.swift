@@ -2,7 +2,7 @@
 @MainActor struct Brush {
   let context: ContainerContext
   let contacts: Contacts
-  /// The element of a bar below the pointer; nil for none.
+  /// The element of a bar below the pointer, or nil for none.
   let hovered: BarTarget?
 
   // MARK: Bars and panels
@@ -131,7 +131,7 @@
 /// The images of an item and how they are colored: what painting needs of it, without a copy of the whole item.
 struct ItemImages {
   private(set) var image: String
-  /// The image that fades in over the first while the item is selected; nil for none.
+  /// The image that fades in over the first while the item is selected, or nil for none.
   private(set) var selected: String?
   var rendering: TabItem.Rendering
 

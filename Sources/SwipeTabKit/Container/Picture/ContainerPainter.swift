@@ -1,4 +1,4 @@
-/// Paints a container at its present positions, from back to front.
+/// Paints a container at its current positions, from back to front.
 @MainActor struct ContainerPainter {
   let parts: ContainerParts
   let brush: Brush

@@ -1,5 +1,5 @@
 extension TabContainer {
-  /// Lists what to paint at the present time, as if the contact that drags were elsewhere, or as if fingers on a
+  /// Lists what to paint at the current time, as if the contact that drags were elsewhere, or as if fingers on a
   /// touchpad had moved further.
   ///
   /// Pages or a scrolled body show where the drag would be with the contact at the pointer's point, and with them all

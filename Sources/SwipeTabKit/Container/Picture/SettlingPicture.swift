@@ -28,7 +28,7 @@ private struct SettlingPage: Sendable, Hashable {
 }
 
 extension TabContainer {
-  /// What the present picture shows; nil unless pages settle and nothing else moves.
+  /// What the current picture shows, or nil unless pages settle and nothing else moves.
   package var settlingPicture: SettlingPicture? {
     let (pager, context) = (parts.pager, parts.context)
     guard pager.isMoving, let shown = pager.visibleSlots,

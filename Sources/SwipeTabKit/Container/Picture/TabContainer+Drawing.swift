@@ -1,5 +1,5 @@
 extension TabContainer {
-  /// Lists what to paint at the present time, in painting order.
+  /// Lists what to paint at the current time, in painting order.
   ///
   /// The cost follows what is in view, not the number of pages. Nothing is allocated once the list's storage is as
   /// large as a frame.

@@ -1,4 +1,4 @@
-/// Lets a person load a screen's content anew: by a pull down at its top, by finger, mouse or touchpad, and by F5 or Ctrl+R.
+/// Lets the user load a screen's content again: by a pull down at its top, by finger, mouse or touchpad, and by F5 or Ctrl+R.
 ///
 /// The pull itself is the body's, which gives way and springs back. This part watches how far it has come, and shows a disc
 /// with a spinner until the content is there.
@@ -15,12 +15,14 @@
   /// How far fingers on a touchpad have moved down at the top, in points.
   private var panned = 0.0
 
-  /// The screen in front, if its content can be loaded anew.
+  /// The screen in front, if its content can be loaded again.
   private var screen: (any Screen)? {
     navigator.frontScreen.flatMap { $0.onRefresh == nil ? nil : $0 }
   }
 
-  /// How far the body in front is pulled, as a share of what it takes; at least 0.
+  /// How far the body in front is pulled, as a share of what it takes.
+  ///
+  /// It is at least 0.
   private var share: Double {
     guard screen != nil, let shown = bodies.frontBody else { return 0 }
     let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
@@ -95,7 +97,7 @@
 
   // MARK: Picture
 
-  /// The disc with the spinner, as far as it has come into view, in points; nil without a body.
+  /// The disc with the spinner, as far as it has come into view, in points, or nil without a body.
   private func disc(_ share: Double) -> Rect? {
     guard let room = bodies.frontBody?.context.safeFrame else { return nil }
     let way = Metrics.disc + Metrics.margin

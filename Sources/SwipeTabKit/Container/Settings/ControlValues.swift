@@ -53,7 +53,7 @@
 
   // MARK: By control
 
-  /// The present value of a control.
+  /// The current value of a control.
   func value(of control: ElementControl) -> ControlValue {
     switch control.source {
     case .value(let id, let initially):
@@ -82,7 +82,9 @@
     if let isOn = value(of: control).flag { setValue(.flag(!isOn), of: control) }
   }
 
-  /// Moves a value by a number of steps or options; false for other controls.
+  /// Moves a value by a number of steps or options.
+  ///
+  /// Returns false for other controls.
   @discardableResult
   func step(_ control: ElementControl, by steps: Int) -> Bool {
     guard let next = control.shape.value(steps, after: value(of: control)) else { return false }
@@ -90,7 +92,9 @@
     return true
   }
 
-  /// Moves a value to the least or greatest number, or the first or last option; false for other controls.
+  /// Moves a value to the least or greatest number, or the first or last option.
+  ///
+  /// Returns false for other controls.
   func moveToEnd(_ control: ElementControl, isLast: Bool) -> Bool {
     if let range = control.shape.scale?.range {
       setValue(.number(isLast ? range.upperBound : range.lowerBound), of: control)

@@ -5,7 +5,7 @@
 @MainActor final class SettingsStore: OnScreens {
   private let hosted: HostedContainers
   private var changes: [ContainerSetting: ControlValue] = [:]
-  /// The settings whose present value comes from the desktop, which the next run asks again.
+  /// The settings whose current value comes from the desktop, which the next run asks again.
   private var borrowed: Set<ContainerSetting> = []
 
   init(_ parts: OnScreens, hosted: HostedContainers) {
@@ -16,12 +16,14 @@
   /// The settings that were changed while the container ran, but for what the desktop asks for.
   var changed: [ContainerSetting: ControlValue] { changes.filter { !borrowed.contains($0.key) } }
 
-  /// The present value of a setting.
+  /// The current value of a setting.
   func value(of setting: ContainerSetting) -> ControlValue {
     setting.value(in: context.givenConfiguration)
   }
 
-  /// Changes a setting and records the change; false if `value` is not valid for it.
+  /// Changes a setting and records the change.
+  ///
+  /// Returns false if `value` is not valid for it.
   @discardableResult
   func set(_ setting: ContainerSetting, to value: ControlValue) -> Bool {
     guard setting.isShared, let root = standing.root else { return adopt(setting, value) }

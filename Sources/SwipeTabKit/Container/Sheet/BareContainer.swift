@@ -20,7 +20,7 @@ extension ContainerConfiguration {
 }
 
 extension ContainerContext {
-  /// The height that the body of a screen asks for in a width, both in points; nil without a body.
+  /// The height that the body of a screen asks for in a width, both in points, or nil without a body.
   func heightOfBody(of screen: any Screen, width: Double) -> Double? {
     screen.body.map {
       BodyLayout($0, size: Size(width: width, height: 0), texts: texts) { [self] in

@@ -1,6 +1,8 @@
 /// How a sheet follows a hand that pulls it, and with what velocity it goes on.
 struct SheetBand {
-  /// How far the sheet moves from out of view to its place, in points; at least 1.
+  /// How far the sheet moves from out of view to its place, in points.
+  ///
+  /// It is at least 1.
   let way: Double
   /// Whether only what is on the sheet dismisses it, so that it resists downwards too.
   let isHeldBack: Bool

@@ -11,7 +11,7 @@
     super.init(parts)
   }
 
-  /// The part of the presenting container that a contact pulls the sheet with; nil if this container is on no open sheet.
+  /// The part of the presenting container that a contact pulls the sheet with, or nil if this container is on no open sheet.
   private var pull: SheetPull? {
     guard let host = standing.host?.layer(OnNavigation.self),
       host.sheets.open?.container === standing.container

@@ -3,27 +3,27 @@
 /// Only this part changes the sheet's position.
 @MainActor final class SheetPlace: OnCore {
   private var stored: Sheet?
-  /// The slot that pictures show instead of the position's, while the pull is resampled; nil otherwise.
+  /// The slot that pictures show instead of the position's, while the pull is resampled, or nil otherwise.
   private var resampledSlot: Double?
 
   // MARK: Present state
 
-  /// The sheet, even while it is closing; nil if there is none.
+  /// The sheet, even while it is closing, or nil if there is none.
   var sheet: Sheet? { stored }
 
   /// Whether a sheet receives input; each frame asks, without a copy of the sheet.
   var isOpen: Bool { stored?.isClosing == false }
 
-  /// The sheet that receives input; nil if there is none, or if it is closing.
+  /// The sheet that receives input, or nil if there is none, or if it is closing.
   var open: Sheet? { stored.flatMap { $0.isClosing ? nil : $0 } }
 
-  /// The container on the sheet, even while the sheet is closing; nil if there is none.
+  /// The container on the sheet, even while the sheet is closing, or nil if there is none.
   var hosted: (any ContainerNode)? { stored?.container }
 
   /// Whether a hand holds the sheet.
   var isHeld: Bool { stored?.scroll.isDragging ?? false }
 
-  /// When the sheet comes to rest, in seconds; nil unless it settles.
+  /// When the sheet comes to rest, in seconds, or nil unless it settles.
   var restTime: Double? { stored?.scroll.restTime }
 
   // MARK: Rectangles
@@ -42,7 +42,9 @@
       width: extent.width, height: extent.height)
   }
 
-  /// How far the sheet moves from out of view to its place, in points; at least 1.
+  /// How far the sheet moves from out of view to its place, in points.
+  ///
+  /// It is at least 1.
   var way: Double { max(1, context.size.height - restingFrame.y) }
 
   /// The sheet's position in a picture, in `0...1`: 0 out of view, 1 in its place or above it.
@@ -95,7 +97,7 @@
       : transform(placement, to: frame).reverted(from: point)
   }
 
-  /// Lets pictures show the sheet, until the next call, at another slot; nil at its own.
+  /// Lets pictures show the sheet, until the next call, at another slot, or nil at its own.
   func resample(_ slot: Double?) { resampledSlot = slot }
 
   // MARK: Motion
@@ -122,7 +124,7 @@
 
   /// Opens or dismisses the sheet, which is told, and settles it there.
   ///
-  /// `velocity` is that of the hand that lets it go, in slots per second; nil for its present velocity.
+  /// `velocity` is that of the hand that lets it go, in slots per second; nil for its current velocity.
   func settle(isOpen: Bool, velocity: Double? = nil, animated: Bool = true) {
     guard var moved = stored else { return }
     if moved.isClosing == isOpen {
@@ -140,7 +142,7 @@
     settle(isOpen: isOpen, animated: false)
   }
 
-  /// Advances the sheet to the present time.
+  /// Advances the sheet to the current time.
   func advance() {
     guard restTime != nil else { return }
     change { _ = $0.advance(to: context.time) }

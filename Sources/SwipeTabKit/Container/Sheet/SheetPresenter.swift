@@ -11,10 +11,10 @@
   /// Whether a sheet receives input; each frame asks, without a copy of the sheet.
   var isOpen: Bool { sheetPlace.isOpen }
 
-  /// The sheet that receives input; nil if there is none, or if it is closing.
+  /// The sheet that receives input, or nil if there is none, or if it is closing.
   var open: Sheet? { sheetPlace.open }
 
-  /// The container on the sheet, even while the sheet is closing; nil if there is none.
+  /// The container on the sheet, even while the sheet is closing, or nil if there is none.
   var hosted: (any ContainerNode)? { sheetPlace.hosted }
 
   /// The sheet's present rectangle, in points; empty without a sheet.
@@ -38,7 +38,9 @@
     sheetPlace.settle(isOpen: true, animated: animated)
   }
 
-  /// Dismisses the sheet; false if none is open.
+  /// Dismisses the sheet.
+  ///
+  /// Returns false if none is open.
   func dismiss(animated: Bool) -> Bool {
     guard isOpen else { return false }
     pull.releaseContacts()

@@ -27,7 +27,7 @@
     var slop: Double
     /// The slot at the start, without the rubber band's resistance.
     var start: Double
-    /// The present slot, without the rubber band's resistance.
+    /// The current slot, without the rubber band's resistance.
     var raw: Double
     /// Whether the pull has moved anything.
     var hasTravel = false
@@ -115,8 +115,9 @@
 
   func cancel(_ drive: Drive) { cancel() }
 
-  /// Lets a sheet that was caught follow a contact that its container has too; true if only the sheet has it now.
+  /// Lets a sheet that was caught follow a contact that its container has too.
   ///
+  /// Returns true if only the sheet has it now.
   /// Once the contact crosses the slop, it pulls the sheet. Along the other axis, and where something on the sheet holds
   /// the contact, the sheet settles on.
   func follow(_ event: InputEvent) -> Bool {
@@ -170,7 +171,9 @@
     pan = .inside(mayPull: mayPull(isDown: true))
   }
 
-  /// Begins to pull with fingers on a touchpad that have moved nothing on the sheet; false if they may not.
+  /// Begins to pull with fingers on a touchpad that have moved nothing on the sheet.
+  ///
+  /// Returns false if they may not.
   func begin(_ turn: WheelTurn) -> Bool {
     guard turn.isPan, turn.dy != 0, case .inside(mayPull: true) = pan, mayPull(isDown: turn.dy > 0),
       sheetPlace.isOpen

@@ -9,7 +9,9 @@
   /// Whether somebody did something, or the pages were nudged.
   private var isOver = false
 
-  /// When the pages are nudged, in seconds from the start; 0 for never.
+  /// When the pages are nudged, in seconds from the start.
+  ///
+  /// It is 0 for never.
   private var delay: Double { context.configuration.swipeHint }
 
   func watch(_ event: InputEvent) {

@@ -1,5 +1,5 @@
 extension TabContainer {
-  /// The message on the strip; nil for none.
+  /// The message on the strip, or nil for none.
   public var toast: Toast? { parts.toaster.toast }
 
   /// Shows a message on a strip at the bottom of the pages, or at their top where it would cover a control.

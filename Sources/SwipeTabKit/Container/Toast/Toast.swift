@@ -5,9 +5,9 @@ public struct Toast: Sendable, Hashable {
   /// How long it stays, in seconds; by default 5, at least 0, and infinity until it is dismissed.
   public var duration: Double
 
-  /// The title of a button beside the message; nil, the default, for none.
+  /// The title of a button beside the message, or nil, the default, for none.
   public var actionTitle: String?
-  /// What the button does, before the message fades; nil for nothing.
+  /// What the button does, before the message fades, or nil for nothing.
   public var action: ScreenAction?
 
   /// Makes a message of several lines.

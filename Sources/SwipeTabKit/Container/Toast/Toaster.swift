@@ -9,7 +9,7 @@
     var end: Double
     /// Whether it is at the top of the free area rather than at its bottom.
     var isAtTop: Bool
-    /// Whether a person or the program has ended it.
+    /// Whether the user or the program has ended it.
     var isDismissed = false
   }
 
@@ -31,7 +31,7 @@
 
   private var shown: Shown?
 
-  /// The message on screen; nil for none.
+  /// The message on screen, or nil for none.
   var toast: Toast? { shown?.toast }
 
   /// Shows a message in place of the present one.
@@ -58,7 +58,7 @@
 
   // MARK: Place
 
-  /// The rectangle of the strip, in points; nil if none is on screen.
+  /// The rectangle of the strip, in points, or nil if none is on screen.
   var frame: Rect? {
     guard let shown, !moreMenu.isOpen else { return nil }
     return frame(of: shown)
@@ -85,7 +85,9 @@
       height: min(height, max(0, free.height)))
   }
 
-  /// The width that the button takes, in points; 0 without one.
+  /// The width that the button takes, in points.
+  ///
+  /// Returns 0 without one.
   private func buttonWidth(of toast: Toast) -> Double {
     guard let title = toast.actionTitle else { return 0 }
     let most = context.size.width / 2
@@ -94,7 +96,7 @@
       most) + 2 * Metrics.button
   }
 
-  /// The rectangle of the button in that of the strip; nil without a button.
+  /// The rectangle of the button in that of the strip, or nil without a button.
   private func button(of toast: Toast, in frame: Rect) -> Rect? {
     guard toast.actionTitle != nil else { return nil }
     let width = min(buttonWidth(of: toast), max(0, frame.width - Metrics.cross))
@@ -103,7 +105,7 @@
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
-  /// The rectangle of the button, in points; nil for none.
+  /// The rectangle of the button, in points, or nil for none.
   var button: Rect? { frame.flatMap { frame in toast.flatMap { button(of: $0, in: frame) } } }
 
   /// Whether there is a button that can be pressed now.
@@ -119,7 +121,7 @@
       == .toast(of: ObjectIdentifier(own))
   }
 
-  /// Lets a message with a button stay as long as if it came now, for a person who walks to it.
+  /// Lets a message with a button stay as long as if it came now, for the user who walks to it.
   func renew() {
     guard let present = shown, hasButton else { return }
     shown?.end = max(present.end, context.time + present.toast.duration)
@@ -158,7 +160,7 @@
     context.configuration.reducesMotion ? (0, 0) : (Metrics.fadeIn, Metrics.fadeOut)
   }
 
-  /// The opacity at the present time, in `0...1`.
+  /// The opacity at the current time, in `0...1`.
   private var opacity: Double {
     guard let shown else { return 0 }
     let (now, fades) = (context.time, fades)

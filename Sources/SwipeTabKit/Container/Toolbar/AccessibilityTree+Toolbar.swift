@@ -1,5 +1,5 @@
 extension AccessibilityTree {
-  /// The list of tabs; nil if the toolbar takes no input.
+  /// The list of tabs, or nil if the toolbar takes no input.
   var tabListNode: AccessibilityNode? {
     guard let bar = container.parts.presentation.reachableToolbar else { return nil }
     let count = container.parts.context.layout.items.count
@@ -48,7 +48,7 @@ extension AccessibilityTree {
       node, doing: target, focusing: item.isEnabled && canFocusToolbar ? target : nil)
   }
 
-  /// The close button on an item; nil if it has none.
+  /// The close button on an item, or nil if it has none.
   ///
   /// An item that is too short to show its button has none in the scope `inView`; in `everything` the button has empty
   /// bounds.
@@ -70,7 +70,7 @@ extension AccessibilityTree {
       focusing: button != nil && canFocusToolbar ? .bar(.close(page)) : nil)
   }
 
-  /// The button that adds a page; nil if the toolbar has none.
+  /// The button that adds a page, or nil if the toolbar has none.
   var addNode: AccessibilityNode? {
     guard container.parts.editing.canAdd else { return nil }
     let frame = container.parts.toolbar.addButton
@@ -81,7 +81,7 @@ extension AccessibilityTree {
       doing: .bar(.add), focusing: frame != nil && canFocusToolbar ? .bar(.add) : nil)
   }
 
-  /// The button that collapses a toolbar at a side and brings it back; nil if the toolbar has none.
+  /// The button that collapses a toolbar at a side and brings it back, or nil if the toolbar has none.
   var collapseNode: AccessibilityNode? {
     guard let frame = container.parts.context.layout.collapseButton else { return nil }
     var node = AccessibilityNode(
@@ -94,7 +94,7 @@ extension AccessibilityTree {
   /// Whether the elements of the toolbar can have the keyboard focus.
   private var canFocusToolbar: Bool { container.root.parts.focusOrder.isReachable(container) }
 
-  /// Converts a rectangle among the items to its present place on this container, clipped to the room for items.
+  /// Converts a rectangle among the items to its current place on this container, clipped to the room for items.
   private func inToolbar(_ rect: Rect) -> Rect {
     let items = container.parts.context.layout.items
     let isStuck = items.stuck > 0 && items.pinnedBounds.intersection(rect) == rect

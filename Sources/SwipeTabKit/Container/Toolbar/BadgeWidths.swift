@@ -7,8 +7,9 @@
     self.context = context
   }
 
-  /// The width of a badge with a text, in points; 0 for a dot or no badge.
+  /// The width of a badge with a text, in points.
   ///
+  /// Returns 0 for a dot or no badge.
   /// `index` is the item's, or a negative number for the item of a closed page.
   func width(of item: TabItem, _ index: Int) -> Double {
     guard let text = item.badge?.text, !text.isEmpty else { return 0 }

@@ -5,9 +5,9 @@
 /// scrolls the toolbar.
 @MainActor final class BarPresses: OnBodies, Interaction {
   private let longPress: LongPress
-  /// Where a contact began to scroll the toolbar; nil if none scrolls it.
+  /// Where a contact began to scroll the toolbar, or nil if none scrolls it.
   private var scrollStart: ScrollStart?
-  /// The contact that has caught the toolbar after a fling, and so presses nothing; nil for none.
+  /// The contact that has caught the toolbar after a fling, and so presses nothing, or nil for none.
   private var catcher: Contact?
   /// The element that the last contact pressed.
   private var claimed: BarTarget?
@@ -210,7 +210,9 @@
 
   // MARK: The middle button
 
-  /// Handles a press of the middle button; false if it is on no item.
+  /// Handles a press of the middle button.
+  ///
+  /// Returns false if it is on no item.
   func pressMiddle(at point: Point) -> Bool {
     middlePress = target(at: point)
     return middlePress != nil
@@ -224,7 +226,7 @@
       && editing.close(page, byMouse: barTargets.isOnToolbar(point))
   }
 
-  /// The page of the item at a point; nil if there is none, or while a contact drags something.
+  /// The page of the item at a point, or nil if there is none, or while a contact drags something.
   private func target(at point: Point) -> PageID? {
     !contacts.isBusy ? barTargets.target(at: point)?.page : nil
   }

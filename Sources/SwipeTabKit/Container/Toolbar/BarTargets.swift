@@ -22,7 +22,7 @@
     presentation.toolbarContains(point) && !navigator.isCovered && !navigator.areBarsCovered
   }
 
-  /// The element of a bar, of the open More list or of the open menu at a point; nil for none.
+  /// The element of a bar, of the open More list or of the open menu at a point, or nil for none.
   func target(at point: Point) -> BarTarget? {
     if let menu = commandMenu.layout { return menu.command(at: point).map { .command($0) } }
     guard !navigator.areBarsCovered else { return nil }
@@ -50,7 +50,7 @@
     return movingTarget(at: place)
   }
 
-  /// The page before or after the selected one, for a point of a page indicator before or after all dots; nil at an end.
+  /// The page before or after the selected one, for a point of a page indicator before or after all dots, or nil at an end.
   private func besideDots(_ point: Point) -> BarTarget? {
     let items = context.layout.items
     let isAfter = items.distance(to: point) > items.bounds.extent(along: items.axis) / 2
@@ -61,7 +61,7 @@
     return catalog.isEnabled(index) ? .item(catalog.pages.id(at: index)) : nil
   }
 
-  /// The item that is at a point while items come and go, or its close button; nil for none, as on one that goes.
+  /// The item that is at a point while items come and go, or its close button, or nil for none, as on one that goes.
   private func movingTarget(at point: Point) -> BarTarget? {
     guard context.layout.items.bounds.contains(point) else { return nil }
     let geometry = toolbar.geometry

@@ -117,7 +117,7 @@
     return context.layout.items.isTabs && isShort ? Self.shortMargin : Self.buttonMargin
   }
 
-  /// The rectangle of an item's close button in the item's frame; nil if it has none.
+  /// The rectangle of an item's close button in the item's frame, or nil if it has none.
   func frame(ofItem index: Int, _ frame: Rect) -> Rect? {
     guard let kind = closePlace(ofItem: index, frame) else { return nil }
     let (side, margin) = kind == .beside ? (Self.buttonSide, margin(inside: frame)) : (16.0, 2.0)
@@ -151,7 +151,7 @@
 }
 
 extension BarTarget {
-  /// The page of an item, or of the item that a close button is on; nil for other targets.
+  /// The page of an item, or of the item that a close button is on, or nil for other targets.
   var page: PageID? {
     switch self {
     case .item(let id), .close(let id): id

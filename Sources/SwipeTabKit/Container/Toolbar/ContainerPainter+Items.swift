@@ -1,5 +1,5 @@
 extension ContainerPainter {
-  /// Paints an item; its look depends on how selected it is at the present position.
+  /// Paints an item; its look depends on how selected it is at the current position.
   func drawItem(_ drawing: inout Drawing, _ index: Int, _ geometry: TabBarGeometry) {
     let item = toolbar.item(at: index)
     let frame = geometry.frame(ofItem: index)
@@ -90,7 +90,7 @@ extension ContainerPainter {
     }
   }
 
-  /// Paints an item's image and title, and returns their places; nil for a custom view, which draws its badge itself.
+  /// Paints an item's image and title, and returns their places, or nil for a custom view, which draws its badge itself.
   private func drawContent(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ tint: Color,
     _ look: ItemAppearance
@@ -130,7 +130,7 @@ extension ContainerPainter {
     return parts
   }
 
-  /// How an item's animation moves its image at present; nil at rest.
+  /// How an item's animation moves its image now, or nil at rest.
   private func pose(ofItem index: Int) -> ItemPose? {
     guard parts.itemAnimations.isMoving, index != context.layout.items.moreIndex else { return nil }
     return parts.itemAnimations.pose(of: catalog.pages.id(at: index))
@@ -182,7 +182,9 @@ extension ContainerPainter {
       colors.ink)
   }
 
-  /// Paints an item with its custom view; false if it has none.
+  /// Paints an item with its custom view.
+  ///
+  /// Returns false if it has none.
   func drawItemView(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ tint: Color,
     _ amount: Double

@@ -10,7 +10,7 @@ extension ContainerPainter {
   /// The space at both ends of a line between tabs, in points.
   private static let separatorMargin = 11.0
 
-  /// Paints the toolbar at its present position.
+  /// Paints the toolbar at its current position.
   func drawToolbarInPlace(_ drawing: inout Drawing) {
     guard presentation.toolbarHiding < 1 else { return }
     let origin = presentation.toolbarShift

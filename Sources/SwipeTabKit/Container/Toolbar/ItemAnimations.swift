@@ -15,7 +15,7 @@
 
   private var runs: [Run] = []
 
-  /// How a page's item is moved at present; nil while it is at rest.
+  /// How a page's item is moved now, or nil while it is at rest.
   func pose(of page: PageID) -> ItemPose? {
     guard !runs.isEmpty else { return nil }
     // By index, because an iterator would allocate memory in each frame.

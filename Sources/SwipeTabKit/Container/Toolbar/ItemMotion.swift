@@ -40,7 +40,7 @@
   /// The items that grow from nothing.
   private var opening: Set<PageID> = []
   private var addButtonMotion: SpanMotion?
-  /// The time at which all are at rest, in seconds: together, so that no gap opens between two; nil if nothing moves.
+  /// The time at which all are at rest, in seconds: together, so that no gap opens between two, or nil if nothing moves.
   private var end: Double?
   /// The farthest that a moving item can be from its place, in points.
   private var reach = 0.0
@@ -213,7 +213,7 @@
     closing = closed.reversed()
   }
 
-  /// The index of a page's own item; nil if it has none.
+  /// The index of a page's own item, or nil if it has none.
   private func shownIndex(of page: PageID) -> Int? {
     let items = context.layout.items
     return catalog.pages.index(of: page).flatMap {

@@ -4,11 +4,11 @@
 /// the toolbar does not scroll. If it does, the finger must hold the item first, because a drag scrolls. The order of
 /// pages changes in one step when the item is dropped.
 @MainActor final class ItemReordering: OnBars, TimedInteraction, WatchingInteraction, ItemCarrier {
-  /// The item that is carried; nil for none.
+  /// The item that is carried, or nil for none.
   private var reorder: Reorder?
   /// The items that are moving to their positions.
   private var shifts = ItemShifts()
-  /// Where pictures show the contact that carries an item, while its drag is resampled; nil otherwise.
+  /// Where pictures show the contact that carries an item, while its drag is resampled, or nil otherwise.
   private var resampledPoint: Point?
   /// A finger on an item, and the time from which it may carry the item, in seconds.
   private var hold: (contact: Contact, end: Double)?
@@ -38,13 +38,13 @@
     hold = (contact, context.time + context.tuning.holdDelay)
   }
 
-  /// The time from which the pressed item may be carried, in seconds; nil if it need not be held.
+  /// The time from which the pressed item may be carried, in seconds, or nil if it need not be held.
   private var holdEnd: Double? {
     guard let hold, contacts.drive(of: hold.contact)?.barTarget != nil else { return nil }
     return hold.end
   }
 
-  /// The element on which the finger is that may carry an item once it has held that; nil for none.
+  /// The element on which the finger is that may carry an item once it has held that, or nil for none.
   private var heldTarget: BarTarget? {
     hold.flatMap { contacts.drive(of: $0.contact)?.barTarget }
   }
@@ -180,7 +180,7 @@
     return true
   }
 
-  /// Drops the carried item at its present index; the list of pages changes only if the index has changed.
+  /// Drops the carried item at its current index; the list of pages changes only if the index has changed.
   private func drop() {
     guard let reorder else { return }
     animate {
@@ -235,7 +235,9 @@
 
   // MARK: Keys
 
-  /// Moves an item by a step, as a key does; false if it cannot move.
+  /// Moves an item by a step, as a key does.
+  ///
+  /// Returns false if it cannot move.
   func move(_ page: PageID, by step: Int) -> Bool {
     guard canMove(page, by: step), let index = catalog.pages.index(of: page) else { return false }
     cancel()
@@ -288,7 +290,7 @@
 
   // MARK: Positions
 
-  /// The toolbar's scroll offset while an item is carried, in points; nil while none is.
+  /// The toolbar's scroll offset while an item is carried, in points, or nil while none is.
   var scroll: Double? { reorder.map { scroll(of: $0) } }
 
   private func scroll(of reorder: Reorder) -> Double {
@@ -324,7 +326,7 @@
     return items.way(ofItem: index, carried: reorder.origin, over: reorder.target) + shift
   }
 
-  /// The index of the item that is drawn above the others, because it is carried or held; nil for none.
+  /// The index of the item that is drawn above the others, because it is carried or held, or nil for none.
   var liftedIndex: Int? {
     if let reorder { return reorder.origin }
     guard case .item(let page) = heldTarget, isHeld(page) else { return nil }

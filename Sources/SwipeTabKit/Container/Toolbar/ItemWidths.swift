@@ -3,7 +3,7 @@ struct ItemWidths<Text: Hashable> {
   private static var capacity: Int { 256 }
   private var known: [Int: (text: Text, width: Double)] = [:]
 
-  /// The width of an item's text; nil if it must be measured.
+  /// The width of an item's text, or nil if it must be measured.
   func width(ofItem index: Int, _ text: Text) -> Double? {
     guard let known = known[index], known.text == text else { return nil }
     return known.width

@@ -4,7 +4,7 @@
 /// it taps, gets the new lengths at once.
 @MainActor final class LengthHold: OnBars, Interaction {
   private let motion: ItemMotion
-  /// What the layout keeps; nil for nothing.
+  /// What the layout keeps, or nil for nothing.
   private(set) var held: HeldLength?
 
   init(_ parts: OnBars, motion: ItemMotion) {

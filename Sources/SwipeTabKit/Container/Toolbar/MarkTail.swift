@@ -15,7 +15,7 @@
     var target: Double
     /// The time of the event that began it, in seconds.
     var start: Double
-    /// When it is over, in seconds; nil until somebody asks in time, as each move of a hand begins another motion.
+    /// When it is over, in seconds, or nil until somebody asks in time, as each move of a hand begins another motion.
     var end: Double?
   }
 
@@ -23,7 +23,9 @@
   /// The position at which the tail rests, numbered on past the ends of a ring; old while it moves.
   private var place = 0.0
 
-  /// How far the tail is past the position that pictures show, in pages; 0 at rest, and without a spring.
+  /// How far the tail is past the position that pictures show, in pages.
+  ///
+  /// It is 0 at rest, and without a spring.
   var lag: Double {
     guard spring != nil else { return 0 }
     guard let run else {
@@ -33,7 +35,7 @@
     return lapped(run.target + displacement) - pager.scroll.spotPosition
   }
 
-  /// The spring of the animator; nil for none.
+  /// The spring of the animator, or nil for none.
   private var spring: Spring? {
     context.configuration.reducesMotion ? nil : context.configuration.animator.tailSpring
   }

@@ -42,8 +42,9 @@
     toolbar.index(of: .item(page)).map(toolbar.reveal)
   }
 
-  /// Closes a page if the options, its item and the delegate allow it; false if it stays.
+  /// Closes a page if the options, its item and the delegate allow it.
   ///
+  /// Returns false if it stays.
   /// If the mouse closes it on the toolbar, the lengths and places of the other tabs are kept where possible.
   func close(_ page: PageID, byMouse isByMouse: Bool = false) -> Bool {
     guard let index = catalog.pages.index(of: page), catalog.mayClose(index),
@@ -108,7 +109,7 @@
   /// Whether a page that was closed can be opened again.
   var canReopen: Bool { context.configuration.allowsClosing && lastClosed != nil }
 
-  /// The place in `closed` of the page that was closed last and is not there again; nil for none.
+  /// The place in `closed` of the page that was closed last and is not there again, or nil for none.
   private var lastClosed: Int? {
     closed.lastIndex { closed in
       let id = closed.page.id
@@ -147,7 +148,7 @@ private struct ClosedPage {
   let page: any TabPage
   /// Its index among the pages.
   let index: Int
-  /// The page before it; nil for none.
+  /// The page before it, or nil for none.
   let before: PageID?
   /// The screens that were pushed onto it, the topmost last.
   let screens: [any Screen]

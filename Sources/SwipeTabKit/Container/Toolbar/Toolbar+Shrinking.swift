@@ -31,13 +31,13 @@ extension Toolbar {
     return Point(x: point.x - shift.x, y: point.y - shift.y)
   }
 
-  /// Converts a rectangle of the items' layout to its present place on the container.
+  /// Converts a rectangle of the items' layout to its current place on the container.
   func shown(_ rect: Rect) -> Rect {
     let shift = itemShift
     return rect.offsetBy(x: shift.x, y: shift.y)
   }
 
-  /// The item that a shrunk toolbar shows, as which it takes input; nil if it has not shrunk.
+  /// The item that a shrunk toolbar shows, as which it takes input, or nil if it has not shrunk.
   var shrunkTarget: BarTarget? {
     guard presentation.isToolbarShrunk, let selected = pager.selectedIndex else { return nil }
     return target(at: context.layout.items.item(ofPage: selected))

@@ -1,6 +1,6 @@
 /// Carries items of the toolbar; meanwhile it determines the toolbar's scroll offset.
 @MainActor protocol ItemCarrier: AnyObject {
-  /// The toolbar's scroll offset while an item is carried, in points; nil while none is.
+  /// The toolbar's scroll offset while an item is carried, in points, or nil while none is.
   var scroll: Double? { get }
   /// An item's displacement from its position in the layout, in points along the bar.
   func displacement(ofItem index: Int) -> Double
@@ -25,13 +25,13 @@
   private unowned var carrier: (any ItemCarrier)?
   private unowned var motion: (any ItemMover)?
   private var offset = ToolbarOffset()
-  /// The scroll offset at which a hand holds the toolbar, or has left it while the pages move, in points; nil for none.
+  /// The scroll offset at which a hand holds the toolbar, or has left it while the pages move, in points, or nil for none.
   private var left: Double?
-  /// The scrolling that goes on after a fling; nil for none.
+  /// The scrolling that goes on after a fling, or nil for none.
   private var fling: BodyScroll?
   private var titleWidths = ItemWidths<StyledTitle>()
 
-  /// The scroll offset that pictures show while a drag is resampled; nil otherwise.
+  /// The scroll offset that pictures show while a drag is resampled, or nil otherwise.
   private var resampledScroll: Double?
 
   init(_ parts: OnNavigation, closeButtons: CloseButtons, badgeWidths: BadgeWidths) {
@@ -108,7 +108,7 @@
 
   // MARK: Scroll
 
-  /// Lets pictures show the toolbar, until the next call, at another scroll offset, in points; nil at its own.
+  /// Lets pictures show the toolbar, until the next call, at another scroll offset, in points, or nil at its own.
   func resample(scroll: Double?) {
     resampledScroll = scroll.map { $0.clamped(to: 0...context.layout.items.maximumScroll) }
   }
@@ -158,7 +158,9 @@
     return tuning
   }
 
-  /// Stops the scrolling after a fling, as a contact holds the toolbar; false if there is none.
+  /// Stops the scrolling after a fling, as a contact holds the toolbar.
+  ///
+  /// Returns false if there is none.
   func catchFling() -> Bool {
     defer { fling = nil }
     return fling != nil
@@ -207,7 +209,7 @@
 
   private var position: Double { pager.scroll.position }
 
-  /// The scroll offset that centers the item at the present position, in points.
+  /// The scroll offset that centers the item at the current position, in points.
   ///
   /// In a ring, it goes on past the last item between the last page and the first: the first items follow there.
   private var centeredScroll: Double {
@@ -275,7 +277,7 @@
     index == context.layout.items.moreIndex ? .more : .item(catalog.id(at: index))
   }
 
-  /// The index of an item in the toolbar; nil if the target is no item, or not in the toolbar.
+  /// The index of an item in the toolbar, or nil if the target is no item, or not in the toolbar.
   func index(of target: BarTarget?) -> Int? {
     switch target {
     case .item(let id):
@@ -285,7 +287,7 @@
     }
   }
 
-  /// The input of animators: the frames of items, and the present position.
+  /// The input of animators: the frames of items, and the current position.
   var geometry: TabBarGeometry {
     let layout = context.layout
     return TabBarGeometry(
@@ -316,7 +318,7 @@
 
   func growth(ofItem index: Int) -> Double { motion?.growth(ofItem: index) ?? 0 }
 
-  /// The button that adds a page, where it is at present, in points; nil if there is none.
+  /// The button that adds a page, where it is now, in points, or nil if there is none.
   var addButton: Rect? {
     let items = context.layout.items
     let distance = motion?.addButtonDisplacement ?? 0
@@ -369,7 +371,7 @@
       badgeWidth: badgeWidths.width(of: item, -1 - number))
   }
 
-  /// The rectangle of the text of a title, one line high; nil if the item shows no title.
+  /// The rectangle of the text of a title, one line high, or nil if the item shows no title.
   func titleBox(_ parts: ItemStyle.Parts, _ item: TabItem, _ index: Int) -> Rect? {
     guard let frame = parts.title else { return nil }
     let width = min(titleWidth(of: item, index), frame.width)
@@ -391,7 +393,7 @@
     return parts.title.map { titleWidth(of: item, index) <= $0.width } ?? false
   }
 
-  /// The sizes of an item's image and title at the present position; `index` is negative for the item of a closed page.
+  /// The sizes of an item's image and title at the current position; `index` is negative for the item of a closed page.
   private func look(of item: TabItem, _ index: Int) -> TabItem.Look {
     var look = item.look
     if let selected = item.selectedLook, index >= 0, geometry.amount(ofItem: index) > 0.5 {
@@ -404,7 +406,9 @@
     return look
   }
 
-  /// The width of the badge with a text on an item, in points; 0 for a dot or no badge.
+  /// The width of the badge with a text on an item, in points.
+  ///
+  /// Returns 0 for a dot or no badge.
   func badgeWidth(of item: TabItem, _ index: Int) -> Double { badgeWidths.width(of: item, index) }
 
   /// The title's width on one line, in points; cached, as every frame needs it.

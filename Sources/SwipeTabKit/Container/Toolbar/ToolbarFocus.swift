@@ -6,7 +6,7 @@
     case item(PageID)
     /// The close button on the item of a page.
     case close(PageID)
-    /// A button at the toolbar's end, and the page whose item had the focus before; nil if there was none.
+    /// A button at the toolbar's end, and the page whose item had the focus before, or nil if there was none.
     case button(BarTarget, after: PageID?)
 
     /// The page that the element belongs to, or that Shift+Tab returns to.
@@ -29,10 +29,10 @@
     if case .item(let page) = focused { page } else { nil }
   }
 
-  /// The index of the item with the focus; nil if no item has it.
+  /// The index of the item with the focus, or nil if no item has it.
   var item: Int? { page.flatMap { index(ofItemOf: $0) } }
 
-  /// The page whose item or close button has the focus; nil for the More item too.
+  /// The page whose item or close button has the focus, or nil for the More item too.
   var editedPage: PageID? {
     switch focused {
     case .item(let page): item == context.layout.items.moreIndex ? nil : page
@@ -41,7 +41,7 @@
     }
   }
 
-  /// The element with the focus; nil if none has it.
+  /// The element with the focus, or nil if none has it.
   var target: BarTarget? {
     switch focused {
     case nil: nil
@@ -122,7 +122,7 @@
     focus(enabledItem(from: isLast ? context.layout.items.count : -1, by: isLast ? -1 : 1))
   }
 
-  /// The index of the item of a page; nil if there is no such page or no item.
+  /// The index of the item of a page, or nil if there is no such page or no item.
   private func index(ofItemOf page: PageID) -> Int? {
     let items = context.layout.items
     guard items.count > 0 else { return nil }
@@ -141,7 +141,7 @@
     return pager.selectedIndex.map { max($0, hidden.lowerBound) } ?? hidden.lowerBound
   }
 
-  /// The next enabled item, wrapping around; nil if there is no other.
+  /// The next enabled item, wrapping around, or nil if there is no other.
   private func enabledItem(from index: Int, by step: Int) -> Int? {
     (0..<context.layout.items.count).next(from: index, by: step) {
       toolbar.item(at: $0).isEnabled
@@ -150,7 +150,7 @@
 
   // MARK: Positions
 
-  /// The rectangle of the element with the focus in the toolbar's layout coordinates; nil if there is none.
+  /// The rectangle of the element with the focus in the toolbar's layout coordinates, or nil if there is none.
   var frame: Rect? {
     switch target {
     case .add: return toolbar.addButton
@@ -163,7 +163,7 @@
     }
   }
 
-  /// The label of the element with the focus; nil if there is none.
+  /// The label of the element with the focus, or nil if there is none.
   var label: String? {
     switch target {
     case .add: context.configuration.texts.add

@@ -9,7 +9,7 @@ nonisolated struct SVGNumbers {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The next byte after spaces and at most one comma; nil at the end.
+  /// The next byte after spaces and at most one comma, or nil at the end.
   mutating func next() -> UInt8? {
     skipSpaces()
     if place < bytes.count, bytes[place] == UInt8(ascii: ",") {
@@ -29,7 +29,7 @@ nonisolated struct SVGNumbers {
   /// Skips the byte that `next` gave.
   mutating func skip() { place += 1 }
 
-  /// The next number; nil if there is none within reach.
+  /// The next number, or nil if there is none within reach.
   mutating func number() -> Double? {
     guard isAtNumber() else { return nil }
     let start = place
@@ -49,7 +49,7 @@ nonisolated struct SVGNumbers {
     return value
   }
 
-  /// The next flag of an arc, a single 0 or 1; nil if there is none.
+  /// The next flag of an arc, a single 0 or 1, or nil if there is none.
   mutating func flag() -> Bool? {
     guard let byte = next(), byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
       return nil
@@ -64,7 +64,7 @@ nonisolated struct SVGNumbers {
       ? "'\(String(decoding: bytes[place...].prefix(20), as: UTF8.self))'" : "the end"
   }
 
-  /// The number of a length such as `2`, `2px` or ` 2 `; nil for other units.
+  /// The number of a length such as `2`, `2px` or ` 2 `, or nil for other units.
   static func length(_ text: String) -> Double? {
     var numbers = SVGNumbers(text)
     guard let number = numbers.number() else { return nil }
@@ -72,7 +72,7 @@ nonisolated struct SVGNumbers {
     return unit.split(separator: " ").allSatisfy { $0 == "px" } ? number : nil
   }
 
-  /// All numbers of a list; nil if there is something else in it.
+  /// All numbers of a list, or nil if there is something else in it.
   static func list(_ text: String) -> [Double]? {
     var numbers = SVGNumbers(text)
     var list: [Double] = []

@@ -182,7 +182,9 @@ nonisolated struct SVGPath {
     XMLReader.Failure(place: numbers.place, message: message)
   }
 
-  /// Adds a step; false if one of its numbers is missing.
+  /// Adds a step.
+  ///
+  /// Returns false if one of its numbers is missing.
   private mutating func step(_ letter: UInt8, _ numbers: inout SVGNumbers) -> Bool {
     let base = letter & 0x20 != 0 ? here : VectorPoint(x: 0, y: 0)
     func point() -> VectorPoint? {

@@ -105,7 +105,7 @@ nonisolated struct SVGReader {
     return outer.applied(after: own)
   }
 
-  /// The style of an element in a group; nil if it is not displayed.
+  /// The style of an element in a group, or nil if it is not displayed.
   private func style(
     of element: XMLElement, _ outer: SVGStyle, _ transform: SVGTransform
   ) throws(XMLReader.Failure) -> SVGStyle? {
@@ -188,7 +188,7 @@ nonisolated struct SVGReader {
 
   // MARK: Names and mistakes
 
-  /// The name of an element of SVG; nil for elements of others, such as the notes of a drawing program.
+  /// The name of an element of SVG, or nil for elements of others, such as the notes of a drawing program.
   private static func name(of element: XMLElement) -> String? {
     let parts = element.name.split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else { return element.name }

@@ -81,7 +81,7 @@ nonisolated struct SVGStyle: Sendable {
     return nil
   }
 
-  /// The color of a paint at an opacity; nil if nothing is painted.
+  /// The color of a paint at an opacity, or nil if nothing is painted.
   ///
   /// The color is nil for that of the text around the icon.
   func color(of paint: Paint, opacity share: Double) -> (color: Color?, opacity: Double)? {
@@ -134,7 +134,7 @@ nonisolated struct SVGStyle: Sendable {
 
 /// Reads the colors of SVG files.
 nonisolated enum SVGColor {
-  /// The color of a text such as `#f80`, `#FF8800`, `rgb(255, 136, 0)` or `orange`; nil for other texts.
+  /// The color of a text such as `#f80`, `#FF8800`, `rgb(255, 136, 0)` or `orange`, or nil for other texts.
   static func read(_ text: String) -> Color? {
     if text.hasPrefix("#") { return hex(text.dropFirst()) }
     if let open = text.firstIndex(of: "("), text.hasSuffix(")"), text.hasPrefix("rgb") {

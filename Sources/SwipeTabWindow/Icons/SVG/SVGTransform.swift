@@ -27,7 +27,7 @@ nonisolated struct SVGTransform: Hashable, Sendable {
     (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
   }
 
-  /// Reads a list such as `translate(2 3) rotate(90)`; nil if there is something else in it.
+  /// Reads a list such as `translate(2 3) rotate(90)`, or nil if there is something else in it.
   init?(_ text: String) {
     for step in text.split(separator: ")") {
       let parts = step.split(separator: "(", omittingEmptySubsequences: false)

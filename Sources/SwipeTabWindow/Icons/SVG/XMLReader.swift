@@ -8,7 +8,7 @@ nonisolated struct XMLElement: Sendable {
   /// Whether there is text in the element itself, spaces aside.
   var hasText = false
 
-  /// The attribute with a name; nil if there is none.
+  /// The attribute with a name, or nil if there is none.
   func attribute(_ name: String) -> XMLAttribute? { attributes.first { $0.name == name } }
 }
 
@@ -223,7 +223,9 @@ nonisolated extension XMLReader {
     }
   }
 
-  /// Skips what begins with a text, through its end; false if the text is not there.
+  /// Skips what begins with a text, through its end.
+  ///
+  /// Returns false if the text is not there.
   private mutating func skip(_ text: StaticString, to end: StaticString) throws(Failure) -> Bool {
     guard has(text) else { return false }
     let start = place
