@@ -285,10 +285,10 @@ extension ScreenBody.Element {
   package func shown(where holds: (Condition) -> Bool) -> Self? {
     if let condition, !holds(condition) { return nil }
     if let columns = self.as(ScreenBody.Columns.self) {
-      return columns.shown(where: holds).map { Self($0).disabled(!isEnabled) }
+      return columns.shown(where: holds).map { replaced(by: $0) }
     }
     func left(_ keyed: some KeyedElement) -> Self? {
-      keyed.shown(where: holds).map { Self($0).disabled(!isEnabled) }
+      keyed.shown(where: holds).map { replaced(by: $0) }
     }
     guard let keyed = base as? any KeyedElement else { return self }
     return left(keyed)
@@ -296,17 +296,25 @@ extension ScreenBody.Element {
 
   /// The element, or all that is in its columns, with the texts for users replaced.
   package func withTexts(_ replaced: (String) -> String) -> Self {
-    if let columns = self.as(ScreenBody.Columns.self)?.items {
-      return .columns(
-        columns.map { column in
-          var copy = column
-          copy.elements = column.elements.map { $0.withTexts(replaced) }
-          return copy
-        }
-      ).disabled(!isEnabled)
+    if var columns = self.as(ScreenBody.Columns.self) {
+      columns.items = columns.items.map { column in
+        var copy = column
+        copy.elements = column.elements.map { $0.withTexts(replaced) }
+        return copy
+      }
+      return self.replaced(by: columns)
     }
-    func replacing(_ keyed: some KeyedElement) -> Self { Self(keyed.withTexts(replaced)) }
-    return (base as? any KeyedElement).map { replacing($0).disabled(!isEnabled) } ?? self
+    func replacing(_ keyed: some KeyedElement) -> Self {
+      self.replaced(by: keyed.withTexts(replaced))
+    }
+    return (base as? any KeyedElement).map { replacing($0) } ?? self
+  }
+
+  /// Another element that can be used and shows when this one does.
+  private func replaced(by element: some BodyElement) -> Self {
+    var copy = Self(element).disabled(!isEnabled)
+    copy.condition = condition
+    return copy
   }
 
   /// The actions of its parts, of Enter in it, and of those of elements in it.
