@@ -2,7 +2,7 @@
 nonisolated package enum IconFolders {
   /// The folders for a storyboard file, in order, or nil for a built-in demo.
   package static func beside(_ storyboard: String?) -> [String] {
-    let own = AssetLocator.folder().map { [$0 + "/icons", $0 + "/app", $0 + "/pictures"] } ?? []
+    let own = AssetLocator.folder().map { [$0 + "/icons", $0 + "/pictures"] } ?? []
     guard let folder = storyboard.map({ folder(of: $0) }) else { return own }
     return [folder, folder + "/icons"] + own
   }

@@ -50,7 +50,7 @@ nonisolated package final class IconStore {
   /// Makes a store for the program's own pictures.
   convenience init(onWarning: @escaping (String) -> Void = { _ in }) {
     let folder = AssetLocator.folder()
-    self.init(folders: folder.map { [$0 + "/icons", $0 + "/app"] } ?? [], onWarning: onWarning)
+    self.init(folders: folder.map { [$0 + "/icons"] } ?? [], onWarning: onWarning)
   }
 
   /// Makes a store that looks in folders, in order.
