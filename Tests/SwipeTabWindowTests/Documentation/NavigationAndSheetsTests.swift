@@ -50,7 +50,8 @@ struct NavigationAndSheetsTests {
 
   @Test("a row pushes its page below the toolbar, a button presents a sheet, and Escape leads back")
   func navigation() {
-    let container = app().container
+    let app = app()
+    let container = app.container
     #expect(container.activate(label: "Emma"))
     #expect(container.pushedScreens.map(\.id) == ["Emma"])
     #expect(container.activate(label: "Borrow"))
