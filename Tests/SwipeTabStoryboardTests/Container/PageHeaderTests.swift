@@ -79,16 +79,16 @@ import Testing
       )
     }
     for theme in [Theme.light, .highContrastLight] {
-      let fixture = try fixture { $0.theme = theme }
-      let whole = ground(fixture)
-      #expect(whole.ground > 200 && whole.line > 0)
-      fixture.container.select("b", animated: false)
-      fixture.rest()
+      let fixture = try fixture(#"{"title": "Kind of Blue", "collapsed": 0}"#) {
+        $0.theme = theme
+      }
       #expect(ground(fixture) == (0, 0))
       scroll(fixture, by: 8)
-      #expect(ground(fixture).ground > 0 && ground(fixture).ground < whole.ground)
+      let half = ground(fixture)
       scroll(fixture, by: 40)
-      #expect(ground(fixture) == whole)
+      let whole = ground(fixture)
+      #expect(whole.ground > 200 && whole.line > 0)
+      #expect(half.ground > 0 && half.ground < whole.ground)
       fixture.container.select("c", animated: false)
       fixture.rest()
       #expect(ground(fixture) == whole)
