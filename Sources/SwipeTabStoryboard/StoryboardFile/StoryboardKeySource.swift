@@ -92,6 +92,7 @@ extension KeyShape {
   fileprivate func isWritten(as kind: JSONValue.Kind) -> Bool {
     if case .objects = self { return kind == .array }
     if case .elements = self { return kind == .array }
+    if case .length = self { return kind == .number }
     return kind == .string
   }
 }
