@@ -42,7 +42,7 @@ import Testing
       let folder = try TemporaryFolder()
       let path = folder.file("a.png")
       let launch = try Launch(
-        arguments: ["--headless", "--pages", "2", "--size", "80x80", "--animation", path]
+        arguments: ["--headless", "--pages", "3", "--size", "80x80", "--animation", path]
           + arguments)
       try HeadlessRun(launch: launch).run()
       // The chunk fcTL of each frame ends in the numerator and the denominator of its time.
