@@ -127,7 +127,7 @@ struct PageContentTests {
       Issue.record("there is no list")
       return
     }
-    #expect(rows.map(\.showsChevron) == [true, false, true, false])
+    #expect(rows.map(\.showsChevron) == [true, nil, true, false])
     var list = DisplayList()
     app.container.draw(into: &list)
     let chevrons = list.commands.filter { command in

@@ -59,8 +59,11 @@ extension TabContainer {
   /// Whether a page takes what is dropped.
   private func takes(_ page: PageID) -> Bool {
     guard dropTaker != nil else { return false }
-    return (takesDrop ?? root.takesDrop)?(page) ?? true
+    return (takesDrop ?? root.takesDrop ?? outermost?.takesDrop)?(page) ?? true
   }
 
-  private var dropTaker: ((Drop) -> Bool)? { onDrop ?? root.onDrop }
+  private var dropTaker: ((Drop) -> Bool)? { onDrop ?? root.onDrop ?? outermost?.onDrop }
+
+  /// The container that the window shows, also below a standalone screen such as a demo of the gallery.
+  private var outermost: TabContainer? { parts.standing.outermost?.door }
 }
