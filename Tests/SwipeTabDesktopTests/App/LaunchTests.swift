@@ -174,9 +174,9 @@ import Testing
       """)
     #expect(
       end(
-        "--pages", "2", "--size", "120x120", "--replay", replay, "--animation", folder.file("a.png")
+        "--pages", "3", "--size", "120x120", "--replay", replay, "--animation", folder.file("a.png")
       ) == nil)
-    #expect(end("--size", "120x120", "--pages", "2", "--animation", folder.file("b.png")) == nil)
+    #expect(end("--size", "120x120", "--pages", "5", "--animation", folder.file("b.png")) == nil)
     for name in ["a.png", "b.png"] {
       let file = try File.read(folder.file(name))
       #expect(file.starts(with: PNG.signature))
