@@ -30,6 +30,8 @@ private func check(_ document: StoryboardDocument) {
     let tabs = container.segues.map(\.id) + container.ids + container.pages
     precondition(Set(tabs).count == tabs.count, "a tab twice in \(tabs)")
     for page in container.segues.map(\.page) + container.ids + container.pages {
+      // A container can be a tab too.
+      guard document.container(page) == nil else { continue }
       precondition(pages[page]?.item?.problems == [], "\(page) is no tab")
       precondition(pages[page]?.canBeTab == true, "\(page) is no tab")
     }
