@@ -151,7 +151,7 @@ package enum File {
   }
 
   /// The path without links, or nil if it leads nowhere.
-  static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard isName(path), let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)

@@ -24,9 +24,9 @@ struct FontFiles: Hashable {
     regular = file
   }
 
-  /// The font of a scene: that of the command line, or else of the storyboard, or nil for the program's own.
-  init?(_ options: Options, _ scene: Scene) {
-    guard let font = FontFiles(named: options) ?? (options.font == nil ? scene.font : nil) else {
+  /// The font of the command line, or else the storyboard's own, or nil for the program's.
+  init?(_ options: Options, else own: FontFiles?) {
+    guard let font = FontFiles(named: options) ?? (options.font == nil ? own : nil) else {
       return nil
     }
     self = font

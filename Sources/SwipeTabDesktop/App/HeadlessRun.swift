@@ -83,7 +83,7 @@ struct HeadlessRun {
   private func font(_ scene: Scene) throws(Launch.Failure) -> any LineRasterizer {
     do throws(WindowError) {
       let options = launch.options
-      let files = FontFiles(options, scene)
+      let files = FontFiles(options, else: scene.font)
       let font: WindowFont =
         options.usesSystemFont
         ? try .system(nil)

@@ -44,7 +44,9 @@ struct WindowRun {
     for diagnostic in mistakes + scene.warnings { Output.writeError(diagnostic.description) }
     var recorded = options
     // The font of the storyboard is there again where the recording is played.
-    if FontFiles(options, scene) == FontFiles(named: options) { recorded.font = session.font.path }
+    if FontFiles(options, else: scene.font) == FontFiles(named: options) {
+      recorded.font = session.font.path
+    }
     let player = player(container, picturing)
     let app = App(
       container: container, picturing: picturing,
@@ -120,7 +122,7 @@ struct WindowRun {
     options.scale = launch.options.scale
     options.applicationID = "swipetab"
     options.iconFolders = IconFolders.beside(launch.options.storyboard).map(AssetPath.path)
-    let font = FontFiles(launch.options, scene)
+    let font = FontFiles(launch.options, else: scene.font)
     options.font = font.map { .path($0.regular) }
     options.boldFont = font?.bold.map(AssetPath.path)
     options.present = WindowOptions.Present(launch.options.present)

@@ -16,30 +16,38 @@ struct ExportPage {
 
   /// The text of the page.
   var html: String {
-    let name = Self.escaped(title)
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      \(Self.mark)\(Usage.version)">
-      <meta name="color-scheme" content="light dark">
-      <title>\(name)</title>
-      <style>
-      \(ExportStyle.text)\(choiceStyle)</style>
-      </head>
-      <body>
-      \(inputs)<header>
-      <div class="name"><h1 dir="auto">\(name)</h1><p>\(summary)</p></div>
-      <nav>\(choices)</nav>
-      </header>
-      <main>
-      \(boards.indices.map { board($0) }.joined())</main>
-      </body>
-      </html>
+    Self.page(
+      title, style: ExportStyle.text + choiceStyle,
+      body: """
+        \(inputs)<header>
+        <div class="name"><h1 dir="auto">\(Self.escaped(title))</h1><p>\(summary)</p></div>
+        <nav>\(choices)</nav>
+        </header>
+        <main>
+        \(boards.indices.map { board($0) }.joined())</main>
+        """)
+  }
 
-      """
+  /// A page with a title, and with a style sheet that ends its last line.
+  static func page(_ title: String, style: String, body: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    \(mark)\(Usage.version)">
+    <meta name="color-scheme" content="light dark">
+    <title>\(escaped(title))</title>
+    <style>
+    \(style)</style>
+    </head>
+    <body>
+    \(body)
+    </body>
+    </html>
+
+    """
   }
 
   private var summary: String {

@@ -179,10 +179,8 @@ struct ExportRun {
   }
 
   private func font(_ file: StoryboardFile?) throws(Launch.Failure) -> any LineRasterizer {
-    let own = launch.options.font == nil
-    let files =
-      FontFiles(named: launch.options)
-      ?? file.flatMap { own ? FontFiles(of: $0.scene.document, in: $0.textName) : nil }
+    let own = file.flatMap { FontFiles(of: $0.scene.document, in: $0.textName) }
+    let files = FontFiles(launch.options, else: own)
     do throws(WindowError) {
       return try WindowFont.system(files?.regular, bold: files?.bold).rasterizer
     } catch {

@@ -3,16 +3,19 @@ import SwipeTabWindow
 
 /// A picture of all icons and pictures that a storyboard can name, each with its name.
 struct IconSheet {
-  var launch: Launch
+  private let launch: Launch
+  /// The names: those beside the storyboard, if one is given, and the program's own.
+  private let names: [String]
 
   private static let columns = 7
   private static let cell = Size(width: 116, height: 88)
   private static let margin = 16.0
   private static let icon = 40.0
 
-  /// The names: those beside the storyboard, if one is given, and the program's own.
-  private var names: [String] {
-    IconFolders.names(in: IconFolders.beside(launch.options.storyboard))
+  /// Makes the sheet of the pictures that are there now.
+  init(launch: Launch) {
+    self.launch = launch
+    names = IconFolders.names(in: IconFolders.beside(launch.options.storyboard))
   }
 
   /// Writes the picture as PNG.

@@ -13,27 +13,12 @@ struct RunnablePage {
 
   /// The text of the page.
   var html: String {
-    let name = ExportPage.escaped(title)
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      \(ExportPage.mark)\(Usage.version)">
-      <meta name="color-scheme" content="light dark">
-      <title>\(name)</title>
-      <style>
-      \(style)
-      </style>
-      </head>
-      <body>
-      <input type="checkbox" id="spots" aria-label="Show what can be tapped">
-      \(board.screens.indices.map(state).joined())<footer><label for="spots">Show what can be tapped</label> <a href="#s0">Begin again</a></footer>
-      </body>
-      </html>
-
-      """
+    ExportPage.page(
+      title, style: style,
+      body: """
+        <input type="checkbox" id="spots" aria-label="Show what can be tapped">
+        \(board.screens.indices.map(state).joined())<footer><label for="spots">Show what can be tapped</label> <a href="#s0">Begin again</a></footer>
+        """)
   }
 
   /// The width and the height of the pictures, in points.
@@ -65,6 +50,7 @@ struct RunnablePage {
       footer { padding: 10px; color: var(--soft); }
       footer label { cursor: pointer; padding: 4px 10px; border-radius: 8px; background: var(--sunken); }
       #spots:focus-visible ~ footer label { outline: 2px solid var(--accent); }
+
       """
   }
 

@@ -135,7 +135,7 @@ struct ScreenMap {
         return
       }
       let copy = try make()
-      guard Self.run(screen.steps, in: copy), activate(node.id, in: copy) else { continue }
+      guard Self.run(screen.steps, in: copy), Self.activate(node.id, in: copy) else { continue }
       if detail == .states { Self.calm(copy) }
       guard identity(of: copy) != before else { continue }
       let isTab = node.target?.isTab == true
@@ -179,10 +179,6 @@ struct ScreenMap {
   /// The elements of a container that may lead to another screen.
   private func nodes(of container: TabContainer) -> [AccessibilityNode] {
     container.linkNodes(changingValues: detail == .states)
-  }
-
-  private func activate(_ id: String, in container: TabContainer) -> Bool {
-    Self.activate(id, in: container)
   }
 
   // MARK: Steps
@@ -246,11 +242,9 @@ struct ScreenMap {
 }
 
 extension TabContainer {
-  /// The elements that may lead to another screen, also those scrolled out of view.
-  var linkNodes: [AccessibilityNode] { linkNodes(changingValues: false) }
-
-  /// The elements that may lead to another screen, and controls that change a value in its place if `isChanging`.
-  func linkNodes(changingValues isChanging: Bool) -> [AccessibilityNode] {
+  /// The elements that may lead to another screen, also those scrolled out of view, and controls that change a value in its
+  /// place if `isChanging`.
+  func linkNodes(changingValues isChanging: Bool = false) -> [AccessibilityNode] {
     var rows = 0
     let nodes = activatableNodes { _ in
       rows += 1

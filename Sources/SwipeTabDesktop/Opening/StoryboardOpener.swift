@@ -76,7 +76,7 @@ final class StoryboardOpener {
   func note(_ path: String) {
     guard let recentFile else { return }
     var files = RecentFiles(readFrom: recentFile)
-    files.note(StateFile.resolved(path))
+    files.note(File.resolved(path) ?? path)
     try? files.write(to: recentFile)
   }
 
@@ -102,7 +102,8 @@ enum OwnProgram {
   /// - Throws: Why it cannot be started.
   static func start(_ arguments: [String]) throws(File.Failure) {
     started.removeAll { waitpid($0, nil, WNOHANG) != 0 }
-    let program = StateFile.resolved("/proc/self/exe")
+    let link = "/proc/self/exe"
+    let program = File.resolved(link) ?? link
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var attributes = posix_spawnattr_t()

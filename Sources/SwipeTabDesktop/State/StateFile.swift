@@ -12,13 +12,6 @@ nonisolated enum StateFile {
   /// The file with the storyboards that were opened last, or nil if there is no folder for it.
   static var recentFiles: String? { folder().map { "\($0)/recent.json" } }
 
-  /// The absolute path of a file, without links; the path itself if there is no such file.
-  static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
   /// The folder `swipetab` in `XDG_STATE_HOME`, or in `~/.local/state`.
   private static func folder() -> String? {
     // Relative paths are ignored, as the XDG base directory specification requires.
@@ -35,7 +28,7 @@ nonisolated enum StateFile {
       return "demo-" + (options.demo ?? .standard).rawValue
     }
     // The name is for users; the number distinguishes files of the same name in different folders.
-    let full = resolved(storyboard)
+    let full = File.resolved(storyboard) ?? storyboard
     let base = full.split(separator: "/").last.map(String.init) ?? "storyboard"
     let plain = base.filter { $0.isLetter || $0.isNumber }
     return "file-\(plain.prefix(40))-\(hash(of: full))"

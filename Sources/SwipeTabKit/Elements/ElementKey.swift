@@ -250,8 +250,7 @@ public struct ElementKeys {
   }
   /// When something shows at all, as its keys of conditions say, or nil for always.
   package func condition() -> Condition? {
-    let (required, forbidden) = (condition("if"), condition("unless")?.noneOf)
-    return required?.and(forbidden) ?? forbidden
+    Condition.requiring(condition("if"), unless: condition("unless"))
   }
   /// A condition.
   package func condition(_ key: String) -> Condition? {

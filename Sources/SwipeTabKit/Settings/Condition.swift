@@ -71,6 +71,12 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
     other.map { Condition(all: clauses + $0.clauses) } ?? self
   }
 
+  /// The condition that one holds and nothing of another, as `if` and `unless` say, or nil for neither of them.
+  package static func requiring(_ condition: Condition?, unless other: Condition?) -> Condition? {
+    let forbidden = other?.noneOf
+    return condition?.and(forbidden) ?? forbidden
+  }
+
   /// The condition that nothing of this one holds.
   package var noneOf: Condition {
     Condition(

@@ -37,9 +37,8 @@ extension StoryboardDecoder {
 
   /// Reads the conditions among the members of an object.
   func condition(_ object: JSONObject) -> Condition? {
-    let required = object.optional("if", condition)
-    let forbidden = object.optional("unless", condition)?.noneOf
-    return required?.and(forbidden) ?? forbidden
+    Condition.requiring(
+      object.optional("if", condition), unless: object.optional("unless", condition))
   }
 
   /// A condition, or several that must all hold.

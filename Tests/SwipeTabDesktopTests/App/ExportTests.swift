@@ -157,7 +157,7 @@ import Testing
     let container = try launch.container(
       try launch.scene(), size: Size(width: 390, height: 780), scale: 1,
       measurer: FixedTextMeasurer())
-    #expect(container.linkNodes.filter { Int($0.label) != nil }.map(\.label).last == "100")
+    #expect(container.linkNodes().filter { Int($0.label) != nil }.map(\.label).last == "100")
   }
 
   @Test("pictures and a page are written, which needs no other file and no script")

@@ -70,13 +70,14 @@ import Testing
     #expect(File.isReadable(packed + "/fonts/Brand-Bold.ttf"))
     #expect(message(packed) == nil)
     let launch = try Launch(arguments: [packed, "--headless"])
-    let font = try #require(FontFiles(launch.options, try launch.scene()))
+    let font = try #require(FontFiles(launch.options, else: try launch.scene().font))
     #expect(font.regular == packed + "/fonts/Brand-Regular.ttf" && font.mistake() == nil)
     #expect(
       SDLFontWidth.of("Wide", font)
         == SDLFontWidth.of("Wide", FontFiles(regular: try #require(Self.systemFont))))
     #expect(
-      FontFiles(try Options(arguments: [packed, "--font", "system"]), try launch.scene()) == nil)
+      FontFiles(
+        try Options(arguments: [packed, "--font", "system"]), else: try launch.scene().font) == nil)
   }
 
   @Test(

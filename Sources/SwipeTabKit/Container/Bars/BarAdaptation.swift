@@ -72,7 +72,7 @@ struct BarAdaptation: Sendable, Hashable {
     }
     guard target != settle?.target ?? share else { return }
     let displacement = (share - target) * Self.length
-    let present = settle.map { $0.simulation.velocity(at: max(0, time - $0.start)) } ?? 0
+    let present = settle?.velocity(at: time) ?? 0
     // Without velocity away from the target the way is monotonic, and leads through the middle once at most.
     let velocity =
       present * displacement < 0
@@ -104,8 +104,7 @@ struct BarAdaptation: Sendable, Hashable {
     if time >= settle.end, turnTime == nil {
       (share, self.settle) = (settle.target, nil)
     } else {
-      let distance = settle.simulation.displacement(at: time - settle.start) / Self.length
-      share = (settle.target + distance).clamped(to: 0...1)
+      share = settle.share(at: time, length: Self.length)
     }
   }
 

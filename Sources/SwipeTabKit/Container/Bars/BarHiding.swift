@@ -7,6 +7,14 @@ struct BarHiding: Sendable, Hashable {
     var simulation: SpringSimulation
     var start: Double
     var end: Double
+
+    /// Where the motion is at a time, in seconds, from 0 to 1; `length` is the distance from 0 to 1, in points.
+    func share(at time: Double, length: Double) -> Double {
+      (target + simulation.displacement(at: time - start) / length).clamped(to: 0...1)
+    }
+
+    /// The velocity at a time, in seconds, also before the start; in points per second.
+    func velocity(at time: Double) -> Double { simulation.velocity(at: max(0, time - start)) }
   }
 
   /// The screen whose body was scrolled; over other screens the bars are shown.
@@ -27,8 +35,7 @@ struct BarHiding: Sendable, Hashable {
       share = settle.target
       self.settle = nil
     } else {
-      let distance = settle.simulation.displacement(at: time - settle.start)
-      share = (settle.target + distance / length).clamped(to: 0...1)
+      share = settle.share(at: time, length: length)
     }
   }
 }

@@ -37,7 +37,7 @@ struct SidebarFold: Sendable, Hashable {
     guard animated else { return (share, settle) = (target, nil) }
     guard target != settle?.target ?? share else { return }
     let displacement = (share - target) * Self.length
-    let present = settle.map { $0.simulation.velocity(at: max(0, time - $0.start)) } ?? 0
+    let present = settle?.velocity(at: time) ?? 0
     let simulation = SpringSimulation(
       spring: Self.spring, displacement: displacement,
       velocity: Self.spring.limited(velocity: present, displacement: displacement))
@@ -54,9 +54,7 @@ struct SidebarFold: Sendable, Hashable {
 
   /// Moves the toolbar to its place at a time, in seconds, up to the deadline.
   mutating func advance(to time: Double) {
-    guard let settle else { return }
-    let distance = settle.simulation.displacement(at: time - settle.start) / Self.length
-    share = (settle.target + distance).clamped(to: 0...1)
+    if let settle { share = settle.share(at: time, length: Self.length) }
   }
 
   /// Ends the motion at its target.

@@ -47,10 +47,18 @@
     case .root(let id): showRoot(id)
     case .send(let message): context.outbox.append(.message(message, sender: sender))
     case .perform(let handler): context.outbox.append(.action(handler))
-    case .sequence(let actions): for action in actions { perform(action, from: sender) }
-    case .by(let name, let action): by(name) { perform(action, from: sender) }
+    case .sequence, .by, .when: unfold(action) { perform($0, from: sender) }
+    }
+  }
+
+  /// Performs what an action consists of, as far as its conditions hold.
+  private func unfold(_ action: ScreenAction, _ perform: (ScreenAction) -> Void) {
+    switch action {
+    case .sequence(let actions): for action in actions { perform(action) }
+    case .by(let name, let action): by(name) { perform(action) }
     case .when(let condition, let action):
-      if condition.holds(standing.memory.value) { perform(action, from: sender) }
+      if condition.holds(standing.memory.value) { perform(action) }
+    default: perform(action)
     }
   }
 
@@ -66,11 +74,7 @@
     switch action {
     case .send, .perform, .toggle, .set, .add, .step, .copySettings, .open:
       perform(action, from: sender)
-    case .sequence(let actions):
-      for action in actions { performFromSheet(action, sender: sender) }
-    case .by(let name, let action): by(name) { performFromSheet(action, sender: sender) }
-    case .when(let condition, let action):
-      if condition.holds(standing.memory.value) { performFromSheet(action, sender: sender) }
+    case .sequence, .by, .when: unfold(action) { performFromSheet($0, sender: sender) }
     // After a dismissal among several actions, they go on below the sheet.
     case .pop: pop(animated: true)
     case .popToRoot: if !dismiss(animated: true) { popToRoot(animated: true) }
