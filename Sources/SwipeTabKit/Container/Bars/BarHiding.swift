@@ -8,7 +8,7 @@ struct BarHiding: Sendable, Hashable {
     var start: Double
     var end: Double
 
-    /// Where the motion is at a time, in seconds, from 0 to 1; `length` is the distance from 0 to 1, in points.
+    /// The place of the motion at a time, in seconds, from 0 to 1; `length` is the distance from 0 to 1, in points.
     func share(at time: Double, length: Double) -> Double {
       (target + simulation.displacement(at: time - start) / length).clamped(to: 0...1)
     }
