@@ -21,6 +21,7 @@ extension ContainerSetting {
     case .pagesPerSwipe: ["3", "unlimited 0.9875"]
     case .retention: ["near 3"]
     case .colors: ["tint=#01020304 control=#FFFEFD00 tintsSelectedImages=true", "text=#00000000"]
+    case .backdrop: ["none", "#01020304", "#0B3D91FF #5B2A8680 diagonal"]
     case .safeArea: ["1.5 2.25 3.125 0.1"]
     case .toolbarHeight, .toolbarWidth: ["automatic"]
     case .backTitle, .moreTitle, .closeTitle, .addTitle, .sidebarTitle, .loadingTitle,

@@ -12,6 +12,11 @@ struct HeaderPainter {
   let hairline: Double
   /// The largest sizes at which the texts fit into a line.
   let fit: Fit
+  /// What lies behind all pages, or `nil` for the theme's background.
+  let backdrop: PageFill?
+
+  /// What lies behind the texts where there is no picture, or `nil` for the theme's background.
+  private var fill: PageFill? { header.fill ?? backdrop }
 
   /// The largest sizes at which the texts of a header fit into a line, in points.
   struct Fit: Sendable, Hashable {
@@ -66,8 +71,9 @@ struct HeaderPainter {
   }
 
   private func paintGround(_ whole: Rect, in drawing: inout Drawing) {
-    let fill = header.fill?.shown(in: page.theme) ?? .color(page.theme.background)
-    drawing.fill(whole, fill, isRightToLeft: page.isRightToLeft)
+    let shown = fill?.shown(in: page.theme) ?? .color(page.theme.background)
+    let isOwn = header.fill != nil || backdrop == nil
+    drawing.fill(isOwn ? whole : page.frame, shown, isRightToLeft: page.isRightToLeft)
     guard let image = header.image else { return drawing.skip(4) }
     let height = max(whole.height, page.insets.top + extents.expanded)
     let hidden = height - whole.height
@@ -99,7 +105,7 @@ struct HeaderPainter {
   }
 
   private func paintTexts(_ frame: Rect, in drawing: inout Drawing) {
-    let ink = header.image != nil ? .white : header.fill?.ink(in: page.theme) ?? page.theme.text
+    let ink = header.image != nil ? .white : fill?.ink(in: page.theme) ?? page.theme.text
     let scale = drawing.textScale
     // In whole points, so that a scroll draws letters of few sizes.
     let size = min(fit.title, mix(Self.largeTitle, Self.smallTitle, progress).rounded())

@@ -366,6 +366,16 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// There is none by default.
   public var safeArea = EdgeInsets.zero
+  /// A color or a gradient behind all pages, which does not move with them, or `nil`, the default, for the theme's background.
+  ///
+  /// It shows where a page has no background of its own: the theme that pages draw with has a clear background then. Texts outside
+  /// of rows and cards are black or white, whichever is more legible on it. Translucent colors lie over the theme's background.
+  /// With high contrast it is one color, as ``PageFill/shown(in:)`` has it. A container on a page, and a sheet, have their own.
+  ///
+  /// ```swift
+  /// configuration.backdrop = .gradient(from: Color(rgb: 0x0B3D91), to: Color(rgb: 0x5B2A86), .down)
+  /// ```
+  public var backdrop: PageFill?
   /// The thresholds of gestures and motion.
   public var tuning = GestureTuning()
   /// Which pages stay alive while they are out of view; by default those that were in view.
@@ -373,6 +383,17 @@ public struct ContainerConfiguration: Sendable {
 
   /// Whether the toolbar is a sidebar because the container is wide.
   var isSidebar = false
+
+  /// The backdrop as the theme shows it, opaque.
+  var shownBackdrop: PageFill? { backdrop?.over(theme.background).shown(in: theme) }
+
+  /// The theme that pages draw with: on a backdrop, its background is clear.
+  var pageTheme: Theme {
+    guard backdrop != nil else { return theme }
+    var theme = theme
+    theme.background = .clear
+    return theme
+  }
 
   /// Makes the default options.
   public init() {}

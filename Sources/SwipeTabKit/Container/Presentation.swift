@@ -212,7 +212,7 @@
   /// The drawing context of a page in a rectangle; `amount` is how selected it looks, in `0...1`.
   func pageContext(amount: Double, in frame: Rect) -> PageContext {
     PageContext(
-      frame: frame, insets: context.layout.pageInsets, theme: context.configuration.theme,
+      frame: frame, insets: context.layout.pageInsets, theme: context.configuration.pageTheme,
       amount: amount,
       isRightToLeft: context.configuration.isRightToLeft)
   }
@@ -227,7 +227,8 @@
   /// The drawing context of a screen that fills a viewport with its insets.
   func pageContext(in room: Room) -> PageContext {
     PageContext(
-      frame: room.viewport, insets: room.pageInsets, theme: context.configuration.theme, amount: 1,
+      frame: room.viewport, insets: room.pageInsets, theme: context.configuration.pageTheme,
+      amount: 1,
       isRightToLeft: context.configuration.isRightToLeft)
   }
 

@@ -42,6 +42,13 @@ public struct Color: Sendable, Hashable, Codable {
       blue: channel(blue, other.blue), alpha: channel(alpha, other.alpha))
   }
 
+  /// This color as it looks on another, which is opaque.
+  package func over(_ other: Color) -> Color {
+    var opaque = self
+    opaque.alpha = 255
+    return other.mixed(with: opaque, share: Double(alpha) / 255)
+  }
+
   /// Fully transparent.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
   /// Black.

@@ -25,6 +25,20 @@ public enum PageFill: Sendable, Hashable {
 }
 
 extension PageFill {
+  /// The fill with the opacity of its colors multiplied by a share.
+  func opacity(_ share: Double) -> PageFill { with { $0.opacity(share) } }
+
+  /// The fill as it looks on a color.
+  func over(_ ground: Color) -> PageFill { with { $0.over(ground) } }
+
+  private func with(_ change: (Color) -> Color) -> PageFill {
+    switch self {
+    case .color(let color): .color(change(color))
+    case .gradient(let from, let to, let direction):
+      .gradient(from: change(from), to: change(to), direction)
+    }
+  }
+
   /// The color of text on this fill as a theme shows it.
   ///
   /// On a gradient, it is the color that stands out from all of it if there is one.

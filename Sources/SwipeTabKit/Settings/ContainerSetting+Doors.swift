@@ -16,6 +16,8 @@ extension ContainerSetting {
     case retention
     /// An object with a length for each edge.
     case insets
+    /// A color, a gradient, or the name `none`.
+    case backdrop
   }
 
   /// The ways in which the command line has a setting.

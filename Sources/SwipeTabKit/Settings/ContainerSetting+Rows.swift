@@ -95,6 +95,12 @@ extension ContainerSetting {
         run around controls.
         """)
     case .colors: .colors.shared().described("Colors that differ from those of the theme, by name.")
+    case .backdrop:
+      .backdrop.described(
+        """
+        A color or a gradient behind all pages, which does not move with them. Pages without a `background` show it. `none` is \
+        the theme's background.
+        """)
     case .textScale:
       .number(
         "textScale", \.textScale, in: ContainerConfiguration.textScales,

@@ -50,6 +50,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case contrast
   /// The colors that differ from those of the theme.
   case colors
+  /// The color or gradient behind all pages.
+  case backdrop
   /// How large texts are; 1 for their own size.
   case textScale
   /// The owner of pushed screens: the container or each page.

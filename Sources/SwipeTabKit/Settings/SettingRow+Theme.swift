@@ -51,6 +51,46 @@ extension SettingRow {
       return theme
     }
   }
+
+  /// What lies behind all pages: `none`, `#RRGGBBAA`, or `#RRGGBBAA #RRGGBBAA down`.
+  static var backdrop: SettingRow {
+    .coded(
+      "backdrop", \.backdrop, form: .backdrop, text: { $0?.text ?? "none" },
+      source: { $0?.source ?? "nil" }
+    ) { text, _ in
+      if text == "none" { return .some(nil) }
+      let words = text.split(separator: " ")
+      let colors = words.prefix(2).compactMap { Color(channels: $0) }
+      switch (words.count, colors.count) {
+      case (1, 1): return .color(colors[0])
+      case (3, 2):
+        return PageFill.Direction(rawValue: String(words[2])).map {
+          .gradient(from: colors[0], to: colors[1], $0)
+        }
+      default: return nil
+      }
+    }
+  }
+}
+
+extension PageFill {
+  /// The fill as the option `backdrop` stores it.
+  fileprivate var text: String {
+    switch self {
+    case .color(let color): color.channels
+    case .gradient(let from, let to, let direction):
+      "\(from.channels) \(to.channels) \(direction.rawValue)"
+    }
+  }
+
+  /// The fill as Swift source.
+  fileprivate var source: String {
+    switch self {
+    case .color(let color): ".color(\(color.source))"
+    case .gradient(let from, let to, let direction):
+      ".gradient(from: \(from.source), to: \(to.source), .\(direction.rawValue))"
+    }
+  }
 }
 
 extension ControlValue {

@@ -62,12 +62,3 @@ extension StoryboardAudit {
     DecimalText.text((ratio * 10).rounded(.down) / 10)
   }
 }
-
-extension Color {
-  /// What is seen of this color on another, which is opaque.
-  fileprivate func over(_ other: Color) -> Color {
-    var opaque = self
-    opaque.alpha = 255
-    return other.mixed(with: opaque, share: Double(alpha) / 255)
-  }
-}

@@ -17,6 +17,7 @@ extension JSONShape<ControlValue> {
     case .itemLayout: value(of: .items, \.itemLayout, .itemLayout)
     case .retention: value(of: .retention, \.retention, .retention)
     case .insets: value(of: .safeArea, \.safeArea, .insets)
+    case .backdrop: value(of: .backdrop, \.backdrop, .backdrop)
     case nil: preconditionFailure("\(setting) is not written")
     }
   }
@@ -103,6 +104,16 @@ extension JSONShape<EdgeInsets> {
       guard let object = cursor.object(keys: StoryboardKeys.insets) else { return nil }
       let lengths = StoryboardKeys.insets.map { object.optional($0, .length) ?? 0 }
       return EdgeInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
+    }
+  }
+}
+
+extension JSONShape<PageFill?> {
+  /// A color, a gradient, or the name `none`.
+  fileprivate static var backdrop: Self {
+    Self { cursor in
+      if cursor.value.isString("none") { return .some(nil) }
+      return cursor.read(JSONShape<PageFill>.fill)
     }
   }
 }

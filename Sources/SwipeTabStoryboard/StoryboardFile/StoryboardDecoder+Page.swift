@@ -192,25 +192,11 @@ extension StoryboardDecoder {
     guard cursor.value.members?.contains(where: { $0.key.isString("image") }) == true,
       let object = cursor.object(keys: StoryboardKeys.pagePicture)
     else {
-      page.background = cursor.read(background)
+      page.background = cursor.read(.fill)
       return
     }
     page.backgroundImage = object.required("image", image)
     page.background = object.optional("color", .color).map { .color($0) }
-  }
-
-  var background: JSONShape<StoryboardDocument.Background> {
-    JSONShape { cursor in
-      guard cursor.value.kind == .object else { return cursor.read(.color).map { .color($0) } }
-      guard let object = cursor.object(keys: StoryboardKeys.gradient) else { return nil }
-      let from = object.required("from", .color)
-      let to = object.required("to", .color)
-      let direction =
-        object.optional("direction", .one(of: StoryboardDocument.Background.Direction.self))
-        ?? .down
-      guard let from, let to else { return nil }
-      return .gradient(from: from, to: to, direction)
-    }
   }
 
   /// The head of a page: a title, or an object.
@@ -227,7 +213,7 @@ extension StoryboardDecoder {
       header.title = object.optional("title", text)
       header.subtitle = object.optional("subtitle", text)
       header.image = object.optional("image", image)
-      header.background = object.optional("background", background)
+      header.background = object.optional("background", .fill)
       header.expanded = object.optional("expanded", .number(in: PageHeader.heights))
       let most = header.expanded ?? PageHeader("").expanded
       header.collapsed = object.optional("collapsed", .number(in: 0...most))

@@ -15,7 +15,7 @@ extension StoryboardDocument {
     /// The buttons at the trailing end of the navigation bar.
     package var trailingButtons: [Button] = []
     /// The background, or nil for the theme's.
-    package var background: Background?
+    package var background: PageFill?
     /// The name of a picture that covers the background, or nil for none.
     package var backgroundImage: String?
     /// The head above the body, or nil for none.
@@ -62,29 +62,11 @@ extension StoryboardDocument {
     /// The name of the picture, or nil for none.
     package var image: String?
     /// The background, or nil for the theme's.
-    package var background: Background?
+    package var background: PageFill?
     /// The height at the top, in points, or nil for the kit's default.
     package var expanded: Double?
     /// The height once the page has scrolled on, in points, or nil for the kit's default.
     package var collapsed: Double?
-  }
-
-  /// The background of a page or card.
-  package enum Background: Sendable, Hashable {
-    /// One color.
-    case color(Color)
-    /// A gradient between two colors.
-    case gradient(from: Color, to: Color, Direction)
-
-    /// The direction of a gradient.
-    package enum Direction: String, Sendable, Hashable, CaseIterable {
-      /// From the top to the bottom.
-      case down
-      /// From the leading to the trailing edge.
-      case across
-      /// From the top leading to the bottom trailing corner.
-      case diagonal
-    }
   }
 
   /// A button in the navigation bar.

@@ -112,7 +112,7 @@ extension StoryboardDecoder {
     case .length(let name): length(cursor, or: name)
     case .name(let names): cursor.read(.name(among: names)).map { .text($0) }
     case .color: cursor.read(.color).map { .color($0) }
-    case .fill: cursor.read(background).map { .fill(PageFill($0)) }
+    case .fill: cursor.read(JSONShape<PageFill>.fill).map { .fill($0) }
     case .actionObject: cursor.read(guardedAction).map { .action($0) }
     case .condition: cursor.read(condition).map { .condition($0) }
     case .elements: elements(cursor).map { .elements($0) }

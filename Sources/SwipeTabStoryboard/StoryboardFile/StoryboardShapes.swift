@@ -112,3 +112,18 @@ extension JSONShape<Void> {
     }
   }
 }
+
+extension JSONShape<PageFill> {
+  /// A color, or an object with the colors of a gradient.
+  static var fill: Self {
+    Self { cursor in
+      guard cursor.value.kind == .object else { return cursor.read(.color).map { .color($0) } }
+      guard let object = cursor.object(keys: StoryboardKeys.gradient) else { return nil }
+      let from = object.required("from", .color)
+      let to = object.required("to", .color)
+      let direction = object.optional("direction", .one(of: PageFill.Direction.self)) ?? .down
+      guard let from, let to else { return nil }
+      return .gradient(from: from, to: to, direction)
+    }
+  }
+}

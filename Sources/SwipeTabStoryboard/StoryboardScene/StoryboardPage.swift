@@ -53,13 +53,13 @@ package struct StoryboardPage: TabPage {
     allowsDismissal = page.allowsDismissal
     delayedAction = page.delayedAction
     sheetStyle = page.sheetStyle
-    fill = page.background.map { PageFill($0) }
+    fill = page.background
     image = page.backgroundImage
     let pageTitle = navigationTitle
     header = page.header.map { header in
       PageHeader(
         localizer.text(header.title) ?? pageTitle, subtitle: localizer.text(header.subtitle),
-        image: header.image, fill: header.background.map { PageFill($0) },
+        image: header.image, fill: header.background,
         expanded: header.expanded ?? PageHeader("").expanded,
         collapsed: min(
           header.collapsed ?? PageHeader("").collapsed,
@@ -109,16 +109,5 @@ extension BarButton {
     self.init(
       label: localizer.text(button.label), image: button.image,
       action: button.action)
-  }
-}
-
-extension PageFill {
-  init(_ background: StoryboardDocument.Background) {
-    switch background {
-    case .color(let color): self = .color(color)
-    case .gradient(let from, let to, .down): self = .gradient(from: from, to: to, .down)
-    case .gradient(let from, let to, .across): self = .gradient(from: from, to: to, .across)
-    case .gradient(let from, let to, .diagonal): self = .gradient(from: from, to: to, .diagonal)
-    }
   }
 }

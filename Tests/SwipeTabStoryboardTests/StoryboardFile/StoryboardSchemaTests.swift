@@ -122,7 +122,7 @@ struct StoryboardSchemaTests {
 
   static let choices: [(path: String, names: [String])] = [
     ("$defs/item/properties/rendering/enum", names(of: TabItem.Rendering.self)),
-    ("$defs/gradient/properties/direction/enum", names(of: Document.Background.Direction.self)),
+    ("$defs/gradient/properties/direction/enum", names(of: PageFill.Direction.self)),
     ("$defs/label/properties/style/enum", names(of: ScreenBody.Label.Style.self)),
     ("$defs/label/properties/align/enum", names(of: ScreenBody.Label.Alignment.self)),
     ("$defs/label/properties/weight/enum", ["regular", "bold"]),

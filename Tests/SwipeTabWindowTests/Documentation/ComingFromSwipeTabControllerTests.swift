@@ -14,9 +14,6 @@ final class HarnessTab: BasePage {
     super.init(id: "controller\(number)", item: item)
     trailingButtons = [BarButton(label: "Next", action: .push("end"))]
   }
-  override func draw(in drawing: inout Drawing, context: PageContext) {
-    drawing.gradient(context.frame, from: Color(rgb: 0x0B3D2E), to: Color(rgb: 0x14805C))
-  }
 }
 
 /// The last screen, with a button that goes all the way back.
@@ -36,6 +33,7 @@ struct EndOfTheLine: Screen {
   options.titles = textOnRight ? .beside : .below
   options.theme = .dark
   options.theme.toolbar = Color.black.opacity(0)
+  options.backdrop = .gradient(from: Color(rgb: 0x0B3D2E), to: Color(rgb: 0x14805C), .down)
   let tabs = try TabContainer(
     pages: storyboard.load().pages, configuration: options, initial: .index(1),
     size: Size(width: 320, height: 400))

@@ -19,7 +19,7 @@ extension ContainerSetting {
     switch form {
     case .flag: return value.flag.map { "\($0)" }
     case .number: return value.number.map { DecimalText.text($0) }
-    case .names, .itemLayout, .retention: return value.text.map { "\"\($0)\"" }
+    case .names, .itemLayout, .retention, .backdrop: return value.text.map { "\"\($0)\"" }
     case .colors, .insets, nil: return nil
     }
   }
@@ -32,7 +32,7 @@ extension ContainerSetting {
       let value = stored(in: ContainerConfiguration()).number
       return words + (value.map { "; \($0.inDigits) by default." } ?? ".")
     case .flag: return (usual == "true" ? "True" : "False") + " by default."
-    case .names, .itemLayout, .retention:
+    case .names, .itemLayout, .retention, .backdrop:
       return "By default `\(stored(in: ContainerConfiguration()).text ?? "")`."
     case .colors, .insets: return ""
     case nil:
@@ -64,6 +64,7 @@ extension ContainerSetting {
     case .retention: "2"
     case .colors: ##"{ "selectedTint": "#C2410C" }"##
     case .insets: #"{ "top": 24 }"#
+    case .backdrop: ##"{ "from": "#0B3D91", "to": "#5B2A86" }"##
     case nil: ""
     }
   }

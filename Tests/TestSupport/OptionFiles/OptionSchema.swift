@@ -100,6 +100,8 @@ extension ContainerSetting {
       )
     case .colors: rules.append(##""$ref": "#/$defs/colors""##)
     case .insets: rules.append(##""$ref": "#/$defs/insets""##)
+    case .backdrop:
+      rules.append(##""anyOf": [{ "$ref": "#/$defs/background" }, { "const": "none" }]"##)
     case nil: break
     }
     if let usual { rules.append(#""default": \#(usual)"#) }

@@ -75,12 +75,20 @@
   ///
   /// Titles and buttons of bars are legible there, which on a backdrop they need not be.
   func hasPlainBody(_ screen: PageID) -> Bool {
-    layouts.body(of: screen).map { $0.backdrop == nil } ?? false
+    layouts.body(of: screen).map { $0.backdrop == nil && !showsBackdrop($0) } ?? false
+  }
+
+  /// Whether the backdrop of the container shows behind a body.
+  func showsBackdrop(_ body: ScreenBody) -> Bool {
+    context.configuration.backdrop != nil && (body.backdrop?.alpha ?? 0) < 128
   }
 
   /// The colors of a body on screen.
   func palette(of shown: ShownBody) -> BodyPalette {
-    palettes.palette(theme: shown.context.theme, backdrop: shown.body.backdrop)
+    palettes.palette(
+      theme: shown.context.theme,
+      backdrop: showsBackdrop(shown.body)
+        ? context.configuration.shownBackdrop?.middle : shown.body.backdrop)
   }
 
   /// The custom view of a screen that is in view, or nil if it has none of the identifier.

@@ -19,7 +19,8 @@
   ) -> HeaderPainter? {
     HeaderPainter(
       header: header, page: page, extents: extents(of: header), offset: offset,
-      rise: rise(over: screen), hairline: context.hairline, fit: fit(of: header, page))
+      rise: rise(over: screen), hairline: context.hairline, fit: fit(of: header, page),
+      backdrop: context.configuration.shownBackdrop)
   }
 
   /// The sizes at which the texts of a header fit; kept for a layout, as every frame needs them.

@@ -447,6 +447,7 @@
       drawing.fill(frame, theme.background)
       drawing.transformed(by: DrawTransform(from: viewport, to: frame)) { drawing in
         drawing.clipped(to: viewport) {
+          if context.configuration.backdrop != nil { context.drawBackdrop(viewport, &$0) }
           pages.drawPage(index, amount: 1, in: viewport, key: index << 6, &$0)
           paintTitle(of: page, in: viewport, &$0)
         }

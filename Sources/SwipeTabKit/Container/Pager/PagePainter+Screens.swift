@@ -17,15 +17,14 @@ extension PagePainter {
       page.frame = frame
       draw(screen, in: &drawing, page)
       guard placement.opacity < 1 else { return }
-      drawing.fill(
-        frame, context.configuration.theme.background.opacity(1 - placement.opacity))
+      context.drawBackdrop(frame, opacity: 1 - placement.opacity, &drawing)
     }
   }
 
   private func draw(_ screen: some Screen, in drawing: inout Drawing, _ page: PageContext) {
     // A screen that shows a container in which it is would never end.
     if let hosted = screen.hosted, hosted.standing.surroundings !== standing.container {
-      return drawing.fill(page.frame, page.theme.background)
+      return context.drawBackdrop(page.frame, &drawing)
     }
     let header = screen.header
     guard let shown = bodies.shownBody(of: screen, in: page),
@@ -63,7 +62,7 @@ extension PagePainter {
       drawCover(placement, from: own.frame, dimming: drawing.clip, &drawing) { drawing, frame in
         var own = own
         own.frame = frame
-        drawing.fill(frame, context.configuration.theme.background)
+        context.drawBackdrop(frame, &drawing)
         draw(screen, under: max(0, above - 1), in: &drawing, own)
       }
     }

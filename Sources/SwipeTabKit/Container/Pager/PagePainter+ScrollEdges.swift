@@ -9,7 +9,7 @@ extension PagePainter {
 
   /// Paints the ground over the ends of a body that goes on below bars.
   func drawScrollEdges(of shown: ShownBody, offset: Double, _ drawing: inout Drawing) {
-    guard context.hasScrollEdges else { return drawing.skip(4) }
+    guard context.hasScrollEdges, !bodies.showsBackdrop(shown.body) else { return drawing.skip(4) }
     let outer = drawing.clip
     drawing.clip = outer.intersection(shown.view)
     let ground = bodies.palette(of: shown).ground.opaque

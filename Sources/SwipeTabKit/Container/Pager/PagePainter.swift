@@ -9,6 +9,7 @@
 
   /// Paints the pages in view, the topmost last.
   func drawPages(_ drawing: inout Drawing) {
+    guard context.configuration.backdrop == nil else { return drawPagesOnBackdrop(&drawing) }
     guard context.layout.peek == 0 else { return drawPagesAndNeighbors(&drawing) }
     guard let shown = pager.visibleSlots else { return }
     let slots =
@@ -73,7 +74,7 @@
   }
 
   /// Paints what the upper of two pages does to the lower one: it darkens it, and casts a shadow around itself.
-  private func drawBetween(_ lower: PlacedPage, _ upper: PlacedPage, _ drawing: inout Drawing) {
+  func drawBetween(_ lower: PlacedPage, _ upper: PlacedPage, _ drawing: inout Drawing) {
     let placement = upper.placement
     guard placement.dimming > 0 || placement.castsShadowAround else { return }
     // Behind all that belongs to the lower page, so that the keys of both stay the same.
@@ -136,8 +137,9 @@
   private func drawPageAsWhole(_ page: PlacedPage, _ drawing: inout Drawing) {
     let covered = 1 - page.placement.opacity
     if covered > 0 { drawing.copy(page.bounds, buffer: Self.fadeBuffer) } else { drawing.skip() }
+    let ground = drawGroundOnBackdrop(below: page, &drawing)
     drawPlaced(page, &drawing) { drawing, frame in
-      drawing.withBackground(frame, context.configuration.theme.background) {
+      drawing.withBackground(frame, ground) {
         drawPageContent(atSlot: page.slot, in: frame, &$0)
       }
     }
@@ -157,7 +159,7 @@
     let opacity = page.placement.opacity
     guard opacity < 1 else { return }
     drawing.begin(layer: Layer.page, index: pageKey(atSlot: page.slot) + 31)
-    drawing.fill(page.frame, context.configuration.theme.background.opacity(1 - opacity))
+    context.drawBackdrop(page.frame, opacity: 1 - opacity, &drawing)
   }
 
   private func drawPlaced(

@@ -25,9 +25,9 @@
     defer { drawing.textScale = outer }
     drawing.begin(layer: Layer.background)
     if parts.standing.showsThrough {
-      drawing.skip()
+      drawing.skip(2)
     } else {
-      drawing.fill(context.layout.bounds, context.configuration.theme.background)
+      context.drawBackdrop(context.layout.bounds, &drawing)
     }
     parts.pagePainter.drawPages(&drawing)
     drawToolbarInPlace(&drawing)
