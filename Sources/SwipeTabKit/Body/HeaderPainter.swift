@@ -12,10 +12,10 @@ struct HeaderPainter {
   let hairline: Double
   /// The largest sizes at which the texts fit into a line.
   let fit: Fit
-  /// What lies behind all pages, or `nil` for the theme's background.
+  /// The backdrop behind all pages, or `nil` for the theme's background.
   let backdrop: PageFill?
 
-  /// What lies behind the texts where there is no picture, or `nil` for the theme's background.
+  /// The ground of the texts where there is no picture, or `nil` for the theme's background.
   private var fill: PageFill? { header.fill ?? backdrop }
 
   /// The largest sizes at which the texts of a header fit into a line, in points.

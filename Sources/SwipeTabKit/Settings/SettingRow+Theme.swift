@@ -52,7 +52,7 @@ extension SettingRow {
     }
   }
 
-  /// What lies behind all pages: `none`, `#RRGGBBAA`, or `#RRGGBBAA #RRGGBBAA down`.
+  /// The backdrop behind all pages: `none`, `#RRGGBBAA`, or `#RRGGBBAA #RRGGBBAA down`.
   static var backdrop: SettingRow {
     .coded(
       "backdrop", \.backdrop, form: .backdrop, text: { $0?.text ?? "none" },
