@@ -9,7 +9,7 @@ extension File {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - kind: What will be written; a file of another kind is refused, and stays as it is.
+  ///   - kind: The kind of content to write. A file of another kind is refused, and stays unchanged.
   ///   - mode: The permissions of a new file, less the process's mask.
   /// - Returns: A descriptor, which the caller must close.
   /// - Throws: Why it cannot be written.
@@ -36,8 +36,7 @@ extension File {
   ///   - bytes: The new content.
   ///   - kind: What the content is; a file of another kind is not replaced.
   ///   - mode: The permissions of a new file, less the process's mask.
-  ///   - isLasting: Whether the file must survive a loss of power right afterwards; false by
-  ///     default.
+  ///   - isLasting: Whether the file must survive a loss of power right afterwards. The default is false.
   /// - Throws: Why it cannot be written; an existing file is unchanged then.
   package static func replace(
     _ path: String, with bytes: [UInt8], as kind: FileKind, mode: UInt32 = 0o666,
@@ -70,7 +69,9 @@ extension File {
     }
   }
 
-  /// Creates the missing folders on the way to a file; by default only the user may look into them.
+  /// Creates the missing folders on the way to a file.
+  ///
+  /// By default only the user can read them.
   package static func makeFolder(of path: String, mode: UInt32 = 0o700) throws(Failure) {
     var folder = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/").dropLast() {

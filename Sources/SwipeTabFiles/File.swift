@@ -36,7 +36,7 @@ package enum File {
     return descriptor
   }
 
-  /// Reads a whole file, which may lie in an archive, see `PackedFiles`.
+  /// Reads a whole file, which may be in an archive, see `PackedFiles`.
   package static func read(_ path: String, limit: Int = 256 << 20) throws(Failure) -> [UInt8] {
     if let (archive, name) = PackedFiles.split(path) {
       return try PackedFiles.read(name, in: archive, limit: limit)
@@ -48,7 +48,9 @@ package enum File {
     return bytes
   }
 
-  /// Whether a path leads to a readable regular file, which may lie in an archive; links are followed.
+  /// Whether a path leads to a readable regular file, which may be in an archive.
+  ///
+  /// Links are followed.
   package static func isReadable(_ path: String) -> Bool {
     if let (archive, name) = PackedFiles.split(path) {
       return PackedFiles.contains(name, in: archive)
@@ -60,7 +62,9 @@ package enum File {
 
   // MARK: Names
 
-  /// The names in a folder, in no order; none if it cannot be read.
+  /// Returns the names in a folder, in no order.
+  ///
+  /// The result is empty if the folder cannot be read.
   package static func names(in folder: String) -> [String] {
     guard let listing = opendir(folder) else { return [] }
     defer { closedir(listing) }
@@ -86,9 +90,11 @@ package enum File {
   /// The system's message for the last failed call.
   package static func reason() -> String { String(cString: strerror(errno)) }
 
-  /// Whether a file lies below a folder, also if it does not exist yet; links are followed.
+  /// Whether a file is below a folder.
   ///
-  /// A link that leads nowhere lies below none.
+  /// The file need not exist yet. Links are followed.
+  ///
+  /// A link that leads nowhere is not below any folder.
   package static func isBelow(_ folder: String, _ path: String) -> Bool {
     guard let root = resolved(folder).map({ Array($0.utf8) }) else { return false }
     var place = path
@@ -116,8 +122,9 @@ package enum File {
     return nil
   }
 
-  /// After a failed call on a non-blocking descriptor: waits until it is ready; false if the call
-  /// failed for another reason.
+  /// Waits until a non-blocking descriptor is ready, after a failed call.
+  ///
+  /// Returns false if the call failed for another reason.
   static func waits(_ descriptor: Int32, _ events: Int32) -> Bool {
     guard errno == EAGAIN else { return false }
     var polled = pollfd(fd: descriptor, events: Int16(events), revents: 0)

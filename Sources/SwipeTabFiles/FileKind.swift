@@ -1,17 +1,19 @@
 import Glibc
 
-/// What the program writes into a file: it replaces only files that hold the same.
+/// The kind of a file that the program writes.
 ///
-/// A mistyped name, or one that somebody else has put into a file of input, then loses nothing.
+/// The program replaces only files of the same kind.
+///
+/// A mistyped name, or a name that comes from an input file, then destroys no data.
 package struct FileKind: Sendable {
-  /// What such a file is, as it follows "no" in a message: `PNG picture`.
+  /// The name of such a file, as it follows "no" in a message: `PNG picture`.
   private let name: String
   private let isHeld: @Sendable (_ path: String) -> Bool
 
   /// Makes a kind.
   ///
   /// - Parameters:
-  ///   - name: What such a file is, as it follows "no" in a message.
+  ///   - name: The name of such a file, as it follows "no" in a message.
   ///   - isHeld: Whether the file at a path is one.
   package init(_ name: String, isHeld: @escaping @Sendable (_ path: String) -> Bool) {
     (self.name, self.isHeld) = (name, isHeld)
@@ -40,7 +42,9 @@ package struct FileKind: Sendable {
 }
 
 extension File {
-  /// The first bytes of a file, fewer at its end; none if it cannot be read.
+  /// Returns the first bytes of a file, or fewer if the file is shorter.
+  ///
+  /// The result is empty if it cannot be read.
   package static func beginning(of path: String, count: Int) -> [UInt8] {
     guard let descriptor = try? open(path) else { return [] }
     defer { close(descriptor) }

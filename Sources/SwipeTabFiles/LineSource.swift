@@ -32,7 +32,7 @@ package final class LineSource {
   ///
   /// - Parameter limit: The largest number of bytes in a line; memory never holds more than that
   ///   and what one read returns.
-  /// - Returns: The line without its line ending; nil at the end of the file.
+  /// - Returns: The line without its line ending, or nil at the end of the file.
   /// - Throws: `Failure` if the line is too long or cannot be read.
   package func next(limit: Int = .max) throws(Failure) -> [UInt8]? {
     var searched = start

@@ -2,9 +2,9 @@ import Glibc
 
 /// A file beside one that is to be replaced, `.swipetab-PROCESS-NUMBER`, locked while it is written.
 ///
-/// A process that is killed leaves its file behind. The next one that writes into the folder removes it: its process is gone,
-/// and nobody holds its lock. The lock tells what the number cannot, as processes in containers and on other machines
-/// have the same numbers.
+/// A process that is killed leaves its file behind. The next process that writes into the folder removes it: its
+/// process is gone, and no process holds its lock. The number is not enough to detect this, because processes in
+/// containers and on other machines can have the same numbers.
 struct TemporaryFile {
   let descriptor: Int32
   let path: String
@@ -13,7 +13,9 @@ struct TemporaryFile {
   /// The folders in which leftovers were looked for.
   private static let seen = Locked<Set<String>>([])
 
-  /// Creates an empty file under a name that nobody uses; nil, and `errno` is set, if that fails.
+  /// Creates an empty file with an unused name.
+  ///
+  /// Returns nil, and sets `errno`, if this fails.
   ///
   /// - Parameters:
   ///   - path: The file to be replaced.
@@ -64,7 +66,7 @@ struct TemporaryFile {
     }
   }
 
-  /// The process that made a file, or nil if the name is none of a temporary file.
+  /// Returns the process that made a file, or nil if the name is not the name of a temporary file.
   private static func process(ofName name: String) -> pid_t? {
     guard name.hasPrefix(prefix) else { return nil }
     let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)

@@ -69,7 +69,7 @@ struct ZlibLibrary: Sendable {
   private func expand(
     _ stream: UnsafeMutablePointer<Stream>, limit: Int
   ) -> Result<[UInt8], Zlib.Failure> {
-    // The size that the archive says may be a lie, so that not much memory is taken in advance.
+    // The size in the archive may be wrong, so that not much memory is reserved in advance.
     var output: [UInt8] = []
     let piece = 1 << 16
     while true {
@@ -87,14 +87,14 @@ struct ZlibLibrary: Sendable {
       switch status {
       case 0: continue
       case 1: return .success(output)  // The end of the content.
-      case -5: return .failure(.cutOff)  // Nothing could be read or written.
+      case -5: return .failure(.cutOff)  // No bytes could be read or written.
       default: return .failure(.damaged)
       }
     }
   }
 }
 
-/// What zlib's functions work on, in the order of its interface (`z_stream` in zlib.h).
+/// The state of zlib's functions, in the order of its interface (`z_stream` in zlib.h).
 private struct Stream {
   var input: UnsafePointer<UInt8>?
   var inputLeft: UInt32 = 0

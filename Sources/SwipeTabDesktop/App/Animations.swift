@@ -5,7 +5,7 @@ import SwipeTabStoryboard
 final class Animations {
   private let container: TabContainer
   private let picturing: Picturing
-  /// How fast the animations go: 0.5 for half as fast as the container.
+  /// The speed of the animations: 0.5 is half as fast as the container.
   private let speed: Double
   private var open: [(recorder: AnimationRecorder, end: Double)] = []
 
@@ -13,7 +13,7 @@ final class Animations {
     (self.container, self.picturing, self.speed) = (container, picturing, speed)
   }
 
-  /// Shows the hand of an input event from the container's current time on, if hands are shown.
+  /// Shows the contact of an input event from the container's current time on, if contacts are shown.
   func note(_ event: InputEvent) { picturing.hands?.note(event, at: container.time) }
 
   /// Begins an animation at the container's current time.
@@ -39,7 +39,9 @@ final class Animations {
     for (recorder, _) in open { try recorder.advance(to: time) }
   }
 
-  /// Writes all animations that are still open: those of a given length at their end, others once everything rests.
+  /// Ends all animations that are still open.
+  ///
+  /// Animations with a length end at this length, others when nothing moves any more.
   func finish() throws(Diagnostic) {
     if let last = open.map(\.end).filter(\.isFinite).max() { try advance(to: last) }
     for (recorder, _) in open { try recorder.finish() }

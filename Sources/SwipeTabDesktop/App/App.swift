@@ -2,8 +2,8 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// What the program does besides showing a container in a window: it plays a replay, records input, keeps the state and
-/// reads a storyboard again.
+/// The tasks of the program besides showing a container: it plays a replay, records input, saves the state and reloads
+/// a storyboard.
 final class App {
   /// Runs the container in the window's loop.
   let client: ContainerClient
@@ -11,9 +11,9 @@ final class App {
   private let recorder: Recorder?
   private let player: ReplayPlayer?
   private let printsState: Bool
-  /// Watches the storyboard's file, or nil if that is not asked for.
+  /// Watches the storyboard's file, or nil if watching was not requested.
   var preview: LivePreview?
-  /// Saves the state for the next run, or nil if that is not asked for.
+  /// Saves the state for the next run, or nil if saving was not requested.
   var keeper: StateKeeper?
   /// Called when the preview has read all changes, to wait for the next.
   var onPreviewRead: (() -> Void)?
@@ -27,8 +27,7 @@ final class App {
 
   /// Makes the program's core.
   ///
-  /// The player plays the script's lines at their times and writes state lines; nil if neither is
-  /// needed.
+  /// The player plays the script's lines at their times and writes state lines. It is nil if neither is needed.
   init(
     container: TabContainer, picturing: Picturing, recorder: Recorder?, player: ReplayPlayer?,
     script: [ReplayLine], printsState: Bool
@@ -87,7 +86,7 @@ final class App {
     }
   }
 
-  /// Adopts a look that the desktop asks for, and records what changes by it.
+  /// Adopts the desktop's look, and records the options that change.
   func adopt(_ look: DesktopFollower.Look) {
     let settings = look.settings(changing: container.configuration)
     write { () throws(File.Failure) in try recorder?.note(settings, at: container.time) }
@@ -107,7 +106,7 @@ final class App {
     return deadlines.min().map { $0 + 0.000_001 }
   }
 
-  /// Saves and prints the state at the end, if asked for.
+  /// Saves and prints the state at the end, if requested.
   func finish() {
     write { () throws(File.Failure) in try keeper?.save(container) }
     if printsState { printState() }

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// The fingers and mouse buttons that press, which an animation shows where they are.
+/// Fingers and mouse buttons that press, drawn at their positions in an animation.
 struct DrawnHands {
   private struct Hand {
     var contact: Contact
@@ -9,7 +9,7 @@ struct DrawnHands {
     var end: Double?
   }
 
-  /// How long a hand that was lifted still shows, in seconds, so that a short tap is seen.
+  /// The time for which a lifted contact is still drawn, in seconds, so that a short tap is visible.
   private static let rest = 0.3
   private static let radius = 18.0
 
@@ -37,7 +37,7 @@ struct DrawnHands {
     }
   }
 
-  /// Draws the hands that show at a time over everything else.
+  /// Draws the contacts that are visible at a time over everything else.
   func draw(at time: Double, into list: inout DisplayList, size: Size) {
     guard !hands.isEmpty else { return }
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)

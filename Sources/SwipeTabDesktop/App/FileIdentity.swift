@@ -37,6 +37,6 @@ nonisolated struct UsedFiles: Sendable {
     roles[file] = roles[file] ?? role
   }
 
-  /// The role of the file that writing to a path would overwrite, or nil if it is none of these files.
+  /// Returns the role of the file that writing to a path would overwrite, or nil if it is not one of these files.
   func role(of path: String) -> String? { FileIdentity(path).flatMap { roles[$0] } }
 }

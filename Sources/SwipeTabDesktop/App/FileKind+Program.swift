@@ -1,6 +1,6 @@
 import SwipeTabWindow
 
-/// What the program writes.
+/// The kinds of files that the program writes.
 nonisolated extension FileKind {
   /// A picture, moving or not.
   static let picture = FileKind("PNG picture", beginning: PNG.signature)
@@ -14,14 +14,16 @@ nonisolated extension FileKind {
   static let recording = FileKind(
     "recording", beginning: Array(#"{"t":0,"do":"options","arguments":["#.utf8))
 
-  /// What `--restore` keeps; one of a newer version may begin with other keys.
+  /// The state that `--restore` saves.
+  ///
+  /// A state of a newer version may begin with other keys.
   static let state = FileKind("state of an earlier run") { path in
     let start = String(
       decoding: File.beginning(of: path, count: 1024).filter { $0 > 0x20 }, as: UTF8.self)
     return start.hasPrefix("{") && start.contains(#""size":["#)
   }
 
-  /// What the gallery lists as opened before.
+  /// The gallery's list of files that were opened before.
   static let recentFiles = FileKind("list of recent files", beginning: Array(#"{"recent":["#.utf8))
 
   /// The page that `--export` writes.

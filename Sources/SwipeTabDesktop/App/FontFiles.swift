@@ -5,7 +5,7 @@ import SwipeTabWindow
 /// The files of the font that texts are drawn with.
 struct FontFiles: Hashable {
   var regular: String
-  /// The file of bold texts, or nil for the one beside the other whose name says so.
+  /// The file for bold texts, or nil for the file beside the regular one with a matching name.
   var bold: String?
 
   init(regular: String, bold: String? = nil) { (self.regular, self.bold) = (regular, bold) }

@@ -43,7 +43,7 @@ struct HeadlessRun {
     try leave(container, player, picturing, keeper)
   }
 
-  /// Writes the output that is asked for at the end, as much of it as possible, and throws the first failure.
+  /// Writes the requested output at the end, as much of it as possible, and throws the first failure.
   private func leave(
     _ container: TabContainer, _ player: ReplayPlayer, _ picturing: Picturing,
     _ keeper: StateKeeper?
@@ -79,7 +79,9 @@ struct HeadlessRun {
     if let first = failures.first { throw first }
   }
 
-  /// The font in the given file or the storyboard's, the system's if it is asked for, or the built-in one.
+  /// Returns the font in the given file or the storyboard's font.
+  ///
+  /// Without them it is the system's font if requested, or the built-in one.
   private func font(_ scene: Scene) throws(Launch.Failure) -> any LineRasterizer {
     do throws(WindowError) {
       let options = launch.options
@@ -123,7 +125,7 @@ struct HeadlessRun {
     }
   }
 
-  /// Begins the animation of the whole run, if one is asked for.
+  /// Begins the animation of the whole run, if requested.
   private func begin(_ animations: Animations, _ picturing: Picturing) throws(Launch.Failure) {
     guard let file = launch.options.animation else { return }
     do throws(Diagnostic) {
@@ -133,7 +135,9 @@ struct HeadlessRun {
     }
   }
 
-  /// Writes the animations; that of a whole run without a replay swipes through the tabs first.
+  /// Writes the animations.
+  ///
+  /// The animation of a whole run without a replay first swipes through the tabs.
   private func finish(
     _ animations: Animations, _ container: TabContainer, _ picturing: Picturing
   ) throws(Launch.Failure) {

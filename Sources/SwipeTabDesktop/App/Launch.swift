@@ -57,7 +57,7 @@ struct Launch {
   var options: Options
   /// The replay's remaining lines, or nil without a replay.
   var script: ReplayScript?
-  /// Opens other storyboards in windows of their own, or nil where that is not offered.
+  /// Opens other storyboards in separate windows, or nil if this is not offered.
   var opener: StoryboardOpener?
   /// The files that no picture may overwrite.
   private(set) var usedFiles = UsedFiles()
@@ -133,8 +133,9 @@ struct Launch {
 
   // MARK: Container
 
-  /// The storyboard file to read, which for most demos is a built-in one; nil for pages made in
-  /// code.
+  /// Returns the storyboard file to read, or nil for pages made in code.
+  ///
+  /// Most demos have a built-in file.
   func storyboard() throws(Failure) -> StoryboardSource? {
     if let path = options.storyboard { return StoryboardSource(path: path, options: options) }
     guard options.pages == nil, let name = (options.demo ?? .standard).storyboard else {

@@ -2,7 +2,7 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// What the program draws over containers, and its pictures of them.
+/// Draws the program's additions over containers, and writes pictures of them.
 final class Picturing {
   /// Paints containers.
   let frames: FramePainter
@@ -17,17 +17,17 @@ final class Picturing {
   var device = DeviceFrame.none
   /// Why the last picture could not be written, or nil if it was written or refused.
   private(set) var writingFailure: File.Failure?
-  /// The hands that animations show, or nil for none.
+  /// The contacts that animations show, or nil if they are not shown.
   var hands: DrawnHands?
-  /// Shows what lies under the pointer, or nil without one.
+  /// Shows the element under the pointer, or nil if there is no inspector.
   var inspector: Inspector?
 
   /// Makes a painter of containers.
   ///
   /// - Parameters:
   ///   - painter: Paints display lists.
-  ///   - usedFiles: The files that no picture may overwrite; none by default.
-  ///   - replayFolder: The folder that a replay may write pictures into; by default the working folder.
+  ///   - usedFiles: The files that no picture may overwrite. The default is empty.
+  ///   - replayFolder: The folder into which a replay may write pictures. The default is the working folder.
   init(
     painter: DisplayListPainter, usedFiles: UsedFiles = UsedFiles(), replayFolder: String = "."
   ) {
@@ -55,8 +55,8 @@ final class Picturing {
 
   /// Writes a picture of what is on screen as PNG, whole or not at all.
   ///
-  /// - Throws: If it is too large, if the file is in use, or if it cannot or must not be written;
-  ///   `writingFailure` is set in the last case.
+  /// - Throws: If the picture is too large, if the file is in use, or if it cannot or must not be written. In the last
+  ///   case `writingFailure` is set.
   func picture(of container: TabContainer, to path: String) throws(Diagnostic) {
     try check(path)
     let drawing = frames.drawing(of: container) { drawOver(container, into: &$0) }
@@ -73,7 +73,9 @@ final class Picturing {
     try write(bytes, to: path)
   }
 
-  /// Counts a picture, or a frame of a moving one; frames that nobody waits for have no intervals.
+  /// Counts a picture, or a frame of a moving one.
+  ///
+  /// Frames that the program does not wait for have no intervals.
   func countFrame() {
     statistics.turn(at: MonotonicClock.now, isPresented: true)
     statistics.rest()
@@ -88,7 +90,9 @@ final class Picturing {
     try write { () throws(File.Failure) in try FileKind.picture.check(path) }
   }
 
-  /// The path of a picture that a line of a replay names: below the replay's folder, also once links are followed.
+  /// Returns the path of a picture that a line of a replay names.
+  ///
+  /// It must be below the replay's folder, also after following links.
   func path(ofReplayed name: String) throws(Diagnostic) -> String {
     writingFailure = nil
     let path = replayFolder == "." ? name : "\(replayFolder)/\(name)"

@@ -1,15 +1,15 @@
 import SwipeTabKit
 
-/// Input that swipes through the tabs as a hand does, from the selected one to the last.
+/// Input that swipes through the tabs like a finger, from the selected tab to the last one.
 ///
-/// The hand takes the smoothest course: after a share τ of the time it has gone the share 10τ³ − 15τ⁴ + 6τ⁵ of the way
-/// (Flash and Hogan 1985, minimum jerk).
+/// The finger follows the smoothest course: after a fraction τ of the time it has moved by the fraction 10τ³ − 15τ⁴ +
+/// 6τ⁵ of the way (Flash and Hogan 1985, minimum jerk).
 struct TabTour {
   /// The time from one swipe to the next, in seconds.
   private static let pace = 1.5
   /// The time before the first swipe, in seconds.
   private static let start = 0.6
-  /// The most swipes that an animation has room for.
+  /// The largest number of swipes that fit into an animation.
   static let most = Int((AnimationRecorder.longest - start) / pace) - 1
 
   /// The input, each with its time in seconds.
@@ -19,7 +19,7 @@ struct TabTour {
   ///
   /// - Parameters:
   ///   - container: The container; it is not changed.
-  ///   - limit: The most pages to swipe to; by default as many as an animation has room for.
+  ///   - limit: The largest number of pages to swipe to. The default is as many as fit into an animation.
   init(of container: TabContainer, limit: Int = Self.most) {
     let first = container.selectedIndex ?? 0
     let swipes = min(limit, max(0, container.count - 1 - first))

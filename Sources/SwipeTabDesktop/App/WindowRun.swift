@@ -170,7 +170,7 @@ struct WindowRun {
     return lines
   }
 
-  /// Watches the storyboard's file, or nil unless that is asked for.
+  /// Returns a watch for the storyboard's file, or nil if watching was not requested.
   private func watch() throws(Launch.Failure) -> FileWatch? {
     guard launch.options.watches, let source = try launch.storyboard() else { return nil }
     do throws(File.Failure) {
@@ -208,7 +208,7 @@ struct WindowRun {
     return preview
   }
 
-  /// Writes the output that is asked for at the end, as much of it as possible.
+  /// Writes the requested output at the end, as much of it as possible.
   private func leave(_ app: App, _ statistics: FrameStatistics) throws(Launch.Failure) {
     if let file = launch.options.picture { app.picture(to: file) }
     printStatistics(statistics, of: app)

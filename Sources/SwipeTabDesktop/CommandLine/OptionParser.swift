@@ -9,8 +9,8 @@ extension Options {
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - isRecorded: Whether the arguments come from a recording, which may name no file to write
-  ///     and no other replay; false by default.
+  ///   - isRecorded: Whether the arguments come from a recording. They may not name a file to write, or another replay.
+  ///     The default is false.
   /// - Throws: The first mistake.
   nonisolated init(arguments: [String], isRecorded: Bool = false) throws(OptionsError) {
     var rest = arguments[...]

@@ -1,14 +1,14 @@
 import SwipeTabKit
 
 nonisolated extension OptionSpecification {
-  /// The option of a setting, whose values and help are those of its row.
+  /// Returns the command-line option for a setting, with the values and help of the setting's row.
   ///
-  /// A setting that follows the desktop has the value `auto` too, which is none.
+  /// A setting that follows the desktop also has the value `auto`.
   ///
   /// - Parameters:
   ///   - setting: The setting.
-  ///   - other: A further name, and the value that it stands for; nil, the default, for none.
-  ///   - words: What the help says of that.
+  ///   - other: A further name, and the value for which it is an abbreviation. The default is nil, for no further name.
+  ///   - words: The help for the further name.
   /// - Returns: The option.
   static func setting(
     _ setting: ContainerSetting, also other: (String, ControlValue?)? = nil, help words: String = ""

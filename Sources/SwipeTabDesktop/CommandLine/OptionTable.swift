@@ -4,7 +4,7 @@ import SwipeTabWindow
 
 /// An option: its name, its value and its effect.
 ///
-/// Parsing, help and suggestions for misspelled names share this table.
+/// Parsing, help and suggestions for misspelled names all use this table.
 nonisolated struct OptionSpecification: Sendable {
   typealias Reader = @Sendable (inout Options, String) throws(OptionsError) -> Void
 
@@ -12,8 +12,9 @@ nonisolated struct OptionSpecification: Sendable {
   /// The placeholder for the value in the help, or nil for an option without one.
   var value: String?
   var help: String
-  /// Whether recordings may contain the option; false if it names a file to write, or another
-  /// replay.
+  /// Whether recordings may contain the option.
+  ///
+  /// It is false for options that name a file to write, or another replay.
   var isRecordable = true
   var read: Reader
 
@@ -90,10 +91,10 @@ nonisolated struct OptionSpecification: Sendable {
   /// All options, in the order of the help.
   static let all = content + settings + run + sharing
 
-  /// The option with a name, or nil if there is none.
+  /// Returns the option with a name, or nil if no option has it.
   static func named(_ name: String) -> Self? { all.first { $0.name == name } }
 
-  /// What shows.
+  /// The options for the content.
   private static let content: [OptionSpecification] = [
     choice("--demo", names(DemoName.self), "run a demo") { $0.demo = $1 },
     flag("--list-demos", "list the demos") { $0.answer = .demos },
@@ -172,7 +173,7 @@ nonisolated struct OptionSpecification: Sendable {
     flag("--version", "print the version") { $0.answer = .version },
   ]
 
-  /// What makes something to show around from a storyboard or demo.
+  /// The options that make files to show to others from a storyboard or demo.
   private static let sharing: [OptionSpecification] = [
     choice("--frame", names(DeviceFrame.self), "draw a device around pictures") {
       $0.frame = $1
@@ -202,7 +203,9 @@ nonisolated struct OptionSpecification: Sendable {
     }.onlyOnCommandLine(),
   ]
 
-  /// The values in a list with commas, or nil if one of them is none, or is there twice.
+  /// Returns the values in a list with commas.
+  ///
+  /// Returns nil if an entry is not a value, or occurs twice.
   private static func list<Value: Hashable>(
     _ text: String, _ value: (String) -> Value?
   ) -> [Value]? {

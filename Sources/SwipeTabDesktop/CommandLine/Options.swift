@@ -9,9 +9,11 @@ nonisolated struct Options: Sendable, Hashable {
   var demo: DemoName?
   /// The number of generated pages to show instead.
   var pages: Int?
-  /// The settings of containers; what is missing is as the demo, the storyboard or the desktop says.
+  /// The settings of containers.
+  ///
+  /// Missing ones have the value of the demo, the storyboard or the desktop.
   var settings: [ContainerSetting: ControlValue] = [:]
-  /// The tab to begin with, or nil for that of the demo or storyboard.
+  /// The first tab, or nil for the first tab of the demo or storyboard.
   var page: InitialPage?
   /// Whether the standard demo has the pure colors of the tutorial that it is made after.
   var hasTutorialColors = false
@@ -19,7 +21,7 @@ nonisolated struct Options: Sendable, Hashable {
   var givenSize: Size?
   /// Pixels per point, or nil for the display's.
   var scale: Double?
-  /// How frames are presented, or nil for the cheapest way.
+  /// The way in which frames are presented, or nil for the cheapest way.
   var present: WindowScreen.Path?
   /// The font file, or `system`, or nil for the system's font, or for the built-in one without a window.
   var font: String?
@@ -43,7 +45,7 @@ nonisolated struct Options: Sendable, Hashable {
   var picture: String?
   /// The file for an animated picture of the replay, or else of a swipe through the tabs; no window is opened then.
   var animation: String?
-  /// How fast animations go: 0.5 for half as fast as the replay.
+  /// The speed of animations: 0.5 is half as fast as the replay.
   var animationSpeed = 1.0
   /// Whether animations show fingers and mouse buttons where they press.
   var drawsHands = false
@@ -57,11 +59,17 @@ nonisolated struct Options: Sendable, Hashable {
   var frame: DeviceFrame?
   /// The folder for pictures of all screens.
   var export: String?
-  /// The languages to export; empty for all.
+  /// The languages to export.
+  ///
+  /// If it is empty, all are exported.
   var exportLocales: [String] = []
-  /// The themes to export; empty for both.
+  /// The themes to export.
+  ///
+  /// If it is empty, both are exported.
   var exportThemes: [Theme.Appearance] = []
-  /// The sizes to export, in points; empty for one.
+  /// The sizes to export, in points.
+  ///
+  /// If it is empty, one size is exported.
   var exportSizes: [Size] = []
   /// The archive to write the storyboard to, with its pictures.
   var pack: String?
@@ -102,8 +110,9 @@ nonisolated struct Options: Sendable, Hashable {
     configuration.listsWindowShortcuts = true
   }
 
-  /// The settings of the desktop that the options leave open, and that may therefore change while
-  /// the program runs; none in a replay and without a window, which look the same on every machine.
+  /// The settings of the desktop that the options leave open, which may change while the program runs.
+  ///
+  /// It is empty in a replay and without a window, because these look the same on every machine.
   var followedSettings: DesktopSettings.Parts {
     guard !isHeadless, replay == nil, animation == nil, freeFrames == nil else { return [] }
     var parts: DesktopSettings.Parts = []
@@ -114,7 +123,7 @@ nonisolated struct Options: Sendable, Hashable {
     return parts
   }
 
-  /// Whether somebody may see the program for the first time: the standard demo in a window, as it starts without options.
+  /// Whether the user may see the program for the first time: the standard demo in a window, started without options.
   ///
   /// Then the pages are nudged once. Nothing moves by itself in a replay, without a window, and where something is measured.
   var greetsVisitors: Bool {
@@ -130,7 +139,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
   case standard
   /// The test harness of SwipeTabController.
   case harness
-  /// What MDVTabBarController offers, under live controls.
+  /// The features of MDVTabBarController, with live controls.
   case mdv
   /// Every animator and transition, with sliders for the motion.
   case animators
@@ -183,7 +192,7 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The system that the demo stands for, or nil for a demo of the program's own.
+  /// The system that the demo represents, or nil for other demos.
   var system: String? {
     switch self {
     case .standard: "the swipeable tab bar tutorial"

@@ -70,7 +70,9 @@ private struct GalleryPage: TabPage {
       } ?? []
   }
 
-  /// The storyboards that were opened last; nothing if there are none.
+  /// Returns the storyboards that were opened last.
+  ///
+  /// The result is empty if none were opened.
   private static func recentFiles(_ opener: StoryboardOpener) -> [ScreenBody.Element] {
     let rows = opener.recent.map { path in
       let (folder, name) = File.split(path)

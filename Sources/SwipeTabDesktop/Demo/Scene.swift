@@ -1,7 +1,7 @@
 import SwipeTabKit
 import SwipeTabStoryboard
 
-/// What the program shows: pages and the configuration for them.
+/// The pages that the program shows, and their configuration.
 struct Scene {
   var title: String
   var pages: PageList

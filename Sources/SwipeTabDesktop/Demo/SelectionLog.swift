@@ -37,7 +37,7 @@ struct SelectionWords {
   /// The words for a cause.
   var cause: (Cause) -> String
 
-  /// The sentences in the language of a locale such as `ja`; in English if there are none.
+  /// Makes a log with sentences in the language of a locale such as `ja`, or in English if this language is missing.
   init(locale: String?) {
     switch locale?.prefix(2) {
     case "ja": self = Self.japanese

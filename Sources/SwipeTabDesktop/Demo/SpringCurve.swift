@@ -49,7 +49,9 @@ final class SpringCurve {
   /// The times at the lines, in seconds.
   private static let times = ["0", "0.25 s", "0.5 s", "0.75 s", "1 s"]
 
-  /// Where rest lies, as a share of the height; what overshoots is above, and has room there.
+  /// Returns the height of the final position, as a fraction of the height.
+  ///
+  /// Overshoot is drawn above it.
   private static func rest(of spring: Spring) -> Double {
     let ratio = spring.dampingRatio
     guard ratio < 1 else { return 0.3 }
@@ -59,7 +61,7 @@ final class SpringCurve {
   }
 
   private static func room(in size: Size) -> Rect {
-    // Below it the times have room.
+    // The times are drawn below it.
     Rect(x: 0, y: 0, width: size.width, height: size.height).inset(
       by: EdgeInsets(top: 16, left: 16, bottom: 34, right: 16))
   }

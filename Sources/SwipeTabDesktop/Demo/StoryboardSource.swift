@@ -42,11 +42,10 @@ struct StoryboardSource {
     return file.scene.problems
   }
 
-  /// How long a mistake may last while the file is being saved, in seconds.
+  /// Returns the time for which a mistake may last while the file is being saved, in seconds.
   ///
-  /// A file that is missing or empty will return soon, even if a program takes a while to write it;
-  /// one that is cut short will be complete in a moment. A mistake in a complete file is reported
-  /// at once.
+  /// A missing or empty file usually returns soon, even if a program takes a while to write it. A file that ends too
+  /// early will be complete in a moment. A mistake in a complete file is reported at once.
   static func patience(with error: StoryboardFileError) -> Double {
     guard let mistake = error.diagnostics.first, mistake.path == nil else { return 0 }
     let isEmpty = (mistake.line ?? 1, mistake.column ?? 1) == (1, 1)

@@ -75,7 +75,9 @@ struct CheckRun {
     }
   }
 
-  /// The pictures beside a storyboard that it does not name; none where other storyboards may use them.
+  /// Returns the pictures beside a storyboard that it does not name.
+  ///
+  /// The result is empty if other storyboards may use them.
   private static func unusedPictures(
     of document: StoryboardDocument, _ file: String
   ) -> [Diagnostic] {
@@ -92,7 +94,7 @@ struct CheckRun {
     }
   }
 
-  /// The number of files in a folder whose names end as those of storyboards do.
+  /// Returns the number of storyboards in a folder, by the endings of file names.
   private static func storyboardCount(in folder: String) -> Int {
     File.names(in: folder).count { $0.hasSuffix(".json") }
   }

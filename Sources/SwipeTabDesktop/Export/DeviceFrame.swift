@@ -18,7 +18,7 @@ nonisolated enum DeviceFrame: String, Sendable, Hashable, CaseIterable {
     var screenRadius: Double
     /// The space outside of the frame, for its buttons and shadow.
     var margin: Double
-    /// The radius of the camera, which lies in the frame above the screen.
+    /// The radius of the camera, which is in the frame above the screen.
     var camera: Double
   }
 

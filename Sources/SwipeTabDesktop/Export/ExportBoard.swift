@@ -9,7 +9,9 @@ struct ExportBoard {
     var title: String
     /// The picture as PNG.
     var bytes: [UInt8]
-    /// The rectangles of the elements that lead to other screens, in points on the screen; empty where out of view.
+    /// The rectangles of the elements that lead to other screens, in points on the screen.
+    ///
+    /// They are empty for elements out of view.
     var frames: [String: Rect]
   }
 
@@ -48,7 +50,7 @@ struct ExportBoard {
 
   // MARK: Places
 
-  /// Where a screen stands on the board, in columns and rows.
+  /// The place of a screen on the board, in columns and rows.
   struct Place: Hashable {
     var column: Int
     var row: Int
@@ -57,7 +59,9 @@ struct ExportBoard {
   /// The most columns.
   private static let mostColumns = 6
 
-  /// The place of each screen: what a screen leads to stands to its right, and what leads nowhere is set side by side.
+  /// The place of each screen.
+  ///
+  /// Screens to which a screen leads are to its right. Screens without links are side by side.
   var places: [Place] {
     var children: [Int: [Int]] = [:]
     var roots: [Int] = []
@@ -80,7 +84,7 @@ struct ExportBoard {
       }
       return (columns, max(1, rows))
     }
-    // Trees stand side by side on shelves, and those that lead on to each other on one.
+    // Trees are side by side on shelves. Trees that lead to each other are on one shelf.
     var (column, row, height) = (0, 0, 0)
     for chain in chains(of: roots) {
       let sizes = chain.map { place($0, 0, 0) }

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// Where the screens of a board stand on the page, in the page's pixels.
+/// The places of a board's screens on the page, in the page's pixels.
 struct ExportLayout {
   /// The size of the pictures.
   let card: (width: Int, height: Int)
@@ -14,7 +14,7 @@ struct ExportLayout {
 
   private static let margin = 48
   private static let caption = 34
-  /// The space beside a screen, which arrows cross, and below it, for its links.
+  /// The space beside a screen, for arrows, and below it, for its links.
   private static let gap = (x: 104, y: 84)
 
   init(_ board: ExportBoard) {

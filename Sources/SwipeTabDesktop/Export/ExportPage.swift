@@ -6,12 +6,16 @@ struct ExportPage {
   var title: String
   /// The screens, a board for each size.
   var boards: [ExportBoard]
-  /// The languages, the first of which shows first; none if the storyboard has only one.
+  /// The languages.
+  ///
+  /// The first one is shown first. It is empty if the storyboard has only one language.
   var locales: [String]
-  /// The themes; with several of them, that of the viewer's desktop shows first.
+  /// The themes.
+  ///
+  /// If there are several, the page first shows the theme of the viewer's desktop.
   var themes: [Theme.Appearance]
 
-  /// What the beginning of every such page holds, and of no other.
+  /// The text at the beginning of every such page, and of no other page.
   nonisolated static let mark = #"<meta name="generator" content="SwipeTab "#
 
   /// The text of the page.
@@ -95,7 +99,7 @@ struct ExportPage {
     return Self.zooms.firstIndex { width * $0 / 100 <= Self.usualWidth } ?? Self.zooms.count - 1
   }
 
-  /// The controls, which stand before everything that they change.
+  /// The controls, which precede everything that they change.
   private var inputs: String {
     func radios(_ name: String, _ choices: [Choice], checked: Int = 0) -> String {
       choices.enumerated().map { index, choice in
@@ -277,7 +281,7 @@ struct ExportPage {
       """
   }
 
-  /// A text in HTML, also in quotes.
+  /// Returns a text escaped for HTML, also in quotes.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -7,7 +7,7 @@ import SwipeTabWindow
 struct ExportRun {
   var launch: Launch
 
-  /// How the screens are shown.
+  /// A combination of language, theme and size in which the screens are shown.
   struct Variant: Hashable {
     /// The language, or nil for the storyboard's choice.
     var locale: String?
@@ -78,7 +78,9 @@ struct ExportRun {
     }
   }
 
-  /// The languages, the storyboard's own first; nil alone if it has none.
+  /// Returns the languages, starting with the storyboard's language.
+  ///
+  /// If it has none, the result is a single nil.
   private func locales(of document: StoryboardDocument?) -> [String?] {
     if !launch.options.exportLocales.isEmpty { return launch.options.exportLocales }
     if let locale = launch.options.locale { return [locale] }
@@ -147,7 +149,7 @@ struct ExportRun {
     return RunnablePage(title: title, board: board)
   }
 
-  /// A picture of a screen, and where its links lie.
+  /// Returns a picture of a screen, and the places of its links.
   private func shot(
     _ screen: ScreenMap.Screen, _ variant: Variant, _ font: any LineRasterizer,
     _ painter: DisplayListPainter
@@ -215,7 +217,7 @@ struct ExportRun {
     do throws(File.Failure) {
       let index = folder + "/index.html"
       let files = pictures.map { (path: "\(folder)/pictures/\($0.name)", bytes: $0.bytes) }
-      // Before anything is written: a folder of something else stays as it is.
+      // This comes before anything is written, so that a folder with other content stays unchanged.
       let prototype = folder + "/prototype.html"
       for page in [index, prototype] { try FileKind.exportedPage.check(page) }
       for (path, _) in files { try FileKind.picture.check(path) }

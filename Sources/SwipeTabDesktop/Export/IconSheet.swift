@@ -53,7 +53,7 @@ struct IconSheet {
       height: Double(rows) * Self.cell.height + 2 * Self.margin)
   }
 
-  /// What the picture shows.
+  /// Returns the content of the picture.
   func list(_ theme: Theme) -> DisplayList {
     let (cell, size) = (Self.cell, size)
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -66,7 +66,7 @@ struct IconSheet {
         let y = Self.margin + Double(index / Self.columns) * cell.height
         let frame = Rect(
           x: x + (cell.width - Self.icon) / 2, y: y + 6, width: Self.icon, height: Self.icon)
-        // Drawings without colors of their own would hardly show on a dark sheet.
+        // Drawings without their own colors would hardly be visible on a dark sheet.
         let isDrawing = theme.appearance == .dark && BuiltInIcons.names.contains(name)
         drawing.icon(name, in: frame, tint: isDrawing ? theme.text : nil)
         let text = Rect(x: x + 2, y: frame.maxY + 6, width: cell.width - 4, height: 28)

@@ -37,7 +37,7 @@ struct PackRun {
     return file.scene.document
   }
 
-  /// The storyboard, its font, and every picture in it that lies beside it.
+  /// Returns the storyboard, its font, and every picture in it that is beside it.
   ///
   /// A file that a link takes from another folder is left out if the picture has others.
   private static func files(

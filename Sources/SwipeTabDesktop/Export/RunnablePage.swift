@@ -3,8 +3,8 @@ import SwipeTabWindow
 
 /// The page in which a storyboard runs: a picture of each state, with links over the elements that lead to others.
 ///
-/// It is one file that needs no other and no script: the state that shows is the one that the address names, so that links, the Tab key,
-/// Enter and the way back of the browser work by themselves.
+/// It is one file without scripts and without other files. The address names the visible state, so that links, the Tab
+/// key, Enter and the browser's back button work without further code.
 struct RunnablePage {
   /// The name of the storyboard or demo.
   var title: String
@@ -78,7 +78,9 @@ struct RunnablePage {
     (frame?.width ?? 0) > 1 && (frame?.height ?? 0) > 1
   }
 
-  /// A link over the element that leads to another state; empty for one that is out of view.
+  /// Returns a link over the element that leads to another state.
+  ///
+  /// It is empty if the element is out of view.
   private func link(to link: ScreenMap.Link, _ frame: Rect?) -> String {
     guard let frame, isSeen(frame) else { return "" }
     func share(_ part: Double, _ whole: Double) -> String {

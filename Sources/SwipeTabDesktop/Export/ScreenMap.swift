@@ -12,7 +12,7 @@ struct ScreenMap {
     case push(PageID)
   }
 
-  /// How a screen lies over others.
+  /// The way in which a screen covers others.
   enum Kind: Hashable {
     case tab, pushed, presented
   }
@@ -28,11 +28,11 @@ struct ScreenMap {
     var isObvious: Bool
   }
 
-  /// What counts as a screen of its own.
+  /// The rule for which states count as separate screens.
   enum Detail {
-    /// What is in front, whatever its controls are set to.
+    /// One screen for each page in front, in any state of its controls.
     case screens
-    /// What is in front with all that it says and all that its controls show.
+    /// One screen for each page in front with each state of its texts and controls.
     case states
   }
 
@@ -59,7 +59,7 @@ struct ScreenMap {
   /// Whether there were more screens than are kept.
   private(set) var isCut = false
 
-  /// The screens, each after the one that it was found on.
+  /// The screens, each after the screen on which it was found.
   private(set) var screens: [Screen] = []
   private var indices: [String: Int] = [:]
   /// The identifiers of all screens that were in front.
@@ -68,7 +68,7 @@ struct ScreenMap {
   /// Finds the screens.
   ///
   /// - Parameters:
-  ///   - detail: What counts as a screen of its own; by default what is in front.
+  ///   - detail: The rule for which states count as separate screens. The default is `.screens`.
   ///   - others: Screens to push if nothing leads to them.
   ///   - make: Makes a container in its first state.
   /// - Throws: What `make` throws.
@@ -151,7 +151,7 @@ struct ScreenMap {
     }
   }
 
-  /// Whether a screen lies behind another on the way to it.
+  /// Whether a screen is behind another on the way to it.
   private func isBehind(_ index: Int, _ other: Int) -> Bool {
     var next = screens[other].parent
     while let parent = next {
@@ -161,9 +161,9 @@ struct ScreenMap {
     return false
   }
 
-  // MARK: What is a screen of its own
+  // MARK: Identity of screens
 
-  /// What is the same for all containers that show one screen.
+  /// Returns a value that is equal for all containers that show the same screen.
   private func identity(of container: TabContainer) -> String {
     let name = container.frontName.name
     guard detail == .states else { return name }
@@ -199,7 +199,7 @@ struct ScreenMap {
     return true
   }
 
-  /// Lets a container rest as it would in a window where nobody uses the keyboard.
+  /// Brings a container to the state that it would have in a window whose keyboard is not used.
   private static func calm(_ container: TabContainer) {
     settle(container)
     hideRing(container)
@@ -242,8 +242,9 @@ struct ScreenMap {
 }
 
 extension TabContainer {
-  /// The elements that may lead to another screen, also those scrolled out of view, and controls that change a value in its
-  /// place if `isChanging`.
+  /// Returns the elements that may lead to another screen, also out of view.
+  ///
+  /// If `isChanging` is true, they include controls that change a value in their place.
   func linkNodes(changingValues isChanging: Bool = false) -> [AccessibilityNode] {
     var rows = 0
     let nodes = activatableNodes { _ in
@@ -260,7 +261,7 @@ extension TabContainer {
     pushedScreens.count + (frontContainer?.screenCount ?? 0) + (presentedScreen == nil ? 0 : 1)
   }
 
-  /// The name of what is in front, how it lies over other screens, and its identifier.
+  /// The name of the screen in front, the way in which it covers others, and its identifier.
   var frontName: (name: String, kind: ScreenMap.Kind, id: PageID?) {
     if let screen = presentedScreen { return ("sheet-" + screen.name, .presented, screen.id) }
     return frontName(on: nil)

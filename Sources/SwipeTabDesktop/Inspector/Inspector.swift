@@ -18,7 +18,7 @@ final class Inspector {
 
   /// Whether the inspector is on.
   private(set) var isOn = false
-  /// The element under the pointer, or nil if there is none.
+  /// The element under the pointer, or nil if no element is there.
   private(set) var finding: Finding?
   /// Copies a text: the JSON path of an element, or the identifier of its screen for one that is made in code.
   var onCopy: ((String) -> Void)?
@@ -41,7 +41,7 @@ final class Inspector {
     }
     switch event {
     case .move(_, let point):
-      // A move also says where the pointer is when the inspector begins.
+      // A move also reports where the pointer is when the inspector begins.
       self.point = point
       if isOn { look() }
       return isOn

@@ -51,7 +51,7 @@ enum InspectorPanel {
     }
     let width = min(whole.width - 16, (widths.max() ?? 0).rounded(.up) + 2 * padding)
     let height = Double(lines.count) * line + 2 * padding - 4
-    // Below the element if there is room, else above it, else inside.
+    // The panel is below the element if it fits there, or above it, or else inside.
     let below = frame.maxY + 6
     let y =
       below + height <= whole.maxY - 8

@@ -12,7 +12,9 @@ nonisolated struct RecentFiles: Sendable, Hashable {
   /// Makes a list of files, without those beyond the limit.
   init(_ paths: [String] = []) { self.paths = Array(paths.prefix(Self.limit)) }
 
-  /// Reads the list; it is empty if there is none, or if something else is in its place.
+  /// Reads the list.
+  ///
+  /// It is empty if the file does not exist or has other content.
   init(readFrom file: String) {
     let bytes = try? File.read(file, limit: 1 << 20)
     let paths = bytes.flatMap { Self.shape.read($0, file: file, limits: .init()).value }

@@ -4,7 +4,8 @@ import SwipeTabWindow
 
 /// Opens storyboards that the user drops on the window, chooses in the desktop's dialog, or finds in the gallery.
 ///
-/// Each has a window of its own, which a second run of this program shows, so that what is open here stays as it is.
+/// Each opens in a separate window, which a second run of this program shows, so that the current window does not
+/// change.
 final class StoryboardOpener {
   /// Asks the user for files, or nil before the window is open.
   var chooser: FileChooser?
@@ -25,8 +26,10 @@ final class StoryboardOpener {
     (self.recentFile, self.start) = (recentFile, start)
   }
 
-  /// The opener for the options; nil where nobody can use it, or where a list of files would make a recording or a picture depend on
-  /// this machine.
+  /// Returns the opener for the options.
+  ///
+  /// Returns nil if it could not be used, or if a list of files would make a recording or a picture depend on this
+  /// machine.
   static func offered(_ options: Options) -> StoryboardOpener? {
     let isWatched =
       options.replay != nil || options.record != nil || options.picture != nil
@@ -43,7 +46,7 @@ final class StoryboardOpener {
     }
   }
 
-  /// Opens a file, or says why it cannot be opened.
+  /// Opens a file, or reports why it cannot be opened.
   func open(_ path: String) {
     do throws(File.Failure) {
       try Self.check(path)

@@ -3,9 +3,9 @@ import SwipeTabWindow
 
 /// Notices when a file is saved, in whatever way.
 ///
-/// Editors write in place, replace the file by another, or delete it and create a new one; a link
-/// to it may be changed, and its folder replaced. So every replaceable step of the path is watched,
-/// and the steps are found again whenever one of them has changed.
+/// Editors write in place, replace the file, or delete it and create a new one. A link to the file may be changed, and
+/// its folder replaced. So every replaceable step of the path is watched, and the steps are found again whenever one of
+/// them has changed.
 nonisolated final class FileWatch {
   /// A descriptor that is readable when something has changed.
   let descriptor: Int32

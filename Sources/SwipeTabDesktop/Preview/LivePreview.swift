@@ -10,15 +10,19 @@ import SwipeTabWindow
 final class LivePreview {
   /// The result of reading the file.
   struct Reading {
-    /// The mistakes in the file; empty if it is shown now.
+    /// The mistakes in the file.
+    ///
+    /// It is empty if the file is valid and shown.
     var mistakes: [Diagnostic] = []
-    /// How long the mistakes may last before they are reported, in seconds after the last change; 0
-    /// by default.
+    /// The time for which mistakes may last before they are reported, in seconds after the last change.
+    ///
+    /// The default is 0.
     var patience = 0.0
   }
 
-  /// How long the file must be unchanged before it is read, in seconds, as editors save in several
-  /// steps.
+  /// The time for which the file must be unchanged before it is read, in seconds.
+  ///
+  /// Editors save in several steps.
   static let quiet = 0.03
   /// The longest wait for that, in seconds after the first change.
   static let longest = 0.06
@@ -42,7 +46,7 @@ final class LivePreview {
   ///
   /// - Parameters:
   ///   - watch: Reports when the file was saved.
-  ///   - mistakes: The mistakes in the file at first; none by default.
+  ///   - mistakes: The mistakes in the file at first. The default is empty.
   ///   - reload: Reads the file and shows it, or returns its mistakes.
   init(watch: FileWatch, mistakes: [Diagnostic] = [], reload: @escaping () -> Reading) {
     self.watch = watch

@@ -16,7 +16,7 @@ nonisolated enum MistakePanel {
   ///   - isOverGoodVersion: Whether a valid version shows below.
   ///   - list: The frame's list.
   ///   - size: The frame's size, in points.
-  ///   - textScale: How large texts are; 1 by default.
+  ///   - textScale: The scale of texts. The default is 1.
   ///   - measurer: Measures texts at a scale of 1.
   static func draw(
     _ mistakes: [Diagnostic], isOverGoodVersion: Bool = true, into list: inout DisplayList,

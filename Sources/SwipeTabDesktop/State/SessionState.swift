@@ -4,11 +4,11 @@ import SwipeTabWindow
 
 /// The state kept between runs: the container's state, and the window's size and place.
 nonisolated struct SessionState: Sendable, Hashable {
-  /// Where the window was, besides its size.
+  /// The place of the window, without its size.
   struct Window: Sendable, Hashable {
     /// The name of the display, or nil if unknown.
     var display: String?
-    /// The corner, from that of the display.
+    /// The left edge, relative to the display's corner.
     var x: Int
     var y: Int
     var isMaximized: Bool

@@ -22,7 +22,7 @@ final class StateKeeper {
   /// What a newer version has put into the file is reported and left out.
   ///
   /// - Parameters:
-  ///   - path: The path of the file; nil if there is no folder for it, so that nothing can be saved.
+  ///   - path: The path of the file, or nil if there is no folder for it, so that nothing can be saved.
   ///   - options: The command line, which overrides the saved state.
   ///   - report: Receives error messages, one line each.
   init(path: String?, options: Options, report: @escaping (String) -> Void) {
@@ -44,7 +44,7 @@ final class StateKeeper {
     }
   }
 
-  /// The keeper for the options, or nil if they do not ask for one.
+  /// Returns the keeper for the options, or nil if they do not request one.
   static func open(_ options: Options) -> StateKeeper? {
     guard options.restores else { return nil }
     return StateKeeper(path: StateFile.path(for: options), options: options) {
@@ -55,7 +55,7 @@ final class StateKeeper {
   /// The window's size in the last run, or nil for the default size, or if the command line gives one.
   var size: Size? { options.givenSize == nil ? found?.size : nil }
 
-  /// Where the window was in the last run, or nil if that is unknown.
+  /// The place of the window in the last run, or nil if it is unknown.
   ///
   /// A size or scale that the command line gives applies to a window in the same place, which is not maximized then.
   var windowPlace: WindowPlace? {
@@ -117,7 +117,9 @@ final class StateKeeper {
 }
 
 extension ContainerState {
-  /// The state without what the options set; `page` is the page that they may ask for.
+  /// Returns the state without the values that the options set.
+  ///
+  /// `page` is the page that they may request.
   fileprivate func without(_ options: Options, showing page: PageID?) -> ContainerState {
     var state = self
     if options.page != nil {
@@ -145,7 +147,7 @@ extension Options {
   /// The settings that the command line sets.
   fileprivate var givenSettings: [ContainerSetting] {
     var given = Array(decidedSettings.keys)
-    // A theme has colors of its own.
+    // A theme has colors.
     if settings[.theme] != nil || settings[.contrast] != nil { given.append(.colors) }
     return given
   }

@@ -6,10 +6,12 @@ import Glibc
 package enum PackedFiles {
   /// The ending of the archives' names.
   package static let ending = ".swipetab"
-  /// The media type of archives, which is the content of their first file, `mimetype`, so that desktops know them.
+  /// The media type of archives.
+  ///
+  /// It is the content of their first file, `mimetype`, by which desktops recognize them.
   package static let mediaType = "application/x-swipetab"
 
-  /// Whether a path is that of an archive.
+  /// Whether a path is the path of an archive.
   package static func isArchive(_ path: String) -> Bool { path.hasSuffix(ending) }
 
   /// The path of the archive, and the name in it, if a path leads into one.
@@ -39,7 +41,9 @@ package enum PackedFiles {
     return "\(path)/\(name)"
   }
 
-  /// The names of the files in a folder of an archive, such as `trip.swipetab/icons`; none if there is no such folder.
+  /// Returns the names of the files in a folder of an archive, such as `trip.swipetab/icons`.
+  ///
+  /// The result is empty if the archive has no such folder.
   package static func names(in folder: String) -> [String] {
     guard let (path, name) = split(folder + "/"), let archive = try? archive(path) else {
       return []

@@ -1,7 +1,7 @@
 /// A zip archive in memory.
 ///
-/// Reads what every program writes: stored and deflated files. What could harm is refused when the archive is opened:
-/// names that lead elsewhere, names that are there twice, files that lie over each other, and sizes beyond the limits.
+/// Reads stored and deflated files, which every program writes. Opening an archive refuses dangerous content: names
+/// that lead elsewhere, duplicate names, files that overlap, and sizes beyond the limits.
 package struct ZipArchive: Sendable {
   /// Why an archive, or a file in it, cannot be read.
   package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
@@ -71,7 +71,7 @@ package struct ZipArchive: Sendable {
 
   /// The content of a file.
   ///
-  /// - Throws: `Failure` if there is none with that name, or if it is damaged.
+  /// - Throws: `Failure` if the archive has no file with this name, or if the file is damaged.
   package func read(_ name: String) throws(Failure) -> [UInt8] {
     guard let entry = entries[name] else { throw Failure("\(shown(name)) is not in the archive") }
     let content: [UInt8]

@@ -1,4 +1,4 @@
-/// The list at the end of a zip archive, as it stands there.
+/// The list at the end of a zip archive, unchecked.
 struct ZipDirectory {
   typealias Failure = ZipArchive.Failure
 
@@ -9,7 +9,7 @@ struct ZipDirectory {
     var checksum: UInt32
     var compressedSize: Int
     var size: Int
-    /// Where its own header begins.
+    /// The offset of its header.
     var header: Int
 
     /// Whether it is no file of the user's: a folder, or what a desktop keeps beside files.
@@ -43,7 +43,9 @@ struct ZipDirectory {
     for _ in 0..<count { entries.append(try Self.entry(bytes, &place, end: start + length)) }
   }
 
-  /// Where the last record begins: it is at most 65,535 bytes before the end.
+  /// Returns the offset of the last record.
+  ///
+  /// It is at most 65,535 bytes before the end.
   private static func end(of bytes: [UInt8]) throws(Failure) -> Int {
     let size = 22
     guard bytes.starts(with: [0x50, 0x4B]) else { throw Failure("not a zip archive") }
@@ -102,7 +104,7 @@ struct ZipDirectory {
     return name
   }
 
-  /// Where the content of an entry lies.
+  /// Returns the range of an entry's content.
   func content(of entry: Entry) throws(Failure) -> Range<Int> {
     let header = entry.header
     guard header + 30 <= start, Self.number(bytes, header, 4) == 0x0403_4B50 else {

@@ -1,7 +1,8 @@
 /// Writes zip archives.
 package enum ZipWriter {
-  /// An archive of files, as they are: pictures are compressed already, and the same files give the same bytes on every
-  /// machine.
+  /// Returns an archive of files, without compression.
+  ///
+  /// Pictures are compressed already, and the same files give the same bytes on every machine.
   ///
   /// - Precondition: There are fewer than 65,535 files, of fewer than 4 GiB together.
   package static func archive(_ files: [(name: String, bytes: [UInt8])]) -> [UInt8] {

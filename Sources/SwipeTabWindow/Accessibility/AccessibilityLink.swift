@@ -4,7 +4,7 @@ package import SwipeTabKit
 /// Shows a container in a window to assistive technology, as an application on the desktop's
 /// accessibility bus.
 ///
-/// Nothing is done before a program listens there.
+/// It does nothing until a program on the accessibility bus listens.
 package final class AccessibilityLink {
   private let container: TabContainer
   private let window: Window
@@ -14,7 +14,9 @@ package final class AccessibilityLink {
   /// When the user did something last, in seconds of the container's clock.
   private var lastAction = -Double.infinity
 
-  /// What a snapshot was made of, to notice that another one is due.
+  /// The state from which a snapshot was made.
+  ///
+  /// A difference means that a new snapshot is due.
   private struct Published: Hashable {
     var revision: Int
     var isActive: Bool
@@ -25,7 +27,7 @@ package final class AccessibilityLink {
     var time: Double
   }
 
-  /// How long after an action a change may be its answer, in seconds.
+  /// Time after a user's action in which a change counts as its result, in seconds.
   private static let answerTime = 1.0
   /// The least time between two snapshots during motion, in seconds.
   private static let interval = 0.1
@@ -40,10 +42,10 @@ package final class AccessibilityLink {
   /// Notes that the user has done something.
   func noteAction() { lastAction = container.time }
 
-  /// What assistive technology has requested since the last call.
+  /// Returns the requests of assistive technology since the last call.
   func takeRequests() -> [AccessibilityRequest] { port.takeRequests() }
 
-  /// Passes on what is on screen now, if somebody listens and it is not what was passed on before.
+  /// Publishes a snapshot of the screen, if a program listens and the snapshot has changed.
   func publish() {
     guard port.isListening else {
       published = nil

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// What the main thread and the bus's thread tell each other about accessibility.
+/// Exchanges messages on accessibility between the main thread and the bus's thread.
 nonisolated final class AccessibilityPort: Sendable {
   private struct State: Sendable {
     var isListening = false

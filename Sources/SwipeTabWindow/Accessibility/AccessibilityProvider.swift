@@ -8,7 +8,7 @@ nonisolated final class AccessibilityProvider {
 
   private static let registry = "org.a11y.atspi.Registry"
 
-  /// Makes the objects of the first snapshot, and tells the registry about the application.
+  /// Makes the objects of the first snapshot, and registers the application.
   init(bus: BusConnection, snapshot: AccessibilitySnapshot, applicationName: String) {
     (self.bus, self.applicationName) = (bus, applicationName)
     responder = AccessibleResponder(
@@ -32,7 +32,7 @@ nonisolated final class AccessibilityProvider {
     if let focused { send(AccessibleEvent(focused.path, "StateChanged", "focused", (1, 0))) }
   }
 
-  /// Replaces the objects by those of a new snapshot, and tells readers what has changed.
+  /// Replaces the objects with those in a new snapshot, and sends readers the changes.
   func update(to snapshot: AccessibilitySnapshot) {
     let old = responder.tree
     guard snapshot != old.snapshot else { return }
@@ -43,10 +43,10 @@ nonisolated final class AccessibilityProvider {
     if let text = change.announcement { announce(text) }
   }
 
-  /// Has readers say a message.
+  /// Lets screen readers speak a message.
   ///
-  /// Those made since AT-SPI 2.50 listen for announcements. For earlier ones it becomes a notification,
-  /// which they say when it appears.
+  /// Readers made since AT-SPI 2.50 listen for announcements. For earlier ones the message becomes a notification,
+  /// which they read when it appears.
   private func announce(_ text: String) {
     bus.call(
       Self.registry, "/org/a11y/atspi/registry", Self.registry, "GetRegisteredEvents"

@@ -7,14 +7,15 @@ nonisolated final class AccessibilityService: BusService {
   private let applicationName: String
   private var session: BusConnection?
   private var room: BusRoom?
-  /// The connection to the accessibility bus, or nil while nobody listens.
+  /// The connection to the accessibility bus, or nil while no program listens.
   private var bus: BusConnection?
-  /// Answers and tells readers, or nil until there is a snapshot.
+  /// The provider that answers calls and reports changes, or nil until there is a snapshot.
   private var provider: AccessibilityProvider?
   /// Counts connections, so that a late answer for an earlier one is ignored.
   private var round = 0
-  /// How often the connection may still be lost and made again, so that a bus that always refuses is
-  /// left alone.
+  /// The number of times that a lost connection may still be made again.
+  ///
+  /// A bus that always refuses is then left alone.
   private var remainingAttempts = mostAttempts
   private static let mostAttempts = 10
 
@@ -52,8 +53,9 @@ nonisolated final class AccessibilityService: BusService {
     }
   }
 
-  /// Asks whether assistive technology listens; it does not start the service, because if nobody has,
-  /// nobody listens.
+  /// Asks whether assistive technology listens.
+  ///
+  /// This does not start the accessibility service: if it is not running, no program listens.
   private func askStatus() {
     session?.call(
       Self.service, Self.path, BusName.properties, "GetAll", [.string(Self.status)]

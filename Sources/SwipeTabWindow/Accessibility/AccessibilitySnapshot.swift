@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// What assistive technology sees of a window at one moment.
+/// The state of a window at one moment, for assistive technology.
 nonisolated struct AccessibilitySnapshot: Sendable, Hashable {
   /// The elements in the window.
   var tree: AccessibilityNode

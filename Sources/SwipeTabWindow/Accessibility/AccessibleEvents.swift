@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// A signal that tells readers about a change.
+/// A signal that reports a change to screen readers.
 nonisolated struct AccessibleEvent: Sendable, Hashable {
   /// The object that changed, by its path.
   var path: String
@@ -31,17 +31,17 @@ nonisolated struct AccessibleEvent: Sendable, Hashable {
   }
 }
 
-/// Finds what readers must be told when one tree of objects replaces another.
+/// Finds the events for screen readers when one tree of objects replaces another.
 nonisolated struct AccessibleChange {
   let old: AccessibleTree
   let new: AccessibleTree
-  /// The responder for the new tree, which knows what was measured.
+  /// The responder for the new tree, with its measured texts.
   let responder: AccessibleResponder
 
   /// The events, in the order in which readers expect them.
   ///
-  /// First what came and went, then names and states; the new focus is told near the end, when all
-  /// else that a reader says about it is true.
+  /// Added and removed objects come first, then names and states. The new focus comes near the end, when everything
+  /// that a reader reads with it is up to date.
   var events: [AccessibleEvent] {
     let kept = new.objects.values.filter { old[$0.number] != nil }
       .sorted { $0.number < $1.number }
@@ -168,8 +168,10 @@ nonisolated struct AccessibleChange {
     ]
   }
 
-  /// What readers should say besides what they say about the focus: a message that came with its button, the name of the
-  /// page that came, and the badge that changed because of what the user has just done; nil for nothing.
+  /// The text for screen readers to speak in addition to the focus, or nil if there is no such text.
+  ///
+  /// It consists of a message that came with its button, the name of the page that came to the front, and the badge
+  /// that changed because of the user's last action.
   var announcement: String? {
     if let message { return message }
     if let arrival { return arrival.name }
@@ -191,13 +193,14 @@ nonisolated struct AccessibleChange {
     return ([status.name] + status.children.compactMap { new[$0]?.name }).joined(separator: " ")
   }
 
-  /// The page, screen or sheet that came to the front; nil for none, and if a reader says so already
-  /// because the focus went into it or to its tab.
+  /// The page, screen or sheet that came to the front.
+  ///
+  /// Nil if nothing came to the front, or if a reader reads it already because the focus went into it or to its tab.
   var arrival: AccessibleObject? {
     guard let page = new.front, page.number != old.front?.number, !page.name.isEmpty else {
       return nil
     }
-    // Readers say themselves what a dialog is, and where the focus returns to after it.
+    // Screen readers announce a dialog by themselves, and where the focus returns to after it.
     let hadFocus = old.objects.values.contains { $0.states.contains(.focused) }
     if page.kind == .element(.dialog), hadFocus { return nil }
     guard let focused = new.objects.values.first(where: { $0.states.contains(.focused) }) else {

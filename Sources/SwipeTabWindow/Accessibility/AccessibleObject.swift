@@ -19,11 +19,15 @@ nonisolated struct AccessibleObject: Sendable {
   var children: [Int] = []
   /// The kind.
   var kind: Kind
-  /// The identifier of the container's node; empty for application and window.
+  /// The identifier of the container's node.
+  ///
+  /// It is empty for application and window.
   var id = ""
   var role: AccessibleRole
   var name: String
-  /// The badge, the subtitle of a row, or the hint, which readers say after name and role.
+  /// The badge, the subtitle of a row, or the hint.
+  ///
+  /// Screen readers read it after name and role.
   var description = ""
   var states: AccessibleStates
   /// The visible rectangle, in points in the window.
@@ -32,7 +36,7 @@ nonisolated struct AccessibleObject: Sendable {
   var isActivatable = false
   /// The number of a control.
   var quantity: AccessibilityNode.Quantity?
-  /// What a reader says for the number, with its unit.
+  /// The number with its unit, as screen readers read it.
   var quantityText = ""
   /// The text of a field, or the dots that it shows, or nil for other elements.
   var fieldText: String?
@@ -55,7 +59,7 @@ nonisolated struct AccessibleObject: Sendable {
 
   /// The path of the application.
   static let rootPath = "/org/a11y/atspi/accessible/root"
-  /// The path that stands for no object.
+  /// The path that means no object.
   static let nullPath = "/org/a11y/atspi/null"
 
   /// The number in a path, or nil for a path of nothing here.
@@ -71,12 +75,12 @@ nonisolated struct AccessibleObject: Sendable {
     kind == .element(.tabList) || kind == .element(.radioGroup) || kind == .element(.menu)
   }
 
-  /// Whether it is a text of which a reader may ask for parts.
+  /// Whether it is a text whose parts a reader can request.
   var isText: Bool {
     kind == .element(.text) || kind == .element(.heading) || fieldText != nil
   }
 
-  /// The text that a reader may ask for.
+  /// The text that a reader can request.
   var text: String { fieldText ?? name }
 
   /// Whether it is the page, screen or sheet in front.
@@ -84,7 +88,7 @@ nonisolated struct AccessibleObject: Sendable {
     kind == .element(.tabPanel) || kind == .element(.region) || kind == .element(.dialog)
   }
 
-  /// Attributes for readers that know more than AT-SPI's roles.
+  /// Attributes for readers that use more than AT-SPI's roles.
   var attributes: [(name: String, value: String)] {
     var attributes = [(name: "toolkit", value: "SwipeTab")]
     if !id.isEmpty { attributes.append((name: "id", value: id)) }

@@ -3,7 +3,7 @@ import SwipeTabKit
 nonisolated extension AccessibleResponder {
   /// Answers a call of the interface `EditableText`, whose offsets count Unicode scalars.
   ///
-  /// Parts of a secure field cannot be changed, as nobody can see which; its whole text can be replaced.
+  /// Parts of a secure field cannot be changed, because its text is hidden. Its whole text can be replaced.
   mutating func answerEditableText(
     _ query: AccessibleQuery, _ object: AccessibleObject
   ) throws(BusError) -> [BusValue] {

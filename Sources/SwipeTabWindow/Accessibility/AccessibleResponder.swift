@@ -12,7 +12,7 @@ nonisolated struct AccessibleResponder {
   let version: String
   /// The number that the registry gave the application.
   var applicationID: Int32 = 0
-  /// What readers have requested since it was last taken.
+  /// The requests of readers that were not taken yet.
   var requests: [AccessibilityRequest] = []
   /// The objects whose place was read, so that its changes are worth an event.
   var measured: Set<Int> = []
@@ -31,7 +31,7 @@ nonisolated struct AccessibleResponder {
   ///
   /// - Parameters:
   ///   - query: The call.
-  ///   - waiting: The number of earlier requests that nobody has handled yet.
+  ///   - waiting: The number of earlier requests that are not handled yet.
   /// - Returns: The values that answer it.
   /// - Throws: The error that answers it.
   mutating func answer(
@@ -77,7 +77,7 @@ nonisolated struct AccessibleResponder {
     return true
   }
 
-  /// The object as messages name it; nil stands for none.
+  /// Returns the reference to an object in a message, or the null reference for nil.
   func reference(_ object: AccessibleObject?) -> BusValue {
     reference(path: object?.path ?? AccessibleObject.nullPath)
   }
@@ -246,7 +246,7 @@ nonisolated struct AccessibleResponder {
       return [.bool(object.bounds.contains(point))]
     case "GetAccessibleAtPoint":
       return [reference(tree.object(at: try point(query, object), in: object))]
-    // Windows lie in the layer 7, everything in them in the layer 3.
+    // Windows have the layer 7, and everything in them has the layer 3.
     case "GetLayer": return [.uint(object.kind == .frame ? 7 : 3)]
     case "GetMDIZOrder": return [.short(0)]
     case "GetAlpha": return [.double(1)]
@@ -260,8 +260,9 @@ nonisolated struct AccessibleResponder {
     }
   }
 
-  /// Left, top, width and height in units of the screen: from the screen's corner, the window's or the
-  /// parent's, as the call's last argument says with 0, 1 or 2.
+  /// Returns left, top, width and height in units of the screen.
+  ///
+  /// The call's last argument chooses the origin: the screen's corner (0), the window's (1) or the parent's (2).
   func extents(of object: AccessibleObject, _ query: AccessibleQuery) -> [Int32] {
     let (bounds, corner) = (object.bounds, corner(query, object))
     let scale = tree.snapshot.scale

@@ -55,7 +55,7 @@ nonisolated struct AccessibleStates: OptionSet, Sendable, Hashable {
     }
     if let isOn = node.isOn {
       insert(.checkable)
-      // Readers ask toggle buttons for one or the other.
+      // Some readers query one state of toggle buttons, some the other.
       if isOn { formUnion([.checked, .pressed]) }
     }
     if let isExpanded = node.isExpanded {

@@ -67,7 +67,9 @@ nonisolated struct AccessibleText {
     ]
   }
 
-  /// The unit with an offset; empty outside the text.
+  /// The unit with an offset.
+  ///
+  /// It is empty outside the text.
   private func range(at offset: Int, in unit: Unit) -> Range<Int> {
     guard scalars.indices.contains(offset) else {
       let end = offset < 0 ? 0 : scalars.count

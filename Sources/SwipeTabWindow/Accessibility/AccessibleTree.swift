@@ -2,13 +2,13 @@ import SwipeTabKit
 
 /// The objects of a program on the accessibility bus, made from snapshots of its window.
 ///
-/// An element keeps its object from snapshot to snapshot as long as it exists.
+/// An element keeps its object for as long as it exists, from snapshot to snapshot.
 nonisolated struct AccessibleTree: Sendable {
   /// The objects by number.
   private(set) var objects: [Int: AccessibleObject] = [:]
   /// The snapshot that the objects were made from.
   private(set) var snapshot: AccessibilitySnapshot
-  /// A message that readers say when it appears, or nil for none.
+  /// A message that readers read when it appears, or nil if there is no message.
   private(set) var notice: String?
   private var noticeNumber = 0
   private var numbers: [String: Int] = [:]
@@ -20,7 +20,7 @@ nonisolated struct AccessibleTree: Sendable {
     update(to: snapshot, applicationName: applicationName)
   }
 
-  /// Replaces the objects by those of another snapshot.
+  /// Replaces the objects with those in another snapshot.
   ///
   /// O(n) in the elements in view.
   mutating func update(to snapshot: AccessibilitySnapshot, applicationName: String) {
@@ -45,7 +45,7 @@ nonisolated struct AccessibleTree: Sendable {
     addNotice()
   }
 
-  /// Shows a message as an object of its own, which takes the place of the one before.
+  /// Shows a message as a separate object, which replaces the previous message.
   mutating func setNotice(_ text: String) {
     removeNotice()
     (notice, noticeNumber) = (text, nextNumber)
@@ -97,8 +97,8 @@ nonisolated struct AccessibleTree: Sendable {
 
   /// The name to read aloud.
   ///
-  /// A group has none. A row that cannot be activated never has the focus; readers read it together with its neighbors, and
-  /// only by its name, so that includes its value.
+  /// A group has no name. A row that cannot be activated never has the focus. Readers read it together with its
+  /// neighbors, and only by its name, so its name includes its value.
   private static func name(of node: AccessibilityNode) -> String {
     if node.role == .group { return "" }
     return isPlainRow(node) ? "\(node.label): \(node.value ?? "")" : node.label
@@ -149,7 +149,7 @@ nonisolated struct AccessibleTree: Sendable {
     return children(of: object).filter { !$0.states.isDisjoint(with: [.selected, .checked]) }
   }
 
-  /// The innermost page, screen or sheet in front, or nil if there is none.
+  /// The innermost page, screen or sheet in front, or nil if nothing is in front.
   var front: AccessibleObject? {
     var (front, path): (AccessibleObject?, AccessibleObject?) = (
       nil, objects[AccessibleObject.frameNumber]
@@ -162,7 +162,7 @@ nonisolated struct AccessibleTree: Sendable {
     return front
   }
 
-  /// Whether an object is another one, or lies inside it.
+  /// Whether an object is another one, or is inside it.
   func isInside(_ object: AccessibleObject, _ outer: AccessibleObject) -> Bool {
     var object: AccessibleObject? = object
     while let inner = object, inner.number != outer.number { object = objects[inner.parent] }

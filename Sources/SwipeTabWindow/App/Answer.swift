@@ -1,10 +1,10 @@
 public import SwipeTabKit
 
-/// An answer to a question that `SwipeTabApp.ask(_:_:_:)` asks.
+/// An answer that the user can give to a question of `SwipeTabApp.ask(_:_:_:)`.
 nonisolated public struct Answer: Sendable, Hashable {
   /// The title of its button.
   public var title: String
-  /// What it is for, or nil for anything else.
+  /// The purpose of the answer, such as `.cancel`, or nil if it has no special purpose.
   public var role: ScreenBody.Button.Role?
 
   /// Makes an answer.
@@ -14,9 +14,13 @@ nonisolated public struct Answer: Sendable, Hashable {
 
   /// An answer that deletes or throws away, in the color of warnings.
   public static func destructive(_ title: String) -> Answer { Answer(title, role: .destructive) }
-  /// The answer that leaves everything as it is, also given by Escape, a click beside the question and a pull down.
+  /// The answer that changes nothing.
+  ///
+  /// Escape, a click beside the question and a pull down also give it.
   public static func cancel(_ title: String) -> Answer { Answer(title, role: .cancel) }
-  /// The answer that is mostly wanted, also given by Enter.
+  /// The recommended answer.
+  ///
+  /// Enter also gives it.
   public static func `default`(_ title: String) -> Answer { Answer(title, role: .default) }
 }
 
@@ -30,7 +34,9 @@ final class Question {
     (self.answers, self.didEnd) = (answers, didEnd)
   }
 
-  /// Ends it with an answer, or nil if nobody gave one, which counts as the one that leaves everything as it is.
+  /// Ends the question with an answer.
+  ///
+  /// Nil counts as the answer that changes nothing.
   func end(_ answer: Answer? = nil) {
     guard let didEnd else { return }
     self.didEnd = nil
@@ -46,14 +52,14 @@ extension SwipeTabApp {
   /// if await app.ask("Delete all?", "200 episodes", answers).role == .destructive { library.deleteAll() }
   /// ```
   ///
-  /// A sheet that is presented comes back afterwards, as it was. An answer with the role `cancel` is also given by
-  /// Escape, a click beside the sheet and a pull down, and when the window is closed; without one among `answers` that
-  /// returns `.cancel("")`.
+  /// A sheet that is presented already comes back afterwards. An answer with the role `cancel` is also given by Escape,
+  /// a click beside the sheet, a pull down, and closing the window. If no answer in `answers` has that role, these
+  /// return `.cancel("")`.
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - message: What there is to know about it; empty, the default, for nothing.
-  ///   - answers: The answers, from top to bottom; at least one.
+  ///   - message: The explanation below the title. The default is empty, which shows no explanation.
+  ///   - answers: The answers, from top to bottom. There must be at least one.
   /// - Returns: The answer.
   /// - Precondition: There is an answer.
   public func ask(_ title: String, _ message: String = "", _ answers: [Answer]) async -> Answer {

@@ -24,9 +24,9 @@ final class AppContent: TabContainerOwner {
   /// Controls that were changed before their screens were built, as restoring a state does.
   private var unclaimed: Set<ControlID> = []
   private var isSyncing = false
-  /// What pages that are pushed or presented have for when they are gone.
+  /// The closures to call when pushed or presented pages are gone.
   private var dismissals: [PageID: @MainActor () -> Void] = [:]
-  /// What tabs that were closed or reopened since the last frame, and pages that are gone, have for that.
+  /// The closures to call for tabs that were closed or reopened, and for pages that are gone, since the last frame.
   private var farewells: [@MainActor () -> Void] = []
   private var waiters: [SelectionWaiter] = []
   private var questions: [Question] = []
@@ -127,7 +127,7 @@ final class AppContent: TabContainerOwner {
     buildTabs()
   }
 
-  /// The identifiers of the tabs, with those of the tabs inside them.
+  /// The identifiers of the tabs, and of the tabs inside them.
   private var allIDs: Set<PageID> {
     let pages = container.pages.allStored ?? []
     return pages.reduce(into: []) { ids, page in
@@ -139,7 +139,7 @@ final class AppContent: TabContainerOwner {
   /// Shows tabs: pages that were there are kept and changed, and the list of pages is replaced only
   /// if the app declares another.
   ///
-  /// What users have moved, closed and added stays so.
+  /// Tabs that the user has moved, closed and added stay in this state.
   private func apply(_ tabs: [Tab]) {
     if tabs.contains(where: { $0.details.onDrop != nil }) { takeDrops() }
     let ids = identifiers(of: tabs)
@@ -250,7 +250,9 @@ final class AppContent: TabContainerOwner {
       + accessory
   }
 
-  /// Makes screens that the container asks for by their identifiers, or nil for none.
+  /// Makes screens for identifiers when the container requests them.
+  ///
+  /// Nil makes none.
   func makeScreens(with make: ((PageID) -> Page?)?) {
     guard let make else { return container.makeScreen = nil }
     container.makeScreen = { [tracker] id in
@@ -357,7 +359,8 @@ final class AppContent: TabContainerOwner {
 
   func noteChange(ofControl id: ControlID) {
     if !isSyncing { moved.append(id) }
-    // The outermost container alone hears of controls; this one may be that of an app on one of its screens.
+    // Only the outermost container receives changes of controls. This container may belong to an app on one of its
+    // screens.
     container.forEachHostedOwner { $0.noteChange(ofControl: id) }
   }
 

@@ -25,11 +25,11 @@ package final class ContainerClient: LoopClient {
   package var onRest: (() -> Void)?
   /// Adds what is drawn over the container.
   package var drawOver: ((inout DisplayList) -> Void)?
-  /// Whether something besides the container wants a frame.
+  /// Returns whether something besides the container needs a frame.
   package var wantsFrame: (() -> Bool)?
   /// When the loop must advance, for the container's deadline.
   package var deadline: ((Double?) -> Double?)?
-  /// How even the motion of drags was, as drawn.
+  /// Measures of how even the motion of drags was, as drawn.
   package private(set) var steps = StepStatistics()
   private var drawnRevision = -1
   /// The revision of the container whose neighboring pages were prepared.
@@ -122,14 +122,15 @@ package final class ContainerClient: LoopClient {
     return resampler.contact.map { container.isDragged(by: $0) } ?? true
   }
 
-  /// The largest step of a hand from frame to frame that counts as slow, in pixels: over more of them it is not seen
-  /// that each is a whole number.
+  /// The largest step of a pointer between frames that counts as slow, in pixels.
+  ///
+  /// Over larger steps it is not visible that each step is a whole number of pixels.
   private static let slowStep = 4.0
 
-  /// The hand in this frame.
+  /// Returns the resampled pointer of this frame.
   private func nextPointer() -> ResampledPointer? {
     var pointer = resampler.pointer(at: container.time)
-    // A hand that rests is shown sharply.
+    // The content below a resting pointer is drawn at whole pixels, so that it is sharp.
     pointer?.isSlow = resampler.isMoving && resampler.step * container.scale < Self.slowStep
     return pointer
   }

@@ -8,9 +8,9 @@ nonisolated struct DeclaredOrder {
 
   /// The pages to show when the app declares `next`, while `shown` are there.
   ///
-  /// Tabs that users have closed stay closed: these were declared before and are not shown. Pages that they have added
-  /// stay too. A new tab stands after the one that the app declares before it. The order is theirs, unless the app
-  /// itself has moved tabs.
+  /// Tabs that the user has closed stay closed: these were declared before and are not shown. Pages that the user has
+  /// added stay too. A new tab is placed after the tab that the app declares before it. The user's order stays, unless
+  /// the app itself has moved tabs.
   ///
   /// O(n) for n tabs.
   func following(_ next: [PageID], shown: [PageID]) -> [PageID] {
@@ -19,7 +19,7 @@ nonisolated struct DeclaredOrder {
     let wanted = next.filter { !before.contains($0) || present.contains($0) }
     guard ids.filter(now.contains) == next.filter(before.contains) else { return wanted + added }
     let order = shown.filter { !before.contains($0) || now.contains($0) }
-    // The new tabs by the one that they stand after; nil for the start.
+    // The new tabs, by the tab before them. The key nil means the start.
     var followers: [PageID?: [PageID]] = [:]
     var anchor: PageID?
     for id in next {

@@ -12,8 +12,8 @@ package final class FramePainter {
 
   /// Makes a painter that has painted nothing yet.
   ///
-  /// `isTransparent` says whether frames are laid over another picture: then pixels are
-  /// premultiplied and have an opacity. Otherwise they are opaque.
+  /// `isTransparent` is true if frames are drawn over another picture: then pixels are premultiplied and have an
+  /// opacity. Otherwise they are opaque. The default is false.
   package init(painter: DisplayListPainter, isTransparent: Bool = false) {
     (self.painter, self.isTransparent) = (painter, isTransparent)
   }
@@ -24,11 +24,12 @@ package final class FramePainter {
   ///   - container: The container.
   ///   - canvas: The pixels, which show the last frame.
   ///   - isNew: Whether the pixels do not show the last frame, so that everything is painted.
-  ///   - pointer: Where the contact that drags is at the frame's time; nil, the default, for where it was last reported.
+  ///   - pointer: The resampled position of the dragging contact at the frame's time. With nil, the default, the last
+  ///     reported position is used.
   ///   - over: Adds what is drawn over the container.
-  ///   - willPaint: Called with the rectangles before they are painted completely, and before anything is read from the
-  ///     canvas; does nothing by default.
-  /// - Returns: Rectangles inside the canvas; none if nothing changed.
+  ///   - willPaint: Called with the rectangles before they are painted completely, and before the canvas is read. By
+  ///     default it does nothing.
+  /// - Returns: The rectangles that changed, inside the canvas.
   package func paint(
     _ container: TabContainer, into canvas: Canvas, isNew: Bool,
     at pointer: ResampledPointer? = nil, over: (inout DisplayList) -> Void = { _ in },

@@ -1,17 +1,18 @@
 import SwipeTabKit
 
-/// How an awaited selection ended, see `SwipeTabApp.select(_:animated:)`.
+/// The result of `SwipeTabApp.select(_:animated:)`, which waits for the end of the motion.
 ///
-/// Beyond `SelectionResult`, which says what becomes of a selection at once, it tells what became of
-/// its motion.
+/// `SelectionResult` is known at once. This outcome also includes the end of the selection's motion.
 nonisolated public enum SelectionOutcome: Sendable, Hashable {
-  /// The page is selected and has come to rest.
+  /// The page is selected and its motion has ended.
   case arrived
   /// Another selection replaced it before it came to rest.
   case superseded
   /// The window was closed before it came to rest.
   case closed
-  /// The selection did not change; the result says why, and is never `selected`.
+  /// The selection did not change.
+  ///
+  /// The associated result is the reason, and is never `selected`.
   case unchanged(SelectionResult)
 }
 

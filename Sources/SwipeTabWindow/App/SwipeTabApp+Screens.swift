@@ -19,13 +19,13 @@ extension SwipeTabApp {
 
   /// Goes back by one screen, a presented one first.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is no screen to pop.
   @discardableResult
   public func pop(animated: Bool = true) -> Bool { container.pop(animated: animated) }
 
   /// Takes the presented page away.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is no sheet to dismiss.
   @discardableResult
   public func dismiss(animated: Bool = true) -> Bool { container.dismiss(animated: animated) }
 
@@ -58,14 +58,14 @@ extension SwipeTabApp {
 
   /// Puts a text on the clipboard; nothing happens while there is no window.
   ///
-  /// It is there after the program has ended where the desktop keeps a copy of what is copied, as GNOME, KDE and most clipboard
-  /// managers do. Those that ask only a program that ends get nothing: SDL 2 answers no request for all forms of a text
-  /// at once, as they make it.
+  /// The text stays available after the program has ended if the desktop keeps a copy of the clipboard, as GNOME, KDE
+  /// and most clipboard managers do. Clipboard managers that copy only when a program ends get nothing, because SDL 2
+  /// does not answer their requests for all formats at once.
   public func copy(_ text: String) { container.onCopy?(text) }
 
   /// Opens an address, such as `https://example.org`, in the program that the desktop has for it.
   ///
-  /// Nothing happens while there is no window; a warning says if no program opens it.
+  /// Nothing happens while there is no window. A warning is written if no program opens the address.
   public func open(_ url: String) { container.onOpen?(url) }
 
   /// Scrolls the page or screen in front so that a place is in view.
@@ -81,7 +81,9 @@ extension SwipeTabApp {
     return container.scroll(to: place)
   }
 
-  /// Scrolls a tab or page so that a place is in view, also if it is not in front: then at once.
+  /// Scrolls a tab or page so that a place is in view.
+  ///
+  /// A page that is not in front scrolls without motion.
   ///
   /// Returns false if it is not there.
   ///
@@ -94,7 +96,7 @@ extension SwipeTabApp {
     return container.scroll(to: place, in: page)
   }
 
-  /// Selects a tab and returns when it has come to rest, or why it has not.
+  /// Selects a tab, and returns when its motion has ended or when the selection was refused.
   ///
   /// ```swift
   /// Task { if await app.select("inbox") == .arrived { app.push(newest) } }

@@ -13,8 +13,8 @@ import Glibc
 /// }.run()
 /// ```
 ///
-/// The closure of tabs, and that of each tab's content, run again when observable state that they
-/// read has changed, at most once per frame:
+/// The closure of tabs, and the closure of each tab's content, run again when observable state that they read has
+/// changed, at most once per frame:
 ///
 /// ```swift
 /// @Observable final class Model { var unread = 2 }
@@ -26,11 +26,13 @@ import Glibc
 ///
 /// The app runs on the main actor. While its window is open, tasks of the main actor run too.
 public final class SwipeTabApp {
-  /// The container that shows the tabs, for everything that this type does not offer: events,
-  /// settings, vetoes, the delegate.
+  /// The container that shows the tabs.
+  ///
+  /// Use it for everything that this type does not offer: events, options, refusing changes, the delegate.
   public let container: TabContainer
-  /// Called before the process ends because the display or the window is gone, or because the process was asked to end and
-  /// the display does not answer; nil by default.
+  /// Called before the process ends because the display or the window is lost.
+  ///
+  /// It is also called if the process was asked to end and the display does not answer. The default is nil.
   ///
   /// It must not use the window. The process then ends with exit code 69, in the last case after at most 0.8 seconds.
   public var onDisplayLoss: (() -> Void)?
@@ -43,22 +45,25 @@ public final class SwipeTabApp {
   /// app.makePage = { id in model.song(id.rawValue).map { songPage($0) } }
   /// ```
   ///
-  /// The container asks it too for actions such as `ScreenAction.push`. Give pages an `id` from which they can be made. It
-  /// takes the place of `TabContainer.makeScreen`.
+  /// The container also calls it for actions such as `ScreenAction.push`. Give pages an `id` from which they can be
+  /// made. This closure replaces `TabContainer.makeScreen`.
   public var makePage: ((PageID) -> Page?)? {
     didSet { content.makeScreens(with: makePage) }
   }
-  /// Makes the tab that the user adds, where `ContainerConfiguration.allowsAdding` is true; nil, the default, if they can
-  /// add none.
+  /// Makes the tab that the user adds, if `ContainerConfiguration.allowsAdding` is true.
   ///
-  /// The new tab comes after all others and is selected; if the closure returns nil, there is none. The closure of tabs
-  /// may go on to declare it, by the same identifier. It takes the place of `TabContainer.makeNewPage`.
+  /// With nil, the default, the user cannot add tabs.
+  ///
+  /// The new tab comes after all others and is selected. If the closure returns nil, no tab is added. The closure of
+  /// tabs may declare the new tab from then on, with the same identifier. This closure replaces
+  /// `TabContainer.makeNewPage`.
   public var makeNewTab: (() -> Tab?)? {
     didSet { content.makeNewPages(with: makeNewTab) }
   }
 
-  /// The view above a toolbar at the bottom, or below one at the top, such as the strip of a player; nil, the default, for
-  /// none.
+  /// The view above a toolbar at the bottom, or below a toolbar at the top, such as the strip of a music player.
+  ///
+  /// The default is nil, which shows no view.
   ///
   /// ```swift
   /// app.accessory = Page("Now playing") {
@@ -69,17 +74,18 @@ public final class SwipeTabApp {
   /// }
   /// ```
   ///
-  /// Its content is built again when observable state that it read has changed. It takes the place of
-  /// `TabContainer.accessory`, which says how the view is laid out and moves.
+  /// Its content is built again when observable state that it read has changed. This property replaces
+  /// `TabContainer.accessory`, which describes the layout and motion of the view.
   public var accessory: Page? {
     didSet { content.showAccessory(accessory) }
   }
 
-  /// Called with the place of the caret in points when a text field gets the focus and whenever the caret moves, and with nil
-  /// when no field has it any more; nil by default.
+  /// Called with the caret's rectangle, in points, when a text field gets the focus and whenever the caret moves.
   ///
-  /// So a keyboard of the device, or of the app's own, can come in for touch: what is typed there goes to
-  /// `container.handle(.text(_:))`, and ``coveredHeight`` keeps the field in view.
+  /// It is called with nil when no field has the focus any more. The default is nil.
+  ///
+  /// Use it to show an on-screen keyboard for touch. Pass what is typed there to `container.handle(.text(_:))`, and set
+  /// ``coveredHeight`` to keep the field in view.
   public var onTextInput: ((Rect?) -> Void)?
 
   /// The height at the bottom of the window that a keyboard covers, in points; 0, the default, for nothing.
@@ -104,7 +110,9 @@ public final class SwipeTabApp {
     }
   }
 
-  /// The desktop's settings that the app follows, also changed while its window is open; at first those of its options.
+  /// The desktop's settings that the app follows.
+  ///
+  /// It can be changed while the window is open. Its first value is the value in the options.
   ///
   /// ```swift
   /// app.followedSettings.remove(.appearance)     // a theme of the person's choice
@@ -129,7 +137,7 @@ public final class SwipeTabApp {
   ///
   /// It is nil while no window is open.
   private var follow: ((DesktopSettings.Parts) -> Void)?
-  /// What the app asks of its window, or nil while none is open.
+  /// The app's requests to its window, or nil while no window is open.
   private var hold: WindowHold?
   let content: AppContent
   /// Whether an app of the process runs; SDL has one queue of events for all windows.
@@ -144,8 +152,8 @@ public final class SwipeTabApp {
   /// - Parameters:
   ///   - title: The text of the window's title bar.
   ///   - options: The options of the window.
-  ///   - configuration: The options of the container; by default `app`, with a pill behind the
-  ///     selected item and blurred bars.
+  ///   - configuration: The options of the container. The default is `app`, with a pill behind the selected item and
+  ///     blurred bars.
   ///   - tabs: Builds the tabs, and again when observable state that it read has changed.
   public init(
     _ title: String, options: WindowOptions = WindowOptions(),
@@ -163,7 +171,7 @@ public final class SwipeTabApp {
   /// - Parameters:
   ///   - title: The text of the window's title bar.
   ///   - options: The options of the window.
-  ///   - configuration: The options of the container; by default `app`.
+  ///   - configuration: The options of the container. The default is `app`.
   ///   - pages: The pages.
   public init(
     _ title: String, options: WindowOptions = WindowOptions(),
@@ -178,9 +186,8 @@ public final class SwipeTabApp {
   /// Builds again what observable state has changed in the tabs and in the pages in view; the window
   /// does so before each frame.
   ///
-  /// Call it in tests, which need no window: they pass input and the time to `container`, and then
-  /// look at its state. Controls of a page that has come into view have the app's values after it,
-  /// also the first time.
+  /// Call it in tests. They need no window: they pass input and the time to `container`, and then check its state.
+  /// After the call, controls of pages that have come into view have the app's values.
   public func update() { content.update() }
 
   /// Opens the window, and returns when it was closed by the user or by `close()`.
@@ -267,7 +274,9 @@ public final class SwipeTabApp {
     }
   }
 
-  /// Closes the window, so that `run()` returns; nothing happens if there is none.
+  /// Closes the window, so that `run()` returns.
+  ///
+  /// Without a window nothing happens.
   public func close() { stop?() }
 }
 

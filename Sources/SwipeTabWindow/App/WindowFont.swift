@@ -7,10 +7,12 @@ package struct WindowFont {
   /// The font's path, or nil for the built-in font.
   package var path: String?
 
-  /// The font in a file; without one the system's, or the built-in one if there is none.
+  /// Returns the font in a file.
   ///
-  /// `bold` is the file of its bold face; nil, the default, for one beside it whose name says so.
-  /// A warning names the first character that no font was found for.
+  /// Without a file it returns the system's font, or the built-in one if the system has no font.
+  ///
+  /// `bold` is the file of its bold face. With nil, the default, the file beside it with a matching name is used. A
+  /// warning names the first character that no font has.
   package static func system(
     _ file: String?, bold: String? = nil
   ) throws(WindowError) -> WindowFont {
@@ -24,7 +26,7 @@ package struct WindowFont {
 
   /// The font in a file; without one the built-in font, which is the same on every machine.
   ///
-  /// `onMissing` is told once, with the first character, that the built-in font lacks one.
+  /// `onMissing` is called once, with the first character that the built-in font lacks.
   package static func builtIn(
     _ file: String?, bold: String? = nil, onMissing: @escaping (String) -> Void
   ) throws(WindowError) -> WindowFont {

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// What an app asks of its window while that is open: the whole screen, the pointer, and when a field takes text.
+/// The app's requests to its open window: full screen, a hidden pointer, and input of text.
 final class WindowHold {
   private let window: Window
   private var pointer: PointerHider
@@ -45,6 +45,6 @@ final class WindowHold {
     tell?(caret)
   }
 
-  /// Leaves the pointer as it was.
+  /// Shows the pointer again if it was hidden.
   func end() { if !pointer.isShown { window.showPointer(true) } }
 }

@@ -5,8 +5,9 @@ package enum WindowIcon {
   /// The width and height, in pixels.
   package static let side = 64
 
-  /// The pixels of an icon: four bytes each, red, green, blue and straight alpha, row by row from the top; nil if there
-  /// is no such picture.
+  /// Returns the pixels of an icon, or nil if there is no such picture.
+  ///
+  /// Each has four bytes: red, green, blue and straight alpha, row by row from the top.
   package static func pixels(
     of image: String, on color: Color, painter: DisplayListPainter
   ) -> [UInt8]? {

@@ -39,7 +39,9 @@ nonisolated extension WindowOptions {
       && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The end of a message: what beside a path has nearly its name; empty if nothing has.
+  /// Returns the end of a message that suggests a similar name beside a path.
+  ///
+  /// It is empty if no name is similar.
   private static func hint(for path: String) -> String {
     let (directory, name) = File.split(path)
     return NearestName.hint(for: name, in: File.names(in: directory).sorted())

@@ -11,7 +11,7 @@ public import SwipeTabKit
 ///
 /// `SwipeTabApp.run()` throws a `WindowError` that names every value it cannot use.
 nonisolated public struct WindowOptions: Sendable, Hashable {
-  /// How pixels reach the display.
+  /// The way in which pixels reach the display.
   public enum Present: String, Sendable, Hashable, CaseIterable {
     /// The cheaper one for the display.
     case automatic
@@ -25,44 +25,51 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
 
   /// The size of the window's content in points, each extent in `1...16384`; 480 × 800 by default.
   ///
-  /// The window is smaller where its display has no room for that.
+  /// The window is smaller if the display has less room. The default is 480 × 800.
   public var size = Size(width: 480, height: 800)
   /// The smallest size that the user can make the window, in points; 240 × 240 by default.
   ///
-  /// A window that is opened smaller than that may stay as small as it was opened.
+  /// A window that is opened smaller may keep the size at which it was opened. The default is 240 × 240.
   public var minimumSize = Size(width: 240, height: 240)
   /// Pixels per point, in `0.5...8`, or nil, the default, for the system's.
   public var scale: Double?
-  /// The name by which window managers group windows and find the app's desktop entry, such as
-  /// `org.example.shop`; nil, the default, for the name of the executable.
+  /// The name by which window managers group windows and find the app's desktop entry, such as `org.example.shop`.
+  ///
+  /// With nil, the default, the name of the executable is used.
   public var applicationID: String?
   /// The folders with the app's pictures, in order.
   ///
-  /// There is none by default.
-  /// A name stands for `NAME.svg` and `NAME.vector`, for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, and for
-  /// `NAME.jpg` and `NAME.jpeg`, which need TurboJPEG on the machine. Names that no folder has are
-  /// looked for in `BuiltInIcons`.
+  /// The default is empty. A name `NAME` finds `NAME.svg`, `NAME.vector`, `NAME.png`, `NAME@2x.png`, `NAME@3x.png`,
+  /// `NAME.jpg` and `NAME.jpeg`. The last two need TurboJPEG on the machine. Names that no folder has are looked for in
+  /// `BuiltInIcons`.
   public var iconFolders: [AssetPath] = []
   /// The font file for texts, or nil, the default, for the system's font.
   public var font: AssetPath?
-  /// The font file for bold texts, or nil, the default, for the one beside ``font`` whose name says so.
+  /// The font file for bold texts.
+  ///
+  /// With nil, the default, the file beside ``font`` with a matching name is used.
   ///
   /// That is `Brand-Bold.ttf` beside `Brand-Regular.ttf` or `Brand.ttf`. Without one, strokes are widened.
   public var boldFont: AssetPath?
-  /// How pixels reach the display; automatic by default.
+  /// The way in which pixels reach the display.
+  ///
+  /// The default is `.automatic`.
   public var present = Present.automatic
   /// The desktop's settings that the app follows while its window is open.
   ///
-  /// By default these are all of them.
-  /// A theme with colors of the app's own stays, except where the desktop wants high contrast. What
-  /// the desktop says nothing about is as in the container's options.
+  /// The default is all of them. A theme with the app's own colors stays, except if the desktop asks for high contrast.
+  /// Settings that the desktop does not have keep the values of the container's options.
   public var followedSettings = DesktopSettings.Parts.all
   /// The PNG file of the window's icon, which must be square, or nil, the default, for none.
   public var windowIcon: AssetPath?
 
-  /// Where the window is at first; in a window of its own by default.
+  /// The form in which the window opens.
+  ///
+  /// The default is `.window`.
   public var display = Display.window
-  /// When the mouse pointer is hidden; never by default.
+  /// The time when the mouse pointer is hidden.
+  ///
+  /// The default is `.never`.
   public var hidesPointer = PointerHiding.never
   /// The shortcuts that do something.
   ///
@@ -73,9 +80,9 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   /// ```
   public var shortcuts = Set<Shortcut>.all
 
-  /// Where a window is.
+  /// The form of a window.
   public enum Display: String, Sendable, Hashable, CaseIterable {
-    /// In a window of its own.
+    /// In a separate window on the desktop.
     case window
     /// On the whole screen.
     case fullScreen
@@ -99,7 +106,9 @@ nonisolated extension WindowOptions.Present {
   /// The path of a screen, or nil for automatic.
   var path: WindowScreen.Path? { WindowScreen.Path(rawValue: rawValue) }
 
-  /// The value for the path of a screen; nil stands for automatic.
+  /// The value for the path of a screen.
+  ///
+  /// Nil becomes `.automatic`.
   package init(_ path: WindowScreen.Path?) {
     self = path.flatMap { Self(rawValue: $0.rawValue) } ?? .automatic
   }

@@ -13,7 +13,9 @@ package final class WindowRunner {
   ///
   /// The default is nil.
   package var onDisplayLoss: (() -> Void)?
-  /// Gives the container a look that the desktop asks for; by default, no saved state keeps it.
+  /// Gives the container a look that the desktop asks for.
+  ///
+  /// By default this look is not saved.
   package var adopt: (DesktopFollower.Look) -> Void
 
   private let client: ContainerClient
@@ -75,7 +77,7 @@ package final class WindowRunner {
     files.end()
   }
 
-  /// Runs what uses the display, with the look that the desktop asks for.
+  /// Runs a closure that uses the display, with the desktop's look.
   ///
   /// `onDisplayLoss` is called also when the display is lost later, until `DisplayConnection.onLoss` is set to nil: it may
   /// not let the window go.
@@ -94,7 +96,7 @@ package final class WindowRunner {
     follow()
   }
 
-  /// Adopts what the desktop's settings ask for now.
+  /// Adopts the desktop's current settings.
   func follow() {
     let container = client.container
     guard let look = follower.look(for: desktop.settings, in: container.configuration) else {

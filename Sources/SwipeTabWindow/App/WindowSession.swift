@@ -14,7 +14,8 @@ package final class WindowSession {
 
   /// Opens a window.
   ///
-  /// `place` is where the window was last; nil, the default, for the middle of the display. `warn` receives the problem with each picture that is missing or invalid.
+  /// `place` is the last place of the window. With nil, the default, the window opens in the middle of the display.
+  /// `warn` receives the problem of each picture that is missing or invalid.
   package init(
     title: String, options: WindowOptions, place: WindowPlace? = nil,
     warn: @escaping (String) -> Void = { _ in }
@@ -33,7 +34,7 @@ package final class WindowSession {
   private static func open(
     title: String, options: WindowOptions, place: WindowPlace?
   ) throws(WindowError) -> WindowScreen {
-    // Checked first, because SDL's drivers would print messages of their own.
+    // This is checked first, because SDL's drivers would print their own messages.
     let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
     guard names.contains(where: { (name: String) in getenv(name) != nil }) else {
       throw .noDisplay

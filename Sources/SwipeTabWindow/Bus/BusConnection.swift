@@ -4,10 +4,12 @@ import Glibc
 ///
 /// It belongs to the thread that made it.
 nonisolated final class BusConnection {
-  /// What a call was answered with, or nil if it failed or the bus is gone.
+  /// Receives the values of an answer, or nil if the call failed or the bus is lost.
   typealias Answer = ([BusValue]?) -> Void
 
-  /// The name that the bus gave this connection; empty before that.
+  /// The name that the bus gave this connection.
+  ///
+  /// It is empty before that.
   private(set) var name = ""
   /// Whether the bus is still there.
   private(set) var isOpen = true
@@ -29,8 +31,9 @@ nonisolated final class BusConnection {
   /// The largest sum of messages that wait to be sent or handled, in bytes.
   private static let largestQueue = 4 << 20
 
-  /// Opens a connection, and asks the bus for a name; nil if the library is missing, or nobody
-  /// answers at the address.
+  /// Opens a connection, and requests a name from the bus.
+  ///
+  /// Returns nil if the library is missing, or if no bus answers at the address.
   ///
   /// - Parameters:
   ///   - address: The bus's address, as in `DBUS_SESSION_BUS_ADDRESS`.
@@ -74,8 +77,9 @@ nonisolated final class BusConnection {
   /// Whether more messages are read; not while too many answers wait until the bus can take them.
   var takesMore: Bool { library.outgoingSize(object) <= Self.largestQueue }
 
-  /// Calls a method; `startsService` says whether the bus may start the program with the name of the
-  /// destination, and `answer` is called with the values of the answer.
+  /// Calls a method, and passes the values of the answer to `answer`.
+  ///
+  /// `startsService` is true if the bus may start the program with the name of the destination.
   func call(
     _ destination: String, _ path: String, _ interface: String, _ member: String,
     _ values: [BusValue] = [], startsService: Bool = false, answer: @escaping Answer = { _ in }
@@ -154,7 +158,7 @@ nonisolated final class BusConnection {
     }
   }
 
-  /// Answers the calls that wait, and says that the bus is gone.
+  /// Ends the waiting calls with nil, and reports that the bus is lost.
   private func close() {
     let (abandoned, onClose) = (calls, onClose)
     (calls, self.onClose) = ([:], nil)

@@ -22,7 +22,9 @@ nonisolated final class BusMessage {
   var kind: Kind? { Kind(rawValue: library.type(object)) }
   /// The object that the message is for, or that sent a signal.
   var path: String { text(library.path(object)) }
-  /// The interface; empty if a call names none.
+  /// The interface.
+  ///
+  /// It is empty if the call names no interface.
   var interface: String { text(library.interface(object)) }
   /// The name of the method or signal.
   var member: String { text(library.member(object)) }

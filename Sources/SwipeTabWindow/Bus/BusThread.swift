@@ -26,7 +26,7 @@ nonisolated final class BusRoom {
   func removeClosed() { connections.removeAll { !$0.isOpen } }
 }
 
-/// A thread that talks to the session's bus, so that nobody there can delay a frame.
+/// A thread for the session's bus, so that programs on the bus cannot delay a frame.
 ///
 /// At rest it sleeps until a message arrives.
 nonisolated final class BusThread: Sendable {
@@ -55,7 +55,7 @@ nonisolated final class BusThread: Sendable {
       ends.forEach { close($0) }
       return nil
     }
-    // A bus that hangs must not keep the program from ending, so nobody waits for this thread.
+    // The thread is detached, because a bus that hangs must not keep the program from ending.
     pthread_detach(thread)
     control = ends[1]
   }
@@ -97,7 +97,7 @@ nonisolated final class BusThread: Sendable {
 
   /// Waits until a message arrives, one can be sent, or the main thread has something new.
   ///
-  /// - Returns: Whether the main thread has something new; nil if the thread should end.
+  /// - Returns: Whether the main thread has something new, or nil if the thread should end.
   private static func wait(_ control: Int32, _ room: BusRoom, isPolling: Bool) -> Bool? {
     var polled = [pollfd(fd: control, events: Int16(POLLIN), revents: 0)]
     for connection in room.connections {

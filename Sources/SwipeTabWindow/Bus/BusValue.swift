@@ -81,7 +81,9 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
     }
   }
 
-  /// The elements of an array or structure; empty for other values.
+  /// The elements of an array or structure.
+  ///
+  /// It is empty for other values.
   var elements: [BusValue] {
     switch self {
     case .array(_, let values), .structure(let values): values

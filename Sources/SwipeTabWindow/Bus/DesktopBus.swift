@@ -1,4 +1,4 @@
-/// What a window does on the bus of the desktop session, on one thread.
+/// The connection of a window to the session bus, on one thread.
 package final class DesktopBus {
   private var services: [@Sendable () -> any BusService] = []
   private var thread: BusThread?

@@ -4,7 +4,7 @@ import Glibc
 nonisolated enum SessionBus {
   /// The address, or nil if there is no such bus.
   ///
-  /// libdbus itself would start a bus where there is none.
+  /// libdbus would start a new bus if no bus runs.
   static var address: String? {
     if let named = Environment.text("DBUS_SESSION_BUS_ADDRESS") {
       return named.hasPrefix("autolaunch") ? nil : named

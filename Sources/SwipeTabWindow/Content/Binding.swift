@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// Where a closure has to decide, controls take a value and a closure instead.
+/// If a closure must decide about a change, use the initializers that take a value and a closure.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value

@@ -2,8 +2,8 @@ import SwipeTabKit
 
 /// The actions of a screen that is built again and again.
 ///
-/// The first button of each build has the same handler, and so the second; so a body that looks the same is equal to the
-/// one before, though its closures are others.
+/// The first button of each build has the same handler, the second has the next one, and so on. A body that looks the
+/// same is then equal to the previous one, although its closures are new.
 final class BuiltActions {
   private let perform: (PageContent.Deed) -> Void
   private var handlers: [ActionHandler] = []
@@ -12,7 +12,7 @@ final class BuiltActions {
   /// Makes none; `perform` does what a button is for.
   init(perform: @escaping (PageContent.Deed) -> Void) { self.perform = perform }
 
-  /// Runs a build, which asks for its actions in order.
+  /// Runs a build, which requests its actions in order.
   func build<Result>(_ body: () -> Result) -> Result {
     count = 0
     defer { handlers.removeLast(handlers.count - count) }

@@ -4,7 +4,9 @@ import SwipeTabKit
 class BuiltScreen: LazyScreen {
   let id: PageID
   private(set) var details: ScreenDetails
-  /// What the body was built from; empty before the first time.
+  /// The content from which the body was built.
+  ///
+  /// It is empty before the first build.
   private(set) var content: PageContent
   /// Whether the content must be built again.
   private(set) var isStale = true
@@ -108,8 +110,7 @@ class BuiltScreen: LazyScreen {
 
   /// Builds the content; returns whether it looks different.
   ///
-  /// Elements that are equal to the present ones keep the body, and with it layout and scroll
-  /// offset.
+  /// A body with equal elements is kept, and with it the layout and scroll offset.
   @discardableResult
   func build() -> Bool {
     var next = PageContent(page: id, actions: actions) { [weak tracker, tracking] make in

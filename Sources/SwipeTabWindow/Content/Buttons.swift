@@ -67,9 +67,9 @@ nonisolated public struct Row {
   ///
   /// - Parameters:
   ///   - title: The text, which is also the row's name for tests and assistive technology.
-  ///   - subtitle: A second, smaller text; nil, the default, for none.
-  ///   - image: The name of the picture before the text; nil, the default, for none.
-  ///   - action: What a tap does; nil, the default, for nothing.
+  ///   - subtitle: A second, smaller text. The default is nil, which shows no text.
+  ///   - image: The name of the picture before the text. The default is nil, which shows no picture.
+  ///   - action: Called when the user taps the row. With nil, the default, the row cannot be tapped.
   public init(
     _ title: String, subtitle: String? = nil, image: String? = nil,
     action: (@MainActor () -> Void)? = nil
@@ -93,7 +93,7 @@ nonisolated public struct Row {
     deed = action.map { .closure($0) }
   }
 
-  /// This row with or without a chevron, which tells that a tap opens a screen.
+  /// This row with or without a chevron, which shows that a tap opens a screen.
   ///
   /// By default a row that pushes a page has one, and others do not.
   public func chevron(_ shows: Bool = true) -> Row {
@@ -142,7 +142,8 @@ nonisolated public struct Row {
   ///   trailing: TabItem.MenuEntry("Delete", image: "xmark") { library.delete(episode) }.destructive())
   /// ```
   ///
-  /// A hand pulls it from the third of the row at that edge; elsewhere it swipes the pages. Both are in the row's menu.
+  /// The user pulls it from the third of the row at that edge. A drag elsewhere swipes the pages. Both actions are also
+  /// in the row's menu.
   public func swipe(
     leading: TabItem.MenuEntry? = nil, trailing: TabItem.MenuEntry? = nil
   ) -> Row {
@@ -210,10 +211,10 @@ nonisolated public struct Card {
   /// Makes a card.
   ///
   /// - Parameters:
-  ///   - title: The text, which is also the card's name; nil for an image alone.
-  ///   - image: The name of the picture; nil, the default, for none.
-  ///   - fill: The background; nil, the default, for the theme's color.
-  ///   - action: What a tap does; nil, the default, for nothing.
+  ///   - title: The text, which is also the card's name. Use nil for a card with only an image.
+  ///   - image: The name of the picture. The default is nil, which shows no picture.
+  ///   - fill: The background. With nil, the default, it has the theme's color.
+  ///   - action: Called when the user taps the card. With nil, the default, the card cannot be tapped.
   public init(
     _ title: String?, image: String? = nil, fill: PageFill? = nil,
     action: (@MainActor () -> Void)? = nil

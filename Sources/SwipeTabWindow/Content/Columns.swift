@@ -9,8 +9,9 @@ nonisolated public struct Column {
   /// Makes a column.
   ///
   /// - Parameters:
-  ///   - weight: The width in proportion to the other columns; 1 by default.
-  ///   - width: The width in points; nil, the default, for a share of what columns with a width leave.
+  ///   - weight: The width in proportion to the other columns. The default is 1.
+  ///   - width: The width in points. With nil, the default, the column gets a part of the width that columns with a
+  ///     width leave, by its weight.
   ///   - content: The elements from top to bottom.
   public init(
     weight: Double = 1, width: Double? = nil, @ContentBuilder content: () -> [any PageElement]
@@ -35,10 +36,12 @@ nonisolated public struct Columns: PageElement {
   private var columns: [Column]
   private var breaksBelow: Double
 
-  /// Makes the columns that are declared, in reading order; an element without a column is one of its own.
+  /// Makes the columns that are declared, in reading order.
   ///
-  /// `breaksBelow` is the width in points below which they stand below each other; by default they do so only where their
-  /// longest words do not fit.
+  /// An element outside of a `Column` becomes a column.
+  ///
+  /// `breaksBelow` is a width in points. In less width the columns are placed below each other. The default is 0: they
+  /// are placed below each other only if their longest words do not fit.
   public init(breaksBelow: Double = 0, @ColumnBuilder columns: () -> [Column]) {
     (self.columns, self.breaksBelow) = (columns(), breaksBelow)
   }
@@ -55,7 +58,7 @@ nonisolated public struct Columns: PageElement {
 public typealias ColumnBuilder = ArrayBuilder<Column>
 
 extension ArrayBuilder where Element == Column {
-  /// An element that is a column of its own.
+  /// A column with a single element.
   public static func buildExpression(_ element: any PageElement) -> [Column] {
     [Column { element }]
   }

@@ -34,9 +34,9 @@ final class ContentTracker {
   private var rounds: [Key: Round] = [:]
   private var screens: [Key: Weak] = [:]
   private var lastKey = 2
-  /// The number of the picture of the container, which reads state as it is drawn.
+  /// The key of the container's picture, which reads state while it is drawn.
   let picture: Key = 1
-  /// The number of the heights of custom views, which read state as they are measured.
+  /// The key of the heights of custom views, which read state while they are measured.
   let heights: Key = 2
   /// Whether changes of what the last picture read are noted.
   private var followsPicture = false
@@ -44,9 +44,9 @@ final class ContentTracker {
   private var unsure: Set<Key> = []
   /// Whether a screen may have to be built again.
   private(set) var hasStale = false
-  /// Measures the room of a page between bars, in points.
+  /// Returns the size of a page between the bars, in points.
   var pageSize: () -> Size = { .zero }
-  /// What each content that depends on the size of pages reads.
+  /// The state that contents which depend on the page size have read.
   private let sizeRound = Round()
   /// The size that such a content has read last, or nil for none.
   private var readSize: Size?
@@ -101,7 +101,9 @@ final class ContentTracker {
 
   // MARK: The size of pages
 
-  /// The room of a page between bars, for a content that is to be built again when it is another.
+  /// Returns the size of a page between the bars.
+  ///
+  /// The content that reads it is built again when the size changes.
   func readPageSize() -> Size {
     sizeRound.read()
     let size = pageSize()
@@ -109,10 +111,10 @@ final class ContentTracker {
     return size
   }
 
-  /// Whether a content has read another size than that of now.
+  /// Whether a content has read a size that is no longer current.
   private var isSizeOther: Bool { readSize.map { $0 != pageSize() } ?? false }
 
-  /// Notes contents that have read another size than that of now.
+  /// Notes contents that have read a size that is no longer current.
   func noteSize() {
     guard isSizeOther else { return }
     readSize = nil
@@ -124,7 +126,7 @@ final class ContentTracker {
   /// Whether something must be done before the next frame.
   var hasWork: Bool { !unsynced.isEmpty || !unsure.isEmpty || !notes.isEmpty || isSizeOther }
 
-  /// Takes up changes: marks screens to be built again, and returns all keys.
+  /// Takes the changes: marks the screens to be built again as stale, and returns all keys.
   func takeChanges() -> Set<Key> {
     guard !unsure.isEmpty || !notes.isEmpty else { return [] }
     let (changed, foreign) = notes.take()
@@ -171,7 +173,7 @@ final class ContentTracker {
     return isChanged
   }
 
-  /// The screen in which a control is, or nil if there is none.
+  /// The screen with a control, or nil if no screen has it.
   func screen(withControl id: ControlID) -> BuiltScreen? {
     screens.values.lazy.compactMap(\.screen).first { $0.content.controls[id] != nil }
   }

@@ -15,7 +15,7 @@ nonisolated public struct Toggle: PageElement {
 
   /// Makes a switch; `action` receives the state that the user chose.
   ///
-  /// `id` tells it from others on its page, also when its title changes; by default the title does.
+  /// `id` identifies it among the controls of its page, even if its title changes. The default is the title.
   public init(
     _ title: String, id: ControlID? = nil, isOn: Bool, action: @escaping @MainActor (Bool) -> Void
   ) {
@@ -46,12 +46,11 @@ nonisolated public struct Slider: PageElement {
   ///
   /// - Parameters:
   ///   - title: The title for users.
-  ///   - id: Tells it from others on its page, also when its title changes; by default the title does.
+  ///   - id: Identifies it among the controls of its page, even if its title changes. The default is the title.
   ///   - value: The number that it shows, limited to the range.
   ///   - range: The least and the greatest number; finite.
-  ///   - step: The distance between neighboring numbers, more than 0; by default a hundredth of the
-  ///     range.
-  ///   - unit: The unit after the number; none by default.
+  ///   - step: The distance between neighboring numbers, more than 0. The default is a hundredth of the range.
+  ///   - unit: The unit after the number. The default is empty.
   ///   - action: Receives each number that the user chooses.
   /// - Precondition: `range` is finite and `step` is more than 0.
   public init(
@@ -80,7 +79,7 @@ nonisolated public struct Slider: PageElement {
 /// Choice("Size", options: ["S", "M", "L"], selection: model.size) { model.size = $0 }
 /// ```
 ///
-/// Where titles for users differ from what the app stores, or change with the language:
+/// Use options with titles if the titles differ from the stored names, or change with the language:
 ///
 /// ```swift
 /// let sizes = [ScreenBody.Choice.Option("s", title: "Small"), ScreenBody.Choice.Option("l", title: "Large")]
@@ -96,7 +95,7 @@ nonisolated public struct Choice: PageElement {
 
   /// Makes a choice; `action` receives the option that the user chose.
   ///
-  /// `id` tells it from others on its page, also when its title changes; by default the title does.
+  /// `id` identifies it among the controls of its page, even if its title changes. The default is the title.
   public init(
     _ title: String, id: ControlID? = nil, options: [String], selection: String,
     action: @escaping @MainActor (String) -> Void

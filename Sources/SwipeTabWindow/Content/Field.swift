@@ -25,12 +25,12 @@ nonisolated public struct Field: PageElement {
   ///
   /// - Parameters:
   ///   - title: The title for users, above the field.
-  ///   - id: Tells it from others on its page, also when its title changes; by default the title does.
+  ///   - id: Identifies it among the controls of its page, even if its title changes. The default is the title.
   ///   - text: The text that it shows.
-  ///   - prompt: What the empty field shows, such as an example; nothing by default.
-  ///   - isSecure: Whether dots show instead of the characters, which also cannot be copied; false by default.
-  ///   - limit: The most characters that can be typed, in `ScreenBody.Field.limits`; 200 by default. A longer text of the
-  ///     app stays as it is.
+  ///   - prompt: The text in the empty field, such as an example. The default is empty.
+  ///   - isSecure: Whether dots replace the characters, which then cannot be copied. The default is false.
+  ///   - limit: The largest number of characters that can be typed, in `ScreenBody.Field.limits`. The default is 200. A
+  ///     longer text that the app sets is kept.
   ///   - action: Receives each text that the user enters.
   public init(
     _ title: String, id: ControlID? = nil, text: String, prompt: String = "",
@@ -49,7 +49,9 @@ nonisolated public struct Field: PageElement {
     return copy
   }
 
-  /// This field as a search field: its box alone, with a picture, and a cross that empties it, as Escape does.
+  /// This field as a search field: only its box, with a picture and a clear button.
+  ///
+  /// Escape also clears it.
   public func search() -> Field {
     var copy = self
     (copy.isCompact, copy.isSearch) = (true, true)

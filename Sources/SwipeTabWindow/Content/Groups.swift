@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// Cells of one width side by side, as many in a row as fit.
+/// Cells of equal width in rows, with as many cells in a row as fit.
 ///
 /// ```swift
 /// Grid(cellWidth: 140) {

@@ -9,7 +9,9 @@ nonisolated struct InnerTabs {
   /// Changes the options of their container.
   var change: @MainActor (inout ContainerConfiguration) -> Void = { _ in }
 
-  /// The options of their container, from those of the container around it, whose pages users may close, add and move.
+  /// The options of the inner container, derived from the options of the container around it.
+  ///
+  /// In the outer container the user may close, add and move pages.
   @MainActor func options(from outer: ContainerConfiguration) -> ContainerConfiguration {
     var options = outer
     options.toolbarPosition = bar

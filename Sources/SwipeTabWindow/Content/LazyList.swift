@@ -19,10 +19,10 @@ nonisolated public struct LazyList: PageElement {
   /// Makes a list of rows by their index.
   ///
   /// - Parameters:
-  ///   - count: The number of rows; at least 0.
-  ///   - hasSubtitles: Whether rows have a second, smaller text; false by default.
-  ///   - id: Identifies the row at an index, so that the focus, and what is in view, stay with rows when others come and go
-  ///     above them; nil, the default, if rows are known by their index.
+  ///   - count: The number of rows, at least 0.
+  ///   - hasSubtitles: Whether rows have a second, smaller text. The default is false.
+  ///   - id: Returns the identity of the row at an index. The focus and the rows in view then stay when rows are
+  ///     inserted or removed above them. With nil, the default, rows are identified by their index.
   ///   - row: Makes the row at an index.
   /// - Precondition: `count` is not negative.
   public init(
@@ -43,8 +43,9 @@ nonisolated public struct LazyList: PageElement {
     }
   }
 
-  /// Makes a list with a row for each item, so that the focus, and what is in view, stay with rows when others come and go above
-  /// them.
+  /// Makes a list with a row for each item.
+  ///
+  /// The focus and the rows in view stay when items are inserted or removed above them.
   @MainActor public init<Items: RandomAccessCollection>(
     _ items: Items, hasSubtitles: Bool = false,
     row: @escaping @MainActor (Items.Element) -> Row

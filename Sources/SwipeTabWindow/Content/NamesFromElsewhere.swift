@@ -2,8 +2,8 @@
 
 public import SwipeTabKit
 
-// Names that users know from SwiftUI, so that the compiler says what is used here in their place. They are in no
-// documentation, and an app may declare types of its own with these names.
+// Names from SwiftUI, so that the compiler can suggest the name that is used here. They are not part of the
+// documentation, and an app may declare its own types with these names.
 
 /// Takes what elements of SwiftUI take, so that the compiler comes to the message of the name.
 @_documentation(visibility: internal)

@@ -8,7 +8,7 @@ public import SwipeTabKit
 /// }
 /// ```
 nonisolated public struct Page: ModifiableScreen {
-  /// What modifiers change.
+  /// The values that modifiers change.
   public var details: ScreenDetails
   var id: PageID?
   /// Called when the page is gone.
@@ -20,7 +20,7 @@ nonisolated public struct Page: ModifiableScreen {
   ///
   /// - Parameters:
   ///   - title: The title in the navigation bar.
-  ///   - id: The identifier; by default made from the title, and numbered where it is taken.
+  ///   - id: The identifier. By default it is made from the title, and numbered if it is taken.
   ///   - content: Builds the content, and again when observable state that it read has changed.
   public init(
     _ title: String, id: PageID? = nil,
@@ -30,9 +30,11 @@ nonisolated public struct Page: ModifiableScreen {
     details = ScreenDetails(navigationTitle: title) { _ in content() }
   }
 
-  /// Makes a screen whose content depends on the room between the bars, in points; on a sheet that is the room of the pages.
+  /// Makes a screen whose content depends on the size between the bars, in points.
   ///
-  /// It is built again when the room is another.
+  /// On a sheet, the size is the size of its pages.
+  ///
+  /// The content is built again when the size changes.
   public init(
     _ title: String, id: PageID? = nil,
     @ContentBuilder content: @escaping @MainActor (Size) -> [any PageElement]

@@ -38,7 +38,7 @@ public struct PageContent {
     var submit: (@MainActor (String) -> Void)?
   }
 
-  /// What a button, row or card does.
+  /// The action of a button, row or card.
   enum Deed {
     case closure(@MainActor () -> Void)
     case push(Page)
@@ -47,7 +47,7 @@ public struct PageContent {
 
   /// The elements from top to bottom.
   public private(set) var elements: [ScreenBody.Element] = []
-  /// What fills the page behind them, or nil for the theme's background.
+  /// The fill of the page behind them, or nil for the theme's background.
   public var fill: PageFill?
   private(set) var controls: [ControlID: Control] = [:]
   /// Makes custom views, by the identifiers of their elements.
@@ -71,7 +71,7 @@ public struct PageContent {
   /// Adds an element at the end.
   public mutating func append(_ element: ScreenBody.Element) { elements.append(element) }
 
-  /// What elements add, apart from those of the content itself.
+  /// Returns the elements that parts add, without the content's earlier elements.
   mutating func collect(_ parts: [any PageElement]) -> [ScreenBody.Element] {
     let outer = elements
     elements = []
@@ -89,8 +89,8 @@ public struct PageContent {
 
   /// The identifier of a control that shows a value of the app and passes changes to a closure.
   ///
-  /// A control keeps its caret and its focus as long as it keeps its `id`, or without one its `name`. Controls with the
-  /// same one on a page are numbered.
+  /// A control keeps its caret and its focus as long as it keeps its `id`, or its `name` if it has no `id`. Controls
+  /// with the same identifier on a page are numbered.
   public mutating func control(
     _ name: String, id: ControlID? = nil, value: ControlValue,
     action: @escaping @MainActor (ControlValue) -> Void

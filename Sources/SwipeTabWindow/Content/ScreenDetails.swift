@@ -1,6 +1,8 @@
 public import SwipeTabKit
 
-/// What a `Tab` and a `Page` have in common; changed by modifiers such as `navigationTitle(_:)`.
+/// The common values of a `Tab` and a `Page`.
+///
+/// Modifiers such as `navigationTitle(_:)` change them.
 nonisolated public struct ScreenDetails {
   /// A button of the navigation bar, and what it does.
   struct BarItem {
@@ -22,18 +24,22 @@ nonisolated public struct ScreenDetails {
   var onAppear: [@MainActor () -> Void] = []
   var tasks: [@MainActor () async -> Void] = []
   var onRefresh: (@MainActor () async -> Void)?
-  /// Builds the content; it may ask for the size of the page.
+  /// Builds the content.
+  ///
+  /// The closure `size` returns the size of the page, in points.
   var content: @MainActor (_ size: () -> Size) -> [any PageElement]
 }
 
 /// A tab or page that modifiers change.
 nonisolated public protocol ModifiableScreen {
-  /// What modifiers change.
+  /// The values that modifiers change.
   var details: ScreenDetails { get set }
 }
 
 extension ModifiableScreen {
-  /// This screen with another title in the navigation bar; by default it is the screen's own title.
+  /// This screen with another title in the navigation bar.
+  ///
+  /// The default is the screen's title.
   nonisolated public func navigationTitle(_ title: String) -> Self {
     changing { $0.navigationTitle = title }
   }
@@ -64,7 +70,7 @@ extension ModifiableScreen {
     changing { $0.hidesToolbar = hides }
   }
 
-  /// This screen with or without a navigation bar, whatever the container's options say.
+  /// This screen with or without a navigation bar, in place of the container's option.
   nonisolated public func showsNavigationBar(_ shows: Bool) -> Self {
     changing { $0.showsNavigationBar = shows }
   }
@@ -76,14 +82,14 @@ extension ModifiableScreen {
     changing { $0.allowsDismissal = allows }
   }
 
-  /// This screen, as a sheet, with a height and a bar that has its title, its buttons and a cross.
+  /// This screen, as a sheet, with a height and with a bar that has its title, its buttons and a close button.
   ///
   /// ```swift
   /// app.present(Page("New episode") { … }.sheet(.half, as: .sheet))
   /// ```
   ///
-  /// It is a card in the middle by default; `as: .sheet` stands at the bottom edge, `.full` takes all of the room, and `.alert` is a small card
-  /// that a tap beside it does not dismiss.
+  /// By default it is a card in the middle. `as: .sheet` is at the bottom edge, `.full` covers everything, and `.alert`
+  /// is a small card that a tap beside it does not dismiss.
   nonisolated public func sheet(
     _ height: SheetStyle.Height = .fitted, as form: SheetStyle.Form = .card,
     hasTitleBar: Bool = true
@@ -101,15 +107,16 @@ extension ModifiableScreen {
     changing { $0.header = header }
   }
 
-  /// This screen with a closure that receives files and texts from other programs that are dropped on it, or on a tab's item,
-  /// and returns whether it used them.
+  /// This screen with a closure that receives files and texts that other programs drop on it, or on its tab's item.
+  ///
+  /// The closure returns whether it used them.
   ///
   /// ```swift
   /// Tab("Pictures") { … }.onDrop { drop in model.add(drop.files) }
   /// ```
   ///
-  /// While something is dragged over it, the tab or page is lit, and a tab over which it rests is selected, as far as the
-  /// window system tells where it is. What no screen takes is refused.
+  /// While something is dragged over it, the tab or page is highlighted, and a tab below the pointer is selected after
+  /// a moment, if the window system reports the position. A drop that no screen uses is refused.
   nonisolated public func onDrop(_ action: @escaping @MainActor (Drop) -> Bool) -> Self {
     changing { $0.onDrop = action }
   }

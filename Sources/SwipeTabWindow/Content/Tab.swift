@@ -12,7 +12,7 @@ public import SwipeTabKit
 /// The content is built when the page comes into view, and again when observable state that it read
 /// has changed.
 nonisolated public struct Tab: ModifiableScreen {
-  /// What modifiers change.
+  /// The values that modifiers change.
   public var details: ScreenDetails
   var id: PageID?
   var item: TabItem
@@ -24,16 +24,16 @@ nonisolated public struct Tab: ModifiableScreen {
   var onReopen: (@MainActor () -> Void)?
   /// The tabs inside, or nil for other content.
   var inside: InnerTabs?
-  /// A page of the app's own class or value, which knows its item itself, or nil for built content.
+  /// A page of the app's own type, which has its own item, or nil for built content.
   var page: (any TabPage)?
 
   /// Makes a tab with a title.
   ///
   /// - Parameters:
   ///   - title: The title in the toolbar and the navigation bar.
-  ///   - icon: The name of the picture; nil, the default, for none.
-  ///   - id: The stable identifier; by default made from the title, so that "My songs" is
-  ///     `my-songs`, and numbered where two tabs have the same.
+  ///   - icon: The name of the picture. The default is nil, which shows no picture.
+  ///   - id: The stable identifier. By default it is made from the title, such as `my-songs` from "My songs", and
+  ///     numbered if two tabs have the same.
   ///   - content: Builds the content.
   public init(
     _ title: String, icon: String? = nil, id: PageID? = nil,
@@ -44,7 +44,7 @@ nonisolated public struct Tab: ModifiableScreen {
     details = ScreenDetails(navigationTitle: title) { _ in content() }
   }
 
-  /// Makes a tab whose content depends on the room between the bars, in points.
+  /// Makes a tab whose content depends on the size between the bars, in points.
   ///
   /// ```swift
   /// Tab("Player") { size in
@@ -52,7 +52,7 @@ nonisolated public struct Tab: ModifiableScreen {
   /// }
   /// ```
   ///
-  /// It is built again when the room is another.
+  /// The content is built again when the size changes.
   public init(
     _ title: String, icon: String? = nil, id: PageID? = nil,
     @ContentBuilder content: @escaping @MainActor (Size) -> [any PageElement]
@@ -86,8 +86,8 @@ nonisolated public struct Tab: ModifiableScreen {
   ///
   /// - Parameters:
   ///   - title: The title in the toolbar.
-  ///   - icon: The name of the picture; nil, the default, for none.
-  ///   - id: The stable identifier; by default made from the title.
+  ///   - icon: The name of the picture. The default is nil, which shows no picture.
+  ///   - id: The stable identifier. By default it is made from the title.
   ///   - bar: The place of the inner toolbar; at the top it keeps clear of one around it at the bottom.
   ///   - tabs: Builds the inner tabs. Identifiers that are made from their titles are numbered where another tab of the app
   ///     has the same.
@@ -131,10 +131,14 @@ nonisolated public struct Tab: ModifiableScreen {
     changing { ($0.item.badge, $0.item.badgeLabel) = (.count(count), label) }
   }
 
-  /// This tab with a short text as badge; nil and an empty text show nothing.
+  /// This tab with a short text as badge.
+  ///
+  /// Nil and an empty text show no badge.
   public func badge(_ text: String?) -> Tab { badge(text.map { .text($0) }) }
 
-  /// This tab with a badge; nil shows nothing.
+  /// This tab with a badge.
+  ///
+  /// Nil shows no badge.
   public func badge(_ badge: Badge?) -> Tab { changing { $0.item.badge = badge } }
 
   /// This tab with its badge in a color, under a legible text, or nil, the default, for the theme's.
@@ -143,7 +147,9 @@ nonisolated public struct Tab: ModifiableScreen {
   /// This tab with a hint about what it is for, for tooltips and assistive technology.
   public func hint(_ hint: String?) -> Tab { changing { $0.item.hint = hint } }
 
-  /// This tab with another name for users, tests and tooltips; by default it is the title.
+  /// This tab with another name for users, tests and tooltips.
+  ///
+  /// The default is the title.
   public func label(_ label: String) -> Tab { changing { $0.item.label = label } }
 
   /// This tab with taps and keys on its item switched off.
@@ -151,30 +157,40 @@ nonisolated public struct Tab: ModifiableScreen {
     changing { $0.item.isEnabled = !isDisabled }
   }
 
-  /// Whether the user may close this tab, where the container allows closing; by default so.
+  /// This tab with or without a close button, if the container allows closing.
+  ///
+  /// The default is with one.
   public func closable(_ isClosable: Bool = true) -> Tab {
     changing { $0.item.isClosable = isClosable }
   }
 
-  /// This tab in a section, whose heading stands above the first tab of it in a sidebar.
+  /// This tab in a section.
+  ///
+  /// In a sidebar, the heading is above the first tab of the section.
   public func section(_ heading: String?) -> Tab { changing { $0.item.section = heading } }
 
-  /// Whether this tab is pinned, before all that are not; by default not.
+  /// This tab as a pinned tab, before all tabs that are not pinned.
+  ///
+  /// By default a tab is not pinned.
   public func pinned(_ isPinned: Bool = true) -> Tab {
     changing { $0.item.isPinned = isPinned }
   }
 
-  /// This tab with entries of the app's own in its menu, above those of the container.
+  /// This tab with the app's entries in its menu, above the container's entries.
   public func menu(_ entries: TabItem.MenuEntry...) -> Tab {
     changing { $0.item.menuEntries = entries }
   }
 
-  /// Whether this tab loads, so that a spinner turns in place of its icon; by default not.
+  /// This tab with or without a spinner in place of its icon, for loading.
+  ///
+  /// By default there is no spinner.
   public func loading(_ isLoading: Bool = true) -> Tab {
     changing { $0.item.isLoading = isLoading }
   }
 
-  /// Whether this tab wants attention, which marks it while it is not selected; by default not.
+  /// This tab with or without a mark that it wants attention, shown while it is not selected.
+  ///
+  /// By default there is no mark.
   public func needsAttention(_ needsAttention: Bool = true) -> Tab {
     changing { $0.item.needsAttention = needsAttention }
   }
@@ -182,14 +198,14 @@ nonisolated public struct Tab: ModifiableScreen {
   /// This tab with a closure that is called when it was closed: by the user, where the container allows closing, or by
   /// `TabContainer.close(_:)`.
   ///
-  /// Let it take out of the app's state what the tab stands for. A page of the app's own gets no such call.
+  /// Use it to remove the tab's data from the app's state. It is not called for pages of the app's own type.
   public func onClose(_ action: @escaping @MainActor () -> Void) -> Tab {
     changing { $0.onClose = action }
   }
 
   /// This tab with a closure that is called when it was closed and is open again, such as by Ctrl+Shift+T.
   ///
-  /// Let it put back into the app's state what the tab stands for, so that the app declares the tab again.
+  /// Use it to restore the tab's data in the app's state, so that the app declares the tab again.
   public func onReopen(_ action: @escaping @MainActor () -> Void) -> Tab {
     changing { $0.onReopen = action }
   }
@@ -197,7 +213,9 @@ nonisolated public struct Tab: ModifiableScreen {
   /// This tab left out of the toolbar and of paging.
   public func hidden(_ isHidden: Bool = true) -> Tab { changing { $0.item.isHidden = isHidden } }
 
-  /// This tab with other options of the tabs inside, which otherwise are those of the app.
+  /// This tab with different options for the tabs inside.
+  ///
+  /// By default they have the app's options.
   ///
   /// They are read once, when the tab is first declared. A tab without tabs inside is as before.
   public func tabOptions(

@@ -14,10 +14,14 @@ nonisolated public struct Label: PageElement, Sendable, Hashable {
   /// This text in another size and weight.
   public func style(_ style: ScreenBody.Label.Style) -> Label { changing { $0.style = style } }
 
-  /// This text in a size in points, from 1 to 400, at a text scale of 1, or nil for that of the style.
+  /// This text in a size in points, from 1 to 400, at a text scale of 1.
+  ///
+  /// Nil is the size of the style.
   public func size(_ size: Double?) -> Label { changing { $0.size = size } }
 
-  /// This text in a weight, or nil for that of the style.
+  /// This text in a weight.
+  ///
+  /// Nil is the weight of the style.
   public func weight(_ weight: TextStyle.Weight?) -> Label { changing { $0.weight = weight } }
 
   /// This text with its lines aligned otherwise.
@@ -46,9 +50,9 @@ nonisolated public struct Image: PageElement, Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - name: The name of the picture.
-  ///   - label: The name for people who do not see it; nil, the default, for decoration.
-  ///   - width: The width in points; nil, the default, for the height, or 96 if that is nil too.
-  ///   - height: The height in points; nil, the default, for the width, or 96 if that is nil too.
+  ///   - label: The name for assistive technology. With nil, the default, the picture is decoration.
+  ///   - width: The width in points. With nil, the default, it is the height, or 96 if that is nil too.
+  ///   - height: The height in points. With nil, the default, it is the width, or 96 if that is nil too.
   public init(
     _ name: String, label: String? = nil, width: Double? = nil, height: Double? = nil
   ) {
@@ -91,8 +95,9 @@ nonisolated public struct Image: PageElement, Sendable, Hashable {
 nonisolated public struct Spacer: PageElement, Sendable, Hashable {
   private var length: Double?
 
-  /// Makes a space of a length in points; nil, the default, for an equal share of the height that
-  /// is left.
+  /// Makes a space of a length in points.
+  ///
+  /// With nil, the default, it gets an equal part of the height that is left on the page.
   public init(_ length: Double? = nil) { self.length = length }
 
   /// Adds the space.
@@ -110,7 +115,9 @@ nonisolated public struct Divider: PageElement, Sendable, Hashable {
   public func add(to content: inout PageContent) { content.append(ScreenBody.Element(divider)) }
 }
 
-/// What fills a page behind its elements; the last one counts.
+/// The fill of a page behind its elements.
+///
+/// The last background on a page is used.
 nonisolated public struct Background: PageElement, Sendable, Hashable {
   private var fill: PageFill
 

@@ -12,11 +12,11 @@ nonisolated public struct CustomElement: PageElement {
   /// Makes a place for a view.
   ///
   /// - Parameters:
-  ///   - id: The identifier; the view stays as long as it does. Where two have the same on a page, the later one is
-  ///     numbered.
-  ///   - height: The height in points; nil, the default, for what the view answers.
-  ///   - isEdgeToEdge: Whether it is as wide as the page; false by default.
-  ///   - isFocusable: Whether it can have the keyboard focus; false by default.
+  ///   - id: The identifier. The view is kept as long as a view with this identifier is declared. If two views on a
+  ///     page have the same, the later one is numbered.
+  ///   - height: The height in points. With nil, the default, the view's own height is used.
+  ///   - isEdgeToEdge: Whether it is as wide as the page. The default is false.
+  ///   - isFocusable: Whether it can have the keyboard focus. The default is false.
   ///   - make: Makes the view, once for each page that is pushed.
   public init(
     _ id: ViewID, height: Double? = nil, isEdgeToEdge: Bool = false, isFocusable: Bool = false,
@@ -48,8 +48,8 @@ nonisolated public struct Figure: PageElement {
   /// Makes a drawing.
   ///
   /// - Parameters:
-  ///   - height: The height in points; nil, the default, for a share of the height that is left.
-  ///   - isEdgeToEdge: Whether it is as wide as the page; false by default.
+  ///   - height: The height in points. With nil, the default, it gets a part of the height that is left on the page.
+  ///   - isEdgeToEdge: Whether it is as wide as the page. The default is false.
   ///   - draw: Paints it, in points from its top left corner; should not allocate.
   public init(
     height: Double? = nil, isEdgeToEdge: Bool = false,

@@ -24,7 +24,7 @@ nonisolated struct HostInput {
     translator.size = Size(width: output.width / scale, height: output.height / scale)
   }
 
-  /// Where the mouse was last, in points on the container.
+  /// The last position of the mouse, in points on the container.
   var pointer: Point {
     Point(x: translator.pointer.x - frame.x, y: translator.pointer.y - frame.y)
   }

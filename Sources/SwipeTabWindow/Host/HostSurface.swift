@@ -4,7 +4,7 @@ import SwipeTabKit
 
 /// Pixels in memory, and a texture of a renderer that changes are copied to.
 final class HostSurface {
-  /// Where the texture is copied to, in the renderer's coordinates.
+  /// The texture's rectangle in the renderer's coordinates.
   var frame = Rect(x: 0, y: 0, width: 0, height: 0)
 
   private let renderer: OpaquePointer

@@ -47,7 +47,7 @@ public final class PixelPainter {
   ///
   /// - Parameters:
   ///   - font: The font of texts; the system's by default.
-  ///   - iconFolders: The folders with pictures, in order, before `BuiltInIcons`; none by default.
+  ///   - iconFolders: The folders with pictures, in order, before `BuiltInIcons`. The default is empty.
   ///   - onWarning: Receives the problem with a missing or invalid picture, once for each, and with the first character that
   ///     the built-in font lacks.
   /// - Throws: `WindowError.font` if the file cannot be used.
@@ -75,12 +75,12 @@ public final class PixelPainter {
   /// - Parameters:
   ///   - list: The commands.
   ///   - scale: Pixels per point; more than 0.
-  ///   - damage: The rectangles to paint, as `damage(from:to:scale:width:height:)` finds them; nil,
-  ///     the default, for everything.
+  ///   - damage: The rectangles to paint, as `damage(from:to:scale:width:height:)` finds them. With nil, the default,
+  ///     everything is painted.
   ///   - pixels: The top left pixel.
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
-  ///   - stride: The number of pixels from one row to the next; at least `width`.
+  ///   - stride: The number of pixels from one row to the next, at least `width`.
   ///   - isTransparent: Whether the picture is to be laid over another, such as the scene of a game:
   ///     pixels are then premultiplied by their opacity. They are opaque by default.
   /// - Precondition: The numbers are in their ranges, and the memory has that many pixels.
@@ -112,7 +112,7 @@ public final class PixelPainter {
   ///   - scale: Pixels per point, the same for both.
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
-  /// - Returns: Rectangles inside the picture; none if nothing differs.
+  /// - Returns: The rectangles inside the picture that differ. It is empty if nothing differs.
   public func damage(
     from old: DisplayList, to new: DisplayList, scale: Double, width: Int, height: Int
   ) -> [PixelRectangle] {

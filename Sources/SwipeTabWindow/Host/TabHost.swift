@@ -16,22 +16,23 @@ public import SwipeTabKit
 /// }
 /// ```
 ///
-/// A program that sleeps at rest does so while `needsFrame` is false, until `nextDeadline` or an
-/// event. All calls are on the main thread.
+/// A program that sleeps when nothing moves does so while `needsFrame` is false, until `nextDeadline` or an event. All
+/// calls are on the main thread.
 ///
-/// The container lies over what the program has drawn in the frame. Where `Theme.background` is
-/// clear, or translucent, the program's picture shows through the pages.
+/// The container is drawn over the frame of your program. If `Theme.background` is clear or translucent, your picture
+/// shows through the pages.
 public final class TabHost {
   /// The options of a host; every property has a default.
   public struct Options: Sendable, Hashable {
-    /// The rectangle for the container, in the renderer's coordinates; nil, the default, for all of
-    /// its output.
+    /// The rectangle for the container, in the renderer's coordinates.
+    ///
+    /// With nil, the default, it is the whole output.
     public var frame: Rect?
     /// The renderer's units per point, in `0.5...8`, or nil, the default, for the system's.
     public var scale: Double?
     /// The folders with the program's pictures, in order.
     ///
-    /// There is none by default.
+    /// The default is empty.
     public var iconFolders: [AssetPath] = []
     /// The font file for texts, or nil, the default, for the system's font.
     public var font: AssetPath?
@@ -78,7 +79,7 @@ public final class TabHost {
   /// - Parameters:
   ///   - renderer: An `SDL_Renderer`, which must outlive the host.
   ///   - options: The options of the host.
-  ///   - configuration: The options of the container; by default `app`.
+  ///   - configuration: The options of the container. The default is `app`.
   ///   - tabs: Builds the tabs, and again when observable state that it read has changed.
   /// - Throws: `WindowError` if the font cannot be used, or two tabs have one identifier.
   public convenience init(

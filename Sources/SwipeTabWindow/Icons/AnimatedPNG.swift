@@ -1,12 +1,12 @@
 /// An animated picture of opaque pixels, in the format of the PNG specification, third edition (APNG).
 ///
-/// Each frame stores only the rectangle that differs from the frame before; a frame without a difference only shows the
-/// one before for longer. Programs that know no animation show the first frame.
+/// Each frame stores only the rectangle that differs from the frame before. A frame without a difference only prolongs
+/// the frame before. Programs without support for animation show the first frame.
 nonisolated package struct AnimatedPNG {
   private struct Frame {
     let area: PixelRect
     let data: [UInt8]
-    /// How long the frame shows, in ticks.
+    /// The frame's duration, in ticks.
     var ticks: Int
   }
 
@@ -30,7 +30,7 @@ nonisolated package struct AnimatedPNG {
 
   /// Appends a frame that shows for a number of ticks.
   ///
-  /// - Precondition: `pixels` has as many pixels as the animation, as 0x00RRGGBB; `ticks` is at least 1.
+  /// - Precondition: `pixels` has as many pixels as the animation, as 0x00RRGGBB. `ticks` is at least 1.
   package mutating func append(_ pixels: UnsafeBufferPointer<UInt32>, ticks: Int = 1) {
     precondition(pixels.count == width * height && ticks > 0)
     let area = changedArea(pixels)
@@ -69,7 +69,7 @@ nonisolated package struct AnimatedPNG {
     return PixelRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// The file, which plays without end.
+  /// Returns the bytes of the file, which plays in a loop.
   ///
   /// - Precondition: There is a frame.
   package func encoded() -> [UInt8] {
@@ -90,7 +90,8 @@ nonisolated package struct AnimatedPNG {
     return file + PNG.chunk("IEND", [])
   }
 
-  /// The content of a frame's control chunk after its number: size, place, delay, and that it replaces what lies there.
+  /// The content of a frame's control chunk after its number: size, place, delay, and that it replaces the pixels
+  /// there.
   private func control(_ frame: Frame) -> [UInt8] {
     let area = [frame.area.width, frame.area.height, frame.area.left, frame.area.top]
     let delay = [frame.ticks, ticksPerSecond].flatMap {

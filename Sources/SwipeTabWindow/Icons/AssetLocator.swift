@@ -2,9 +2,10 @@ import Glibc
 
 /// Finds the folder with the program's pictures and other assets.
 nonisolated package enum AssetLocator {
-  /// The assets folder, or nil if there is none: the one in `SWIPETAB_ASSETS`, else the one
-  /// installed beside the program, else `Assets` in a folder above the program, as in a source
-  /// tree.
+  /// Returns the assets folder, or nil if no such folder exists.
+  ///
+  /// It is the folder in `SWIPETAB_ASSETS`, or the one installed beside the program, or `Assets` in a folder above the
+  /// program, as in a source tree.
   package static func folder() -> String? {
     if let named = getenv("SWIPETAB_ASSETS") {
       let path = String(cString: named)

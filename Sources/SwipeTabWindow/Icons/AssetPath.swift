@@ -1,10 +1,10 @@
 import Glibc
 import SwipeTabKit
 
-/// Where a file or folder of an app is.
+/// The location of a file or folder of an app.
 ///
-/// A text is a path as it is. The two others are found from the program, wherever it is installed and
-/// whatever folder it is started in:
+/// A text is a plain path. The two others are found from the program's location, wherever it is installed and in
+/// whatever folder it is started:
 ///
 /// ```swift
 /// options.iconFolders = [.bundle("Icons"), .besideProgram("../share/shop/icons"), "/srv/shop/icons"]
@@ -20,16 +20,16 @@ nonisolated public struct AssetPath: Sendable, Hashable, ExpressibleByStringInte
   /// A path; a relative one starts at the folder in which the program was started.
   public static func path(_ path: String) -> Self { Self(place: .path, text: path) }
 
-  /// A path that starts at the folder with the executable file, such as `../share/shop/icons`.
+  /// A path relative to the folder with the executable file, such as `../share/shop/icons`.
   public static func besideProgram(_ path: String) -> Self {
     Self(place: .besideProgram, text: path)
   }
 
   /// A path in a resource bundle that the package manager has put beside the executable file.
   ///
-  /// With `resources: [.copy("Icons")]` in the target it is `.bundle("Icons")`. What `.process` has
-  /// copied is at the top, which is `.bundle()`. Of several bundles the first that has the path is
-  /// taken: that of the program's own target, and then the others in the order of their names.
+  /// With `resources: [.copy("Icons")]` in the target it is `.bundle("Icons")`. Resources that `.process` has copied
+  /// are at the top, which is `.bundle()`. If several bundles have the path, the bundle of the program's target is used
+  /// first, and then the others in the order of their names.
   public static func bundle(_ path: String = "") -> Self { Self(place: .bundle, text: path) }
 
   /// Makes a path from a text.
@@ -43,7 +43,9 @@ nonisolated public struct AssetPath: Sendable, Hashable, ExpressibleByStringInte
   /// The path on this machine; where no bundle has it, the one at which it was looked for first.
   var resolved: String { resolved(program: AssetLocator.executable()) }
 
-  /// The path for a program at a path; nil stands for an unknown one.
+  /// The path for a program at a path.
+  ///
+  /// Nil means that the program's path is unknown.
   func resolved(program: String?) -> String {
     guard place != .path, !text.hasPrefix("/") else { return text }
     let folder = program.map { File.split($0).directory } ?? "."

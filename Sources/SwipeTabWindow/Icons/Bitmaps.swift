@@ -1,4 +1,4 @@
-/// Reads pictures of pixels, of whatever format their first bytes tell.
+/// Reads bitmaps, in the format that their first bytes show.
 nonisolated enum Bitmaps {
   /// Reads a PNG or a JPEG.
   static func decode(_ bytes: [UInt8]) throws(PNG.Failure) -> Picture {

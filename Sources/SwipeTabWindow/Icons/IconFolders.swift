@@ -25,7 +25,9 @@ nonisolated package enum IconFolders {
     return "\(file): this leads out of the folder of the storyboard, and is left out"
   }
 
-  /// Reads the files of a picture and returns the mistakes in them; none if the folders have no such picture.
+  /// Reads the files of a picture and returns the mistakes in them.
+  ///
+  /// The result is empty if the folders have no such picture.
   package static func mistakes(in name: String, in folders: [String]) -> [String] {
     contains(name, in: folders) ? IconSource.reading(name, in: folders).warnings : []
   }
@@ -51,7 +53,8 @@ nonisolated package enum IconFolders {
     return names.sorted()
   }
 
-  /// What to say of a name that leads to no picture, although one is there in another form, or nil if there is none.
+  /// Returns advice on a name that finds no picture although the folders have it in another form, or nil if they do not
+  /// have it.
   package static func advice(on name: String, in folders: [String]) -> String? {
     let file = File.split(name).name
     if let base = self.name(of: file), contains(base, in: folders) {
@@ -71,7 +74,7 @@ nonisolated package enum IconFolders {
   /// The endings of pictures that are not read.
   private static let unread = [".gif", ".webp", ".heic", ".avif", ".bmp", ".tiff", ".pdf"]
 
-  /// Whether a file name is that of a picture.
+  /// Whether a file name is the name of a picture.
   package static func isPicture(_ file: String) -> Bool { name(of: file) != nil }
 
   /// The names of a picture's files in a folder.
@@ -88,7 +91,7 @@ nonisolated package enum IconFolders {
     }
   }
 
-  /// What follows the name of a picture in the names of its files.
+  /// The endings of file names after the name of a picture.
   static let bitmapEndings = [".png", "@2x.png", "@3x.png", ".jpg", ".jpeg"]
   static let endings = [".vector", ".svg"] + bitmapEndings
 

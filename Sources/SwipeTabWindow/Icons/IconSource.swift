@@ -3,7 +3,7 @@ import SwipeTabKit
 
 /// The files of one icon, or else the drawing that is built in.
 nonisolated struct IconSource: Sendable {
-  /// The vector drawing, or nil if there is none.
+  /// The vector drawing, or nil if the icon has no vector file.
   private(set) var drawing: VectorIcon?
   /// The bitmap pictures, from the smallest to the largest.
   private(set) var pictures: [Picture] = []
@@ -19,7 +19,7 @@ nonisolated struct IconSource: Sendable {
 
   /// The files of an icon, with all problems.
   ///
-  /// Links that lead out of the folder `enclosure` are not followed; nil, the default, follows all.
+  /// Links that lead out of the folder `enclosure` are not followed. With nil, the default, all links are followed.
   static func reading(
     _ name: String, in folders: [String], enclosure: String? = nil
   ) -> (source: IconSource, warnings: [String]) {
@@ -64,7 +64,7 @@ nonisolated struct IconSource: Sendable {
 
   /// The bitmap of a size: one of exactly that size, or a scaled one if there is no drawing.
   ///
-  /// `radius` is that of its round corners, in pixels.
+  /// `radius` is the radius of its round corners, in pixels.
   func picture(
     extent: (width: Int, height: Int), fit: ImageFit = .fit, radius: Double = 0
   ) -> Picture? {
@@ -100,7 +100,7 @@ nonisolated struct IconSource: Sendable {
         return warn("\(path): \(error.description)")
       }
     }
-    // A .vector file comes first, and says more of how an icon is cut.
+    // A .vector file comes first, because it describes more of how an icon is cut.
     guard drawing == nil else { return }
     do {
       drawing = isSVG ? try SVGReader.read(bytes) : try VectorIconReader.read(bytes)

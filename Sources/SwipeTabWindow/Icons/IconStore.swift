@@ -8,10 +8,10 @@ nonisolated enum IconImage: Hashable, Sendable {
 
 /// Finds pictures by name in folders, and caches them at each requested size.
 ///
-/// A name stands for `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, for `NAME.jpg` and `NAME.jpeg`, and
-/// for `NAME.vector`. A bitmap of exactly the right size is preferred; else the drawing, at any size;
-/// else the bitmap that loses least when scaled. A missing or invalid picture gives one warning and a
-/// placeholder. Cached pictures are found without allocating.
+/// A name finds the bitmaps `NAME.png`, `NAME@2x.png`, `NAME@3x.png`, `NAME.jpg` and `NAME.jpeg`, and the drawing
+/// `NAME.vector`. A bitmap of exactly the right size is preferred, then the drawing at any size, then the bitmap that
+/// loses least when scaled. A missing or invalid picture causes one warning and shows a placeholder. Cached pictures
+/// are found without allocating.
 nonisolated package final class IconStore {
   /// Receives the problem with a picture, once for each picture.
   var onWarning: (String) -> Void
@@ -23,14 +23,15 @@ nonisolated package final class IconStore {
   private var warned: Set<String> = []
   /// The number of pixels in `images` and in `sources`.
   private var (imagePixels, sourcePixels) = (0, 0)
-  /// Reads pictures ahead, or nil until that is asked for.
+  /// Reads pictures in advance, or nil until `preload(_:)` is called.
   private var preloader: PicturePreloader?
 
   /// The largest number of cached pictures, and of their pixels; beyond it the cache is emptied.
   private static let capacity = 512
   private static let mostPixels = 1 << 24
-  /// The largest number of pixels in files that are kept; beyond it they are read again when another
-  /// size is asked for.
+  /// The largest number of pixels of files that are kept.
+  ///
+  /// Beyond it, files are read again when another size is needed.
   private static let mostSourcePixels = 1 << 25
   /// The largest width and height, in pixels.
   private static let largest = 2048
@@ -57,7 +58,8 @@ nonisolated package final class IconStore {
   ///
   /// - Parameters:
   ///   - folders: The folders.
-  ///   - enclosure: The folder out of which no link from it is followed; nil, the default, follows all.
+  ///   - enclosure: A folder. Links that lead out of it are not followed. With nil, the default, all links are
+  ///     followed.
   ///   - onWarning: Receives the problem with a picture, once for each picture.
   package init(
     folders: [String], enclosure: String? = nil,
@@ -76,8 +78,8 @@ nonisolated package final class IconStore {
     preloader = nil
   }
 
-  /// Reads the files of pictures on a thread of its own, so that the frame that first shows one of
-  /// them need not wait for it.
+  /// Reads the files of pictures on a separate thread, so that the frame that first shows a picture need not wait for
+  /// it.
   ///
   /// Only bitmaps are read, as drawings are quick.
   package func preload(_ names: [String]) {
@@ -89,7 +91,7 @@ nonisolated package final class IconStore {
 
   /// The picture with a name at a size in pixels; a mask for a template.
   ///
-  /// `radius` is that of round corners, in pixels.
+  /// `radius` is the radius of round corners, in pixels.
   func image(
     _ name: String, width: Int, height: Int, isTemplate: Bool, fit: ImageFit = .fit,
     radius: Double = 0

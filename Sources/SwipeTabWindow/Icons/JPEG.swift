@@ -1,4 +1,4 @@
-/// Reads photos in the JPEG format, upright as the camera says.
+/// Reads photos in the JPEG format, and turns them upright by the camera's orientation.
 nonisolated enum JPEG {
   /// The most pixels of a file.
   static let mostPixels = 100_000_000
@@ -11,7 +11,7 @@ nonisolated enum JPEG {
 
   /// Whether the end of a photo is there; without it the rest is gray.
   ///
-  /// A photo may hold a smaller one with an end of its own, before its own pixels begin.
+  /// A photo may contain a smaller photo with its own end, before its own pixels begin.
   static func isWhole(_ bytes: [UInt8]) -> Bool {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {
@@ -46,7 +46,7 @@ nonisolated enum JPEG {
 }
 
 nonisolated extension Picture {
-  /// The picture turned and mirrored as an orientation of Exif says, in `1...8`.
+  /// The picture turned and mirrored by an Exif orientation, in `1...8`.
   func upright(_ orientation: Int) -> Picture {
     guard (2...8).contains(orientation) else { return self }
     let isTurned = orientation >= 5

@@ -50,7 +50,9 @@ nonisolated package enum PNG {
       "IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, colorType, 0, 0, 0])
   }
 
-  /// The rows, each as its difference from the row above, which is mostly zeros in plain areas; or as they are.
+  /// Returns the rows, as they are, or each as its difference from the row above.
+  ///
+  /// In plain areas the differences are mostly zeros.
   static func filtered(
     width: Int, height: Int, channels: Int, isPlain: Bool = false, _ pixel: (Int) -> UInt32
   ) -> [UInt8] {

@@ -1,16 +1,16 @@
 import Glibc
 
-/// Reads the files of pictures on a thread of its own.
+/// Reads the files of pictures on a separate thread.
 ///
-/// Whoever needs a picture takes it from here if it was read in time, and otherwise reads it: nobody ever waits.
+/// The store takes a picture from here if it was read in time, and otherwise reads it itself. It never waits.
 nonisolated final class PicturePreloader: Sendable {
-  /// What the thread and the store share.
+  /// The state that the thread and the store both use.
   private struct Shelf {
     var arrived: [String: (source: IconSource, warnings: [String])] = [:]
     /// The names that were taken, or that someone has read instead.
     var taken: Set<String> = []
     var isOver = false
-    /// Whether all pictures that there is room for were read.
+    /// Whether all pictures that fit within the limit were read.
     var isComplete = false
   }
 

@@ -1,9 +1,9 @@
 import SwipeTabKit
 
 nonisolated extension VectorIcon.Shape {
-  /// How many drawings could be painted with the pixels that the shape visits; an estimate.
+  /// An estimate of the painting work, as the area that the shape visits divided by the drawing's area.
   ///
-  /// Only what lies inside a drawing of this size counts. O(n) for n steps of a path.
+  /// Only what is inside a drawing of this size counts. O(n) for n steps of a path.
   func paintedArea(on size: Size) -> Double {
     let square = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let grid = max(size.width, size.height)
@@ -16,7 +16,7 @@ nonisolated extension VectorIcon.Shape {
         x: rect.x - pen / 2, y: rect.y - pen / 2, width: rect.width + pen,
         height: rect.height + pen)
     }
-    /// What an outline visits, which is made for a drawing of 64 pixels.
+    /// The area that an outline visits, in a drawing of 64 pixels.
     func outlined(_ make: (_ axis: VectorPoint, _ outline: Outline) -> Void) -> Double {
       let outline = Outline()
       let scale = 64 / grid
@@ -49,7 +49,7 @@ nonisolated extension VectorIcon.Shape {
       let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
       let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
       let bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)
-      // Every edge is looked at in each row that it crosses.
+      // Every edge is examined in each row that it crosses.
       let edges = segments.reduce(0) { sum, segment in
         let bounds = segment.bounds
         return sum + area(Rect(x: 0, y: bounds.y, width: grid / 64, height: bounds.height))

@@ -16,7 +16,9 @@ nonisolated struct VectorIcon: Hashable, Sendable {
     var pen: Double
     /// The color, or nil for the color of the text around the icon.
     var color: Color?
-    /// How much a shape in the color of the text shows, in `0...1`; 1 if it has a color.
+    /// The opacity of a shape in the color of the text, in `0...1`.
+    ///
+    /// It is 1 if the shape has a color.
     var opacity = 1.0
     /// Whether the shape is added to the drawing or cut out of it.
     var mode: CoverageMask.Mode
@@ -28,7 +30,9 @@ nonisolated struct VectorIcon: Hashable, Sendable {
     case line(VectorPath)
     /// The filled area inside closed lines.
     case area(VectorPath)
-    /// The outline of a rounded rectangle; half of the stroke lies outside.
+    /// The outline of a rounded rectangle.
+    ///
+    /// Half of the stroke is outside.
     case box(Rect, radius: Double)
     /// A filled rounded rectangle.
     case block(Rect, radius: Double)

@@ -210,7 +210,9 @@ nonisolated extension VectorIconReader {
 
   private mutating func skipSpaces() { while isAtSpace { place += 1 } }
 
-  /// The bytes up to the next space or line end, as text for messages; empty at a line end.
+  /// The bytes up to the next space or line end, as text for messages.
+  ///
+  /// It is empty at a line end.
   private mutating func word() -> String {
     let start = place
     while !isAtLineEnd, !isAtSpace { place += 1 }

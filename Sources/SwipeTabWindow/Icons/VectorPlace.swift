@@ -1,13 +1,15 @@
 import SwipeTabKit
 
-/// Where a drawing lies in a rectangle of pixels, and the part of it that shows.
+/// The place of a drawing in a rectangle of pixels, and the part of it that is visible.
 nonisolated struct VectorPlace {
   /// The size of the rectangle, in pixels.
   let width: Int
   let height: Int
   /// The number of pixels on a unit of the drawing.
   let scale: Double
-  /// Where the drawing begins, in pixels; negative if it is cut off there.
+  /// The left edge of the drawing, in pixels.
+  ///
+  /// It is negative if the drawing is cut off there.
   let left: Double
   let top: Double
   /// The part of the rectangle that shows, with round corners.
@@ -24,7 +26,7 @@ nonisolated struct VectorPlace {
   ///   - drawing: The drawing.
   ///   - width: The width of the rectangle, in pixels.
   ///   - height: The height of the rectangle, in pixels.
-  ///   - fit: How the square lies in the rectangle.
+  ///   - fit: The fit of the square in the rectangle.
   ///   - radius: The radius of round corners, in pixels.
   init(
     _ drawing: VectorIcon, width: Int, height: Int, fit: ImageFit = .fit, radius: Double = 0
@@ -58,8 +60,7 @@ nonisolated struct VectorPlace {
 }
 
 nonisolated extension RoundedShape {
-  /// Calls `body` with each pixel that is not all inside, by its index in a rectangle of pixels, and with the share of it
-  /// that is inside.
+  /// Calls `body` with the index and the coverage of each pixel that is not completely inside.
   func forEachPixel(width: Int, height: Int, _ body: (_ index: Int, _ coverage: Double) -> Void) {
     for y in 0..<height {
       let row = row(y)

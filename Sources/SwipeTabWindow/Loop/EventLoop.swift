@@ -14,8 +14,9 @@ package final class EventLoop<Client: LoopClient> {
   package let client: Client
   /// The number, regularity and cost of frames.
   package private(set) var statistics: FrameStatistics
-  /// Called once after the first frame, with its time in nanoseconds of the monotonic clock; the
-  /// place for work that a start need not wait for.
+  /// Called once after the first frame, with its time in nanoseconds of the monotonic clock.
+  ///
+  /// Use it for work that a start need not wait for.
   package var didShowFirstFrame: ((Int) -> Void)?
   /// Shows the client to assistive technology.
   ///
@@ -41,20 +42,24 @@ package final class EventLoop<Client: LoopClient> {
   /// Whether the loop ended because another program destroyed the window; SDL must not be used
   /// afterwards.
   package private(set) var hasLostWindow = false
-  /// Where something is that another program drags over the window, in points, or nil for nothing, or where it is not known.
+  /// The position of a drag from another program over the window, in points.
+  ///
+  /// Nil if there is no such drag, or if its position is unknown.
   private var dragPlace: Point?
   private var hasNewGeometry = false
   /// Whether the user has done anything yet.
   private var hasActed = false
-  /// How long after the first frame a window may still be put in its place, in nanoseconds.
+  /// Time after the first frame in which a window may still be moved to its place, in nanoseconds.
   private static var openingTime: Int { 250_000_000 }
-  /// The size of everything that a key has asked for, in percent, or nil if none has since the last time it was set.
+  /// The zoom that a key has requested, in percent, or nil if no key has since it was last set.
   private var requestedZoom: Int?
-  /// What an input method composes; empty for nothing.
+  /// The text that an input method composes.
+  ///
+  /// It is empty if nothing is composed.
   private(set) var composition = ""
-  /// What an input method composed when it was last reset, as far as it may still insert that.
+  /// The text that an input method composed when it was last reset, as long as it may still insert it.
   private var lostComposition = ""
-  /// Whether the client has asked for what is on the clipboard.
+  /// Whether the client has requested the clipboard's text.
   private var wantsPaste = false
   private var wantsSelection = false
   private let batch = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: 64)
@@ -123,7 +128,9 @@ package final class EventLoop<Client: LoopClient> {
     return false
   }
 
-  /// Lets the input method begin again once what it composes is shown nowhere, as it would go on in the next field.
+  /// Lets the input method start again once its text is not shown any more.
+  ///
+  /// Otherwise it would continue in the next field.
   ///
   /// The client has kept it as text then, and some input methods, such as that for Korean, insert it when they are reset.
   private func resetLostComposition() {
@@ -134,7 +141,7 @@ package final class EventLoop<Client: LoopClient> {
 
   // MARK: Waiting
 
-  /// Sleeps until the next frame is due; at rest, until input or a deadline.
+  /// Sleeps until the next frame is due, or, if nothing moves, until input or a deadline.
   ///
   /// After a frame it ignores input until the next frame could be drawn: one wake-up per frame, not
   /// one per event.
@@ -161,7 +168,9 @@ package final class EventLoop<Client: LoopClient> {
 
   private func pumpEvents() { DisplayWait.during { SDL_PumpEvents() } }
 
-  /// Sleeps until there is an event, or for some time; nil stands for any time.
+  /// Sleeps until there is an event, or for a time in milliseconds.
+  ///
+  /// Nil sleeps without a limit.
   ///
   /// - Returns: Whether there is an event.
   @discardableResult
@@ -178,7 +187,9 @@ package final class EventLoop<Client: LoopClient> {
     #endif
   }
 
-  /// Sleeps until the next frame is due and the display wants one; it may want none for long, as nobody sees the window.
+  /// Sleeps until the next frame is due and the display wants a frame.
+  ///
+  /// A hidden window may wait for long.
   private func waitForDisplay(due: Int) {
     let patience = 100_000_000
     let isHeld = !translator.contacts.isEmpty || translator.isPanning
@@ -196,7 +207,7 @@ package final class EventLoop<Client: LoopClient> {
     if screen.isReady { clock.didAwaitDisplay(until: now, wasReady: wasReady) }
   }
 
-  /// Reads input as it arrives, because only then is its time known.
+  /// Reads input when it arrives, because only then its time is known.
   private func listen(until due: Int) {
     while isRunning {
       let now = MonotonicClock.now
@@ -253,7 +264,7 @@ package final class EventLoop<Client: LoopClient> {
     case SDL_DROPFILE, SDL_DROPTEXT: SDL_free(event.drop.file)
     default: break
     }
-    // Only after the loop above, as it changes the translator that was in use there.
+    // This comes after the loop above, because it changes the translator that the loop used.
     if hasNewGeometry { updateGeometry(limit: limit) }
   }
 
@@ -294,13 +305,13 @@ package final class EventLoop<Client: LoopClient> {
         time: seconds(timeline.time(limit: limit)))
       dragPlace = nil
     case .resized:
-      // What was drawn may be gone with the old size, also where the new one is the same in the end.
+      // The drawn pixels may be lost with the old size, even if the new size is the same in the end.
       screen.forgetPixels()
       noteGeometry()
     case .displayChanged: noteGeometry()
     case .placed(let isNewlyMaximized):
       window.notePlace(isNewlyMaximized: isNewlyMaximized)
-      // Some window managers tell the frame only now.
+      // Some window managers report the frame only now.
       if isOpening { DisplayWait.during { window.fitOpening() } }
     case .doubleClick(let point):
       if client.isEmptyBar(at: point) { perform(.toggleFullScreen, limit: limit) }

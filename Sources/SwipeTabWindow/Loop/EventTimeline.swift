@@ -1,9 +1,8 @@
 /// Estimates when input happened, on the program's clock.
 ///
-/// Several moves are read at once, right before a frame; without times of their own they would seem
-/// simultaneous, and a fling's velocity would be random. The X server, or the compositor, reports
-/// each time in whole milliseconds of its own clock. The difference between the two clocks is taken
-/// from the event that arrived with the least delay.
+/// Several moves are read at once, right before a frame. Without their own times they would seem simultaneous, and a
+/// fling's velocity would be random. The X server or the compositor reports each time in whole milliseconds of its own
+/// clock. The difference between the two clocks is taken from the event that arrived with the least delay.
 nonisolated struct EventTimeline {
   private var device: Int?
   private var lastMilliseconds: UInt32 = 0
@@ -29,15 +28,16 @@ nonisolated struct EventTimeline {
   /// Stores that `time` was reached: later events cannot be earlier.
   mutating func pass(_ time: Int) { last = max(last, time) }
 
-  /// The time of the next event: at most `limit`, at least that of the previous event.
+  /// Returns the time of the next event, at most `limit` and at least the time of the previous event.
   mutating func time(limit: Int) -> Int {
     let time = if let device, let offset { min(device + offset, limit) } else { limit }
     last = max(last, time)
     return last
   }
 
-  /// The smallest clock difference seen, that of the least delay; it may grow by 0.2 ms per second,
-  /// more than two clocks drift apart.
+  /// Returns the smallest clock difference seen, from the event with the least delay.
+  ///
+  /// It may grow by 0.2 ms per second, which is more than two clocks drift apart.
   private mutating func leastOffset(_ sample: Int, at now: Int) -> Int {
     defer { lastSeen = now }
     guard let offset, abs(sample - offset) < 1_000_000_000 else { return sample }

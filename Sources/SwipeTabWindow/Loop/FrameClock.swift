@@ -2,22 +2,21 @@ import SwipeTabKit
 
 /// Decides when frames are due and which time each of them shows.
 ///
-/// During motion, frames lie on a grid of the display's period; a late wake-up shows the time that
-/// it should have shown, so that motion is even. After a rest the first frame is due at once. All
-/// times are in nanoseconds.
+/// During motion, frames follow a grid of the display's period. A late wake-up shows the time that it should have
+/// shown, so that motion is even. The first frame after idle time is due at once. All times are in nanoseconds.
 nonisolated struct FrameClock {
   /// The time between frames.
   private(set) var period: Int
-  /// When the next frame is due, or nil at rest.
+  /// The time when the next frame is due, or nil if nothing moves.
   private(set) var due: Int?
-  /// How long after it was due the display wanted the last frame.
+  /// The delay between the due time of the last frame and the time when the display wanted it.
   ///
   /// It is 0 if it already had.
   private var lateness = 0
-  /// How long a frame can be expected to wait at least after it is due, for a display that is slower than it says.
+  /// The least time that a frame can be expected to wait after it is due, on a display that is slower than it reports.
   private(set) var nap = 0
 
-  /// Makes a clock at rest for a display of `refreshRate` frames per second.
+  /// Makes an idle clock for a display of `refreshRate` frames per second.
   init(refreshRate: Double) {
     period = Self.period(of: refreshRate)
   }
@@ -46,10 +45,12 @@ nonisolated struct FrameClock {
     self.due = abs(error) > period / 2 ? target : due + error / 8
   }
 
-  /// Adjusts the grid to a display that says when it wants a frame, which it did at the latest at `now`.
+  /// Adjusts the grid to a display that reports when it wants a frame.
   ///
-  /// `wasReady` says whether it already had when the frame was due, or after the nap. Then the next frames are due slightly
-  /// earlier, until one has to wait: so the grid follows the display, and frames show a recent state.
+  /// It reported this at `now` at the latest.
+  ///
+  /// `wasReady` is true if it already had when the frame was due, or after the nap. Then the next frames are due
+  /// slightly earlier, until one has to wait. This way the grid follows the display, and frames show a recent state.
   mutating func didAwaitDisplay(until now: Int, wasReady: Bool) {
     guard let due else { return }
     let late = now - due

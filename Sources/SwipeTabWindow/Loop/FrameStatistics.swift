@@ -44,9 +44,8 @@ nonisolated package struct FrameStatistics {
   /// - Parameters:
   ///   - start: When the program started.
   ///   - processorTime: The processor time used so far.
-  ///   - steps: How even dragged pages moved; nil, the default, if that was not measured.
-  ///   - reloads: The seconds from each save of a watched file to its frame; nil, the default, if
-  ///     no file is watched.
+  ///   - steps: Measures of how even dragged pages moved. The default is nil, for not measured.
+  ///   - reloads: The seconds from each save of a watched file to its frame. The default is nil, if no file is watched.
   /// - Returns: The line without its line ending.
   package func json(
     start: Int, processorTime: Int, steps: StepStatistics? = nil, reloads: [Double]? = nil

@@ -21,8 +21,9 @@ nonisolated struct IntervalHistogram {
     bins[min(max(interval, 0) / Self.binWidth, bins.count - 1)] += 1
   }
 
-  /// The interval that `share` of all intervals do not exceed, in nanoseconds, accurate to 12.5 µs;
-  /// 0 without intervals.
+  /// The interval that the fraction `share` of all intervals does not exceed, in nanoseconds, accurate to 12.5 µs.
+  ///
+  /// It is 0 without intervals.
   ///
   /// O(1): it reads at most 4,001 bins.
   func quantile(_ share: Double) -> Int {

@@ -10,7 +10,9 @@ package protocol LoopClient: AnyObject {
   /// Returns false if it was not used, so that it is for the window.
   @discardableResult
   func handle(_ event: InputEvent, at time: Double) -> Bool
-  /// Whether a key that is held down does again and again what its press did.
+  /// Handles a size, in points, and a scale that the window got at `time`, while it opened.
+  ///
+  /// The change has no motion, because the old size was not visible.
   func repeats(_ key: KeyPress) -> Bool
   /// Handles a size, in points, and a scale that the window got at `time`, while it opened: without motion, as nobody
   /// has seen it otherwise.
@@ -25,10 +27,11 @@ package protocol LoopClient: AnyObject {
   var nextDeadline: Double? { get }
   /// Whether it is moving, or looks different from how it was last drawn.
   var needsFrame: Bool { get }
-  /// Draws what has changed since the last call, or everything into a new frame, and returns the
-  /// changed rectangles; empty if nothing changed.
+  /// Draws the changes since the last call, or everything into a new frame.
   ///
-  /// The rectangles lie inside the frame.
+  /// Returns the changed rectangles. It is empty if nothing changed.
+  ///
+  /// The rectangles are inside the frame.
   func draw(into frame: WindowScreen.Frame) -> [PixelRect]
   /// Notes where something is that another program drags over the window, at `time`, or nil once it has left.
   func hoverDrop(at point: Point?, time: Double)

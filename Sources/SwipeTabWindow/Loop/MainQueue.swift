@@ -3,17 +3,16 @@ import Glibc
 
 /// Runs the tasks of the main actor from the event loop.
 ///
-/// On Linux they wait in libdispatch's main queue, which nobody serves while SDL has the main
-/// thread. The queue makes a descriptor readable when there is work, as for Foundation's run loop.
+/// On Linux they wait in libdispatch's main queue, which is not served while SDL has the main thread. The queue makes a
+/// descriptor readable when there is work, as for Foundation's run loop.
 final class MainQueue {
   private let descriptor: Int32
   private let watch: DescriptorWatch
 
   /// Watches the queue; the loop's client receives `WakeCode.tasks` when there is work.
   ///
-  /// Nil if the program has no libdispatch, so that there can be no tasks; if the program has given up its
-  /// main thread, as one with an asynchronous `main` has; or if the system cannot start another
-  /// thread.
+  /// Returns nil in three cases: the program has no libdispatch, so there can be no tasks; the program has an
+  /// asynchronous `main`, so it does not own its main thread; or the system cannot start another thread.
   init?() {
     guard Self.isFirstThread else { return nil }
     descriptor = CSDL_GetMainQueueDescriptor()

@@ -1,9 +1,9 @@
 import CSDL2
 
-/// Finds when events of the mouse and touchpad happened on Wayland, where SDL does not tell.
+/// Finds the times of mouse and touchpad events on Wayland, where SDL does not report them.
 ///
-/// A pointer of our own hears the same events with their times, and puts a report of each into SDL's queue. A compositor
-/// tells either pointer first, so that the report is right before SDL's event or right after it.
+/// A second pointer object receives the same events with their times, and puts a report of each into SDL's queue. The
+/// compositor may send to either pointer first, so the report is right before SDL's event or right after it.
 nonisolated struct PointerReports {
   /// A report whose event has not come.
   private var report: CSDL_PointerReport?
@@ -14,7 +14,7 @@ nonisolated struct PointerReports {
 
   /// Takes a report.
   ///
-  /// Returns false if `event` is none.
+  /// Returns false if `event` is not a report.
   mutating func note(_ event: SDL_Event) -> Bool {
     guard let report = Self.report(event) else { return false }
     self.report = isNextUsed ? nil : report
@@ -54,7 +54,7 @@ nonisolated struct PointerReports {
   private static func isReported(_ event: SDL_Event) -> Bool {
     switch SDL_EventType(event.type) {
     case SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL:
-      // The device's number lies at the same place in all of them.
+      // The device's number is at the same place in all of them.
       event.motion.which != CSDL_TOUCH_MOUSEID
     default: false
     }

@@ -5,9 +5,8 @@ nonisolated package enum ProcessStart {
   /// The start on the monotonic clock, in nanoseconds; `now` must be read as early in `main` as
   /// possible.
   ///
-  /// The kernel stores it in hundredths of a second. More exact is `now` minus the processor time
-  /// that the loader has used, unless it had to wait for a disk; so that is used unless the
-  /// kernel's start is clearly earlier.
+  /// The kernel stores it in hundredths of a second. `now` minus the processor time of the loader is more exact, unless
+  /// the loader had to wait for a disk. So that time is used, unless the kernel's start is clearly earlier.
   package static func time(now: Int, processorTime: Int) -> Int {
     let computed = now - processorTime
     guard let kernel = kernelTime(now: now) else { return computed }

@@ -1,9 +1,9 @@
 /// Measures how much the step that dragged pages move from frame to frame changes.
 ///
-/// Only motion that should be even counts: frames at equal intervals, at least 0.2 s after the hand began to move at one
-/// speed, and only if the next report says that it still does.
+/// Only motion that should be even counts: frames at equal intervals, at least 0.2 s after the pointer began to move at
+/// one speed, and only if the next report shows that it still does.
 nonisolated package struct StepStatistics {
-  /// How long a hand has moved at one speed before its frames count, in seconds.
+  /// Time for which a pointer must move at one speed before its frames count, in seconds.
   private static let settling = 0.2
 
   /// The number of changes that count.
@@ -35,10 +35,11 @@ nonisolated package struct StepStatistics {
   /// Adds a frame.
   ///
   /// - Parameters:
-  ///   - offset: Where the pages were drawn, in points; nil unless a contact drags them.
+  ///   - offset: The drawn offset of the pages, in points, or nil if no contact drags them.
   ///   - time: The time that the frame shows, in seconds.
   ///   - report: The number of reports of the contact so far.
-  ///   - evenSince: Since when the hand has moved at one speed, in seconds; infinite if it does not.
+  ///   - evenSince: The time since which the pointer has moved at one speed, in seconds. It is infinite if the speed
+  ///     changes.
   package mutating func add(_ offset: Double?, at time: Double, report: Int, evenSince: Double) {
     guard let offset else {
       (frames, pending) = ((nil, nil), (0, 0, 0))

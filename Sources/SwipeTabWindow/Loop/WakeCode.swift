@@ -22,7 +22,7 @@ nonisolated package enum WakeCode: Int, Sendable {
   case wheel
   /// The fingers on a touchpad were lifted.
   case lifted
-  /// The compositor tells when an event of the pointer was.
+  /// The compositor reports the time of a pointer event.
   case report
 
   /// Wakes the loop; any thread may call it.

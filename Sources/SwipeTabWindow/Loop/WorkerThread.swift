@@ -8,7 +8,7 @@ nonisolated enum WorkerThread {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// Runs `body` on a thread of its own, which the caller must join or detach.
+  /// Runs `body` on a new thread, which the caller must join or detach.
   ///
   /// Nil if the system cannot start another thread.
   static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {

@@ -1,13 +1,13 @@
 import SwipeTabKit
 
-/// Computes how much of each pixel lies inside polygons.
+/// Computes the part of each pixel that is inside polygons.
 ///
 /// A row of pixels is cut at all corners and crossings, so that its coverage is exact, unless there
 /// are too many of them: then it is split into sixteen lines, along each of which the coverage is
 /// exact. The coverage of a pixel depends only on the polygons and their offset, and not on the part
 /// of the canvas that is painted. Nothing is allocated once its memory has grown.
 nonisolated final class AreaScanner {
-  /// How a row of pixels is cut.
+  /// The way in which a row of pixels is cut.
   enum Precision {
     /// At corners and crossings, if they are few.
     case exact
@@ -153,7 +153,7 @@ nonisolated final class AreaScanner {
     return count
   }
 
-  /// The height at which two edges cross between two heights.
+  /// Returns the height at which two edges intersect between two heights.
   @inline(__always)
   private static func crossing(
     _ a: Outline.Edge, _ b: Outline.Edge, from low: Double, to high: Double
@@ -169,7 +169,7 @@ nonisolated final class AreaScanner {
     return low + (high - low) * (before / (before - after))
   }
 
-  /// Adds the coverage between cuts, where edges neither end nor cross.
+  /// Adds the coverage between cuts, where edges neither end nor intersect.
   private func scanSlabs(_ y: Int, _ edges: Edges, _ rule: FillRule, cutCount: Int) {
     let cuts = cuts.pointer(count: Self.mostCuts + 1)
     let sides = sides.pointer(count: edges.count)

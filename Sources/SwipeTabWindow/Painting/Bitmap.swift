@@ -22,7 +22,7 @@ nonisolated package final class Bitmap {
 
   /// The pixel at (x, y), 0xAARRGGBB, premultiplied.
   ///
-  /// - Precondition: (x, y) lies inside.
+  /// - Precondition: (x, y) is inside.
   subscript(x: Int, y: Int) -> UInt32 {
     precondition(x >= 0 && y >= 0 && x < width && y < height, "(\(x), \(y)) is outside")
     return storage[y * width + x]

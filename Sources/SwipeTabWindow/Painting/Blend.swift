@@ -5,8 +5,8 @@ import SwipeTabKit
 nonisolated enum Blend {
   /// `color` over `below` at an opacity in `0...255`.
   ///
-  /// The color is opaque, 0xFFRRGGBB, or else the result lies between both pixels. All channels share
-  /// a word, as each needs only 16 bits: one multiplication for four channels.
+  /// The color must be opaque, 0xFFRRGGBB. Otherwise the result is between both pixels. All channels are in one word,
+  /// because each needs only 16 bits: one multiplication handles four channels.
   @inline(__always)
   static func mix(_ below: UInt32, _ color: UInt32, _ alpha: UInt32) -> UInt32 {
     sum(color, alpha, below, 255 &- alpha)
@@ -18,7 +18,9 @@ nonisolated enum Blend {
     sum(color, alpha, below, 255 &- product(color >> 24, alpha))
   }
 
-  /// The sum of two pixels, each multiplied by a share in `0...255`; no channel may exceed 255.
+  /// Returns the sum of two pixels, each multiplied by a weight in `0...255`.
+  ///
+  /// No channel may exceed 255.
   @inline(__always)
   private static func sum(
     _ first: UInt32, _ share: UInt32, _ second: UInt32, _ rest: UInt32
@@ -66,7 +68,7 @@ nonisolated enum Blend {
     return (low >> 2) & 0xFF00FF | ((high >> 2) & 0xFF00FF) << 8
   }
 
-  /// The product of two shares, each in `0...255`.
+  /// Returns the product of two fractions, each in `0...255`.
   @inline(__always)
   static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let product = a &* b &+ 0x80

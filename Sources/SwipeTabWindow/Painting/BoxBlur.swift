@@ -2,9 +2,8 @@ import Glibc
 
 /// Blurs rectangles of a canvas by three box blurs in each direction, which approximate a Gaussian.
 ///
-/// The work is linear in the area and its margin, whatever the radius; wide blurs work on means of 2×2 or 4×4
-/// pixels, which the blur hides. Storage is reused: it allocates only for a larger area than any
-/// before.
+/// The work is linear in the area and its margin, for every radius. Wide blurs use means of 2×2 or 4×4 pixels, which
+/// are not visible in the blur. Storage is reused, so that memory is allocated only for a larger area than before.
 nonisolated final class BoxBlur {
   private let small = Scratch<UInt64>()
   private let other = Scratch<UInt64>()
@@ -39,7 +38,7 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// How far a blurred pixel depends on others, in pixels; nothing further away changes it.
+  /// Returns the distance within which other pixels change a blurred pixel, in pixels.
   static func margin(radius: Int) -> Int {
     radius > 0 ? (reach(radius) + 2) * block(radius) : 0
   }
@@ -49,7 +48,7 @@ nonisolated final class BoxBlur {
     for area: PixelRect, of source: PixelRect, radius: Int, in held: PixelRect
   ) -> PixelRect {
     let block = block(radius)
-    // A pixel lies between the centers of two blocks, and each of them depends on others.
+    // A pixel is between the centers of two blocks, and each of them depends on others.
     let reach = reach(radius) + 1
     func start(_ pixel: Int, _ first: Int, _ held: Int) -> Int {
       let firstHeld = (max(0, held - first) + block - 1) / block
@@ -69,12 +68,12 @@ nonisolated final class BoxBlur {
   /// The extent of the blocks whose means are blurred, in pixels.
   private static func block(_ radius: Int) -> Int { radius < 8 ? 1 : radius < 20 ? 2 : 4 }
 
-  /// How far each of the three passes reaches, in blocks.
+  /// Returns the reach of each of the three passes, in blocks.
   private static func reach(_ radius: Int, pass: Int) -> Int {
     max(1, radius / block(radius) + pass) / 3
   }
 
-  /// How far all passes reach together, in blocks.
+  /// Returns the reach of all passes together, in blocks.
   private static func reach(_ radius: Int) -> Int {
     reach(radius, pass: 0) + reach(radius, pass: 1) + reach(radius, pass: 2)
   }

@@ -49,11 +49,11 @@ nonisolated extension Canvas {
 
 /// The colors of a gradient, one for each pixel.
 nonisolated struct ColorWay {
-  /// A color of the gradient: its premultiplied channels, and the share of the pixel below.
+  /// A color of the gradient: its premultiplied channels, and the weight of the pixel below.
   struct Step {
     /// Red, green, blue and opacity, in `0...255`.
     var channels: SIMD4<Float>
-    /// The share of what lies below, in `0...1`.
+    /// The weight of the pixel below, in `0...1`.
     var rest: Float
 
     /// The color over a pixel, rounded to nearest.

@@ -41,7 +41,7 @@ nonisolated package struct Canvas {
     return canvas
   }
 
-  /// A canvas for a part of this one, with pixels of its own and the same coordinates.
+  /// Returns a canvas for a part of this one, with separate pixels and the same coordinates.
   ///
   /// - Parameters:
   ///   - part: The part, inside the bounds; nothing outside of it may be read or drawn.

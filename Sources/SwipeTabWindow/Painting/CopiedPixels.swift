@@ -49,7 +49,7 @@ nonisolated final class CopiedPixels {
     }
   }
 
-  /// Blends pixels with those of a row, at one opacity in `0...255`.
+  /// Blends pixels with a row of pixels, at one opacity in `0...255`.
   private static func blendRow(
     _ pixels: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt32>, count: Int,
     _ opacity: UInt32

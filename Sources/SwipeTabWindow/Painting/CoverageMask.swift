@@ -6,7 +6,7 @@ nonisolated struct CoverageMask {
   /// A rectangle that holds everything drawn; all pixels outside of it are transparent.
   private(set) var drawn = PixelRect.empty
 
-  /// How drawing changes the mask.
+  /// The way in which drawing changes the mask.
   enum Mode: Hashable, Sendable {
     /// Adds the shape.
     case add
@@ -132,8 +132,8 @@ nonisolated struct CoverageMask {
 
   /// The coverage of a pixel whose center is `offset` pen radii from the pen's center.
   ///
-  /// The distance to the pen's edge is that of the unit circle, corrected by the slope: exact where
-  /// the edge is vertical or horizontal, and nearly exact elsewhere.
+  /// The distance to the pen's edge is the distance in the unit circle, corrected by the slope. It is exact where the
+  /// edge is vertical or horizontal, and nearly exact elsewhere.
   @inline(__always)
   private static func coverage(_ offset: VectorPoint, _ rx: Double, _ ry: Double) -> Double {
     let radius = offset.length

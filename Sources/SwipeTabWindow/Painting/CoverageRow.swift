@@ -51,7 +51,7 @@ nonisolated struct CoverageRow {
     return height < 0 ? -covered : covered
   }
 
-  /// The integral of the share of the line's height to the left of x, from the line's start.
+  /// Returns the integral of the fraction of the line's height to the left of x, from the line's start.
   @inline(__always)
   private static func integral(_ x: Double, _ low: Double, _ high: Double) -> Double {
     if x <= low { return 0 }

@@ -9,10 +9,9 @@ nonisolated protocol CommandBounding {
 
 /// Finds the pixels in which the pictures of two display lists may differ.
 ///
-/// Commands are matched by key, in order. Every unmatched command damages the pixels that it
-/// touches, and so does a matched pair with different content. All other pixels are painted by the
-/// same steps in the same order, so painting the new list's damage over the old picture gives the
-/// new picture. It allocates only the first time.
+/// Commands are matched by key, in order. Every unmatched command damages the pixels that it touches, and so does a
+/// matched pair with different content. All other pixels are painted by the same steps in the same order. So painting
+/// the new list's damage over the old picture gives the new picture. Memory is allocated only the first time.
 nonisolated package struct Damage {
   private var region = DamageRegion()
   /// The pixels that changed up to each blur.
@@ -26,8 +25,8 @@ nonisolated package struct Damage {
 
   /// Finds the differences between two lists that the same painter paints.
   ///
-  /// O(n + b) for n commands and b pairs of blur commands and rectangles. A separate method, so
-  /// that it is specialized for this painter, as it runs in each frame.
+  /// O(n + b) for n commands and b pairs of blur commands and rectangles. It is a separate method that is specialized
+  /// for this painter, because it runs in each frame.
   ///
   /// - Parameters:
   ///   - old: The list that the pixels show.
@@ -76,7 +75,9 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
   let size: PixelRect
   let bounding: Bounding
 
-  /// Walks through both lists in parallel, from back to front: at a blur, the damage found so far is what lies below.
+  /// Walks through both lists in parallel, from back to front.
+  ///
+  /// At a blur, the damage found so far is the damage below it.
   func pair(
     _ old: [DrawCommand], _ new: [DrawCommand], _ region: inout DamageRegion,
     _ atBlurs: inout BlurChanges
@@ -109,7 +110,7 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
       takeIn(new, after, &region, &atBlurs)
       after += 1
     }
-    // Out of order, what lies below a blur may have been found only after it.
+    // If the lists are out of order, damage below a blur may have been found only after the blur.
     guard !isAscending(old) || !isAscending(new) else { return }
     for index in new.indices { takeIn(new, index, &region, &atBlurs) }
     atBlurs.forget()
@@ -157,13 +158,13 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     }
   }
 
-  /// The pixels that two commands paint in the same way, or nil if there are none.
+  /// Returns the pixels that two commands paint in the same way, or nil if they differ everywhere.
   private func samePixels(_ old: DrawCommand, _ new: DrawCommand) -> PixelRect? {
     switch (old.content, new.content) {
     case (.fill(let before, let oldColor), .fill(let after, let newColor)):
       guard oldColor == newColor else { return nil }
       return old.covered(by: before, grid).intersection(new.covered(by: after, grid))
-    // A blur depends on its clip, as nothing beyond is read.
+    // A blur depends on its clip, because it reads nothing outside of the clip.
     case (.blur, _): return nil
     default:
       guard old.content == new.content, old.subpixelOffset == new.subpixelOffset else { return nil }

@@ -29,9 +29,9 @@ nonisolated struct DamageRegion {
     settle()
   }
 
-  /// Adds the pixels of `area` that lie up to `margin` pixels from a pixel of the region inside `source`.
+  /// Adds the pixels of `area` within `margin` pixels of a pixel of the region inside `source`.
   ///
-  /// Added rectangles that lie close together become one, and rectangles that overlap it are cut.
+  /// Added rectangles that are close together become one, and rectangles that overlap it are cut.
   mutating func addSpread(from source: PixelRect, by margin: Int, in area: PixelRect) {
     spread.removeAll(keepingCapacity: true)
     for rect in rects {
@@ -77,8 +77,9 @@ nonisolated struct DamageRegion {
     }
   }
 
-  /// Whether merging a rectangle with a placed one is cheaper; not if the union overlapped a third,
-  /// as the cut that follows would split it again.
+  /// Whether merging a rectangle with a placed one is cheaper.
+  ///
+  /// It is not if the union overlaps a third rectangle, because the following cut would split it again.
   private func isWorthMerging(_ rect: PixelRect, _ index: Int) -> Bool {
     guard Self.waste(rect, rects[index]) <= Self.overhead else { return false }
     let union = rect.union(rects[index])

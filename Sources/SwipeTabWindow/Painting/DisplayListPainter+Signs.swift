@@ -89,7 +89,7 @@ nonisolated extension DisplayListPainter {
     }
   }
 
-  /// A text's block, and where it lies.
+  /// Returns a text's block, and its place.
   private func rotatedBlock(
     of text: DrawCommand.Text, _ grid: PixelGrid
   ) -> (TextBlock, RotatedBox) {

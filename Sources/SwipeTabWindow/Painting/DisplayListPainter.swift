@@ -1,10 +1,10 @@
 package import SwipeTabKit
 
-/// Paints display lists into canvases, and tells which pixels a command touches.
+/// Paints display lists into canvases, and finds the pixels that a command touches.
 ///
-/// Edges of fills, gradients and blurs are rounded to whole pixels, so that neighbors meet without
-/// a seam; round shapes keep their exact position; texts and icons start at whole pixels, so that
-/// they are always sharp, but for commands with a subpixel offset.
+/// Edges of fills, gradients and blurs are rounded to whole pixels, so that neighbors meet without a seam. Round shapes
+/// keep their exact position. Texts and icons start at whole pixels, so that they are sharp, except in commands with a
+/// subpixel offset.
 nonisolated package final class DisplayListPainter {
   package let text: TextRenderer
   package let icons: IconStore
@@ -13,14 +13,14 @@ nonisolated package final class DisplayListPainter {
   private var placed = PlacedList()
   /// Pixels that are painted for blurs, beside the picture.
   private let beside = Scratch<UInt32>()
-  /// Pixels of a row that stands for others.
+  /// A row of pixels that is painted once for several equal rows.
   let line = Scratch<UInt32>()
   private let copies = [CopiedPixels(), CopiedPixels(), CopiedPixels(), CopiedPixels()]
   let paths: PathPainter
   let images: ImagePainter
   let subpixels = SubpixelPainter()
   private let shadows = ShadowPainter()
-  /// What `beginClip` keeps, from the outermost inwards.
+  /// The pixels that `beginClip` saves, from the outermost clip inwards.
   private var clips: [CopiedPixels] = []
   /// The number of clips that are open.
   private var clipCount = 0
@@ -34,8 +34,8 @@ nonisolated package final class DisplayListPainter {
 
   /// Paints the parts of `list` inside rectangles of pixels.
   ///
-  /// Each rectangle then looks as in a picture of the whole list, whatever it showed before; pixels
-  /// that no command paints are black, or clear if the picture is transparent.
+  /// The result in each rectangle does not depend on the earlier pixels. Pixels that no command paints are black, or
+  /// clear if the picture is transparent.
   ///
   /// - Parameters:
   ///   - list: The commands, in painting order.
@@ -136,7 +136,9 @@ nonisolated package final class DisplayListPainter {
     paintUndivided(list, &placed, kept, grid, into: canvas)
   }
 
-  /// Paints the part of a list inside the canvas's clip; if blurs need more of what lies below them, beside the canvas.
+  /// Paints the part of a list inside the canvas's clip.
+  ///
+  /// If blurs need more pixels below them, the part is painted beside the canvas.
   private func paintUndivided(
     _ list: DisplayList, _ placed: inout PlacedList, _ kept: KeptBlurs?, _ grid: PixelGrid,
     into canvas: Canvas

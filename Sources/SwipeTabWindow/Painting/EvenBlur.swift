@@ -1,6 +1,8 @@
 import SwipeTabKit
 
-/// A blur over pixels that are the same in all rows, as over pages of plain color: one row of it stands for all.
+/// A blur over pixels that are the same in all rows, such as pages of plain color.
+///
+/// Only one row of it is computed.
 nonisolated struct EvenBlur {
   /// The first command below the blur that shows.
   let first: Int
@@ -17,7 +19,7 @@ nonisolated struct EvenBlur {
 nonisolated extension PlacedList {
   /// The command from which on the rows of a part are painted alike, up to another command, or nil if rows may differ.
   ///
-  /// That is so if only fills from top to bottom touch the part, and the first of them hides all that lies below.
+  /// This is the case if only fills from top to bottom touch the part, and the first of them hides everything below.
   func firstOfEvenRows(_ part: PixelRect, before end: Int) -> Int? {
     for index in places[..<end].indices.reversed() {
       let place = places[index]
@@ -72,12 +74,12 @@ nonisolated extension DisplayListPainter {
     return spread(row, list, placed, from: command, grid, into: canvas)
   }
 
-  /// A canvas for one row of another, with pixels of its own.
+  /// Returns a canvas for one row of another canvas, with separate pixels.
   private func row(_ row: PixelRect, of canvas: Canvas) -> Canvas {
     canvas.copy(of: row, pixels: line.pointer(count: row.width))
   }
 
-  /// Paints fills over a row as they lie over all rows of the canvas's clip, then copies it into all of them.
+  /// Paints the fills that cover all rows of the canvas's clip over one row, then copies this row into all of them.
   private func spread(
     _ row: Canvas, _ list: DisplayList, _ placed: PlacedList, from command: Int,
     _ grid: PixelGrid, into canvas: Canvas
@@ -91,7 +93,7 @@ nonisolated extension DisplayListPainter {
     return end
   }
 
-  /// Paints those of a range of commands that touch the canvas's clip.
+  /// Paints the commands in a range that touch the canvas's clip.
   private func paint(
     _ list: DisplayList, _ placed: PlacedList, _ range: Range<Int>, _ grid: PixelGrid,
     into canvas: Canvas

@@ -7,7 +7,7 @@ nonisolated struct FlatPath {
   /// A corner of the path.
   struct Corner {
     var point: VectorPoint
-    /// Whether it lies within a curve, so that no corner should show.
+    /// Whether it is within a curve, so that no corner should be visible.
     var isSmooth = false
   }
 

@@ -1,6 +1,7 @@
 /// Four pixels, 0xAARRGGBB, that are blended at once, each exactly as `Blend.mix` does.
 ///
-/// Blue and red of all four share a vector, and so do green and opacity: a product of two bytes fits into 16 bits.
+/// Blue and red of all four pixels are in one vector, green and opacity in another: a product of two bytes fits into 16
+/// bits.
 nonisolated struct FourPixels {
   private var blueRed: SIMD8<UInt16>
   private var greenOpacity: SIMD8<UInt16>
@@ -32,7 +33,7 @@ nonisolated struct FourPixels {
       | unsafeBitCast(second, to: SIMD4<UInt32>.self) &<< 8
   }
 
-  /// Blends four pixels with those of a row, each at its own opacity.
+  /// Blends four pixels with four pixels of a row, with a separate opacity for each.
   @inline(__always)
   static func mix(
     _ pixels: FourPixels, into row: UnsafeMutablePointer<UInt32>, _ opacity: FourShares
@@ -51,17 +52,17 @@ nonisolated struct FourPixels {
 nonisolated struct FourShares {
   fileprivate var shares: SIMD8<UInt16>
 
-  /// A share for each pixel.
+  /// Makes a fraction for each pixel.
   @inline(__always)
   init(_ shares: SIMD4<UInt32>) {
     self.shares = unsafeBitCast(shares | shares &<< 16, to: SIMD8<UInt16>.self)
   }
 
-  /// One share for all four pixels.
+  /// Makes the same fraction for all four pixels.
   @inline(__always)
   init(_ share: UInt32) { shares = SIMD8(repeating: UInt16(truncatingIfNeeded: share)) }
 
-  /// The product of two shares, rounded to nearest.
+  /// Returns the product of two fractions, rounded to nearest.
   @inline(__always)
   func times(_ other: FourShares) -> FourShares {
     var product = self

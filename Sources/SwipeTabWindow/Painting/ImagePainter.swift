@@ -186,7 +186,7 @@ nonisolated private struct RotatedSampler<Source: Texels> {
   /// - Parameters:
   ///   - texels: The pixels.
   ///   - box: The box.
-  ///   - origin: The place in the pixels that lies at the box's top left corner.
+  ///   - origin: The place in the pixels that is drawn at the box's top left corner.
   ///   - across: The pixels on a pixel of the canvas, along the box's upper edge.
   ///   - down: The pixels on a pixel of the canvas, along the box's left edge.
   init(texels: Source, box: RotatedBox, origin: VectorPoint, across: Double, down: Double) {

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// Where an image lies on the canvas, and which part of it shows.
+/// The place of an image on the canvas, and the part of it that is visible.
 nonisolated struct ImagePlacement {
   /// The rectangle that the image fills, in points.
   let frame: Rect

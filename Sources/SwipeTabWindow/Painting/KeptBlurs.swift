@@ -1,7 +1,7 @@
-/// The blurs of a picture, as they were before anything was painted over them.
+/// The blurs of a picture, saved before anything was painted over them.
 ///
-/// What lies over a blur, such as the titles of a bar, often changes while nothing below does. Then the blur is brought
-/// back rather than made again.
+/// The content over a blur, such as the titles of a bar, often changes while nothing below does. Then the saved blur is
+/// copied back, which is cheaper than blurring again.
 nonisolated package final class KeptBlurs {
   /// A blur of a list.
   struct Blur: Hashable {
@@ -50,7 +50,7 @@ nonisolated package final class KeptBlurs {
 
   /// Changes what is kept outside of its property.
   ///
-  /// So nothing else runs while the property is written, and the many reads in a frame need not check that.
+  /// This way no other code runs while the property is written, and the many reads in a frame need not check for it.
   @inline(__always)
   private func update(_ change: (inout [Kept]) -> Void) {
     var blurs: [Kept] = []

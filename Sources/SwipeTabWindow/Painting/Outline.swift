@@ -11,7 +11,7 @@ nonisolated final class Outline {
     /// 1 if the polygon goes down along the edge, -1 if it goes up.
     var winding: Int
 
-    /// How much x changes with y.
+    /// The change of x for each unit of y.
     var slope: Double
 
     init(top: Double, bottom: Double, start: Double, end: Double, winding: Int) {
@@ -82,7 +82,7 @@ nonisolated final class Outline {
 /// An outline at a place on the canvas.
 nonisolated struct PlacedOutline {
   let outline: Outline
-  /// How far the outline is moved, in pixels.
+  /// The offset of the outline, in pixels.
   let offset: VectorPoint
 
   /// All pixels that it touches.

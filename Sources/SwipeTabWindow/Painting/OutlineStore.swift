@@ -2,8 +2,7 @@ import SwipeTabKit
 
 /// Keeps the outlines of paths from frame to frame, for any place on the canvas.
 ///
-/// Nothing is allocated once its memory has grown: the memory of the outline used least recently is
-/// used again.
+/// No memory is allocated once it has grown: the memory of the outline used least recently is used again.
 nonisolated final class OutlineStore {
   /// Everything that an outline depends on, except its place.
   private struct Key {
@@ -25,7 +24,7 @@ nonisolated final class OutlineStore {
   private let builder = OutlineBuilder()
   private var entries: [Entry] = []
   private var clock = 0
-  /// For outlines that are computed each time, as they have few edges.
+  /// The memory for outlines that are computed each time, because they have few edges.
   private let fleeting = Outline()
 
   /// The largest number of outlines.
@@ -45,7 +44,9 @@ nonisolated final class OutlineStore {
       offset: VectorPoint(x: grid.exact(transform.origin.x), y: grid.exact(transform.origin.y)))
   }
 
-  /// The outline of a line; valid until the next outline is asked for.
+  /// Returns the outline of a line.
+  ///
+  /// It is valid until the next call for an outline.
   func outline(
     from start: Point, to end: Point, width: Double, cap: StrokeStyle.Cap, _ grid: PixelGrid
   ) -> PlacedOutline {
@@ -56,8 +57,9 @@ nonisolated final class OutlineStore {
     return PlacedOutline(outline: fleeting, offset: offset)
   }
 
-  /// The outline of a rotated rectangle, or of a ring inside its edge; valid until the next outline
-  /// is asked for.
+  /// Returns the outline of a rotated rectangle, or of a ring inside its edge.
+  ///
+  /// It is valid until the next call for an outline.
   func outline(
     of rect: DrawCommand.RotatedRect, ring: Double? = nil, _ grid: PixelGrid
   ) -> PlacedOutline {
@@ -65,7 +67,9 @@ nonisolated final class OutlineStore {
     return outline(of: box, ring: ring.map(grid.exact))
   }
 
-  /// The outline of a rotated box; valid until the next outline is asked for.
+  /// Returns the outline of a rotated box.
+  ///
+  /// It is valid until the next call for an outline.
   func outline(of box: RotatedBox, ring: Double? = nil) -> PlacedOutline {
     if let ring {
       builder.ring(box, width: ring, into: fleeting)

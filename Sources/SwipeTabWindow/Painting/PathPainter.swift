@@ -5,16 +5,16 @@ nonisolated final class PathPainter {
   let outlines = OutlineStore()
   let scanner = AreaScanner()
 
-  /// What a command fills with a color.
+  /// The area that a command fills with a color.
   struct Area {
     let shape: PlacedOutline
     let color: Color
     var rule = FillRule.nonZero
   }
 
-  /// What a command fills, or nil if it is not about a path.
+  /// Returns the area that a command fills, or nil if its content is not a path.
   ///
-  /// Valid until the next outline is asked for.
+  /// It is valid until the next call for an outline.
   func area(of content: DrawCommand.Content, _ grid: PixelGrid) -> Area? {
     switch content {
     case .fillPath(let path, let transform, let rule, let color):

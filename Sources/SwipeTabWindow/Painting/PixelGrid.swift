@@ -32,8 +32,9 @@ nonisolated struct PixelGrid: Hashable, Sendable {
       right: snapped(rect.maxX), bottom: snapped(rect.maxY))
   }
 
-  /// The rectangle with its origin rounded to whole pixels and a size that does not depend on the
-  /// origin, so that its content does not change while it moves.
+  /// Returns the rectangle with its origin rounded to whole pixels and a size that does not depend on the origin.
+  ///
+  /// Its content then does not change while it moves.
   func movable(_ rect: Rect) -> PixelRect {
     PixelRect(
       x: snapped(rect.x), y: snapped(rect.y),
@@ -49,8 +50,8 @@ nonisolated struct PixelGrid: Hashable, Sendable {
 
   /// The largest integer up to a number of pixels near the limit or below.
   ///
-  /// Each frame asks hundreds of times, and without SSE 4 a function of the C library would round. Added to 3 · 2⁵¹, a
-  /// number has its nearest integer in the lowest bits.
+  /// It is called hundreds of times in each frame, and without SSE 4 rounding would call the C library. After adding 3
+  /// · 2⁵¹ to a number, its lowest bits contain the nearest integer.
   @inline(__always)
   private func roundedDown(_ pixels: Double) -> Int {
     let nearest = Int(Int32(truncatingIfNeeded: (pixels + 0x1.8p52).bitPattern))

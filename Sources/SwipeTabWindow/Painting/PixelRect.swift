@@ -34,7 +34,7 @@ nonisolated package struct PixelRect: Hashable, Sendable {
     left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }
 
-  /// The common part; `empty` if there is none.
+  /// Returns the common part, or `empty` if the rectangles do not overlap.
   func intersection(_ other: PixelRect) -> PixelRect {
     let common = PixelRect(
       left: max(left, other.left), top: max(top, other.top),

@@ -6,7 +6,7 @@ nonisolated struct PlacedBlur: Hashable {
   let area: PixelRect
   /// The pixels that are read.
   let source: PixelRect
-  /// How far a blurred pixel depends on others, in pixels.
+  /// The distance within which other pixels change a blurred pixel, in pixels.
   let margin: Int
   /// The blur's radius, in pixels.
   let radius: Int
@@ -14,7 +14,7 @@ nonisolated struct PlacedBlur: Hashable {
   /// Places a blur.
   ///
   /// - Parameters:
-  ///   - area: The blurred pixels; none outside of the command's clip.
+  ///   - area: The blurred pixels, all inside the command's clip.
   ///   - radius: The radius in points.
   ///   - grid: Converts points to pixels.
   ///   - bounds: All pixels of the picture.
@@ -25,7 +25,7 @@ nonisolated struct PlacedBlur: Hashable {
     margin = BoxBlur.margin(radius: self.radius)
   }
 
-  /// The pixels that those of `part` depend on, and itself.
+  /// Returns the pixels on which the pixels of `part` depend, including `part`.
   func needed(for part: PixelRect) -> PixelRect {
     let shown = area.intersection(part)
     return shown.isEmpty || radius == 0
@@ -34,7 +34,9 @@ nonisolated struct PlacedBlur: Hashable {
 }
 
 nonisolated extension PixelGrid {
-  /// How far a blur reads, in whole pixels; limited to what still makes a visible difference.
+  /// Returns the distance that a blur reads, in whole pixels.
+  ///
+  /// It is limited to distances with a visible effect.
   func blurReach(_ radius: Double) -> Int {
     min(512, max(0, snapped(radius)))
   }

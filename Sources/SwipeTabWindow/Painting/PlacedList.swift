@@ -1,12 +1,16 @@
 import SwipeTabKit
 
-/// Where the commands of a list lie, in pixels: found once, although a picture is painted in several parts.
+/// The places of a list's commands, in pixels.
+///
+/// They are found once, even if a picture is painted in several parts.
 nonisolated struct PlacedList {
-  /// Where one command lies.
+  /// The place of one command.
   struct Place {
     /// The command changes nothing outside.
     let touched: PixelRect
-    /// What a fill covers completely; empty for all other commands.
+    /// The pixels that a fill covers completely.
+    ///
+    /// It is empty for all other commands.
     let filled: PixelRect
     /// Whether nothing that was painted before shows in what is filled.
     let isOpaque: Bool
@@ -26,7 +30,7 @@ nonisolated struct PlacedList {
     case paints, blurs, copies, blendsCopy, beginsClip, endsClip
   }
 
-  /// Where the painting of a part begins.
+  /// The start of painting a part.
   struct Start {
     /// The first command to paint, or nil if the part must be erased before.
     var command: Int?
@@ -72,13 +76,13 @@ nonisolated struct PlacedList {
   ///
   /// - Parameters:
   ///   - part: The pixels to paint.
-  ///   - kept: What is kept of blurs; nil for nothing.
+  ///   - kept: The saved blurs. Use nil if no blurs are saved.
   /// - Returns: The first command to paint, and the pixels that it and those after it paint.
   mutating func start(of part: PixelRect, _ kept: KeptBlurs?) -> Start {
     var start = Start(command: nil, area: part, blurs: blurs.count)
     // What was painted before may be copied and blended in later.
     var blends = 0
-    // Inside a clip nothing hides what lies outside of it.
+    // A fill inside a clip hides nothing outside of the clip.
     var clips = 0
     for index in places.indices.reversed() {
       switch places[index].role {
@@ -151,7 +155,7 @@ nonisolated extension DrawCommand {
     return content.outset(by: 2).intersection(clip)
   }
 
-  /// Where the command lies.
+  /// Returns the place of the command.
   fileprivate func place(_ grid: PixelGrid) -> PlacedList.Place {
     var (filled, isOpaque) = (PixelRect.empty, false)
     if case .fill(let rect, let color) = content {

@@ -9,7 +9,7 @@ nonisolated struct RotatedBox {
   ///
   /// It is at most half of the shorter side.
   let radius: Double
-  /// Where the unit vector along x is rotated to.
+  /// The rotated unit vector along x.
   let axis: VectorPoint
 
   private init(

@@ -46,9 +46,11 @@ nonisolated struct RoundedShape: Hashable {
 
   /// The values shared by all pixels of a row.
   struct Row {
-    /// The share of the row's height inside the shape's top and bottom.
+    /// The fraction of the row's height that is between the shape's top and bottom.
     var height: Double
-    /// How far the row's middle lies beyond the corner centers; not positive between them.
+    /// The distance of the row's middle beyond the corner centers.
+    ///
+    /// It is not positive between them.
     var beyond: Double
     /// The pixels in `start..<end` may be covered.
     var start: Int

@@ -1,11 +1,11 @@
 /// The pixels of an image at a size at which it is painted.
 ///
-/// They are computed the second time that a size is painted, so that an image that grows or shrinks
-/// from frame to frame costs only what is seen of it.
+/// They are computed the second time that a size is painted. An image that grows or shrinks from frame to frame then
+/// costs only its visible pixels.
 nonisolated final class ScaledImage {
   /// A size, and a place between pixels.
   struct Key: Hashable {
-    /// The distances of the left and the top edge from the pixels that they lie in.
+    /// The distances of the left and the top edge from the start of the pixels that contain them.
     var phaseX: Double
     var phaseY: Double
     /// The extents, in pixels.
@@ -16,7 +16,9 @@ nonisolated final class ScaledImage {
   }
 
   private(set) var key: Key
-  /// The premultiplied pixels, row by row from the top; empty until they are kept.
+  /// The premultiplied pixels, row by row from the top.
+  ///
+  /// It is empty until they are kept.
   private(set) var pixels: [UInt32] = []
   /// The number of pixels in a row.
   private(set) var width = 0

@@ -32,7 +32,7 @@ nonisolated final class ShadowPainter {
     }
   }
 
-  /// What the opacities depend on: the shapes relative to the first pixel, and the profile.
+  /// The values on which the opacities depend: the shapes relative to the first pixel, and the profile.
   private struct Place: Equatable {
     var box: RoundedShape
     var shape: RoundedShape
@@ -49,7 +49,7 @@ nonisolated final class ShadowPainter {
   private static let (mostKept, mostSeen, mostPixels) = (6, 12, 1_000_000)
   private let line = Scratch<UInt8>()
 
-  /// Paints the part of a shadow that lies in the canvas's clip.
+  /// Paints the part of a shadow that is inside the canvas's clip.
   func paint(_ shadow: DrawCommand.Shadow, _ grid: PixelGrid, in canvas: Canvas) {
     let deviation = grid.exact(shadow.blur) / 2
     guard deviation > 0, deviation.isFinite, shadow.color.alpha > 0 else { return }
@@ -82,7 +82,9 @@ nonisolated final class ShadowPainter {
     }
   }
 
-  /// Paints pixels of a row in a color; the first opacity is that of the pixel `first`.
+  /// Paints pixels of a row in a color.
+  ///
+  /// The first opacity belongs to the pixel `first`.
   @inline(__always)
   private static func mix(
     _ pixels: UnsafeMutablePointer<UInt32>, _ range: Range<Int>,
@@ -94,7 +96,9 @@ nonisolated final class ShadowPainter {
     }
   }
 
-  /// The pixels of a row that the box covers wholly, and that have no shadow; empty at the end if there are none.
+  /// Returns the pixels of a row that the box covers completely and that have no shadow.
+  ///
+  /// If there are no such pixels, the result is an empty range at the end.
   private static func cut(_ line: RoundedShape.Row, from left: Int, to right: Int) -> Range<Int> {
     guard line.even == 1, line.evenStart < line.evenEnd else { return right..<right }
     let start = min(max(line.evenStart, left), right)
@@ -123,7 +127,9 @@ nonisolated final class ShadowPainter {
     return new
   }
 
-  /// Finds the opacities of pixels of a row but for those in `cut`; `target` is that of the first pixel.
+  /// Finds the opacities of pixels of a row, except in `cut`.
+  ///
+  /// The first pixel's opacity is written to `target`.
   private static func find(
     _ target: UnsafeMutablePointer<UInt8>, _ y: Int, _ pixels: Range<Int>, beside cut: Range<Int>,
     _ box: RoundedShape, _ shape: RoundedShape, _ profile: Profile
@@ -143,7 +149,7 @@ nonisolated final class ShadowPainter {
     guard start < end else { return }
     let beyond = shape.row(y).beyond
     let (left, right) = (shape.left + shape.radius, shape.right - shape.radius)
-    // Between the corners the distance is the same, unless the box lies there.
+    // Between the corners the distance is the same, except below the box.
     let firstEven = Int(saturating: left.rounded(.up))
     let even = firstEven..<max(firstEven, Int(saturating: right.rounded(.down)))
     let isEven = beyond > 0 && line.height == 0

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// How far a command is painted beside its whole pixels: whole pixels and a share of one, in each direction.
+/// The offset of a command from its whole pixels: whole pixels and a fraction of one, in each direction.
 nonisolated struct SubpixelOffset: Hashable, Sendable {
   /// Whole pixels to the right, and down.
   let (wholeX, wholeY): (Int, Int)
@@ -31,7 +31,7 @@ nonisolated struct SubpixelOffset: Hashable, Sendable {
 }
 
 nonisolated extension DrawCommand {
-  /// How far the command is painted beside whole pixels, or nil for not at all.
+  /// Returns the offset at which the command is painted, or nil if it is painted at whole pixels.
   func subpixelOffset(_ grid: PixelGrid) -> SubpixelOffset? {
     subpixelOffset == .zero ? nil : SubpixelOffset(subpixelOffset, grid)
   }
@@ -62,7 +62,7 @@ nonisolated extension Canvas {
     }
   }
 
-  /// Calls `body` with the parts of a moved rectangle and the share of their pixels that it covers.
+  /// Calls `body` with the parts of a moved rectangle and the fraction of their pixels that it covers.
   private func forEachPart(
     of rect: PixelRect, at offset: SubpixelOffset, _ body: (_ part: PixelRect, Double) -> Void
   ) {
@@ -75,7 +75,7 @@ nonisolated extension Canvas {
     }
   }
 
-  /// Calls `body` with the pixels along one axis that are covered alike, and the share of each that is covered.
+  /// Calls `body` with ranges of equally covered pixels along one axis, and the covered fraction.
   private func forEachBand(
     _ start: Int, _ end: Int, _ distance: Int, _ body: (_ start: Int, _ end: Int, Double) -> Void
   ) {

@@ -36,7 +36,9 @@ nonisolated final class SubpixelPainter {
   /// The clear pixels that a line begins and ends with, so that four neighbors exist everywhere.
   private static let margin = 4
 
-  /// A row between those of a mask, with clear pixels around it; points at the mask's first column.
+  /// Computes a row between two rows of a mask, with clear pixels around it.
+  ///
+  /// It points at the mask's first column.
   private func mixRows(
     of mask: Mask, _ bytes: UnsafePointer<UInt8>, around row: Int, _ weights: CubicWeights
   ) -> UnsafePointer<UInt8> {
@@ -65,7 +67,7 @@ nonisolated final class SubpixelPainter {
     return UnsafePointer(result)
   }
 
-  /// Pixels between those of a line with clear pixels around it, from a column on.
+  /// Computes pixels between the pixels of a line, with clear pixels around it, from a column on.
   private func shift(
     _ line: UnsafePointer<UInt8>, from start: Int, count: Int, _ weights: CubicWeights
   ) -> UnsafePointer<UInt8> {
@@ -100,8 +102,9 @@ nonisolated final class SubpixelPainter {
     }
   }
 
-  /// A row between those of a picture, premultiplied, with a clear pixel before and after it; points at the picture's
-  /// first column.
+  /// Computes a row between two rows of a picture, premultiplied, with a clear pixel before and after it.
+  ///
+  /// It points at the picture's first column.
   private func mixRows(
     of picture: Picture, around row: Int, _ share: Int
   ) -> UnsafePointer<UInt32> {
@@ -124,14 +127,18 @@ nonisolated final class SubpixelPainter {
   }
 }
 
-/// The shares of four neighbors in a value between the second and the third, by a cubic through all four.
+/// The weights of four neighbors in a value between the second and the third, by a cubic through all four.
 nonisolated private struct CubicWeights {
-  /// The shares, in 256ths; they add up to 256.
+  /// The weights, in 256ths.
+  ///
+  /// Their sum is 256.
   let taps: SIMD4<Int32>
   /// Whether the value is the third neighbor's.
   let isWhole: Bool
 
-  /// The shares for a value so many 256ths before the third neighbor, in `0..<256`.
+  /// Makes the weights for a value at a distance before the third neighbor.
+  ///
+  /// The distance is in 256ths, in `0..<256`.
   init(_ distance: Int) {
     isWhole = distance == 0
     let t = 1 - Double(distance) / 256
@@ -143,7 +150,7 @@ nonisolated private struct CubicWeights {
     self.taps = taps
   }
 
-  /// The sum of four neighbors by their shares, in `0...255`.
+  /// Returns the weighted sum of four neighbors, in `0...255`.
   @inline(__always)
   static func sum(_ taps: SIMD4<Int32>, _ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) -> UInt8 {
     let sum =

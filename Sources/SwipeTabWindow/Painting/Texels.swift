@@ -17,7 +17,7 @@ nonisolated extension Texels {
     if x.weights.0 == Taps.sum, y.weights.0 == Taps.sum {
       return pixel(y.indices.0 &* width &+ x.indices.0)
     }
-    // Two channels a word, with room for the sums, and a half of the last place for rounding.
+    // Each word has two channels with free bits for the sums, and starts with half of the last place for rounding.
     var low: UInt64 = 0x8000_0000_8000
     var high: UInt64 = 0x8000_0000_8000
     add(row: y.indices.0, y.weights.0, x, &low, &high)

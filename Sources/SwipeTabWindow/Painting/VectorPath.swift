@@ -49,14 +49,15 @@ nonisolated struct VectorPath: Hashable, Sendable {
     var isDot: Bool
   }
 
-  /// The distance of a quarter's control points from its ends, as a share of its size: for a
-  /// circle; larger values make fuller corners.
+  /// The distance of a quarter's control points from its ends, as a fraction of its size.
+  ///
+  /// This value makes a circle. Larger values make fuller corners.
   static let circle = 0.552_284_75
 
   /// The path as polylines, fine enough to look smooth at the unit of the coordinates.
   ///
-  /// `fullness` says how far quarters reach into their corner, and `transform` maps points of the
-  /// path to the drawing.
+  /// `fullness` is the distance that quarters reach into their corner. `transform` maps points of the path to the
+  /// drawing.
   func strokes(
     fullness: Double = circle, _ transform: (VectorPoint) -> VectorPoint
   ) -> [Stroke] {

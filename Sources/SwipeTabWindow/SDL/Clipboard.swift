@@ -12,7 +12,7 @@ package enum Clipboard {
   /// The most bytes of a text that are taken from the clipboard.
   static let most = 1 << 20
 
-  /// The text on the clipboard, or its first megabyte, or nil if there is none.
+  /// The text on the clipboard, or its first megabyte, or nil if the clipboard has no text.
   static var text: String? {
     taken(
       DisplayWait.during {
@@ -25,7 +25,7 @@ package enum Clipboard {
     DisplayWait.during(isInClient: true) { CSDL_SetSelection(text) }
   }
 
-  /// The text that is selected in this or another program, or its first megabyte, or nil if there is none.
+  /// The text that is selected in this or another program, or its first megabyte, or nil if no text is selected.
   static var selection: String? { taken(DisplayWait.during { CSDL_CopySelection() }) }
 
   /// The first megabyte of a text of SDL's, which is freed.

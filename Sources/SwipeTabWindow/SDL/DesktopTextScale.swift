@@ -1,12 +1,16 @@
 import CSDL2
 
-/// The scale of all texts of a desktop on X11, which programs that know no other scale use for everything.
+/// The scale of all texts of a desktop on X11.
+///
+/// Programs without another scale use it for everything.
 enum DesktopTextScale {
   /// The scale, or nil if the desktop has none, or nothing needed it yet.
   private(set) static var used: Double?
   private static var isRead = false
 
-  /// Returns the scale, which the X server is asked for once, or nil if there is none.
+  /// Returns the scale, or nil if the desktop has no such scale.
+  ///
+  /// The X server is queried once.
   static func read() -> Double? {
     guard !isRead else { return used }
     isRead = true

@@ -1,8 +1,10 @@
 import Glibc
 
-/// The connection to the X server; by default Xlib silently ends the program when it is lost.
+/// The connection to the X server.
 ///
-/// Xlib is loaded at run time, as it is present only where SDL uses it.
+/// Without this type, Xlib silently ends the program when the connection is lost.
+///
+/// Xlib is loaded at run time, because it exists only if SDL uses it.
 package enum DisplayConnection {
   /// Called when the connection is lost, or the display does not let the program end, before it ends.
   ///
@@ -44,7 +46,7 @@ package enum DisplayConnection {
     end("the window is gone, as the display ended or another program closed it", tidies: true)
   }
 
-  /// Ends the program because it was asked to end, and the display does not let it.
+  /// Ends the program because a signal asked it to end, and the display does not answer.
   ///
   /// `onLoss` is called only if the state can be saved. Call it on the main thread; it may be in the midst of a call of SDL.
   nonisolated static func giveUp(savesState: Bool) -> Never {

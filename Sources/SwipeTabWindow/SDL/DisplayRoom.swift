@@ -5,7 +5,7 @@ nonisolated struct FrameExtents: Sendable, Hashable {
   var bottom = 0
   var right = 0
 
-  /// What a title bar and a panel of the desktop take, where programs are not told, as on Wayland.
+  /// The likely size of a title bar and a desktop panel, if the window system does not report it, as on Wayland.
   static let likely = FrameExtents(top: 72)
 }
 
@@ -23,7 +23,7 @@ nonisolated struct DisplayRoom: Sendable, Hashable {
     displays.first { $0.name != nil && $0.name == place?.display } ?? displays.first
   }
 
-  /// Returns the size of a window's content, or less where the display has no room for it beside its frame.
+  /// Returns the size of a window's content, reduced if the display is too small for it with its frame.
   func fitted(width: Int, height: Int, frame: FrameExtents) -> (width: Int, height: Int) {
     (
       max(1, min(width, usable.width - frame.left - frame.right)),
@@ -31,8 +31,8 @@ nonisolated struct DisplayRoom: Sendable, Hashable {
     )
   }
 
-  /// Returns the bounds of a window's content, made smaller and moved as far as needed, so that the display shows it and
-  /// its frame as a whole.
+  /// Returns the bounds of a window's content, made smaller and moved as far as needed to fit on the display with its
+  /// frame.
   func fitted(_ content: PixelRect, frame: FrameExtents) -> PixelRect {
     let (width, height) = fitted(width: content.width, height: content.height, frame: frame)
     let left = usable.left + frame.left
@@ -45,7 +45,8 @@ nonisolated struct DisplayRoom: Sendable, Hashable {
 
   /// The corner of a window of a size, in units of the desktop, on the display that it was on.
   ///
-  /// If that is gone it is the first one. The window lies on the display as a whole, or, if it is larger, at the corner.
+  /// If that display is gone, it is the first display. The window is completely on the display, or, if it is larger, at
+  /// the display's corner.
   static func corner(
     of place: WindowPlace, width: Int, height: Int, on displays: [DisplayRoom]
   ) -> (x: Int, y: Int)? {

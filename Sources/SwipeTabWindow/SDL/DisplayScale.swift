@@ -11,14 +11,14 @@ nonisolated package enum DisplayScale {
   /// other toolkits, else the one of the desktop's texts.
   ///
   /// - Parameters:
-  ///   - requested: The user's choice; nil for none.
-  ///   - pixelsPerUnit: Pixels per unit of the window's size; nil if the system does not scale.
+  ///   - requested: The user's choice, or nil if the user chose no scale.
+  ///   - pixelsPerUnit: Pixels per unit of the window's size, or nil if the system does not scale.
   ///   - environment: Returns the value of an environment variable.
-  ///   - textScale: Returns the scale of the desktop's texts; nil for none. It is called if nothing else tells the scale.
+  ///   - textScale: Returns the scale of the desktop's texts, or nil if it has no scale. It is called only if nothing
+  ///     else determines the scale.
   /// - Returns: Pixels per point, in the range of where it comes from.
   ///
-  /// X11 has no scale of its own: SDL reports physical sizes there, which do not tell what users
-  /// want.
+  /// X11 has no scale. SDL reports physical sizes there, which are not what users want.
   static func resolve(
     requested: Double?, pixelsPerUnit: Double?, environment: (String) -> String?,
     textScale: () -> Double?
@@ -31,8 +31,11 @@ nonisolated package enum DisplayScale {
     return textScale() ?? 1
   }
 
-  /// The scale of texts with a resolution in dots per inch, of which 96 stand for a scale of 1; nil if the text is no
-  /// resolution of more than that.
+  /// Returns the scale of texts for a resolution in dots per inch.
+  ///
+  /// At 96 dots per inch the scale is 1.
+  ///
+  /// Returns nil if the text is not a resolution above 96.
   ///
   /// It is a multiple of an eighth, so that lines of whole points stay sharp at resolutions such as 98.
   static func scale(ofTextResolution text: String) -> Double? {

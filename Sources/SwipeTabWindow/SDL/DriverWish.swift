@@ -14,7 +14,7 @@ nonisolated struct DriverWish: Sendable, Hashable {
   /// Whether the user has not chosen the drivers.
   var isOurs: Bool { drivers != nil }
 
-  /// Reads the environment, and asks the compositor that it names.
+  /// Makes a wish from the environment, and from the answer of the compositor that it names.
   init(withoutWayland: Bool) {
     let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
     self.init(withoutWayland: withoutWayland, environment) {
@@ -22,7 +22,7 @@ nonisolated struct DriverWish: Sendable, Hashable {
     }
   }
 
-  /// Decides by the environment, and by what `compositor` says, which is asked only where there may be one.
+  /// Makes a wish from the environment and `compositor`, which is called only if a compositor may exist.
   ///
   /// `environment` returns the value of a variable.
   init(

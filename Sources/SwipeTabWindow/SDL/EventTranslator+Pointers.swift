@@ -30,7 +30,8 @@ nonisolated extension EventTranslator {
 
   mutating func translate(_ event: SDL_MouseWheelEvent, to sink: (WindowEvent) -> Void) {
     guard event.which != CSDL_TOUCH_MOUSEID else { return }
-    // `event.direction` says how the user's setting was applied; x and y already follow that setting on Linux.
+    // `event.direction` is the way in which the user's setting was applied. On Linux, x and y already follow that
+    // setting.
     let dx = Self.notches(whole: event.x, precise: event.preciseX)
     let dy = Self.notches(whole: event.y, precise: event.preciseY)
     guard dx != 0 || dy != 0 else { return }
@@ -42,8 +43,9 @@ nonisolated extension EventTranslator {
     sink(.input(.wheel(dx: dx, dy: dy, at: pointer, shift: shift)))
   }
 
-  /// SDL reports fingers in shares of the window's size, with numbers that only the driver
-  /// understands.
+  /// Translates a touch event.
+  ///
+  /// SDL reports positions as fractions of the window's size, and finger numbers that depend on the driver.
   mutating func translate(_ event: SDL_TouchFingerEvent, to sink: (WindowEvent) -> Void) {
     guard event.touchId != CSDL_MOUSE_TOUCHID else { return }
     let place = Point(x: Double(event.x) * size.width, y: Double(event.y) * size.height)

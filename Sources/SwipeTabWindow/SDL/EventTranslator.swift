@@ -7,7 +7,9 @@ import SwipeTabKit
 nonisolated struct EventTranslator {
   /// SDL's units per point, for values in units of the window.
   var unitsPerPoint = 1.0
-  /// The window's content size in points, for values in shares of it.
+  /// The window's content size in points.
+  ///
+  /// Values that are fractions of it need it.
   var size = Size.zero
   /// The keyboard's current state, for what events do not report.
   var keyboard = KeyboardState()
@@ -20,7 +22,7 @@ nonisolated struct EventTranslator {
   /// Whether fingers on a touchpad have moved something and were not lifted yet.
   private(set) var isPanning = false
   private var typing = TypedText()
-  /// What is being dropped, until all of it has come.
+  /// The dropped content, until all of it has arrived.
   private var dropped: (files: [String], lines: [String]) = ([], [])
   private var heldKeys = HeldKeys()
   /// Whether the last event was a repeat of a key that was not pressed here, of which a text may follow.
@@ -30,7 +32,8 @@ nonisolated struct EventTranslator {
 
   /// Passes the translation of `event` to `sink`: no event, one or several.
   ///
-  /// `next` is the event that follows, nil if it is not known; it tells a key of the third level from one with Alt.
+  /// `next` is the following event, or nil if it is not known. It distinguishes a key of the third level from one with
+  /// Alt.
   mutating func translate(
     _ event: SDL_Event, before next: SDL_Event? = nil, to sink: (WindowEvent) -> Void
   ) {

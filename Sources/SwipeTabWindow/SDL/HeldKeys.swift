@@ -1,11 +1,13 @@
 import CSDL2
 
-/// The keys that are down, which tells presses from repeats.
+/// The keys that are down.
 ///
-/// A key that was down before the window got the keyboard repeats in it, but nobody has pressed it here. On Wayland such
-/// a key is silent; on X11 the first repeat looks like a press.
+/// They distinguish presses from repeats.
+///
+/// A key that was down before the window got the keyboard repeats in the window, although it was not pressed there. On
+/// Wayland such a key is silent. On X11 the first repeat looks like a press.
 nonisolated struct HeldKeys {
-  /// What a key that goes down is.
+  /// The kind of an event for a key that goes down.
   enum Kind {
     case press
     case `repeat`
@@ -17,7 +19,7 @@ nonisolated struct HeldKeys {
   private var pressed: Set<UInt32> = []
   /// The keys that were down when the window got the keyboard, as X11's codes.
   private var foreign: Set<UInt8> = []
-  /// Whether the next report of X11 says which keys were down when the window got the keyboard.
+  /// Whether the next report of X11 contains the keys that were down when the window got the keyboard.
   private var awaitsHeldKeys = false
   /// Whether the key that SDL reports next is a foreign one.
   private var isForeign = false

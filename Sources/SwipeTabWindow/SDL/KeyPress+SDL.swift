@@ -4,7 +4,7 @@ import SwipeTabKit
 nonisolated extension KeyPress {
   /// Makes a key press from SDL's, or nil for an unused key.
   ///
-  /// Where the keyboard's layout has no Latin letters, with Control or Alt each key is the letter in its place.
+  /// If the keyboard's layout has no Latin letters, a key with Control or Alt is the Latin letter in its position.
   init?(_ symbol: SDL_Keysym, hasLatinLetters: Bool = true) {
     let held = UInt32(symbol.mod)
     // With the logo key, keys belong to the desktop.
@@ -14,7 +14,7 @@ nonisolated extension KeyPress {
     if held & KMOD_CTRL.rawValue != 0 { modifiers.insert(.control) }
     if held & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
     if held & KMOD_ALT.rawValue != 0 { modifiers.insert(.alt) }
-    // Shift is what makes the key a question mark, and on many keyboards a plus.
+    // Shift makes the key a question mark, and on many keyboards a plus.
     if key == .character("?") || key == .character("+") { modifiers.remove(.shift) }
     self.init(key, modifiers: modifiers)
   }
@@ -84,7 +84,9 @@ nonisolated extension KeyPress.Key {
     return key
   }
 
-  /// A question mark with Control held, which SDL gives as the key that has it beside Shift.
+  /// Returns a question mark with Control held.
+  ///
+  /// SDL reports it as the key that has the question mark with Shift.
   ///
   /// It is on the slash key of English keyboards, on ß of German ones, and on the comma, apostrophe or plus key of others.
   private static func questionMark(_ code: SDL_KeyCode, _ held: UInt32) -> Self? {
@@ -99,7 +101,8 @@ nonisolated extension KeyPress.Key {
 
   /// A plus or minus with Control held, on the keypad too.
   ///
-  /// Where the plus needs Shift it is mostly on the key of the equals sign, which does without Shift too, as elsewhere.
+  /// If the plus needs Shift, it is mostly on the key of the equals sign. Control with this key also works without
+  /// Shift, as in other programs.
   private static func sign(_ code: SDL_KeyCode, _ held: UInt32) -> Self? {
     guard held & KMOD_CTRL.rawValue != 0 else { return nil }
     switch code {
@@ -134,10 +137,11 @@ nonisolated extension KeyPress.Key {
 }
 
 nonisolated extension SDL_Keysym {
-  /// The letter that the key types, if it is of another script than Latin or has an accent; nil for other keys, and with
-  /// Control or Alt.
+  /// The letter that the key types, if it has an accent or is not in the Latin script.
   ///
-  /// SDL says only what the key types without Shift: in a script without capitals that is another letter.
+  /// It is nil for other keys, and with Control or Alt.
+  ///
+  /// SDL reports only the character without Shift. In a script without capitals, Shift types another letter.
   var otherLetter: Character? {
     let held = UInt32(mod)
     let others = KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue | KMOD_MODE.rawValue

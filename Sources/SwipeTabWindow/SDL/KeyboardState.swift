@@ -1,6 +1,6 @@
 import CSDL2
 
-/// What SDL knows of the keyboard besides its events.
+/// The state of the keyboard that SDL offers besides its events.
 nonisolated struct KeyboardState {
   /// The held modifiers, as SDL's bits.
   var modifiers: UInt16 = 0

@@ -1,4 +1,4 @@
-/// What a buffer lacks of the last frame, when frames alternate between buffers.
+/// The parts of the last frame that a buffer lacks, when frames alternate between buffers.
 ///
 /// It stores a few rectangles; what does not fit makes everything missing. It allocates nothing after it was made.
 nonisolated struct MissingParts: Sendable {

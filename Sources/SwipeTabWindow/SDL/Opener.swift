@@ -14,6 +14,6 @@ nonisolated enum Opener {
 
   /// Opens an address.
   ///
-  /// Returns false if it is none, or if the desktop has no program for that.
+  /// Returns false if `url` is not an address, or if the desktop has no program for it.
   static func open(_ url: String) -> Bool { isAddress(url) && SDL_OpenURL(url) == 0 }
 }

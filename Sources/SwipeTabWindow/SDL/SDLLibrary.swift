@@ -28,7 +28,7 @@ package final class SDLLibrary {
 
   /// Starts SDL for a program with the window managers' `applicationID`.
   ///
-  /// `withoutWayland` says that Wayland has failed already; it is false by default.
+  /// `withoutWayland` is true if Wayland has failed already. The default is false.
   package init(
     applicationID: String, applicationName: String, withoutWayland: Bool = false
   ) throws(SDLError) {
@@ -53,11 +53,10 @@ package final class SDLLibrary {
       // surface at all.
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     }
-    // SDL asks for them when a window is made, and nothing takes them yet.
+    // SDL accepts drops for every new window, but nothing takes them yet.
     Self.takeDrops(false)
     SDL_StopTextInput()  // On by default; Alt+1 would type "1" as well.
-    // Announces each X11 event before SDL's translation of it, which is the only way to know its
-    // time.
+    // This is called before SDL translates an X11 event, which is the only way to know the event's time.
     if driver == .x11 {
       SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
       DisplayConnection.watch()

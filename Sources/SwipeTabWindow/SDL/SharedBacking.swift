@@ -96,7 +96,7 @@ final class SharedBacking: PacedBacking {
 
   func presentAll() {
     guard let index = drawn ?? shown else { return }
-    // Nothing may have been drawn, and the buffer may be one of an older frame.
+    // It may be that nothing was drawn, and that the buffer has an older frame.
     prepare([])
     let memory = buffers[index].memory.pointee
     addDamage(PixelRect(x: 0, y: 0, width: Int(memory.width), height: Int(memory.height)))
@@ -121,7 +121,7 @@ final class SharedBacking: PacedBacking {
 
   // MARK: Buffers
 
-  /// The buffer that the compositor does not read, rather the one that needs no copying.
+  /// The index of a buffer that the compositor does not read, preferably one that needs no copying.
   private var freeIndex: Int? {
     if let shown, buffers[shown].isFree { return shown }
     return buffers.firstIndex { $0.isFree }

@@ -1,6 +1,6 @@
 import CSDL2
 
-/// A window's surface from SDL, where the display shares no memory with this program, or has other pixels.
+/// A window's surface from SDL, for displays that share no memory with this program or have other pixels.
 ///
 /// Its pixels persist between frames, so a frame costs only what it changes. SDL waits until the display has them.
 final class SurfaceBacking: ScreenBacking {
@@ -29,8 +29,8 @@ final class SurfaceBacking: ScreenBacking {
 
   func lock() -> WindowScreen.Frame? {
     guard let surface = SDL_GetWindowSurface(window.handle) else { return nil }
-    // SDL replaces the surface when the window's size changes, after which the loop draws everything again. The mark detects
-    // a new one at other times, even at the old address; SDL2 on SDL3 keeps it.
+    // SDL replaces the surface when the window's size changes, and then the loop draws everything again. This mark
+    // detects a new surface at other times, even at the old address. SDL2 on SDL3 keeps the mark.
     let isNew = surface.pointee.userdata == nil
     surface.pointee.userdata = UnsafeMutableRawPointer(surface)
     if isNew { replaceShadow(for: surface) }

@@ -2,8 +2,8 @@ import CSDL2
 
 /// Tells texts that are typed from those that X11 and Wayland report for keys with modifiers: Ctrl+1 is no "1".
 ///
-/// On keyboards with a third level the right Alt key is AltGr, which SDL does not tell apart: AltGr+7 may type "{", and is
-/// then no Alt+7.
+/// On keyboards with a third level, the right Alt key is AltGr, which SDL reports as Alt. AltGr+7 may type "{", and is
+/// then not Alt+7.
 nonisolated struct TypedText {
   /// The last key, with the modifiers held since.
   private var last = SDL_Keysym()

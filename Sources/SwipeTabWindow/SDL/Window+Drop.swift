@@ -2,10 +2,10 @@ import CSDL2
 import SwipeTabKit
 
 extension Window {
-  /// Where the mouse is now, in points on the content.
+  /// The position of the mouse, in points on the content.
   ///
-  /// While something is dragged over the window from another program, SDL 2 tells nothing of the mouse. On X11 it can be
-  /// asked for; on Wayland this is where the mouse was last.
+  /// SDL 2 does not report the mouse while something is dragged over the window from another program. On X11 the
+  /// position can be queried. On Wayland this is the last known position.
   var pointerPlace: Point {
     var (x, y) = (Int32(0), Int32(0))
     if library.driver == .x11 {
@@ -28,7 +28,7 @@ extension Window {
 extension SDLLibrary {
   /// Takes files and texts that are dropped on windows, or refuses them: who drops them sees that.
   ///
-  /// Taking them, SDL tells the window system that all of a window takes all of them.
+  /// When SDL accepts drops, it declares to the window system that the whole window accepts everything.
   package static func takeDrops(_ takes: Bool) {
     for kind in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
       let state = takes ? SDL_ENABLE : SDL_IGNORE

@@ -14,7 +14,7 @@ extension Window {
       frameBeforeFullScreen = nil
       move(to: frame)
     } else if !isFullScreen, !CSDL_HasWindowManager(handle), let display {
-      // SDL would ask the window manager, and take the answer for granted.
+      // SDL would send a request to the window manager, and assume that it succeeds.
       frameBeforeFullScreen = frameOnDesktop
       move(to: display.bounds)
     } else {
@@ -33,11 +33,11 @@ extension Window {
     if library.driver == .x11, !isMaximized, !isFullScreen { _ = fitDisplay() }
   }
 
-  /// Makes the window no larger than its display has room for beside its frame, and puts it there as a whole.
+  /// Makes the window fit on its display with its frame, and moves it there.
   ///
-  /// - Returns: The size of its content; nil if that has room already.
+  /// - Returns: The size of its content, or nil if it fits already.
   func fitDisplay() -> (width: Int, height: Int)? {
-    // What the window manager says of the frame and the place has come, but SDL has not read it yet.
+    // The window manager's messages on the frame and the place have arrived, but SDL has not read them yet.
     SDL_PumpEvents()
     guard let display else { return nil }
     let content = contentOnDesktop
@@ -69,7 +69,9 @@ extension Window {
     return PixelRect(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
   }
 
-  /// The window's decorations; none where they are unknown.
+  /// The window's decorations.
+  ///
+  /// They are zero if they are unknown.
   private var frameExtents: FrameExtents {
     var (top, left, bottom, right) = (Int32(0), Int32(0), Int32(0), Int32(0))
     guard SDL_GetWindowBordersSize(handle, &top, &left, &bottom, &right) == 0 else {

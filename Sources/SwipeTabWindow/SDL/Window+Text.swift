@@ -2,8 +2,10 @@ import CSDL2
 import SwipeTabKit
 
 extension Window {
-  /// Lets the desktop's input method type into the window while a text field has the focus, and tells it where the caret
-  /// is; nil ends that.
+  /// Lets the desktop's input method type into the window while a text field has the focus, and reports the caret to
+  /// it.
+  ///
+  /// Nil ends the input.
   ///
   /// Without a text field no input method is opened, and no compose sequences are read.
   func setTextCaret(_ caret: Rect?) {

@@ -18,11 +18,11 @@ package final class Window {
   /// The refresh rate of the window's display, in frames per second, in `30...480`; 60 if unknown.
   package private(set) var refreshRate = 60.0
 
-  /// The size of everything in the window, in percent of what the display asks for; in `50...200`.
+  /// The zoom of everything in the window, in percent of the display's scale, in `50...200`.
   package private(set) var zoom = 100
   /// The shape of the mouse pointer that was last shown.
   var pointerShape = PointerShape.arrow
-  /// The caret that the input method was told of last, in points, or nil if no text field has the focus.
+  /// The caret that was last reported to the input method, in points, or nil if no text field has the focus.
   var textCaret: Rect?
   /// Composes characters from dead keys in text fields, or nil before the first one, or where SDL does.
   var composer: OpaquePointer?
@@ -39,9 +39,10 @@ package final class Window {
 
   /// Opens a window in the middle of the display.
   ///
-  /// `size` is that of its content, in points, or less if the display has no room for it; `minimumSize` is the smallest size that the user can
-  /// make it, unless it is opened smaller; `scale` is pixels per point, or nil for the system's; `place` is where it was
-  /// last, or nil for the middle of the display; `hasOpenGL` says that SDL will draw into it by OpenGL.
+  /// `size` is the content's size in points, or less if the display is smaller. `minimumSize` is the smallest size that
+  /// the user can make it, unless it is opened smaller. `scale` is pixels per point, or nil for the system's scale.
+  /// `place` is the last place of the window, or nil for the middle of the display. `hasOpenGL` is true if SDL will
+  /// draw into it by OpenGL.
   package init(
     library: SDLLibrary, title: String, size: Size,
     minimumSize: Size = Size(width: 240, height: 240), scale: Double? = nil,
@@ -123,7 +124,9 @@ package final class Window {
   /// SDL's units per point at a zoom of 100.
   private var plainUnitsPerPoint: Double { unitsPerPoint * 100 / Double(zoom) }
 
-  /// Where the window is, or was before it was maximized or on the whole screen; known even when the window is gone.
+  /// The place of the window, or its place before it was maximized or in full screen.
+  ///
+  /// It is known even after the window is closed.
   package var place: WindowPlace {
     let bounds = history.last ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
     let origin = lastDisplay?.bounds

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// What a key does to the window if the container does not use it.
+/// The effect of a key on the window if the container does not use the key.
 nonisolated enum WindowCommand: Sendable, Hashable {
   /// Shows the window on the whole screen, or ends that.
   case toggleFullScreen
@@ -52,7 +52,7 @@ nonisolated extension WindowCommand.Zoom {
   /// The sizes of everything, in percent, as browsers have them.
   static let steps = [50, 67, 75, 80, 90, 100, 110, 125, 150, 175, 200]
 
-  /// The size that follows a present one, in percent.
+  /// Returns the zoom after the current one, in percent.
   func next(from zoom: Int) -> Int {
     switch self {
     case .larger: Self.steps.first { $0 > zoom } ?? zoom

@@ -6,7 +6,9 @@ nonisolated enum WindowEvent: Sendable, Hashable {
   case input(InputEvent)
   /// A key that is held down repeats.
   case repeated(KeyPress)
-  /// The window's size has changed; only the window knows it in points.
+  /// The window's size has changed.
+  ///
+  /// Its size in points is in `Window`.
   case resized
   /// The window may be on another display, or its display has changed.
   case displayChanged

@@ -1,4 +1,4 @@
-/// Where a window was, and how large everything in it, to open it so again.
+/// The place and the zoom of a window, to open it in the same way again.
 nonisolated package struct WindowPlace: Sendable, Hashable {
   /// The name of the display that it was on, or nil if unknown.
   package var display: String?
@@ -22,11 +22,11 @@ nonisolated package struct WindowPlace: Sendable, Hashable {
   }
 }
 
-/// The bounds of a window over time, to tell those before it was maximized.
+/// The bounds of a window over time, to find the bounds before it was maximized.
 ///
-/// Some window managers report the new bounds before they say that the window is maximized now.
+/// Some window managers report the new bounds before they report that the window is maximized.
 nonisolated struct BoundsHistory: Sendable, Hashable {
-  /// How long before that message new bounds are those of the maximized window, in milliseconds.
+  /// Time before the report in which new bounds belong to the maximized window, in milliseconds.
   private static let doubt: UInt32 = 400
 
   private struct Entry: Sendable, Hashable {

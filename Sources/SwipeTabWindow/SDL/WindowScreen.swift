@@ -2,7 +2,7 @@ import CSDL2
 
 /// The pixels of a window, presented in the cheapest way available.
 package final class WindowScreen {
-  /// How pixels reach the display.
+  /// The way in which pixels reach the display.
   nonisolated package enum Path: String, Sendable, Hashable, CaseIterable {
     /// The window's own surface, shared with the X server; only changed rectangles are sent.
     case surface
@@ -22,12 +22,14 @@ package final class WindowScreen {
     package let height: Int
     /// The number of pixels from one row to the next.
     package let stride: Int
-    /// Whether the pixels are not those of the last frame, so that everything must be drawn.
+    /// Whether the pixels differ from the last frame, so that everything must be drawn.
     package let isNew: Bool
     /// Completes the pixels of the last frame, or nil if they are complete.
     fileprivate(set) var keeper: (any PacedBacking)?
 
-    /// Tells which rectangles will be painted completely; until then other pixels may be those of an older frame.
+    /// Announces the rectangles that will be painted completely.
+    ///
+    /// Until then, other pixels may be from an older frame.
     package func prepare(_ rectangles: [PixelRect]) {
       if !isNew { keeper?.prepare(rectangles) }
     }
@@ -46,7 +48,9 @@ package final class WindowScreen {
   /// Whether the display has no pixels of a frame, so that the next one must be drawn completely.
   private(set) var needsPixels = true
 
-  /// Chooses the path; by default the cheapest one that works.
+  /// Chooses the path.
+  ///
+  /// With nil, the default, it is the cheapest path that works.
   ///
   /// On X11 that is the surface; on Wayland shared memory, with or without a graphics card: a texture needs as much
   /// copying, a second copy of the pixels, and OpenGL, which takes longer to start than everything else. Elsewhere,
@@ -58,7 +62,9 @@ package final class WindowScreen {
     window.refresh()  // Before SDL 2.26 the size in pixels is known from here on.
   }
 
-  /// The first path that works, and its backing; if none does, throws the reason of the first one.
+  /// Returns the first path that works, and its backing.
+  ///
+  /// If no path works, it throws the reason of the first one.
   private static func open(
     _ paths: [Path], in window: Window
   ) throws(SDLError) -> (Path, any ScreenBacking) {
@@ -93,12 +99,12 @@ package final class WindowScreen {
 
   // MARK: Pace
 
-  /// Whether the display says when it wants the next frame.
+  /// Whether the display reports when it wants the next frame.
   var isPaced: Bool { paced != nil }
 
   /// Whether the display wants a frame.
   ///
-  /// It is false for long while nobody sees the window.
+  /// It can be false for a long time while the window is hidden.
   var isReady: Bool { paced?.isReady ?? true }
 
   /// Wakes the loop once when the display wants a frame.
@@ -132,7 +138,7 @@ package final class WindowScreen {
 
   /// Presents the changed rectangles, or everything if the window has lost more than that.
   ///
-  /// All rectangles must lie inside the frame that was locked last.
+  /// All rectangles must be inside the frame that was locked last.
   package func present(_ rectangles: [PixelRect]) {
     if needsRefresh {
       refresh()
@@ -162,7 +168,7 @@ protocol ScreenBacking: AnyObject {
   func discard()
 }
 
-/// A backing whose display says when it wants a frame, and whose frames alternate between buffers.
+/// A backing whose display reports when it wants a frame, and whose frames alternate between buffers.
 protocol PacedBacking: ScreenBacking {
   /// Whether the display wants a frame.
   var isReady: Bool { get }

@@ -10,7 +10,7 @@ final class X11Backing: ScreenBacking {
   private var size = (width: 0, height: 0)
   private var rectangles: [SDL_Rect] = []
 
-  /// Nil if the window is not on X11, or the server shares no memory or has other pixels.
+  /// Returns nil if the window is not on X11, or if the server shares no memory or has other pixels.
   init?(window: Window) {
     guard window.library.driver == .x11, let surface = CSDL_OpenX11Surface(window.handle) else {
       return nil

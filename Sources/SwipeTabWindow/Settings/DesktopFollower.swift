@@ -2,14 +2,14 @@ package import SwipeTabKit
 
 /// Applies the desktop's settings over options that the app has set itself.
 ///
-/// It remembers the app's own options, so that what the desktop does not know any more returns to
-/// them.
+/// It remembers the app's options. An option returns to the app's value when the desktop no longer has a setting for
+/// it.
 package nonisolated struct DesktopFollower {
   /// The options that the desktop's settings concern.
   package struct Look: Hashable, Sendable {
     /// The colors.
     package var theme: Theme
-    /// How large texts are.
+    /// The scale of texts.
     package var textScale: Double
     /// Whether motion is reduced.
     package var reducesMotion: Bool
@@ -31,7 +31,7 @@ package nonisolated struct DesktopFollower {
 
   /// The settings that are followed.
   package var parts: DesktopSettings.Parts
-  /// What the app has set.
+  /// The look that the app has set.
   private var own: Look
   /// The look that was applied last.
   private var applied: Look

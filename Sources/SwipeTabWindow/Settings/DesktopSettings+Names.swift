@@ -1,14 +1,15 @@
 import SwipeTabKit
 
 nonisolated extension DesktopSettings {
-  /// What the environment variable `GTK_THEME` says, such as `Adwaita:dark` or `HighContrast`;
-  /// nothing if it is not set.
+  /// The settings in the environment variable `GTK_THEME`, such as `Adwaita:dark` or `HighContrast`.
+  ///
+  /// They are empty if it is not set.
   package static var ofEnvironment: DesktopSettings {
     Environment.text("GTK_THEME").map { DesktopSettings(themeName: $0) }
       ?? DesktopSettings()
   }
 
-  /// What the name of a GTK theme says.
+  /// Makes the settings that the name of a GTK theme implies.
   init(themeName name: String) {
     let plain = name.lowercased()
     let isHighContrast = plain.hasPrefix("highcontrast") || plain.hasPrefix("hicontrast")

@@ -1,6 +1,8 @@
 public import SwipeTabKit
 
-/// What the user has set for all programs of the desktop, or nil where nothing is known.
+/// The user's settings for all programs of the desktop.
+///
+/// A setting is nil if it is not known.
 public nonisolated struct DesktopSettings: Sendable, Hashable {
   /// Settings that an app follows, for `WindowOptions.followedSettings`.
   public struct Parts: OptionSet, Sendable, Hashable {
@@ -21,7 +23,9 @@ public nonisolated struct DesktopSettings: Sendable, Hashable {
     public static let all: Parts = [.appearance, .contrast, .textScale, .motion]
   }
 
-  /// Whether dark themes are preferred; nil also if neither light nor dark is.
+  /// Whether the user prefers dark themes.
+  ///
+  /// It is nil if the user prefers neither light nor dark themes.
   public var isDark: Bool?
   /// Whether colors of high contrast are wanted.
   public var isHighContrast: Bool?
@@ -30,7 +34,9 @@ public nonisolated struct DesktopSettings: Sendable, Hashable {
   /// Whether animations are to be left out.
   public var reducesMotion: Bool?
 
-  /// Makes settings; by default nothing is known.
+  /// Makes settings.
+  ///
+  /// By default all of them are nil.
   public init(
     isDark: Bool? = nil, isHighContrast: Bool? = nil, textScale: Double? = nil,
     reducesMotion: Bool? = nil
@@ -48,7 +54,7 @@ public nonisolated struct DesktopSettings: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - configuration: The options.
-  ///   - parts: The settings to apply; all by default.
+  ///   - parts: The settings to apply. The default is all.
   public func apply(to configuration: inout ContainerConfiguration, _ parts: Parts = .all) {
     let theme = configuration.theme
     let isHigh = parts.contains(.contrast) ? isHighContrast : nil

@@ -1,13 +1,13 @@
 /// Follows the desktop's settings while a window is open; the loop's client receives
 /// `WakeCode.desktop` when there are new ones.
 ///
-/// At rest it costs nothing: the bus's thread sleeps until the desktop says that something has
-/// changed.
+/// While nothing changes it costs nothing: the bus's thread sleeps until the desktop reports a change.
 package final class DesktopWatch {
   private let found = Locked<DesktopSettings?>(nil)
 
-  /// Makes a watch that uses a bus once that is started; nil for one that knows only the
-  /// environment.
+  /// Makes a watch that uses a bus once it is started.
+  ///
+  /// With nil, the watch uses only the environment.
   package init(bus: DesktopBus?) {
     let found = found
     bus?.add {
@@ -18,7 +18,9 @@ package final class DesktopWatch {
     }
   }
 
-  /// The settings as they are now, with what the environment says where the desktop does not.
+  /// The current settings.
+  ///
+  /// The environment provides the settings that the desktop does not have.
   package var settings: DesktopSettings {
     (found.with { $0 } ?? DesktopSettings()).completed(by: .ofEnvironment)
   }

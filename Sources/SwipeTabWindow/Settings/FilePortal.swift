@@ -1,6 +1,6 @@
 /// Lets the user choose files in the dialog of the desktop's portal.
 ///
-/// The main thread asks, and the bus's thread passes questions and answers on.
+/// The main thread makes requests, and the bus's thread passes requests and answers on.
 nonisolated final class FilePortal: BusService {
   /// A question of the main thread.
   struct Question: Sendable, Hashable {
@@ -9,7 +9,7 @@ nonisolated final class FilePortal: BusService {
     var allowsMany: Bool
   }
 
-  /// What both threads share.
+  /// The state that both threads use.
   struct Shared: Sendable {
     /// Whether there is a bus.
     var isOpen = false
@@ -89,7 +89,7 @@ nonisolated final class FilePortal: BusService {
   }
 }
 
-/// What became of a question for files, see `SwipeTabApp.chooseFiles(_:)`.
+/// The result of `SwipeTabApp.chooseFiles(_:)`.
 public nonisolated enum FileChoice: Sendable, Hashable {
   /// The absolute paths of the files that the user chose.
   ///
@@ -117,7 +117,7 @@ public nonisolated enum FileChoice: Sendable, Hashable {
     let scheme = "file://"
     guard uri.hasPrefix(scheme) else { return nil }
     let bytes = Array(uri.utf8.dropFirst(scheme.utf8.count))
-    // A host may stand before the path.
+    // A host may precede the path.
     guard let start = bytes.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     var (path, index) = ([UInt8](), start)
     while index < bytes.count {
@@ -197,7 +197,8 @@ extension SwipeTabApp {
   /// }
   /// ```
   ///
-  /// The dialog is that of the desktop's portal (`xdg-desktop-portal`); without one, and without a window, the answer says so.
+  /// The dialog belongs to the desktop's portal (`xdg-desktop-portal`). Without a portal or a window, the result is the
+  /// reason.
   public func chooseFile(_ title: String = "") async -> FileChoice {
     await choose(title, allowsMany: false)
   }

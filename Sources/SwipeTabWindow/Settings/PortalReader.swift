@@ -33,7 +33,7 @@ nonisolated final class PortalReader: BusService {
       if values.set(namespace, key, to: arguments[2]) { tell() }
     case (BusName.bus, "NameOwnerChanged"):
       let names = message.arguments.compactMap(\.text)
-      // Another portal, such as that of a desktop that begins again, may have other settings.
+      // Another portal, such as the portal of a restarted desktop, may have other settings.
       if names.count == 3, names[0] == Self.portal, !names[2].isEmpty {
         readAll(bus, startsPortal: false)
       }

@@ -2,8 +2,8 @@ import SwipeTabKit
 
 /// The settings of a desktop as its portal names them.
 ///
-/// The portal of a desktop passes on settings of `org.freedesktop.appearance`, which all desktops
-/// share, and those of GNOME's schemas, which other desktops set too.
+/// The portal passes on the settings of `org.freedesktop.appearance`, which all desktops have, and the settings of
+/// GNOME's schemas, which other desktops set too.
 nonisolated struct PortalValues: Sendable, Hashable {
   /// The namespaces with settings that are read.
   static let namespaces = [shared, interface, accessibility]
@@ -55,7 +55,7 @@ nonisolated struct PortalValues: Sendable, Hashable {
     values[Name(namespace: namespace, key: key)]
   }
 
-  /// What the settings say.
+  /// The settings in these values.
   var settings: DesktopSettings {
     let theme = value(Self.interface, "gtk-theme")?.text.map { DesktopSettings(themeName: $0) }
     var settings = DesktopSettings()
@@ -80,7 +80,7 @@ nonisolated struct PortalValues: Sendable, Hashable {
     return settings
   }
 
-  /// What GNOME's own setting says, for portals that do not know the shared one.
+  /// The value of GNOME's setting, for portals without the common one.
   private var interfaceIsDark: Bool? {
     switch value(Self.interface, "color-scheme")?.text {
     case "prefer-dark": true
@@ -98,7 +98,9 @@ nonisolated extension BusValue {
     return value
   }
 
-  /// The entries of a dictionary whose keys are texts; none for other values.
+  /// The entries of a dictionary whose keys are texts.
+  ///
+  /// It is empty for other values.
   fileprivate var entries: [(key: String, value: BusValue)] {
     guard case .array(_, let items) = unwrapped else { return [] }
     return items.compactMap { item in

@@ -23,10 +23,11 @@ nonisolated enum UserLocale {
 }
 
 extension SwipeTabApp {
-  /// The language among those of an app that the user reads best, by the variables `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`.
+  /// Returns the language among an app's languages that the user reads best, by the variables `LANGUAGE`, `LC_ALL`,
+  /// `LC_MESSAGES` and `LANG`.
   ///
   /// - Parameter known: The languages that the app has texts in, as in BCP 47, such as `en` and `de`.
-  /// - Returns: One of them; nil if the user reads none of them.
+  /// - Returns: An element of `known`, or nil if the user reads no language in it.
   nonisolated public static func userLanguage(among known: [String]) -> String? {
     UserLocale.language(among: known).map { Texts.language(of: $0) }
   }

@@ -1,8 +1,10 @@
 /// The sizes in which a font file has pictures of glyphs, in the order of the file.
 ///
-/// SDL_ttf opens a font without outlines by the index of a size, and does not tell which sizes there are.
+/// SDL_ttf opens a font without outlines by the index of a size, and has no list of the sizes.
 nonisolated struct ColorStrikes: Hashable, Sendable {
-  /// The pixels of an em in each size; empty for a font with outlines, or without pictures.
+  /// The pixels of an em in each size.
+  ///
+  /// It is empty for a font with outlines, or without pictures.
   let sizes: [Int]
 
   /// Reads the table `CBLC` of the OpenType specification.
@@ -25,8 +27,9 @@ nonisolated struct ColorStrikes: Hashable, Sendable {
     sizes = (0..<count).map { number(table + 8 + 48 * $0 + 44, bytes: 1) }
   }
 
-  /// The index of the size from which glyphs of an em of `size` pixels are best scaled: the smallest that is large enough,
-  /// or else the largest; nil without sizes.
+  /// Returns the index of the size from which glyphs of an em of `size` pixels are best scaled.
+  ///
+  /// It is the smallest size that is large enough, or else the largest size. It is nil without sizes.
   func best(for size: Double) -> Int? {
     let order = sizes.indices.filter { sizes[$0] > 0 }.sorted { sizes[$0] < sizes[$1] }
     return order.first { Double(sizes[$0]) >= size } ?? order.last

@@ -1,5 +1,5 @@
 nonisolated extension Character {
-  /// Whether the character is meant to be shown in its own colors, as Unicode's emoji presentation says (UTS #51).
+  /// Whether Unicode's emoji presentation (UTS #51) gives the character its own colors.
   var isShownAsEmoji: Bool {
     // No emoji begins before the copyright sign but digits, # and *, which a selector must follow.
     guard utf8.count > 1, let first = unicodeScalars.first else { return false }

@@ -9,7 +9,7 @@ nonisolated final class FontFace {
   /// The distance from the baseline to the bottom of a line, in pixels.
   let descent: Int
 
-  /// How much wider each stroke is drawn than the file has it, in pixels.
+  /// The additional width of each stroke beyond the file's, in pixels.
   ///
   /// SDL_ttf would widen them by a tenth of an em, which fills dense signs.
   private let boldening: Double
@@ -21,7 +21,7 @@ nonisolated final class FontFace {
 
   /// Opens a font with an em of `size` pixels; a weight that the file lacks is emulated.
   ///
-  /// `memory` has the file's bytes; nil, the default, to read them from the file.
+  /// `memory` has the file's bytes. With nil, the default, they are read from the file.
   init(
     _ file: FontFile, in memory: FontMemory? = nil, size: Double, isBoldened: Bool,
     isHinted: Bool = true
@@ -94,7 +94,9 @@ nonisolated final class FontFace {
     if boldening > 0 { rendered.withBoldened(by: boldening, body) } else { body(rendered) }
   }
 
-  /// Draws a run of glyphs that have colors of their own, or nil if none of them has.
+  /// Draws a run of glyphs with their own colors.
+  ///
+  /// Returns nil if no glyph has colors.
   func drawInColors(_ run: TextRun) -> ColoredRun? {
     var colored: ColoredRun?
     draw(run) { drawn in
@@ -108,8 +110,9 @@ nonisolated final class FontFace {
     return colored
   }
 
-  /// How far glyphs extend before the start and above the top of the line; the surface is larger by
-  /// that.
+  /// Returns the distance that glyphs extend before the start and above the top of the line.
+  ///
+  /// The surface is larger by that distance.
   private func overhang(of run: TextRun) -> (left: Int, top: Int) {
     var (left, top): (Int32, Int32) = (0, 0)
     let first = run.isRightToLeft ? run.text.last : run.text.first
@@ -138,7 +141,7 @@ nonisolated struct RenderedRun {
   let top: Int
 }
 
-/// A drawn run of glyphs with colors of their own.
+/// A drawn run of glyphs with their own colors.
 nonisolated struct ColoredRun: Hashable, Sendable {
   let picture: Picture
   /// The first column relative to the start of the run.

@@ -6,7 +6,7 @@ nonisolated final class FontFamily {
   static let referenceSize = 100.0
 
   let regular: FontFile
-  /// Whether glyphs may have colors of their own.
+  /// Whether glyphs may have their own colors.
   let isColored: Bool
   private let bold: FontFile?
   private var faces: [Key: FontFace] = [:]

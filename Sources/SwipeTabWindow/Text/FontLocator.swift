@@ -8,13 +8,14 @@ nonisolated struct FontFile: Sendable, Hashable {
 
 /// Finds fonts on this machine, the cheapest way first.
 ///
-/// Well-known files take microseconds to look for, fontconfig milliseconds to start, and reading
-/// directories time in proportion to the fonts; each step is tried only if the one before found
-/// nothing.
+/// Well-known files take microseconds to look for, fontconfig takes milliseconds to start, and reading directories
+/// takes time in proportion to the fonts. Each step is tried only if the step before found nothing.
 nonisolated package struct FontLocator {
   /// The file system to search.
   let files: any FontFileSystem
-  /// Starts the machine's font configuration; returns nil if there is none.
+  /// Starts the machine's font configuration.
+  ///
+  /// Returns nil if the machine has no font configuration.
   let configuration: () -> (any FontConfiguration)?
 
   /// The locator for this machine.
@@ -48,7 +49,7 @@ nonisolated package struct FontLocator {
 
   /// The font for source code, whose characters are all equally wide, or nil if the machine has none.
   ///
-  /// The font configuration is asked first, as it knows which one the desktop prefers.
+  /// The font configuration is queried first, because it contains the desktop's preferred font.
   func monospaced(isUsable: (FontFile) -> Bool) -> FontFile? {
     if let file = configuration()?.matchMonospaced(), isUsable(file) { return file }
     return Self.knownMonospacedFiles.lazy.filter(files.isReadable).map { FontFile(path: $0) }
@@ -82,7 +83,7 @@ nonisolated package struct FontLocator {
     "/usr/share/fonts/truetype/NotoColorEmoji.ttf",
   ]
 
-  /// A font for characters that the first one lacks, or nil if there is none.
+  /// Returns a font for characters that the first one lacks, or nil if no font has them.
   func fallback(for scalars: [Unicode.Scalar], isUsable: (FontFile) -> Bool) -> FontFile? {
     guard let configuration = configuration() else { return scan(isUsable) }
     return configuration.match(scalars).flatMap { isUsable($0) ? $0 : nil }
@@ -100,7 +101,7 @@ nonisolated package struct FontLocator {
     return path.map { FontFile(path: $0, index: file.index) }
   }
 
-  /// The path of the bold face that matches a regular one by name, or nil if there is none.
+  /// Returns the path of the bold face that matches a regular one by name, or nil if no file matches.
   package func boldPath(for path: String) -> String? { bold(for: FontFile(path: path))?.path }
 
   /// Tries font files, a limited number, as each takes up to a millisecond.
@@ -111,7 +112,7 @@ nonisolated package struct FontLocator {
     return (broad + others).prefix(48).lazy.map { FontFile(path: $0) }.first(where: isUsable)
   }
 
-  /// Whether a file name is that of an upright face of regular weight.
+  /// Whether a file name belongs to an upright face of regular weight.
   static func isPlain(_ path: String) -> Bool {
     let name = path.split(separator: "/").last?.lowercased() ?? ""
     let others = [
@@ -145,10 +146,10 @@ nonisolated protocol FontFileSystem {
 
 /// A service that chooses fonts for texts.
 nonisolated protocol FontConfiguration {
-  /// The best sans-serif font with these characters, or nil if there is none.
+  /// Returns the best sans-serif font with these characters, or nil if no font has them.
   func match(_ scalars: [Unicode.Scalar]) -> FontFile?
-  /// The desktop's font for source code, or nil if there is none.
+  /// Returns the desktop's font for source code, or nil if it has no such font.
   func matchMonospaced() -> FontFile?
-  /// The desktop's font for emoji, or nil if there is none.
+  /// Returns the desktop's font for emoji, or nil if it has no such font.
   func matchEmoji() -> FontFile?
 }

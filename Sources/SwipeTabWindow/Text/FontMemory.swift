@@ -4,8 +4,8 @@ import SwipeTabFiles
 
 /// A font file in memory, which pages in what is read of it; one in an archive is read as a whole.
 ///
-/// FreeType reads a font in hundreds of small pieces, and each face of a family does so again; from a mapped file that
-/// takes no calls of the system.
+/// FreeType reads a font in hundreds of small pieces, for each face of a family. Reading from a mapped file needs no
+/// system calls.
 nonisolated final class FontMemory {
   private let bytes: UnsafeMutableRawPointer
   private let count: Int

@@ -1,7 +1,7 @@
 /// The drawing of a glyph: strokes without thickness on a grid of 100 units per em.
 ///
-/// Coordinates mark outer edges: a stroke at the height of capitals reaches exactly that height, at
-/// any weight. Points between the edges move in proportion.
+/// Coordinates are outer edges: a stroke at the height of capitals reaches exactly that height, at any weight. Points
+/// between the edges move in proportion.
 nonisolated struct GlyphDrawing: Hashable, Sendable {
   /// The distance from this glyph's start to the next one's, in units.
   var advance: Double
@@ -9,9 +9,9 @@ nonisolated struct GlyphDrawing: Hashable, Sendable {
 
   /// Parses a drawing such as `24 M 12 0 V 54 . 12 72`: the advance, then path steps.
   ///
-  /// `M` x y moves, `L` x y draws a line, `H` x a horizontal and `V` y a vertical one; `h` x y
-  /// draws a quarter of an ellipse that starts horizontally, `v` x y one that starts vertically,
-  /// `C` a cubic curve by three points; `.` x y is a dot. Returns nil for any other text.
+  /// `M` x y moves, `L` x y draws a line, `H` x a horizontal and `V` y a vertical line. `h` x y draws a quarter of an
+  /// ellipse that starts horizontally, `v` x y one that starts vertically, `C` a cubic curve by three points. `.` x y
+  /// is a dot. Returns nil for any other text.
   init?(_ source: String) {
     var reader = NumberReader(source)
     guard let advance = reader.number() else { return nil }
@@ -30,7 +30,7 @@ nonisolated struct GlyphDrawing: Hashable, Sendable {
     self.path = path
   }
 
-  /// The drawing at a share of its width, with strokes of the same thickness.
+  /// Returns the drawing at a fraction of its width, with strokes of the same thickness.
   func squeezed(by share: Double) -> GlyphDrawing {
     func place(_ point: VectorPoint) -> VectorPoint {
       VectorPoint(x: point.x * share, y: point.y)

@@ -3,10 +3,10 @@ import SwipeTabKit
 /// Fits a glyph to the pixel grid: heights, and the edges of horizontal and vertical strokes, move
 /// to whole pixels.
 ///
-/// Both axes are treated alike. The coordinates to fit are found in the drawing itself: those of
-/// strokes along the grid, which are straight ones, and curves at their extremes.
+/// Both axes are handled in the same way. The coordinates to fit are found in the drawing itself: the coordinates of
+/// straight strokes along the grid, and of curves at their extremes.
 nonisolated struct GlyphHints {
-  /// The heights that all glyphs share, in units.
+  /// The heights that all glyphs have in common, in units.
   enum Height {
     static let descender = -20.0
     static let baseline = 0.0

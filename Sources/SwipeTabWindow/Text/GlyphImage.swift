@@ -18,8 +18,9 @@ nonisolated struct GlyphPainter {
   let weight: TextStyle.Weight
   let hints: GlyphHints
 
-  /// How far quarters reach into their corner: slightly fuller than an ellipse, so that round
-  /// letters look as open at small sizes as at large ones.
+  /// The distance that quarters reach into their corner.
+  ///
+  /// It is slightly fuller than an ellipse, so that round letters look as open at small sizes as at large ones.
   static let fullness = 0.58
   /// The width of bold letters relative to regular ones.
   static let boldStretch = 1.05

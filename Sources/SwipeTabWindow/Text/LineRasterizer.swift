@@ -22,12 +22,14 @@ nonisolated package protocol LineRasterizer: TextMeasuring {
 }
 
 nonisolated extension String {
-  /// The part of a line that is shaped: more characters than any window is wide, each with 30 marks at most.
+  /// The part of a line that is shaped.
+  ///
+  /// It has more characters than fit into any window, each with 30 combining marks at most.
   var shapedPart: String { limited(to: 4096) }
 }
 
 nonisolated extension LineRasterizer {
-  /// Draws a line that is a paragraph of its own.
+  /// Draws a line that is a complete paragraph.
   func mask(of line: String, style: TextStyle, scale: Double) -> LineMask {
     mask(of: line, style: style, scale: scale, isRightToLeft: nil)
   }
@@ -49,7 +51,7 @@ nonisolated package struct LineMetrics: Hashable, Sendable {
 nonisolated package struct LineMask: Hashable, Sendable {
   /// The opacities to paint; no larger than necessary.
   var mask: Mask
-  /// Glyphs with colors of their own, in a picture as large as the mask, or nil if there are none.
+  /// Glyphs with their own colors, in a picture as large as the mask, or nil if no glyph has colors.
   var colors: Picture?
   /// The distance from the start of the line to the mask's first column, in pixels; negative if a
   /// glyph extends before it.

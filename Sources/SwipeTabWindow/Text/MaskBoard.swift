@@ -22,7 +22,7 @@ nonisolated struct MaskBoard {
     parts.append(Part(area: ink.offsetBy(x: x + run.left, y: y + run.top), bytes: bytes))
   }
 
-  /// Adds a run with colors of its own at `x` on the baseline `y`.
+  /// Adds a run with its own colors at `x` on the baseline `y`.
   mutating func add(_ run: ColoredRun, x: Int, y: Int) {
     let area = PixelRect(
       x: x + run.left, y: y + run.top, width: run.picture.width, height: run.picture.height)
@@ -75,9 +75,9 @@ nonisolated struct MaskBoard {
 }
 
 nonisolated extension Picture {
-  /// Pictures side by side in an area, or nil if there are none.
+  /// Returns pictures side by side in an area, or nil without pictures.
   ///
-  /// Where two overlap, the later one shows.
+  /// If two overlap, the later one is on top.
   static func joined(_ pictures: [(area: PixelRect, picture: Picture)], in area: PixelRect) -> Self?
   {
     guard !pictures.isEmpty else { return nil }

@@ -12,9 +12,13 @@ nonisolated package final class SDLFont: LineRasterizer {
   private var familyOf: [Character: Int] = [:]
   /// Whether the first font has all of ASCII; only some fonts for other scripts do not.
   private let hasASCII: Bool
-  /// The font for source code, once it was looked for; its content is nil if there is none.
+  /// The font for source code.
+  ///
+  /// It is nil until the font was looked for. The inner value is nil if the desktop has no such font.
   private var monospaced: FontFamily??
-  /// The index of the font with colored glyphs, once it was looked for; its content is nil if there is none.
+  /// The index of the font with colored glyphs.
+  ///
+  /// It is nil until the font was looked for. The inner value is nil if the desktop has no such font.
   private var colored: Int??
   /// The number of searches without a result; beyond a limit no more are made.
   private var vainSearches = 0
@@ -23,8 +27,8 @@ nonisolated package final class SDLFont: LineRasterizer {
 
   /// Uses the font file at `path` for ordinary text, or the machine's best font.
   ///
-  /// `bold` is the file of its bold face; nil, the default, for one beside it whose name says so. Throws if a file cannot be used, or if there
-  /// is no font at all.
+  /// `bold` is the file of its bold face. With nil, the default, the file beside it with a matching name is used.
+  /// Throws if a file cannot be used, or if no font is found.
   package init(
     path: String? = nil, bold: String? = nil, locator: FontLocator = .system
   ) throws(FontError) {
@@ -102,7 +106,9 @@ nonisolated package final class SDLFont: LineRasterizer {
     return family
   }
 
-  /// The font for source code, which is looked for when it is first needed, or nil if there is none.
+  /// The font for source code, or nil if the desktop has no such font.
+  ///
+  /// It is looked for on first use.
   private var monospacedFamily: FontFamily? {
     if let monospaced { return monospaced }
     var found: FontFamily?
@@ -228,7 +234,7 @@ nonisolated package final class SDLFont: LineRasterizer {
 }
 
 extension Character {
-  /// Whether a font should have ink for the character: it is no space, no control character and no invisible mark.
+  /// Whether a font should have ink for the character: it is not a space, a control character or an invisible mark.
   fileprivate nonisolated var isVisible: Bool {
     unicodeScalars.contains { scalar in
       let properties = scalar.properties

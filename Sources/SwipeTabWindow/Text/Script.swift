@@ -1,7 +1,8 @@
 /// The writing systems that text shaping depends on.
 nonisolated enum Script {
-  /// The ISO 15924 code of a letter's script; nil for characters of all scripts, such as spaces,
-  /// digits and punctuation.
+  /// Returns the ISO 15924 code of a letter's script.
+  ///
+  /// It is nil for characters of all scripts, such as spaces, digits and punctuation.
   static func tag(of scalar: Unicode.Scalar) -> String? {
     let value = scalar.value
     guard value >= 0x590 || scalar.properties.isAlphabetic else { return nil }

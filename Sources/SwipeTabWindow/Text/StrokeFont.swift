@@ -32,7 +32,7 @@ nonisolated package final class StrokeFont: LineRasterizer {
     var left: Double
     var ink: Double
     var rest: Double
-    /// Whether the ink is a single vertical stroke, whose width is that of the weight.
+    /// Whether the ink is a single vertical stroke, whose width depends on the weight.
     var isStem: Bool
     /// Whether it is the box for characters that the font lacks.
     var isBox = false
@@ -128,8 +128,8 @@ nonisolated package final class StrokeFont: LineRasterizer {
 
   /// The positions of a line's glyphs.
   ///
-  /// Each gap between letters is rounded to whole pixels, so that a pair always looks the same;
-  /// when the line is off by more than a pixel, a gap corrects it.
+  /// Each gap between letters is rounded to whole pixels, so that a pair of letters always looks the same. When the
+  /// line is off by more than a pixel, a gap corrects it.
   private func place(_ line: String, _ key: StyleKey) -> (
     glyphs: [(image: GlyphImage, x: Int)], advance: Int
   ) {
@@ -266,7 +266,7 @@ nonisolated package final class StrokeFont: LineRasterizer {
     var source = GlyphTable.source(of: scalar)
     if isAbove, let dotless = GlyphTable.dotless[scalar] { source = dotless }
     if source == nil, character.isWhitespace { source = GlyphTable.source(of: " ") }
-    // Omitting a mark that the font lacks would change the meaning.
+    // Omitting a combining mark that the font lacks would change the meaning.
     if accents.count < composition.accents.count { source = nil }
     let base = GlyphDrawing(source ?? GlyphTable.missing) ?? nothing
     let (left, right) = base.path.extent(\.x)

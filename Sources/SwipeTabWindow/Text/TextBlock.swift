@@ -1,10 +1,10 @@
 /// The lines of a text as one mask, with its position in the text's frame.
 ///
-/// A class, as each frame asks for all of its texts.
+/// It is a class, because each frame requests all of its texts.
 nonisolated final class TextBlock: Sendable {
   /// The opacities to paint.
   let mask: Mask
-  /// Glyphs with colors of their own, in a picture as large as the mask, or nil if there are none.
+  /// Glyphs with their own colors, in a picture as large as the mask, or nil if no glyph has colors.
   let colors: Picture?
   /// The distance from the left edge of the frame to the mask, in pixels.
   let left: Int

@@ -10,8 +10,10 @@ nonisolated package final class TextRenderer {
   let capacity: Int
 
   private var blocks: [Key: Entry] = [:]
-  /// Entries of `blocks` that were used last, by `place(of:width:)`: most texts of a frame are those of the last one, and
-  /// found here without reading them, however long they are.
+  /// Entries of `blocks` that were used last, by `place(of:width:)`.
+  ///
+  /// Most texts of a frame are the texts of the last frame. They are found here without reading them, however long they
+  /// are.
   private var recent = [Entry?](repeating: nil, count: recentCount)
   private var clock = 0
 
@@ -40,7 +42,7 @@ nonisolated package final class TextRenderer {
     let scale: Double
     let isRightToLeft: Bool?
 
-    /// Hashes what usually tells texts apart, as each frame looks up all of its texts.
+    /// Hashes the properties that usually distinguish texts, because each frame looks up all of its texts.
     func hash(into hasher: inout Hasher) {
       hasher.combine(string)
       hasher.combine(width)
@@ -58,7 +60,9 @@ nonisolated package final class TextRenderer {
   private final class Entry {
     let key: Key
     let block: TextBlock
-    /// The whole text that was asked for last, of which the key may have the beginning.
+    /// The whole text that was requested last.
+    ///
+    /// The key may have only its beginning.
     var text: String
     var lastUse: Int
 
@@ -84,7 +88,7 @@ nonisolated package final class TextRenderer {
       lines: max(1, text.lines), width: width, scale: scale, isRightToLeft: text.isRightToLeft)
     let entry = entry(for: key)
     (entry.lastUse, entry.text) = (clock, text.string)
-    // Outside of the property, so that the many reads in a frame need not check that nobody writes it.
+    // It is outside of the property, so that the many reads in a frame need not check for a simultaneous write.
     var entries: [Entry?] = []
     swap(&entries, &recent)
     entries[place] = entry
@@ -92,12 +96,12 @@ nonisolated package final class TextRenderer {
     return entry.block
   }
 
-  /// Renders a text that will be asked for later, unless that would discard others.
+  /// Renders a text for later use, unless this would discard other texts.
   func prepare(_ text: DrawCommand.Text, scale: Double) {
     if blocks.count < capacity { _ = block(for: text, scale: scale) }
   }
 
-  /// Where an entry for a text would be among the recent ones.
+  /// Returns the place of a text's entry among the recent ones.
   private static func place(of text: DrawCommand.Text, width: Int) -> Int {
     let start = Int(text.string.utf8.first ?? 0)
     return (width &+ 7 &* text.string.utf8.count &+ 31 &* start) % recentCount
@@ -111,7 +115,7 @@ nonisolated package final class TextRenderer {
     return entry
   }
 
-  /// The text, or for a very long one a prefix that is longer than its lines have room for.
+  /// Returns the text, or for a very long text a prefix that is longer than its visible lines.
   ///
   /// A cache lookup reads the whole text, in each frame. On average, characters are wider than a
   /// sixteenth of their height.

@@ -11,11 +11,10 @@ nonisolated struct TextRun: Sendable, Hashable {
 
   /// Splits a line into runs, in visual order from left to right.
   ///
-  /// `font` returns the font index for a character. The order follows Unicode's bidirectional
-  /// algorithm without its marks and brackets: the line's direction is that of its paragraph, which
-  /// `isRightToLeft` is, or its first letter decides if that is nil. Words of the other direction stay
-  /// whole, and numbers are always read from left to right, though they are placed like the words
-  /// around them.
+  /// `font` returns the font index for a character. The order follows Unicode's bidirectional algorithm without its
+  /// marks and brackets. The line's direction is `isRightToLeft`, the direction of its paragraph, or with nil the
+  /// direction of its first letter. Words of the other direction stay whole. Numbers are always read from left to
+  /// right, although they are placed like the words around them.
   static func runs(
     of line: String, isRightToLeft: Bool? = nil, font: (Character) -> Int
   ) -> [TextRun] {
@@ -83,8 +82,7 @@ nonisolated struct TextRun: Sendable, Hashable {
     }
   }
 
-  /// Gives pieces without a script that of the piece before them, or else after them, if the
-  /// direction is the same.
+  /// Gives pieces without a script the script of the piece before or after them, if the direction is the same.
   private static func settleScripts(in pieces: inout [Piece]) {
     func settle(_ index: Int, like other: Int) {
       guard pieces[index].script == nil, pieces[index].direction == pieces[other].direction

@@ -4,9 +4,11 @@ import SwipeTabKit
 ///
 /// The page comes over the one before, so that Back leads there again. The tab shows the title of the page in front.
 struct AddressLine {
-  /// What every address ends with, and may leave out.
+  /// The end of every address, which can be omitted.
   static let domain = ".example"
-  /// What the names of the fields begin with; the rest is the address of the page.
+  /// The start of the fields' names.
+  ///
+  /// The rest is the address of the page.
   static let prefix = "address-"
   /// The page for an address that leads nowhere.
   static let missing: PageID = "missing"
@@ -15,7 +17,7 @@ struct AddressLine {
   /// The fields of pages without an address.
   private static let withoutAddress: Set<String> = ["new", "missing"]
 
-  /// The name that a typed text asks for, such as `lake` for `https://www.Lake.example/`, or nil for an empty text.
+  /// Returns the name in a typed address, such as `lake` in `https://www.Lake.example/`, or nil for an empty text.
   static func name(in text: String) -> String? {
     var name = Substring(text.lowercased())
     name = name.trimmed { $0.isWhitespace }
@@ -30,7 +32,9 @@ struct AddressLine {
   /// The page for a name.
   static func page(_ name: String) -> PageID { pages[name] ?? PageID(name) }
 
-  /// The address that a field shows at rest; empty for a page without one.
+  /// Returns the address that a field shows when it does not have the focus.
+  ///
+  /// It is empty for a page without an address.
   static func address(ofField field: ControlID) -> String {
     let name = String(field.rawValue.dropFirst(prefix.count))
     return withoutAddress.contains(name) ? "" : name + domain
@@ -100,7 +104,9 @@ private final class TabTitles {
   /// The items of tabs as they are without a pushed page.
   private var own: [PageID: (title: String, image: String)] = [:]
 
-  /// Updates all tabs: those of a saved state may have pages over them before they are selected.
+  /// Updates all tabs.
+  ///
+  /// Tabs of a saved state may have pages over them before they are selected.
   func update(_ container: TabContainer) {
     for index in 0..<container.count { update(tab: index, of: container) }
   }

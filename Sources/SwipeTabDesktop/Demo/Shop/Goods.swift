@@ -32,7 +32,7 @@ struct Good: Sendable, Hashable {
   /// It is 0 without a sale.
   var discount: Int { usualPrice.map { (($0 - price) * 100 + $0 / 2) / $0 } ?? 0 }
 
-  /// What fills the place of its picture.
+  /// The fill that replaces its picture.
   var fill: PageFill {
     .gradient(from: color, to: color.mixed(with: .black, share: 0.24), .down)
   }
@@ -123,7 +123,7 @@ enum Goods {
 
   static var onSale: [Good] { all.filter { $0.discount > 0 } }
 
-  /// The goods that go with some, those of their shelves first.
+  /// Returns the goods that go with some goods, starting with the goods on their shelves.
   static func related(to goods: [Good]) -> [Good] {
     let shelves = goods.compactMap { shelf(of: $0)?.id }
     let others = all.filter { !goods.contains($0) }

@@ -11,8 +11,9 @@ final class ShopScreen<Key: Equatable>: Screen {
   private let make: () -> [ScreenBody.Element]
   private var made: (key: Key, body: ScreenBody)?
 
-  /// Makes a screen; `color` is the upper color of its background, and `isLarge` says whether its title is large until
-  /// it scrolls.
+  /// Makes a screen.
+  ///
+  /// `color` is the upper color of its background. `isLarge` is true if its title is large until it scrolls.
   init(
     _ id: PageID, title: String, isLarge: Bool = false, color: Color? = nil,
     dependingOn key: @escaping () -> Key, make: @escaping () -> [ScreenBody.Element]

@@ -48,7 +48,7 @@ final class Workshop {
     refresh()
   }
 
-  /// Lets the container ask for everything again, after a control has moved.
+  /// Lets the container request all data again, after a control has moved.
   private func follow() {
     // A body is not made again while a slider in it moves.
     if palette != shownPalette { refresh() }

@@ -1,8 +1,10 @@
 import SwipeTabKit
 import SwipeTabWindow
 
-/// What MDVTabBarController offers, under live controls: a bar that a data source fills, with a height, a color, a first
-/// tab and an animator, colors for each tab, a badge, and an item that draws itself.
+/// The features of MDVTabBarController, with live controls.
+///
+/// A data source provides the bar's height, color, first tab and animator, colors for each tab, a badge, and an item
+/// that draws itself.
 enum WorkshopDemo {
   /// The scene.
   static func scene(_ options: Options) throws(PageListError) -> Scene {
@@ -30,7 +32,7 @@ nonisolated enum WorkshopPalette: String, Sendable, CaseIterable {
   func colors(_ appearance: Theme.Appearance) -> [Color] {
     let rgb: [UInt32]
     switch (self, appearance) {
-    // The colors that animators have without any of their own.
+    // The colors of animators that have no colors set.
     case (.fruit, .light): return Array(TabColors.light.prefix(5))
     case (.fruit, .dark): return Array(TabColors.dark.prefix(5))
     case (.sea, .light): rgb = [0x084CB4, 0x0A5A93, 0x006579, 0x04675E, 0x0F6B45]

@@ -29,7 +29,7 @@ nonisolated struct SVGNumbers {
   /// Skips the byte that `next` gave.
   mutating func skip() { place += 1 }
 
-  /// The next number, or nil if there is none within reach.
+  /// The next number, or nil if no number follows.
   mutating func number() -> Double? {
     guard isAtNumber() else { return nil }
     let start = place
@@ -49,7 +49,7 @@ nonisolated struct SVGNumbers {
     return value
   }
 
-  /// The next flag of an arc, a single 0 or 1, or nil if there is none.
+  /// The next flag of an arc, a single 0 or 1, or nil if no flag follows.
   mutating func flag() -> Bool? {
     guard let byte = next(), byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
       return nil
@@ -58,7 +58,7 @@ nonisolated struct SVGNumbers {
     return byte == UInt8(ascii: "1")
   }
 
-  /// What comes next, for messages.
+  /// The text that follows, for messages.
   func rest() -> String {
     place < bytes.count
       ? "'\(String(decoding: bytes[place...].prefix(20), as: UTF8.self))'" : "the end"

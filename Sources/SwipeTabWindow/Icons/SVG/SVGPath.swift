@@ -5,7 +5,7 @@ import SwipeTabKit
 nonisolated struct SVGPath {
   private(set) var path = Path()
   private let transform: SVGTransform
-  /// Where the pen is, where it was set down, and the last control point, before the transform.
+  /// The current point, the start of the current part, and the last control point, before the transform.
   private var here = VectorPoint(x: 0, y: 0)
   private var start = VectorPoint(x: 0, y: 0)
   private var control: (point: VectorPoint, isCubic: Bool)?
@@ -164,7 +164,7 @@ nonisolated struct SVGPath {
         return failure("a number is expected, not \(numbers.rest())", numbers)
       }
       guard count <= Self.most else { return failure("more than \(Self.most) steps", numbers) }
-      // Numbers after a move are lines, and after the end of a part there are none.
+      // Numbers after a move are lines. After the end of a part, numbers are not allowed.
       switch letter {
       case UInt8(ascii: "M"): command = UInt8(ascii: "L")
       case UInt8(ascii: "m"): command = UInt8(ascii: "l")

@@ -135,7 +135,9 @@ nonisolated struct SVGReader {
     return isDisplayed ? style : nil
   }
 
-  /// Whether a clip path only cuts off what lies outside of the drawing, as drawing programs write it around everything.
+  /// Whether a clip path cuts off only what is outside of the drawing.
+  ///
+  /// Drawing programs write such a clip around everything.
   private func clipsNothing(_ value: String, _ transform: SVGTransform) -> Bool {
     guard value.hasPrefix("url(#"), value.hasSuffix(")") else { return false }
     let id = value.dropFirst(5).dropLast()

@@ -1,8 +1,10 @@
 import SwipeTabKit
 
-/// How the shapes of an SVG file are painted; groups pass it on to what they hold.
+/// The style in which the shapes of an SVG file are painted.
+///
+/// Groups pass it on to their shapes.
 nonisolated struct SVGStyle: Sendable {
-  /// What a shape is filled or stroked with.
+  /// The paint of a fill or stroke.
   enum Paint: Hashable, Sendable {
     case none
     /// The color of the text around the icon.
@@ -16,10 +18,10 @@ nonisolated struct SVGStyle: Sendable {
   var rule = FillRule.nonZero
   var line = StrokeStyle(width: 1)
   var isVisible = true
-  /// What `currentColor` stands for.
+  /// The paint that `currentColor` means.
   var current = Paint.current
 
-  /// The properties that only say how to draw what is drawn anyway, or that change nothing in a file without texts.
+  /// The properties that only tune how shapes are drawn, or that have no effect in a file without texts.
   private static let ignored: Set<String> = [
     "stroke-miterlimit", "clip-rule", "shape-rendering", "color-rendering", "image-rendering",
     "text-rendering",
@@ -83,7 +85,7 @@ nonisolated struct SVGStyle: Sendable {
 
   /// The color of a paint at an opacity, or nil if nothing is painted.
   ///
-  /// The color is nil for that of the text around the icon.
+  /// A nil color means the color of the text around the icon.
   func color(of paint: Paint, opacity share: Double) -> (color: Color?, opacity: Double)? {
     let opacity = opacity * share
     guard isVisible, opacity > 0 else { return nil }

@@ -1,11 +1,11 @@
 import Glibc
 import SwipeTabKit
 
-/// How the points of a shape in an SVG file are moved: x' = a·x + c·y + e, y' = b·x + d·y + f.
+/// The transform of a shape's points in an SVG file: x' = a·x + c·y + e, y' = b·x + d·y + f.
 nonisolated struct SVGTransform: Hashable, Sendable {
   var (a, b, c, d, e, f) = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
-  /// How much lengths grow, in the mean of all directions.
+  /// The factor by which lengths grow, as the mean of all directions.
   var scale: Double { abs(a * d - b * c).squareRoot() }
 
   /// A point, moved.

@@ -8,7 +8,7 @@ nonisolated struct XMLElement: Sendable {
   /// Whether there is text in the element itself, spaces aside.
   var hasText = false
 
-  /// The attribute with a name, or nil if there is none.
+  /// The attribute with a name, or nil if the element does not have it.
   func attribute(_ name: String) -> XMLAttribute? { attributes.first { $0.name == name } }
 }
 
