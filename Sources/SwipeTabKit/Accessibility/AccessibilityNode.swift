@@ -32,10 +32,10 @@ public struct AccessibilityNode: Sendable, Hashable {
   public var role: AccessibilityRole
   /// The name to read aloud.
   public var label: String
-  /// What activating the element does, or another remark, or nil for none.
+  /// The effect of activating the element, or another remark, or nil without a hint.
   public var hint: String?
-  /// The value beside the name: a badge's whole number, a switch's state, a slider's number; nil
-  /// for none.
+  /// The value beside the name, such as a badge's whole number, a switch's state or a slider's number, or nil without a
+  /// value.
   public var value: String?
   /// The visible rectangle, in points on the outermost container; clipped to it.
   public var bounds: Rect
@@ -51,7 +51,9 @@ public struct AccessibilityNode: Sendable, Hashable {
   public var isExpanded: Bool?
   /// The number of a slider, or nil, the default, for other elements.
   public var quantity: Quantity?
-  /// The index of the caret in the text of a field with the focus, in characters; nil, the default, elsewhere.
+  /// The index of the caret in the text of a field with the focus, in characters.
+  ///
+  /// It is nil, the default, for other elements.
   public var caret: Int?
   /// Whether a field shows dots instead of its text.
   ///
@@ -143,11 +145,11 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case list
   /// A row of a list, or a card of a strip.
   case listItem = "listitem"
-  /// The list of pages that have no item of their own in the toolbar, or the menu of a tab.
+  /// The list of pages that have no separate item in the toolbar, or the menu of a tab.
   case menu
   /// A command of the menu of a tab.
   case menuCommand = "menuitem"
-  /// A page in the list of pages that have no item of their own.
+  /// A page in the list of pages that have no separate item.
   case menuItem = "menuitemradio"
   /// A text.
   case text
@@ -159,7 +161,7 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case toggle = "switch"
   /// A slider.
   case slider
-  /// How far something is that takes a while.
+  /// The progress of an operation.
   case progress = "progressbar"
   /// A field for a line of text, which is its value.
   case entry = "textbox"
@@ -192,8 +194,9 @@ extension ValueShape {
 }
 
 extension Badge {
-  /// The badge in words for assistive technology: the whole number where 99+ shows; nil if nothing
-  /// shows.
+  /// The badge in words for assistive technology, with the whole number if 99+ is shown.
+  ///
+  /// It is nil without a badge.
   public var accessibilityValue: String? {
     switch self {
     case .text: text

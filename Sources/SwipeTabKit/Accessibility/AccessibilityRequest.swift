@@ -1,4 +1,4 @@
-/// What assistive technology asks of an element, as the input event `InputEvent.accessibility`.
+/// A request of assistive technology to an element, passed as the input event `InputEvent.accessibility`.
 public struct AccessibilityRequest: Sendable, Hashable {
   /// The kinds of requests.
   public enum Action: Sendable, Hashable {
@@ -14,7 +14,7 @@ public struct AccessibilityRequest: Sendable, Hashable {
 
   /// The identifier of the element's node in `TabContainer.accessibilityTree()`.
   public var id: String
-  /// What to do.
+  /// The requested action.
   public var action: Action
 
   /// Makes a request.

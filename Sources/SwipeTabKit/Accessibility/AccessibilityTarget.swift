@@ -6,7 +6,7 @@ package struct AccessibilityTarget: Sendable, Hashable {
     case bar(BarTarget)
     /// A part of the front screen's body.
     case body(BodyTarget)
-    /// A page in a list that lies in front of everything else, such as the overview.
+    /// A page in a list in front of everything else, such as the overview.
     case listed(PageID)
     /// The button of a message over the pages.
     case toast
@@ -17,7 +17,7 @@ package struct AccessibilityTarget: Sendable, Hashable {
   /// It is 0 for the container whose tree was built.
   /// Each container shows at most one container on its front screen or sheet, so the level identifies a container.
   var level: Int
-  /// What is added to a container's level for the one that shows the view above its toolbar.
+  /// The offset from a container's level to the level of the view above its toolbar.
   static let accessoryLevel = 1 << 20
   /// The element in that container.
   var part: Part

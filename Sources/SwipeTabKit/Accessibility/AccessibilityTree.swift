@@ -15,7 +15,7 @@
     (self.container, self.scope, self.prefix, self.level) = (container, scope, prefix, level)
   }
 
-  /// What parts make their nodes with.
+  /// The scope with which parts make their nodes.
   var nodes: NodeScope {
     NodeScope(
       context: container.context, standing: container.standing, extent: scope, prefix: prefix,
@@ -32,7 +32,7 @@
       children: frontmost.map { [$0] } ?? parts)
   }
 
-  /// The node that lies in front of everything else, or nil if nothing does.
+  /// The node in front of everything else, or nil if nothing is in front.
   private var frontmost: AccessibilityNode? {
     let nodes = nodes
     return container.parts.context.interactions.lazy.compactMap { $0.node(in: nodes) }.first

@@ -1,4 +1,4 @@
-/// What an element needs to make the nodes that assistive technology reads: where it is, and its value.
+/// The place and the value of an element, for making the nodes that assistive technology reads.
 @MainActor public struct ElementReader {
   let nodes: any NodeMaker
   let surroundings: any BodySurroundings
@@ -20,7 +20,7 @@
     shownBody.body.leaves[index].base.control.map { surroundings.value(of: $0) }
   }
 
-  /// How far the element is scrolled sideways, in points.
+  /// The horizontal scroll offset of the element, in points.
   var scrolled: Double {
     let key = ScrollKey(screen: shownBody.screen, strip: index)
     return surroundings.offset(of: key, limit: shownBody.limit(ofStrip: index))
@@ -47,9 +47,9 @@
   /// - Parameters:
   ///   - role: The kind of element.
   ///   - label: The name to read aloud.
-  ///   - isEnabled: Whether the element can be used now; true by default.
-  ///   - isPressable: Whether activating the node does what a tap on the element does; nil, the default, if a tap on it
-  ///     does something.
+  ///   - isEnabled: Whether the element can be used now. The default is true.
+  ///   - isPressable: Whether activating the node has the effect of a tap on the element. With nil, the default, it has
+  ///     if a tap on the element has an effect.
   /// - Returns: The node.
   public func node(
     _ role: AccessibilityRole, _ label: String, isEnabled: Bool = true, isPressable: Bool? = nil

@@ -1,6 +1,6 @@
 /// The bar item, button, body element or screen at a point, with the place in the code or storyboard that made it.
 package struct InspectedElement: Sendable, Hashable {
-  /// Where an element comes from.
+  /// The origin of an element.
   package enum Origin: Sendable, Hashable {
     /// The item of a page in a toolbar.
     case item(PageID)
@@ -14,7 +14,9 @@ package struct InspectedElement: Sendable, Hashable {
 
   /// The kind of element, such as "row of a list".
   package var kind: String
-  /// Its text or name; empty if it has none.
+  /// Its text or name.
+  ///
+  /// It is empty without one.
   package var name: String
   /// Its rectangle on the outermost container, in points.
   package var frame: Rect
@@ -31,7 +33,7 @@ extension TabContainer {
     set { parts.inputFilter = newValue }
   }
 
-  /// The element at a point, in points; nil outside of the container and where nothing is known.
+  /// Returns the element at a point, in points, or nil outside of the container and at places without an element.
   package func inspectedElement(at point: Point) -> InspectedElement? {
     guard Rect(x: 0, y: 0, width: size.width, height: size.height).contains(point) else {
       return nil

@@ -1,4 +1,4 @@
-/// What a part needs to make accessibility nodes of a container.
+/// The state that a part needs to make accessibility nodes of a container.
 @MainActor struct NodeScope: NodeMaker {
   let context: ContainerContext
   let standing: Standing

@@ -64,7 +64,7 @@ extension TabContainer {
     }
   }
 
-  /// The container at a nesting level, 0 for this one, or nil if there is none.
+  /// Returns the container at a nesting level, 0 for this one, or nil if the nesting is not that deep.
   func container(inwards level: Int) -> TabContainer? {
     if level >= AccessibilityTarget.accessoryLevel {
       let outer = container(inwards: level - AccessibilityTarget.accessoryLevel)
@@ -73,7 +73,7 @@ extension TabContainer {
     return level > 0 ? frontInner?.container(inwards: level - 1) : self
   }
 
-  /// The container on the sheet, or else on the front screen, or nil if there is none.
+  /// The container on the sheet, or else on the front screen, or nil without such a container.
   var frontInner: TabContainer? {
     (parts.sheets.open?.container ?? parts.navigator.frontHosted)?.door
   }

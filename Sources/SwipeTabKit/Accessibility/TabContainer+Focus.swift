@@ -5,7 +5,7 @@ extension TabContainer {
   /// another label, nothing happens. A focus ring is drawn, and keys go to the element: Enter activates it.
   ///
   /// - Parameter node: A node of `accessibilityTree()`, made now or earlier.
-  /// - Returns: Whether the element has the focus now; false for elements that cannot have it, see
+  /// - Returns: Whether the element has the focus now. It is false for elements that cannot have it, see
   ///   `AccessibilityNode.isFocusable`.
   @discardableResult
   public func focus(_ node: AccessibilityNode) -> Bool {
@@ -26,7 +26,7 @@ extension TabContainer {
   /// A program calls it where Enter in a text field has led elsewhere, before or after it pushes a screen there. No element
   /// gets the focus until the next key.
   ///
-  /// - Returns: Whether an element of this container, or of one that shares bars with it, had the focus.
+  /// - Returns: Whether an element of this container, or of a container with common bars, had the focus.
   @discardableResult
   public func clearFocus() -> Bool { transaction { root.parts.focusRing.clear() } }
 
@@ -79,12 +79,12 @@ extension TabContainer {
 
   /// The part of this container with the keyboard focus, or nil if none has it.
   ///
-  /// It is the only such part of all containers that share bars: a list that is open, such as More, precedes the rest.
+  /// All containers with common bars have at most one such part. An open list, such as More, precedes the rest.
   var focusedPart: AccessibilityTarget.Part? {
     listedFocus ?? root.parts.focusRing.focusedPart(of: self)
   }
 
-  /// The focused row or page of a list that lies in front, or nil if no list is open, or if none has the focus.
+  /// The focused row or page of a list in front, or nil if no list is open or no row has the focus.
   fileprivate var listedFocus: AccessibilityTarget.Part? {
     if let page = parts.overview.highlight { return .listed(page) }
     if let command = parts.commandMenu.highlight { return .bar(.command(command)) }

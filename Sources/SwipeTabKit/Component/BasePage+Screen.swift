@@ -12,7 +12,7 @@ extension TabPage {
 }
 
 extension Screen {
-  /// The page to tell its container and its stages: this one or the one that it wraps, or nil if neither is a `BasePage`.
+  /// The page whose container and stages are set, this one or the wrapped one, or nil if neither is a `BasePage`.
   var basePage: BasePage? {
     self as? BasePage ?? (self as? any ScreenWrapper)?.wrapped.basePage
   }

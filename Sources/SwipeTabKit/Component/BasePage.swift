@@ -1,7 +1,7 @@
 /// A page to subclass, or to wrap around a screen.
 ///
-/// It knows its container and tells it about changes: a new badge or title lays out the toolbar
-/// again, a new body redraws the page.
+/// It has a reference to its container and notifies it about changes: a new badge or title lays out the toolbar again,
+/// and a new body redraws the page.
 ///
 /// ```swift
 /// final class InboxPage: BasePage {
@@ -27,7 +27,7 @@
   public internal(set) weak var container: TabContainer?
   /// The directions in which swiping must not leave the page.
   ///
-  /// There is none by default.
+  /// The default is empty, for no lock.
   open var swipeLock: SwipeLock = []
 
   private var ownTitle: String?
@@ -41,7 +41,7 @@
   /// - Parameters:
   ///   - id: The stable identifier.
   ///   - item: The item that represents the page in the toolbar.
-  ///   - content: A screen to wrap; nil, the default, for none.
+  ///   - content: A screen to wrap. The default is nil, for a page without a wrapped screen.
   public init(id: PageID, item: TabItem, content: (any Screen)? = nil) {
     self.id = id
     self.item = item
@@ -50,9 +50,10 @@
 
   /// Makes a page that shows a container: tabs inside a tab.
   ///
-  /// The outer container gives the inner one its size, theme, reading direction and time, and the navigation bar shows
-  /// the title and the buttons of the inner one's selected page. The pages of both need different identifiers. A bar at
-  /// the top, as `ContainerConfiguration.toolbarPosition` says, keeps clear of an outer one at the bottom.
+  /// The outer container gives the inner one its size, theme, reading direction and time. The outer navigation bar
+  /// shows the title and the buttons of the inner container's selected page. The pages of both need different
+  /// identifiers. An inner bar at the top, set by `ContainerConfiguration.toolbarPosition`, stays clear of an outer bar
+  /// at the bottom.
   ///
   /// - Parameters:
   ///   - id: The stable identifier.
@@ -62,7 +63,9 @@
     self.init(id: id, item: item, content: ContainerScreen(id: id, container: container))
   }
 
-  /// The title in the navigation bar; by default the wrapped screen's, else the item's.
+  /// The title in the navigation bar.
+  ///
+  /// The default is the wrapped screen's title, or the item's title.
   open var navigationTitle: String {
     get { ownTitle ?? content?.navigationTitle ?? item.title ?? item.label }
     set {
@@ -71,7 +74,9 @@
     }
   }
 
-  /// The buttons at the leading end of the navigation bar; by default the wrapped screen's.
+  /// The buttons at the leading end of the navigation bar.
+  ///
+  /// The default are the wrapped screen's buttons.
   open var leadingButtons: [BarButton] {
     get { ownLeading ?? content?.leadingButtons ?? [] }
     set {
@@ -80,7 +85,9 @@
     }
   }
 
-  /// The buttons at the trailing end of the navigation bar; by default the wrapped screen's.
+  /// The buttons at the trailing end of the navigation bar.
+  ///
+  /// The default are the wrapped screen's buttons.
   open var trailingButtons: [BarButton] {
     get { ownTrailing ?? content?.trailingButtons ?? [] }
     set {
@@ -89,7 +96,9 @@
     }
   }
 
-  /// The head above the body, which collapses while the body scrolls; by default the wrapped screen's.
+  /// The head above the body, which collapses while the body scrolls.
+  ///
+  /// The default is the wrapped screen's head.
   open var header: PageHeader? {
     get { ownHeader ?? content?.header }
     set {
@@ -98,7 +107,9 @@
     }
   }
 
-  /// What the container lays out on the page; by default the wrapped screen's.
+  /// The content that the container lays out on the page.
+  ///
+  /// The default is the wrapped screen's body.
   open var body: ScreenBody? {
     get { ownBody ?? content?.body }
     set {
@@ -107,39 +118,57 @@
     }
   }
 
-  /// Whether the toolbar hides while the page is in front; by default as the wrapped screen says.
+  /// Whether the toolbar hides while the page is in front.
+  ///
+  /// The default is the wrapped screen's value.
   open var hidesToolbar: Bool { content?.hidesToolbar ?? false }
 
-  /// Whether the user can dismiss the page while it is presented; by default as the wrapped screen says.
+  /// Whether the user can dismiss the page while it is presented.
+  ///
+  /// The default is the wrapped screen's value.
   open var allowsDismissal: Bool { content?.allowsDismissal ?? true }
 
-  /// How the page looks while it is presented; by default as the wrapped screen says.
+  /// The look of the page while it is presented.
+  ///
+  /// The default is the wrapped screen's value.
   open var sheetStyle: SheetStyle { content?.sheetStyle ?? SheetStyle() }
 
-  /// Loads the content again; by default as the wrapped screen does.
+  /// Loads the content again.
+  ///
+  /// The default is the wrapped screen's closure.
   open var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { content?.onRefresh }
 
-  /// Whether the navigation bar shows while the page is in front; by default as the wrapped screen says, else as the
-  /// container's options say.
+  /// Whether the navigation bar is shown while the page is in front.
+  ///
+  /// The default is the wrapped screen's value, or the container's option.
   open var showsNavigationBar: Bool? { content?.showsNavigationBar }
 
-  /// The container that the page shows; by default the wrapped screen's.
+  /// The container on the page.
+  ///
+  /// The default is the wrapped screen's container.
   open var hosting: Hosting? { content?.hosting?.sharingBars }
 
-  /// Paints what lies below the body; by default what the wrapped screen paints, else the theme's
-  /// background.
+  /// Paints the background below the body.
+  ///
+  /// By default it is painted by the wrapped screen, or has the theme's color.
   open func draw(in drawing: inout Drawing, context: PageContext) {
     if let content { return content.draw(in: &drawing, context: context) }
     drawing.fill(context.frame, context.theme.background)
   }
 
-  /// Handles a key before the container does; by default the wrapped screen handles it.
+  /// Handles a key before the container does.
+  ///
+  /// By default it passes the key to the wrapped screen.
   open func handle(_ key: KeyPress) -> Bool { content?.handle(key) ?? false }
 
-  /// The custom view of an identifier in the body; by default the wrapped screen's.
+  /// Returns the custom view for an identifier in the body.
+  ///
+  /// By default it is the wrapped screen's view.
   open func customView(_ id: ViewID) -> (any CustomView)? { content?.customView(id) }
 
-  /// Called when the page enters another stage of its life, such as created, visible or hidden; does nothing by default.
+  /// Called when the page enters another stage of its life, such as created, visible or hidden.
+  ///
+  /// By default it does nothing.
   ///
   /// The page that shows first hears of its stages when the container is made. A page that is removed from the list
   /// hears nothing more.

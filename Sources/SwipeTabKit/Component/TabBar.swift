@@ -28,9 +28,9 @@
   /// - Parameters:
   ///   - items: The items; may be empty.
   ///   - configuration: The options; those for pages and the navigation bar are ignored.
-  ///   - initialIndex: The item that is selected first; by default the first one without an action.
-  ///   - size: The extent of the area at whose edge the bar stands, in points.
-  ///   - scale: Pixels per point; by default 1.
+  ///   - initialIndex: The item that is selected first. With nil, the default, it is the first item without an action.
+  ///   - size: The size of the area that contains the bar at one of its edges, in points.
+  ///   - scale: Pixels per point. The default is 1.
   ///   - measurer: Measures texts.
   /// - Throws: `PageListError` if an item lacks a text, `ContainerError` if there is no item at
   ///   `initialIndex`.
@@ -60,7 +60,9 @@
     container.setPages(try TabBarPage.list(items))
   }
 
-  /// Asks the data source for everything again; if an item lacks a text, the bar stays as it was.
+  /// Requests all data from the data source again.
+  ///
+  /// If an item lacks a text, the bar does not change.
   ///
   /// If the selected index no longer exists, the data source's initial item is selected.
   public func reloadData() {
@@ -100,8 +102,9 @@
   /// The position in items: 1.25 is a quarter of the way from item 1 to item 2.
   public var position: Double { container.position }
 
-  /// The bar's rectangle in its area, with the safe-area inset behind it, in points; nil while
-  /// hidden.
+  /// The bar's rectangle in its area, with the safe-area inset behind it, in points.
+  ///
+  /// It is nil while the bar is hidden.
   public var frame: Rect? { container.parts.presentation.reachableToolbar }
 
   /// Whether the picture changes with time alone, so that the program should draw frames.
@@ -124,8 +127,7 @@
 
   /// Sets the bar's position from the program's pages.
   ///
-  /// - Parameter position: The position in items; a whole number selects that item, and the bar
-  ///   comes to rest.
+  /// - Parameter position: The position in items. A whole number selects this item, and ends the motion.
   public func follow(_ position: Double) {
     container.transaction { container.parts.pager.follow(position) }
   }

@@ -6,15 +6,21 @@
   func bar(_ bar: TabBar, itemAt index: Int) -> TabItem
   /// The view that draws an item, or nil, the default, for the default look.
   func bar(_ bar: TabBar, viewAt index: Int) -> (any TabItemView)?
-  /// The index of the item that is selected first; nil, the default, for the first item without an
-  /// action.
+  /// The index of the item that is selected first.
+  ///
+  /// With nil, the default, it is the first item without an action.
   func initialIndex(in bar: TabBar) -> Int?
-  /// The height without safe-area insets, in points; nil, the default, leaves it to the
-  /// configuration.
+  /// The height without safe-area insets, in points.
+  ///
+  /// With nil, the default, the configuration decides.
   func height(of bar: TabBar) -> Double?
-  /// The bar's color; nil, the default, leaves it to the configuration's theme.
+  /// The bar's color.
+  ///
+  /// With nil, the default, the configuration's theme decides.
   func color(of bar: TabBar) -> Color?
-  /// The animator; nil, the default, leaves it to the configuration.
+  /// The animator.
+  ///
+  /// With nil, the default, the configuration decides.
   func animator(of bar: TabBar) -> (any TabBarAnimator)?
 }
 
@@ -33,12 +39,13 @@ extension TabBarDataSource {
 
 /// Receives the events of a `TabBar` and answers its questions; every method is optional.
 @MainActor public protocol TabBarDelegate: AnyObject {
-  /// Whether an item may be selected; a delegate that refuses may do something else instead; true
-  /// by default.
+  /// Returns whether an item may be selected.
+  ///
+  /// The default is true. A delegate that returns false may do something else.
   func bar(_ bar: TabBar, shouldSelect index: Int) -> Bool
   /// An item was chosen; the program should now show its page.
   func bar(_ bar: TabBar, willSelect index: Int)
-  /// The bar has come to rest on another item.
+  /// The selection's motion to another item has ended.
   func bar(_ bar: TabBar, didSelect index: Int)
   /// The selected item was chosen again.
   func bar(_ bar: TabBar, didReselect index: Int)

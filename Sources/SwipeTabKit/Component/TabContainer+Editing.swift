@@ -10,16 +10,16 @@ extension TabContainer {
 
   /// Adds the page that `makeNewPage` makes after all others, and selects it, if the options allow adding.
   ///
-  /// - Returns: The page's identifier; nil if none was added.
+  /// - Returns: The page's identifier, or nil if no page was added.
   @discardableResult
   public func addPage() -> PageID? { transaction { parts.editing.add(cause: .program) } }
 
   /// Opens the page again that was closed last, by the user or by `close(_:)`, and selects it.
   ///
-  /// It stands after the page that was before it, and has its pushed screens, scroll offsets and values of controls. The
-  /// last 25 pages that were closed are kept. `makeClosedPage` can make a page again, or refuse.
+  /// It is placed after the page that was before it, and has its pushed screens, scroll offsets and values of controls.
+  /// The last 25 closed pages are kept. `makeClosedPage` can make a page again, or refuse.
   ///
-  /// - Returns: The page's identifier; nil if there is none, or if the options do not allow closing.
+  /// - Returns: The page's identifier, or nil if there is no closed page or if the options do not allow closing.
   @discardableResult
   public func reopenClosedPage() -> PageID? {
     transaction { parts.editing.reopen(cause: .program) }

@@ -1,9 +1,12 @@
 /// Pages that the program drags, or steps through.
 extension TabContainer {
-  /// Drags the pages to a position, as a hand would; for tests, and for controls of an app's own.
+  /// Drags the pages to a position, like a finger.
   ///
-  /// The pages stay there, also at a whole number, until `endDrag(velocity:)` or until something else moves them: a press
-  /// catches them, and a selection takes over. A drag by a contact ends. No swipe is told, and swipe locks do not count.
+  /// Use it for tests, and for your own controls.
+  ///
+  /// The pages stay there, also at a whole number, until `endDrag(velocity:)` or until something else moves them: a
+  /// press catches them, and a selection replaces the drag. A drag by a contact ends. No swipe events are sent, and
+  /// swipe locks are ignored.
   ///
   /// - Parameter position: The position in pages: 1.25 is a quarter of the way from page 1 to page 2. At most one page past
   ///   an end; with `isCyclic`, the nearest way there. A number that is not finite changes nothing.
@@ -15,7 +18,7 @@ extension TabContainer {
   ///
   /// If they settle on another page, it is selected with the cause `program`. As for the drag, swipe locks do not count.
   ///
-  /// - Parameter velocity: The velocity in pages per second, positive towards the next page; 0 by default.
+  /// - Parameter velocity: The velocity in pages per second, positive towards the next page. The default is 0.
   public func endDrag(velocity: Double = 0) {
     transaction { parts.pager.endDrag(atPagesPerSecond: velocity) }
   }
@@ -24,7 +27,7 @@ extension TabContainer {
 
   /// Selects the page after the selected one that can be selected, or after the last the first, as Ctrl+Tab does.
   ///
-  /// - Parameter animated: Whether the pages move there; true by default.
+  /// - Parameter animated: Whether the pages move there. The default is true.
   /// - Returns: Whether the selection changed, or why not; `alreadySelected` if there is no other page.
   @discardableResult
   public func selectNext(animated: Bool = true) -> SelectionResult {
@@ -33,7 +36,7 @@ extension TabContainer {
 
   /// Selects the page before the selected one that can be selected, or before the first the last.
   ///
-  /// - Parameter animated: Whether the pages move there; true by default.
+  /// - Parameter animated: Whether the pages move there. The default is true.
   /// - Returns: Whether the selection changed, or why not; `alreadySelected` if there is no other page.
   @discardableResult
   public func selectPrevious(animated: Bool = true) -> SelectionResult {

@@ -1,5 +1,5 @@
 extension TabContainer {
-  /// Pins a page before all that are not pinned, or releases it, whatever its item says.
+  /// Pins a page before all pages that are not pinned, or releases it, independently of its item.
   ///
   /// A pinned page comes last of those that are pinned, a released one first of the others. O(n) in the pages.
   ///
@@ -15,8 +15,8 @@ extension TabContainer {
 
   /// Pins the pages of a saved state, in its order, and releases all others, in one step; unknown ones are left out.
   ///
-  /// A state without pins has those that the items say. A page that is released goes back behind the page that it was
-  /// behind when the state was saved.
+  /// A state without pins has the pins of the items. A released page goes back behind the page that preceded it when
+  /// the state was saved.
   func restorePins(of state: ContainerState) {
     guard let all = pages.allStored, state.pinned != nil || !parts.catalog.pinned.isEmpty else {
       return

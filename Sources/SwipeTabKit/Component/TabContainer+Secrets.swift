@@ -1,5 +1,7 @@
 extension TabContainer {
-  /// An input event as a recording may hold it: in dots, as many as characters, where it goes into a secure text field.
+  /// Returns an input event that a recording may contain.
+  ///
+  /// Characters for a secure text field are replaced by the same number of dots.
   ///
   /// Handling it instead of the event leads to the same state except for the text of that field.
   package func withoutSecrets(_ event: InputEvent) -> InputEvent {
@@ -29,7 +31,7 @@ extension TabContainer {
 extension KeyPress {
   /// The press of a key that types nothing, in place of one whose letter comes as a text; others stay.
   ///
-  /// With Alt, which AltGr counts as, digits stay, as they select tabs.
+  /// With Alt, which includes AltGr, digits stay, because they select tabs.
   fileprivate var withoutLetter: KeyPress {
     let hasAlt = modifiers.contains(.alt)
     guard !modifiers.contains(.control) else { return self }

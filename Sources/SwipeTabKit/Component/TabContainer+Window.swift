@@ -1,6 +1,6 @@
 extension TabContainer {
-  /// Whether a point on the container is on a bar but on none of its items and buttons, so that a window may be moved or
-  /// resized by it.
+  /// Whether a point on the container is on a bar outside of its items and buttons, so that it can move or resize a
+  /// window.
   ///
   /// - Parameter point: The point, in points on the container.
   /// - Returns: Whether it is there, and no list, menu or sheet is open.
@@ -23,7 +23,7 @@ extension TabContainer {
     return body.leaves[part.element].base.pointerShape
   }
 
-  /// Shows a page as it was at first: without pushed screens, and scrolled to its top if it is selected.
+  /// Shows a page in its first state: without pushed screens, and scrolled to its top if it is selected.
   package func restart(_ page: PageID) {
     transaction {
       setScreens([], ofPage: page, animated: false)
@@ -96,7 +96,7 @@ extension TabContainer {
   /// A window then lets an input method compose texts, and shows what it suggests there.
   package var textCaret: Rect? {
     let front = deepestFront
-    // Each frame asks, and mostly there is none.
+    // Each frame calls this, and mostly there is no caret.
     guard let caret = front.parts.fields.caretRect ?? front.parts.bodyViews.caretRect, !coversFields
     else { return nil }
     let origin = front.parts.standing.originOnRoot
@@ -111,8 +111,9 @@ extension TabContainer {
     return (front.parts.fields.isComposing || front.parts.bodyViews.isComposing) && !coversFields
   }
 
-  /// The container with the screen in front, or with the view above the toolbar that has the focus; it does not always
-  /// share bars with this one.
+  /// The container with the screen in front, or with the focused view above the toolbar.
+  ///
+  /// It does not always have common bars with this one.
   var deepestFront: TabContainer {
     var front = self
     while let inner = front.frontInner { front = inner }
@@ -124,7 +125,7 @@ extension TabContainer {
     return owner.door
   }
 
-  /// Whether a list, a menu or the miniatures lie over the text fields, and typed letters are for them.
+  /// Whether a list, a menu or the overview covers the text fields, and gets typed letters.
   var coversFields: Bool {
     var front: TabContainer? = self
     while let parts = front?.parts {
@@ -134,8 +135,9 @@ extension TabContainer {
     return false
   }
 
-  /// Passes a typed or composed text to the text field or view with the focus; if none has it, or if it is covered, the
-  /// letters of a typed one are keys.
+  /// Passes a typed or composed text to the text field or view with the focus.
+  ///
+  /// If no field has the focus, or if it is covered, the letters of a typed text are keys.
   func type(_ event: InputEvent) -> Bool {
     if !coversFields, typeIntoField(event) { return true }
     guard case .text(let text) = event else { return false }

@@ -7,15 +7,21 @@
   func numberOfPages(in container: TabContainer) -> Int
   /// The page at an index in reading order.
   func container(_ container: TabContainer, pageAt index: Int) -> any TabPage
-  /// The page that is selected first, and when a reload keeps none of the pages; nil, the default,
-  /// for the first page.
+  /// The page that is selected first, and when a reload keeps no page.
+  ///
+  /// With nil, the default, it is the first page.
   func initialPage(in container: TabContainer) -> InitialPage?
-  /// The toolbar's height without safe-area insets, in points; nil, the default, leaves it to the
-  /// configuration.
+  /// The toolbar's height without safe-area insets, in points.
+  ///
+  /// With nil, the default, the configuration decides.
   func toolbarHeight(in container: TabContainer) -> Double?
-  /// The toolbar's color; nil, the default, leaves it to the configuration's theme.
+  /// The toolbar's color.
+  ///
+  /// With nil, the default, the configuration's theme decides.
   func toolbarColor(in container: TabContainer) -> Color?
-  /// The animator; nil, the default, leaves it to the configuration.
+  /// The animator.
+  ///
+  /// With nil, the default, the configuration decides.
   func animator(in container: TabContainer) -> (any TabBarAnimator)?
   /// The view that draws a page's item, or nil, the default, for the default look.
   func container(_ container: TabContainer, viewForItemOf page: PageID) -> (any TabItemView)?

@@ -1,8 +1,8 @@
 /// A custom view that draws an item of the toolbar instead of the default look.
 ///
-/// The container gets it from `TabContainer.makeItemView`, configures it once and after each change
-/// of its item, sets its state whenever that changes, and lets it draw. A view stores no position:
-/// the context says how selected the item looks, so that it follows the finger.
+/// The container gets it from `TabContainer.makeItemView`. It configures the view once and after each change of its
+/// item, sets its state whenever it changes, and lets it draw. A view stores no position: the context contains how
+/// selected the item looks, so that it follows the finger.
 @MainActor public protocol TabItemView: AnyObject {
   /// Takes the item to show; called before anything is drawn.
   func configure(_ item: TabItem)
@@ -31,7 +31,9 @@ public struct TabItemState: Sendable, Hashable {
   /// Whether a finger or button presses it.
   public var isPressed = false
 
-  /// Makes a state; by default all are false except `isEnabled`.
+  /// Makes a state.
+  ///
+  /// By default all values are false except `isEnabled`.
   public init(
     isSelected: Bool = false, isEnabled: Bool = true, isHovered: Bool = false,
     isPressed: Bool = false
@@ -43,30 +45,35 @@ public struct TabItemState: Sendable, Hashable {
   }
 }
 
-/// What an item view needs to draw itself.
+/// The state that an item view needs to draw itself.
 public struct TabItemContext: Sendable, Hashable {
   /// The item's rectangle on the container, in points.
   public var frame: Rect
-  /// How far the colors have moved from the tint to the selected tint, in `0...1`, as the animator
-  /// says.
+  /// The progress of the animator's colors from the tint to the selected tint, in `0...1`.
   public var amount: Double
   /// The color at that amount.
   public var tint: Color
   /// The colors of the theme.
   public var theme: Theme
-  /// Where the default look has the image, in points, or nil if the item has none, or its title took the room.
+  /// The image's frame in the default look, in points.
+  ///
+  /// It is nil if the item has no image, or if its title needs the space.
   public var imageFrame: Rect?
-  /// Where the default look has the title, in points, or nil if the item has none, or finds no room for it.
+  /// The title's frame in the default look, in points.
+  ///
+  /// It is nil if the item has no title, or if there is no space for it.
   public var titleFrame: Rect?
   /// The style of the title in the default look.
   public var titleStyle: TextStyle
-  /// How the default look aligns the title in its frame.
+  /// The alignment of the title in its frame in the default look.
   public var titleAlignment: DrawCommand.Text.Alignment
-  /// Where titles stand.
+  /// The position of titles in items.
   public var titles: ContainerConfiguration.Titles
   /// Whether reading order runs from right to left.
   public var isRightToLeft: Bool
-  /// How the item's animation moves the image of the default look now; at rest it changes nothing.
+  /// The current pose of the image in the item's animation, for the default look.
+  ///
+  /// Without motion it changes nothing.
   public var pose: ItemPose
 
   /// Makes a context, for tests of a view.

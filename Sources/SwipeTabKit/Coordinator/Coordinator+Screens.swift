@@ -41,7 +41,7 @@ extension Coordinator {
 
   /// Pops the topmost screen over the coordinator's tab.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is no screen to pop.
   @discardableResult
   public func pop(animated: Bool = true) -> Bool {
     let present = screens
@@ -90,7 +90,7 @@ extension Coordinator {
 
   /// Takes the presented screen away, whoever has presented it.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is no sheet to dismiss.
   @discardableResult
   public func dismiss(animated: Bool = true) -> Bool { host?.dismiss(animated: animated) ?? false }
 }

@@ -5,7 +5,7 @@
 /// are passed at the start, at each activation, and while it is active whenever they change. A
 /// message goes up the tree from its sender until a coordinator handles it.
 ///
-/// A coordinator neither selects nor stores a stack: it asks the container, which does both.
+/// A coordinator neither selects nor stores a stack: it uses the container, which does both.
 ///
 /// In a target with `.defaultIsolation(MainActor.self)`, declare subclasses and their dependencies `nonisolated`.
 @MainActor open class Coordinator<Dependencies> {
@@ -21,8 +21,9 @@
     case stopped
   }
 
-  /// The identifier by which the parent knows it; the tab's page identifier for a tab's
-  /// coordinator.
+  /// The identifier by which the parent finds it.
+  ///
+  /// For a tab's coordinator it is the tab's page identifier.
   public let id: PageID
   /// The parent, or nil for the root.
   public private(set) weak var parent: Coordinator?
@@ -69,7 +70,9 @@
   /// Called for pushes by identifier and for screens that are restored, even before `start()`;
   /// `dependencies` is set.
   open func makeScreen(_ id: PageID) -> (any Screen)? { nil }
-  /// Handles a message; false, the default, passes it to the parent.
+  /// Handles a message.
+  ///
+  /// If it returns false, the default, the parent gets the message.
   ///
   /// ```swift
   /// override func receive(_ message: any CoordinatorMessage) -> Bool {
@@ -79,7 +82,9 @@
   /// }
   /// ```
   open func receive(_ message: any CoordinatorMessage) -> Bool { false }
-  /// Called when a child is finished; by default stops it.
+  /// Called when a child is finished.
+  ///
+  /// By default it stops the child.
   open func childDidFinish(_ child: Coordinator) { stopChild(child.id) }
 
   // MARK: Container and tab
@@ -95,7 +100,9 @@
 
   // MARK: Messages
 
-  /// Sends a message up from this coordinator; one that nobody handles gives a `warning` event.
+  /// Sends a message up from this coordinator.
+  ///
+  /// A message that no coordinator handles causes a `warning` event.
   ///
   /// - Returns: Whether a coordinator handled it.
   @discardableResult
@@ -106,7 +113,7 @@
     case let message as TextMessage:
       host?.warn(
         "nobody takes the message \(quoted(message.name)) of \(quoted(message.sender.rawValue))")
-    // The type alone, as the value can have something that is nobody's business.
+    // Only the type is reported, because the value may be confidential.
     default: host?.warn("nobody takes a message of the type \(type(of: message))")
     }
     return false
@@ -132,7 +139,7 @@
 
   // MARK: Children
 
-  /// The child with an identifier, made on first use, or nil if there is none.
+  /// Returns the child with an identifier, made on first use, or nil if no child has it.
   public func child(_ id: PageID) -> Coordinator? {
     if let known = children[id] { return known }
     guard let made = makeChild(id) else { return nil }

@@ -19,8 +19,7 @@
   /// Becomes the container's delegate, starts, and brings the selected tab's coordinator to the
   /// front.
   ///
-  /// The container then asks the coordinators for screens by identifier, and gives each tab its own
-  /// stack.
+  /// The container then gets screens by identifier from the coordinators, and gives each tab its own stack.
   public func run(in container: TabContainer, with dependencies: Dependencies) {
     self.container = container
     container.configuration.navigation = .perTab
@@ -31,17 +30,18 @@
     if let selected = container.selectedID { activateChild(selected) }
   }
 
-  /// Passes changed dependencies to all coordinators that are active, which are told by
-  /// `dependenciesDidChange()`; the others get them when they come to the front.
+  /// Passes changed dependencies to all active coordinators and calls their `dependenciesDidChange()`.
+  ///
+  /// The others get them when they come to the front.
   public func update(_ dependencies: Dependencies) { change(dependencies) }
 
   /// Selects a tab and sets the screens over it.
   ///
   /// - Parameters:
   ///   - tab: The tab; an unknown one gives a `warning` event and changes nothing.
-  ///   - screens: The screens by identifier, the topmost last; nil, the default, keeps the present
-  ///     ones. An unknown one gives a `warning` event, and is left out with all above it.
-  ///   - animated: Whether pages and screens move; true by default.
+  ///   - screens: The screens by identifier, the topmost last. With nil, the default, the current ones stay. An unknown
+  ///     one causes a `warning` event, and is omitted with all above it.
+  ///   - animated: Whether pages and screens move. The default is true.
   /// - Returns: Whether the tab exists.
   @discardableResult
   public func open(_ tab: PageID, screens: [PageID]? = nil, animated: Bool = true) -> Bool {
@@ -95,8 +95,8 @@
     return nil
   }
 
-  /// The first coordinator to be asked about a message: the one that has shown the sender, or its
-  /// tab's.
+  /// Returns the first coordinator that receives a message: the one that has shown the sender, or its tab's
+  /// coordinator.
   private func receiver(of sender: PageID) -> Coordinator<Dependencies> {
     if let owner = owner(of: sender) { return owner }
     let tab = container?.parts.navigator.page(holding: sender) ?? sender

@@ -35,7 +35,7 @@ package enum NearestName {
     nearest(to: given, in: candidates).map { "; did you mean \(quoted($0))?" } ?? ""
   }
 
-  /// The scalars in lower case, or nil if there are none or too many.
+  /// Returns the scalars in lower case, or nil for an empty or very long name.
   private static func fold(_ name: String) -> [Unicode.Scalar]? {
     guard !name.isEmpty, name.utf8.count <= 4 * longestName else { return nil }
     let scalars = Array(name.lowercased().unicodeScalars)

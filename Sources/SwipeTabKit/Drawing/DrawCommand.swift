@@ -10,13 +10,15 @@ public struct DrawCommand: Sendable, Hashable {
   public var key: UInt64
   /// The clip rectangle, in points; nothing outside is painted.
   public var clip: Rect
-  /// What to paint.
+  /// The content to paint.
   public var content: Content
-  /// How far to the right of its place, and below it, the content is, in points; less than a pixel, 0 by default.
+  /// The distance of the content from its rounded position, in points, to the right and down.
   ///
-  /// What follows a slow hand has it, so that it moves smoothly: its edges and texts, which are rounded to whole pixels,
-  /// are then painted so far beside them. A renderer that cannot paint between pixels ignores it. Blurs, copies, what is
-  /// blended from them, and pictures of pixels stay in their place. The clip already has room for it.
+  /// It is less than a pixel, and 0 by default.
+  ///
+  /// Content that follows a slow finger has it, so that it moves smoothly: its edges and texts are rounded to whole
+  /// pixels and then painted with this offset. A renderer that cannot paint between pixels ignores it. Blurs, copies,
+  /// blends of copies, and pictures of pixels are not moved. The clip is already large enough for the offset.
   public var subpixelOffset = Point.zero
 
   /// Makes a command.
@@ -53,8 +55,8 @@ public struct DrawCommand: Sendable, Hashable {
     /// Paints the copy from the last `copy` with the same rectangle and buffer over what was painted
     /// since.
     ///
-    /// Its opacity changes evenly between two values, so that what was painted since fades into
-    /// what lies below it.
+    /// Its opacity changes evenly between two values, so that content that was painted after the copy fades into the
+    /// copy.
     case blendCopy(Rect, buffer: Int, from: Double, to: Double, isHorizontal: Bool)
     /// The area inside a path after a transform, anti-aliased.
     case fillPath(Path, DrawTransform, FillRule, Color)
@@ -84,7 +86,7 @@ public struct DrawCommand: Sendable, Hashable {
     public var frame: Rect
     /// The rectangle's corner radius, in points.
     public var radius: Double
-    /// How far below the rectangle the shadow lies, in points.
+    /// The distance of the shadow below the rectangle, in points.
     public var offset: Double
     /// The width of the soft edge, in points, as in a shadow of CSS: twice the standard deviation of its Gaussian.
     public var blur: Double
@@ -173,7 +175,9 @@ public struct DrawCommand: Sendable, Hashable {
     public var style: TextStyle
     /// The color; its opacity applies to the text.
     public var color: Color
-    /// The alignment; centered by default.
+    /// The alignment.
+    ///
+    /// The default is centered.
     public var alignment: Alignment
     /// The number of lines that it may wrap to.
     ///
@@ -183,8 +187,9 @@ public struct DrawCommand: Sendable, Hashable {
     ///
     /// The default is 0.
     public var rotation: Double = 0
-    /// Whether it is read from right to left as a whole; nil, the default, if the first letter of each of its paragraphs
-    /// decides that.
+    /// Whether it is read from right to left as a whole.
+    ///
+    /// With nil, the default, the first letter of each of its paragraphs decides.
     ///
     /// Lines that were broken before have it, as that letter may be in another line.
     public var isRightToLeft: Bool?
@@ -219,7 +224,9 @@ public struct DrawCommand: Sendable, Hashable {
     ///
     /// The default is 0.
     public var rotation: Double = 0
-    /// How the image is placed in the frame; all of it in the middle by default.
+    /// The fit of the image in the frame.
+    ///
+    /// The default is `.fit`, all of it in the middle.
     public var fit = ImageFit.fit
     /// The radius of the image's round corners, in points.
     ///

@@ -1,11 +1,11 @@
 /// A uniform scale and a rotation, followed by a translation.
 ///
-/// It maps (x, y) to (a · x − b · y, b · x + a · y) + `origin`, where a is the scale times the cosine
-/// of the rotation, and b the scale times its sine.
+/// It maps (x, y) to (a · x − b · y, b · x + a · y) + `origin`. Here a is the scale times the cosine of the rotation,
+/// and b is the scale times its sine.
 public struct DrawTransform: Sendable, Hashable {
   private let a: Double
   private let b: Double
-  /// Where the origin lands, in points.
+  /// The transformed origin, in points.
   public let origin: Point
 
   /// The transform that changes nothing.

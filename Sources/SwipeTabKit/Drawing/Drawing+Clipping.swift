@@ -24,7 +24,7 @@ extension Drawing {
     to shape: DrawCommand.ClipShape, bounds: Rect, _ body: (inout Drawing) -> Void
   ) {
     let outer = clip
-    // Pixels that the shape touches only in part lie inside the clip too.
+    // Pixels that the shape touches only in part are inside the clip too.
     clip = clip.intersection(bounds.inset(by: -1 / transform.scale))
     let start = list.commands.count
     let area = clip

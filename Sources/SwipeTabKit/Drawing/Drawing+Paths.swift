@@ -19,8 +19,9 @@ extension Drawing {
   ///   - width: The thickness, in points; nothing is drawn unless it is more than 0.
   ///   - color: The color.
   ///   - cap: The ends; straight at the end itself by default.
-  ///   - join: The corners; pointed by default.
-  ///   - dashes: The lengths of dashes and gaps, in points, as in `StrokeStyle`; solid by default.
+  ///   - join: The shape of corners. The default is pointed.
+  ///   - dashes: The lengths of dashes and gaps, in points, as in `StrokeStyle`. The default is empty, for a solid
+  ///     line.
   public mutating func stroke(
     _ path: Path, width: Double, _ color: Color, cap: StrokeStyle.Cap = .butt,
     join: StrokeStyle.Join = .miter, dashes: [Double] = []
@@ -31,7 +32,7 @@ extension Drawing {
 
   /// Draws a straight line, anti-aliased at its exact position.
   ///
-  /// Nothing is drawn unless the width, in points, is more than 0 and all numbers are finite.
+  /// The width is in points. If it is not more than 0, or if a number is not finite, nothing is drawn.
   public mutating func line(
     from start: Point, to end: Point, width: Double, _ color: Color, cap: StrokeStyle.Cap = .butt
   ) {

@@ -1,7 +1,7 @@
 /// Appends draw commands to a display list and gives them keys.
 ///
-/// Each part of the picture starts at its own base key and counts up from there, so that a renderer
-/// can match commands with those of the frame before.
+/// The commands in each part of the picture are numbered from the part's base key, so that a renderer can match them
+/// with the commands of the previous frame.
 public struct Drawing: Sendable {
   /// The commands drawn so far.
   public package(set) var list: DisplayList
@@ -9,7 +9,9 @@ public struct Drawing: Sendable {
   public var clip: Rect
   /// The opacity of all that follows, in `0...1`.
   public var opacity: Double = 1
-  /// How large texts are: the factor on the size of each text's style.
+  /// The scale of texts: a factor on the size of each text's style.
+  ///
+  /// The default is 1.
   ///
   /// The default is 1.
   /// A container sets its own text scale, so that pages and custom views draw larger texts without
@@ -21,8 +23,10 @@ public struct Drawing: Sendable {
   private var limit = Rect.zero
   /// The opacity of the transformed drawing, multiplied with `opacity`.
   private var groupOpacity = 1.0
-  /// The current part of the frame: 0 at first, and one more at the start and the end of each
-  /// nested picture, so that layers need not know how deeply they are nested.
+  /// The number of the current part of the frame.
+  ///
+  /// It is 0 at first, and increases at the start and the end of each nested picture, so that layers need not depend on
+  /// the nesting.
   private var part: UInt8
   /// The distance of the next commands from whole pixels, or nil for none.
   private var between: BetweenPixels?
@@ -45,7 +49,9 @@ public struct Drawing: Sendable {
     swap(&drawing.list, &list)
   }
 
-  /// Starts a part of the picture; its commands sort after those of parts with smaller keys.
+  /// Starts a part of the picture.
+  ///
+  /// Its commands are sorted after the commands of parts with smaller keys.
   ///
   /// - Parameters:
   ///   - layer: The layer, counted from back to front.
@@ -68,12 +74,11 @@ public struct Drawing: Sendable {
 
   /// Draws scaled, rotated and moved, with less opacity.
   ///
-  /// The coordinates in `body` are in points before the transform, and so is the clip that it sees:
-  /// in a rotated drawing, the smallest rectangle around the one outside. Everything is rotated,
-  /// texts and named images too, except a blur, which covers the smallest rectangle around its own.
-  /// The opacity of each command is multiplied by `share`, in `0...1`, one by one: commands that
-  /// overlap show through each other a little. A transform with a number that is not finite, or
-  /// without a scale, draws nothing.
+  /// The coordinates in `body` are in points before the transform, and so is the clip in `body`. In a rotated drawing
+  /// it is the smallest rectangle around the outer clip. Everything is rotated, including texts and named images,
+  /// except blurs. A blur covers the smallest rectangle around its rotated rectangle. The opacity of each command is
+  /// multiplied by `share`, in `0...1`. Commands that overlap are then visible through each other. If the transform has
+  /// a scale of 0 or a number that is not finite, nothing is drawn.
   public mutating func transformed(
     by transform: DrawTransform = .identity, opacity share: Double = 1,
     _ body: (inout Drawing) -> Void
@@ -90,8 +95,9 @@ public struct Drawing: Sendable {
     (clip, self.transform, limit, groupOpacity) = outer
   }
 
-  /// Draws a nested picture with its own layers above everything drawn so far; what follows lies
-  /// above it.
+  /// Draws a nested picture with its own layers above everything drawn so far.
+  ///
+  /// Later commands are above it.
   ///
   /// Pictures can be nested to any depth.
   mutating func nested(_ body: (inout Drawing) -> Void) {
@@ -113,7 +119,7 @@ public struct Drawing: Sendable {
 
   /// Draws on a background color, which is omitted if the first command of `body` covers it.
   ///
-  /// The background hides what lies below, so that a fading group does not mix three colors.
+  /// The background hides the content below, so that a fading group does not mix three colors.
   mutating func withBackground(_ rect: Rect, _ color: Color, _ body: (inout Drawing) -> Void) {
     let start = list.commands.count
     let sheet = command(.fill(rect, faded(color)))
@@ -150,7 +156,7 @@ public struct Drawing: Sendable {
   /// - Parameters:
   ///   - rect: The rectangle that casts the shadow.
   ///   - radius: Its corner radius, in points.
-  ///   - offset: How far below the rectangle the shadow lies, in points.
+  ///   - offset: The distance of the shadow below the rectangle, in points.
   ///   - blur: The width of the soft edge, in points, as in a shadow of CSS.
   ///   - color: The color of the shadow where nothing is soft.
   public mutating func shadow(
@@ -275,7 +281,7 @@ public struct Drawing: Sendable {
   }
 }
 
-/// How far a part of a drawing is beside whole pixels.
+/// The distance of a part of a drawing from whole pixels.
 private struct BetweenPixels: Sendable {
   var offset: Point
   /// The extent of a pixel, in points.

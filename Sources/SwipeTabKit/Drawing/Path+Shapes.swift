@@ -66,7 +66,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - center: The circle's center, in points.
-  ///   - radius: The circle's radius, in points; at least 0.
+  ///   - radius: The circle's radius, in points, at least 0.
   ///   - start: The angle at which it starts, in radians; 0 is to the right, π / 2 below.
   ///   - sweep: The angle that it covers, in radians, clockwise on screen if positive; clamped to
   ///     `-2π...2π`.
@@ -92,7 +92,7 @@ extension Path {
 
   /// Adds a rectangle whose corners are quarters of ellipses.
   private mutating func addCorners(_ rect: Rect, _ rx: Double, _ ry: Double) {
-    // The share of a quarter's size at which its control points lie, which gives a circle.
+    // The fraction of a quarter's size at which its control points are, for a circle.
     let share = 1 - 0.552_284_749_830_793_4
     let (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
     func corner(_ x: Double, _ y: Double, _ first: Point, _ second: Point) {

@@ -1,8 +1,8 @@
 /// A path of lines and curves, in points, to fill, to stroke or to clip to.
 ///
-/// It is a value whose copies share their storage until one is changed: keep a path and draw it in
-/// each frame, and neither copying nor comparing it costs anything. An element with a number that is
-/// not finite is ignored. A path that does not begin with a move begins at its first point.
+/// Copies of a path use the same storage until one of them is changed, so that copying and comparing them is cheap.
+/// Keep a path and draw it in each frame. An element with a number that is not finite is ignored. A path that does not
+/// begin with a move begins at its first point.
 ///
 /// ```swift
 /// var path = Path()
@@ -27,7 +27,7 @@ public struct Path: Sendable {
     case close
   }
 
-  /// What copies of a path share.
+  /// The storage that copies of a path have in common.
   ///
   /// Only a path that is its single owner changes it, so that it is safe to send.
   private final class Storage: @unchecked Sendable {
@@ -55,7 +55,9 @@ public struct Path: Sendable {
   /// The steps, in order.
   package var elements: [Element] { storage.elements }
 
-  /// Identifies the storage: paths that share it are equal.
+  /// Identifies the storage.
+  ///
+  /// Paths with the same storage are equal.
   package var identity: AnyObject { storage }
 
   /// Whether nothing was added.
@@ -154,7 +156,9 @@ public struct Path: Sendable {
 }
 
 extension Path: Hashable {
-  /// Whether both have the same elements; O(1) if they share their storage.
+  /// Whether both have the same elements.
+  ///
+  /// O(1) if they have the same storage, otherwise O(n).
   public static func == (a: Path, b: Path) -> Bool {
     a.storage === b.storage || a.storage.elements == b.storage.elements
   }

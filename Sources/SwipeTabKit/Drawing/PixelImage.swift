@@ -1,10 +1,10 @@
 /// A picture of pixels in memory, to be drawn by `Drawing.image`.
 ///
-/// It is immutable, and its copies share their pixels. Two images are equal only if one is a copy of
-/// the other, so that comparing them costs nothing: keep an image and draw it in each frame. A
-/// renderer keeps smaller versions of it for as long as it lives.
+/// It is immutable, and its copies use the same pixels. Two images are equal only if one is a copy of the other, so
+/// that comparing them is cheap: keep an image and draw it in each frame. A renderer keeps smaller versions of an image
+/// for as long as the image exists.
 public struct PixelImage: Sendable, Hashable {
-  /// What copies of an image share.
+  /// The pixels that copies of an image have in common.
   package final class Storage: Sendable {
     /// The pixels, row by row from the top, 0xAARRGGBB, premultiplied.
     package let pixels: [UInt32]
@@ -27,8 +27,8 @@ public struct PixelImage: Sendable, Hashable {
   ///   - width: The width, in pixels.
   ///   - height: The height, in pixels.
   ///   - rgba: Four bytes for each pixel.
-  ///   - isPremultiplied: Whether red, green and blue are already multiplied by the opacity; they
-  ///     are not by default. Channels that are larger than the opacity are then clamped to it.
+  ///   - isPremultiplied: Whether red, green and blue are already multiplied by the opacity. The default is false. If
+  ///     it is true, channels that are larger than the opacity are clamped to it.
   /// - Precondition: The extents are not negative, and there are 4 · `width` · `height` bytes.
   public init(width: Int, height: Int, rgba: [UInt8], isPremultiplied: Bool = false) {
     precondition(
@@ -58,11 +58,13 @@ public struct PixelImage: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }
 }
 
-/// How an image is placed in a rectangle of other proportions.
+/// The fit of an image in a rectangle with other proportions.
 public enum ImageFit: Sendable, Hashable, CaseIterable {
-  /// It keeps its proportions and covers the rectangle; what lies outside is cut off evenly.
+  /// It keeps its proportions and covers the rectangle.
+  ///
+  /// The part outside is cut off evenly.
   case fill
-  /// It keeps its proportions and lies inside the rectangle, in its middle.
+  /// It keeps its proportions and is completely inside the rectangle, in its middle.
   case fit
   /// It takes the proportions of the rectangle.
   case stretch

@@ -1,4 +1,4 @@
-/// How a path is stroked.
+/// The style of a stroke along a path.
 public struct StrokeStyle: Sendable, Hashable {
   /// The ends of strokes that are not closed.
   public enum Cap: Sendable, Hashable, CaseIterable {
@@ -30,7 +30,9 @@ public struct StrokeStyle: Sendable, Hashable {
   ///
   /// The default is `miter`.
   public var join: Join
-  /// The lengths of dashes and of the gaps after them, in turns, in points; empty for a solid line.
+  /// The lengths of dashes and of the gaps after them, alternating, in points.
+  ///
+  /// It is empty for a solid line.
   ///
   /// An odd number of lengths is gone through twice. If one is negative or not finite, or all are 0,
   /// or they give more than 10,000 dashes, the line is solid.
@@ -55,13 +57,13 @@ public struct StrokeStyle: Sendable, Hashable {
   /// The largest length of a miter, in widths.
   package static let miterLimit = 10.0
 
-  /// A distance from the path that nothing of the stroke lies beyond, in points.
+  /// The largest distance of the stroke from the path, in points.
   package var reach: Double {
     width / 2 * (join == .miter ? Self.miterLimit : cap == .square ? 1.5 : 1)
   }
 }
 
-/// Which points lie inside a path that crosses or surrounds itself.
+/// The rule for which points are inside a path that crosses or surrounds itself.
 public enum FillRule: Sendable, Hashable, CaseIterable {
   /// Those that the path winds around, counted with its direction.
   case nonZero

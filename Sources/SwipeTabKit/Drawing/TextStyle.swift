@@ -12,7 +12,9 @@ public struct TextStyle: Sendable, Hashable {
   ///
   /// It is more than 0.
   public var size: Double
-  /// The weight; regular by default.
+  /// The weight.
+  ///
+  /// The default is regular.
   public var weight: Weight
   /// Whether all characters are equally wide, as source code is written.
   ///

@@ -85,18 +85,21 @@ public struct Rect: Sendable, Hashable, Codable {
   /// Whether the rectangle has no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Whether `point` lies inside; left and top edges belong to the rectangle, right and bottom do
-  /// not.
+  /// Whether `point` is inside.
+  ///
+  /// The left and top edges belong to the rectangle, the right and bottom edges do not.
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
-  /// Whether any point lies in both rectangles.
+  /// Whether any point is in both rectangles.
   public func intersects(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// The common part; empty if there is none.
+  /// Returns the common part.
+  ///
+  /// It is empty if the rectangles do not overlap.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -124,7 +127,9 @@ public struct Rect: Sendable, Hashable, Codable {
       width: max(0, rect.width), height: rect.height)
   }
 
-  /// The rectangle without `insets` at its edges; empty where they are too large.
+  /// Returns the rectangle without `insets` at its edges.
+  ///
+  /// It is empty if the insets are larger than the rectangle.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: x + insets.left, y: y + insets.top,

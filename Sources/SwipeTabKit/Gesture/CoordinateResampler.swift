@@ -1,22 +1,28 @@
-/// Says where a hand is between and after the reports of one of its coordinates.
+/// Estimates one coordinate of a pointer between and after its reports.
 ///
 /// `MotionResampler` has one for each coordinate, and explains the rule.
 struct CoordinateResampler: Sendable, Hashable {
-  /// How far past the last report the hand is extrapolated, in seconds; with the error of a velocity at most 8 ms.
+  /// The longest extrapolation past the last report, in seconds.
+  ///
+  /// With the error of a velocity it is at most 8 ms.
   private static let reach = 0.007_95
-  /// How far past the last report the hand is extrapolated, in points: as far as a hand that stops may be overshot.
+  /// The longest extrapolation past the last report, in points.
+  ///
+  /// A pointer that stops may be overshot by this distance.
   private static let farthest = 3.975
   /// The longest time between two reports of one motion, in seconds.
   private static let longestGap = 0.04
-  /// How much later than expected a report means that the hand has stopped, in seconds.
+  /// Delay of a report, beyond the expected time, after which the pointer counts as stopped, in seconds.
   private static let silence = 0.005
-  /// The time constant of the return to the last report, once the hand has stopped, in seconds.
+  /// The time constant of the return to the last report once the pointer has stopped, in seconds.
   private static let homing = 0.025
   /// The time constant by which a correction of the line shows, in seconds.
   private static let smoothing = 0.04
-  /// How many standard deviations of the line count as an error of it rather than as a motion of the hand.
+  /// The number of standard deviations of the line that count as its error.
+  ///
+  /// A larger difference counts as motion of the pointer.
   private static let doubt = 2.5
-  /// How far the hand may be from a report in whole points, in points.
+  /// The largest distance of the pointer from a report in whole points, in points.
   private static let rounding = 0.75
   /// The distance from the last report that counts as none, in points.
   private static let tolerance = 0.1
@@ -26,11 +32,13 @@ struct CoordinateResampler: Sendable, Hashable {
   private var shown = 0.0
   private var shownTime = 0.0
   private var delay = ResamplingDelay()
-  /// Whether the shown hand is where the last report was, and stays there until the next.
+  /// Whether the shown position is the last reported position, and stays there until the next report.
   private(set) var isAtReport = true
-  /// How far the shown hand moved from the last frame but one to the last.
+  /// The distance that the shown position moved between the last two frames, in points.
   private(set) var step = 0.0
-  /// Since when the hand has moved at one speed, in seconds; infinite while it does not.
+  /// The time since which the pointer has moved at one speed, in seconds.
+  ///
+  /// It is infinite if the speed changes.
   private(set) var evenSince = Double.infinity
 
   init() { reports.reserveCapacity(Self.capacity) }
@@ -78,7 +86,7 @@ struct CoordinateResampler: Sendable, Hashable {
     return shown
   }
 
-  /// The coordinate, not further past the last report than the hand may be.
+  /// Returns the coordinate, limited in its distance from the last report.
   private func limited(
     _ value: Double, _ last: Double, _ fit: ReportFit, isWhole: Bool
   ) -> Double {

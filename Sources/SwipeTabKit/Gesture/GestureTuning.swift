@@ -1,100 +1,134 @@
 /// Every threshold of gestures and motion, with unit, default and origin; all can be changed at any
 /// time.
 public struct GestureTuning: Sendable, Hashable {
-  /// How far a mouse travels before it drags, in points; by default 4, as desktops use for drag and
-  /// drop.
+  /// The drag threshold of a mouse: the distance from which it drags, in points, at least 0.
+  ///
+  /// The default is 4, as in drag and drop of desktops.
   public var mouseSlop = 4.0
-  /// How far a finger travels before it drags, in points; by default 10, as iOS uses for pans.
+  /// The drag threshold of a finger: the distance from which it drags, in points, at least 0.
+  ///
+  /// The default is 10, as for pans in iOS.
   public var touchSlop = 10.0
-  /// How far fingers on a touchpad move, along one axis, before they choose it, in points.
+  /// The distance along one axis from which fingers on a touchpad choose this axis, in points, at least 0.
+  ///
+  /// The default is 8. The distance moved until then also counts.
   ///
   /// The default is 8.
   /// What they have moved by then counts.
   public var panSlop = 8.0
-  /// How far a mouse must have moved from the press to the release, along the axis, for a fling, in points; by default
-  /// 10: a click drifts by up to 8.
+  /// The distance between press and release from which a mouse can fling, along the axis, in points, at least 0.
   ///
-  /// After a shorter way, the release counts as one without velocity.
+  /// The default is 10, because a click drifts by up to 8. After a shorter distance, the release counts as one without
+  /// velocity.
+  ///
   public var mouseFlingDistance = 10.0
-  /// How far a finger must have moved from the press to the release, along the axis, for a fling, in points; by default
-  /// 16, as in Android's ViewPager2 and libadwaita: a finger that taps rolls by up to 15.5, and the shortest of 30
-  /// recorded flings is 20 long.
+  /// The distance between press and release from which a finger can fling, along the axis, in points, at least 0.
   ///
-  /// After a shorter way, the release counts as one without velocity. A finger that has turned back since the press must
-  /// have moved over twice as much, because one that trembles goes to and fro over up to 24. It also holds for fingers
-  /// on a touchpad.
+  /// The default is 16, as in Android's ViewPager2 and libadwaita. A finger that taps rolls by up to 15.5, and the
+  /// shortest of 30 recorded flings is 20 long.
+  ///
+  /// After a shorter distance, the release counts as one without velocity. A finger that has turned back since the
+  /// press must have moved more than twice as far, because a trembling finger moves back and forth by up to 24. The
+  /// distance is also used for fingers on a touchpad.
   public var touchFlingDistance = 16.0
-  /// How far a mouse must go back to have turned, in points.
+  /// The distance from which a mouse that moves back counts as turned, in points, at least 0.
+  ///
+  /// The default is 4. A movement back that takes more than 40 ms counts over any distance.
   ///
   /// The default is 4.
   /// A way back that takes more than 40 ms counts however short it is.
   public var mouseTurn = 4.0
-  /// How far a finger must go back to have turned, in points; by default 8: fingers roll back by 4 to 6 as they lift.
+  /// The distance from which a finger that moves back counts as turned, in points, at least 0.
   ///
-  /// A way back that takes more than 40 ms counts however short it is. It also holds for fingers on a touchpad.
+  /// The default is 8, because fingers roll back by 4 to 6 when they lift.
+  ///
+  /// A movement back that takes more than 40 ms counts over any distance. The distance is also used for fingers on a
+  /// touchpad.
   public var touchTurn = 8.0
-  /// The release speed from which the direction alone decides the target, in points per second; by
-  /// default 200.
+  /// The release speed from which only the direction decides the target page, in points per second, at least 0.
+  ///
+  /// The default is 200.
   public var flingSpeed = 200.0
-  /// The share of the way to the next page from which a slow release continues there, in `0...1`;
-  /// by default 0.5.
+  /// The fraction of the way to the next page from which a slow release continues there, in `0...1`.
+  ///
+  /// The default is 0.5.
   public var snapPoint = 0.5
-  /// The largest release speed that counts, in points per second; by default 8000, as in Flutter
-  /// and Android.
+  /// The largest release speed that counts, in points per second, at least 0.
+  ///
+  /// The default is 8000, as in Flutter and Android.
   public var speedLimit = 8000.0
-  /// How many pages a fling may turn.
+  /// The number of pages that a fling may turn.
   ///
   /// The default is 1.
+  ///
   public var pagesPerSwipe = PagesPerSwipe.limited(1)
-  /// The spring that moves pages to rest; by default critically damped with stiffness 400.
+  /// The spring that moves pages to their target.
+  ///
+  /// By default it is critically damped and has a stiffness of 400.
   public var spring = Spring()
   /// The largest angular frequency of the spring after a fling, in radians per second.
   ///
-  /// The default is 60.
-  /// A release that is faster than the spring's frequency times the distance makes the spring of that settle stiffer, so
-  /// that pages go on at the hand's speed and do not pass their target. Beyond this frequency the speed is reduced.
+  /// The default is 60. A release that is faster than the spring's frequency times the distance makes the spring of
+  /// this motion stiffer. Pages then continue at the finger's speed and do not pass their target. Beyond this frequency
+  /// the speed is reduced.
   public var flingFrequency = 60.0
-  /// How far a fling against an end carries the pages on at most, in points.
+  /// The largest distance that a fling past the first or last page carries the pages, in points, at least 0.
   ///
   /// The default is 40.
+  ///
   public var endRun = 40.0
-  /// The tolerance within which a motion counts as at rest, in points and points per second on
-  /// screen; by default 0.5 and 20.
+  /// The tolerance within which a motion counts as ended, in points and points per second on screen.
+  ///
+  /// The default is 0.5 points and 20 points per second.
   public var tolerance = Tolerance(distance: 0.5, speed: 20)
-  /// The resistance past the ends; by default 0.55 as in UIKit.
+  /// The resistance past the ends.
+  ///
+  /// The default is 0.55, as in UIKit.
   public var rubberBand = RubberBand()
-  /// Whether pages can be pulled past the ends at all; by default they can.
+  /// Whether pages can be pulled past the ends.
+  ///
+  /// The default is true.
   public var bounces = true
-  /// How far one notch of a high-resolution wheel drags, in points.
+  /// The distance that one notch of a high-resolution wheel drags, in points, at least 1.
   ///
   /// The default is 40.
+  ///
   public var wheelNotch = 40.0
-  /// How long a wheel must be silent, in seconds, to end a drag and before another notch turns a
-  /// page; by default 0.15.
+  /// The time without wheel events that ends a drag, and after which another notch can turn a page, in seconds, at
+  /// least 0.
+  ///
+  /// The default is 0.15.
   public var wheelQuiet = 0.15
-  /// The share of its speed that a flung body keeps after each millisecond; by default 0.998 as in
-  /// UIKit.
+  /// The fraction of its speed that a flung body keeps after each millisecond, in `0...1`.
+  ///
+  /// The default is 0.998, as in UIKit.
   public var scrollDeceleration = 0.998
-  /// The speed at which a flung body comes to rest, in points per second; by default 8, a pixel in
-  /// eight frames.
+  /// The speed at which a flung body stops, in points per second, at least 0.
+  ///
+  /// The default is 8, which is a pixel in eight frames.
   public var scrollRestSpeed = 8.0
-  /// How long the pointer rests on an item before its tooltip shows, in seconds.
+  /// The time that the pointer must rest on an item before its tooltip is shown, in seconds, at least 0.
   ///
   /// The default is 0.5.
+  ///
   public var tooltipDelay = 0.5
-  /// How long no letter is typed, in seconds, until the next one begins another text to look for in a list; by default
-  /// 1, about as in GTK and Windows.
+  /// The time without typed letters after which the next letter begins a new search in a list, in seconds, at least 0.
+  ///
+  /// The default is 1, similar to GTK and Windows.
   public var typeAheadQuiet = 1.0
 
-  /// How long a finger holds an item of a scrolling toolbar before it can be carried, in seconds;
-  /// by default 0.4.
+  /// The time that a finger must hold an item of a scrolling toolbar before it can be carried, in seconds, at least 0.
+  ///
+  /// The default is 0.4.
   public var holdDelay = 0.4
-  /// How long a finger stays on a text field or a tab to open its menu, in seconds; by default 0.5, as in Android and
-  /// UIKit.
+  /// The time that a finger must stay on a text field or a tab to open its menu, in seconds, at least 0.
+  ///
+  /// The default is 0.5, as in Android and UIKit.
   public var longPressDelay = 0.5
-  /// How near to an end of the toolbar a carried item makes it scroll, in points.
+  /// The distance from an end of the toolbar within which a carried item scrolls the toolbar, in points, at least 0.
   ///
   /// The default is 40.
+  ///
   public var edgeZone = 40.0
   /// The largest speed of that scrolling, at the very end, in points per second.
   ///
@@ -115,7 +149,7 @@ public struct GestureTuning: Sendable, Hashable {
     device == .mouse ? mouseFlingDistance : touchFlingDistance
   }
 
-  /// How far a hand must go back to have turned, by its device, in points.
+  /// Returns the distance from which a contact that moves back counts as turned, in points.
   func turn(of device: Contact.Device) -> Double { device == .mouse ? mouseTurn : touchTurn }
 
   /// The slop for a device, in points.

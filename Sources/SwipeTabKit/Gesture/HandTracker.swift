@@ -1,4 +1,4 @@
-/// What is known of a contact's way when it is released: its velocities, and how far it was from where it went down.
+/// The movement of a contact, for its release: its velocities, and its distance from the press.
 struct HandTracker: Sendable, Hashable {
   /// The farthest that a finger's first report is from its press if the finger only becomes flat, in points; 20 to 34 in
   /// recordings.
@@ -21,7 +21,9 @@ struct HandTracker: Sendable, Hashable {
     down.move(to: point.y, time, turn)
   }
 
-  /// The release at a point; along an axis on which the hand has moved too little for a fling, its velocity is 0.
+  /// Returns the release at a point.
+  ///
+  /// Along an axis on which the contact has moved too little for a fling, the velocity is 0.
   func release(
     at point: Point, _ time: Double, by device: Contact.Device, _ tuning: GestureTuning
   ) -> Release {
@@ -32,7 +34,7 @@ struct HandTracker: Sendable, Hashable {
     return Release(at: point, across: velocity(across), down: velocity(down))
   }
 
-  /// Whether the hand has tapped, although it may have crossed the slop: it never went far enough for a fling.
+  /// Whether the contact has tapped: it may have crossed the drag threshold, but never moved far enough for a fling.
   ///
   /// A finger's first report may be further away, because a finger that becomes flat jumps; then it has stayed there.
   func hasTapped(by device: Contact.Device, _ tuning: GestureTuning) -> Bool {
@@ -51,13 +53,15 @@ private struct Way: Sendable, Hashable {
   /// The coordinate of the first move, or nil before it.
   private var first: Double?
   private var (low, high) = (0.0, 0.0)
-  /// The farthest coordinate since the hand last turned back.
+  /// The farthest coordinate since the contact last turned back.
   ///
   /// It is 0 at first.
   private var extreme = 0.0
-  /// The direction in which the hand moves; 0 until it has gone further than a turn.
+  /// The direction in which the contact moves.
+  ///
+  /// It is 0 until it has moved further than a turn.
   private var direction = 0.0
-  /// Whether the hand has turned back since the press.
+  /// Whether the contact has turned back since the press.
   private var hasTurned = false
   /// The greatest distance from the press so far.
   private(set) var reach = 0.0
@@ -95,7 +99,7 @@ private struct Way: Sendable, Hashable {
     }
   }
 
-  /// Whether the hand has moved far enough from the press for a fling, which takes a least way.
+  /// Whether the contact has moved far enough from the press for a fling, which needs a least distance.
   ///
   /// One that has turned back must have moved over twice as much: a trembling finger goes to and fro over up to 24 points.
   func isFar(_ least: Double) -> Bool {

@@ -1,27 +1,29 @@
-/// The point of a hand at a time for which there is no report.
+/// The position of a pointer at a time without a report.
 public struct ResampledPointer: Sendable, Hashable {
   /// The contact that drags, or nil for fingers on a touchpad.
   public var contact: Contact?
-  /// Its point, in points on the container; for fingers on a touchpad how much further they are than was reported, as
-  /// the `dx` and `dy` of `InputEvent.pan`.
+  /// Its position on the container, in points.
+  ///
+  /// For fingers on a touchpad it is the distance that they have moved beyond their reports, as the `dx` and `dy` of
+  /// `InputEvent.pan`.
   public var point: Point
   /// Whether it moves so slowly that steps of whole pixels would be seen.
   ///
-  /// The default is false.
-  /// What follows it is then drawn between pixels: its commands have a `DrawCommand.subpixelOffset`. A front end whose
-  /// renderer can paint them sets it while the hand moves by a few pixels from frame to frame, and not while it rests.
+  /// The default is false. Content that follows the pointer is then drawn between pixels: its commands have a
+  /// `DrawCommand.subpixelOffset`. A front end whose renderer can paint them sets it while the pointer moves by a few
+  /// pixels from frame to frame, and not while it rests.
   public var isSlow = false
 
   /// Makes a resampled pointer.
   public init(contact: Contact?, point: Point) { (self.contact, self.point) = (contact, point) }
 }
 
-/// Makes motion under a hand even: says where the hand is at the time of a frame.
+/// Makes motion under a pointer even, by estimating the pointer's position at the time of a frame.
 ///
-/// Devices report where a hand is, or how far fingers on a touchpad have moved, 59 to 1000 times a second, and rarely
-/// just before a frame. Drawn at the last report, pages that follow an even hand move in uneven steps. Instead pass each
-/// input event to a resampler, ask it for the hand at the time of each frame, and draw the container with
-/// `TabContainer.draw(into:at:)`:
+/// Devices report the position of a pointer, or the distance of fingers on a touchpad, 59 to 1000 times a second, and
+/// rarely just before a frame. If frames showed the last report, pages would follow an even movement in uneven steps.
+/// Instead, pass each input event to a resampler, get the pointer at the time of each frame, and draw the container
+/// with `TabContainer.draw(into:at:)`:
 ///
 /// ```swift
 /// container.handle(event)
@@ -32,13 +34,13 @@ public struct ResampledPointer: Sendable, Hashable {
 ///
 /// Only pictures use it. The container's state follows the reports, and so do velocities and the release.
 ///
-/// The hand is taken from the line through those of the last reports that agree with one line, as many as possible, so
-/// that late reports and whole milliseconds cancel out. The line is followed at most 8 ms past the last report, as in
-/// Android's `InputConsumer`, and at most 4 points. It is read slightly before the frame's time, so that the next report
-/// comes in time, but on average later than the last report. Where a device reports less than 70 times a second, it may
-/// be about 1 ms earlier, mostly on 90 or 144 frames. A hand that stops is shown at its last report a tenth of a second
-/// later, and then needs no more frames. One that moves on after a pause of more than 40 ms is shown at its report at
-/// once.
+/// The position is taken from a line through as many of the last reports as agree with one line, so that late reports
+/// and times in whole milliseconds cancel out. The line is followed at most 8 ms past the last report, as in Android's
+/// `InputConsumer`, and at most 4 points. It is read slightly before the frame's time, so that the next report comes in
+/// time, but on average later than the last report. If a device reports less than 70 times a second, it may be read
+/// about 1 ms earlier, mostly at 90 or 144 frames a second. A pointer that stops is shown at its last report a tenth of
+/// a second later, and then needs no more frames. A pointer that moves on after a pause of more than 40 ms is shown at
+/// its report at once.
 ///
 /// It stores at most 64 reports of each coordinate, and allocates nothing after it was made.
 public struct MotionResampler: Sendable, Hashable {
@@ -48,7 +50,7 @@ public struct MotionResampler: Sendable, Hashable {
   public private(set) var contact: Contact?
   /// Whether it follows fingers on a touchpad: since they moved, until they are lifted or a contact goes down.
   public private(set) var isPanning = false
-  /// How far fingers on a touchpad have been reported to move since they began, in points.
+  /// The reported movement of fingers on a touchpad since they began, in points.
   private var panned = Point.zero
   /// The number of reports of the current contact, or of the current move of fingers on a touchpad.
   package private(set) var count = 0
@@ -56,21 +58,25 @@ public struct MotionResampler: Sendable, Hashable {
   /// Makes a resampler without reports.
   public init() {}
 
-  /// Whether the hand will be shown elsewhere without another report, so that frames must be drawn; false without a
-  /// contact and without fingers on a touchpad.
+  /// Whether the shown position will change without another report, so that frames must be drawn.
+  ///
+  /// It is false without a contact and without fingers on a touchpad.
   public var isMoving: Bool {
     (contact != nil || isPanning) && !(across.isAtReport && down.isAtReport)
   }
 
-  /// How far the shown hand moved along an axis from the last call of `pointer(at:)` but one to the last, in points; the
-  /// greater one of both axes.
+  /// The distance that the shown position moved between the last two calls of `pointer(at:)`, in points.
+  ///
+  /// It is the larger distance of both axes.
   package var step: Double { max(across.step, down.step) }
 
   /// Takes the press, the moves and the end of a contact from the input, or the moves and the end of fingers on a
-  /// touchpad; other events change nothing.
+  /// touchpad.
+  ///
+  /// Other events change nothing.
   ///
   /// - Parameters:
-  ///   - event: The event, as it is passed to the container.
+  ///   - event: The event that is passed to the container.
   ///   - time: When it happened, in seconds.
   public mutating func note(_ event: InputEvent, at time: Double) {
     switch event.clampedToFinite {
@@ -110,11 +116,11 @@ public struct MotionResampler: Sendable, Hashable {
     down.add(panned.y, at: time)
   }
 
-  /// The hand, and where to show it in a frame.
+  /// Returns the pointer, and its position in a frame.
   ///
-  /// - Parameter time: The time of the frame in seconds, not before that of the last call or event.
-  /// - Returns: The contact and its point, or fingers on a touchpad and their distance from their last report; nil
-  ///   while there is neither.
+  /// - Parameter time: The time of the frame in seconds. It must not be before the time of the last call or event.
+  /// - Returns: The contact and its point, or fingers on a touchpad and their distance from their last report. It is
+  ///   nil without either.
   public mutating func pointer(at time: Double) -> ResampledPointer? {
     guard contact != nil || isPanning else { return nil }
     var point = Point(x: across.value(at: time), y: down.value(at: time))
@@ -122,7 +128,9 @@ public struct MotionResampler: Sendable, Hashable {
     return ResampledPointer(contact: contact, point: point)
   }
 
-  /// Since when the hand has moved at one speed along an axis, in seconds; infinite while it does not.
+  /// Returns the time since which the pointer has moved at one speed along an axis, in seconds.
+  ///
+  /// It is infinite if the speed changes.
   package func evenSince(along axis: Axis) -> Double {
     axis == .horizontal ? across.evenSince : down.evenSince
   }

@@ -1,7 +1,7 @@
 /// The velocity of a contact at its release.
 ///
-/// A quick swipe may slow down before the hand lifts. Its last velocity is then near 0, but its
-/// mean velocity shows what was meant, as in libadwaita's `AdwSwipeTracker`.
+/// A quick swipe may slow down before the finger lifts. Its last velocity is then near 0, but its mean velocity shows
+/// the intention, as in libadwaita's `AdwSwipeTracker`.
 struct ReleaseVelocity: Sendable, Hashable {
   /// The initial velocity of the motion after the release, in points per second.
   var motion: Double

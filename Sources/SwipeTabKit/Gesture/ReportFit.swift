@@ -1,6 +1,6 @@
 /// A timed report of a coordinate.
 struct Report: Sendable, Hashable {
-  /// When the hand was there, in seconds.
+  /// The time of the report, in seconds.
   var time: Double
   /// The coordinate, in points.
   var value: Double
@@ -8,9 +8,9 @@ struct Report: Sendable, Hashable {
 
 /// The straight motion that the latest reports of a coordinate show.
 ///
-/// It is the least-squares line through as many of the latest reports as agree with one line: each of them lies on it
-/// but for what late reports and whole milliseconds explain, and they do not bend. Over many reports these errors cancel
-/// out; a hand that changes its speed leaves only the reports since then.
+/// It is the least-squares line through as many of the latest reports as agree with one line. Each of them differs from
+/// the line only by the errors of late reports and whole milliseconds, and they do not bend. Over many reports these
+/// errors cancel out. If the speed changes, only the reports since then count.
 struct ReportFit: Sendable, Hashable {
   /// The standard deviation of the times of reports, in seconds: late by up to 1 ms either way, in whole milliseconds.
   private static let timeDeviation = 0.000_65
@@ -18,7 +18,9 @@ struct ReportFit: Sendable, Hashable {
   private static let latest = 0.001_75
   /// The largest error of a coordinate, in points: devices report whole pixels.
   private static let pixel = 1.0
-  /// The standard deviation of a coordinate, in points; that of a number rounded to whole ones is √(1/12).
+  /// The standard deviation of a coordinate, in points.
+  ///
+  /// For a rounded number it is √(1/12).
   private static let pixelDeviation = 0.3
   /// By how many standard deviations reports must bend to count as bent.
   private static let significance = 3.5
@@ -32,12 +34,14 @@ struct ReportFit: Sendable, Hashable {
   private(set) var velocity = 0.0
   /// The coordinate on the line at the time of the last report, in points.
   private(set) var end = 0.0
-  /// How many reports count.
+  /// The number of reports that count.
   private(set) var count = 0
   /// Whether all reports of the motion count but a few.
   private(set) var isEven = false
 
-  /// Fits the reports, of which there is at least one; O(n) in them, or O(n · log n) where the hand changes its speed.
+  /// Fits the reports, at least one.
+  ///
+  /// O(n) in the reports, or O(n · log n) if the speed changes.
   init(_ reports: [Report]) {
     let last = reports[reports.count - 1]
     end = last.value
@@ -56,7 +60,7 @@ struct ReportFit: Sendable, Hashable {
         isEven = 4 * left >= 3 * all
         return
       }
-      // In steps of a seventh; fewer reports cannot be told apart anyway.
+      // The steps are a seventh: a smaller difference in the number of reports is not significant.
       for _ in 0..<(isShortest ? 1 : max(1, left / 7)) where last.time - reports[start].time > 0 {
         sums.add(reports[start], relativeTo: last, sign: -1)
         start += 1
@@ -65,7 +69,7 @@ struct ReportFit: Sendable, Hashable {
     }
   }
 
-  /// How far the value on the line may be wrong, in points: one standard deviation.
+  /// The standard deviation of the value on the line, in points.
   var deviation: Double {
     2 * Self.deviation(at: velocity) / Double(max(count, 1)).squareRoot()
   }
@@ -74,7 +78,7 @@ struct ReportFit: Sendable, Hashable {
     timeDeviation * abs(velocity) + pixelDeviation
   }
 
-  /// Whether reports lie on their line but for the errors of reports.
+  /// Whether reports are on their line within the errors of reports.
   private func agrees(
     _ reports: ArraySlice<Report>, _ last: Report, _ sums: ReportSums, _ slope: Double
   ) -> Bool {
@@ -126,7 +130,9 @@ private struct ReportSums {
   /// The value at the last report's time on the line with a slope.
   func value(atEndOf slope: Double) -> Double { (y - slope * Self.unit * x1) / count }
 
-  /// How far the parabola of best fit ends from the line of best fit; 0 with fewer than four reports.
+  /// The distance between the ends of the best parabola and the best line.
+  ///
+  /// It is 0 with fewer than four reports.
   var bend: Double {
     guard count >= 3.5 else { return 0 }
     let sxx2 = x3 - x1 * x2 / count

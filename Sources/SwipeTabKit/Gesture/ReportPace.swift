@@ -1,15 +1,16 @@
-/// How often a device reports a hand, by its last reports.
+/// The rate at which a device reports a pointer, from its last reports.
 struct ReportPace: Sendable {
   /// The fewest reports that show whether they come at equal intervals.
   private static let fewest = 14.0
-  /// How far a report of a regular device may be from when it is due, in seconds: up to 1 ms, in whole milliseconds.
+  /// The largest deviation of a regular device's report from its due time, in seconds: up to 1 ms, in whole
+  /// milliseconds.
   private static let latest = 0.002
 
   /// The mean time between reports, in seconds.
   private(set) var period: Double
   /// When the last report was due: its time, but for how early or late it was.
   private(set) var due: Double
-  /// How many reports count.
+  /// The number of reports that count.
   private(set) var count = 2.0
   /// The longest time between two reports, in seconds.
   private(set) var longest = 0.0
@@ -48,7 +49,7 @@ struct ReportPace: Sendable {
     period += slope
   }
 
-  /// How much later a report was than at equal intervals before the last one, in seconds.
+  /// Returns the delay of a report compared with equal intervals before the last report, in seconds.
   private func lateness(of reports: [Report], at index: Int) -> Double {
     let last = reports.count - 1
     return reports[index].time - reports[last].time + Double(last - index) * period

@@ -1,32 +1,38 @@
-/// How far a shown hand is behind the current time: so far that no frame is further past the last report than allowed.
+/// The delay of a shown position behind the current time.
 ///
-/// How old the last report will be in the next frames follows from how often reports and frames come. With about as many
+/// It is long enough that no frame is further past the last report than allowed.
+///
+/// The age of the last report in the next frames follows from the rates of reports and frames. With about as many
 /// reports as frames it changes little from frame to frame, until it jumps by the time between two reports. The delay
-/// rises before the jump and falls after it, by so little in each frame that nobody sees it, and is short in between.
+/// rises before the jump and falls after it, so slowly that this is not visible, and is short in between.
 struct ResamplingDelay: Sendable, Hashable {
-  /// The shortest delay, as a share of the time between reports; below a half, so that the shown hand is less far behind
-  /// than the last report.
+  /// The shortest delay, as a fraction of the time between reports.
+  ///
+  /// It is below a half, so that the shown position is less far behind than the last report.
   private static let least = 0.45
-  /// The delay between its peaks in seconds, but at most half the time between reports; with about 70 reports a second
-  /// there are hardly peaks then.
+  /// The delay between its peaks in seconds, but at most half the time between reports.
+  ///
+  /// With about 70 reports a second there are then hardly any peaks.
   private static let usual = 0.0075
-  /// How long a report is waited for after it is due, at most, in seconds.
+  /// The longest wait for a report after its due time, in seconds.
   private static let patience = 0.0017
-  /// How long a report is waited for after it is due, as a multiple of the longest lateness so far.
+  /// The longest wait for a report after its due time, as a multiple of the longest delay so far.
   private static let lateness = 1.2
-  /// How far off the time when a report is due may be, in seconds, times the square root of the number of reports.
+  /// The uncertainty of a report's due time, in seconds, times the square root of the number of reports.
   private static let dueDoubt = 0.002
-  /// How far off the time between reports may be, in seconds, times the power of 3/2 of the number of reports.
+  /// The uncertainty of the time between reports, in seconds, times the power of 3/2 of the number of reports.
   private static let periodDoubt = 0.0022
-  /// How much the delay changes from frame to frame before and after its peaks, in seconds.
+  /// The change of the delay from frame to frame before and after its peaks, in seconds.
   private static let slope = 0.0002
-  /// How much that changes from one frame to the next, in seconds: 0.125 points at 500 points per second.
+  /// The change of this change from one frame to the next, in seconds.
+  ///
+  /// It is 0.125 points at 500 points per second.
   private static let bend = 0.000_25
-  /// The share by which a new time between frames changes the mean.
+  /// The weight of a new time between frames in the mean.
   private static let weight = 0.1
-  /// The shortest time between frames that is told from a shorter one, in seconds.
+  /// The shortest time between frames that is distinguished from shorter ones, in seconds.
   private static let shortestFrame = 0.001
-  /// How much longer than half the time between reports the delay is while they come at any time, in seconds.
+  /// The delay beyond half the time between reports if reports are irregular, in seconds.
   private static let compromise = 0.002_25
 
   /// The delay, in seconds, or nil before the first frame.

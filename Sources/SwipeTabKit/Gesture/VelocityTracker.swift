@@ -1,23 +1,24 @@
 /// Estimates a velocity from timed samples of a coordinate.
 ///
-/// The velocity is the slope at the last sample of a least-squares parabola through the samples of
-/// the last 100 ms; a gap of more than 40 ms ends that window. Flutter and Android do the same
-/// (`velocity_tracker.dart`, `VelocityTracker.cpp`). The slope never points against the direction
-/// in which the hand moved, unless the hand turned back.
+/// The velocity is the slope at the last sample of a least-squares parabola through the samples of the last 100 ms. A
+/// gap of more than 40 ms ends that window. Flutter and Android do the same (`velocity_tracker.dart`,
+/// `VelocityTracker.cpp`). The slope never points against the direction of the movement, unless the pointer turned
+/// back.
 struct VelocityTracker: Sendable, Hashable {
-  /// How far back samples count, in seconds.
+  /// The age up to which samples count, in seconds.
   static let horizon = 0.1
-  /// The longest gap between samples of one movement, in seconds; also how long a hand that has come to rest must rest,
-  /// and one that has turned back must go back however little.
+  /// The longest gap between samples of one movement, in seconds.
+  ///
+  /// It is also the time for which a stopped pointer must rest, and after which any movement back counts as a turn.
   static let longestGap = 0.04
 
-  /// How late a sample of an even motion may be reported, in seconds.
+  /// The largest delay of a sample of an even motion, in seconds.
   static let jitter = 0.001
-  /// How far the reports of a resting hand are apart at most, in points.
+  /// The largest distance between reports of a resting pointer, in points.
   static let tremble = 1.0
-  /// How many samples are stored at most.
+  /// The largest number of stored samples.
   private static let capacity = 256
-  /// What is added to times that are compared, so that rounding does not decide, in seconds.
+  /// A tolerance for comparing times, so that rounding does not decide, in seconds.
   private static let rounding = 1e-9
 
   private struct Sample: Sendable, Hashable {
@@ -26,7 +27,7 @@ struct VelocityTracker: Sendable, Hashable {
   }
 
   private var samples: [Sample] = []
-  /// The sample of the press, or nil for a movement that has none, such as that of fingers on a touchpad.
+  /// The sample of the press, or nil for a movement without a press, such as of fingers on a touchpad.
   private var press: Sample?
 
   /// Removes all samples and keeps the storage.
@@ -42,7 +43,7 @@ struct VelocityTracker: Sendable, Hashable {
   ///   - time: The time in seconds.
   mutating func begin(_ value: Double, at time: Double) {
     reset()
-    // Nothing is allocated while the hand moves.
+    // This reserves memory, so that nothing is allocated during the movement.
     samples.reserveCapacity(Self.capacity)
     add(value, at: time)
     press = samples.last
@@ -59,19 +60,21 @@ struct VelocityTracker: Sendable, Hashable {
     if samples.count >= Self.capacity { dropOld(before: time - Self.horizon) }
   }
 
-  /// The velocities of a contact that is released, in points per second; 0 without two samples at different times, and
-  /// if the last one is more than 40 ms old.
+  /// Returns the velocities of a contact that is released, in points per second.
+  ///
+  /// They are 0 without two samples at different times, or if the last sample is more than 40 ms old.
   ///
   /// The release is no sample: touch hardware reports it one scan late, at the last sample's place.
   ///
-  /// When a hand slows down, or the finger rolls as it lifts, the end of the parabola may turn back though the hand never
-  /// did: such a velocity is 0. A hand that did turn back has the velocity of its way back. O(n) in the samples of the
-  /// window.
+  /// When a pointer slows down, or the finger rolls while it lifts, the end of the parabola may turn back although the
+  /// pointer never did. Such a velocity is 0. A pointer that did turn back has the velocity of its movement back. O(n)
+  /// in the samples of the window.
   ///
   /// - Parameters:
   ///   - time: The time of the release, in seconds.
-  ///   - turn: How far a hand must go back to have turned, in points; or any way back for more than 40 ms.
-  /// - Returns: The velocities; both are 0 if the hand moves back towards the press but has not turned.
+  ///   - turn: The distance from which a pointer that moves back counts as turned, in points. A movement back of more
+  ///     than 40 ms counts over any distance.
+  /// - Returns: The velocities. Both are 0 if the pointer moves back towards the press but has not turned.
   func release(at time: Double, turn: Double) -> ReleaseVelocity {
     guard let last = samples.last, time - last.time <= Self.longestGap + Self.rounding else {
       return .zero
@@ -104,14 +107,14 @@ struct VelocityTracker: Sendable, Hashable {
     return samples[first...]
   }
 
-  /// The samples since the hand last turned back; all of them if it never did.
+  /// Returns the samples since the pointer last turned back, or all of them if it never did.
   private func lastLeg(of window: ArraySlice<Sample>, turn: Double) -> ArraySlice<Sample> {
     var (low, high) = (window.endIndex - 1, window.endIndex - 1)
     for index in window.indices.reversed() {
       let value = window[index].value
       if isTurn(from: window[min(low, high)], span: window[high].value - window[low].value, turn) {
-        // The older of the two extremes is where the hand came from. A single step may lead there from beyond the last
-        // sample, so the extremes are still those of later samples.
+        // The older of the two extremes is the origin of the movement. A single step may lead there from beyond the
+        // last sample, so the extremes still include later samples.
         if low < high, value > window[low].value + turn { return window[low...] }
         if high < low, value < window[high].value - turn { return window[high...] }
       }
@@ -121,14 +124,14 @@ struct VelocityTracker: Sendable, Hashable {
     return window
   }
 
-  /// Whether a hand that has gone back over a span since a sample has turned.
+  /// Whether a pointer that has moved back over a span since a sample has turned.
   private func isTurn(from sample: Sample, span: Double, _ turn: Double) -> Bool {
     guard let last = samples.last else { return false }
     return span > turn
       || span > Self.tremble && last.time - sample.time > Self.longestGap + Self.rounding
   }
 
-  /// Whether a window that leads back towards the press does so because the hand has turned.
+  /// Whether a window that leads back towards the press does so because the pointer has turned.
   private func hasTurned(_ window: ArraySlice<Sample>, turn: Double) -> Bool {
     guard let press, let last = samples.last else { return false }
     let isForward = last.value > press.value
@@ -140,7 +143,7 @@ struct VelocityTracker: Sendable, Hashable {
     return isTurn(from: farthest, span: abs(farthest.value - last.value), turn)
   }
 
-  /// Whether the hand has rested for 40 ms before the release.
+  /// Whether the pointer has rested for 40 ms before the release.
   private func hasRested(until time: Double) -> Bool {
     guard let last = samples.last else { return false }
     for sample in samples.reversed() {

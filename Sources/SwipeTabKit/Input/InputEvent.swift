@@ -1,7 +1,6 @@
 /// An input event, in points and independent of any toolkit.
 ///
-/// Events carry no time: the caller advances the container to the moment of the event and then
-/// hands it over.
+/// Events have no time: the caller advances the container to the moment of the event and then passes the event.
 public enum InputEvent: Sendable, Hashable {
   /// A finger touched the screen or a button was pressed: 1 the left, 2 the middle, 3 the right one; 4 and 5, the side
   /// buttons, go back and forward.
@@ -20,8 +19,8 @@ public enum InputEvent: Sendable, Hashable {
   case wheel(dx: Double, dy: Double, at: Point, shift: Bool = false)
   /// Fingers moved on a touchpad, in points; what is below the pointer follows them.
   ///
-  /// The signs are those of the wheel: positive `dx` goes rightwards in the content, positive `dy` away from the user.
-  /// Use `wheel` for touchpads whose driver does not tell when the fingers are lifted.
+  /// The signs are the signs of the wheel: positive `dx` goes rightwards in the content, positive `dy` away from the
+  /// user. Use `wheel` for touchpads whose driver does not report when the fingers are lifted.
   case pan(dx: Double, dy: Double, at: Point)
   /// The fingers on a touchpad were lifted, or the system ended what they moved.
   case panEnd
@@ -54,12 +53,16 @@ public struct Contact: Sendable, Hashable {
     case touch
   }
 
-  /// The kind of device; a mouse by default.
+  /// The kind of device.
+  ///
+  /// The default is a mouse.
   public var device: Device
   /// The index of the pointer on the device: 0 for a mouse, or a finger's number.
   public var pointer: Int
 
-  /// Makes a contact; by default the mouse.
+  /// Makes a contact.
+  ///
+  /// The default is the mouse.
   public init(device: Device = .mouse, pointer: Int = 0) {
     self.device = device
     self.pointer = pointer
@@ -71,7 +74,7 @@ public struct Contact: Sendable, Hashable {
 
 /// A key press with its modifiers.
 public struct KeyPress: Sendable, Hashable {
-  /// The keys that the container knows.
+  /// The keys that the container handles.
   public enum Key: Sendable, Hashable {
     /// A letter, a digit from 0 to 9, or one of `?`, `+` and `-`.
     ///
@@ -139,7 +142,9 @@ public struct KeyPress: Sendable, Hashable {
   /// The modifiers that were held.
   public var modifiers: Modifiers
 
-  /// Makes a key press; without modifiers by default.
+  /// Makes a key press.
+  ///
+  /// By default it has no modifiers.
   public init(_ key: Key, modifiers: Modifiers = []) {
     self.key = key
     self.modifiers = modifiers

@@ -7,13 +7,13 @@ package enum KeyNames {
     "f5": .f5, "f10": .f10, "f11": .f11, "menu": .menu, "plus": .character("+"),
     "minus": .character("-"),
   ]
-  /// What recordings have in the place of letters that were typed into a secure field.
+  /// The character that replaces letters typed into a secure field in recordings.
   private static let secret: Character = "•"
   private static let modifiers: KeyValuePairs<String, KeyPress.Modifiers> = [
     "ctrl": .control, "shift": .shift, "alt": .alt,
   ]
 
-  /// What other programs call keys, by which the name here is found.
+  /// Names of keys in other programs, for suggestions of the name here.
   private static let otherNames: KeyValuePairs<String, String> = [
     "esc": "escape", "return": "enter", "ret": "enter", "del": "delete", "ins": "insert",
     "spacebar": "space",
@@ -44,7 +44,7 @@ package enum KeyNames {
       ?? NearestName.nearest(to: part, in: names)
   }
 
-  /// The key press with a name, or nil if there is none.
+  /// Returns the key press with a name, or nil if no key has this name.
   package static func parse(_ name: String) -> KeyPress? {
     let parts = name.split(separator: "+", omittingEmptySubsequences: false)
     guard let last = parts.last, let key = key(String(last)) else { return nil }

@@ -21,7 +21,7 @@ enum BadgeStyle {
     return share == 1 ? text : text.scaled(by: share)
   }
 
-  /// How far a badge with a text overlaps the image.
+  /// Returns the overlap of a badge with a text and the image, in points.
   ///
   /// A badge grows with the text, and an image does not: the taller the badge, the narrower the part that it covers.
   static func overlap(_ textScale: Double) -> Double { (8 / scale(textScale)).rounded() }
@@ -40,7 +40,9 @@ enum BadgeStyle {
     return max(height(textScale), width.rounded(.up) + 9)
   }
 
-  /// How far a badge extends beyond the trailing edge of an image; `width` is 0 for a dot.
+  /// Returns the distance that a badge extends beyond the trailing edge of an image.
+  ///
+  /// `width` is 0 for a dot.
   static func reach(_ width: Double, _ textScale: Double) -> Double {
     width > 0 ? width - overlap(textScale) : dot / 2 - 2
   }
@@ -48,14 +50,14 @@ enum BadgeStyle {
   /// The height of a badge with a text.
   static func height(_ textScale: Double) -> Double { scale(textScale).grown(height, by: 14) }
 
-  /// The part of an item in which its badge stands: not at the edges, and not on a line along one of them.
+  /// Returns the part of an item in which its badge is placed: not at the edges, and not on a line along one of them.
   static func room(in item: Rect, beside line: Rect?) -> Rect {
     let free = item.inset(by: margin)
     guard let line, line.intersects(item), min(line.width, line.height) <= thickestLine else {
       return free
     }
     var insets = EdgeInsets.zero
-    // A line may stand a little off the edge; something rounder there is no line.
+    // A line may be at a small distance from the edge. A rounder shape is not a line.
     let isLong = max(line.width, line.height) >= 4 * min(line.width, line.height)
     let reach = isLong ? thickestLine : 0
     if line.width > line.height {
@@ -70,7 +72,7 @@ enum BadgeStyle {
 
   /// The rectangle of a badge at the upper trailing corner of an image or a title; `width` is 0 for a dot.
   ///
-  /// It stays in its room, above the title below an image; a long text ends in an ellipsis.
+  /// It stays in its area, above the title below an image. A long text ends in an ellipsis.
   static func frame(
     width: Double, on image: Rect, in room: Rect, isAboveTitle: Bool, isRightToLeft: Bool,
     textScale: Double
@@ -80,7 +82,7 @@ enum BadgeStyle {
     let size = Size(width: isDot ? dot : min(width, max(Self.height, room.width)), height: height)
     let lowest = (isAboveTitle ? image.maxY + 2 : room.maxY) - height
     let y = max(room.y, min(image.y - (isDot ? 2 : 4), lowest))
-    // A badge that is lower, for want of room above the image, covers a narrower part of the image.
+    // A badge that is lower because there is no space above the image covers a narrower part of the image.
     let covered = min(y + height, image.maxY) - max(y, image.y)
     let overlap =
       isDot ? dot / 2 + 2 : min(overlap(textScale), largestCover / max(1, covered))
@@ -100,7 +102,7 @@ struct BadgeColors: Sendable, Hashable {
 }
 
 extension Theme {
-  /// The colors of an item's badge: those of this theme, or the item's own with a legible text.
+  /// Returns the colors of an item's badge: the theme's, or the item's own color with a legible text.
   func badge(of item: TabItem) -> BadgeColors {
     guard let color = item.badgeColor?.opaque else {
       return BadgeColors(fill: badge, ink: badgeText)

@@ -1,20 +1,22 @@
 /// The rectangles of bars and pages, in points, independent of the position.
 ///
-/// It is a class so that its many readers do not copy its many values, and immutable but for a toolbar at a side on its
-/// way from a list to images, which `fold` moves in place.
+/// It is a class so that its many readers do not copy its many values. It is immutable, except that `fold` moves a
+/// toolbar at a side in place while it changes from a list to images.
 final class ContainerLayout {
   /// The whole container.
   let bounds: Rect
-  /// The navigation bar with the safe-area inset above it; nil while the options hide it, or where
-  /// the hosting container shows it.
+  /// The navigation bar with the safe-area inset above it.
+  ///
+  /// It is nil while the options hide it, or if the hosting container shows it.
   let navigationBar: Rect?
-  /// The navigation bar's rectangle when it shows, even if only over some pages; empty where the
-  /// hosting container shows it.
+  /// The navigation bar's rectangle when it is shown, even if only over some pages.
+  ///
+  /// It is empty if the hosting container shows it.
   let navigationPlace: Rect
   /// The space that pages gain without the navigation bar: above the container, and inside its safe
   /// area.
   let navigationRoom: NavigationRoom
-  /// Whether page frames and insets leave room for the navigation bar.
+  /// Whether page frames and insets reserve space for the navigation bar.
   let reservesNavigationBar: Bool
   /// The toolbar with the safe-area inset behind it, or the capsule or panel that floats, or nil while hidden.
   private(set) var toolbar: Rect?
@@ -26,7 +28,7 @@ final class ContainerLayout {
   private(set) var viewport: Rect
   /// The insets that bars and safe areas cover inside the viewport.
   private(set) var insets: EdgeInsets
-  /// The room at each side of the selected page along the swipe, where its neighbors peek, in whole points.
+  /// The width at each side of the selected page, along the swipe, in which its neighbors are visible, in whole points.
   ///
   /// 0 if pages fill the viewport.
   let peek: Double
@@ -34,7 +36,7 @@ final class ContainerLayout {
   private let pagingAxis: Axis
   /// The insets of pages in the viewport; see `Room.pageInsets`.
   var pageInsets: EdgeInsets { EdgeInsets { insets[$0] + foldInsets[$0] } }
-  /// The rectangle of the selected page at rest, unless it hides a bar.
+  /// The rectangle of the selected page when it does not move, unless it hides a bar.
   var pageFrame: Rect { viewport.inset(by: peek, along: pagingAxis) }
   /// The viewport and insets of screens that hide the toolbar.
   var withoutToolbar: Room {
@@ -42,41 +44,47 @@ final class ContainerLayout {
   }
   /// The part of the navigation bar for the title and buttons.
   let navigationContent: Rect
-  /// Where items have their titles; below in a bar at a side if no item has one, so that images are
-  /// centered, or if the container is too narrow for titles beside images.
+  /// The position of titles in items.
+  ///
+  /// It is `.below` in a bar at a side if no item has a title, so that images are centered, or if the container is too
+  /// narrow for titles beside images.
   let titles: ContainerConfiguration.Titles
-  /// The toolbar's items; empty while it is hidden.
+  /// The toolbar's items.
+  ///
+  /// They are empty while it is hidden.
   private(set) var items: TabBarLayout
   /// The rectangle of the button that adds a page, at the end of the toolbar, or nil without one.
   private(set) var addButton: Rect?
   /// The rectangle of the view above the toolbar, while that is in its place, or nil without one.
   private(set) var accessory: Rect?
-  /// The room of the view above the toolbar, at its edge.
+  /// The insets of the view above the toolbar, at its edge.
   private let accessoryRoom: EdgeInsets
-  /// The rectangle of the button that collapses a toolbar at a side and brings it back, at the toolbar's end; nil without
-  /// one.
+  /// The rectangle of the button that collapses and expands a toolbar at a side, at the toolbar's end.
+  ///
+  /// It is nil without such a button.
   private(set) var collapseButton: Rect?
-  /// The room of the heading of a panel, which is that of the section that its first item begins, or nil without one.
+  /// The rectangle of a panel's heading, for the section that its first item begins, or nil without a heading.
   private(set) var panelHeading: Rect?
   /// Whether the button that collapses the toolbar is at the end of a row, rather than below the images.
   let isCollapseButtonAtEnd: Bool
-  /// What a panel, which is as high as the container, takes of the navigation bar beside it.
+  /// The insets of the navigation bar beside a panel, which is as high as the container.
   private(set) var besideNavigation: EdgeInsets
   /// Whether a toolbar at a side is collapsed to the images of its items.
   let isCollapsed: Bool
-  /// How far a toolbar at a side is on its way from a list to images, in `0...1`.
+  /// The progress of a toolbar at a side from a list to images, in `0...1`.
   ///
-  /// It is 0 at rest.
+  /// It is 0 when it does not move.
   private(set) var foldShare = 0.0
-  /// How much narrower the toolbar is once it is collapsed, in points.
+  /// The width that the toolbar loses when it is collapsed, in points.
   ///
   /// It is 0 if it is, or cannot collapse.
   private let foldLength: Double
-  /// What pages have less at both sides, as the room that they are laid out for is not the present one, in points.
+  /// Additional insets of pages at both sides, while they are laid out for another width than the current one, in
+  /// points.
   private var foldInsets = EdgeInsets.zero
   /// The thickness of both bars at each edge.
   private var bars: EdgeInsets
-  /// How much the toolbar takes of the container, with the space around one that floats, in points.
+  /// The thickness of the toolbar, in points, with the space around a floating one.
   ///
   /// It is 0 while it is hidden.
   private(set) var toolbarThickness: Double
@@ -89,10 +97,10 @@ final class ContainerLayout {
 
   /// Computes the layout of bars and pages.
   ///
-  /// `hasTitles` says whether an item has a title, and `hostRoom` which space pages gain without
-  /// the hosting container's navigation bar; nil for the outermost container. `accessory` is the height
-  /// of the view above the toolbar, 0 for none. `held` is what tabs keep of an earlier layout;
-  /// `wish` and `naturalWidth` are those of `TabBarLayout`.
+  /// `hasTitles` is true if an item has a title. `hostRoom` is the space that pages gain without the hosting
+  /// container's navigation bar, or nil for the outermost container. `accessory` is the height of the view above the
+  /// toolbar, or 0 without one. `held` are lengths that tabs keep from an earlier layout. `wish` and `naturalWidth` are
+  /// passed to `TabBarLayout`.
   init(
     size: Size, configuration: ContainerConfiguration, count: Int, pinned: Int = 0,
     heads: [Int] = [],
@@ -230,7 +238,9 @@ final class ContainerLayout {
     addButton = addRoom.map(items.behindLast)
   }
 
-  /// A layout like another, with the toolbar slid out of view by a distance in points, so that pages gain its room.
+  /// Makes a layout like another, with the toolbar slid out of view by a distance in points.
+  ///
+  /// Pages gain its space.
   ///
   /// The toolbar and its items keep their rectangles.
   init(_ other: ContainerLayout, toolbarHiddenBy distance: Double) {
@@ -261,12 +271,12 @@ final class ContainerLayout {
 
   /// Places everything as in `list`, with the list at a side narrowed on its way to images.
   ///
-  /// Pages follow with their edge, but are laid out only once, for the room that they will have; until then, that lies in
-  /// the middle of the room that they have.
+  /// Pages follow with their edge, but are laid out only once, for their final space. Until then, this layout is in the
+  /// middle of their current space.
   ///
   /// - Parameters:
   ///   - list: The layout with the whole list, of which this one is a copy.
-  ///   - share: How far the list is on its way, in `0...1`.
+  ///   - share: The progress of the list, in `0...1`.
   ///   - goal: Where it goes: 0 or 1.
   ///   - pixel: The extent of a pixel, in points.
   func fold(_ list: ContainerLayout, share: Double, to goal: Double, pixel: Double) {
@@ -302,7 +312,8 @@ final class ContainerLayout {
   /// The opacity of the titles in a list at a side, which fade on the first half of its way to images.
   var titleOpacity: Double { max(0, 1 - 2 * foldShare) }
 
-  /// A rectangle in a list at a side as long as it is in the whole list, so that texts in it are cut by the list's edge.
+  /// Returns a rectangle in a list at a side with the length that it has in the whole list, so that the list's edge
+  /// cuts texts in it.
   func unfolded(_ frame: Rect) -> Rect {
     guard foldShare > 0 else { return frame }
     let more = foldShare * foldLength
@@ -323,8 +334,9 @@ final class ContainerLayout {
   /// The space above the first item of a sidebar, in points.
   static let sidebarMargin = 8.0
 
-  /// The middle of what a toolbar at a side leaves, where titles stand in the navigation bar; nil without such a toolbar, or
-  /// if the navigation bar stands beside it.
+  /// The middle of the width that a toolbar at a side leaves, for titles in the navigation bar.
+  ///
+  /// It is nil without such a toolbar, or if the navigation bar is beside it.
   var middleBesideSidebar: Double? {
     guard toolbar != nil, toolbarEdge.axis == .vertical, besideNavigation == .zero else {
       return nil
@@ -378,11 +390,13 @@ final class ContainerLayout {
 struct Room: Sendable, Hashable {
   let viewport: Rect
   let insets: EdgeInsets
-  /// The insets of pages, which are laid out for the room that they will have while a toolbar at a side collapses or comes
-  /// back; `insets` at rest.
+  /// The insets of pages.
+  ///
+  /// While a toolbar at a side collapses or expands, pages are laid out for their final space. Otherwise it is
+  /// `insets`.
   let pageInsets: EdgeInsets
 
-  /// The room between bars that are `bars` points thick at each edge.
+  /// Makes the space between bars with thicknesses `bars`, in points.
   ///
   /// Pages run under translucent bars, but for the one at the edge `beside`, and always under the view above the toolbar.
   init(
@@ -408,7 +422,7 @@ struct Room: Sendable, Hashable {
     (self.viewport, self.insets, self.pageInsets) = (viewport, insets, pageInsets)
   }
 
-  /// The room with less space at both ends along an axis, in points.
+  /// Returns the space without a distance at both ends along an axis, in points.
   func narrowed(by distance: Double, along axis: Axis) -> Room {
     guard distance > 0 else { return self }
     func narrowed(_ insets: EdgeInsets) -> EdgeInsets {
@@ -421,7 +435,7 @@ struct Room: Sendable, Hashable {
 }
 
 extension ContainerConfiguration {
-  /// How far the selected page at rest lies inside a viewport at each end along the swipe, in whole points.
+  /// Returns the distance of the selected page from each end of a viewport along the swipe, in whole points.
   fileprivate func peek(in viewport: Rect) -> Double {
     guard pageExtent < 1 else { return 0 }
     return ((1 - pageExtent) / 2 * viewport.extent(along: pagingAxis)).rounded()
@@ -438,9 +452,9 @@ extension Rect {
 
 /// The space that pages gain when the navigation bar hides, in points.
 struct NavigationRoom: Sendable, Hashable {
-  /// The space above the container, where the host's bar stood.
+  /// The space above the container, for the host's bar.
   var above: Double
-  /// How much less the top of the container is covered.
+  /// The reduction of the inset at the container's top.
   var inset: Double
 
   var height: Double { above + inset }

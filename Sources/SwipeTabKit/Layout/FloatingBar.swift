@@ -11,9 +11,9 @@ enum FloatingBar {
   private static let dotEnds = 14.0
   /// The greatest length of a capsule.
   private static let longest = 560.0
-  /// The lengths that an item has in a capsule with room, with titles below images.
+  /// The length of an item in a capsule with enough space, with titles below images.
   private static let itemLengths = 72.0...96.0
-  /// The length that an item has in a capsule with room, with titles beside images.
+  /// The length of an item in a capsule with enough space, with titles beside images.
   private static let longItem = 150.0
   /// The space around a panel.
   private static let panelMargin = 12.0
@@ -30,7 +30,7 @@ enum FloatingBar {
   ///
   /// - Parameters:
   ///   - band: The band that the bar takes of the container.
-  ///   - edge: The edge that it stands at.
+  ///   - edge: The container's edge at which the bar is.
   ///   - safe: The safe area.
   ///   - count: The number of items, with a button that adds a page.
   ///   - configuration: The options.
@@ -91,8 +91,9 @@ enum FloatingBar {
 }
 
 extension Theme {
-  /// The colors of a bar that floats over pages: it lets them shine through, but so little that its items stand out from a
-  /// page of any color by 4.5 to 1.
+  /// The colors of a bar that floats over pages.
+  ///
+  /// It is translucent, but its items have a contrast of at least 4.5:1 over a page of any color.
   var onGlass: Theme {
     guard !isHighContrast else { return self }
     var theme = self

@@ -4,28 +4,31 @@ struct ItemLengths: Sendable, Hashable {
   var minimum: Double
   /// The shortest length with a title.
   var minimumWithTitle: Double
-  /// The shortest length with a title where titles are measured, so that they may be smaller than the text scale says.
+  /// The shortest length with a title if titles are measured, so that they may be smaller than at the text scale.
   var leastWithTitle: Double
   /// The shortest length under the policy that shrinks items most.
   var shortest = ItemLengths.shortest
-  /// How large texts are.
+  /// The scale of texts.
   var textScale = 1.0
-  /// The length in an automatic layout with enough room.
+  /// The length in an automatic layout with enough space.
   var usual: Double
-  /// The shortest length beside a More item, where it leaves room for more than five items.
+  /// The shortest length beside a More item, if there is space for more than five items.
   var besideMore: Double
-  /// The longest equal share in an automatic layout; with more room items have their usual length
-  /// and are centered.
+  /// The longest equal length in an automatic layout.
   ///
-  /// Nil where items do not share the bar but are stacked from the top.
+  /// With more space, items have their usual length and are centered.
+  ///
+  /// It is nil if items are stacked from the top and do not fill the bar.
   var longestShare: Double?
-  /// The longest equal share of a bar that is filled; with more room items are centered.
+  /// The longest equal length in a bar that is filled.
+  ///
+  /// With more space, items are centered.
   var longestFill = Double.infinity
-  /// Whether items that leave room are stacked from the start in every layout, rather than centered.
+  /// Whether items that do not fill the bar are stacked from the start in every layout, not centered.
   var isPacked = false
-  /// How much longer the shortest tab is for the sake of larger text.
+  /// The additional length of the shortest tab for larger text.
   var tabGrowth = 0.0
-  /// Whether items may have different lengths so that their titles, which stand beside images, are not cut.
+  /// Whether items may have different lengths so that their titles, which are beside images, are not cut.
   var suitsTitles = false
 
   /// The lengths in a bar above or below the pages.
@@ -47,13 +50,14 @@ struct ItemLengths: Sendable, Hashable {
   /// The shortest length of all: an image and the space that separates it from the next.
   static let shortest = 28.0
 
-  /// The shortest equal share where titles must not be cut and there are too many items to measure.
+  /// The shortest equal length if titles must not be cut and there are too many items to measure.
   var usualShare: Double { longestShare == nil ? usual : besideMore }
 
-  /// How many items of `minimumWithTitle` a bar with a More item shows rather than fewer longer ones: as `UITabBar`.
+  /// The number of items with `minimumWithTitle` that a bar with a More item shows, rather than fewer longer ones, as
+  /// in `UITabBar`.
   private static let usualCount = 5.0
 
-  /// How many items fit beside a More item without shrinking.
+  /// Returns the number of items that fit beside a More item without shrinking.
   ///
   /// It is at least 1.
   func capacity(
@@ -72,7 +76,7 @@ struct ItemLengths: Sendable, Hashable {
     return Int(saturating: count.clamped(to: 1...Double(max(pages, 1))))
   }
 
-  /// The length of each item and the gap between items, if there was enough room.
+  /// Returns the length of each item and the gap between items, for unlimited space.
   func wish(
     _ layout: ContainerConfiguration.ItemLayout, room: Double, count: Int
   ) -> (length: Double, gap: Double) {
@@ -88,7 +92,7 @@ struct ItemLengths: Sendable, Hashable {
     }
   }
 
-  /// Whether equal shares of the bar would be longer than an automatic layout lets them be, so that items are centered.
+  /// Whether equal lengths would be longer than an automatic layout allows, so that items are centered.
   func isWide(_ layout: ContainerConfiguration.ItemLayout, share: Double) -> Bool {
     guard case .automatic = layout, let longestShare else { return false }
     return share > longestShare
@@ -96,15 +100,16 @@ struct ItemLengths: Sendable, Hashable {
 
   /// The lengths of items where equal ones of `length` points would cut a title.
   ///
-  /// Titles are cut only if the bar has no room for all of them. Then the longest items give way, so that they are
-  /// equal. With close buttons all items are, so that either all of them have their buttons or only the selected one.
+  /// Titles are cut only if the bar is too short for all of them. Then the longest items are shortened to equal
+  /// lengths. With close buttons all items are shortened, so that either all of them have their buttons or only the
+  /// selected one.
   func fitted(_ wishes: [ItemWish], in room: Double, length: Double) -> FittedLengths {
     let shortest = min(minimumWithTitle, length)
     let natural = wishes.map { max(shortest, $0.natural) }
     let least = wishes.map { max(shortest, $0.least) }
     let (wanted, needed) = (natural.reduce(0, +), least.reduce(0, +))
     if wanted <= room {
-      // Items that need less than `length` are equally long, and as long as the room allows.
+      // Items that need less than `length` have equal lengths, as long as they fit.
       let level = Self.level(natural.sorted(by: >), in: room) { $0 > $1 }
       return FittedLengths(lengths: natural.map { max($0, min(level, length)) }, isWhole: true)
     }
@@ -124,8 +129,8 @@ struct ItemLengths: Sendable, Hashable {
 
   /// The lengths of items where equal ones of `length` points would cut a title, and how large titles are.
   ///
-  /// Titles are smaller than the text scale says, rather than cut, and cut rather than omitted. Nil if one would be cut to
-  /// less than its first letters.
+  /// Titles are made smaller than at the text scale rather than cut, and cut rather than omitted. The result is nil if
+  /// a title would be cut to less than its first letters.
   func readable(_ wishes: [ItemWish], in room: Double, length: Double) -> FittedLengths? {
     var scale = textScale
     while true {
@@ -145,8 +150,8 @@ struct ItemLengths: Sendable, Hashable {
     }
   }
 
-  /// How large titles below images are, so that items of `length` points cut none that they would not cut at a scale
-  /// of 1.
+  /// Returns the scale of titles below images with which items of `length` points cut no more titles than at a scale of
+  /// 1.
   func titleScale(_ wishes: [ItemWish], length: Double) -> Double {
     let room = length - 2 * ItemStyle.leastMargin
     let widths = wishes.lazy.map(\.title).filter { $0 > room && $0 / textScale <= room }
@@ -159,7 +164,8 @@ struct ItemLengths: Sendable, Hashable {
   /// The steps in which titles become smaller.
   private static let scaleStep = 0.05
 
-  /// How many items with a More item have room for their whole titles and the usual margins; `count` if too few have.
+  /// Returns the number of items beside a More item that fit with their whole titles and the usual margins, or `count`
+  /// if too few fit.
   func roomyCount(
     _ count: Int, in room: Double, _ wish: (Int?) -> ItemWish
   ) -> Int {
@@ -178,10 +184,10 @@ struct ItemLengths: Sendable, Hashable {
   /// The fewest items, with a More item, that a bar shows for the sake of whole titles.
   private static let fewestBesideMore = 3
 
-  /// The length of those items that share equally what others leave of a bar.
+  /// Returns the length of the items that equally fill the part of a bar that other items leave.
   ///
-  /// The others have lengths of their own. `lengths` are all lengths in order, and `keeps` tells from a length and an
-  /// equal share whether an item has its own.
+  /// The other items have their own lengths. `lengths` are all lengths in order. `keeps` decides from a length and an
+  /// equal length whether an item has its own length.
   private static func level(
     _ lengths: [Double], in room: Double, keeps: (Double, Double) -> Bool
   ) -> Double {
@@ -195,7 +201,7 @@ struct ItemLengths: Sendable, Hashable {
     return room / max(count, 1)
   }
 
-  /// The length of each tab in the layout of a browser, for an equal share of the bar.
+  /// Returns the length of each tab in the layout of a browser, for an equal part of the bar.
   func tab(
     _ layout: ContainerConfiguration.ItemLayout, _ overflow: ContainerConfiguration.Overflow,
     sharing share: Double
@@ -213,7 +219,7 @@ struct ItemLengths: Sendable, Hashable {
     return least...max(least, longestFill)
   }
 
-  /// Whether items that leave room are stacked from the top rather than centered.
+  /// Whether items that do not fill the bar are stacked from the top, not centered.
   func startsAtTop(_ layout: ContainerConfiguration.ItemLayout) -> Bool {
     isPacked || longestShare == nil && !layout.hasGivenWidth
   }
@@ -222,7 +228,7 @@ struct ItemLengths: Sendable, Hashable {
 extension ItemLengths {
   /// The lengths in a bar at an edge, with titles below or beside images, at a text scale.
   ///
-  /// `longest` is the longest share of a horizontal bar that is filled, in points at a text scale of 1.
+  /// `longest` is the longest equal length in a horizontal bar that is filled, in points at a text scale of 1.
   init(
     edge: Edge, titles: ContainerConfiguration.Titles, textScale: Double = 1,
     longest: Double = .infinity
@@ -258,7 +264,7 @@ extension ItemLengths {
       longest: configuration.maximumItemWidth)
   }
 
-  /// Makes room for a line of larger text, which is `line` points high at a text scale of 1.
+  /// Grows for a line of larger text, which is `line` points high at a text scale of 1.
   private mutating func grow(by line: Double, _ textScale: Double) {
     minimumWithTitle = textScale.grown(minimumWithTitle, by: line)
     usual = textScale.grown(usual, by: line)
@@ -266,7 +272,7 @@ extension ItemLengths {
   }
 }
 
-/// The widths that an item with its whole title asks for, in points.
+/// The widths that an item with its whole title needs, in points.
 struct ItemWish: Sendable, Hashable {
   /// The width from which the title is not cut.
   var least: Double
@@ -285,7 +291,7 @@ struct ItemWish: Sendable, Hashable {
   /// The width from which items of one length have their close buttons.
   var leastWithButton = 0.0
 
-  /// Asks for what another wish asks for too.
+  /// Grows to the needs of another wish.
   mutating func grow(to other: ItemWish) {
     (least, natural) = (max(least, other.least), max(natural, other.natural))
     (title, shortestTitle) = (max(title, other.title), max(shortestTitle, other.shortestTitle))
@@ -313,7 +319,7 @@ struct ItemWish: Sendable, Hashable {
     return wish
   }
 
-  /// How much wider than `least` an item with the margins of a cut title is.
+  /// The width that an item with the margins of a cut title has beyond `least`, in points.
   static let usualMargins = 2 * (ItemStyle.loneMargin - ItemStyle.leastMargin)
 }
 
@@ -322,11 +328,11 @@ struct FittedLengths: Sendable, Hashable {
   var lengths: [Double]
   /// Whether no title is cut.
   var isWhole: Bool
-  /// How large titles of images are, or nil for the text scale.
+  /// The scale of titles below images, or nil for the text scale.
   var titleScale: Double?
 }
 
-/// What the tabs of a browser keep of an earlier layout, while the pointer may close more of them.
+/// The lengths that the tabs of a browser keep from an earlier layout, while the pointer may close more of them.
 struct HeldLength: Sendable, Hashable {
   /// The length of each tab, in points.
   var length: Double

@@ -8,9 +8,9 @@ struct ItemStyle: Sendable, Hashable {
   var isTab = false
   /// The length of a tab with its close button, which does not depend on whether the button shows.
   var tabLength = Double.infinity
-  /// How large texts are.
+  /// The scale of texts.
   var textScale = 1.0
-  /// How large titles of images are, if that is less than `textScale` for want of room.
+  /// The scale of titles below images, if it is less than `textScale` because of limited space.
   var titleScale: Double?
   /// The sizes that the item wants.
   var look = TabItem.Look()
@@ -24,7 +24,9 @@ struct ItemStyle: Sendable, Hashable {
   static let padding = 16.0
   /// The longest natural length of an item.
   static let longest = 240.0
-  /// The width beyond which titles are not measured: more than any item has room for.
+  /// The width beyond which titles are not measured.
+  ///
+  /// It is wider than any item.
   static let widestTitle = 10_000.0
   /// A title that must be cut shorter than this is omitted beside its image, as little but the
   /// ellipsis would show.
@@ -46,7 +48,7 @@ struct ItemStyle: Sendable, Hashable {
   struct Parts: Sendable, Hashable {
     var image: Rect?
     var title: Rect?
-    /// The rectangle of a badge that stands after the title, or nil for one at the corner of the image.
+    /// The rectangle of a badge after the title, or nil for a badge at the corner of the image.
     var badge: Rect?
     var titleStyle: TextStyle
     var alignment = DrawCommand.Text.Alignment.center
@@ -58,7 +60,9 @@ struct ItemStyle: Sendable, Hashable {
     return min(wish(of: item, measurer, upTo: longest).natural, longest)
   }
 
-  /// The widths that an item with its whole title asks for; the title is not measured beyond `limit` points.
+  /// Returns the widths that an item with its whole title needs.
+  ///
+  /// The title is not measured beyond `limit` points.
   func wish(of item: TabItem, _ measurer: any TextMeasuring, upTo limit: Double) -> ItemWish {
     let hasImage = item.image != nil
     let title = item.title ?? ""
@@ -104,7 +108,7 @@ struct ItemStyle: Sendable, Hashable {
     TextStyle(size: look.titleSize ?? usual.size, weight: look.titleWeight)
   }
 
-  /// The side of an image where the bar has `usual`, in at most `room` points.
+  /// Returns the side of an image, `usual` or less, in at most `room` points.
   ///
   /// Images grow with texts, but half as fast.
   private func imageSide(_ usual: Double, in room: Double = .infinity) -> Double {
@@ -113,7 +117,7 @@ struct ItemStyle: Sendable, Hashable {
     return min(grown, max(usual, room))
   }
 
-  /// How large images are at a text scale.
+  /// Returns the scale of images at a text scale.
   ///
   /// It is at most 1.5.
   static func imageScale(_ textScale: Double) -> Double {
@@ -122,7 +126,7 @@ struct ItemStyle: Sendable, Hashable {
 
   /// The rectangles of an item's image and title within its frame.
   ///
-  /// `titleWidth` is the title's width on one line, `badgeWidth` that of a badge with a text.
+  /// `titleWidth` is the title's width on one line. `badgeWidth` is the width of a badge with a text.
   func parts(
     of item: TabItem, in frame: Rect, isRightToLeft: Bool, titleWidth: Double,
     badgeWidth: Double = 0
@@ -204,8 +208,8 @@ struct ItemStyle: Sendable, Hashable {
 
   /// The layout of a tab: the image, then the title, from the start.
   ///
-  /// Image and title start at the same place with a close button and without, so that nothing jumps when the selection
-  /// changes; a button shortens the title.
+  /// Image and title start at the same place with and without a close button, so that nothing jumps when the selection
+  /// changes. A button shortens the title.
   private func tab(
     _ has: (image: Bool, title: Bool), _ frame: Rect, _ lone: LoneTitle, _ gap: Double
   ) -> Parts {

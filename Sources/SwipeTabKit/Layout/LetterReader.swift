@@ -8,8 +8,7 @@ struct LetterReader {
     /// The index after the character.
     var end: String.Index
     var kind: Kind
-    /// The character's scalar if it stands alone, without joining its neighbors; nil for other
-    /// characters.
+    /// The character's scalar if it is a single one that does not join its neighbors, or nil for other characters.
     var scalar: Unicode.Scalar?
   }
 

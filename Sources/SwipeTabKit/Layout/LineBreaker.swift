@@ -7,7 +7,7 @@ package struct LineBreaker {
 
   /// A line of a text.
   package struct Line: Sendable, Hashable {
-    /// What the line shows.
+    /// The text of the line.
     package let text: String
     /// Whether it is read from right to left, which the first letter of its paragraph decides, or nil without letters.
     package let isRightToLeft: Bool?
@@ -42,7 +42,8 @@ package struct LineBreaker {
     return lines
   }
 
-  /// A number of characters that lines have no room for: on average, characters are wider than a sixteenth of their height.
+  /// Returns a number of characters that does not fit into the lines: on average, characters are wider than a sixteenth
+  /// of their height.
   private func mostCharacters(lines: Int) -> Int {
     Int(saturating: Double(lines) * (256 + 16 * width / max(1, style.size)))
   }

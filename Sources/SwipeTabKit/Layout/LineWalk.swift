@@ -97,7 +97,7 @@ struct LineWalk {
 
   /// The spaces at an index and the word after them, or nil at the end of the line or text.
   ///
-  /// A word wider than `room` is read only that far, and its width is infinite.
+  /// A word wider than `room` is read only up to this width, and its width is infinite.
   private mutating func nextWord(from index: String.Index, room: Double) -> (
     end: String.Index, width: Double
   )? {
@@ -138,8 +138,7 @@ struct LineWalk {
     return breaker.fits(letters.shown(start..<end))
   }
 
-  /// Fills a line with as many characters of one word as fit, and the spaces before it; at least
-  /// one character.
+  /// Fills a line with as many characters of one word as fit, at least one, and the spaces before the word.
   private mutating func fill() -> (end: String.Index, width: Double, isWhole: Bool) {
     var ends = [start]
     var (width, hasWord) = (0.0, false)
@@ -164,7 +163,7 @@ struct LineWalk {
     return (ends[count], width, isWhole)
   }
 
-  /// How many of the first characters fit together with a suffix.
+  /// Returns the number of first characters that fit together with a suffix.
   ///
   /// `ends` holds the start and then the end of each character read so far.
   private mutating func fitting(_ ends: inout [String.Index], suffix: String) -> Int {

@@ -19,7 +19,7 @@ struct LoneTitle: Sendable, Hashable {
 
   /// The layout in the middle of an item.
   ///
-  /// The title moves towards the start of the item as far as the badge needs room, and is cut if that is not enough.
+  /// The title moves towards the start of the item to make space for the badge, and is cut if that is not enough.
   func parts(inMiddleOf item: Rect) -> ItemStyle.Parts {
     let (margin, least) = (ItemStyle.loneMargin, ItemStyle.leastMargin)
     let center = (item.width - wish) / 2
@@ -37,9 +37,9 @@ struct LoneTitle: Sendable, Hashable {
     return parts(from: start, to: end, in: item, .center)
   }
 
-  /// The layout at the start of the room for it, as in a list.
+  /// Returns the layout at the start of its space, as in a list.
   ///
-  /// Titles of a list stand on the line of their images, so they are cut sooner than they move below their badges.
+  /// Titles of a list are on the line of their images, so they are cut before they are moved below their badges.
   func parts(atStartOf room: Rect) -> ItemStyle.Parts {
     let end = room.width - badgeRoom
     guard end >= shortest(ItemStyle.shortestCutTitle) else { return narrow(room, alignment) }
@@ -48,10 +48,10 @@ struct LoneTitle: Sendable, Hashable {
     return parts
   }
 
-  /// The length below which a title stands below its badge rather than be cut more, if the item is high enough.
+  /// Returns the length below which a title is moved below its badge rather than cut more, if the item is high enough.
   private func shortest(_ cut: Double) -> Double { min(wish, cut * textScale) }
 
-  /// The layout in a room that is too narrow for title and badge side by side.
+  /// Returns the layout in a space that is too narrow for title and badge side by side.
   private func narrow(
     _ room: Rect, _ alignment: DrawCommand.Text.Alignment
   ) -> ItemStyle.Parts {
@@ -64,7 +64,7 @@ struct LoneTitle: Sendable, Hashable {
       if !isRightToLeft { above.x = room.maxX - above.width }
       return ItemStyle.Parts(title: below, badge: above, titleStyle: style, alignment: alignment)
     }
-    // The badge gets shorter too, and of a title without any room nothing is shown.
+    // The badge gets shorter too. If no space is left for the title, it is not shown.
     let end = max(0, room.width - min(badgeRoom, max(room.width / 2, BadgeStyle.dot)))
     var parts = parts(from: 0, to: end, in: room, alignment)
     if end < ItemStyle.shortestCutTitle / 3 { parts.title = nil }
@@ -73,7 +73,7 @@ struct LoneTitle: Sendable, Hashable {
 
   private var alignment: DrawCommand.Text.Alignment { isRightToLeft ? .right : .left }
 
-  /// The title between two distances from the start of a room, and the badge after it.
+  /// Returns the layout with the title between two distances from the start of a space, and the badge after it.
   private func parts(
     from start: Double, to end: Double, in room: Rect, _ alignment: DrawCommand.Text.Alignment
   ) -> ItemStyle.Parts {
@@ -82,20 +82,20 @@ struct LoneTitle: Sendable, Hashable {
       alignment: alignment)
   }
 
-  /// The rectangle of a badge with a text after a title that ends at a distance from the start of a room.
+  /// Returns the rectangle of a badge with a text, after a title that ends at a distance from the start of a space.
   private func badge(after end: Double, in room: Rect) -> Rect? {
     guard badgeWidth > 0 else { return nil }
     let start = end + BadgeStyle.gap(textScale)
     var frame = span(start, min(start + badgeWidth, room.width), of: room)
     let (height, line) = (BadgeStyle.height(textScale), textScale.grown(20, by: 18))
-    // Its top is a little higher than that of the line.
+    // Its top is slightly higher than the top of the line.
     let top = room.midY - min(room.height, line) / 2 - 4
     frame.y = max(room.y, min(top, room.maxY - height))
     frame.height = height
     return frame
   }
 
-  /// The part of a room between two distances from its start in reading order.
+  /// Returns the part of a space between two distances from its start in reading order.
   func span(_ start: Double, _ end: Double, of room: Rect) -> Rect {
     room.inset(
       by: isRightToLeft

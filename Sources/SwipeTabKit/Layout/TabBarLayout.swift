@@ -8,13 +8,15 @@ struct TabBarLayout: Sendable, Hashable {
   /// The starts and lengths of items along the bar.
   private enum Track: Sendable, Hashable {
     case uniform(start: Double, length: Double, gap: Double)
-    /// The start of each item, and the end of the last; the length of the shortest item; and whether each is as long
-    /// as its title needs.
+    /// The start of each item, and the end of the last one, the length of the shortest item, and whether each is as
+    /// long as its title needs.
     case measured([Double], shortest: Double, showsTitles: Bool)
-    /// The start of each item, and the length of all; headings stand between some.
+    /// The start of each item, and the length of all.
+    ///
+    /// Headings are between some of them.
     case sectioned([Double], length: Double)
 
-    /// The track of items with lengths of their own, one after the other.
+    /// Makes the track of items with separate lengths, one after the other.
     init(_ lengths: [Double], from start: Double, showsTitles: Bool) {
       var edges = [start]
       edges.reserveCapacity(lengths.count + 1)
@@ -32,21 +34,29 @@ struct TabBarLayout: Sendable, Hashable {
 
   /// The part of the bar for items that scroll.
   private(set) var bounds: Rect
-  /// The part of the bar for items that do not, before `bounds`; empty without any.
+  /// The part of the bar for items that do not scroll, before `bounds`.
+  ///
+  /// It is empty without such items.
   let pinnedBounds: Rect
   /// The length of the items that do not scroll, in points.
   var stuckLength: Double { Double(stuck) * Self.pinnedLength }
-  /// How many pages are pinned; their items are the first ones.
+  /// The number of pinned pages.
+  ///
+  /// Their items are the first ones.
   let pinned: Int
-  /// How many of these have an item of their own length that does not scroll; they take at most half of the bar.
+  /// The number of pinned items with their own length that do not scroll.
+  ///
+  /// They fill at most half of the bar.
   let stuck: Int
   /// The number of items, with the More item.
   let count: Int
-  /// The pages behind the More item, which is the last; empty if each page has an item.
+  /// The pages behind the More item, which is the last item.
+  ///
+  /// It is empty if each page has an item.
   let hiddenPages: Range<Int>
-  /// Whether items with images omit their titles for lack of room.
+  /// Whether items with images omit their titles because of limited space.
   let isIconOnly: Bool
-  /// How large titles of images are.
+  /// The scale of titles below images.
   ///
   /// It is at most the text scale.
   let titleScale: Double
@@ -66,12 +76,11 @@ struct TabBarLayout: Sendable, Hashable {
 
   /// Computes the layout for a number of pages, of which the first `pinned` are pinned.
   ///
-  /// In a vertical bar, headings of `headLength` points stand above the items `heads`.
+  /// In a vertical bar, headings of `headLength` points are above the items `heads`.
   ///
-  /// `naturalWidth` returns the width that the item at an index asks for in a horizontal bar that
-  /// scrolls, and `wish` the widths for its whole title, nil for the More item; without `wish`,
-  /// titles do not count in a bar that does not scroll. `held` is what tabs keep of an earlier
-  /// layout.
+  /// `naturalWidth` returns the width that the item at an index needs in a horizontal bar that scrolls. `wish` returns
+  /// the widths for its whole title. Its argument is nil for the More item. Without `wish`, titles are ignored in a bar
+  /// that does not scroll. `held` are lengths that tabs keep from an earlier layout.
   init(
     bounds: Rect, count pages: Int, pinned: Int = 0, heads: [Int] = [], headLength: Double = 0,
     layout: ContainerConfiguration.ItemLayout,
@@ -189,8 +198,8 @@ struct TabBarLayout: Sendable, Hashable {
       isIconOnly = lengths.least(.shrink) < leastWithTitle
     } else if canMeasure {
       let wishes = (0..<count).map { natural($0) }
-      // Some equal shares are too short but the sum is not: each item gets its own length and a
-      // share of what is left.
+      // Some items need more than an equal part, but all of them fit: each item gets its own length and a part of the
+      // remaining space.
       let spare = max(0, room - wishes.reduce(0, +)) / items
       let own = wishes.map { min($0 + spare, max($0, lengths.longestFill)) }
       let start = lengths.isPacked ? 0 : max(0, room - own.reduce(0, +)) / 2
@@ -236,7 +245,9 @@ struct TabBarLayout: Sendable, Hashable {
     return min(position, Double(moreIndex)) + max(0, position - last)
   }
 
-  /// How selected an item looks, in `0...1`; More as selected as the nearest hidden page.
+  /// Returns the selection of an item's look, in `0...1`.
+  ///
+  /// The More item is as selected as the nearest hidden page.
   func amount(ofItem index: Int, at position: Double) -> Double {
     var page = Double(index)
     if index == moreIndex {
@@ -282,10 +293,11 @@ struct TabBarLayout: Sendable, Hashable {
     }
   }
 
-  // MARK: Places of the mark
+  // MARK: Places of the indicator
 
-  /// The middle of the item at a position, also between items, in points from the start of the content; past the ends it
-  /// goes on by the length of the item there.
+  /// Returns the middle of the item at a position, also between items, in points from the start of the content.
+  ///
+  /// Past the ends it continues by the length of the last item there.
   private func middle(at position: Double) -> Double {
     let lower = Int(saturating: position.rounded(.down)).clamped(to: 0...max(count - 1, 0))
     return middle(ofItem: lower) + (position - Double(lower)) * pitch(after: lower)
@@ -296,7 +308,9 @@ struct TabBarLayout: Sendable, Hashable {
     return start + length / 2
   }
 
-  /// The distance from the middle of an item to that of the next one, in points; past the last item, its length.
+  /// Returns the distance from the middle of an item to the middle of the next one, in points.
+  ///
+  /// Past the last item it is the item's length.
   private func pitch(after index: Int) -> Double {
     index + 1 < count
       ? middle(ofItem: index + 1) - middle(ofItem: index) : span(at: index).length + gap
@@ -310,7 +324,7 @@ struct TabBarLayout: Sendable, Hashable {
     return pitch(after: Int(saturating: position.rounded(.down)).clamped(to: 0...count - 1))
   }
 
-  /// The position in items that lies a distance in points along the bar from another one, in reading direction.
+  /// Returns the position in items at a distance in points along the bar from another position, in reading direction.
   ///
   /// Past the ends it goes on as if more items followed.
   func position(from position: Double, movedBy distance: Double) -> Double {
@@ -322,7 +336,8 @@ struct TabBarLayout: Sendable, Hashable {
     return pitch > 0 ? Double(index) + (place - middle(ofItem: index)) / pitch : position
   }
 
-  /// The rectangle of the heading above an item that begins a section, at a scroll offset; nil above another one.
+  /// Returns the rectangle of the heading above an item that begins a section, at a scroll offset, or nil for another
+  /// item.
   func heading(above index: Int, scroll: Double) -> Rect? {
     guard heads.contains(index) else { return nil }
     let (start, length) = span(at: index)
@@ -354,7 +369,7 @@ struct TabBarLayout: Sendable, Hashable {
     return frame.spanning(isMirrored ? start + extent - length : start, length, along: axis)
   }
 
-  /// A rectangle beyond the end of the bar, moved to the end of the last item if items leave room.
+  /// Returns a rectangle beyond the end of the bar, moved to the end of the last item if items do not fill the bar.
   func behindLast(_ room: Rect) -> Rect {
     guard count > 0, !isScrolling else { return room }
     let last = span(at: count - 1)
@@ -371,7 +386,9 @@ struct TabBarLayout: Sendable, Hashable {
     return min(first, last)..<last
   }
 
-  /// The items that follow the last one where a cyclic bar is scrolled past it; empty otherwise.
+  /// The items that follow the last one if a cyclic bar is scrolled past it.
+  ///
+  /// It is empty otherwise.
   func itemsAround(scroll: Double) -> Range<Int> {
     guard goesAround(at: scroll) else { return 0..<0 }
     let end = scroll + room - period
@@ -389,7 +406,7 @@ struct TabBarLayout: Sendable, Hashable {
   /// Converts a distance along the bar to the screen: negative from right to left.
   func onScreen(_ distance: Double) -> Double { isMirrored ? -distance : distance }
 
-  /// The item at a point on the container; nil between and outside items.
+  /// Returns the item at a point on the container, or nil between and outside of items.
   func item(at point: Point, scroll: Double) -> Int? {
     if pinnedBounds.contains(point) {
       return (0..<stuck).first { frame(at: $0, scroll: scroll).contains(point) }
@@ -430,7 +447,9 @@ struct TabBarLayout: Sendable, Hashable {
     }
   }
 
-  /// The first item for which a condition holds, which then holds for all that follow; `count` if there is none.
+  /// Returns the first item for which a condition is true, or `count` if there is no such item.
+  ///
+  /// If it is true for an item, it must be true for all following items.
   private func first(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -10,7 +10,7 @@ extension Double {
   }
 }
 
-/// Measures texts at a text scale, in styles as they are at a scale of 1.
+/// Measures texts at a text scale, in styles that are defined at a scale of 1.
 struct ScaledMeasurer: TextMeasuring {
   let base: any TextMeasuring
   let scale: Double
@@ -43,7 +43,7 @@ public struct TextSizes {
     (self.measurer, self.scale) = (measurer, scale)
   }
 
-  /// A length with room for a text: it grows by what the text gains, in whole points.
+  /// Returns a length that grows by the growth of a text in it, in whole points.
   ///
   /// - Parameters:
   ///   - length: The length at a text scale of 1, in points.

@@ -2,7 +2,9 @@
 struct Earliest {
   private(set) var time: Double?
 
-  /// Takes a moment into account; nil and infinity mean never.
+  /// Takes a moment into account.
+  ///
+  /// Nil and infinity mean never.
   mutating func consider(_ other: Double?) {
     if let other, other < .infinity { time = min(time ?? other, other) }
   }

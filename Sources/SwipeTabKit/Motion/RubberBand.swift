@@ -4,8 +4,9 @@
 /// g·x): less and less the farther it goes, and never a whole viewport. UIKit's scroll views are
 /// known to behave so, with g = 0.55.
 public struct RubberBand: Sendable, Hashable {
-  /// The share of the finger's movement that pages follow right at the edge; unitless, in `0...1`,
-  /// by default 0.55.
+  /// The fraction of the finger's movement that pages follow right at the edge, unitless, in `0...1`.
+  ///
+  /// The default is 0.55.
   public var give: Double
 
   /// Makes a band.
@@ -14,7 +15,7 @@ public struct RubberBand: Sendable, Hashable {
   /// Returns how far the pages move past the edge.
   ///
   /// - Parameters:
-  ///   - overshoot: The finger's distance past the edge; at least 0.
+  ///   - overshoot: The finger's distance past the edge, at least 0.
   ///   - extent: The viewport's extent along the swipe; more than 0.
   /// - Returns: A distance in the unit of both arguments, in `0..<extent`.
   func displacement(forOvershoot overshoot: Double, in extent: Double) -> Double {
@@ -22,12 +23,14 @@ public struct RubberBand: Sendable, Hashable {
     return pulled == 0 ? 0 : extent / (extent / pulled + 1)
   }
 
-  /// Returns the share of the finger's movement that pages follow past the edge; g at the edge, and less and less beyond.
+  /// Returns the fraction of the finger's movement that pages follow past the edge.
+  ///
+  /// It is g at the edge, and smaller further away.
   ///
   /// - Parameters:
-  ///   - displacement: How far the pages are past the edge; at least 0.
+  ///   - displacement: The pages' distance past the edge, at least 0.
   ///   - extent: The viewport's extent along the swipe, in the same unit; more than 0.
-  /// - Returns: A share in `0...give`.
+  /// - Returns: A fraction in `0...give`.
   func slope(atDisplacement displacement: Double, in extent: Double) -> Double {
     let left = 1 - (displacement / extent).clamped(to: 0...1)
     return give * left * left
@@ -37,10 +40,10 @@ public struct RubberBand: Sendable, Hashable {
   /// `displacement`.
   ///
   /// - Parameters:
-  ///   - displacement: How far the pages are past the edge; at least 0. A whole viewport or more
-  ///     counts as just less.
+  ///   - displacement: The pages' distance past the edge, at least 0. A whole viewport or more counts as slightly less
+  ///     than a viewport.
   ///   - extent: The viewport's extent along the swipe; more than 0.
-  /// - Returns: A distance in the unit of both arguments; at least 0.
+  /// - Returns: A distance in the unit of both arguments, at least 0.
   func overshoot(forDisplacement displacement: Double, in extent: Double) -> Double {
     guard give > 0, displacement > 0 else { return 0 }
     let shown = min(displacement, extent * 0.999_999)

@@ -10,8 +10,8 @@ struct SettleTarget: Sendable, Hashable {
   var origin: Double
   /// The slot on which a caught motion was about to settle, or nil if the drag caught none.
   ///
-  /// It wins an exact half, which otherwise goes to the slot away from `origin`; and a fling in the
-  /// direction of the caught motion counts from it.
+  /// It wins an exact half, which otherwise goes to the slot away from `origin`. A fling in the direction of the caught
+  /// motion counts from it.
   var caught: Int?
   /// The first and last slot to settle on.
   var range: ClosedRange<Int>
@@ -22,8 +22,8 @@ struct SettleTarget: Sendable, Hashable {
   ///   - flingSpeed: The speed from which the direction alone decides, in slots per second.
   ///   - pagesPerSwipe: How many pages a fling may turn, counted from the page nearest to where the
   ///     drag began, or from `caught`. A fling from beyond that never leads back.
-  ///   - snapPoint: The share of the way to the next slot from which a slow release continues
-  ///     there, in `0...1`; 0.5, the default, settles on the nearest slot.
+  ///   - snapPoint: The fraction of the way to the next slot from which a slow release continues there, in `0...1`. The
+  ///     default, 0.5, settles on the nearest slot.
   /// - Returns: A slot in `range`.
   func target(
     flingSpeed: Double, pagesPerSwipe: PagesPerSwipe, snapPoint: Double = 0.5
@@ -63,14 +63,15 @@ struct SettleTarget: Sendable, Hashable {
   private func clamp(_ slot: Int) -> Int { slot.clamped(to: range) }
 }
 
-/// How many pages a fling may turn.
+/// The number of pages that a fling may turn.
 public enum PagesPerSwipe: Sendable, Hashable {
   /// At most this many pages.
   ///
   /// It is at least 1.
   case limited(Int)
-  /// As many as its velocity carries it; `deceleration` is the share of speed left after each
-  /// millisecond.
+  /// As many as its velocity carries it.
+  ///
+  /// `deceleration` is the fraction of speed left after each millisecond.
   ///
   /// UIKit's normal rate is 0.998.
   case unlimited(deceleration: Double)

@@ -2,10 +2,14 @@
 public struct Spring: Sendable, Hashable {
   /// The stiffness, in 1/s²; more than 0, by default 400.
   public var stiffness: Double
-  /// The damping ratio, at least 0.02; by default 1, which is critical: as fast as possible without overshoot.
+  /// The damping ratio, at least 0.02.
+  ///
+  /// The default is 1, which is critical damping: as fast as possible without overshoot.
   public var dampingRatio: Double
 
-  /// Makes a spring; by default the one that pages settle with.
+  /// Makes a spring.
+  ///
+  /// The default values are the ones with which pages settle.
   public init(stiffness: Double = 400, dampingRatio: Double = 1) {
     self.stiffness = stiffness
     self.dampingRatio = dampingRatio
@@ -14,8 +18,10 @@ public struct Spring: Sendable, Hashable {
   /// The undamped angular frequency √stiffness, in radians per second.
   var angularFrequency: Double { stiffness.squareRoot() }
 
-  /// The spring for a motion that begins with the velocity of a hand: stiffer if that is too fast for the distance, so
-  /// that the motion goes on at the hand's speed and does not pass its target.
+  /// Returns the spring for a motion that begins with the velocity of a finger.
+  ///
+  /// It is stiffer if the velocity is too high for the distance, so that the motion continues at this velocity and does
+  /// not pass its target.
   ///
   /// - Parameters:
   ///   - velocity: The velocity at release, in units per second.
@@ -32,8 +38,8 @@ public struct Spring: Sendable, Hashable {
 
   /// The speed with which a motion leaves its target so that it returns after a distance; both in the same unit.
   ///
-  /// From the target at speed v, the motion reverses at v / ω · e^(−ζ·acos ζ / √(1 − ζ²)), which is v / (ω·e) for
-  /// ζ = 1. A more damped spring reverses earlier.
+  /// From the target at speed v, the motion reverses at v / ω · e^(−ζ·acos ζ / √(1 − ζ²)), which is v / (ω·e) for ζ =
+  /// 1. A more damped spring reverses earlier.
   func speed(returningAfter distance: Double) -> Double {
     let ratio = min(dampingRatio, 1)
     let root = (1 - ratio * ratio).squareRoot()
@@ -49,8 +55,8 @@ public struct Spring: Sendable, Hashable {
   /// - Returns: The velocity unchanged if it points away from the target, else limited to
   ///   ω·distance; 0 at the target.
   ///
-  /// A critically damped spring at x with velocity v passes its target exactly when v points
-  /// towards it and |v| > ω·|x|, as its place is (x + (v + ω·x)·t)·e^(−ω·t).
+  /// The position of a critically damped spring at x with velocity v is (x + (v + ω·x)·t)·e^(−ω·t). It passes its
+  /// target exactly when v points towards it and |v| > ω·|x|.
   func limited(velocity: Double, displacement: Double) -> Double {
     let limit = angularFrequency * abs(displacement)
     if displacement == 0 { return 0 }

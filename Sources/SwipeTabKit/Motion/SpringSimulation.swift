@@ -77,8 +77,8 @@ struct SpringSimulation: Sendable, Hashable {
   /// The first time, from `start` on, at which both limits of `tolerance` hold, in seconds from the
   /// motion's start.
   ///
-  /// Between zeros and extrema, the magnitudes of place and velocity are monotonic, so bisection
-  /// finds the time to the last bit; about 60 evaluations of the motion.
+  /// Between zeros and extrema, the magnitudes of position and velocity are monotonic, so bisection finds the time to
+  /// the last bit, with about 60 evaluations of the motion.
   func restTime(within tolerance: Tolerance, from start: Double = 0) -> Double {
     var lower = start
     while !isAtRest(lower, tolerance) {

@@ -1,10 +1,12 @@
 /// The distance and velocity below which a motion counts as done.
 public struct Tolerance: Sendable, Hashable {
-  /// The largest distance from the target at rest.
+  /// The largest distance from the target for a motion that counts as ended.
+  ///
+  /// Its unit depends on the motion, such as points in `GestureTuning`.
   ///
   /// It is at least 0.
   public var distance: Double
-  /// The largest speed at rest, in units per second.
+  /// The largest speed for a motion that counts as ended, in the unit of the distance per second.
   ///
   /// It is at least 0.
   public var speed: Double
@@ -15,7 +17,7 @@ public struct Tolerance: Sendable, Hashable {
     self.speed = speed
   }
 
-  /// The tolerance in a larger unit, which is `count` of the present ones.
+  /// Returns the tolerance in a larger unit, which is `count` of the current units.
   ///
   /// It is greater by a billionth, so that half a point is still half a point where positions in that unit are rounded.
   func divided(by count: Double) -> Tolerance {

@@ -4,8 +4,10 @@ struct DistantPages: Sendable, Hashable {
   var near: Int
   /// The page at the higher slot, by index.
   var far: Int
-  /// How near the position is to the page at the lower slot, in `0...1`: 0 from a page away.
+  /// The nearness of the position to the page at the lower slot, in `0...1`.
+  ///
+  /// It is 0 at a distance of a page.
   var nearAmount: Double
-  /// How near the position is to the page at the higher slot, in `0...1`.
+  /// The nearness of the position to the page at the higher slot, in `0...1`.
   var farAmount: Double
 }

@@ -1,9 +1,8 @@
 /// The order of pages on the way to a distant page: two or three slots, one viewport each.
 ///
-/// Between neighbors no order is needed: a slot is then a page's index. On the way from page 1 to
-/// page 9 the two lie side by side as slots 0 and 1, and the position runs from 1 to 9 while one
-/// viewport passes by. With cyclic paging, pages are numbered on past the ends, see
-/// `ScrollPosition`.
+/// Between neighbors no order is needed: a slot is then a page's index. On the way from page 1 to page 9 the two are
+/// side by side as slots 0 and 1, and the position runs from 1 to 9 while one viewport passes by. With cyclic paging,
+/// numbers continue past the ends, see `ScrollPosition`.
 struct PageOrder: Sendable, Hashable {
   /// The page at slot 0, as a spot.
   let first: Int

@@ -18,7 +18,7 @@ struct Ring: Sendable, Hashable {
     return rest < 0 ? rest + count : rest
   }
 
-  /// How many times a spot has gone around, counted from page 0.
+  /// Returns the number of times that a spot has gone around, counted from page 0.
   func lap(ofSpot spot: Int) -> Int { (spot - page(ofSpot: spot)) / count }
 
   /// The position in pages for a spot, in `0..<count`.
@@ -43,8 +43,8 @@ struct Ring: Sendable, Hashable {
 
   /// The spot that a selection of a page goes to from a position.
   ///
-  /// A selection moves as the items lie in the bar, except that it goes around the ends to a
-  /// neighbor, and from between the last page and the first the shorter way.
+  /// A selection moves in the order of the items in the bar. But it goes around the ends to a neighbor, and takes the
+  /// shorter way from between the last page and the first.
   func spot(ofChosen page: Int, from position: Double) -> Int {
     let nearest = spot(ofPage: page, nearestTo: position)
     let lap = Int(saturating: (position / Double(count)).rounded(.down))

@@ -32,8 +32,9 @@ extension ScrollPosition {
     return before - slot
   }
 
-  /// Renumbers pages after a reload, without moving those that stay visible; false if none of them
-  /// remains.
+  /// Renumbers pages after a reload, without moving visible pages that stay.
+  ///
+  /// Returns false if no visible page remains.
   ///
   /// The closure returns the new index for a page's old one, nil if the page is gone. A page that
   /// is gone is replaced by the current neighbor of the other visible page.

@@ -7,9 +7,11 @@
 /// is page 0 again, and −1 is page 4. Such a number is called a spot. At rest, and without a ring,
 /// spots equal page indices.
 struct ScrollPosition: Sendable, Hashable {
-  /// What moves the position.
+  /// The cause of the position's movement.
   enum Motion: Sendable, Hashable {
-    /// Nothing; the slot is a whole number.
+    /// No movement.
+    ///
+    /// The slot is a whole number.
     case resting
     /// A finger, a mouse button or a high-resolution wheel.
     case dragging
@@ -25,7 +27,7 @@ struct ScrollPosition: Sendable, Hashable {
     var simulation: SpringSimulation
     /// The time at the start, in seconds.
     var start: Double
-    /// The time when it comes to rest, in seconds.
+    /// The time when it ends, in seconds.
     var end: Double
   }
 
@@ -76,7 +78,7 @@ struct ScrollPosition: Sendable, Hashable {
     return settle.target
   }
 
-  /// When it comes to rest, in seconds, or nil unless it settles.
+  /// The time when it ends, in seconds, or nil if it does not settle.
   var restTime: Double? {
     guard case .settling(let settle) = motion else { return nil }
     return settle.end
@@ -94,7 +96,9 @@ struct ScrollPosition: Sendable, Hashable {
     motion = .dragging
   }
 
-  /// Lays other pages beside the resting one; nil makes an end.
+  /// Puts other pages beside the resting page.
+  ///
+  /// Nil makes an end.
   ///
   /// Both are spots.
   mutating func lay(_ before: Int?, _ after: Int?) {
@@ -110,7 +114,7 @@ struct ScrollPosition: Sendable, Hashable {
   /// Moves to a slot, following a finger.
   mutating func drag(to slot: Double) { self.slot = slot }
 
-  /// Jumps to a page, at rest.
+  /// Jumps to a page, without motion.
   mutating func rest(on page: Int) {
     order = nil
     slot = Double(page)
@@ -119,9 +123,9 @@ struct ScrollPosition: Sendable, Hashable {
 
   /// Starts to settle on a slot of the current order.
   ///
-  /// The velocity is in slots per second; towards the target it is limited so that the motion does
-  /// not pass it. The velocity of a hand first makes the spring stiffer, up to an angular frequency in
-  /// radians per second; nil for other motions. The tolerance for rest is in slots.
+  /// The velocity is in slots per second. Towards the target it is limited so that the motion does not pass it. The
+  /// velocity of a finger first makes the spring stiffer, up to an angular frequency in radians per second. The
+  /// frequency is nil for other motions. The tolerance for the end is in slots.
   mutating func settle(
     to target: Int, velocity: Double, at time: Double, spring: Spring,
     stiffeningUpTo frequency: Double? = nil, tolerance: Tolerance
@@ -164,8 +168,9 @@ struct ScrollPosition: Sendable, Hashable {
 
   // MARK: PageOrder
 
-  /// The two pages between which the position lies on its way from one to the other, if more lie between them, and how
-  /// near it is to each, in `0...1`; nil otherwise.
+  /// The two pages between which the position moves, and its nearness to each, in `0...1`.
+  ///
+  /// It is nil if there are no other pages between them.
   var distantPages: DistantPages? {
     guard let order, Double(order.slots.lowerBound)...Double(order.slots.upperBound) ~= slot else {
       return nil
@@ -194,11 +199,11 @@ struct ScrollPosition: Sendable, Hashable {
 
   /// Lays the order so that a spot can be reached without moving what is visible.
   ///
-  /// Visible pages stay; a spot that is not next to them is put there, on its side. Past the end of
-  /// an order the position counts towards the neighbor there, so that neighbor lies in between.
+  /// Visible pages stay. A spot that is not next to them is put there, on its side. Past the end of an order the
+  /// position counts towards the neighbor there, so this neighbor is in between.
   ///
-  /// - Returns: The slot to move to: the spot's, or that of the same page if it is already visible
-  ///   on that side.
+  /// - Returns: The slot to move to: the spot's slot, or the slot of the same page if it is already visible on that
+  ///   side.
   mutating func aim(at spot: Int, lastPage: Int, scrollsThrough: Bool) -> Int {
     rearrange(around: visibleSlots(lastPage: lastPage), lastPage: lastPage)
     if let slot = order?.slot(of: spot) { return slot }
@@ -215,7 +220,7 @@ struct ScrollPosition: Sendable, Hashable {
     }
     let (first, second) = neighbourPastEnd(near, far, inside, before: spot)
     let isPair = first != second
-    // Past the lower end the neighbor lies one slot before.
+    // Past the lower end the neighbor is one slot before.
     let start = first == near ? inside : inside + 1
     switch (isAfter, isPair) {
     case (true, true): relay(PageOrder(first, second, spot), slot: start)
@@ -229,7 +234,7 @@ struct ScrollPosition: Sendable, Hashable {
   /// The visible spots; if one is pulled past the end of an order, that and the neighbor in the
   /// direction of the pull.
   ///
-  /// The neighbor is omitted if the target spot lies elsewhere, or is the neighbor itself.
+  /// The neighbor is omitted if the target spot is on the other side, or is the neighbor itself.
   private func neighbourPastEnd(
     _ near: Int, _ far: Int, _ inside: Double, before spot: Int
   ) -> (Int, Int) {
@@ -283,8 +288,10 @@ struct ScrollPosition: Sendable, Hashable {
     return (spot(at: slots.lowerBound), spot(at: slots.upperBound))
   }
 
-  /// Reduces the order to the visible pages; removes it if those are neighbors in order, or if a page is pulled past its
-  /// end where no page follows anyway.
+  /// Reduces the order to the visible pages.
+  ///
+  /// Removes the order if these pages are neighbors in order, or if a page is pulled past its end and no page follows
+  /// there.
   mutating func rearrange(around visible: ClosedRange<Int>, lastPage: Int) {
     guard order != nil else { return }
     let (near, far) = (spot(at: visible.lowerBound), spot(at: visible.upperBound))

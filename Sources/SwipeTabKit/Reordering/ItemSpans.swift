@@ -1,5 +1,6 @@
-/// The start and the length of a toolbar item on screen, in points along the bar from its leading end, with their
-/// velocities in points per second.
+/// The start and the length of a toolbar item on screen, with their velocities.
+///
+/// Both are in points along the bar from its leading end, and points per second.
 struct ItemSpan: Sendable, Hashable {
   var start: Double
   var length: Double
@@ -19,7 +20,9 @@ struct SpanMotion: Sendable, Hashable {
   /// The greatest initial distance of one of the item's ends from its place, in points.
   let reach: Double
 
-  /// Makes the motion of an item from a span to a place, in points, or nil if it is there and at rest.
+  /// Makes the motion of an item from a span to a place, in points.
+  ///
+  /// Returns nil if the item is there already and does not move.
   init?(
     from span: ItemSpan, to place: (start: Double, length: Double), at time: Double,
     _ tuning: GestureTuning
@@ -40,7 +43,7 @@ struct SpanMotion: Sendable, Hashable {
   /// The distance of the item's start from its place, in points along the bar.
   func distance(at time: Double) -> Double { start.displacement(at: max(0, time - begin)) }
 
-  /// How much longer the item is than at rest, in points.
+  /// Returns the growth of the item beyond its length, in points.
   func growth(at time: Double) -> Double { length.displacement(at: max(0, time - begin)) }
 
   /// The velocities of start and length, in points per second.
@@ -54,7 +57,7 @@ struct SpanMotion: Sendable, Hashable {
 struct ClosedItem: Sendable, Hashable {
   let page: PageID
   let item: TabItem
-  /// How selected the item looked, in `0...1`.
+  /// The selection of the item's look, in `0...1`.
   let amount: Double
   /// The index of the item before which it shrinks.
   let index: Int

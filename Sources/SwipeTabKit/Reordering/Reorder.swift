@@ -37,7 +37,7 @@ struct Reorder: Sendable, Hashable {
   var target: Int
   /// The contact's position, in points on the container.
   var pointer: Point
-  /// Where the item is held, as a share of its length.
+  /// The point at which the item is held, as a fraction of its length.
   var grip: Double
   /// The toolbar's scrolling.
   var glide: Glide
@@ -57,11 +57,14 @@ extension TabBarLayout {
     return first..<next
   }
 
-  /// How far an item is scrolled, in points: not at all if it does not scroll.
+  /// Returns the scroll offset of an item, in points.
+  ///
+  /// It is 0 for an item that does not scroll.
   func scroll(_ scroll: Double, ofItem index: Int) -> Double { index < stuck ? 0 : scroll }
 
-  /// The start of an item from index `origin` after a drop at `place`; the items in between make
-  /// room.
+  /// Returns the start of an item from index `origin` after a drop at another index.
+  ///
+  /// The items in between move aside.
   func start(ofItem origin: Int, droppedAt index: Int) -> Double {
     let (start, length) = span(at: index)
     return index <= origin ? start : start + length - span(at: origin).length
@@ -74,7 +77,7 @@ extension TabBarLayout {
     return start.clamped(to: self.start(ofItem: origin, droppedAt: indices.lowerBound)...last)
   }
 
-  /// How far an item moves aside, in points, while one is carried from `origin` to `target`.
+  /// Returns the distance that an item moves aside, in points, while one is carried from `origin` to `target`.
   func way(ofItem index: Int, carried origin: Int, over target: Int) -> Double {
     guard index != origin else { return 0 }
     let length = span(at: origin).length + gap

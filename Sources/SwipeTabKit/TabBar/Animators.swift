@@ -6,7 +6,7 @@ public enum Animators {
     OverlayAnimator(), ZoomAnimator(), DotsAnimator(), RainbowAnimator(), LensAnimator(),
   ]
 
-  /// The animator with a name, or nil if there is none.
+  /// Returns the animator with a name, or nil if no animator has it.
   public static func named(_ name: String) -> (any TabBarAnimator)? {
     all.first { $0.name == name }
   }

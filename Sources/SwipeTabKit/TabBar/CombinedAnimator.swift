@@ -1,11 +1,11 @@
-/// Several animators as one: the marks of all, and their changes to items together.
+/// Several animators as one: the indicators of all of them, and their changes to items together.
 ///
 /// ```swift
 /// configuration.animator = OverlayAnimator(opacity: 1).combined(with: ZoomAnimator())
 /// ```
 ///
-/// The marks of a later animator lie above those of an earlier one. Items have the product of all scales, the most
-/// selected tint, the color of the last animator that says one, and tinted images if any animator says so.
+/// The indicators of a later animator are above the indicators of an earlier one. Items have the product of all scales,
+/// the most selected tint, the color of the last animator with a color, and tinted images if any animator tints them.
 public struct CombinedAnimator: TabBarAnimator {
   /// The animators; without any, nothing is marked.
   public var animators: [any TabBarAnimator]
@@ -15,8 +15,8 @@ public struct CombinedAnimator: TabBarAnimator {
   /// Makes one animator of several.
   ///
   /// - Parameters:
-  ///   - animators: The animators, from the lowest marks to the highest.
-  ///   - name: The name; by default the names of all, such as `overlay+zoom`.
+  ///   - animators: The animators, from the lowest indicators to the highest.
+  ///   - name: The name. By default it consists of the names of all, such as `overlay+zoom`.
   public init(_ animators: [any TabBarAnimator], named name: String? = nil) {
     self.animators = animators
     self.name = name ?? animators.map(\.name).joined(separator: "+")
@@ -30,13 +30,15 @@ public struct CombinedAnimator: TabBarAnimator {
     return nil
   }
 
-  /// Whether any of the marks can be dragged.
+  /// Whether any of the indicators can be dragged.
   public var isDraggable: Bool {
     for index in animators.indices where animators[index].isDraggable { return true }
     return false
   }
 
-  /// The indicator of the first animator that has one; the container draws those of all.
+  /// The indicator of the first animator that has one.
+  ///
+  /// The container draws the indicators of all.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     for index in animators.indices {
       if let mark = animators[index].indicator(in: bar) { return mark }
@@ -44,7 +46,9 @@ public struct CombinedAnimator: TabBarAnimator {
     return nil
   }
 
-  /// The mark of the first animator that has one at the item; the container draws those of all.
+  /// The additional indicator of the first animator that has one at the item.
+  ///
+  /// The container draws the indicators of all.
   public func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator? {
     for number in animators.indices {
       if let mark = animators[number].mark(ofItem: index, in: bar) { return mark }
@@ -73,8 +77,8 @@ extension TabBarAnimator {
   /// This animator and another one together; see `CombinedAnimator`.
   ///
   /// - Parameters:
-  ///   - other: The animator whose marks lie above those of this one.
-  ///   - name: The name of both; by default theirs, such as `overlay+zoom`.
+  ///   - other: The animator whose indicators are above this animator's indicators.
+  ///   - name: The name of the combination. By default it consists of both names, such as `overlay+zoom`.
   /// - Returns: Both as one animator.
   public func combined(
     with other: any TabBarAnimator, named name: String? = nil
@@ -90,7 +94,7 @@ extension TabBarAnimator {
 
   /// Calls `body` with each animator of a combination, or with this one.
   @MainActor func forEachPart(_ body: (any TabBarAnimator) -> Void) {
-    // The types are compared first, because the cast is slow and each frame asks for each item.
+    // The types are compared first, because the cast is slow and each frame calls this for each item.
     guard Self.self == CombinedAnimator.self, let combination = self as? CombinedAnimator else {
       return body(self)
     }

@@ -1,7 +1,7 @@
 /// A small dot below each item and a larger one that moves from item to item.
 ///
-/// Where a title stands below an image the dots are above, clear of the letters that reach down; in a bar at a side
-/// they are on the outer side.
+/// If a title is below an image, the dots are above, clear of letters that reach down. In a bar at a side they are on
+/// the outer side.
 ///
 /// The larger dot moves like a worm: it grows until it touches the next item's dot, and then its tail follows. Past the ends
 /// it is compressed.
@@ -14,7 +14,7 @@ public struct DotsAnimator: TabBarAnimator {
   ///
   /// The default is 5.5.
   public var selectedDiameter: Double
-  /// The distance of the dots' centers from the edge of the bar that they stand at, in points.
+  /// The distance of the dots' centers from their edge of the bar, in points.
   ///
   /// The default is 3.5.
   public var distance: Double
@@ -66,7 +66,7 @@ public struct DotsAnimator: TabBarAnimator {
     return Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)
   }
 
-  /// The edge of the bar that an item's dot stands at.
+  /// Returns the bar's edge at which an item's dot is.
   @MainActor private func edge(ofItem index: Int, in bar: TabBarGeometry) -> Edge {
     guard bar.axis == .horizontal else { return bar.edge }
     guard bar.titles == .below, let image = bar.imageFrame(ofItem: index) else { return .bottom }

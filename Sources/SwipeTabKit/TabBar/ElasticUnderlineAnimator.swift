@@ -1,11 +1,13 @@
 /// A line on the bar's side towards the pages that stretches from item to item.
 ///
-/// At rest it is as long as the item's image and title, as that of Material's primary tabs; in the tabs of a browser and in
-/// a bar at a side, as long as the item. Its edges follow `TabBarGeometry.elasticFrame(_:)`: half way the leading edge of the motion has
-/// covered 0.707 of its distance and the other one 0.293. Past the ends it is compressed outwards,
-/// down to half its length.
+/// When it does not move, it is as long as the item's image and title, as in Material's primary tabs. In the tabs of a
+/// browser and in a bar at a side, it is as long as the item. Its edges follow `TabBarGeometry.elasticFrame(_:)`: half
+/// way, the edge in front has covered 0.707 of its distance and the edge behind 0.293. Past the ends it is compressed
+/// outwards, down to half its length.
 public struct ElasticUnderlineAnimator: TabBarAnimator {
-  /// The line's thickness, in points; by default 3, as Material's primary tabs have.
+  /// The line's thickness, in points.
+  ///
+  /// The default is 3, as in Material's primary tabs.
   public var thickness: Double
 
   /// Makes the animator.

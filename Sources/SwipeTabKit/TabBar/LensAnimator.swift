@@ -1,8 +1,8 @@
 /// A bright, soft body behind the selected item that is led by the position, and whose tail follows by a spring.
 ///
-/// It covers image and title. On the way it stretches over both items, the longer and flatter the faster the pages are,
-/// and as they come to rest its tail catches up and swings a little; past the ends it is compressed. On a plain bar it has a
-/// share of the selected tint, and with high contrast an outline too.
+/// It covers image and title. While it moves it stretches over both items. The faster the pages are, the longer and
+/// flatter it is. When they stop, its tail catches up and swings a little. Past the ends it is compressed. On a plain
+/// bar it is tinted with the selected tint, and with high contrast it also has an outline.
 ///
 /// A contact that goes down on the selected item drags it through the items, with the pages following. Under a press it
 /// swells a little.
@@ -15,16 +15,18 @@ public struct LensAnimator: TabBarAnimator {
   ///
   /// The default is 22.
   public var padding: Double
-  /// How much of its thickness it loses at full speed, in `0...1`.
+  /// The fraction of its thickness that it loses at full speed, in `0...1`.
   ///
   /// The default is 0.08.
   public var flattening: Double
-  /// The spring by which the tail follows; by default a soft one that passes its target by 3 % of the way.
+  /// The spring with which the tail follows.
+  ///
+  /// The default is a soft spring that passes its target by 3 % of the distance.
   public var tailSpring: Spring?
 
-  /// How far the tail is behind at full speed, in pages.
+  /// The distance of the tail behind the position at full speed, in pages.
   private static let fullLag = 0.5
-  /// How much thicker it is under a press.
+  /// The increase of its thickness under a press, as a fraction.
   private static let swelling = 0.06
 
   /// Makes the animator.
@@ -65,7 +67,9 @@ public struct LensAnimator: TabBarAnimator {
       shadow: bar.isFloating && !bar.theme.isHighContrast ? 0.14 : 0)
   }
 
-  /// White on glass, black in the dark, and on a bar that has these colors itself a share of the selected tint.
+  /// Returns its color: white on glass, black in dark themes.
+  ///
+  /// On a bar that has these colors itself it is a translucent selected tint.
   @MainActor private func color(in bar: TabBarGeometry) -> Color {
     guard bar.isFloating, !bar.theme.isHighContrast else {
       return bar.theme.selectedTint.opacity(0.12)
@@ -74,7 +78,9 @@ public struct LensAnimator: TabBarAnimator {
       ? Color(rgb: 0x0A0C18).opacity(0.72) : .white.opacity(0.92)
   }
 
-  /// The lens at rest on an item: in a row of items around image and title, in a list as long as the bar allows.
+  /// Returns the lens on an item when it does not move.
+  ///
+  /// In a row of items it is around image and title. In a list it is as long as the bar allows.
   @MainActor private func room(ofItem index: Int, in bar: TabBarGeometry) -> Rect {
     let (content, item) = (bar.contentFrame(ofItem: index), bar.frame(ofItem: index))
     let usual = item.inset(by: margin)

@@ -4,8 +4,9 @@
 /// are mixed on the way. The selected item is legible on the block: it has the color of texts, or black or white on a block
 /// in which that is too faint.
 public struct OverlayAnimator: TabBarAnimator {
-  /// The color of each item, starting over if there are more items; empty, the default, for the
-  /// colors of the theme's appearance.
+  /// The color of each item.
+  ///
+  /// The list is repeated if there are more items. The default is empty, for the colors of the theme's appearance.
   public var colors: [Color]
   /// The opacity of the block, in `0...1`.
   ///
@@ -50,9 +51,10 @@ public struct OverlayAnimator: TabBarAnimator {
       isBehindItems: true)
   }
 
-  /// The item's tint: as much of the selected color as it is selected.
+  /// The item's tint, mixed from the tint and the selected tint by how selected the item is.
   ///
-  /// On a block that hides the bar its image is tinted too, as an image in its own colors may have those of the block.
+  /// On a block that hides the bar its image is tinted too, because an image in its own colors may have the block's
+  /// color.
   public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
     let amount = bar.amount(ofItem: index)
     let colors = TabColors.chosen(colors, in: bar.theme)
@@ -64,7 +66,7 @@ public struct OverlayAnimator: TabBarAnimator {
     return ItemAppearance(selection: amount, color: color, tintsImage: true)
   }
 
-  /// The opacity of a block, in `0...255`, from which on its color decides what is legible, more than that of the bar.
+  /// The opacity of a block, in `0...255`, from which its color decides legibility more than the bar's color.
   private static let hidingAlpha = 128
 
   /// The color of texts if it is legible on a block over the bar, else black or white.

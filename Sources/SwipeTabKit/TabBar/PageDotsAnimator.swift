@@ -1,4 +1,4 @@
-/// A dot for each page, and a larger one that moves from page to page: the marks of a page indicator.
+/// A dot for each page, and a larger one that moves from page to page: a page indicator.
 ///
 /// The larger dot stretches by `TabBarGeometry.elasticFrame(_:)`, and past the ends it is compressed.
 struct PageDotsAnimator: TabBarAnimator {
@@ -41,7 +41,7 @@ extension ContainerConfiguration {
     changed.animator = PageDotsAnimator()
     (changed.titles, changed.overflow) = (.below, .scroll)
     changed.itemLayout = .centered(width: PageDotsAnimator.pitch, gap: 0)
-    // Nobody can tell which dot is which.
+    // Dots look alike, so reordering them would not be visible.
     changed.allowsReordering = false
     return changed
   }

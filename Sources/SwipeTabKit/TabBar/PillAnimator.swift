@@ -6,12 +6,15 @@
 /// With high contrast it has an outline. It stretches on the way by `TabBarGeometry.elasticFrame(_:)`; past the ends it is
 /// compressed.
 public struct PillAnimator: TabBarAnimator {
-  /// The size of the patch behind an image alone or above its title, in points; by default 56 × 28.
+  /// The size of the pill behind an image without a title or above its title, in points.
+  ///
+  /// The default is 56 × 28.
   ///
   /// This is Material 3's 64 × 32 in a bar 80 points high, scaled to a bar of 49 points.
   public var size: Size
-  /// The space around a title, and around an image and the title beside it, in points; by default
-  /// 14 and 5.
+  /// The space around a title, and around an image and the title beside it, in points.
+  ///
+  /// The default is 14 and 5.
   public var padding: Size
   /// The opacity of the selected tint in the patch, in `0...1`.
   ///

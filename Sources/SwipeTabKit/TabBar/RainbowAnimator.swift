@@ -3,8 +3,9 @@
 ///
 /// The line moves linearly from item to item; past the ends it stops.
 public struct RainbowAnimator: TabBarAnimator {
-  /// The color of each item, starting over if there are more items; empty, the default, for the
-  /// colors of the theme's appearance.
+  /// The color of each item.
+  ///
+  /// The list is repeated if there are more items. The default is empty, for the colors of the theme's appearance.
   public var colors: [Color]
   /// The line's thickness, in points.
   ///
@@ -25,7 +26,7 @@ public struct RainbowAnimator: TabBarAnimator {
   /// The name `rainbow`.
   public var name: String { "rainbow" }
 
-  /// The line, in the color mixed from those of two items.
+  /// The line, in the color mixed from the colors of two items.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let travel = bar.travel, let frame = bar.frameAtPosition else { return nil }
     return Indicator(
@@ -34,7 +35,7 @@ public struct RainbowAnimator: TabBarAnimator {
       color: travel.color(of: TabColors.chosen(colors, in: bar.theme)))
   }
 
-  /// The item's tint: as much of its color as it is selected.
+  /// The item's tint, mixed from the tint and its color by how selected it is.
   public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
     let colors = TabColors.chosen(colors, in: bar.theme)
     return ItemAppearance(

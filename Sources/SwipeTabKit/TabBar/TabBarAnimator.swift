@@ -1,18 +1,18 @@
 /// Marks the selected item in the toolbar: an indicator that follows the position, and the look of
 /// items.
 ///
-/// An animator is a small value without state. It is called in each frame with the present
-/// position, so it follows the finger, stops where it stops and runs backwards. The frames passed
-/// to it already reflect the reading direction. Functions of its own that use the bar are marked
-/// `@MainActor`, as the container draws there. Only `name` and `indicator(in:)` are required;
-/// <doc:WritingAnAnimator> shows an example.
+/// An animator is a small value without state. It is called in each frame with the current position, so it follows the
+/// finger, stops where it stops and runs backwards. The frames passed to it already reflect the reading direction. Mark
+/// your own functions that use the bar with `@MainActor`, because the container draws on the main actor. Only `name`
+/// and `indicator(in:)` are required. <doc:WritingAnAnimator> shows an example.
 public protocol TabBarAnimator: Sendable {
   /// The name that options and storyboards use.
   var name: String { get }
   /// The spring by which `TabBarGeometry.tail` follows the position, or nil, the default, where nothing does.
   var tailSpring: Spring? { get }
-  /// Whether a contact that goes down on the selected item drags the mark through the items, with the pages following;
-  /// false by default.
+  /// Whether a press on the selected item can drag the indicator through the items, with the pages following.
+  ///
+  /// The default is false.
   ///
   /// It has no effect where such a contact carries the item to another place, and while swiping is off.
   var isDraggable: Bool { get }
@@ -22,11 +22,12 @@ public protocol TabBarAnimator: Sendable {
   @MainActor func indicator(in bar: TabBarGeometry) -> Indicator?
   /// An additional indicator that belongs to an item.
   ///
-  /// There is none by default.
-  /// It is called for the visible items. Behind the items it lies above the main indicator, in
-  /// front of them below it.
+  /// The default is nil, for no additional indicator. It is called for the visible items. If it is behind the items, it
+  /// is above the main indicator. If it is in front of them, it is below the main indicator.
   @MainActor func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator?
-  /// The look of an item at the current position; by default its tint follows how selected it is.
+  /// Returns the look of an item at the current position.
+  ///
+  /// By default its tint follows how selected it is.
   @MainActor func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance
 }
 
@@ -34,13 +35,13 @@ extension TabBarAnimator {
   /// No tail.
   public var tailSpring: Spring? { nil }
 
-  /// The mark stays where the position is.
+  /// The default: the indicator cannot be dragged.
   public var isDraggable: Bool { false }
 
-  /// No additional indicator.
+  /// The default: there is no additional indicator.
   @MainActor public func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator? { nil }
 
-  /// The usual size and color, with a tint that follows how selected the item is.
+  /// The default: the usual size and color, with a tint that follows how selected the item is.
   @MainActor public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
     ItemAppearance(selection: bar.amount(ofItem: index))
   }
@@ -58,7 +59,7 @@ public struct Indicator: Sendable, Hashable {
   public var color: Color?
   /// The color of a line of 1 point inside its edge, or nil, the default, for none.
   ///
-  /// It makes a faint patch stand out from the bar.
+  /// It makes a faint indicator stand out from the bar.
   public var outline: Color?
   /// Whether it is drawn behind the items.
   ///
@@ -67,8 +68,9 @@ public struct Indicator: Sendable, Hashable {
   /// The opacity of a soft shadow around it, in `0...1`; 0, the default, for none.
   public var shadow: Double
 
-  /// Makes an indicator; by default with square corners, in the selected tint, without an outline
-  /// or a shadow, and in front of the items.
+  /// Makes an indicator.
+  ///
+  /// By default it has square corners, the selected tint, no outline and no shadow, and is in front of the items.
   public init(
     frame: Rect, radius: Double = 0, color: Color? = nil, outline: Color? = nil,
     isBehindItems: Bool = false, shadow: Double = 0
@@ -82,9 +84,9 @@ public struct Indicator: Sendable, Hashable {
   }
 }
 
-/// How an animator changes an item.
+/// The changes of an animator to an item.
 public struct ItemAppearance: Sendable, Hashable {
-  /// How far the colors have moved from the tint to the selected tint, in `0...1`.
+  /// The progress of the colors from the tint to the selected tint, in `0...1`.
   public var selection: Double
   /// The scale of its image, title and badge, about the item's pivot.
   ///
@@ -94,8 +96,8 @@ public struct ItemAppearance: Sendable, Hashable {
   public var color: Color?
   /// Whether an image that would show its own colors while it is selected is drawn in the tint instead.
   ///
-  /// The default is false.
-  /// It lets images be seen on a mark that may have their colors. Items that say `TabItem.Rendering.original` keep theirs.
+  /// The default is false. It makes images visible on an indicator that may have their colors. Items with
+  /// `TabItem.Rendering.original` keep their colors.
   public var tintsImage: Bool
 
   /// Makes an appearance.

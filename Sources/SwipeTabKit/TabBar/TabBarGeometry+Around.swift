@@ -10,7 +10,7 @@ extension TabBarGeometry {
     case entering
   }
 
-  /// The share of the way from the last item to the first, in `0..<1`.
+  /// The fraction of the way from the last item to the first, in `0..<1`.
   ///
   /// It is 0 at all other positions.
   private var shareAround: Double {
@@ -45,7 +45,7 @@ extension TabBarGeometry {
     }
   }
 
-  /// How selected an item is on the way from the last to the first.
+  /// Returns the selection of an item on the way from the last item to the first, in `0...1`.
   ///
   /// Returns 0 for all but the first.
   func amountAround(ofItem index: Int) -> Double { index == 0 ? shareAround : 0 }

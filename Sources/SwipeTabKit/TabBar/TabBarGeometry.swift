@@ -1,9 +1,11 @@
 /// The bar at the current position: items and colors, as passed to animators.
 @MainActor public struct TabBarGeometry {
-  /// The position in items, also past the ends; the pages behind the More item have its position.
+  /// The position in items, also past the ends.
   ///
-  /// With cyclic paging, the indicator between the last item and the first is requested twice: once
-  /// at rest on the last item, and once on the first. The container shrinks and fades both.
+  /// Pages behind the More item have its position.
+  ///
+  /// With cyclic paging, the indicator between the last item and the first is requested twice: once on the last item
+  /// and once on the first. The container shrinks and fades both.
   public var position: Double {
     switch side {
     case nil: layout.itemPosition(pagePosition)
@@ -13,15 +15,17 @@
   }
   /// The bar without safe-area insets, in points.
   public let bar: Rect
-  /// The container's edge that the bar stands at; items are laid out along that edge.
+  /// The container's edge at which the bar is.
+  ///
+  /// Items are laid out along that edge.
   public let edge: Edge
-  /// Where titles stand.
+  /// The position of titles in items.
   public let titles: ContainerConfiguration.Titles
   /// The colors.
   public let theme: Theme
   /// The position in pages.
   var pagePosition: Double
-  /// The pages that it is on its way between, if more lie between them, or nil otherwise.
+  /// The pages between which the position moves, if there are more between them, or nil otherwise.
   var distant: DistantPages?
   let layout: TabBarLayout
   var scroll: Double
@@ -30,11 +34,13 @@
   var isCyclic = false
   /// Whether the bar is glass that floats over the pages.
   public internal(set) var isFloating = false
-  /// How far the tail of the mark is past the position, in pages.
+  /// The distance of the indicator's tail past the position, in pages.
   var lag = 0.0
-  /// How far a mark that can be dragged has swollen under a press, from 0, not at all, to 1; a little more while it swings.
+  /// The swelling of an indicator that can be dragged under a press, from 0 to 1.
+  ///
+  /// While it swings it can be slightly more than 1.
   public internal(set) var swell = 0.0
-  /// Which copy of the indicator is requested, or nil while the position lies between items.
+  /// The copy of the indicator that is requested, or nil while the position is between items.
   var side: Side?
 
   /// The number of items.
@@ -89,7 +95,9 @@
     return Point(x: layout.isRightToLeft ? title.maxX : title.x, y: item.midY)
   }
 
-  /// How selected an item is, in `0...1`: 1 at its own position, 0 at a distance of a page or more.
+  /// Returns the selection of an item, in `0...1`.
+  ///
+  /// It is 1 at the item's position, and 0 at a distance of a page or more.
   ///
   /// The More item is as selected as the nearest of the pages behind it. On the way to a distant page, no item between is
   /// selected at all.
@@ -110,10 +118,12 @@
     return geometry
   }
 
-  /// This bar where the tail of the mark is, which follows the position by the animator's `tailSpring`; the bar itself
-  /// without one.
+  /// This bar at the position of the indicator's tail, which follows the position by the animator's `tailSpring`.
   ///
-  /// A mark that reaches from there to the position stretches as the pages move, and swings a little as they come to rest.
+  /// Without such a spring it is the bar itself.
+  ///
+  /// An indicator that reaches from there to the position stretches while the pages move, and swings a little when they
+  /// stop.
   public var tail: TabBarGeometry {
     guard lag != 0, side == nil else { return self }
     var geometry = self
@@ -123,12 +133,12 @@
 
   // MARK: Between items
 
-  /// The items that the position lies between, or nil without items.
+  /// The items between which the position is, or nil without items.
   public var travel: TabBarTravel? {
     count > 0 ? TabBarTravel(position: position, count: count) : nil
   }
 
-  /// The frame interpolated between those of two neighboring items, or nil without items.
+  /// The frame interpolated between the frames of two neighboring items, in points, or nil without items.
   ///
   /// Past an end it is the frame of the item there.
   public var frameAtPosition: Rect? { linearFrame { frame(ofItem: $0) } }
@@ -137,8 +147,8 @@
   ///
   /// Past an end it is the rectangle of the item there.
   ///
-  /// - Parameter frame: The rectangle at rest on an item, in points.
-  /// - Returns: The rectangle at the current position, in points; nil without items.
+  /// - Parameter frame: Returns the rectangle on an item, in points.
+  /// - Returns: The rectangle at the current position, in points, or nil without items.
   public func linearFrame(_ frame: (Int) -> Rect) -> Rect? {
     guard let travel else { return nil }
     let start = frame(travel.from)
@@ -148,13 +158,13 @@
   /// Interpolates a rectangle from item to item so that it stretches: the edge ahead moves faster
   /// at first.
   ///
-  /// At the share f of the way the edge ahead has covered sin(f·π/2) of its distance and the edge
-  /// behind 1 − cos(f·π/2), as in material-components-android's `ElasticTabIndicatorInterpolator`.
-  /// Past an end it is compressed against the outer side: shorter by the share of a page that the
-  /// position is past it, down to half. All of that is along the bar.
+  /// At the fraction f of the way, the edge in front has covered sin(f·π/2) of its distance and the edge behind 1 −
+  /// cos(f·π/2), as in material-components-android's `ElasticTabIndicatorInterpolator`. Past an end it is compressed
+  /// against the outer side, by the fraction of a page that the position is past the end, down to half its length.
+  /// Everything is along the bar.
   ///
-  /// - Parameter frame: The rectangle at rest on an item, in points.
-  /// - Returns: The rectangle at the current position, in points; nil without items.
+  /// - Parameter frame: Returns the rectangle on an item, in points.
+  /// - Returns: The rectangle at the current position, in points, or nil without items.
   public func elasticFrame(_ frame: (Int) -> Rect) -> Rect? {
     guard let travel else { return nil }
     let start = frame(travel.from)
@@ -182,16 +192,17 @@
   }
 }
 
-/// The two items that a position lies between, and where.
+/// The two items between which a position is, and the position between them.
 public struct TabBarTravel: Sendable, Hashable {
   /// The item at the position, or the one before.
   public let from: Int
   /// The item after `from`; equal to it at the last item.
   public let to: Int
-  /// The share of the way from `from` to `to`, in `0..<1`.
+  /// The fraction of the way from `from` to `to`, in `0..<1`.
   public let share: Double
-  /// How far the position is past the last item or, if negative, before the first, in pages; else
-  /// 0.
+  /// The distance of the position past the last item or, if negative, before the first, in pages.
+  ///
+  /// It is 0 between them.
   public let overshoot: Double
 
   /// - Precondition: `count` is more than 0.
@@ -212,14 +223,16 @@ public struct TabBarTravel: Sendable, Hashable {
   func contentFrame(ofItem index: Int, in frame: Rect) -> Rect
   /// The part of an item's frame for image and title, without a close button beside them.
   func contentRoom(ofItem index: Int, in frame: Rect) -> Rect
-  /// The item's present distance from its place along the bar, in points.
+  /// Returns the item's current distance from its place along the bar, in points.
   func displacement(ofItem index: Int) -> Double
-  /// How much longer the item is now than at rest, in points.
+  /// Returns the item's current growth beyond its length, in points.
   func growth(ofItem index: Int) -> Double
 }
 
 extension Rect {
-  /// Interpolates to `other` edge by edge; `share` is in `0...1`.
+  /// Returns the rectangle interpolated to `other` edge by edge.
+  ///
+  /// `share` is in `0...1`.
   public func mixed(with other: Rect, share: Double) -> Rect {
     Rect(
       x: mix(x, other.x, share), y: mix(y, other.y, share),

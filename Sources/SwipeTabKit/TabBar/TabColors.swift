@@ -10,7 +10,7 @@ package enum TabColors {
   package static let dark = hues(
     0xFF8D86, 0xFF8DBB, 0xE79BF5, 0xB9A4FF, 0x7DB3FF, 0x4FD2E3, 0x74D680, 0xC7DB5A)
 
-  /// `colors`, or those of a theme's appearance if it is empty.
+  /// Returns `colors`, or the colors of a theme's appearance if `colors` is empty.
   static func chosen(_ colors: [Color], in theme: Theme) -> [Color] {
     if !colors.isEmpty { return colors }
     return theme.appearance == .light ? light : dark
@@ -23,7 +23,7 @@ extension TabBarTravel {
   /// Returns the color mixed from the colors of the two items.
   ///
   /// - Parameter colors: The color of each item; they start over if there are more items.
-  /// - Returns: The color at `share` of the way.
+  /// - Returns: The color at the fraction `share` of the way.
   /// - Precondition: There is a color.
   public func color(of colors: [Color]) -> Color {
     colors[from % colors.count].mixed(with: colors[to % colors.count], share: share)

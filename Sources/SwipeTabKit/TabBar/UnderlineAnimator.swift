@@ -1,10 +1,10 @@
 /// A line on the bar's side towards the pages, at the selected item.
 ///
-/// It moves linearly from item to item, by default as long as they are; past the ends it stops.
+/// It moves linearly from item to item. By default it is as long as the items. Past the ends it stops.
 public struct UnderlineAnimator: TabBarAnimator {
   /// The length of the line on an item, along the bar.
   public enum Length: Sendable, Hashable {
-    /// A share of the item's length, kept in `0...1`.
+    /// A fraction of the item's length, clamped to `0...1`.
     case share(Double)
     /// A length in points, at most the item's.
     case points(Double)
@@ -12,7 +12,9 @@ public struct UnderlineAnimator: TabBarAnimator {
     case content
   }
 
-  /// The line's thickness, in points; by default 3, as Material's primary tabs have.
+  /// The line's thickness, in points.
+  ///
+  /// The default is 3, as in Material's primary tabs.
   public var thickness: Double
   /// Whether the line is at the bar's outer edge rather than towards the pages.
   ///
@@ -20,7 +22,9 @@ public struct UnderlineAnimator: TabBarAnimator {
   public var isAtOuterEdge: Bool
   /// The line's color, or nil, the default, for the theme's selected tint.
   public var color: Color?
-  /// The line's length; by default that of the item.
+  /// The line's length.
+  ///
+  /// The default is the item's length.
   public var length: Length
   /// The distance of the line from the bar's edge, in points, at least 0.
   ///

@@ -2,7 +2,7 @@
 ///
 /// Scales change linearly from item to item; past an end the item there shrinks as its tint fades.
 public struct ZoomAnimator: TabBarAnimator {
-  /// The scale of the selected item, as far as the bar has room.
+  /// The scale of the selected item, limited by the size of the bar.
   ///
   /// The default is 1.12.
   /// So little that its title stays one with the others; MDV's zoom animator has 1.5.
@@ -32,7 +32,7 @@ public struct ZoomAnimator: TabBarAnimator {
       selection: amount, scale: mix(1, largest(ofItem: index, in: bar), amount))
   }
 
-  /// The scale, limited by the room for image and title.
+  /// Returns the scale, limited so that image and title fit.
   @MainActor private func largest(ofItem index: Int, in bar: TabBarGeometry) -> Double {
     let room = min(
       room(ofItem: index, in: bar, along: .horizontal),

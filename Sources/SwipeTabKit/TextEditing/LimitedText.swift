@@ -1,10 +1,10 @@
 extension Character {
-  /// The most scalars of a character that are shaped: a letter and 30 marks.
+  /// The largest number of scalars of a character that are shaped: a letter and 30 combining marks.
   ///
   /// Unicode's stream-safe text format allows so many (UAX #15, section 13).
   static let mostScalars = 31
 
-  /// The character without what lies beyond a letter and 30 marks.
+  /// The character, cut after a letter and 30 combining marks.
   package var limited: Character {
     guard utf8.count > Self.mostScalars, unicodeScalars.count > Self.mostScalars else {
       return self
@@ -17,7 +17,9 @@ extension Character {
 }
 
 extension String {
-  /// A beginning that has room for a number of characters of `Character.mostScalars` scalars each; O(1).
+  /// Returns a beginning that contains at least a number of characters of `Character.mostScalars` scalars each.
+  ///
+  /// O(1).
   func beginning(characters most: Int) -> Substring {
     let (bytes, isTooMany) = most.multipliedReportingOverflow(by: 4 * Character.mostScalars)
     guard !isTooMany, utf8.count > bytes else { return self[...] }
@@ -25,10 +27,10 @@ extension String {
     return self[..<(end.samePosition(in: unicodeScalars) ?? unicodeScalars.index(before: end))]
   }
 
-  /// The first characters of a text, each with 30 marks at most.
+  /// Returns the first characters of a text, each with at most 30 combining marks.
   ///
-  /// A text from outside passes here before it is shaped: the cost of a character grows with the square of its marks. Nothing
-  /// is allocated for a text of which nothing is cut. O(n) in the characters that are returned.
+  /// Texts from outside are limited before they are shaped, because the cost of a character grows with the square of
+  /// its marks. If nothing is cut, nothing is allocated. O(n) in the characters that are returned.
   package func limited(to most: Int = .max) -> String {
     if utf8.count <= most, utf8.count <= Character.mostScalars || utf8.allSatisfy({ $0 < 0x80 }) {
       return self

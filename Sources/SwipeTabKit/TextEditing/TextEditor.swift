@@ -1,9 +1,9 @@
 /// The text of a field while it is edited: the characters, the caret and the selection, what an input method composes,
 /// and what can be undone.
 ///
-/// It counts characters as users see them, so that no key can split one. It knows nothing of fonts.
+/// It counts characters as users see them, so that no key can split one. It does not depend on fonts.
 struct TextEditor: Sendable, Hashable {
-  /// What keys extend or move by.
+  /// The distances by which keys extend the selection or move the caret.
   enum Unit: Sendable, Hashable {
     case character
     case word
@@ -16,7 +16,7 @@ struct TextEditor: Sendable, Hashable {
     var anchor: Int
   }
 
-  /// How many steps can be undone.
+  /// The largest number of steps that can be undone.
   static let mostSteps = 200
 
   /// The characters.
@@ -27,7 +27,9 @@ struct TextEditor: Sendable, Hashable {
   private(set) var caret: Int
   /// The other end of the selection; equal to `caret` if nothing is selected.
   private(set) var anchor: Int
-  /// What an input method is composing, at the caret; empty if nothing.
+  /// The text that an input method composes at the caret.
+  ///
+  /// It is empty if nothing is composed.
   private(set) var composition: [Character] = []
   /// The index of the caret in the composition.
   private(set) var compositionCaret = 0
@@ -35,7 +37,7 @@ struct TextEditor: Sendable, Hashable {
   let limit: Int
   /// Whether nothing that the editor does may depend on which characters they are, but on their number alone.
   let isSecure: Bool
-  /// Whether the last insertion was of several characters and left some out, as there was no room for them.
+  /// Whether the last insertion had several characters and omitted some because of the limit.
   private(set) var hasCut = false
 
   private var undoable: [Snapshot] = []
@@ -45,7 +47,7 @@ struct TextEditor: Sendable, Hashable {
 
   /// Makes an editor with the caret at the end.
   ///
-  /// Nothing of the text is lost, even if nobody could have typed it.
+  /// The initial text is never cut, even if it could not be typed.
   init(_ text: String, limit: Int, isSecure: Bool = false) {
     (self.limit, self.isSecure) = (max(0, limit), isSecure)
     characters = Array(text)
@@ -57,7 +59,7 @@ struct TextEditor: Sendable, Hashable {
   /// The text without the composition.
   var text: String { String(characters) }
 
-  /// The text with the composition in its place, as it shows on one line.
+  /// The text with the composition inserted, as it is shown on one line.
   var shown: [Character] {
     let all =
       composition.isEmpty
@@ -65,7 +67,7 @@ struct TextEditor: Sendable, Hashable {
     return all.map { $0.unicodeScalars.contains(where: Self.isHidden) ? " " : $0 }
   }
 
-  /// A text as it shows on one line: with a space for each line break, tabulator or control character.
+  /// Returns a text as it is shown on one line: with a space for each line break, tabulator or control character.
   ///
   /// Allocates nothing for a text that is on one line.
   static func shown(_ text: String) -> String {
@@ -90,14 +92,16 @@ struct TextEditor: Sendable, Hashable {
   /// The selected characters.
   var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
 
-  /// The selected text; empty if nothing is selected.
+  /// The selected text.
+  ///
+  /// It is empty if nothing is selected.
   var selectedText: String { String(characters[selection]) }
 
   // MARK: Editing
 
   /// Inserts a text in place of the selection, as far as the limit allows.
   ///
-  /// O(n) in the characters that there is room for, however long the text is.
+  /// O(n) in the characters that fit, however long the text is.
   ///
   /// - Returns: Whether something changed.
   mutating func insert(_ text: String) -> Bool {
@@ -132,7 +136,7 @@ struct TextEditor: Sendable, Hashable {
     if !composition.isEmpty { _ = insert(String(composition)) }
   }
 
-  /// Ends what an input method is composing; none of it stays.
+  /// Ends the composition of an input method, without keeping its text.
   mutating func endComposition() {
     composition = []
     compositionCaret = 0
@@ -154,7 +158,7 @@ struct TextEditor: Sendable, Hashable {
 
   /// Takes back the last step.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is nothing to undo.
   mutating func undo() -> Bool {
     commitComposition()
     guard let snapshot = undoable.popLast() else { return false }
@@ -165,7 +169,7 @@ struct TextEditor: Sendable, Hashable {
 
   /// Repeats the last step that was taken back.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is nothing to redo.
   mutating func redo() -> Bool {
     commitComposition()
     guard let snapshot = redoable.popLast() else { return false }
@@ -214,12 +218,12 @@ struct TextEditor: Sendable, Hashable {
 
   // MARK: Secrets
 
-  /// The character that stands for each of a secure text.
+  /// The character that replaces each character of a secure text.
   static let dot: Character = "•"
 
-  /// Dots whose insertion has the same effect as that of a text, except for the characters themselves.
+  /// Returns dots whose insertion has the same effect as a text's insertion, except for the characters themselves.
   ///
-  /// They are at most one more than there is room for.
+  /// There is at most one more dot than fits.
   func masked(_ text: String) -> String {
     var after = self
     guard after.insert(text) else {
@@ -228,11 +232,11 @@ struct TextEditor: Sendable, Hashable {
     }
     let count = after.characters.count - (characters.count - selection.count)
     if after.hasCut { return Self.dots(max(2, count + 1)) }
-    // What joins the character before it adds none: an accent stands for that.
+    // A character that joins the character before it adds no character: an accent has the same effect.
     return count > 0 ? Self.dots(count) : "\u{301}"
   }
 
-  /// Dots whose composition looks like that of a text.
+  /// Returns dots whose composition looks like a text's composition.
   static func maskedComposition(_ text: String) -> String {
     dots(singleLine(text, most: ScreenBody.Field.limits.upperBound).characters.count)
   }
@@ -252,8 +256,9 @@ struct TextEditor: Sendable, Hashable {
     place(at: target(unit, isForward: isForward), extending: extending)
   }
 
-  /// Puts the caret at an index among the characters that show, which is clamped; what an input method composes becomes
-  /// text, as it belongs to the old place.
+  /// Puts the caret at an index among the visible characters, which is clamped.
+  ///
+  /// The composition of an input method becomes text, because it belongs to the old position.
   mutating func place(at index: Int, extending: Bool = false) {
     commitComposition()
     isTyping = false
@@ -268,8 +273,9 @@ struct TextEditor: Sendable, Hashable {
     (anchor, caret) = (0, characters.count)
   }
 
-  /// Selects whole words, or the spaces between them, from the one at an index among the characters that show to the one
-  /// at another; the caret is where the selection grows.
+  /// Selects whole words, or the spaces between them, from one index among the visible characters to another.
+  ///
+  /// The caret is at the growing end of the selection.
   mutating func selectWords(from start: Int, to index: Int) {
     commitComposition()
     isTyping = false
@@ -321,7 +327,9 @@ struct TextEditor: Sendable, Hashable {
 
   private enum Kind { case space, word, sign }
 
-  /// The kind of a character; a secure text is one word, as where its words end would tell of it.
+  /// Returns the kind of a character.
+  ///
+  /// A secure text counts as one word, because the ends of its words would reveal something about it.
   private func kind(of character: Character) -> Kind {
     if isSecure { return .sign }
     if character.isWhitespace { return .space }

@@ -1,4 +1,4 @@
-/// Where the characters of a line of text are.
+/// The places of the characters in a line of text.
 ///
 /// A line that begins with a letter of a script that runs from right to left runs so as a whole.
 struct TextLine {

@@ -1,6 +1,8 @@
 /// The titles of the commands in the menu of a text field in many languages.
 enum EditCommandTexts {
-  /// The titles in a language; none in English, which the commands have themselves.
+  /// Returns the titles in a language.
+  ///
+  /// It is empty for English, whose titles are in the commands.
   static func titles(in language: String) -> [EditCommand: String] {
     guard let titles = texts.first(where: { $0.key == language })?.value else { return [:] }
     return Dictionary(uniqueKeysWithValues: zip(EditCommand.allCases, titles))

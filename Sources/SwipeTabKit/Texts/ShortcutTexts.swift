@@ -2,10 +2,12 @@
 ///
 /// `back` and `add` have the texts of the buttons that do the same.
 enum ShortcutTexts {
-  /// The shortcuts with a text of their own, in the order of the texts below.
+  /// The shortcuts with separate texts, in the order of the texts below.
   static let translated = Shortcut.allCases.filter { $0 != .back && $0 != .add }
 
-  /// The titles in a language; none in English, which the shortcuts have themselves.
+  /// Returns the titles in a language.
+  ///
+  /// It is empty for English, whose titles are in the shortcuts.
   static func titles(in language: String) -> [Shortcut: String] {
     guard let titles = texts.first(where: { $0.key == language })?.value else { return [:] }
     return Dictionary(uniqueKeysWithValues: zip(translated, titles))

@@ -2,10 +2,12 @@
 ///
 /// `close` has the text of the button that does the same.
 enum TabCommandTexts {
-  /// The commands with a text of their own, in the order of the texts below.
+  /// The commands with separate texts, in the order of the texts below.
   static let translated = TabCommand.allCases.filter { $0 != .close }
 
-  /// The titles in a language; none in English, which the commands have themselves.
+  /// Returns the titles in a language.
+  ///
+  /// It is empty for English, whose titles are in the commands.
   static func titles(in language: String) -> [TabCommand: String] {
     guard let titles = texts.first(where: { $0.key == language })?.value else { return [:] }
     return Dictionary(uniqueKeysWithValues: zip(translated, titles))

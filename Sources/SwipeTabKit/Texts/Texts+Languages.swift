@@ -2,7 +2,9 @@ extension Texts {
   /// The languages that there are texts in, as in BCP 47: English first, the others by name.
   public static let languages = words.map(\.key)
 
-  /// Sets everything to the texts of a language; does nothing if there are none in it.
+  /// Sets everything to the texts of a language.
+  ///
+  /// It does nothing if the language has no texts.
   mutating func take(language: String) {
     guard let words = Self.words.first(where: { $0.key == language })?.value else { return }
     (back, more, close, add, loading, attention, sidebar) = words

@@ -9,15 +9,21 @@
 public struct Texts: Sendable, Hashable {
   /// The label of the back button; "Back" in English.
   public var back = "Back"
-  /// The title of the item that opens the list of pages without an item of their own; "More" in English.
+  /// The title of the item that opens the list of pages without a separate item.
+  ///
+  /// It is "More" in English.
   public var more = "More"
   /// The label of the button that closes a page, followed by the label of its item; "Close" in English.
   public var close = "Close"
   /// The label of the button that adds a page; "New tab" in English.
   public var add = "New tab"
-  /// What is read aloud of an item whose page loads; "Loading" in English.
+  /// The text that is read aloud for an item whose page loads.
+  ///
+  /// It is "Loading" in English.
   public var loading = "Loading"
-  /// What is read aloud of an item that wants attention; "Needs attention" in English.
+  /// The text that is read aloud for an item that wants attention.
+  ///
+  /// It is "Needs attention" in English.
   public var attention = "Needs attention"
   /// The label of the button that collapses a toolbar at a side and brings it back; "Sidebar" in English.
   public var sidebar = "Sidebar"
@@ -37,12 +43,14 @@ public struct Texts: Sendable, Hashable {
   /// Makes the English texts.
   public init() {}
 
-  /// Makes the texts of a language, or of a locale such as `pt-BR` or `de_DE.UTF-8`; English if it is none of `languages`.
+  /// Makes the texts of a language, or of a locale such as `pt-BR` or `de_DE.UTF-8`.
+  ///
+  /// If it is not one of `languages`, the texts are English.
   public init(language: String) { take(language: Self.language(of: language)) }
 
-  /// Texts in the language of the container, `TabContainer.language`, which a window sets to that of its user.
+  /// Texts in the language of the container, `TabContainer.language`, which a window sets to the user's language.
   ///
-  /// What is changed in them stays, whatever the language is.
+  /// Texts that you change in it stay in every language.
   public static var automatic: Texts {
     var texts = Texts()
     texts.followed = "en"
@@ -65,7 +73,7 @@ public struct Texts: Sendable, Hashable {
     return texts
   }
 
-  /// These texts as they are now, for a container that follows another one in this.
+  /// The current values of these texts, for a container that follows another container's language.
   var settled: Texts {
     var texts = self
     texts.followed = nil

@@ -1,5 +1,6 @@
-/// The next page slides over the previous page, which moves away by 0.3 of its width and darkens, as a pushed screen does
-/// on a phone.
+/// The next page slides over the previous page, like a pushed screen on a phone.
+///
+/// The previous page moves away by 0.3 of its width and darkens.
 public struct CoverTransition: PageTransition {
   /// Makes the transition.
   public init() {}

@@ -1,5 +1,6 @@
-/// The previous page slides away and uncovers the next page, which grows from ¾ of its size and fades in; the depth page
-/// transformer in Android's documentation of `ViewPager2`.
+/// The previous page slides away and uncovers the next page, which grows from ¾ of its size and fades in.
+///
+/// It is the depth page transformer in Android's documentation of `ViewPager2`.
 public struct DepthTransition: PageTransition {
   /// Makes the transition.
   public init() {}
@@ -7,7 +8,7 @@ public struct DepthTransition: PageTransition {
   /// The name `depth`.
   public var name: String { "depth" }
 
-  /// False: the previous page lies above.
+  /// It is false, because the previous page is above.
   public var nextIsAbove: Bool { false }
 
   /// A place beside the next page for the previous one, and a smaller and fainter next one.

@@ -1,5 +1,5 @@
 extension Drawing {
-  /// Draws what fills `rest` at its place at rest as a placement says: in `frame`, rotated there, and cut.
+  /// Draws the content of `rest` in a placement: in `frame`, rotated there, and cut.
   ///
   /// `body` draws in the rectangle that it is given. Opacity, shadow and dimming are not its business.
   mutating func placed(
@@ -32,7 +32,7 @@ extension Drawing {
   /// The wide part of a soft shadow, in points.
   private static let wideShadow = (offset: 8.0, blur: 32.0)
 
-  /// How far a soft shadow reaches beyond what casts it, in points.
+  /// The distance that a soft shadow reaches, in points.
   static let softShadowReach = wideShadow.offset + 1.5 * wideShadow.blur
 
   /// Draws a soft shadow around a rectangle with round corners: a narrow one, for its edge, in a wide one, for its height.

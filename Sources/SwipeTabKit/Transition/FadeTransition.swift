@@ -2,7 +2,7 @@
 ///
 /// As "fade through" in Material, where it is for pages that have nothing to do with each other.
 public struct FadeTransition: PageTransition {
-  /// The share of the way in which the previous page fades out.
+  /// The fraction of the way in which the previous page fades out.
   static let leaving = 0.35
   /// The scale at which the next page begins.
   static let firstScale = 0.92

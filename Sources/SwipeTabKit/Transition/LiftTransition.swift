@@ -1,7 +1,7 @@
 /// Pages move side by side as sheets of paper: while they are out of their places they have round corners and a gap
 /// between them.
 ///
-/// What they show moves exactly with the finger, as with `slide`.
+/// Their content moves exactly with the finger, as with `slide`.
 public struct LiftTransition: PageTransition {
   /// The radius of the corners of a sheet, in points.
   ///
@@ -12,7 +12,7 @@ public struct LiftTransition: PageTransition {
   /// The default is 16.
   public var gap: Double
 
-  /// The share of a page within which it becomes a sheet.
+  /// The fraction of a page within which it becomes a sheet.
   static let reach = 0.05
 
   /// Makes the transition.

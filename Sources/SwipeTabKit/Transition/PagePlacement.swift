@@ -1,15 +1,19 @@
 /// The placement of a page, a pushed screen or a sheet during a transition.
 ///
-/// It says how something is drawn that would fill its viewport at rest. A container limits each number to its range; one
-/// that is not finite counts as the default.
+/// It describes how something is drawn that fills its viewport when it does not move. A container limits each number to
+/// its range. A number that is not finite counts as the default.
 public struct PagePlacement: Sendable, Hashable {
-  /// The distance of its center from the viewport's along the paging axis, in extents of the viewport, in `-2...2`; 0 by
-  /// default.
+  /// The distance of its center from the viewport's center along the paging axis, in extents of the viewport, in
+  /// `-2...2`.
   ///
-  /// 1 is where the next page lies if pages slide. From right to left it is mirrored.
+  /// The default is 0.
+  ///
+  /// At 1 it is where the next page is when pages slide. From right to left it is mirrored.
   public var offset: Double
-  /// The distance of its center from the viewport's across the paging axis, in extents of the viewport, in `-2...2`; 0 by
-  /// default.
+  /// The distance of its center from the viewport's center across the paging axis, in extents of the viewport, in
+  /// `-2...2`.
+  ///
+  /// The default is 0.
   ///
   /// With horizontal paging, 1 is a whole height further down; with vertical paging, a whole width towards the end of
   /// lines.
@@ -25,14 +29,13 @@ public struct PagePlacement: Sendable, Hashable {
   public var rotation: Double
   /// The opacity, in `0...1`.
   ///
-  /// The default is 1.
-  /// It fades as a whole: what lies below, the other page or the background, shows through.
+  /// The default is 1. It fades as a whole, so that the other page or the background below is visible through it.
   public var opacity: Double
   /// The radius of its corners, in points before it is scaled, in `0...1000`.
   ///
   /// The default is 0.
   public var cornerRadius: Double
-  /// How far the edges along the paging axis are cut off, in points before it is scaled, in `0...1000`.
+  /// The distance by which the edges along the paging axis are cut off, in points before it is scaled, in `0...1000`.
   ///
   /// The default is 0.
   /// What it shows stays where it is.
@@ -41,7 +44,7 @@ public struct PagePlacement: Sendable, Hashable {
   ///
   /// The default is 0.
   public var shadow: Double
-  /// How far the upper one darkens all that lies below it, in `0...1`.
+  /// The amount by which the upper one darkens everything below it, in `0...1`.
   ///
   /// The default is 0.
   public var dimming: Double
@@ -91,7 +94,7 @@ extension PagePlacement {
     return placement
   }
 
-  /// What is left of a page of its own size once it is cut.
+  /// Returns the visible part of a page once it is cut.
   func cut(_ page: Rect, along axis: Axis) -> Rect {
     let inset = min(inset, page.extent(along: axis) / 2)
     return page.spanning(
@@ -101,13 +104,13 @@ extension PagePlacement {
   /// Whether the page does not fill the viewport.
   var isOutOfPlace: Bool { !isPlain || offset != 0 || crossOffset != 0 }
 
-  /// Whether the page, as it is at rest, has at most moved along the paging axis.
+  /// Whether the page has at most moved along the paging axis.
   var slides: Bool { isPlain && crossOffset == 0 }
 
   /// Whether its shadow is all around it, rather than beside the edge that faces the other page.
   var castsShadowAround: Bool { shadow > 0 && !slides }
 
-  /// How far the center is from its place at rest in a viewport, in points.
+  /// Returns the distance of the center from its place in a viewport without motion, in points.
   func shift(in viewport: Rect, along axis: Axis, isRightToLeft: Bool) -> Point {
     let isHorizontal = axis == .horizontal
     let x = (isHorizontal ? offset : crossOffset) * viewport.width
@@ -125,7 +128,7 @@ extension PagePlacement {
     ).offsetBy(x: shift.x, y: shift.y)
   }
 
-  /// The transform that brings a page from its place at rest to its rectangle, and rotates it there.
+  /// Returns the transform that moves a page from its place without motion to its rectangle, and rotates it there.
   func transform(from rest: Rect, to frame: Rect, isRightToLeft: Bool) -> DrawTransform {
     let placed = DrawTransform(from: rest, to: frame)
     guard rotation != 0 else { return placed }

@@ -5,7 +5,7 @@ public enum PageTransitions {
     .slide, .overlap, .push, .depth, .zoomOut, .fade, .cover, .lift,
   ]
 
-  /// The built-in transition with a name, or nil if there is none.
+  /// Returns the built-in transition with a name, or nil if no transition has it.
   public static func named(_ name: String) -> (any PageTransition)? {
     all.first { $0.name == name }
   }

@@ -1,5 +1,7 @@
-/// Pages move side by side as cards of 0.85 of their size with round corners, reached within 0.15 of a page; like the
-/// zoom-out page transformer in Android's documentation of `ViewPager2`, where cards also fade by half.
+/// Pages move side by side as cards of 0.85 of their size with round corners.
+///
+/// They reach this size within 0.15 of a page. It is similar to the zoom-out page transformer in Android's
+/// documentation of `ViewPager2`, in which cards also fade by half.
 public struct ZoomOutTransition: PageTransition {
   /// The scale of a card.
   static let cardScale = 0.85

@@ -1,16 +1,16 @@
 /// A view of your own in the body of a screen: it draws, takes input, moves with time and can be read aloud.
 ///
-/// A body shows it with `ScreenBody.Element.view`, between other elements, and scrolls it with them; a body with a single
-/// view that fills the page makes a page of your own. Everything but `draw(in:context:)` has a default.
+/// Bodies show it with `ScreenBody.Element.view`, between other elements, and scroll it with them. A body with a single
+/// view that fills the page makes a page with your own content. Everything except `draw(in:context:)` has a default.
 ///
 /// All points and rectangles are in points from the view's top left corner, in every reading direction.
 ///
 /// ## Gestures
 ///
-/// A press is offered to the view by `claim(_:)`. It can ignore the press, wait what becomes of it, or hold the contact at
-/// once. While it waits, the contact belongs to nobody. When the contact has moved by the slop, `takesDrag(_:)` decides:
-/// if it returns true, the drag is the view's until the release; else a list scrolls, the pages swipe, or nothing happens,
-/// and the view gets `cancelled`. A contact that goes up before is a tap.
+/// `claim(_:)` offers a press to the view. The view can ignore the press, wait to see whether it becomes a tap or a
+/// drag, or take the contact at once. While it waits, the contact is undecided. When the contact has moved by the drag
+/// threshold, `takesDrag(_:)` decides. If it returns true, the view gets the drag until the release. Otherwise a list
+/// scrolls or the pages swipe, and the view gets `cancelled`. A contact that is lifted before that is a tap.
 ///
 /// ```swift
 /// final class Dial: CustomView {
@@ -33,16 +33,19 @@
 @MainActor public protocol CustomView: AnyObject {
   // MARK: Layout
 
-  /// The height for a width, both in points, if the body does not give one; nil, the default, for an equal share of the
-  /// height that the other elements leave.
+  /// Returns the height for a width, both in points, if the body does not set a height.
   ///
-  /// Asked once for each width; call `ViewHost.relayout()` after a change. The layout is being made meanwhile, so do not
-  /// ask the container where anything lies, nor for its accessibility tree.
+  /// With nil, the default, the view gets an equal part of the height that the other elements leave.
+  ///
+  /// It is called once for each width. Call `ViewHost.relayout()` when the height changes. Do not ask the container for
+  /// frames or for its accessibility tree in it, because the layout is not complete yet.
   func height(forWidth width: Double, measurer: any TextMeasuring) -> Double?
 
   // MARK: Picture
 
-  /// Paints the view; what lies outside of it is clipped.
+  /// Paints the view.
+  ///
+  /// Drawing outside of the view's frame is clipped.
   ///
   /// Called for each frame in which the view is visible, so it should not allocate. It must depend on nothing but the
   /// view's state and the context.
@@ -50,13 +53,14 @@
 
   // MARK: Contacts
 
-  /// What the view does with a finger or mouse button that goes down on it; by default it ignores it.
+  /// Decides about a finger or mouse button that goes down on the view.
+  ///
+  /// The default is to ignore it.
   func claim(_ press: ViewPress) -> ViewClaim
   /// Whether a contact that the view waits for becomes its drag.
   ///
-  /// The default is false.
-  /// Asked when the contact has moved by the slop. If the answer is no, it may be asked again for the same contact, where
-  /// that turns into another direction.
+  /// The default is false. It is called when the contact has moved by the drag threshold. If it returns false, it may
+  /// be called again for the same contact when the contact turns into another direction.
   func takesDrag(_ drag: ViewDrag) -> Bool
   /// Handles a tap, a drag, the pointer or an activation; the view is redrawn afterwards.
   func handle(_ event: ViewEvent)
@@ -67,17 +71,22 @@
 
   // MARK: Wheel and keys
 
-  /// Handles a turn of the wheel over the view; false, the default, if it is to scroll or turn pages instead.
+  /// Handles a turn of the wheel over the view.
+  ///
+  /// If it returns false, the default, the wheel scrolls or turns pages.
   func turn(_ turn: ViewTurn) -> Bool
-  /// Handles a key while the view has the focus; false, the default, if it is to do something else.
+  /// Handles a key while the view has the focus.
+  ///
+  /// If it returns false, the default, the container handles the key.
   ///
   /// It never gets Tab, which moves the focus on. Enter and Space come as `ViewEvent.activated` unless this returns true.
   func handle(_ key: KeyPress) -> Bool
 
   // MARK: Text
 
-  /// The caret, in points from the view's top left corner, if the view takes text while it has the focus; nil, the
-  /// default, if it takes none.
+  /// The caret, in points from the view's top left corner, if the view takes text while it has the focus.
+  ///
+  /// It is nil, the default, for other views.
   ///
   /// Such a view has `ScreenBody.View.isFocusable`. Letters come as texts then, after `handle(_:)` has declined the key,
   /// and the window's input method shows at the caret what it suggests.
@@ -104,11 +113,13 @@
 
   // MARK: Accessibility and state
 
-  /// What assistive technology reads, in reading order.
+  /// Returns the nodes that assistive technology reads, in reading order.
   ///
-  /// There is none by default.
+  /// The default is empty.
   func accessibilityNodes(_ context: ViewContext) -> [ViewNode]
-  /// The state that `TabContainer.state` saves for the view, as a text of its own format, or nil, the default, for none.
+  /// The view's state that `TabContainer.state` saves, as a text in your own format.
+  ///
+  /// It is nil, the default, if the view has no state to save.
   var savedState: String? { get }
   /// Restores a saved state; called before the view is first laid out, or when the container restores a state.
   func restore(_ state: String)
@@ -119,7 +130,7 @@
 }
 
 extension CustomView {
-  /// A share of the height that is left.
+  /// The default, nil: an equal part of the height that the other elements leave.
   public func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? { nil }
   /// Ignores every press.
   public func claim(_ press: ViewPress) -> ViewClaim { .ignores }

@@ -3,7 +3,7 @@
 ///
 /// The keyboard reaches it. Give its place in the body `isFocusable: true`, so that a press gives it the focus too.
 @MainActor public final class DrawnButton: CustomView {
-  /// How the button looks now.
+  /// The current look of the button.
   public struct Look: Sendable, Hashable {
     /// Whether a finger or mouse button presses it.
     public var isPressed = false
@@ -22,9 +22,10 @@
   ///
   /// - Parameters:
   ///   - label: The name of the button.
-  ///   - height: The height in points; by default 48. Nil shares the height that is left.
+  ///   - height: The height in points. The default is 48. With nil, it gets a part of the height that other elements
+  ///     leave.
   ///   - action: Called for each tap and activation.
-  ///   - draw: Paints the button as it looks now.
+  ///   - draw: Paints the button with its current look.
   public init(
     _ label: String, height: Double? = 48, action: @escaping () -> Void,
     draw: @escaping (inout Drawing, ViewContext, Look) -> Void

@@ -13,8 +13,8 @@
   /// Makes a view.
   ///
   /// - Parameters:
-  ///   - height: The height in points; nil, the default, for a share of the height that is left.
-  ///   - label: The name for people who do not see it; nil, the default, for decoration.
+  ///   - height: The height in points. With nil, the default, it gets a part of the height that other elements leave.
+  ///   - label: The name for assistive technology. With nil, the default, the view is decoration.
   ///   - draw: Paints the view, as `CustomView.draw(in:context:)` does.
   public init(
     height: Double? = nil, label: String? = nil,
@@ -31,7 +31,7 @@
   /// Paints the view.
   public func draw(in drawing: inout Drawing, context: ViewContext) { paint(&drawing, context) }
 
-  /// An image with the label; none without it.
+  /// An image with the label, or no node without a label.
   public func accessibilityNodes(_ context: ViewContext) -> [ViewNode] {
     label.map { [ViewNode(.image, $0)] } ?? []
   }

@@ -1,4 +1,4 @@
-/// What a custom view needs to draw itself.
+/// The state that a custom view needs to draw itself.
 public struct ViewContext {
   /// The view's size, in points.
   public var size: Size
@@ -71,9 +71,9 @@ public struct ViewNode: Sendable, Hashable {
   ///   - label: The name to read aloud.
   ///   - number: The current number, limited to the range.
   ///   - range: The least and the greatest number; finite.
-  ///   - step: The distance between neighboring numbers, more than 0; by default a hundredth of the range.
-  ///   - value: The number in words; by default the number itself.
-  ///   - frame: The rectangle, in points from the view's top left corner; nil, the default, for the whole view.
+  ///   - step: The distance between neighboring numbers, more than 0. The default is a hundredth of the range.
+  ///   - value: The number in words. The default is the number itself.
+  ///   - frame: The rectangle, in points from the view's top left corner. With nil, the default, it is the whole view.
   /// - Precondition: `range` is finite and `step` is more than 0.
   public init(
     _ role: AccessibilityRole, _ label: String, number: Double, in range: ClosedRange<Double>,

@@ -1,6 +1,6 @@
 /// A finger or mouse button that goes down on a custom view.
 public struct ViewPress: Sendable, Hashable {
-  /// Where, in points from the view's top left corner.
+  /// The position, in points from the view's top left corner.
   public var point: Point
   /// The kind of device.
   public var device: Contact.Device
@@ -11,11 +11,13 @@ public struct ViewPress: Sendable, Hashable {
   }
 }
 
-/// What a custom view does with a press.
+/// The decision of a custom view about a press.
 public enum ViewClaim: Sendable, Hashable {
-  /// Nothing: the view gets no event of the contact.
+  /// The view gets no events of the contact.
   case ignores
-  /// It waits: a tap is its own, and `CustomView.takesDrag(_:)` says whether a drag is.
+  /// The view waits.
+  ///
+  /// It gets a tap, and `CustomView.takesDrag(_:)` decides about a drag.
   case waits
   /// It holds the contact until the release, whatever direction that moves in.
   case holds
@@ -23,9 +25,9 @@ public enum ViewClaim: Sendable, Hashable {
 
 /// A contact that has moved by the slop, and may become the drag of a custom view.
 public struct ViewDrag: Sendable, Hashable {
-  /// Where the contact went down, in points from the view's top left corner.
+  /// The position of the press, in points from the view's top left corner.
   public var start: Point
-  /// How far it has moved since, in points; positive to the right and down.
+  /// The distance from the press, in points, positive to the right and down.
   public var translation: Point
   /// The axis along which it has moved farther.
   public var axis: Axis
@@ -38,12 +40,14 @@ public struct ViewDrag: Sendable, Hashable {
   }
 }
 
-/// What happens to a custom view.
+/// An event for a custom view.
 ///
-/// Points are in points from its top left corner, and may lie outside of it during a drag. Translations count from the
-/// press, so that the first one is at least as long as the slop.
+/// Points are in points from its top left corner, and may be outside of it during a drag. Translations count from the
+/// press, so that the first one is at least as long as the drag threshold.
 public enum ViewEvent: Sendable, Hashable {
-  /// A contact that the view waits for went down; it belongs to nobody yet.
+  /// A contact for which the view waits went down.
+  ///
+  /// It is undecided yet.
   case pressed(at: Point)
   /// A contact that the view waited for went up on it, without a drag.
   ///
@@ -59,8 +63,10 @@ public enum ViewEvent: Sendable, Hashable {
   case cancelled
   /// The pointer moved over the view, if `CustomView.wantsHover`, or nil if it left.
   case hovered(Point?)
-  /// The accessibility node of an index was activated; also by Enter or Space while the node has the focus, with 0
-  /// for a view that has the focus as a whole.
+  /// The accessibility node with an index was activated.
+  ///
+  /// Enter and Space also activate it while the node has the focus. The index is 0 if the view has the focus as a
+  /// whole.
   case activated(node: Int)
   /// Assistive technology set the number of the accessibility node of an index.
   case set(node: Int, to: Double)
@@ -72,7 +78,7 @@ public struct ViewTurn: Sendable, Hashable {
   public var dx: Double
   /// Away from the user.
   public var dy: Double
-  /// Where the pointer is, in points from the view's top left corner.
+  /// The pointer's position, in points from the view's top left corner.
   public var point: Point
 
   /// Makes a turn.

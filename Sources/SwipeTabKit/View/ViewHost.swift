@@ -1,4 +1,4 @@
-/// What a custom view asks of the container that it is in.
+/// The connection of a custom view to the container around it.
 @MainActor public final class ViewHost {
   private weak var context: (any ViewSurroundings)?
   private weak var clipboard: (any ViewClipboard)?
@@ -15,13 +15,17 @@
 
   /// The view's size when it was last laid out, in points; zero before that.
   ///
-  /// Events give points from the view's top left corner; this says how far the view reaches.
+  /// Events give points from the view's top left corner. This is the size of the view, in points.
   public internal(set) var size = Size.zero
 
-  /// Whether reading order runs from right to left, as `ViewContext.isRightToLeft`; false once the container is gone.
+  /// Whether the reading direction is from right to left, as `ViewContext.isRightToLeft`.
+  ///
+  /// It is false once the container is gone.
   public var isRightToLeft: Bool { context?.configuration.isRightToLeft ?? false }
 
-  /// Whether animations are to be left out, as `ViewContext.reducesMotion`; false once the container is gone.
+  /// Whether animations should be omitted, as `ViewContext.reducesMotion`.
+  ///
+  /// It is false once the container is gone.
   public var reducesMotion: Bool { context?.configuration.reducesMotion ?? false }
 
   /// Measures texts, as `ViewContext.measurer`; with fixed widths once the container is gone.
@@ -53,13 +57,13 @@
   }
 }
 
-/// What the container of a view tells its host.
+/// The state of a view's container that its host uses.
 @MainActor protocol ViewSurroundings: AnyObject {
   /// The current time, in seconds.
   var time: Double { get }
   /// The options.
   var configuration: ContainerConfiguration { get }
-  /// The options as they were given.
+  /// The options that the app has set.
   var givenConfiguration: ContainerConfiguration { get }
   /// Pixels per point.
   var scale: Double { get }
