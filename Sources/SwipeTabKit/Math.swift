@@ -49,7 +49,7 @@ extension Int {
   /// for code that runs in each frame.
   @inlinable
   package init(saturating value: Double) {
-    // 2^63 is one more than the largest integer, and no double lies between.
+    // 2^63 is one more than the largest integer, and there is no double between them.
     if value > -0x1p63, value < 0x1p63 {
       self.init(value)
     } else {

@@ -30,7 +30,7 @@ final class Recorder {
 
   /// Records a line of a replay just before it is played, except lines that hold options or write files.
   ///
-  /// What goes into a secure field of the container is recorded as dots.
+  /// Text for a secure field of the container is recorded as dots.
   func note(_ line: ReplayLine, in container: TabContainer) throws(File.Failure) {
     switch line.command {
     case .options, .picture, .animation: return

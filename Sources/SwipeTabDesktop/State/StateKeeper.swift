@@ -19,7 +19,7 @@ final class StateKeeper {
 
   /// Reads the saved state; an invalid file is reported and moved aside.
   ///
-  /// What a newer version has put into the file is reported and left out.
+  /// Content that a newer version has written into the file is reported and ignored.
   ///
   /// - Parameters:
   ///   - path: The path of the file, or nil if there is no folder for it, so that nothing can be saved.

@@ -5,10 +5,10 @@ extension ScreenBody {
   /// O(n) in the parts between the two.
   ///
   /// - Parameters:
-  ///   - stop: The stop; nil to begin at an end.
+  ///   - stop: The current stop, or nil to begin at an end.
   ///   - step: 1 for the next stop, −1 for the one before.
   ///   - viewStops: The stops of the custom view that an element shows, in ascending order.
-  /// - Returns: The stop; nil if there is none.
+  /// - Returns: The next stop, or nil if there is no further one.
   func stop(
     after stop: (element: Int, part: Int)?, by step: Int, viewStops: (_ element: Int) -> [Int]
   ) -> (element: Int, part: Int)? {

@@ -29,16 +29,16 @@ package enum BodyMetrics {
 /// The frames of a body's elements, in points from the top of the body, as if laid out from left to
 /// right.
 ///
-/// It is computed once for a width; looking up what lies where costs O(log n) in elements and rows.
+/// It is computed once for a width. Finding the element at a point costs O(log n) in elements and rows.
 struct BodyLayout: Sendable {
   /// The layout of one element.
   struct Item: Sendable {
     var frame: Rect
-    /// Whether it shares the height that is left.
+    /// Whether it gets a part of the height that other elements leave.
     let isFlexible: Bool
     /// The element, and the layout of its parts.
     let laid: any LaidElement
-    /// Whether it stands on a card.
+    /// Whether it is on a card.
     var isInCard = false
   }
 
@@ -52,7 +52,7 @@ struct BodyLayout: Sendable {
     var end = 0
   }
 
-  /// The leaves of one element of the body, and where they lie together.
+  /// The leaves of one element of the body, and their common place.
   private struct Group: Sendable {
     var leaves: Range<Int>
     var top = 0.0
@@ -73,7 +73,9 @@ struct BodyLayout: Sendable {
   private var columnCounts: [Int] = []
   /// The index in `columnCounts` of the columns that are placed next.
   private var nextColumns = 0
-  /// Where the columns that are being placed end; empty otherwise.
+  /// The lower ends of the columns that are being placed.
+  ///
+  /// It is empty otherwise.
   ///
   /// The storage is kept, so that placing again allocates nothing.
   private var columnEnds: [Double] = []
@@ -82,10 +84,11 @@ struct BodyLayout: Sendable {
   ///
   /// - Parameters:
   ///   - body: The body.
-  ///   - size: The visible size without what bars cover; flexible elements share the height that is
-  ///     left.
+  ///   - size: The visible size without the areas that bars cover. Flexible elements divide the height that the others
+  ///     leave.
   ///   - texts: The sizes of texts.
-  ///   - viewHeight: The height of a custom view for a width; nil, the default, to share what is left.
+  ///   - viewHeight: Returns the height of a custom view for a width. If it is nil or returns nil, the view gets a part
+  ///     of the height that other elements leave.
   init(
     _ body: ScreenBody, size: Size, texts: TextSizes,
     viewHeight: @escaping (ScreenBody.View, Double) -> Double? = { _, _ in nil }
@@ -173,7 +176,9 @@ struct BodyLayout: Sendable {
     return Rect(x: card.x, y: top, width: card.width, height: bottom - top)
   }
 
-  /// Sizes the flexible elements for a visible height; `body` is the one that was laid out.
+  /// Sizes the flexible elements for a visible height.
+  ///
+  /// `body` must be the body that was laid out.
   mutating func fit(_ body: ScreenBody, height viewHeight: Double) {
     let count = flexibleCount(body.elements)
     guard count > 0 else { return }
@@ -295,7 +300,7 @@ struct BodyLayout: Sendable {
     return y
   }
 
-  /// Shares a height among the flexible ones of stacked elements, and moves what lies below each of them down.
+  /// Divides a height among the flexible ones of stacked elements, and moves the elements below each of them down.
   ///
   /// Elements are moved rather than stacked again, so that columns in columns cost no more than their leaves.
   private mutating func stretch(
@@ -339,7 +344,7 @@ struct BodyLayout: Sendable {
     return groups[first].leaves.lowerBound..<groups[end - 1].leaves.upperBound
   }
 
-  /// The leaf at a point of the layout; nil between leaves.
+  /// Returns the leaf at a point of the layout, or nil between leaves.
   func leaf(at point: Point) -> Int? {
     leaves(from: point.y, to: point.y.nextUp).first { index in
       let frame = items[index].frame

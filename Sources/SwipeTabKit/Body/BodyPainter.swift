@@ -3,9 +3,9 @@
   let surroundings: any BodySurroundings
   let shown: ShownBody
   let palette: BodyPalette
-  /// How far the body is scrolled, in points, rounded to whole pixels.
+  /// The scroll offset of the body, in points, rounded to whole pixels.
   let offset: Double
-  /// How much further it is scrolled, less than a pixel, in points.
+  /// The part of the scroll offset that is less than a pixel, in points.
   ///
   /// It is 0 unless it is drawn between pixels.
   private let subpixel: Double

@@ -11,7 +11,7 @@ struct BodyPalette: Sendable, Hashable {
   let buttonText: Color
   /// The text of a plain button.
   let plainButton: Color
-  /// What warns: errors, and buttons that destroy.
+  /// The color of warnings: errors, and buttons that destroy.
   ///
   /// It is at least as legible as a plain button.
   let warning: Color
@@ -47,10 +47,10 @@ struct BodyPalette: Sendable, Hashable {
 }
 
 extension Theme {
-  /// The color of large fills that stand for the selected tint, such as those of buttons, on a ground.
+  /// Returns the color of large fills in the selected tint, such as the fill of buttons, on a ground.
   ///
-  /// In the dark it is a deep shade of the tint with white texts, as the tint itself would outshine all else. Where that
-  /// does not stand out from the ground, it is the tint.
+  /// In dark themes it is a deep shade of the tint with white texts, because the tint itself would be too bright. If
+  /// this shade does not stand out from the ground, it is the tint.
   func fill(on ground: Color) -> Color {
     guard appearance == .dark, !isHighContrast else { return selectedTint }
     let deep = selectedTint.deepened

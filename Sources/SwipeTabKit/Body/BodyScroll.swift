@@ -4,13 +4,13 @@
 /// A fling that reaches an end continues on a spring with the velocity it has left. All motion is
 /// in closed form, so one time step gives the same offset as a thousand.
 struct BodyScroll: Sendable, Hashable {
-  /// What moves the offset.
+  /// The cause of the offset's movement.
   enum Motion: Sendable, Hashable {
     case resting
     case dragging
     /// Slowing down after a fling, until it is slow or reaches an end.
     case coasting(Coast)
-    /// A spring towards an offset at rest.
+    /// A spring towards an allowed offset.
     case springing(Springing)
   }
 
@@ -38,7 +38,7 @@ struct BodyScroll: Sendable, Hashable {
     func velocity(at time: Double) -> Double { velocity * exponential(-rate * (time - start)) }
   }
 
-  /// A spring on its way to an offset at rest.
+  /// A spring towards an allowed offset.
   struct Springing: Sendable, Hashable {
     var target: Double
     var simulation: SpringSimulation
@@ -49,16 +49,18 @@ struct BodyScroll: Sendable, Hashable {
   /// The scroll offset, in points from the start of the content.
   private(set) var offset: Double
   private(set) var motion = Motion.resting
-  /// The farthest offset at rest, in points.
+  /// The largest allowed offset, in points.
   ///
   /// It is at least 0.
   private(set) var limit: Double
   /// The visible length along the axis, in points.
   private(set) var extent: Double
-  /// The size of a pixel, in points; offsets at rest are whole pixels.
+  /// The size of a pixel, in points.
+  ///
+  /// Final offsets are whole pixels.
   private(set) var pixel: Double
 
-  /// Makes a scroll at rest, with the offset clamped to the limits.
+  /// Makes a scroll without motion, with the offset clamped to the limits.
   init(offset: Double, limit: Double, extent: Double, pixel: Double = 1) {
     self.limit = max(0, limit)
     self.extent = max(1, extent)
@@ -69,7 +71,9 @@ struct BodyScroll: Sendable, Hashable {
   /// Whether the offset changes with time alone.
   var isMoving: Bool { deadline != nil }
 
-  /// When the current motion ends, in seconds, or nil at rest and under a finger.
+  /// The time when the current motion ends, in seconds.
+  ///
+  /// It is nil without motion and under a finger.
   var deadline: Double? {
     switch motion {
     case .resting, .dragging: nil
@@ -130,7 +134,9 @@ struct BodyScroll: Sendable, Hashable {
     advance(to: time, tuning)
   }
 
-  /// The velocity with which the content goes on past an end: as fast as it followed the hand, and no further than
+  /// Returns the velocity with which the content continues past an end.
+  ///
+  /// It is the velocity with which the content followed the finger, limited so that the content moves at most by
   /// `GestureTuning.endRun`.
   private func run(_ velocity: Double, past distance: Double, _ tuning: GestureTuning) -> Double {
     let most = tuning.spring.speed(returningAfter: tuning.endRun)
@@ -138,13 +144,13 @@ struct BodyScroll: Sendable, Hashable {
       .clamped(to: -most...most)
   }
 
-  /// Moves to an offset on a spring, from the present one.
+  /// Moves to an offset on a spring, from the current offset.
   mutating func settle(to target: Double, at time: Double, _ tuning: GestureTuning) {
     spring(to: target.clamped(to: 0...limit), velocity: velocity(at: time), at: time, tuning)
     advance(to: time, tuning)
   }
 
-  /// Jumps to an offset at rest, clamped to the limits.
+  /// Jumps to an offset, clamped to the limits, without motion.
   mutating func rest(at offset: Double) {
     self.offset = offset.clamped(to: 0...limit)
     motion = .resting
@@ -170,7 +176,7 @@ struct BodyScroll: Sendable, Hashable {
 
   /// The velocity in points per second.
   ///
-  /// Returns 0 at rest and under a finger.
+  /// Returns 0 without motion and under a finger.
   func velocity(at time: Double) -> Double {
     switch motion {
     case .resting, .dragging: 0

@@ -1,6 +1,6 @@
-/// What a body and its elements ask of the container that they are in; the container's parts answer.
+/// The parts of the container that a body and its elements use.
 @MainActor protocol BodySurroundings: AnyObject {
-  /// What custom views are drawn with.
+  /// The state with which custom views are drawn.
   var viewSurroundings: any ViewSurroundings { get }
 
   /// The current value of a control, or what a drag makes of it.
@@ -9,17 +9,17 @@
   func value(of control: ElementControl) -> ControlValue
   /// The strength of touch feedback: 0 for none, 1 hovered, 2 pressed.
   func touchStrength(_ target: BodyTarget) -> Int
-  /// How a part is pulled aside, or nil if it is in its place.
+  /// Returns the pull of a part to the side, or nil if it is in its place.
   func swipe(of target: BodyTarget) -> ElementPainter.Swipe?
   /// The scroll offset of a body or strip, in points.
   func offset(of key: ScrollKey, limit: Double) -> Double
-  /// The scrolling of a body or strip, or nil while it is at rest.
+  /// Returns the scrolling of a body or strip, or nil while it does not move.
   func scroll(of key: ScrollKey) -> BodyScroll?
   /// Whether a body or strip is drawn between pixels.
   func isBetweenPixels(_ key: ScrollKey) -> Bool
-  /// The view of an identifier on a screen, or nil if nothing knows it.
+  /// Returns the view with an identifier on a screen, or nil if no view has it.
   func customView(_ id: ViewID, of screen: PageID) -> (any CustomView)?
-  /// The part of a body with the keyboard focus, of all containers that share bars, or nil if none has it.
+  /// The part of a body with the keyboard focus, in all containers with common bars, or nil if no part has it.
   var focusedBodyPart: BodyTarget? { get }
   /// The part of the body of a screen in front that the ring of the keyboard focus is around, or nil for none.
   func ringedPart(of screen: PageID) -> BodyTarget?
@@ -32,9 +32,9 @@
 
   /// The text field with the keyboard focus, or nil if none has it.
   var focusedField: BodyTarget? { get }
-  /// What a field with the focus shows in a box of the container.
+  /// Returns the look of a field with the focus in a box of the container.
   func look(ofField target: BodyTarget, in box: Rect) -> FieldLook?
-  /// The text of a field as it is shown, in dots if it is secure.
+  /// Returns the text of a field as it is shown, in dots if it is secure.
   func plainText(of field: ScreenBody.Field) -> String
   /// The index of the caret in the text of a field, or nil without the focus.
   func caret(inField target: BodyTarget) -> Int?

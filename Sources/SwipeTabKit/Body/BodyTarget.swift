@@ -11,9 +11,9 @@ struct BodyTarget: Sendable, Hashable {
   var whole: BodyTarget { BodyTarget(screen: screen, element: element, part: 0) }
 }
 
-/// What tells a part of a body from others, also in the next body of the screen: its control, or its label.
+/// The name of a part of a body, which identifies it also in the next body of the screen: its control, or its label.
 struct PartName: Hashable {
-  /// The identifier of the control that the part is or belongs to, or nil if it is none.
+  /// The identifier of the control to which the part belongs, or nil without a control.
   var control: ControlID?
   /// The label, or nil for a control that is one part, as its title may change, and for a row with an identifier.
   var label: String?
@@ -22,7 +22,7 @@ struct PartName: Hashable {
 }
 
 extension ScreenBody {
-  /// What a tap on a part of an element does, or nil if it does nothing.
+  /// Returns the effect of a tap on a part of an element, or nil without an effect.
   func action(ofElement index: Int, part: Int) -> ElementTap? {
     leaves.indices.contains(index) && leaves[index].isEnabled
       ? leaves[index].base.tap(onPart: part) : nil

@@ -1,14 +1,17 @@
-/// The widths of columns side by side, in points; they have none where they stand below each other instead.
+/// The widths of columns side by side, in points.
 ///
-/// As items of a CSS flexible box do, columns keep the width of their longest word
-/// (https://www.w3.org/TR/css-flexbox-1/#min-size-auto): large texts in narrow windows would be broken inside of words.
-/// Columns whose words do not all fit side by side stand below each other.
+/// They are nil if the columns are below each other.
+///
+/// Columns keep the width of their longest word, like items of a CSS flexible box
+/// (https://www.w3.org/TR/css-flexbox-1/#min-size-auto). Otherwise large texts in narrow windows would be broken inside
+/// of words. Columns whose words do not all fit side by side are placed below each other.
 struct ColumnSpans {
   private let texts: TextSizes
 
   init(texts: TextSizes) { self.texts = texts }
 
-  /// The widths of the columns of an element that are side by side in a room, or nil if they stand below each other.
+  /// Returns the widths of the columns of an element that are side by side in a width, or nil if they are below each
+  /// other.
   func widths(
     of element: ScreenBody.Element, _ columns: [ScreenBody.Column], in width: Double
   ) -> [Double]? {
@@ -22,7 +25,7 @@ struct ColumnSpans {
     return Array(repeating: each, count: count)
   }
 
-  /// The width of each column in a room, or nil if their words do not fit side by side.
+  /// Returns the width of each column in a width, or nil if their words do not fit side by side.
   func widths(of columns: [ScreenBody.Column], in width: Double) -> [Double]? {
     let room = max(0, width - BodyMetrics.gap * Double(columns.count - 1))
     let least = columns.map { leastWidth(of: $0.elements) }
@@ -39,7 +42,9 @@ struct ColumnSpans {
     return widths
   }
 
-  /// Shares what columns with a width leave by weight; a column that needs more than its share gets what it needs.
+  /// Divides the width that columns with a width leave, by weight.
+  ///
+  /// A column that needs more gets what it needs.
   private func share(
     _ room: Double, among columns: [ScreenBody.Column], least: [Double], _ widths: inout [Double]
   ) {

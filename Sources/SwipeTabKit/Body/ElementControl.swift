@@ -1,6 +1,6 @@
 /// The value that an element shows and changes: where it is stored, and which values it can be.
 public struct ElementControl: Sendable {
-  /// Where a value is stored.
+  /// The place where a value is stored.
   enum Source: Sendable, Hashable {
     /// In the container under an identifier, with its initial value.
     case value(ControlID, initially: ControlValue)
@@ -62,8 +62,10 @@ public enum ValueShape: Sendable, Hashable {
     if case .option(let options) = self { options } else { nil }
   }
 
-  /// A value as a control of this shape shows it: another one with its identifier may have a wider range, and a restored
-  /// state a value of another kind, in place of which the initial one shows.
+  /// Returns a value as a control of this shape shows it.
+  ///
+  /// Another control with its identifier may have a wider range. If a restored state has a value of another kind, the
+  /// initial value is shown.
   func shown(_ value: ControlValue, initially: ControlValue) -> ControlValue {
     switch (self, value) {
     case (.number(let scale), .number(let number)) where number.isFinite:

@@ -1,17 +1,17 @@
-/// The horizontal room of an element in a body, in points, and the sizes of texts.
+/// The horizontal space of an element in a body, in points, and the sizes of texts.
 public struct ElementRoom {
   /// The left edge as if laid out from left to right.
   public var x: Double
   /// The width.
   public var width: Double
-  /// The room of what reaches from edge to edge.
+  /// The horizontal range of content from edge to edge, in points.
   public var edges: Range<Double>
   /// The sizes of texts.
   public let texts: TextSizes
-  /// The height of a custom view for a width, or nil to share what is left.
+  /// Returns the height of a custom view for a width, or nil for a part of the height that other elements leave.
   let viewHeight: (ScreenBody.View, Double) -> Double?
 
-  /// Makes a room of a width with the usual margins, for tests of an element.
+  /// Makes a space of a width with the usual margins, for tests of an element.
   public init(width: Double, texts: TextSizes) {
     self.init(x: 0, width: width, edges: 0..<max(0, width), texts: texts) { _, _ in nil }
   }
@@ -26,25 +26,32 @@ public struct ElementRoom {
 }
 
 extension ElementRoom {
-  /// How far what reaches from edge to edge goes beyond the column at each side, in points: to the nearer edge of the page.
+  /// The distance that content from edge to edge extends beyond the column at each side, in points: to the nearer edge
+  /// of the page.
   var bleed: Double { max(0, min(x - edges.lowerBound, edges.upperBound - x - width)) }
 }
 
 /// The layout of an element: its height and its parts, in points from its top and its leading edge.
 public protocol ElementLayout: Sendable {
-  /// The height; without effect for an element that shares the height that is left.
+  /// The height.
+  ///
+  /// It is ignored for a flexible element.
   var height: Double { get }
-  /// Whether the element has an equal share of the height that is left.
+  /// Whether the element gets an equal part of the height that other elements leave.
   ///
   /// The default is false.
   var isFlexible: Bool { get }
-  /// The part at a point, or nil between parts; by default the whole element is part 0.
+  /// Returns the part at a point, or nil between parts.
+  ///
+  /// By default the whole element is part 0.
   ///
   /// In an element that scrolls sideways, the point is on its content.
   func part(at point: Point) -> Int?
-  /// The rectangle of a part, or nil for a part that is not there; by default the whole element.
+  /// Returns the rectangle of a part, or nil for a part that does not exist.
   ///
-  /// In an element that scrolls sideways, it is on its content. `size` is that of the element.
+  /// By default it is the whole element.
+  ///
+  /// In an element that scrolls sideways, the rectangle is on its content. `size` is the element's size.
   func frame(ofPart part: Int, in size: Size) -> Rect?
   /// Whether the inspector finds parts as such, as rows and cards are.
   ///
@@ -55,7 +62,7 @@ public protocol ElementLayout: Sendable {
 }
 
 extension ElementLayout {
-  /// No share of the height that is left.
+  /// The default: the element is not flexible.
   public var isFlexible: Bool { false }
   /// The whole element.
   public func part(at point: Point) -> Int? { 0 }
@@ -73,10 +80,10 @@ extension ElementLayout {
 public struct ElementHeight: ElementLayout, Hashable {
   /// The height, in points.
   public var height: Double
-  /// Whether the element has an equal share of the height that is left instead.
+  /// Whether the element gets an equal part of the height that other elements leave instead.
   public var isFlexible: Bool
 
-  /// Makes a height in points, or nil for an equal share of the height that is left.
+  /// Makes a height in points, or with nil an equal part of the height that other elements leave.
   public init(_ height: Double?) { (self.height, isFlexible) = (height ?? 0, height == nil) }
 }
 
@@ -100,7 +107,7 @@ protocol LaidElement: Sendable {
   @MainActor func nodes(for reader: ElementReader) -> [AccessibilityNode]
 }
 
-/// An element with the layout of its own type.
+/// An element with the layout of its type.
 ///
 /// It is made once for a layout of the body: frames call through it and make nothing.
 private struct Laid<Element: BodyElement>: LaidElement {
@@ -124,7 +131,7 @@ private struct Laid<Element: BodyElement>: LaidElement {
 }
 
 extension BodyElement {
-  /// The element laid out in a room, not placed vertically yet.
+  /// Returns the element laid out in a space, not placed vertically yet.
   func item(in room: ElementRoom) -> BodyLayout.Item {
     let layout = layout(in: room)
     let room = self.room(in: room)

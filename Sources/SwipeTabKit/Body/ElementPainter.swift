@@ -1,4 +1,4 @@
-/// What an element needs to paint itself: where it is, the colors, its value, and what touches it.
+/// The state that an element needs to paint itself: its place, the colors, its value, and the contacts on it.
 @MainActor public struct ElementPainter {
   /// The body that the element is in.
   let body: BodyPainter
@@ -72,17 +72,17 @@
     drawing.roundedRect(frame, radius: radius, strength == 1 ? color : color.strengthened)
   }
 
-  /// How a part is pulled aside, and what the release does.
+  /// The pull of a part to the side, and the action of its release.
   struct Swipe {
-    /// How far it is moved in reading direction, in points.
+    /// The distance of the pull in reading direction, in points.
     let shift: Double
-    /// What the release does.
+    /// The entry that the release performs.
     let entry: TabItem.MenuEntry
     /// Whether the part is pulled far enough for that.
     let isArmed: Bool
   }
 
-  /// How a part is pulled aside, or nil if it is in its place.
+  /// Returns the pull of a part to the side, or nil if it is in its place.
   func swipe(ofPart part: Int) -> Swipe? { body.surroundings.swipe(of: target(part)) }
 
   // MARK: Controls
@@ -106,7 +106,7 @@
 
   // MARK: Fields
 
-  /// Whether the element stands on a card, together with others.
+  /// Whether the element is on a card, together with others.
   public var isInCard: Bool { body.shown.layout.items[index].isInCard }
 
   /// Paints the field of rows or a control; with high contrast, with a line around it.

@@ -1,4 +1,4 @@
-/// What a text field with the focus shows.
+/// The content of a text field with the focus.
 struct FieldLook {
   /// The text, with dots in a secure field.
   var text: String

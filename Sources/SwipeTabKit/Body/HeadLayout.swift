@@ -9,8 +9,10 @@ enum ControlMetrics {
 
 /// The title at the top of a control's field, with the value beside it, or below a title that would have to wrap.
 public struct HeadLayout: Sendable {
-  /// Where what is below the title begins, in points from the top of the field, if the title has one line at a text
-  /// scale of 1; see `growth`.
+  /// The top of the content below the title, in points from the top of the field, if the title has one line at a text
+  /// scale of 1.
+  ///
+  /// See `growth`.
   static let contentTop = 42.0
   /// The most lines of a title.
   static let mostLines = 4
@@ -55,6 +57,6 @@ public struct HeadLayout: Sendable {
       texts.grown(20, by: 18) + texts.height(ofMoreLines: valueLines, ControlMetrics.valueStyle)
   }
 
-  /// How much higher it is than one line at a text scale of 1, in points.
+  /// The height beyond one line at a text scale of 1, in points.
   public var growth: Double { titleHeight + valueHeight - ControlMetrics.titleHeight }
 }

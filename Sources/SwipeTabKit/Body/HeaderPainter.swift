@@ -1,12 +1,14 @@
 /// Paints the header of a page at a scroll offset of its body.
 struct HeaderPainter {
   let header: PageHeader
-  /// The page's drawing context, whose insets are those of the bars alone.
+  /// The page's drawing context.
+  ///
+  /// Its insets are only the bars' insets.
   let page: PageContext
   let extents: HeaderExtents
-  /// How far the body is scrolled, in points.
+  /// The scroll offset of the body, in points.
   let offset: Double
-  /// How far scrolling has moved the bar above out of the way, in points.
+  /// The distance by which scrolling has moved the bar above out of the way, in points.
   let rise: Double
   /// The thickness of the thinnest line, in points.
   let hairline: Double
@@ -37,7 +39,7 @@ struct HeaderPainter {
   private static let (largeTitle, smallTitle) = (34.0, 17.0)
   private static let subtitleSize = 15.0
   private static let (margin, bottom) = (16.0, 12.0)
-  /// How much of the way of the lower edge a picture's middle goes.
+  /// The movement of a picture's middle, as a fraction of the lower edge's movement.
   private static let parallax = 0.5
 
   private var progress: Double { extents.progress(offset: offset) }
@@ -99,7 +101,7 @@ struct HeaderPainter {
     header.subtitle == nil ? 0 : (Self.subtitleSize * scale * 1.3).rounded(.up)
   }
 
-  /// The height of what lies behind the texts, in points: that of both at their largest, with space above.
+  /// Returns the height of the band behind the texts, in points: the height of both at their largest, with space above.
   private func bandHeight(_ scale: Double) -> Double {
     Self.bottom + subtitleHeight(scale) + (Self.largeTitle * scale * 1.25).rounded(.up) + 8
   }

@@ -1,16 +1,16 @@
 /// The head of a page: a large title, with or without a picture behind it, that collapses while the page scrolls.
 ///
-/// It lies above the body. As the body scrolls on, it gets lower and its title smaller, down to its collapsed height; the
-/// body then goes on below it. A pull beyond the top stretches it. All of that is a function of the scroll offset, so each page
-/// has its header as it was left.
+/// It is above the body. While the body scrolls on, it gets lower and its title smaller, down to its collapsed height.
+/// The body then scrolls below it. A pull beyond the top stretches it. It is a function of the scroll offset, so each
+/// page keeps its header's state.
 ///
 /// ```swift
 /// page.header = PageHeader("Kind of Blue", subtitle: "Miles Davis", image: "cover", expanded: 240)
 /// page.header = PageHeader("Albums", expanded: 64, collapsed: 0)  // A large title
 /// ```
 ///
-/// With a collapsed height of 0 the whole header scrolls away, and the page's title appears in the navigation bar instead, where
-/// it stands only then. Otherwise the navigation bar shows no title of the page. On a sheet there is no header.
+/// With a collapsed height of 0 the whole header scrolls away, and the page's title appears in the navigation bar only
+/// then. Otherwise the navigation bar shows no title for the page. On a sheet there is no header.
 public struct PageHeader: Sendable, Hashable {
   /// The range of heights, in points.
   public static let heights = 0.0...1000
@@ -21,7 +21,9 @@ public struct PageHeader: Sendable, Hashable {
   public var subtitle: String?
   /// The name of the picture that fills the header, or nil, the default, for none.
   public var image: String?
-  /// What fills the header, below a picture, or nil, the default, for the theme's background.
+  /// The fill of the header, below a picture.
+  ///
+  /// The default is nil, for the theme's background.
   public var fill: PageFill?
   /// The height at the top of the body, in points without what bars cover; kept in `heights`, by default 120.
   public var expanded: Double {
@@ -67,13 +69,13 @@ struct HeaderExtents: Sendable, Hashable {
     expanded = max(collapsed, textScale.grown(header.expanded, by: lines))
   }
 
-  /// How far a body scrolls until the header is collapsed, in points.
+  /// The distance that a body scrolls until the header is collapsed, in points.
   var spread: Double { expanded - collapsed }
 
   /// The height at a scroll offset of the body, in points; below 0 the header is stretched.
   func height(offset: Double) -> Double { max(collapsed, expanded - offset) }
 
-  /// How far the header is collapsed at a scroll offset of the body, in `0...1`.
+  /// Returns the progress from expanded to collapsed at a scroll offset of the body, in `0...1`.
   func progress(offset: Double) -> Double {
     spread > 0 ? (offset / spread).clamped(to: 0...1) : 1
   }

@@ -57,7 +57,7 @@ public final class ScreenBody: Sendable {
     ///
     /// A storyboard leaves it out of a page for which that does not hold: `shown(where:)`.
     package var condition: Condition?
-    /// The columns that the element consists of, or nil for an element of its own.
+    /// The columns of the element, or nil for an element that is not made of columns.
     let columns: [Column]?
 
     /// Puts an element into a box.
@@ -80,20 +80,24 @@ public final class ScreenBody: Sendable {
 
   /// A column of elements, beside others.
   ///
-  /// All columns are as high as the tallest; flexible spacers and views in the others share the height that is left.
+  /// All columns are as high as the tallest. Flexible spacers and views in the others divide the remaining height.
   public struct Column: Sendable, Hashable {
     /// The elements from top to bottom.
     public var elements: [Element]
-    /// The width in proportion to the other columns; at least 0, by default 1.
+    /// The width in proportion to the other columns, at least 0.
+    ///
+    /// The default is 1.
     ///
     /// A column is never narrower than the longest word of its labels and buttons.
     public var weight: Double
-    /// The width in points, at least 0, or nil, the default, for a share of what columns with a width leave.
-    public var width: Double?
-    /// Whether the elements stand on one card, with lines between them.
+    /// The width in points, at least 0.
     ///
-    /// The default is false.
-    /// Elements with a field of their own, such as controls, reach to the card's edges; others keep a margin.
+    /// With nil, the default, the column gets a part of the width that columns with a width leave, by its weight.
+    public var width: Double?
+    /// Whether the elements are on one card, with lines between them.
+    ///
+    /// The default is false. Elements with their own background, such as controls, reach to the card's edges. Others
+    /// keep a margin.
     public var isCard: Bool
 
     /// Makes a column.

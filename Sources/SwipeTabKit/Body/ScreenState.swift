@@ -9,7 +9,9 @@ public struct ScreenState: Sendable, Hashable, Codable {
   /// The states of its custom views, as `CustomView.savedState` returns them, by identifier.
   public var views: [ViewID: String]
 
-  /// Makes a state; by default nothing is scrolled, and no view has a state.
+  /// Makes a state.
+  ///
+  /// By default nothing is scrolled, and no view has a state.
   public init(offset: Double = 0, strips: [Int: Double] = [:], views: [ViewID: String] = [:]) {
     self.offset = offset
     self.strips = strips

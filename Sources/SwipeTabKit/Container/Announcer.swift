@@ -3,7 +3,7 @@
   /// The position at the last delivery.
   private var reported = 0.0
 
-  /// The container whose listeners are told.
+  /// The container whose listeners are called.
   private var container: TabContainer? { standing.container?.door }
 
   /// Sets the initial position, which is not reported.
@@ -24,7 +24,7 @@
 
   /// Reports the position if it has changed.
   ///
-  /// Returns false if there was nobody to tell.
+  /// Returns false if there is no listener.
   private func tellProgress(_ container: TabContainer) -> Bool {
     let position = container.position
     guard reported != position else { return false }
@@ -83,7 +83,7 @@
   private func relay(_ entry: Outbox.Entry, from hosted: TabContainer) {
     switch entry {
     case .event(.pushed), .event(.popped): if stacks.isLeaving(hosted) { return }
-    // A presented screen is told as pushed and popped, and is no page, also where its container comes back.
+    // A presented screen is reported as pushed and popped. It is not a page, even if its container appears again.
     case .event(.pageAppeared), .event(.pageDisappeared):
       if standing.container?.layer(OnNavigation.self).hosted.isBare(hosted) == true { return }
     // The container of the button runs it.

@@ -23,7 +23,8 @@
 
   /// Advances to a time, in seconds; one that is not after the current time changes nothing.
   ///
-  /// What advances, such as a custom view, may call this too: the container goes on to that time afterwards.
+  /// Code that is called during an advance, such as a custom view, may call this too. The container then advances to
+  /// that time afterwards.
   func advance(to moment: Double) {
     guard moment > context.time, moment.isFinite else { return }
     let isNested = destination != nil
@@ -44,7 +45,7 @@
   func passOverdue() { passDeadlines(until: context.time) }
 
   private func passDeadlines(until moment: Double) {
-    // Several deadlines may lie at the same time: after `retune()` a motion may be over at once.
+    // Several deadlines may have the same time: after `retune()` a motion may end at once.
     while let deadline, deadline <= moment {
       move(to: deadline)
       for interaction in context.timed { interaction.meetDeadline() }
@@ -54,7 +55,7 @@
     }
   }
 
-  /// Advances to a time before which no deadline lies.
+  /// Advances to a time before the next deadline.
   private func move(to moment: Double) {
     let before = context.time
     context.move(to: moment)

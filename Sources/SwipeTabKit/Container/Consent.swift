@@ -1,21 +1,20 @@
-/// Answers questions that a container asks before it acts.
+/// Answers questions that a container asks before an action.
 @MainActor protocol ContainerListener: AnyObject {
-  /// Whether there is a delegate or a closure to ask before a page is selected.
+  /// Whether a delegate or a closure decides before a page is selected.
   var decidesSelection: Bool { get }
   func allowsSelecting(_ page: PageID, cause: Cause) -> Bool
   func allowsActivating(_ page: PageID, cause: Cause) -> Bool
   func allowsClosing(_ page: PageID) -> Bool
 }
 
-/// Asks the listener for consent, and notices what the listener changes while it is asked.
+/// Asks the listener for consent, and notices changes that the listener makes before it answers.
 ///
-/// A listener that is asked may do anything before it answers. If it selects, pushes, pops or changes the pages, its
-/// change stands, and the action that it was asked about is dropped. If it only changes what something looks like, such
-/// as a badge, its answer counts.
+/// A listener may do anything before it answers. If it selects, pushes, pops or changes the pages, its change is kept,
+/// and the action in question is dropped. If it only changes a look, such as a badge, its answer counts.
 @MainActor final class Consent {
   /// The outcome of a question.
   enum Answer: Sendable, Hashable {
-    /// The listener agreed, or there is none.
+    /// The listener agreed, or does not exist.
     case yes
     /// The listener refused.
     case no
@@ -24,7 +23,7 @@
   }
 
   private unowned var listener: (any ContainerListener)?
-  /// How many times the selection, the list of pages or a stack has changed.
+  /// The number of changes of the selection, the list of pages and the stacks.
   private var decisions = 0
 
   private enum Question: Hashable {
@@ -33,7 +32,7 @@
     case close(PageID)
   }
 
-  /// The questions that the listener is being asked.
+  /// The questions that the listener has not answered yet.
   private var asked: [Question] = []
 
   /// Sets the listener; the reference is unowned.
@@ -61,7 +60,7 @@
   private func answer(
     to question: Question, _ ask: (any ContainerListener) -> Bool
   ) -> Answer {
-    // A listener that is asked about something and does it has decided; asked again, it would do the same without end.
+    // A listener that performs the action in question has decided. Asking again would cause an infinite recursion.
     guard !asked.contains(question) else { return .yes }
     asked.append(question)
     defer { asked.removeLast() }

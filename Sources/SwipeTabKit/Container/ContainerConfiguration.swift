@@ -12,13 +12,13 @@ public struct ContainerConfiguration: Sendable {
     case trailing
   }
 
-  /// What a toolbar at the bottom becomes in a wide container.
+  /// The form of a toolbar at the bottom in a wide container.
   public enum Adaptation: String, Sendable, Hashable, CaseIterable {
     /// It stays at the bottom.
     case never
-    /// A sidebar: it stands before the pages in reading order, with titles beside images.
+    /// A sidebar: it is before the pages in reading order, with titles beside images.
     case sidebar
-    /// It stands above the pages, with titles beside images.
+    /// It is above the pages, with titles beside images.
     case top
   }
 
@@ -32,7 +32,7 @@ public struct ContainerConfiguration: Sendable {
     case collapsed
   }
 
-  /// What the toolbar looks like.
+  /// The look of the toolbar.
   public enum ToolbarStyle: String, Sendable, Hashable, CaseIterable {
     /// A bar from one end of its edge to the other.
     case plain
@@ -40,8 +40,8 @@ public struct ContainerConfiguration: Sendable {
     case floating
     /// A page indicator: a dot for each page on a capsule of glass over the pages, without images, titles and badges.
     ///
-    /// A tap on a dot selects its page; one before or after all dots the page before or after. It does not adapt to
-    /// wide containers, and titles and labels are read aloud as those of other items.
+    /// A tap on a dot selects its page. A tap before or after all dots selects the previous or next page. It does not
+    /// adapt to wide containers. Titles and labels are read aloud as for other items.
     case dots
   }
 
@@ -55,18 +55,21 @@ public struct ContainerConfiguration: Sendable {
 
   /// The sizes of items and their distribution along the toolbar.
   public enum ItemLayout: Sendable, Hashable {
-    /// Equal shares of the whole toolbar, each at most `maximumItemWidth` long; if they would be longer, the items are
-    /// centered together.
+    /// Equal parts of the whole toolbar, each at most `maximumItemWidth` long.
     ///
-    /// An item with a title beside its image is longer if its title needs that and the toolbar has room.
+    /// If they would be longer, the items are centered together.
+    ///
+    /// An item with a title beside its image is longer if its title needs it and the toolbar has space.
     ///
     /// In a toolbar at a side: as in the automatic layout.
     case fill
     /// Centered in the toolbar, each `width` points long, with gaps of `gap` points.
     case centered(width: Double = 76, gap: Double = 10)
-    /// Equal shares of at most 160 points; if they would be longer, centered items of 120 points.
+    /// Equal parts of at most 160 points.
     ///
-    /// An item is longer if its title needs that and the toolbar has room: with titles below images in a toolbar whose
+    /// If they would be longer, the items are 120 points long and centered.
+    ///
+    /// An item is longer if its title needs it and the toolbar has space: with titles below images in a toolbar whose
     /// items are centered, and with titles beside images in every toolbar.
     ///
     /// In a toolbar at a side: from the top, each 64 points high with titles below and 48 with titles beside.
@@ -74,10 +77,11 @@ public struct ContainerConfiguration: Sendable {
     /// Equal lengths from the start of the toolbar, as the tabs of a browser: `shortest` points at least and
     /// `maximumItemWidth` at most.
     ///
-    /// If even the shortest do not fit, the toolbar scrolls, so that titles keep their room. With the overflow `shrink`,
-    /// items first shrink to 28 points; with `more`, those that do not fit move into the list. Pages that come and go
-    /// do so with motion, and after the mouse has closed a page the others keep their lengths until the pointer leaves
-    /// the toolbar, so that the next cross comes below it. In a toolbar at a side: as in the automatic layout.
+    /// If even the shortest items do not fit, the toolbar scrolls, so that titles stay legible. With the overflow
+    /// `shrink`, items first shrink to 28 points. With `more`, items that do not fit move into the list. Pages are
+    /// added and removed with motion. After the mouse has closed a page, the others keep their lengths until the
+    /// pointer leaves the toolbar, so that the next close button is below the pointer. In a toolbar at a side it is the
+    /// same as `automatic`.
     case tabs(shortest: Double = 100)
   }
 
@@ -88,7 +92,9 @@ public struct ContainerConfiguration: Sendable {
     /// A title beside its image keeps at least its first five letters while it shows. At a side, items shrink to at least
     /// 40 points with titles below and 36 with titles beside, where titles always show.
     case automatic
-    /// Items shrink to at least 28 points each, so that as many as possible show at once; then the toolbar scrolls.
+    /// Items shrink to at least 28 points each, so that as many as possible are visible.
+    ///
+    /// Then the toolbar scrolls.
     case shrink
     /// Items show their whole titles, each item up to 240 points long, and the toolbar scrolls at once.
     ///
@@ -98,7 +104,7 @@ public struct ContainerConfiguration: Sendable {
     ///
     /// At a side, it does so if items would be lower than in the automatic layout.
     ///
-    /// The *More* item opens a list of the pages without an item of their own. Swiping reaches those pages too.
+    /// The *More* item opens a list of the pages without a separate item. Swiping reaches those pages too.
     case more
   }
 
@@ -118,8 +124,9 @@ public struct ContainerConfiguration: Sendable {
     case perTab
   }
 
-  /// Which contact swipes the pages once a strip (a row in a body that scrolls along the paging axis), or the last of the
-  /// tabs inside a tab, is at its end.
+  /// The contact that swipes the pages once the content under it is at its end.
+  ///
+  /// This content is a strip (a row in a body that scrolls along the paging axis), or the tabs inside a tab.
   public enum StripHandOver: String, Sendable, Hashable, CaseIterable {
     /// The next contact, so that scrolling a strip never leaves the page by mistake.
     case nextContact
@@ -127,7 +134,7 @@ public struct ContainerConfiguration: Sendable {
     case sameContact
   }
 
-  /// What the wheel does over the toolbar.
+  /// The effect of the wheel over the toolbar.
   public enum ToolbarWheel: String, Sendable, Hashable, CaseIterable {
     /// It scrolls a toolbar that scrolls, and turns pages over one that does not.
     case automatic
@@ -135,7 +142,7 @@ public struct ContainerConfiguration: Sendable {
     case select
     /// It scrolls a toolbar that scrolls, and never turns pages.
     case scroll
-    /// Nothing.
+    /// It has no effect.
     case off
   }
 
@@ -157,11 +164,11 @@ public struct ContainerConfiguration: Sendable {
     case hiddenWithSinglePage
   }
 
-  /// Which bars make room while a body is scrolled, and how.
+  /// The bars that hide or shrink while a body is scrolled.
   public enum HideOnScroll: String, Sendable, Hashable, CaseIterable {
     /// None.
     case never
-    /// The toolbar, if it stands at the top or at the bottom.
+    /// The toolbar, if it is at the top or at the bottom.
     case toolbar
     /// The toolbar, under the same condition, and the navigation bar.
     case bars
@@ -169,23 +176,32 @@ public struct ContainerConfiguration: Sendable {
     case shrink
   }
 
-  /// The position of the toolbar; the bottom by default.
-  public var toolbarPosition = ToolbarPosition.bottom
-  /// What a toolbar at the bottom becomes in a container that is at least `adaptiveWidth` wide; by default it stays.
+  /// The position of the toolbar.
   ///
-  /// When the width passes that mark, the toolbar slides away, comes in at its other edge, and the pages follow. A
-  /// toolbar at any other position stays where it is. `toolbarPosition` and `titles` keep their values.
+  /// The default is the bottom.
+  public var toolbarPosition = ToolbarPosition.bottom
+  /// The form of a toolbar at the bottom in a container that is at least `adaptiveWidth` wide.
+  ///
+  /// The default is `.never`: it stays at the bottom.
+  ///
+  /// When the width passes this limit, the toolbar slides away, appears at its other edge, and the pages follow. A
+  /// toolbar at any other position does not move. `toolbarPosition` and `titles` keep their values.
   public var adaptation = Adaptation.never
   /// The least width for which a toolbar at the bottom adapts, in points.
   ///
   /// The default is 700.
   public var adaptiveWidth = 700.0
-  /// Whether a toolbar at a side, with titles beside images, can collapse; by default it cannot.
+  /// Whether a toolbar at a side, with titles beside images, can collapse.
   ///
-  /// A collapsed one is 56 points wide, with images in the places that they have beside titles. The button at its end
-  /// changes this option, so that the saved state has it. Where titles beside images have no room, there is no button.
+  /// By default it cannot.
+  ///
+  /// A collapsed toolbar is 56 points wide, with images in the places that they have beside titles. The button at its
+  /// end changes this option, so that it is part of the saved state. If the container is too narrow for titles beside
+  /// images, there is no button.
   public var sidebarState = SidebarState.fixed
-  /// What the toolbar looks like; a plain bar by default.
+  /// The look of the toolbar.
+  ///
+  /// The default is a plain bar.
   public var toolbarStyle = ToolbarStyle.plain
   /// The axis along which pages follow each other: horizontal, the default, or vertical from top to bottom.
   ///
@@ -198,28 +214,37 @@ public struct ContainerConfiguration: Sendable {
   /// the toolbar shows, except to a neighbor beyond an end. A single page has ends; of two pages, each follows the
   /// other. Changing this option moves nothing that is in view.
   public var isCyclic = false
-  /// The space between pages while they move, in points; 0 by default, and kept in `0...1000`.
+  /// The space between pages while they move, in points, clamped to `0...1000`.
   ///
-  /// A page and the space together are the way of one page, for drags and for motion. Transitions that move pages by a
-  /// share of that way have the same share of the space.
+  /// The default is 0.
+  ///
+  /// The distance of one page is the page's length plus this space, for drags and for motion. Transitions that move
+  /// pages by a fraction of this distance use the same fraction of the space.
   public var pageSpacing = 0.0
-  /// The share of the viewport that a page takes along the paging axis, unitless; 1 by default, and kept in `0.25...1`.
+  /// The fraction of the viewport that a page takes along the paging axis, unitless, clamped to `0.25...1`.
   ///
-  /// Below 1 the selected page stands in the middle, and its neighbors peek at both sides. A tap on one selects it. A page
-  /// that peeks is made, and has appeared only once the position lies between it and another page. What is pushed over
-  /// the whole container fills the viewport. Distant pages are scrolled through, and transitions that do not move pages
-  /// side by side count as `slide`.
+  /// The default is 1.
+  ///
+  /// Below 1 the selected page is in the middle, and its neighbors are partly visible at both sides. A tap on a
+  /// neighbor selects it. Visible neighbors are made, but appear only once the position is between them and another
+  /// page. Screens that are pushed over the whole container fill the viewport. Distant pages are scrolled through.
+  /// Transitions that do not move pages side by side count as `slide`.
   public var pageExtent = 1.0
-  /// The position of titles; below the images by default.
-  public var titles = Titles.below
-  /// The sizes of items and their distribution along the toolbar; automatic by default.
-  public var itemLayout = ItemLayout.automatic
-  /// The greatest width of items that share a horizontal toolbar, in points at a text scale of 1.
+  /// The position of titles.
   ///
-  /// The default is 200.
-  /// Infinity lets them fill every width. A title beside its image that needs more makes its item longer.
+  /// The default is below the images.
+  public var titles = Titles.below
+  /// The sizes of items and their distribution along the toolbar.
+  ///
+  /// The default is `.automatic`.
+  public var itemLayout = ItemLayout.automatic
+  /// The largest width of items that fill a horizontal toolbar, in points at a text scale of 1.
+  ///
+  /// The default is 200. With infinity they fill every width. A title beside its image that needs more makes its item longer.
   public var maximumItemWidth = 200.0
-  /// The behavior of items that do not fit; by default they shrink, then show only images, then the toolbar scrolls.
+  /// The behavior of items that do not fit.
+  ///
+  /// By default they shrink, then show only images, and then the toolbar scrolls.
   public var overflow = Overflow.automatic
   /// Whether the user can move items, by dragging them along the toolbar or with Ctrl+Shift+PageUp and PageDown.
   ///
@@ -235,72 +260,88 @@ public struct ContainerConfiguration: Sendable {
   /// The default is false.
   /// It also requires `TabContainer.makeNewPage`, which makes the pages.
   public var allowsAdding = false
-  /// The toolbar's height without safe-area insets, in points; nil, the default, gives 49 with titles below, 40 beside.
+  /// The toolbar's height without safe-area insets, in points.
+  ///
+  /// With nil, the default, it is 49 with titles below images and 40 with titles beside them.
   ///
   /// One that floats has 60 and 50, beside the space around it.
   public var toolbarHeight: Double?
   /// The width of a toolbar at a side without safe-area insets, in points.
   ///
-  /// The default is nil.
-  /// Nil gives 80 with titles below and 176 with titles beside, or 80 if no item has a title. Where titles beside would
-  /// leave less than 200 points for pages, they stand below. The toolbar never takes more than half of the container,
-  /// unless that is less than 48 points.
+  /// The default is nil. It is then 176 with titles beside images, 80 with titles below them, and 80 if no item has a
+  /// title. If titles beside images would leave less than 200 points for pages, they are below. The toolbar never takes
+  /// more than half of the container, unless that is less than 48 points.
   public var toolbarWidth: Double?
-  /// When the toolbar is visible; always by default.
+  /// The rule for when the toolbar is visible.
+  ///
+  /// The default is always.
   public var toolbarVisibility = BarVisibility.shown
   /// The navigation bar's height without safe-area insets, in points.
   ///
   /// The default is 44.
   public var navigationBarHeight = 44.0
-  /// When the navigation bar is visible; always by default.
+  /// The rule for when the navigation bar is visible.
+  ///
+  /// The default is always.
   public var navigationBarVisibility = BarVisibility.shown
-  /// Whether pages extend below the bars, by as much as the page's insets say.
+  /// Whether pages extend below the bars, by the page's insets.
   ///
   /// The default is true.
   public var isTranslucent = true
   /// Which bars hide or shrink while a body is scrolled.
   ///
-  /// There is none by default.
-  /// Bars follow the finger, and come to rest hidden or shown. They show again at the body's top and on another page.
-  /// With this option, pages extend below opaque bars too. A toolbar at a side, such as a sidebar, stays as it is.
+  /// The default is `.never`. Bars follow the finger, and end hidden or shown. They are shown again at the body's top
+  /// and on another page. With this option, pages extend below opaque bars too. A toolbar at a side, such as a sidebar,
+  /// does not move.
   ///
-  /// With `shrink`, the toolbar becomes a capsule around the selected item's image, at the leading end; in a container
-  /// wider than 600 points, in the middle. It comes back as it was by a tap, when the keyboard focus enters it, and as
-  /// hidden bars do.
+  /// With `shrink`, the toolbar becomes a capsule around the selected item's image. It is at the leading end, or in the
+  /// middle of a container wider than 600 points. It returns by a tap, when the keyboard focus enters it, and in all
+  /// cases in which hidden bars return.
   public var hidesOnScroll = HideOnScroll.never
-  /// The radius by which translucent bars blur what lies below, in points; 16 by default, 0 for no blur.
-  public var barBlur = 16.0
-  /// The colors; light by default.
-  public var theme = Theme.light
-  /// How large texts are; 1 by default, and kept in `1...2`.
+  /// The radius by which translucent bars blur the content below, in points.
   ///
-  /// Every text grows by this factor, and bars, rows and controls grow as their texts need it. Titles of items grow as
-  /// far as they have room, and badges up to a factor of 1.25.
+  /// The default is 16. With 0 they do not blur.
+  public var barBlur = 16.0
+  /// The colors.
+  ///
+  /// The default is the light theme.
+  public var theme = Theme.light
+  /// The scale of texts, clamped to `1...2`.
+  ///
+  /// The default is 1.
+  ///
+  /// Every text grows by this factor, and bars, rows and controls grow as much as their texts need. Titles of items
+  /// grow as far as they fit, and badges up to a factor of 1.25.
   public var textScale = 1.0 {
     didSet { textScale = textScale.clamped(to: Self.textScales) }
   }
-  /// The animator, which draws the mark of the selected item.
+  /// The animator, which draws the indicator of the selected item.
   ///
-  /// There is none by default.
+  /// The default draws no indicator.
   public var animator: any TabBarAnimator = NoAnimator()
-  /// The transition from one page to the next; by default they slide side by side.
+  /// The transition from one page to the next.
+  ///
+  /// By default they slide side by side.
   public var transition: any PageTransition = .slide
-  /// The transition to a pushed screen and back; by default it covers what lies below, which moves a little and darkens.
+  /// The transition to a pushed screen and back.
+  ///
+  /// By default it covers the content below, which moves a little and darkens.
   public var pushTransition: any PageTransition = .cover
-  /// The transition to a sheet and back; by default the sheet slides up.
+  /// The transition to a sheet and back.
+  ///
+  /// By default the sheet slides up.
   ///
   /// It moves along the vertical axis, where 1 is just below the container. A sheet keeps its own round corners, its
   /// shadow, and the darkness over what it covers.
   public var sheetTransition: any PageTransition = .slide
   /// Animators of the app's own, which settings, storyboards and saved states can then name.
   ///
-  /// There is none by default.
-  /// `animator` can have one that is not here, which they cannot name.
+  /// The default is empty. `animator` can be one that is not here, but storyboards and saved states cannot name it.
   public var ownAnimators: [any TabBarAnimator] = []
   /// Transitions of the app's own, which settings, storyboards and saved states can then name.
   ///
-  /// There is none by default.
-  /// `transition`, `pushTransition` and `sheetTransition` can have one that is not here, which they cannot name.
+  /// The default is empty. `transition`, `pushTransition` and `sheetTransition` can be one that is not here, but
+  /// storyboards and saved states cannot name it.
   public var ownTransitions: [any PageTransition] = []
   /// Whether reading order runs from right to left.
   ///
@@ -310,7 +351,9 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// The default is false.
   public var reducesMotion = false
-  /// The motion to a distant page when it is selected; direct by default.
+  /// The motion to a distant page when it is selected.
+  ///
+  /// The default is `.direct`.
   public var distantSelection = DistantSelection.direct
   /// The owner of pushed screens: the container, the default, or each page.
   public var navigation = Navigation.continuous
@@ -329,42 +372,52 @@ public struct ContainerConfiguration: Sendable {
   public var swiping = true
   /// The time after which the next page is selected by itself, in seconds, up to 3600; 0, the default, for never.
   ///
-  /// The time counts while nobody does anything: no contact is down, the pointer is not over the container, the keyboard
-  /// focus is not in it, no sheet, list or menu lies over the pages, and swiping is allowed. After the last page the first
-  /// one follows if the pages are a ring. Nothing happens while motion is reduced.
+  /// The time runs while the user does not interact: no contact is down, the pointer is not over the container, the
+  /// keyboard focus is not in it, no sheet, list or menu covers the pages, and swiping is allowed. After the last page
+  /// the first one follows if paging is cyclic. With reduced motion pages do not turn.
   public var autoplay = 0.0
-  /// What the wheel, and fingers on a touchpad, do over the toolbar; by default they scroll it or turn pages.
+  /// The effect of the wheel, and of fingers on a touchpad, over the toolbar.
+  ///
+  /// By default they scroll it or turn pages.
   ///
   /// Over the pages the wheel does what it always does.
   public var toolbarWheel = ToolbarWheel.automatic
-  /// The order in which Ctrl+Tab and Ctrl+Shift+Tab go through pages; that of the toolbar by default.
+  /// The order in which Ctrl+Tab and Ctrl+Shift+Tab go through pages.
+  ///
+  /// The default is the order in the toolbar.
   ///
   /// In the order of use, presses with less than a second between them go on to pages used longer ago. After that
   /// second, the page that they have reached is the one used last. Ctrl+PageDown and Ctrl+PageUp always follow
   /// the toolbar.
   public var tabKeyOrder = TabKeyOrder.position
   /// The time after which the pages are nudged once, to show that they can be swiped, in seconds from the start of the
-  /// container's time, up to 3600; 0, the default, for never.
+  /// container's time, up to 3600.
   ///
-  /// Nothing happens if somebody did anything before, a page was selected, or motion is reduced.
+  /// With 0, the default, they are not nudged.
+  ///
+  /// They are not nudged if the user interacted before, if a page was selected, or if motion is reduced.
   public var swipeHint = 0.0
-  /// Which contact swipes the pages at the end of a strip, or the pages around this container at its own ends; the next one
-  /// by default.
+  /// The contact that swipes the pages at the end of a strip, or the pages around this container at its ends.
+  ///
+  /// The default is the next contact.
   public var stripHandOver = StripHandOver.nextContact
-  /// The library's own texts: names of buttons, titles of commands; by default in the container's language.
+  /// The library's own texts: names of buttons, titles of commands.
+  ///
+  /// By default they are in the container's language.
   public var texts = Texts.automatic
-  /// Whether F1 and Ctrl+? present a sheet of the shortcuts that mean something then.
+  /// Whether F1 and Ctrl+? present a sheet of the shortcuts that are available then.
   ///
   /// The default is true.
   public var showsShortcuts = true
-  /// Whether the sheet of shortcuts lists those of a window: full screen, the size of everything, and quitting; false by
-  /// default.
+  /// Whether the sheet of shortcuts lists the shortcuts of a window: full screen, zoom, and quitting.
+  ///
+  /// The default is false.
   ///
   /// A window that shows the container handles these keys.
   public var listsWindowShortcuts = false
   /// The insets for notches and rounded corners of the screen, in points.
   ///
-  /// There is none by default.
+  /// The default is 0 at all edges.
   public var safeArea = EdgeInsets.zero
   /// A color or a gradient behind all pages, which does not move with them, or `nil`, the default, for the theme's background.
   ///
@@ -378,7 +431,9 @@ public struct ContainerConfiguration: Sendable {
   public var backdrop: PageFill?
   /// The thresholds of gestures and motion.
   public var tuning = GestureTuning()
-  /// Which pages stay alive while they are out of view; by default those that were in view.
+  /// The pages that stay alive while they are out of view.
+  ///
+  /// The default are those that were in view.
   public var retention = PageRetention.visited
 
   /// Whether the toolbar is a sidebar because the container is wide.
@@ -401,7 +456,7 @@ public struct ContainerConfiguration: Sendable {
   /// The range of `textScale`.
   public static let textScales = 1.0...2.0
 
-  /// The toolbar's height in points, without safe-area insets, with room for larger texts.
+  /// The toolbar's height in points, without safe-area insets, including the growth for larger texts.
   public var effectiveToolbarHeight: Double {
     if toolbarStyle == .dots { return plainToolbarHeight }
     return textScale.grown(plainToolbarHeight, by: titles == .below ? 14 : 18)
@@ -417,7 +472,7 @@ public struct ContainerConfiguration: Sendable {
   /// The width of a toolbar at a side at a text scale of 1, in points, without safe-area insets, where items have titles.
   var plainToolbarWidth: Double { toolbarWidth ?? (titles == .below ? Self.railWidth : 176) }
 
-  /// The navigation bar's height in points, without safe-area insets, with room for larger texts.
+  /// The navigation bar's height in points, without safe-area insets, including the growth for larger texts.
   public var effectiveNavigationBarHeight: Double { textScale.grown(navigationBarHeight, by: 21) }
 
   /// The width of a toolbar at a side in points, without safe-area insets, where items have titles.
@@ -429,8 +484,8 @@ public struct ContainerConfiguration: Sendable {
       : grown(toolbarWidth ?? Self.railWidth, by: Self.railText, in: .infinity)
   }
 
-  /// Where titles stand in a toolbar at a side, and its width in points, without safe-area insets, in a container of a
-  /// width.
+  /// Returns the position of titles in a toolbar at a side, and its width in points, without safe-area insets, in a
+  /// container of a width.
   func sideToolbar(
     hasTitles: Bool, in width: Double
   ) -> (titles: Titles, width: Double, canCollapse: Bool) {
@@ -440,7 +495,7 @@ public struct ContainerConfiguration: Sendable {
       return sidebarState == .collapsed
         ? (.below, Self.collapsedWidth, true) : (.beside, list, sidebarState != .fixed)
     }
-    // The width that was asked for a list is too much for a rail in its stead.
+    // The width for a list would be too large for the rail that replaces it.
     let plain = wantsList ? Self.railWidth : toolbarWidth ?? Self.railWidth
     let rail = hasTitles ? grown(plain, by: Self.railText, in: width) : plain
     return (.below, min(rail, max(width / 2, Self.narrowestRail)), false)
@@ -479,7 +534,7 @@ public struct ContainerConfiguration: Sendable {
     isTranslucent || hidesOnScroll != .never || toolbarStyle != .plain
   }
 
-  /// The edge of the container at which the toolbar stands.
+  /// The edge of the container at which the toolbar is.
   @inline(__always)
   public var toolbarEdge: Edge {
     switch toolbarPosition {

@@ -1,9 +1,9 @@
-/// The state that all parts of a container share: options, size, scale, time, layout and events to deliver.
+/// The common state of all parts of a container: options, size, scale, time, layout and events to deliver.
 ///
 /// Options change by `reconfigure(_:)`, the size by `resize(to:scale:)`, the time by `move(to:)`. Parts report a
 /// visible change with `noteChange()` and an event with `emit(_:)`.
 @MainActor final class ContainerContext {
-  /// The options as they were given.
+  /// The options that the app has set.
   private(set) var givenConfiguration: ContainerConfiguration
   /// The options with the toolbar's position adapted to the width.
   private(set) var configuration: ContainerConfiguration
@@ -11,7 +11,9 @@
   private(set) var size: Size
   /// Pixels per point.
   private(set) var scale: Double
-  /// The language of texts that follow it; that of the container around this one, if there is one.
+  /// The language of automatic texts.
+  ///
+  /// For a hosted container it is the outer container's language.
   var language: String { surroundings?.language ?? ownLanguage }
   private var ownLanguage = "en"
   /// The current time, in seconds.
@@ -29,10 +31,12 @@
   /// The context of the container that has this one on a screen, or nil for the outermost container.
   weak var surroundings: ContainerContext?
 
-  /// Whether nobody can see the container, as its window is hidden.
+  /// Whether the container cannot be seen, because its window is hidden.
   var isOutOfSight = false
 
-  /// Whether a custom view is asked for its height: nothing can be found at a place until it has answered.
+  /// Whether a custom view computes its height.
+  ///
+  /// Until it has answered, nothing can be found at a place.
   var isMeasuring = false
   /// Computes the layout from the current state.
   private var makeLayout: () -> ContainerLayout
@@ -45,7 +49,8 @@
   private var presentCache: ContainerLayout?
   private var adaptation: BarAdaptation
   private var fold: SidebarFold
-  /// The layout of a toolbar at a side that collapses or comes back, which each frame changes in place, or nil at rest.
+  /// The layout of a toolbar at a side that collapses or expands, which each frame changes in place, or nil without
+  /// motion.
   private var foldedLayout: ContainerLayout?
   /// The viewport of the last computed layout, or nil before the first.
   private var lastViewport: Rect?
@@ -75,7 +80,9 @@
     makeLayout = { preconditionFailure("the layout is asked for before there are pages") }
   }
 
-  /// Sets the functions that lay out, end a transaction and deliver events; called once.
+  /// Sets the functions that lay out, end a transaction and deliver events.
+  ///
+  /// It is called once.
   func connect(
     layout: @escaping () -> ContainerLayout, finish: @escaping () -> Void,
     deliver: @escaping () -> Void
@@ -101,7 +108,7 @@
   /// The interactions from the frontmost to the rearmost: the order in which they are offered input.
   var interactions: [any Interaction] { parts }
 
-  /// Whether an interaction lies in front of everything else.
+  /// Whether an interaction is in front of everything else.
   var hasInteractionInFront: Bool {
     // By index, because an iterator would allocate memory in each frame.
     for index in parts.indices where parts[index].isInFront { return true }
@@ -116,7 +123,7 @@
     watching = backToFront.compactMap(\.watching)
   }
 
-  /// Releases all parts when the container is deallocated, as they hold the context and it holds them.
+  /// Releases all parts when the container is deallocated, because they and the context refer to each other.
   func disassemble() {
     (parts, backToFront, timed, watching) = ([], [], [], [])
     (finish, deliver) = ({}, {})
@@ -160,7 +167,7 @@
     var new = new.usable
     new.texts = new.texts.following(language)
     givenConfiguration = new
-    // Before there is a layout, nobody has seen the toolbar.
+    // Before there is a layout, the toolbar was not visible.
     let canFold = layoutCache?.collapseButton != nil && !new.reducesMotion
     fold.aim(to: new, at: time, animated: canFold)
     adapt()
@@ -215,7 +222,7 @@
     (adaptation, presentCache) = (next, nil)
   }
 
-  /// When the toolbar turns up at its other edge or comes to rest, in seconds, or nil if it rests.
+  /// The time when the toolbar appears at its other edge or stops, in seconds, or nil without motion.
   var barDeadline: Double? {
     guard let end = fold.deadline else { return adaptation.deadline }
     return adaptation.deadline.map { min($0, end) } ?? end
@@ -227,7 +234,7 @@
   /// Whether a toolbar at a side is collapsed, or on its way there.
   var isCollapsed: Bool { layout.isCollapsed || fold.goal == 1 }
 
-  /// How far the toolbar is out of view on its way to another edge, in `0...1`.
+  /// The fraction of the toolbar that is out of view on its way to another edge, in `0...1`.
   var barHiding: Double { adaptation.hiding }
 
   /// Moves the toolbar that changes its edge or its width to its place at the current time.
@@ -240,7 +247,7 @@
     noteChange()
   }
 
-  /// Lets the toolbar turn up at its other edge, or come to rest as a list or as images, if that is due.
+  /// Lets the toolbar appear at its other edge, or stop as a list or as images, if it is time.
   func turnBar() {
     let isFolded = fold.deadline.map { $0 <= time } ?? false
     if isFolded { fold.finish() }
@@ -287,8 +294,9 @@
 
   // MARK: Layout
 
-  /// Where bars, items and the viewport lie, independent of position and scroll offsets; computed when first read after
-  /// a change.
+  /// The places of bars, items and the viewport, independent of position and scroll offsets.
+  ///
+  /// It is computed when it is first read after a change.
   var layout: ContainerLayout {
     if let presentCache { return presentCache }
     let (resting, hiding) = (restingLayout, adaptation.hiding)
@@ -354,8 +362,8 @@
   /// - Parameters:
   ///   - position: Where it is, in screens.
   ///   - target: Where it goes, in screens.
-  ///   - velocity: The velocity of the hand that releases it, in screens per second; nil, the default, for its present
-  ///     velocity.
+  ///   - velocity: The velocity of the contact that releases it, in screens per second. With nil, the default, it is
+  ///     the current velocity.
   ///   - isAnimated: Whether it may move on its way.
   /// - Returns: Whether it is there already.
   func settle(
@@ -378,7 +386,9 @@
     return true
   }
 
-  /// How far a turn of the wheel leads forward along an axis, in notches; negative for backward.
+  /// Returns the forward part of a turn of the wheel along an axis, in notches.
+  ///
+  /// It is negative for backward.
   func amount(of turn: WheelTurn, along axis: Axis) -> Double {
     axis == .horizontal ? direction * turn.dx : -turn.dy
   }
@@ -396,22 +406,23 @@
 
   /// The way from a page to the next one along the swipe, in points: a page's extent and the space between pages.
   ///
-  /// While the toolbar changes its edge, pages are drawn as long as `layout` says.
+  /// While the toolbar changes its edge, pages are drawn with the length in `layout`.
   var pageWay: Double { way(in: restingLayout) }
 
   private func way(in layout: ContainerLayout) -> Double {
     layout.pageFrame.extent(along: pagingAxis) + configuration.pageSpacing
   }
 
-  /// How far from the position a page's slot can be while a part of the page is in the viewport, in slots; 0 if pages
-  /// fill the viewport, so that no neighbor peeks.
+  /// The distance from the position within which a part of a page's slot is in the viewport, in slots.
+  ///
+  /// It is 0 if pages fill the viewport, so that no neighbor is visible.
   var peekReach: Double {
     let (layout, way) = (restingLayout, pageWay)
     guard layout.peek > 0, way > 0 else { return 0 }
     return (layout.viewport.extent(along: pagingAxis) - layout.peek) / way
   }
 
-  /// The greatest number of pages that peek at each side of the pages between which the position lies, in any size.
+  /// The largest number of pages that are visible at each side of the pages between which the position is, in any size.
   var peekCount: Int {
     let extent = configuration.pageExtent
     return extent < 1 ? Int(saturating: ((1 + extent) / (2 * extent)).rounded(.down)) : 0
@@ -426,7 +437,7 @@
   /// 1 where forward along an axis is to the right or down, −1 where it is to the left.
   func direction(along axis: Axis) -> Double { axis == .horizontal ? direction : 1 }
 
-  /// 1 where the next page lies to the right or below, −1 where it lies to the left.
+  /// 1 if the next page is to the right or below, −1 if it is to the left.
   var pageDirection: Double { direction(along: pagingAxis) }
 
   /// The tolerance within which pages count as resting, in slots.
@@ -435,7 +446,7 @@
   /// The tolerance within which a pushed screen counts as resting, in screens.
   var depthTolerance: Tolerance { tuning.tolerance.divided(by: max(viewportWidth, 1)) }
 
-  /// Where a contact leads along an axis from its press: 1 forward in reading order, −1 backward.
+  /// Returns the direction of a contact along an axis from its press: 1 forward in reading order, −1 backward.
   func step(of drive: Drive, along axis: Axis) -> Int {
     let travel = drive.last.coordinate(along: axis) - drive.press.coordinate(along: axis)
     return direction(along: axis) * travel < 0 ? 1 : -1
@@ -444,7 +455,7 @@
   /// A coordinate rounded to whole pixels, in points.
   func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
-  /// How far a coordinate is from its whole pixels, in points.
+  /// Returns the distance of a coordinate from its whole pixels, in points.
   func subpixel(_ value: Double) -> Double { value - snap(value) }
 
   /// The extent of a pixel, in points.

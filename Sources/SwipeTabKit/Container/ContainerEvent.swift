@@ -18,7 +18,7 @@ public enum Cause: String, Sendable, Hashable, CaseIterable {
 public struct SelectionChange: Sendable, Hashable {
   /// The page selected before, or nil if there was none.
   public var from: PageID?
-  /// The page selected after, or nil if there is none.
+  /// The page that is selected afterwards, or nil if no page is.
   public var to: PageID?
   /// The cause of the change.
   public var cause: Cause
@@ -63,6 +63,8 @@ public enum ContainerEvent: Sendable, Hashable {
   case popped(PageID)
   /// The list of pages changed.
   case pagesChanged
-  /// The program asked for something that does not exist; nothing changed.
+  /// The program requested something that does not exist.
+  ///
+  /// Nothing changed.
   case warning(String)
 }

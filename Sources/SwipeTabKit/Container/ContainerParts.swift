@@ -1,4 +1,4 @@
-/// All parts of a container, in layers that know only the ones below them.
+/// All parts of a container, in layers that depend only on the layers below them.
 ///
 /// The layers are made from the lowest, `OnCore`, to the frontmost, `OnFront`. The only way back up is the list of all
 /// interactions, ordered from front to back below.

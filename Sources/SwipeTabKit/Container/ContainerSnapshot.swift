@@ -1,8 +1,9 @@
 /// The visible state of a container at one time, in names and numbers; a state line prints it.
 ///
-/// With hosted containers, title and buttons are those of the one navigation bar. The stack contains the screens of the
-/// outer container, then those of the inner one. Position, pages, toolbar and focus belong to the container whose pages
-/// show, see `TabContainer.shownContainer`. Rectangles are in points, from the outermost container's top left corner.
+/// With hosted containers, title and buttons belong to the only navigation bar. The stack contains the screens of the
+/// outer container, then the screens of the inner one. Position, pages, toolbar and focus belong to the container whose
+/// pages are visible, see `TabContainer.shownContainer`. Rectangles are in points, from the outermost container's top
+/// left corner.
 @MainActor package struct ContainerSnapshot: Sendable, Hashable {
   /// A page in view.
   package struct VisiblePage: Sendable, Hashable {
@@ -16,13 +17,15 @@
   package struct Item: Sendable, Hashable {
     /// The identifier of its page; `more` for the More item.
     package let id: String
-    /// What the item shows.
+    /// The content of the item.
     package let item: TabItem
     /// Its rectangle.
     package let frame: Rect
-    /// Whether its page is selected; for the More item, whether the selected page has no item of its own.
+    /// Whether its page is selected.
+    ///
+    /// For the More item it is whether the selected page has no separate item.
     package let isSelected: Bool
-    /// How selected it looks while the position moves, in `0...1`.
+    /// The selection of its look while the position moves, in `0...1`.
     package let amount: Double
   }
 
@@ -36,7 +39,7 @@
     package let scroll: Double
     /// Its items, in order.
     package let items: [Item]
-    /// The mark of the selected item, or nil for none.
+    /// The indicator of the selected item, or nil without an indicator.
     package let indicator: Rect?
   }
 
@@ -82,14 +85,14 @@
   package let toolbar: Toolbar
   /// The navigation bar.
   package let navigation: Navigation
-  /// The values that stand at the top of a storyboard, in its order.
+  /// The values at the top of a storyboard, in its order.
   package let state: [StateValue]
   /// The identifier of the toolbar item with the focus, or nil for none.
   package let focus: String?
   /// The name of the hovered element, or nil if none is hovered.
   ///
-  /// Items and rows are named by their page, the More item `more`, buttons of the navigation bar by side and index, as
-  /// in `leading/0`, and body elements by screen, element and part, as in `home/2/1`.
+  /// Items and rows have the name of their page, and the More item is `more`. Buttons of the navigation bar have side
+  /// and index, as in `leading/0`. Body elements have screen, element and part, as in `home/2/1`.
   package let hovered: String?
   /// The tooltip on screen, or nil if none is shown.
   package let tooltip: String?

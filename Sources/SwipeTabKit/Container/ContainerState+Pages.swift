@@ -9,7 +9,7 @@ extension TabContainer {
     parts.editing.isAllowed
   }
 
-  /// The source of the container's pages: its origin, or otherwise its present pages.
+  /// The source of the container's pages: its origin, or otherwise its current pages.
   var pageSource: PageSource {
     if let origin = prescription?.origin { return origin.rootPageSource }
     return PageSource(pages.allStored ?? [], listed: prescription?.pages)

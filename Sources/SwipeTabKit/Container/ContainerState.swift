@@ -21,7 +21,9 @@ public struct ContainerState: Sendable, Hashable, Codable {
   public struct Pushed: Sendable, Hashable, Codable {
     /// The screen's identifier.
     public var id: PageID
-    /// The state of the container on the screen, as an array of one; empty if the screen shows none.
+    /// The state of the container on the screen, as an array with one element.
+    ///
+    /// It is empty if the screen shows no container.
     public var container: [ContainerState]
 
     /// Makes a pushed screen.
@@ -33,23 +35,27 @@ public struct ContainerState: Sendable, Hashable, Codable {
 
   /// The selected page, or nil without pages.
   public var selected: PageID?
-  /// All pages in order, including hidden ones; empty if there are more than 1000.
+  /// All pages in order, including hidden ones.
+  ///
+  /// It is empty if there are more than 1000.
   ///
   /// Restoring uses it to find pages that were moved, closed or opened, and the nearest remaining neighbor of a missing
   /// page.
   public var pages: [PageID]
   /// The pages that the storyboard listed, or nil without a storyboard, or with more than 1000 pages.
   ///
-  /// It tells pages that the user closed from pages that the storyboard has gained since. If it is nil, a page missing
-  /// from `pages` counts as closed, if pages can be closed at all.
+  /// It distinguishes pages that the user closed from pages that the storyboard has gained since. If it is nil, a page
+  /// missing from `pages` counts as closed, if pages can be closed at all.
   public var listed: [PageID]?
   /// The pages that are pinned, or nil unless the user or the program has pinned or released one.
   public var pinned: [PageID]?
-  /// The stacks: first that of the whole container, then those of pages.
+  /// The stacks: first the stack of the whole container, then the stacks of pages.
   public var stacks: [Stack]
   /// The states of the containers that pages show, by page.
   public var containers: [PageID: ContainerState]
-  /// The scroll offsets of screens; empty for a hosted container, because the outermost one stores them.
+  /// The scroll offsets of screens.
+  ///
+  /// It is empty for a hosted container, because the outermost one stores them.
   public var screens: [PageID: ScreenState]
   /// The values of controls that were changed, by identifier.
   public var values: [ControlID: ControlValue]
@@ -121,7 +127,9 @@ extension TabContainer {
     return state
   }
 
-  /// Notes which values are those of secure fields, here and in hosted containers; a field may not have been shown yet.
+  /// Notes which values belong to secure fields, here and in hosted containers.
+  ///
+  /// A field may not have been shown yet.
   private func keepSecrets(in memory: SharedMemory) {
     let stacked = parts.stacks.keys.flatMap { parts.stacks[$0]?.screens ?? [] }
     for screen in stacked + (pages.allStored ?? []) where screen.isReady {
@@ -138,13 +146,13 @@ extension TabContainer {
   /// Restores a state at once, without motion.
   ///
   /// If the user can move, close or add pages, the list of pages is restored too. Pages that the user opened are made
-  /// again by the storyboard's `add`. Pages that the storyboard has gained since are inserted where it lists them. An
-  /// empty list is restored only if the user can both close and add pages. Otherwise the list stays as it is, and so
-  /// does a generated list.
+  /// again from the storyboard's `add`. Pages that the storyboard has gained since are inserted at their place in its
+  /// list. An empty list is restored only if the user can both close and add pages. Otherwise the list does not change,
+  /// and neither does a generated list.
   ///
-  /// Pages and screens that no longer exist are left out. If the selected page no longer exists, its nearest remaining
-  /// neighbor is selected; if none remains, the selection stays. A change of selection gives its events, with the cause
-  /// `program`, or `reload` if the list changes too.
+  /// Pages and screens that no longer exist are omitted. If the selected page no longer exists, its nearest remaining
+  /// neighbor is selected. If no page remains, the selection does not change. A change of selection causes its events,
+  /// with the cause `program`, or `reload` if the list changes too.
   public func restore(_ state: ContainerState) {
     // All else is in what it shows.
     if let root = state.values[.root] ?? value(of: .root).map({ _ in .text("") }) {

@@ -1,24 +1,30 @@
 /// One kind of interaction with a container, such as paging, scrolling or the More list.
 ///
 /// The container offers input to its interactions in one order, from front to back. An interaction can hold a contact,
-/// move by itself, and lie over the pages. Every requirement has a default that does nothing.
+/// move without input, and be in front of the pages. Every requirement has a default that does nothing.
 @MainActor protocol Interaction: AnyObject {
   /// Itself, if time changes it. (A cast would search all conformances of the program for each class.)
   var timed: (any TimedInteraction)? { get }
-  /// Itself, if it sees all input or the end of each change; few do, so that the others need not be asked in each frame.
+  /// Itself, if it sees all input or the end of each change.
+  ///
+  /// Few do, so that the others need not be called in each frame.
   var watching: (any WatchingInteraction)? { get }
 
   // MARK: Contacts
 
-  /// Decides how to handle a press; nil passes it to the next interaction.
+  /// Decides about a press.
+  ///
+  /// Nil passes it to the next interaction.
   func claim(_ press: Press) -> Claim?
   /// Called when the interaction gets the contact of a press that it claimed.
   func begin(_ drive: Drive)
   /// Called for each press, even if another interaction holds the contact.
   func note(_ drive: Drive)
-  /// Claims a pinch of two fingers: a contact and its second finger; false passes it on.
+  /// Claims a pinch of two fingers: a contact and its second finger.
+  ///
+  /// False passes it on.
   func claimPair(_ drive: Drive) -> Bool
-  /// Claims a contact that no interaction holds, when it crosses the slop along an axis.
+  /// Claims a contact that no interaction holds, when it moves by the drag threshold along an axis.
   ///
   /// - Returns: Whether the interaction holds the contact now.
   func take(_ drive: Drive, along axis: Axis) -> Bool
@@ -35,42 +41,48 @@
   func release(_ drive: Drive, _ release: Release) -> Bool
   /// Undoes what the contact that it holds has begun.
   func cancel(_ drive: Drive)
-  /// Ends what the contact that it holds has begun, because another contact drags now; by default, undoes it.
+  /// Ends the effect of the contact that it holds, because another contact drags now.
+  ///
+  /// By default it is undone.
   func lose(_ drive: Drive)
-  /// The axis along which it moves something with the contact that it holds, if the contact caught that in motion; nil,
-  /// the default, if there is no such axis.
+  /// The axis along which it moves something with its contact, if the contact caught this motion.
+  ///
+  /// The default is nil, for no axis.
   var caughtAxis: Axis? { get }
   /// Whether it would claim a contact that caught a motion along the other axis.
   ///
   /// The default is false.
   func couldTake(_ drive: Drive, along axis: Axis) -> Bool
-  /// Whether it can hold several contacts at once; false by default: a new one replaces the one before.
+  /// Whether it can hold several contacts at once.
+  ///
+  /// The default is false: a new contact replaces the previous one.
   var holdsManyContacts: Bool { get }
   /// Whether it drags pages or what is on them, so that only one contact drags in all such interactions.
   ///
   /// The default is false.
   var dragsPages: Bool { get }
-  /// Handles a tap of a contact that no interaction held, or that has only rolled, as `Drive.isRolled` says; false passes
-  /// it on.
+  /// Handles a tap of a contact that no interaction held, or that has only rolled, see `Drive.isRolled`.
+  ///
+  /// False passes it on.
   func tap(_ drive: Drive, at point: Point) -> Bool
 
   // MARK: Wheel and keys
 
   /// Handles a turn of the wheel.
   ///
-  /// - Returns: Whether the turn changed something; nil passes it to the next interaction.
+  /// - Returns: Whether the turn changed something. Nil passes it to the next interaction.
   func turn(_ turn: WheelTurn) -> Bool?
   /// Handles a turn of the wheel while it follows a contact.
   ///
   /// Returns false if it changes nothing, as by default.
   func turnHeld(_ turn: WheelTurn) -> Bool
-  /// Ends what fingers on a touchpad moved, as they were lifted.
+  /// Ends the effect of fingers on a touchpad, because they were lifted.
   ///
   /// Returns false if they moved nothing.
   func endPan() -> Bool
   /// Handles a key before the screen in front and the focused element do, such as Escape during a drag.
   ///
-  /// - Returns: Whether the key changed something; nil passes it to the next interaction.
+  /// - Returns: Whether the key changed something. Nil passes it to the next interaction.
   func take(_ key: KeyPress) -> Bool?
 
   // MARK: Motion
@@ -91,30 +103,34 @@
   /// Makes a drag count from where its contact is now, after the size, the axis or the reading direction has changed.
   func rebase()
 
-  /// Called when the pages have come to rest.
+  /// Called when the pages have stopped.
   func pagesRested()
 
   // MARK: Resampled drags
 
-  /// Lets its drag look, until the next call, as if the contact were where `drive` says; nil as the drag is.
+  /// Lets its drag look, until the next call, as if the contact were at the position in `drive`.
+  ///
+  /// Nil restores the drag.
   ///
   /// Only pictures see it: nothing may change, and no page may come into view that is not.
   func resample(_ drive: Drive?)
-  /// Lets what fingers on a touchpad move look, until the next call, as if they had moved further by a turn, and drawn
-  /// between pixels if they are slow; nil as it is.
+  /// Lets a movement by a touchpad look, until the next call, as if the fingers had moved further by a turn, and drawn
+  /// between pixels if they are slow.
+  ///
+  /// Nil restores it.
   func resample(pan: WheelTurn?, isSlow: Bool)
 
   // MARK: In front
 
-  /// Whether it lies over everything else, so that nothing below it can be hovered or read aloud.
+  /// Whether it is in front of everything else, so that nothing below it can be hovered or read aloud.
   var isInFront: Bool { get }
   /// Chooses a page from the list that it shows.
   ///
   /// Returns false if it shows no list or the page cannot be chosen.
   func choose(_ page: PageID, cause: Cause) -> Bool
-  /// Paints its part of the picture that lies over pages and bars.
+  /// Paints its part of the picture in front of pages and bars.
   func paint(with brush: Brush, in drawing: inout Drawing)
-  /// The accessibility node that replaces all others while it lies in front, or nil otherwise.
+  /// Returns the accessibility node that replaces all others while it is in front, or nil otherwise.
   func node(in scope: NodeScope) -> AccessibilityNode?
   /// The accessibility node that comes after all others, or nil for none.
   func addedNode(in scope: NodeScope) -> AccessibilityNode?
@@ -166,13 +182,19 @@ extension Interaction {
 
 /// An interaction that time changes: it moves by itself, or something is due.
 @MainActor protocol TimedInteraction: Interaction {
-  /// Whether time alone changes its picture, so that frames must be drawn; by default, whether it has a deadline.
+  /// Whether its picture changes with time, so that frames must be drawn.
+  ///
+  /// By default it is true if it has a deadline.
   var isMoving: Bool { get }
   /// The next time at which something changes without input, in seconds, or nil, the default, for none.
   var deadline: Double? { get }
-  /// Advances from `start` to the current time, in seconds; no deadline lies between them. Does nothing by default.
+  /// Advances from `start` to the current time, in seconds.
+  ///
+  /// There is no deadline between them. By default it does nothing.
   func advance(from start: Double)
-  /// Handles its deadline, which is the current time; does nothing by default.
+  /// Handles its deadline, which is the current time.
+  ///
+  /// By default it does nothing.
   func meetDeadline()
 }
 
@@ -186,10 +208,13 @@ extension TimedInteraction {
 
 /// An interaction that sees all input, or the end of each change.
 @MainActor protocol WatchingInteraction: Interaction {
-  /// Sees each input event before any interaction is offered it, the rearmost interaction first; does nothing by default.
+  /// Sees each input event before it is offered to interactions, the rearmost interaction first.
+  ///
+  /// By default it does nothing.
   func watch(_ event: InputEvent)
-  /// Called at the end of each outermost transaction, before events are delivered, the frontmost interaction first; does
-  /// nothing by default.
+  /// Called at the end of each outermost transaction, before events are delivered, the frontmost interaction first.
+  ///
+  /// By default it does nothing.
   func changeEnded()
 }
 
@@ -220,9 +245,13 @@ enum Claim {
   case holds
   /// The interaction passes the contact on to a hosted container.
   case relays(any ContactRelay)
-  /// The interaction may claim the contact when it crosses the slop; no interaction behind it is offered the press.
+  /// The interaction may claim the contact when it moves by the drag threshold.
+  ///
+  /// The press is not offered to interactions behind it.
   case waits
-  /// No interaction gets the contact; `isUsed` says whether the press counts as used.
+  /// No interaction gets the contact.
+  ///
+  /// `isUsed` is true if the press counts as used.
   case ignores(isUsed: Bool)
 }
 
@@ -254,7 +283,7 @@ struct WheelTurn: Sendable, Hashable {
   /// Whether Shift is held.
   let shift: Bool
 
-  /// How many points of a move of fingers are a notch, or nil for a wheel.
+  /// The movement of fingers that counts as a notch, in points, or nil for a wheel.
   private let panNotch: Double?
 
   /// Makes a turn of the wheel, in notches.
@@ -277,7 +306,7 @@ struct WheelTurn: Sendable, Hashable {
     return .pan(dx: dx * panNotch, dy: dy * panNotch, at: point)
   }
 
-  /// The turn as a hand that is further than it was reported.
+  /// Returns the turn as a pointer that is further than its report.
   func pointer(isSlow: Bool) -> ResampledPointer {
     let notch = panNotch ?? 1
     var pointer = ResampledPointer(contact: nil, point: Point(x: dx * notch, y: dy * notch))

@@ -14,7 +14,9 @@ enum Interruption: Sendable, Hashable {
   case selection
   /// The selected page has changed, by whatever cause.
   case selected
-  /// A new list of pages is about to replace the present one; says whether the selected page stays selected.
+  /// A new list of pages is about to replace the current one.
+  ///
+  /// `keepsSelection` is true if the selected page stays selected.
   case pages(keepsSelection: Bool)
   /// A new list of pages is in place; state that belongs to missing pages must be dropped.
   case newPages

@@ -28,12 +28,14 @@
   /// Counts the end of a transaction.
   func endChange() { depth -= 1 }
 
-  /// Passes all entries to `tell` in order, including those appended meanwhile; a nested call does nothing.
+  /// Passes all entries to `tell` in order, including entries that are appended during the delivery.
+  ///
+  /// A nested call does nothing.
   ///
   /// - Parameters:
   ///   - tell: Receives each entry.
   ///   - finish: Called when no entry is left, until it has nothing to report: it returns whether it reported anything.
-  ///   - stop: Called if what is reported causes more without end; entries that are left wait for the next delivery.
+  ///   - stop: Called if reports cause more entries endlessly. The remaining entries wait for the next delivery.
   func deliver(_ tell: (Entry) -> Void, finish: () -> Bool, stop: () -> Void) {
     guard !isDelivering else { return }
     isDelivering = true

@@ -6,7 +6,7 @@
   /// The source of the pages of the container on a screen.
   ///
   /// - Parameter id: The screen's identifier.
-  /// - Returns: The source; nil if the origin has no container with that identifier.
+  /// - Returns: The source, or nil if the origin has no container with that identifier.
   func pageSource(ofContainer id: PageID) -> PageSource?
 }
 
@@ -23,8 +23,8 @@
   ///
   /// - Parameters:
   ///   - pages: The pages, with unique identifiers.
-  ///   - listed: The listed pages; nil, the default, for all.
-  ///   - other: Makes pages that are not in the array; by default none.
+  ///   - listed: The listed pages. With nil, the default, all are listed.
+  ///   - other: Makes pages that are not in the array. By default it makes no page.
   package init(
     _ pages: [any TabPage], listed: [PageID]? = nil,
     other: @escaping (PageID) -> (any TabPage)? = { _ in nil }

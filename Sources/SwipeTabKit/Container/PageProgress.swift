@@ -6,7 +6,7 @@ public struct PageProgress: Sendable, Hashable {
   public var from: PageID
   /// The page in view that comes after it; the same as `from` while only one page is in view.
   public var to: PageID
-  /// The share of the way from `from` to `to`, in `0...1`.
+  /// The fraction of the way from `from` to `to`, in `0...1`.
   ///
   /// It is 0 while only one page is in view.
   public var share: Double

@@ -1,8 +1,8 @@
-/// The options and pages that a storyboard last asked for.
+/// The options and pages that a storyboard last requested.
 ///
-/// Where the container differs from them, the user or the program has changed it.
+/// If the container differs from them, the user or the program has changed it.
 package struct Prescription {
-  /// The options that the storyboard asked for.
+  /// The options that the storyboard requested.
   package var configuration: ContainerConfiguration
   /// The pages that the storyboard listed, in order.
   package var pages: [PageID]
@@ -25,7 +25,7 @@ package struct Prescription {
 }
 
 extension TabContainer {
-  /// Adopts the options that a storyboard asks for, except those that the host determines.
+  /// Adopts the options that a storyboard requests, except those that the host determines.
   ///
   /// Settings that were changed while the container ran stay too, unless the storyboard has changed the same setting.
   package func adopt(_ prescribed: ContainerConfiguration) {

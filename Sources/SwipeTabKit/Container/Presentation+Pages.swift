@@ -1,4 +1,4 @@
-/// Where pages are, as the transition says.
+/// The places of pages, by the transition.
 extension Presentation {
   /// A page's rectangle on the container, in points; it follows the position exactly and is not rounded to pixels.
   func frame(atSlot slot: Int) -> Rect {
@@ -15,8 +15,9 @@ extension Presentation {
       by: context.pageDirection * placement.offset * spacing, along: context.pagingAxis)
   }
 
-  /// A page's placement by the transition; a page that is alone in view slides, and is cut as the
-  /// transition says.
+  /// Returns a page's placement by the transition.
+  ///
+  /// A page that is alone in view slides, and is cut by the transition.
   func placement(atSlot slot: Int) -> PagePlacement {
     let distance = Double(slot) - pager.scroll.slot
     guard context.layout.peek == 0 else { return placement(beside: distance) }
@@ -74,7 +75,7 @@ extension Presentation {
     return PlacedPage(slot: slot, placement: placement, frame: frame, bounds: bounds)
   }
 
-  /// A point as it would be on the page at a slot if that page filled the viewport.
+  /// Returns a point as it would be on the page at a slot if that page filled the viewport.
   func restingPoint(_ point: Point, onPageAtSlot slot: Int) -> Point {
     let placement = placement(atSlot: slot)
     let (frame, rest) = (frame(of: placement), context.layout.pageFrame)
@@ -84,7 +85,7 @@ extension Presentation {
     return Point(x: point.x - frame.x + rest.x, y: point.y - frame.y + rest.y)
   }
 
-  /// How far a page is drawn beside its rectangle with edges at whole pixels, in points.
+  /// Returns the distance of a page from its rectangle with edges at whole pixels, in points.
   func subpixelOffset(of placement: PagePlacement) -> Point {
     guard pager.isBetweenPixels, placement.isUpright else { return .zero }
     let (frame, axis) = (frame(of: placement), context.pagingAxis)
@@ -101,7 +102,9 @@ struct PlacedPage {
   /// The smallest rectangle around the page, rotated or not.
   let bounds: Rect
 
-  /// Whether the page, of its own size and not faded, is cut: then what is cut off can be painted over it.
+  /// Whether the page, in its full size and not faded, is cut.
+  ///
+  /// Then the part that is cut off can be painted over it.
   var isSheet: Bool { placement.isUpright && placement.isCut && placement.opacity >= 1 }
 
   /// The whole page, with square corners.
@@ -109,10 +112,10 @@ struct PlacedPage {
     PlacedPage(slot: slot, placement: placement.uncut, frame: frame, bounds: bounds)
   }
 
-  /// Whether this page lies on another one, rather than beside it.
+  /// Whether this page covers another one, rather than being beside it.
   func overlaps(_ other: PlacedPage) -> Bool {
     let shared = bounds.intersection(other.bounds)
-    // Pages that meet may share what is lost by rounding.
+    // Pages that meet may overlap by the error of rounding.
     return min(shared.width, shared.height) > 1e-6
   }
 }

@@ -3,7 +3,7 @@
 /// It is a function of how far it has shrunk and of the position: the bar narrows to a capsule at its leading end, and
 /// the selected item moves into it. `Toolbar+Shrinking` has the items.
 extension Presentation {
-  /// The height of the shrunk toolbar, in points, with titles as they are at a text scale of 1.
+  /// The height of the shrunk toolbar, in points, with titles at a text scale of 1.
   private static let shrunkHeight = 44.0
   /// The distance of the shrunk toolbar from the container's edges, in points.
   private static let shrunkMargin = 8.0
@@ -12,7 +12,7 @@ extension Presentation {
   /// The greatest width of a toolbar that shrinks to its leading end, in points; a wider one shrinks to its middle.
   private static let widestToEnd = 600.0
 
-  /// How far the toolbar has shrunk, from 0, with all items, to 1, with the selected one.
+  /// The progress of shrinking, from 0, with all items, to 1, with the selected one.
   var toolbarShrinking: Double {
     guard context.configuration.hidesOnScroll == .shrink, bars.screen != nil,
       let shown = pager.visibleSlots
@@ -23,7 +23,7 @@ extension Presentation {
   /// Whether the toolbar has shrunk so far that it takes input as its selected item.
   var isToolbarShrunk: Bool { toolbarShrinking >= 0.5 }
 
-  /// The toolbar's rectangle in its layout, as far as it has shrunk, or nil if there is no toolbar.
+  /// The toolbar's rectangle in its layout, at its current progress of shrinking, or nil if there is no toolbar.
   var toolbarFrame: Rect? {
     guard let toolbar = context.layout.toolbar else { return nil }
     let share = toolbarShrinking

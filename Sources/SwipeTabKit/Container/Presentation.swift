@@ -1,12 +1,12 @@
 /// The current positions of bars, pages and screens; used by hit tests, painting and accessibility.
 ///
-/// How far a bar is hidden follows from the position, the depth of pushed screens and the scroll offsets of bodies. For
-/// example, a bar is half hidden half way to a page that hides it.
+/// The hidden fraction of a bar follows from the position, the depth of pushed screens and the scroll offsets of
+/// bodies. For example, a bar is half hidden half way to a page that hides it.
 @MainActor final class Presentation: OnScreens {
 
   // MARK: The toolbar
 
-  /// How far the toolbar is hidden, from 0, in its place, to 1, out of view.
+  /// The hidden fraction of the toolbar, from 0, in its place, to 1, out of view.
   var toolbarHiding: Double {
     let moving = context.barHiding
     guard moving < 1, let shown = pager.visibleSlots else { return moving }
@@ -17,16 +17,16 @@
     screen.hidesToolbar ? 1 : bars.toolbarShare(of: screen.id)
   }
 
-  /// How far the page at a slot and the screens pushed over it hide a bar, in `0...1`.
+  /// Returns the fraction by which the page at a slot and the screens pushed over it hide a bar, in `0...1`.
   ///
-  /// `share` returns how far a single screen hides the bar.
+  /// `share` returns the fraction by which a single screen hides the bar.
   func hiding(atSlot slot: Int, _ share: @MainActor (ScreenTraits) -> Double) -> Double {
     let page = catalog.page(at: pager.scroll.page(at: slot)).traits
     let own = share(page)
     return navigator.stack(ofPage: page.id)?.mixed(over: own, share) ?? own
   }
 
-  /// How far the pages in view hide a bar, in `0...1`, interpolated by the position.
+  /// Returns the fraction by which the pages in view hide a bar, in `0...1`, interpolated by the position.
   func mixedOverPages(_ shown: ClosedRange<Int>, _ share: @MainActor (ScreenTraits) -> Double)
     -> Double
   {
@@ -36,22 +36,24 @@
       near, hiding(atSlot: shown.upperBound, share), pager.scroll.slot - Double(shown.lowerBound))
   }
 
-  /// The toolbar's present rectangle, in points, or nil if half of it or more is hidden, because then it takes no input.
+  /// The toolbar's current rectangle, in points.
+  ///
+  /// It is nil if half of it or more is hidden, because then it takes no input.
   var reachableToolbar: Rect? {
     guard let toolbar = toolbarFrame, toolbarHiding < 0.5 else { return nil }
     let shift = toolbarShift
     return toolbar.offsetBy(x: shift.x, y: shift.y)
   }
 
-  /// Whether the toolbar lies at a point and takes input.
+  /// Whether the toolbar is at a point and takes input.
   ///
-  /// A toolbar moves only between its place and its edge of the container, so for other points no screen is asked.
+  /// A toolbar moves only between its place and its edge of the container, so for other points no screen is checked.
   func toolbarContains(_ point: Point) -> Bool {
     guard var place = context.layout.toolbar else { return false }
     if context.configuration.hidesOnScroll == .shrink { place = place.union(shrunkToolbar) }
     let isNear =
       switch context.configuration.toolbarEdge {
-      // It can lie lower than its place, below a navigation bar for which nothing is reserved.
+      // It can be lower than its place, below a navigation bar for which no space is reserved.
       case .top: point.y < place.maxY + context.layout.navigationRoom.height
       case .bottom: point.y >= place.y
       case .left: point.x < place.maxX
@@ -60,7 +62,7 @@
     return isNear && reachableToolbar?.contains(point) ?? false
   }
 
-  /// The toolbar's present displacement from its place in the layout, in points, rounded to whole pixels.
+  /// The toolbar's current displacement from its place in the layout, in points, rounded to whole pixels.
   var toolbarShift: Point {
     let hiding = toolbarHiding
     let distance = context.snap(hiding * context.layout.toolbarThickness)
@@ -75,11 +77,13 @@
 
   /// The distance that a capsule is pushed at most, in points.
   private static let longestPush = 6.0
-  /// How far past an end pages are that push it so far, in pages.
+  /// The distance of the pages past an end at which the push is complete, in pages.
   private static let fullPush = 0.25
 
-  /// How far the mark pushes a capsule along while the pages are past an end, from −1, before the first page, to 1, behind
-  /// the last one; 0 for other toolbars, and with reduced motion.
+  /// The push of a capsule by the indicator while the pages are past an end, from −1, before the first page, to 1,
+  /// behind the last one.
+  ///
+  /// It is 0 for other toolbars, and with reduced motion.
   var toolbarPush: Double {
     guard context.layout.barRadius != nil, context.configuration.toolbarEdge.axis == .horizontal,
       !context.configuration.reducesMotion, pager.scroll.ring == nil, catalog.count > 0
@@ -121,7 +125,7 @@
   /// Whether the navigation bar shows over a screen of this container.
   func shows(over screen: ScreenTraits) -> Bool { screen.showsNavigationBar ?? showsNavigationBar }
 
-  /// How far a screen hides the navigation bar by its own setting, without scrolling, in `0...1`.
+  /// Returns the fraction by which a screen's setting hides the navigation bar, without scrolling, in `0...1`.
   func navigationHidden(by screen: ScreenTraits) -> Double {
     if let hosted = screen.hosted, !screen.isStandalone {
       return hosted.layer(OnNavigation.self).presentation.navigationHiding
@@ -129,7 +133,7 @@
     return shows(over: screen) ? 0 : 1
   }
 
-  /// How far the navigation bar is hidden, from 0, in its place, to 1, out of view.
+  /// The hidden fraction of the navigation bar, from 0, in its place, to 1, out of view.
   var navigationHiding: Double {
     guard catalog.count > 0 else { return showsNavigationBar ? 0 : 1 }
     return mixedOverScreens { max(navigationHidden(by: $0), bars.navigationShare(of: $0.id)) }
@@ -142,7 +146,7 @@
     -context.snap(navigationHiding * context.layout.navigationPlace.height)
   }
 
-  /// The navigation bar's present rectangle, in points, or nil if it takes no input.
+  /// The navigation bar's current rectangle, in points, or nil if it takes no input.
   ///
   /// That is so if the bar belongs to a host, is covered, or is at least half hidden.
   var reachableNavigationBar: Rect? {
@@ -168,7 +172,9 @@
     return content.intersection(navigationFrame)
   }
 
-  /// Whether the navigation bar lies at a point and takes input; it is never lower than its place.
+  /// Whether the navigation bar is at a point and takes input.
+  ///
+  /// It is never lower than its place.
   func navigationBarContains(_ point: Point) -> Bool {
     point.y < context.layout.navigationPlace.maxY
       && reachableNavigationBar?.contains(point) ?? false
@@ -187,7 +193,8 @@
     return -context.snap(distance - (context.layout.reservesNavigationBar ? 0 : room))
   }
 
-  /// A share of each screen, interpolated by the position and by the depth of screens that cover the container.
+  /// Returns a fraction of each screen, interpolated by the position and by the depth of screens that cover the
+  /// container.
   func mixedOverScreens(_ share: @MainActor (ScreenTraits) -> Double) -> Double {
     guard let shown = pager.visibleSlots else { return 0 }
     let below = mixedOverPages(shown, share)
@@ -196,7 +203,9 @@
 
   // MARK: Room
 
-  /// The viewport and insets of a screen; `overToolbar` says whether the screen covers the toolbar.
+  /// Returns the viewport and insets of a screen.
+  ///
+  /// `overToolbar` is true if the screen covers the toolbar.
   func room(for screen: ScreenTraits, overToolbar: Bool) -> Room {
     // A hosted container insets its pages itself.
     let showsBar = screen.hosted != nil || shows(over: screen)
@@ -260,7 +269,7 @@
 }
 
 extension Rect {
-  /// The rectangle with each edge moved as far as the same edge moves from `other` to `room`.
+  /// Returns the rectangle with each edge moved by the distance between the same edges of `other` and `room`.
   func grown(as other: Rect, to room: Rect) -> Rect {
     Rect(
       x: x + room.x - other.x, y: y + room.y - other.y, width: width + room.width - other.width,
@@ -269,8 +278,9 @@ extension Rect {
 }
 
 extension NavigationStack {
-  /// A share of each screen, interpolated by the depth; `below` is the share of the page or container below all
-  /// screens.
+  /// Returns a fraction of each screen, interpolated by the depth.
+  ///
+  /// `below` is the fraction of the page or container below all screens.
   func mixed(over below: Double, _ share: @MainActor (ScreenTraits) -> Double) -> Double {
     guard !layers.isEmpty else { return below }
     func value(_ layer: Int) -> Double {

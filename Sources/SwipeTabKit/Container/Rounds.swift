@@ -1,4 +1,4 @@
-/// Counts how often listeners answer what they are told with another change, so that answers without end do end.
+/// Counts the rounds in which listeners answer reports with further changes, so that endless answers are stopped.
 struct Rounds {
   /// The most rounds of one delivery.
   static let most = 1000
@@ -13,7 +13,9 @@ struct Rounds {
     return count <= Self.most
   }
 
-  /// The text of the warning that ends a delivery; `listener` is who answers without end.
+  /// Returns the text of the warning that ends a delivery.
+  ///
+  /// `listener` is the name of the listener that answers endlessly.
   static func warning(_ listener: String) -> String {
     "\(listener) changed the container \(most) times in a row; the rest waits for the next change"
   }

@@ -6,12 +6,16 @@ public enum SelectionResult: Sendable, Hashable {
   case alreadySelected
   /// There is no such page; a `warning` event names the nearest identifier.
   case unknown
-  /// `TabContainer.shouldSelect` or the delegate refused; a `vetoed` event is sent.
+  /// `TabContainer.shouldSelect` or the delegate refused.
+  ///
+  /// A `vetoed` event is sent.
   case refused
-  /// While it was asked, `TabContainer.shouldSelect` or the delegate changed the selection, the screens or the pages
-  /// itself. That change stays, and this one is dropped.
+  /// `TabContainer.shouldSelect` or the delegate changed the selection, the screens or the pages itself before it
+  /// answered.
+  ///
+  /// That change stays, and this selection is dropped.
   case overtaken
 
-  /// Whether the selection has changed as asked.
+  /// Whether the page is selected now.
   public var isSelected: Bool { self == .selected }
 }

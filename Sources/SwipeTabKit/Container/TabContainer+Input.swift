@@ -58,7 +58,9 @@ extension TabContainer {
   /// Emits a `warning` event.
   package func warn(_ message: String) { transaction { parts.context.emit(.warning(message)) } }
 
-  /// The invariants that the current state violates, one sentence each; empty unless the kit has a bug.
+  /// Returns the invariants that the current state violates, one sentence each.
+  ///
+  /// It is empty unless the kit has a bug.
   ///
   /// For tests and fuzzers. O(n) in the pages that are alive.
   package func checkInvariants() -> [String] { parts.brokenPromises }

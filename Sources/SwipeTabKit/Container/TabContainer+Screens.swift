@@ -47,10 +47,10 @@ extension TabContainer {
     transaction { parts.navigator.set(screens, ofPage: page, animated: animated) }
   }
 
-  /// The presented screen, or nil if there is none.
+  /// The presented screen, or nil if no screen is presented.
   public var presentedScreen: (any Screen)? { parts.sheets.open?.screen }
 
-  /// Presents a screen as a sheet over everything, including the bars, and darkens what lies below.
+  /// Presents a screen as a sheet over everything, including the bars, and darkens the content below.
   ///
   /// The sheet is as high as the screen's body. While it is open it receives all input. A tap beside it, a pull down,
   /// Escape, `pop()` and the action `dismiss` dismiss it. An action on it that leads elsewhere dismisses it too, and then
@@ -103,7 +103,7 @@ extension TabContainer {
   /// by a selection, a push, a pop, new pages, another size or other options.
   public var isMoreListOpen: Bool { parts.moreMenu.isOpen }
 
-  /// Whether the overview is open, which shows all pages at once as miniatures in a grid.
+  /// Whether the overview is open, which shows thumbnails of all pages in a grid.
   public var isOverviewOpen: Bool { parts.overview.isOpen }
 
   /// Opens or closes the overview, as Ctrl+Shift+O does; while screens cover the pages, nothing changes.
@@ -113,7 +113,7 @@ extension TabContainer {
 
   /// Replaces pushed and presented screens.
   ///
-  /// - Parameter replacement: Returns the replacement for a screen, with the same identifier; nil pops the screen and
+  /// - Parameter replacement: Returns the replacement for a screen, with the same identifier. Nil pops the screen and
   ///   all above it.
   package func replaceScreens(_ replacement: (any Screen) -> (any Screen)?) {
     transaction {
@@ -134,7 +134,9 @@ extension TabContainer {
     parts.stacks.forEachHosting { note($0.id, $1) }
   }
 
-  /// The outermost of the containers that share bars with this one: this one itself, unless it is hosted.
+  /// The outermost of the containers with common bars.
+  ///
+  /// It is this container, unless it is hosted.
   var root: TabContainer { parts.standing.root?.door ?? self }
 
   /// All screens on this container and on hosted containers, and the presented one.

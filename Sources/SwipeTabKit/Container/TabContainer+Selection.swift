@@ -3,7 +3,7 @@ extension TabContainer {
   ///
   /// - Parameters:
   ///   - page: The page; an unknown one gives a `warning` event and changes nothing.
-  ///   - animated: Whether the pages move there; true by default.
+  ///   - animated: Whether the pages move there. The default is true.
   /// - Returns: Whether the selection changed, or why not.
   @discardableResult
   public func select(_ page: PageID, animated: Bool = true) -> SelectionResult {
@@ -24,7 +24,7 @@ extension TabContainer {
   /// The selected page stays selected. If it is gone, the nearest of its neighbors that remains is selected, or else
   /// the page at its index. A settle continues if the pages in view remain; a drag ends. O(n) in both lists.
   ///
-  /// - Parameter list: The new pages; a list equal to the present one changes nothing.
+  /// - Parameter list: The new pages. A list equal to the current one changes nothing.
   public func setPages(_ list: PageList) { setPages(list, preferring: nil) }
 
   /// Replaces the list of pages in one step, and selects the page at `index`; with nil as `setPages(_:)` does.
@@ -68,7 +68,7 @@ extension TabContainer {
     setPages(try PageList(list))
   }
 
-  /// Hides a page from the toolbar and from paging, or shows it again, whatever its item says.
+  /// Hides a page from the toolbar and from paging, or shows it again, independently of its item.
   ///
   /// The container then has a new list of pages: if the selected page is hidden, the nearest shown page is selected.
   /// The page stays hidden or shown until it is removed. O(n) in the pages.
@@ -97,7 +97,9 @@ extension TabContainer {
   /// The life-cycle stage of a page.
   public func stage(of page: PageID) -> PageStage { parts.stages.stage(of: page) }
 
-  /// Lays out the toolbar again after an item's title, image or badge has changed; pages stay as they are.
+  /// Lays out the toolbar again after an item's title, image or badge has changed.
+  ///
+  /// Pages do not change.
   ///
   /// Reloads the pages if an item's `isHidden` or `isPinned` has changed. O(n) in the pages.
   public func reloadItems() {

@@ -6,7 +6,7 @@ extension TabContainer {
 
   /// Changes a setting while the container runs, and records the change in `changedSettings`.
   ///
-  /// Theme, contrast, text scale, reading direction and reduced motion apply to all containers that share bars.
+  /// Theme, contrast, text scale, reading direction and reduced motion apply to all containers with common bars.
   ///
   /// - Returns: Whether `value` is valid for the setting; an invalid one changes nothing.
   @discardableResult
@@ -20,8 +20,10 @@ extension TabContainer {
     transaction { parts.settings.step(setting, by: steps) }
   }
 
-  /// Changes several settings in one step, here and in hosted containers, and records them in `changedSettings`; where
-  /// `isBorrowed` is true they are not recorded, as what the desktop asks for, which the next run asks again.
+  /// Changes several settings in one step, here and in hosted containers, and records them in `changedSettings`.
+  ///
+  /// If `isBorrowed` is true they are not recorded. Use this for settings of the desktop, which the next run requests
+  /// again.
   public func changeSettings(
     isBorrowed: Bool = false, _ change: (inout ContainerConfiguration) -> Void
   ) { transaction { parts.settings.change(isBorrowed: isBorrowed, change) } }
@@ -29,8 +31,8 @@ extension TabContainer {
   /// The value of a control, by its identifier: `.flag` of a toggle, `.number` of a slider, `.text` of a choice or a text
   /// field.
   ///
-  /// Before it was first changed, it is the initial value that a storyboard gives the control. It is nil without one: the
-  /// container does not know the initial values of bodies that a program makes.
+  /// Before it was first changed, it is the initial value that a storyboard gives the control. It is nil without one,
+  /// because the container has no initial values for bodies that a program makes.
   public func value(of control: ControlID) -> ControlValue? {
     parts.standing.memory.value(of: control)
   }

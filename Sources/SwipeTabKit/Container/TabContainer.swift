@@ -42,9 +42,11 @@
   }
   /// Makes the screens that actions push or present, by identifier.
   ///
-  /// It is nil, the default, if there are none.
+  /// With nil, the default, no screens are made.
   public var makeScreen: ((PageID) -> (any Screen)?)?
-  /// Makes the custom views that screens do not provide, once for each screen; nil, the default, makes none.
+  /// Makes the custom views that screens do not provide, once for each screen.
+  ///
+  /// With nil, the default, no views are made.
   public var makeView: ((ViewID) -> (any CustomView)?)?
   /// Makes the page that the user adds, with an unused identifier.
   ///
@@ -53,13 +55,19 @@
   public var makeNewPage: (() -> (any TabPage)?)? {
     didSet { parts.context.invalidateLayout() }
   }
-  /// Makes the page of a closed tab again when it is reopened; nil, the default, shows the page that was closed.
+  /// Makes the page of a closed tab again when it is reopened.
+  ///
+  /// With nil, the default, the closed page is shown again.
   ///
   /// It gets that page. If it returns nil, the tab stays closed. Pushed screens come back with a page of the same identifier.
   public var makeClosedPage: ((any TabPage) -> (any TabPage)?)?
-  /// Loads a page again, as the user asks for in the menu of its tab; nil, the default, leaves that command out.
+  /// Loads a page again, when the user chooses it in the menu of its tab.
+  ///
+  /// With nil, the default, the menu does not have this command.
   public var onReload: ((PageID) -> Void)?
-  /// Makes custom item views by page; nil, the default, uses the default look.
+  /// Makes custom item views by page.
+  ///
+  /// With nil, the default, items have the default look.
   public var makeItemView: ((PageID) -> (any TabItemView)?)? {
     didSet {
       parts.itemViews.removeAll()
@@ -81,12 +89,14 @@
   }
   /// The language of texts that follow it, `Texts.automatic`, such as `de` or `pt-BR`, or nil, the default, for the user's.
   ///
-  /// A window knows the user's language; without one it is English, as in a language that there are no texts in. A container
-  /// inside another one has the language of that one.
+  /// A window sets the user's language. Without a window, or in a language without texts, texts are English. A
+  /// container inside another one has the outer container's language.
   public var language: String? {
     didSet { speak() }
   }
-  /// The user's language, as the system says, or nil, the default, where nobody has asked it.
+  /// The user's language from the system.
+  ///
+  /// It is nil, the default, if it was not set.
   package var userLanguage: String? {
     didSet { speak() }
   }
@@ -97,10 +107,11 @@
   /// Called with the identifier of a text field in which the user has pressed Enter; hosted containers call the outermost
   /// container's closure.
   public var onSubmit: ((ControlID) -> Void)?
-  /// Called with files and a text that were dropped on a page or an item from another program, and returns whether they are
-  /// used; nil, the default, refuses them.
+  /// Called with files and a text that were dropped on a page or an item from another program.
   ///
-  /// The pages of hosted containers ask their own container, and then the outermost.
+  /// Return whether you use them. With nil, the default, drops are refused.
+  ///
+  /// Drops on pages of hosted containers are passed to their own container, and then to the outermost.
   public var onDrop: ((Drop) -> Bool)?
   /// Whether a page, or its item, takes what is dragged over it, so that it is lit, or nil, the default, for all pages.
   public var takesDrop: ((PageID) -> Bool)?
@@ -110,7 +121,9 @@
   ///
   /// It is nil, the default, to do nothing.
   public var onOpen: ((String) -> Void)?
-  /// Called when the user chooses *Paste* in the menu of a text field; nil by default, and then the menu has no such row.
+  /// Called when the user chooses *Paste* in the menu of a text field.
+  ///
+  /// With nil, the default, the menu does not have this command.
   ///
   /// Pass what is on the clipboard on as `InputEvent.text`, after the event in which it is called. Hosted containers call
   /// the outermost container's closure.
@@ -119,7 +132,9 @@
   ///
   /// Hosted containers call the outermost container's closure; a secure field calls none.
   public var onSelectText: ((String) -> Void)?
-  /// Called when the user presses the middle mouse button in a text field; nil by default, and then that does nothing.
+  /// Called when the user presses the middle mouse button in a text field.
+  ///
+  /// With nil, the default, the button has no effect.
   ///
   /// Pass what is selected, in this or another program, on as `InputEvent.text`, after the event in which it is called. Hosted
   /// containers call the outermost container's closure.
@@ -128,7 +143,7 @@
   let closures = TabContainerClosures()
   /// The library that shows the container; weak.
   package weak var owner: (any TabContainerOwner)?
-  /// The options and pages that the storyboard last asked for, or nil without a storyboard.
+  /// The options and pages that the storyboard last requested, or nil without a storyboard.
   package var prescription: Prescription?
 
   /// The pages, without hidden ones.
@@ -141,7 +156,9 @@
   public var scale: Double { parts.context.scale }
   /// The axis along which pages move.
   package var pagingAxis: Axis { parts.context.pagingAxis }
-  /// The page whose item has the keyboard focus, for the More item a page without an item of its own, or nil for none.
+  /// The page whose item has the keyboard focus.
+  ///
+  /// For the More item it is a page without a separate item. It is nil if no item has the focus.
   public var focus: PageID? { parts.toolbarFocus.page }
   /// A counter that grows with every change that may alter the picture.
   public var revision: Int { parts.context.revision }
@@ -156,10 +173,10 @@
   /// - Parameters:
   ///   - pages: The pages; may be empty.
   ///   - configuration: The options.
-  ///   - initial: The page that shows first, also one of a container on a page; by default the first one whose item has no
-  ///     action.
+  ///   - initial: The page that is shown first, which can be on a hosted container. With nil, the default, it is the
+  ///     first page whose item has no action.
   ///   - size: The size in points, at most 1,000,000 in each direction.
-  ///   - scale: Pixels per point, from 0.01 to 100; by default 1.
+  ///   - scale: Pixels per point, from 0.01 to 100. The default is 1.
   ///   - measurer: Measures texts for the layout.
   /// - Throws: `ContainerError` if the initial page does not exist.
   public init(
@@ -188,7 +205,7 @@
 
   /// The velocity in pages per second.
   ///
-  /// It is 0 at rest and while dragging.
+  /// It is 0 while pages rest or are dragged.
   public var velocity: Double { parts.pager.scroll.velocity(at: time) }
 
   /// Whether the pages rest, are dragged or settle.

@@ -1,6 +1,6 @@
 /// The closures that a program sets on its container, as one more delegate.
 ///
-/// A closure and the delegate's method of that name are told and asked alike, the closure first.
+/// A closure and the delegate's method with the same name are called in the same cases, the closure first.
 @MainActor final class TabContainerClosures: TabContainerDelegate {
   var onEvent: ((ContainerEvent) -> Void)?
   var willSelect: ((SelectionChange) -> Void)?

@@ -24,7 +24,7 @@
   func container(_ container: TabContainer, didSelect change: SelectionChange)
   /// Called when the selected page was chosen again, for instance to pop its screens or to scroll it to its top.
   func container(_ container: TabContainer, didReselect page: PageID)
-  /// Called when a swipe by finger or mouse has come to rest on another page.
+  /// Called when a swipe by finger or mouse has ended on another page.
   func container(_ container: TabContainer, pageDidSwipeTo page: PageID)
   /// Called when a page enters a stage of its life cycle, such as visible or hidden.
   func container(_ container: TabContainer, page: PageID, didEnter stage: PageStage)

@@ -18,7 +18,7 @@
   func bringUpToDate(with page: PageID?)
   /// Calls `draw`, which draws the container, and learns which state of the program it reads.
   func track(_ draw: () -> Void)
-  /// Calls `measure`, which asks a custom view for its height, and learns which state of the program that reads.
+  /// Calls `measure`, which gets the height of a custom view, and tracks the state of the program that it reads.
   func trackHeight(_ measure: () -> Void)
   /// Whether something must be done before the next frame.
   var hasWork: Bool { get }

@@ -11,11 +11,8 @@ public struct Drawing: Sendable {
   public var opacity: Double = 1
   /// The scale of texts: a factor on the size of each text's style.
   ///
-  /// The default is 1.
-  ///
-  /// The default is 1.
-  /// A container sets its own text scale, so that pages and custom views draw larger texts without
-  /// asking for them. Their measurers measure at the same scale.
+  /// The default is 1. A container sets its own text scale, so that pages and custom views draw larger texts without
+  /// further code. Their measurers measure at the same scale.
   public var textScale = 1.0
   private var key: UInt64 = 0
   private(set) var transform = DrawTransform.identity

@@ -18,17 +18,22 @@
 /// Points and rectangles of parts are in points from the element's top and its leading edge; rectangles on a
 /// painter are on the container.
 public protocol BodyElement: Sendable, Hashable {
-  /// What a layout computes once for a width, so that frames need not: lines, rectangles of parts.
+  /// The values that a layout computes once for a width, such as lines and rectangles of parts, so that frames need
+  /// not.
   associatedtype Layout: ElementLayout
 
-  /// What the element is called in storyboards and by the inspector, such as `button`.
+  /// The name of the element in storyboards and in the inspector, such as `button`.
   static var name: String { get }
 
   // MARK: Layout
 
-  /// The element's layout in its room; called once for each width.
+  /// Returns the element's layout in its space.
+  ///
+  /// It is called once for each width.
   func layout(in room: ElementRoom) -> Layout
-  /// The room that the element takes of what a body gives it: by default all.
+  /// Returns the part of a body's space that the element takes.
+  ///
+  /// The default is all of it.
   func room(in room: ElementRoom) -> ElementRoom
   /// The width of the longest word, which columns keep whole, in points.
   ///
@@ -38,19 +43,22 @@ public protocol BodyElement: Sendable, Hashable {
   ///
   /// The default is `usual`.
   var spacing: ElementSpacing { get }
-  /// Whether it paints a field of its own by `ElementPainter.paintField(_:in:)`, as controls do, so that it reaches to the
-  /// edges of a card; false by default.
+  /// Whether it paints a background with `ElementPainter.paintField(_:in:)`, as controls do, so that it reaches to the
+  /// edges of a card.
+  ///
+  /// The default is false.
   var hasField: Bool { get }
   /// Whether it reaches to the edges of the body, so that there is no margin above or below it.
   ///
   /// The default is false.
   var isEdgeToEdge: Bool { get }
-  /// The columns that the element consists of, if it is made of others and paints nothing of its own.
+  /// The columns of the element, if it consists of others and paints nothing itself.
   ///
   /// The default is nil.
   var columns: [ScreenBody.Column]? { get }
-  /// The number of `columns` side by side in a width, in points, before the next ones stand below them; nil, the default, for
-  /// all where their longest words fit, and else one.
+  /// Returns the number of `columns` side by side in a width, in points, before the next ones are placed below them.
+  ///
+  /// With nil, the default, all are side by side if their longest words fit. Otherwise each is in its own row.
   ///
   /// `word` is the width of the longest word in them.
   func columnCount(in width: Double, word: Double) -> Int?
@@ -64,7 +72,7 @@ public protocol BodyElement: Sendable, Hashable {
   ///
   /// The default is false.
   var isAnimated: Bool { get }
-  /// Where the ring of the keyboard focus is.
+  /// The position of the ring of the keyboard focus.
   ///
   /// The default is `around`.
   var focusRing: ElementFocusRing { get }
@@ -73,54 +81,73 @@ public protocol BodyElement: Sendable, Hashable {
 
   /// The number of rows or cards that a tap or the focus can be on; 1, the default, for an element that is one.
   var partCount: Int { get }
-  /// The axis along which parts follow each other as items of a list, so that arrows, letters, Home and End move the
-  /// focus among them; nil, the default, if they do not.
+  /// The axis along which parts follow each other as items of a list.
+  ///
+  /// Arrows, letters, Home and End then move the focus among them. With nil, the default, they do not.
   var partAxis: Axis? { get }
   /// The name of a part for users, tests and assistive technology, or nil if it has none.
   ///
   /// By default the title of the control. `part` may be out of range.
   func label(ofPart part: Int) -> String?
-  /// What a tap on a part does, or nil, the default, if it does nothing.
+  /// Returns the effect of a tap on a part.
+  ///
+  /// With nil, the default, a tap has no effect.
   ///
   /// `part` may be out of range.
   func tap(onPart part: Int) -> ElementTap?
-  /// The entries of the menu of a part, which the secondary mouse button, a long press, the Menu key and Shift+F10 open; none
-  /// by default.
+  /// Returns the entries of the menu of a part.
+  ///
+  /// The default is empty.
+  ///
+  /// The secondary mouse button, a long press, the Menu key and Shift+F10 open it.
   ///
   /// `part` may be out of range.
   func menu(ofPart part: Int) -> [TabItem.MenuEntry]
-  /// What a pull of a part away from its leading or its trailing edge does, or nil, the default, for nothing.
+  /// Returns the action of a pull of a part away from its leading or its trailing edge.
   ///
-  /// A hand can pull it only from near that edge, so that elsewhere it swipes the pages. `part` may be out of range.
+  /// With nil, the default, it cannot be pulled.
+  ///
+  /// The user can pull it only from near that edge. A drag elsewhere swipes the pages. `part` may be out of range.
   func swipe(ofPart part: Int, isLeading: Bool) -> TabItem.MenuEntry?
-  /// The shape of the mouse pointer over the element; an arrow by default.
+  /// The shape of the mouse pointer over the element.
+  ///
+  /// The default is an arrow.
   var pointerShape: PointerShape { get }
 
   // MARK: Value and input
 
   /// The value that the element shows and changes, or nil, the default, for none.
   var control: ElementControl? { get }
-  /// What the element does with a finger or mouse button that goes down on it; ignored by default, so that it can only
-  /// be tapped.
+  /// Returns the decision about a finger or mouse button that goes down on the element.
+  ///
+  /// By default the element can only be tapped.
   func claim(_ press: ViewPress) -> ViewClaim
   /// Whether a contact that the element waits for becomes its drag.
   ///
   /// The default is false.
   func takesDrag(_ drag: ViewDrag) -> Bool
-  /// The distance from a press to the middle of what it takes hold of, such as a knob; zero by default.
+  /// Returns the distance from a press to the middle of the held part, such as a knob.
+  ///
+  /// The default is zero.
   func grip(_ press: Point, _ value: ControlValue, _ layout: Layout) -> Point
   /// The value of the control once a drag or tap brings what it holds to a point, or nil, the default, for none.
   func value(at point: Point, _ layout: Layout) -> ControlValue?
 
   // MARK: Accessibility
 
-  /// What assistive technology reads, in reading order; by default one node if the element has a `role`.
+  /// Returns the nodes that assistive technology reads, in reading order.
+  ///
+  /// By default it is one node if the element has a `role`.
   @MainActor func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode]
-  /// The role of the node; by default that of the control's value, or none.
+  /// The role of the node.
+  ///
+  /// The default is the role of the control's value, or nil without a control.
   var role: AccessibilityRole? { get }
-  /// What the inspector calls a part, or nil for the whole element; the element's name by default.
+  /// Returns the name of a part in the inspector, or with nil the name of the whole element.
+  ///
+  /// The default is the element's name.
   func kind(ofPart part: Int?) -> String
-  /// What the inspector calls an element that has no label.
+  /// The name of an element without a label in the inspector.
   ///
   /// It is empty by default.
   var plainName: String { get }
@@ -137,9 +164,9 @@ extension BodyElement {
   public var hasField: Bool { false }
   /// With margins.
   public var isEdgeToEdge: Bool { false }
-  /// An element of its own.
+  /// The default, nil: the element is not made of columns.
   public var columns: [ScreenBody.Column]? { nil }
-  /// As the words say.
+  /// The default, nil: as many columns as fit with their longest words.
   public func columnCount(in width: Double, word: Double) -> Int? { nil }
   /// Does not move.
   public var isAnimated: Bool { false }
@@ -151,11 +178,11 @@ extension BodyElement {
   public var partAxis: Axis? { nil }
   /// The control's title.
   public func label(ofPart part: Int) -> String? { control?.title }
-  /// Nothing, or with a control the focus.
+  /// The default: an element with a control gets the focus, and others have no effect.
   public func tap(onPart part: Int) -> ElementTap? { control == nil ? nil : .focus }
   /// None.
   public func menu(ofPart part: Int) -> [TabItem.MenuEntry] { [] }
-  /// Nothing.
+  /// The default, nil: parts cannot be pulled.
   public func swipe(ofPart part: Int, isLeading: Bool) -> TabItem.MenuEntry? { nil }
   /// An arrow.
   public var pointerShape: PointerShape { .arrow }
@@ -184,7 +211,7 @@ extension BodyElement {
   public var plainName: String { "" }
 }
 
-/// An element with others in it, which it lays out as its `columns` say.
+/// An element that contains others, which it lays out in its `columns`.
 public protocol ElementGroup: BodyElement {
   /// The elements in it, from top to bottom.
   var elements: [ScreenBody.Element] { get set }
@@ -202,7 +229,7 @@ public enum ElementSpacing: Sendable, Hashable {
   case none
 }
 
-/// Where the ring of the keyboard focus is.
+/// The position of the ring of the keyboard focus.
 public enum ElementFocusRing: Sendable, Hashable {
   /// Around the element or its part, outside of it.
   case around
@@ -212,7 +239,9 @@ public enum ElementFocusRing: Sendable, Hashable {
   case own
 }
 
-/// What a tap on a part of an element does, and so do Enter, Space and assistive technology.
+/// The effect of a tap on a part of an element.
+///
+/// Enter, Space and assistive technology have the same effect.
 public enum ElementTap: Sendable, Hashable {
   /// Performs an action.
   case perform(ScreenAction)
@@ -222,7 +251,9 @@ public enum ElementTap: Sendable, Hashable {
   case set(ControlValue)
   /// Opens a menu of the control's options.
   case choose
-  /// Nothing beside giving the focus: keys, a drag or typing change the value.
+  /// The element only gets the focus.
+  ///
+  /// Keys, a drag or typing change its value.
   case focus
   /// Activates the custom view that the element shows.
   case view

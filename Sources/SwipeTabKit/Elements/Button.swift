@@ -1,7 +1,7 @@
 extension ScreenBody {
   /// A button.
   public struct Button: Sendable, Hashable {
-    /// How a button looks.
+    /// The look of a button.
     public enum Style: String, Sendable, Hashable, CaseIterable {
       /// A colored field with text.
       case filled
@@ -11,13 +11,17 @@ extension ScreenBody {
       case icon
     }
 
-    /// What a button is for on its screen, which decides about its color and its keys.
+    /// The purpose of a button on its screen, which decides its color and its keys.
     public enum Role: String, Sendable, Hashable, CaseIterable {
       /// Deletes or throws away; in the color of warnings.
       case destructive
-      /// Leaves everything as it is; Escape does what a tap does.
+      /// A button that changes nothing.
+      ///
+      /// Escape performs its action.
       case cancel
-      /// What is mostly wanted; Enter does what a tap does, also in a field.
+      /// The recommended button.
+      ///
+      /// Enter performs its action, also in a field.
       case `default`
     }
 
@@ -25,11 +29,15 @@ extension ScreenBody {
     public var label: String
     /// The name of the image before the text, or nil for none.
     public var image: String?
-    /// The look; filled by default.
+    /// The look.
+    ///
+    /// The default is filled.
     public var style: Style
-    /// What the button is for, or nil, the default, for anything else.
+    /// The purpose of the button.
+    ///
+    /// The default is nil, for no special purpose.
     public var role: Role?
-    /// What a tap does, or nil for nothing.
+    /// The action of a tap, or nil for a button without an action.
     public var action: ScreenAction?
 
     /// Makes a button.
@@ -58,7 +66,7 @@ extension ScreenBody.Button: BodyElement {
   public func label(ofPart part: Int) -> String? { label }
   /// The action.
   public func tap(onPart part: Int) -> ElementTap? { action.map { .perform($0) } }
-  /// A hand over text alone that does something, as over a link.
+  /// A pointing hand over a button of text alone with an action, as over a link.
   public var pointerShape: PointerShape { style == .plain && action != nil ? .hand : .arrow }
 
   /// A button, which without an action is not enabled.

@@ -61,7 +61,7 @@ public struct CardLayout: ElementLayout {
   /// The leading edge of a card.
   func start(ofCard index: Int) -> Double { margin + Double(index) * step }
 
-  /// The card at an x coordinate; nil between cards.
+  /// Returns the card at an x coordinate, or nil between cards.
   func card(at x: Double) -> Int? {
     let number = ((x - margin) / step).rounded(.down)
     guard number >= 0, number < Double(count) else { return nil }

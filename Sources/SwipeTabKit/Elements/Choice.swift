@@ -1,7 +1,11 @@
 extension ScreenBody {
   /// A choice of one among a few options.
   ///
-  /// The container stores the name of the chosen option, as it stores the values of other controls.
+  /// The container stores the name of the chosen option, like the values of other controls.
+  ///
+  /// ```swift
+  /// .choice(ScreenBody.Choice("size", title: "Size", options: [.init("s", title: "Small"), .init("l")]))
+  /// ```
   public struct Choice: Sendable, Hashable {
     /// An option of a choice.
     public struct Option: Sendable, Hashable {
@@ -10,18 +14,22 @@ extension ScreenBody {
       /// The title for users.
       public var title: String
 
-      /// Makes an option; by default its title is the name.
+      /// Makes an option.
+      ///
+      /// By default its title is the name.
       public init(_ name: String, title: String? = nil) {
         self.name = name
         self.title = title ?? name
       }
     }
 
-    /// How a choice looks.
+    /// The look of a choice.
     public enum Style: String, Sendable, Hashable, CaseIterable {
       /// All options side by side, or in rows.
       case inline
-      /// The chosen option alone; a tap opens a menu with all, or where that has no room a list.
+      /// Only the chosen option is shown.
+      ///
+      /// A tap opens a menu with all options, or a list if the menu does not fit.
       case menu
     }
 
@@ -34,14 +42,16 @@ extension ScreenBody {
     public var options: [Option]
     /// The name of the option that is chosen initially.
     public var selected: String
-    /// How it looks.
+    /// The look.
     ///
-    /// The default is `inline`.
+    /// The default is `.inline`.
     public var style = Style.inline
-    /// Where the name is stored, if not under the identifier.
+    /// The place where the name is stored, or nil to store it under the identifier.
     var source: ElementControl.Source?
 
-    /// Makes a choice; by default the first option is chosen.
+    /// Makes a choice.
+    ///
+    /// By default the first option is chosen.
     public init(_ id: ControlID, title: String, options: [Option], selected: String? = nil) {
       self.id = id
       self.title = title
@@ -86,7 +96,9 @@ extension ScreenBody.Choice: BodyElement {
 
     /// The rectangle of each option.
     let frames: [Rect]
-    /// Whether all options share one line equally; else each is as wide as its text.
+    /// Whether all options have equal parts of one line.
+    ///
+    /// Otherwise each is as wide as its text.
     let isSegmented: Bool
     /// The height of the field around the options.
     public let height: Double
@@ -159,7 +171,9 @@ extension ScreenBody.Choice: BodyElement {
       height = (frames.map(\.maxY).max() ?? top) + 12
     }
 
-    /// Lays out options as chips in reading order, in as many rows as they need; one that wraps has a row of its own.
+    /// Lays out options as chips in reading order, in as many rows as they need.
+    ///
+    /// An option that wraps has a separate row.
     private static func rows(
       of widths: [Double], _ heights: [Double], width: Double, top: Double
     ) -> [Rect] {
@@ -176,7 +190,7 @@ extension ScreenBody.Choice: BodyElement {
       }
     }
 
-    /// The option at a point of the field, with the space around it, or nil if there is none.
+    /// Returns the option at a point of the field, with the space around it, or nil between options.
     public func part(at point: Point) -> Int? {
       if frames.isEmpty { return 0 }
       let margin = Self.gap / 2
@@ -224,7 +238,7 @@ extension ScreenBody.Choice: BodyElement {
       radius: painter.isInCard ? 8 : BodyMetrics.cornerRadius, theme.highlight, in: &drawing)
     var inner = painter
     inner.frame = painter.part(frame, from: 0, width: max(0, frame.width - Layout.chevron))
-    // In the middle of the field, as nothing is below it.
+    // It is in the middle of the field, because nothing is below it.
     inner.frame.y +=
       (frame.height - layout.head.titleHeight - layout.head.valueHeight) / 2
       - ControlMetrics.titleTop

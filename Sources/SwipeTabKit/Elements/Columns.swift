@@ -3,7 +3,9 @@ extension ScreenBody {
   public struct Columns: Sendable, Hashable {
     /// The columns in reading order.
     public var items: [Column]
-    /// The width in points below which they stand below each other; 0, the default, where their longest words do not fit.
+    /// The width in points below which the columns are placed below each other.
+    ///
+    /// With 0, the default, they are placed below each other if their longest words do not fit.
     public var breaksBelow: Double
 
     /// Makes columns.
@@ -14,7 +16,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Columns {
-  /// The columns with those of their elements that show, or nil if none is left.
+  /// Returns the columns with their visible elements, or nil if no element is visible.
   ///
   /// A column that loses all but its spaces goes too, so that the others have its width.
   func shown(where holds: (Condition) -> Bool) -> Self? {
@@ -47,7 +49,7 @@ extension ScreenBody.Columns: BodyElement {
   public func columnCount(in width: Double, word: Double) -> Int? {
     width < breaksBelow ? 1 : nil
   }
-  /// Nothing: the columns take its place.
+  /// The height is 0, because the columns replace the element.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(0) }
   /// Paints nothing.
   public func paint(

@@ -19,7 +19,7 @@ extension ScreenBody.Element {
 extension ScreenBody.Divider: BodyElement {
   /// `divider`.
   public static var name: String { "divider" }
-  /// Nothing to read.
+  /// Nil: a divider is not read.
   public var role: AccessibilityRole? { nil }
   /// A point, of which the line takes a pixel.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(1) }

@@ -3,23 +3,31 @@
 /// A storyboard reads it from the value beside its name, as `{ "toggle": { "id": "wifi", "title": "Wi-Fi" } }` is read into
 /// `ScreenBody.Toggle`. The decoder, the JSON Schema and the words of the fuzzers follow from `keys`.
 public protocol KeyedElement: BodyElement {
-  /// What the element is, in one sentence.
+  /// The element's description, in one sentence.
   static var summary: String { get }
   /// The keys of its object.
   static var keys: [ElementKey] { get }
-  /// How the value beside the name is written; an object by default.
+  /// The form of the value beside the name.
+  ///
+  /// The default is an object.
   static var form: ElementForm { get }
-  /// Makes the element from what a storyboard says; nil if something that it needs is missing or wrong, which has been
-  /// reported.
+  /// Makes the element from a storyboard's keys.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   ///
   /// Read all keys before returning, so that all mistakes are reported.
   init?(_ keys: ElementKeys)
-  /// The element with those of its parts, such as rows, whose condition holds; nil if it has parts and none is left. By
-  /// default the element itself.
+  /// Returns the element with its visible parts, such as rows whose condition is true.
+  ///
+  /// It is nil if the element has parts and none of them is visible. By default it is the element itself.
   func shown(where holds: (Condition) -> Bool) -> Self?
-  /// The element with its texts for users replaced; by default those at `texts`.
+  /// Returns the element with its texts for users replaced.
+  ///
+  /// By default these are the texts at `texts`.
   func withTexts(_ replaced: (String) -> String) -> Self
-  /// Where its texts for users are stored; by default nowhere.
+  /// The places of its texts for users.
+  ///
+  /// The default is empty.
   static var texts: [WritableKeyPath<Self, String>] { get }
 }
 
@@ -42,7 +50,7 @@ public struct ElementKey: Sendable {
   public let name: String
   /// The values that it takes.
   public let shape: KeyShape
-  /// What it says, in one sentence.
+  /// The key's description, in one sentence.
   public let summary: String
   /// Whether it must be there.
   public let isRequired: Bool
@@ -73,7 +81,7 @@ public struct ElementKey: Sendable {
   ]
 }
 
-/// How the value of an element, or of an object in one, is written.
+/// The form of an element's value, or of an object's value in an element.
 public enum ElementForm: Sendable {
   /// An object; or the value of one key alone, in place of an object with it.
   case object(short: ElementKey?)
@@ -115,18 +123,20 @@ public indirect enum KeyShape: Sendable {
   case condition
   /// Elements.
   case elements
-  /// An object with keys of its own.
+  /// An object with the given keys.
   case object([ElementKey], ElementForm)
-  /// An array of objects with keys of their own.
+  /// An array of objects with the given keys.
   case objects([ElementKey], ElementForm)
 
   /// A length in points.
   public static var length: Self { .length(or: nil) }
 }
 
-/// What an identifier is of.
+/// The kind of thing that an identifier names.
 public enum KeyUse: Sendable, Hashable {
-  /// A control; controls with the same one share a value.
+  /// A control.
+  ///
+  /// Controls with the same identifier have the same value.
   case control
   /// A toggle, unique in its file, to which actions refer.
   case toggle
@@ -158,20 +168,21 @@ public enum KeyValue {
   case objects([ElementKeys])
 }
 
-/// Where keys are read from, such as an object of a storyboard file.
+/// The source of keys, such as an object of a storyboard file.
 package protocol KeySource {
-  /// Whether the element stands in a row or column of others.
+  /// Whether the element is in a row or column of others.
   var isInGroup: Bool { get }
   /// Whether a key is there.
   func has(_ key: String) -> Bool
-  /// The value of a key, in a shape other than that of its row if one is given; nil if it is not there or wrong, which has
-  /// been reported.
+  /// Returns the value of a key, in its row's shape or in another given one.
+  ///
+  /// Returns nil if it is missing or wrong, which has been reported.
   func value(_ key: String, as shape: KeyShape?) -> KeyValue?
   /// Reports a mistake at the value of a key, or at the whole object, which repeats another.
   func report(_ message: String, at key: String?, repeating first: (any KeySource)?)
 }
 
-/// What a storyboard says of an element, by its keys.
+/// The values of an element's keys in a storyboard.
 ///
 /// A key that is not among the element's rows is a programmer's mistake, and stops the program.
 public struct ElementKeys {
@@ -179,7 +190,7 @@ public struct ElementKeys {
 
   package init(_ source: any KeySource) { self.source = source }
 
-  /// Whether the element stands in a row or column of others, where texts begin at the leading edge.
+  /// Whether the element is in a row or column of others, where texts begin at the leading edge.
   public var isInGroup: Bool { source.isInGroup }
   /// Whether a key is there.
   public func has(_ key: String) -> Bool { source.has(key) }
@@ -208,7 +219,9 @@ public struct ElementKeys {
   public func flag(_ key: String) -> Bool? {
     if case .flag(let flag) = source.value(key, as: nil) { flag } else { nil }
   }
-  /// A number or length; `range` narrows that of the key.
+  /// Returns a number or length.
+  ///
+  /// `range` narrows the key's range.
   public func number(_ key: String, in range: ClosedRange<Double>? = nil) -> Double? {
     if case .number(let number) = source.value(key, as: range.map { .number($0) }) {
       number
@@ -224,7 +237,9 @@ public struct ElementKeys {
     default: nil
     }
   }
-  /// One of a few names; `names` narrows those of the key.
+  /// Returns one of a few names.
+  ///
+  /// `names` narrows the key's names.
   public func name(_ key: String, among names: [String]) -> String? {
     if case .text(let name) = source.value(key, as: .name(names)) { name } else { nil }
   }
@@ -244,11 +259,11 @@ public struct ElementKeys {
       nil
     }
   }
-  /// An action in an object of its own.
+  /// Returns an action in a separate object.
   public func action(_ key: String) -> ScreenAction? {
     if case .action(let action) = source.value(key, as: nil) { action } else { nil }
   }
-  /// When something shows at all, as its keys of conditions say, or nil for always.
+  /// Returns the condition for being visible, from the keys of conditions, or nil for always.
   package func condition() -> Condition? {
     Condition.requiring(condition("if"), unless: condition("unless"))
   }
@@ -260,18 +275,18 @@ public struct ElementKeys {
   public func elements(_ key: String) -> [ScreenBody.Element]? {
     if case .elements(let elements) = source.value(key, as: nil) { elements } else { nil }
   }
-  /// An object with keys of its own.
+  /// Returns an object.
   public func object(_ key: String) -> ElementKeys? {
     if case .object(let object) = source.value(key, as: nil) { object } else { nil }
   }
-  /// An array of objects with keys of their own.
+  /// Returns an array of objects.
   public func objects(_ key: String) -> [ElementKeys]? {
     if case .objects(let objects) = source.value(key, as: nil) { objects } else { nil }
   }
 }
 
 extension ElementGroup where Self: KeyedElement {
-  /// The group with those of its elements that show, or nil if none is left.
+  /// Returns the group with its visible elements, or nil if no element is visible.
   public func shown(where holds: (Condition) -> Bool) -> Self? {
     var copy = self
     copy.elements = elements.compactMap { $0.shown(where: holds) }
@@ -280,7 +295,7 @@ extension ElementGroup where Self: KeyedElement {
 }
 
 extension ScreenBody.Element {
-  /// The element with those of its parts that show, or nil if it does not show itself.
+  /// Returns the element with its visible parts, or nil if it is not visible itself.
   package func shown(where holds: (Condition) -> Bool) -> Self? {
     if let condition, !holds(condition) { return nil }
     if let columns = self.as(ScreenBody.Columns.self) {
@@ -316,7 +331,7 @@ extension ScreenBody.Element {
     return copy
   }
 
-  /// The actions of its parts, of Enter in it, and of those of elements in it.
+  /// The actions of its parts, of Enter in it, and of the elements in it.
   package var actions: [ScreenAction] {
     if let columns { return columns.flatMap { $0.elements.flatMap(\.actions) } }
     if let field = self.as(ScreenBody.Field.self) {
@@ -332,7 +347,9 @@ extension ScreenBody.Element {
     columns?.flatMap { $0.elements.flatMap(\.controls) } ?? [base.control].compactMap(\.self)
   }
 
-  /// The number of elements in its columns, at any depth; 1 for an element of its own.
+  /// The number of elements in its columns, at any depth.
+  ///
+  /// It is 1 for an element without columns.
   package var leafCount: Int {
     columns?.reduce(0) { $1.elements.reduce($0) { $0 + $1.leafCount } } ?? 1
   }

@@ -1,6 +1,6 @@
 /// The elements of the kit that a storyboard can have, in the order in which messages list them.
 ///
-/// To add one, write it in a file of its own and list it here.
+/// To add one, write it in a new file and list it here.
 package enum ElementKinds {
   /// The types.
   package static let all: [any KeyedElement.Type] = [

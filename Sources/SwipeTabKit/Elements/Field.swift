@@ -12,7 +12,9 @@ extension ScreenBody {
     public var id: ControlID
     /// The title for users: small above the text, and in place of the text in an empty field without a placeholder.
     public var title: String
-    /// What the empty field shows, such as an example; empty for nothing.
+    /// The text in the empty field, such as an example.
+    ///
+    /// It is empty for a field without it.
     public var placeholder: String
     /// The initial text.
     public var text: String
@@ -20,8 +22,9 @@ extension ScreenBody {
     ///
     /// The default is false.
     public var isSecure: Bool
-    /// Whether the field is its box alone, as an address line is, and only assistive technology reads its title; false by
-    /// default.
+    /// Whether the field is only its box, such as an address line, and only assistive technology reads its title.
+    ///
+    /// The default is false.
     public var isCompact: Bool
     /// The most characters, in `limits`.
     ///
@@ -30,13 +33,18 @@ extension ScreenBody {
       didSet { limit = limit.clamped(to: Self.limits) }
     }
 
-    /// Whether the field is for searching: it has a picture of that, a cross that empties it, and Escape does so too; false by
-    /// default.
+    /// Whether the field is for searching: it has a picture and a clear button, and Escape also clears it.
+    ///
+    /// The default is false.
     public var isSearch = false
-    /// What is wrong with the text, which is shown below the box and read aloud, or nil, the default, for nothing.
+    /// The mistake in the text, which is shown below the box and read aloud.
+    ///
+    /// With nil, the default, or a blank text, nothing is shown.
     public var error: String? { didSet { error = error.unlessBlank } }
 
-    /// What Enter does in the field, before the button of the role `default`, or nil, the default, for nothing.
+    /// The action of Enter in the field, before the button with the role `default`.
+    ///
+    /// The default is nil, for no action.
     public var submitAction: ScreenAction?
 
     /// Makes a field.
@@ -69,11 +77,13 @@ extension ScreenBody.Field: BodyElement {
   public var control: ElementControl? {
     ElementControl(title, id: id, .text(isSecret: isSecure), initially: .text(text))
   }
-  /// The box of a field that takes input has a ring of its own.
+  /// The box of a field that takes input has a separate ring.
   public var focusRing: ElementFocusRing { .own }
   /// A beam between letters.
   public var pointerShape: PointerShape { .text }
-  /// The focus, and on the cross of a search field an empty text.
+  /// The focus.
+  ///
+  /// A tap on the clear button of a search field makes the text empty.
   public func tap(onPart part: Int) -> ElementTap? { part == 1 ? .set(.text("")) : .focus }
 
   /// Lays out a row, or a box alone for a compact field.
@@ -84,8 +94,10 @@ extension ScreenBody.Field: BodyElement {
 
   // MARK: Picture
 
-  /// Paints title and text; in the field with the focus also a ring, the selection, the underline of what is composed,
-  /// and a caret that does not blink, so that nothing wakes the program.
+  /// Paints title and text.
+  ///
+  /// In the field with the focus it also paints a ring, the selection, the underline of a composition, and a caret. The
+  /// caret does not blink, so that nothing wakes the program.
   public func paint(
     _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
   ) {
@@ -119,7 +131,7 @@ extension ScreenBody.Field: BodyElement {
       alignment: painter.leading, lines: place.lines)
   }
 
-  /// Paints the picture of a search field, and its cross unless it is empty.
+  /// Paints the picture of a search field, and its clear button unless the field is empty.
   @MainActor private func paintSigns(
     _ layout: Layout, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
@@ -175,7 +187,7 @@ extension ScreenBody.Field: BodyElement {
     drawing.clip = clip
   }
 
-  /// Paints a text from its start, or the placeholder if there is none.
+  /// Paints a text from its start, or the placeholder for an empty text.
   @MainActor private func paint(
     _ text: String, in room: Rect, _ painter: ElementPainter, _ drawing: inout Drawing
   ) {

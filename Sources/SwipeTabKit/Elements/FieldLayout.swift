@@ -11,20 +11,22 @@ extension ScreenBody.Field {
 
     /// The title in a row, and its lines, in points from the field's top and leading edge, or nil in a compact field.
     let title: (frame: Rect, lines: Int)?
-    /// The box, which is the whole row or that of a compact field, in points from the field's top and leading edge.
+    /// The box, in points from the field's top and leading edge.
+    ///
+    /// It is the whole row in a compact field.
     let box: Rect
     /// The rectangle of the text, in points from the field's top and leading edge.
     let text: Rect
-    /// The cross of a search field, in points from the field's top and leading edge, or nil for others.
+    /// The clear button of a search field, in points from the field's top and leading edge, or nil for others.
     let cross: Rect?
-    /// What is wrong, below the box: its top, its height and its lines, or nil for nothing.
+    /// The message below the box: its top, its height and its lines, or nil without a message.
     let error: (top: Double, height: Double, lines: Int)?
     /// The height of the whole field, in points.
     public let height: Double
 
-    /// The cross is part 1, all else part 0.
+    /// The clear button is part 1, and everything else is part 0.
     public func part(at point: Point) -> Int? { cross?.contains(point) == true ? 1 : 0 }
-    /// The cross, or the whole field.
+    /// The clear button, or the whole field.
     public func frame(ofPart part: Int, in size: Size) -> Rect? {
       part == 1 ? cross : Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
@@ -61,7 +63,7 @@ extension ScreenBody.Field {
       box = Rect(x: 0, y: 0, width: width, height: height)
     }
 
-    /// The rectangle of the text in its place, and the cross of a search field.
+    /// Returns the rectangle of the text in its box, and the clear button of a search field.
     private static func content(
       of place: Rect, padding: Double, _ field: ScreenBody.Field
     ) -> (text: Rect, cross: Rect?) {
@@ -77,7 +79,7 @@ extension ScreenBody.Field {
       )
     }
 
-    /// Where what is wrong stands below a text, or nil for nothing.
+    /// Returns the place of the message below a text, or nil without a message.
     private static func error(
       of field: ScreenBody.Field, below text: Rect, _ texts: TextSizes
     ) -> (top: Double, height: Double, lines: Int)? {

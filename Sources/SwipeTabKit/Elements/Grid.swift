@@ -1,7 +1,9 @@
 extension ScreenBody {
-  /// Cells of one width side by side, as many in a row as fit.
+  /// Cells of equal width in rows, with as many cells in a row as fit.
   public struct Grid: Sendable, Hashable {
-    /// The least width of a cell, in points; at least 1, by default 160.
+    /// The least width of a cell, in points, at least 1.
+    ///
+    /// The default is 160.
     ///
     /// A cell is never narrower than the longest word of its labels and buttons. In wide pages a grid is wider than other
     /// elements, up to 1280 points, if that gives more cells a place in a row.
@@ -19,7 +21,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// Cells of one width side by side, as many in a row as fit.
+  /// Cells of equal width in rows, with as many cells in a row as fit.
   public static func grid(_ grid: ScreenBody.Grid) -> Self { Self(grid) }
 }
 
@@ -49,7 +51,7 @@ extension ScreenBody.Grid: ElementGroup {
     return max(1, Int(saturating: ((width + BodyMetrics.gap) / (least + BodyMetrics.gap))))
   }
 
-  /// Nothing: the cells take its place.
+  /// The height is 0, because the cells replace the element.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(0) }
   /// Paints nothing.
   public func paint(

@@ -1,7 +1,7 @@
 extension ScreenBody {
   /// A text that wraps.
   public struct Label: Sendable, Hashable {
-    /// How large and heavy a text is.
+    /// The size and weight of a text.
     public enum Style: String, Sendable, Hashable, CaseIterable {
       /// Very large and bold, for a word or two that fill a screen.
       case display
@@ -27,9 +27,13 @@ extension ScreenBody {
 
     /// The text.
     public var text: String
-    /// The size and weight; body by default.
+    /// The size and weight.
+    ///
+    /// The default is body.
     public var style: Style
-    /// The alignment of its lines; centered by default, code at the leading edge.
+    /// The alignment of its lines.
+    ///
+    /// By default they are centered, and code is at the leading edge.
     ///
     /// Code is written from left to right in every language: its leading edge is the left one.
     public var alignment: Alignment
@@ -93,10 +97,14 @@ extension ScreenBody.Label: BodyElement {
       lineHeight: lineHeight(room.texts.measurer.lineHeight(of: style)))
   }
 
-  /// The size down to which large texts shrink so that their longest words fit, in points: that of body text.
+  /// The size down to which large texts shrink so that their longest words fit, in points.
+  ///
+  /// It is the size of body text.
   private static let leastSize = 17.0
 
-  /// The style in a room: a large text is smaller where its longest word would be broken.
+  /// Returns the style in a space.
+  ///
+  /// A large text is smaller if its longest word would be broken.
   private func style(in room: ElementRoom) -> TextStyle {
     var style = textStyle
     // Twice at most, as letters do not all shrink by the same factor.
@@ -160,8 +168,8 @@ extension ScreenBody.Label: BodyElement {
 
   /// The height of a line, from the natural line height of its font.
   private func lineHeight(_ natural: Double) -> Double {
-    // Display text often stands in the middle of a screen; half of a multiple of 8 is whole pixels
-    // at every usual scale, which keeps it sharp.
+    // Display text is often in the middle of a screen. Half of a multiple of 8 is a whole number of pixels at every
+    // usual scale, which keeps it sharp.
     let grain = style == .display && size == nil ? 8.0 : 1
     return ((natural + 2) / grain).rounded(.up) * grain
   }

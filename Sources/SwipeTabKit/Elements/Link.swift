@@ -23,7 +23,7 @@ extension ScreenBody.Link: BodyElement {
   public var columns: [ScreenBody.Column]? {
     [ScreenBody.Column([.button(ScreenBody.Button(title, style: .plain, action: .open(url)))])]
   }
-  /// Nothing: the button takes its place.
+  /// The height is 0, because the button replaces the element.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(0) }
   /// Paints nothing.
   public func paint(

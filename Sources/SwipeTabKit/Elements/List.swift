@@ -3,28 +3,40 @@ extension ScreenBody {
   public struct Row: Sendable, Hashable {
     /// The text, which is also the row's name for tests and assistive technology.
     public var title: String
-    /// A second, smaller text; nil, as which a blank text counts, for none.
+    /// A second, smaller text.
+    ///
+    /// Nil or a blank text shows none.
     public var subtitle: String? { didSet { subtitle = subtitle.unlessBlank } }
     /// The name of the image before the text, or nil for none.
     public var image: String?
     /// A large picture before the text, beside which the subtitle wraps, or nil for none.
     public var picture: Picture?
-    /// A shorter text at the trailing edge, such as what is chosen; nil, the default and as which a blank text counts, for none.
-    public var value: String? { didSet { value = value.unlessBlank } }
-    /// The text of a badge at the trailing edge, such as a number of messages; nil, the default and as which a blank text counts,
-    /// for none.
-    public var badge: String? { didSet { badge = badge.unlessBlank } }
-    /// What a tap does, or nil for nothing.
-    public var action: ScreenAction?
-    /// Whether a chevron tells that a tap opens a screen, or nil, the default, where the action pushes one.
-    public var showsChevron: Bool?
-    /// The entries of the row's menu, which the secondary mouse button, a long press, the Menu key and Shift+F10 open; none by
-    /// default.
-    public var menu: [TabItem.MenuEntry] = []
-    /// What a pull of the row away from its leading edge does, and away from its trailing one, or nil, the default, for nothing.
+    /// A shorter text at the trailing edge, such as the chosen option.
     ///
-    /// A hand can pull it only from the third of the row at that edge; elsewhere it swipes the pages. Both are in the row's menu
-    /// too.
+    /// With nil, the default, or a blank text, the row has no value.
+    public var value: String? { didSet { value = value.unlessBlank } }
+    /// The text of a badge at the trailing edge, such as a number of messages.
+    ///
+    /// With nil, the default, or a blank text, the row has no badge.
+    public var badge: String? { didSet { badge = badge.unlessBlank } }
+    /// The action of a tap, or nil for a row without an action.
+    public var action: ScreenAction?
+    /// Whether a chevron shows that a tap opens a screen.
+    ///
+    /// With nil, the default, it is shown if the action pushes a screen.
+    public var showsChevron: Bool?
+    /// The entries of the row's menu.
+    ///
+    /// The default is empty.
+    ///
+    /// The secondary mouse button, a long press, the Menu key and Shift+F10 open it.
+    public var menu: [TabItem.MenuEntry] = []
+    /// The actions of a pull of the row away from its leading edge, and away from its trailing edge.
+    ///
+    /// With nil, the default, the row cannot be pulled.
+    ///
+    /// The user can pull it only from the third of the row at that edge. A drag elsewhere swipes the pages. Both
+    /// actions are also in the row's menu.
     public var leadingSwipe: TabItem.MenuEntry?, trailingSwipe: TabItem.MenuEntry?
     /// Whether the user can use it now.
     ///
@@ -50,7 +62,9 @@ extension ScreenBody {
 
   /// A list of rows, from top to bottom.
   public struct List: Sendable, Hashable {
-    /// The rows; empty for a list that makes them when they come into view.
+    /// The rows.
+    ///
+    /// It is empty for a list that makes rows when they come into view.
     public var rows: [Row]
     /// The field whose text the rows are searched for, or nil, the default, for all rows.
     ///
@@ -68,11 +82,11 @@ extension ScreenBody {
     /// they were made by one call.
     ///
     /// - Parameters:
-    ///   - count: The number of rows; at least 0.
-    ///   - hasSubtitles: Whether rows have a second, smaller text; false by default.
-    ///   - id: Identifies the row at an index, so that in the next body the focus, and what is in view, stay with rows that have
-    ///     moved by up to 10,000; nil, the default, if rows are known by their index.
-    ///   - row: Makes the row at an index; asked again after rows in view have changed.
+    ///   - count: The number of rows, at least 0.
+    ///   - hasSubtitles: Whether rows have a second, smaller text. The default is false.
+    ///   - id: Returns the identity of the row at an index. In the next body, the focus and the rows in view then stay
+    ///     with rows that have moved by up to 10,000. With nil, the default, rows are identified by their index.
+    ///   - row: Makes the row at an index. It is called again after rows in view have changed.
     /// - Precondition: `count` is not negative.
     @MainActor public init(
       count: Int, hasSubtitles: Bool = false, id: (@MainActor (Int) -> AnyHashable)? = nil,
@@ -121,7 +135,7 @@ extension ScreenBody {
   private final class RowSource: Sendable, Hashable {
     /// As many rows as are in view on a tall screen, and some more.
     private static let capacity = 256
-    /// How many rows in both directions are looked at for one that has moved.
+    /// The number of rows in both directions that are searched for a row that has moved.
     static let reach = 10_000
 
     let count: Int
@@ -177,7 +191,7 @@ extension ScreenBody.List: BodyElement {
   public var focusRing: ElementFocusRing { .inside }
   /// The number of rows.
   public var partCount: Int { count }
-  /// Rows lie below each other.
+  /// Rows are below each other.
   public var partAxis: Axis? { .vertical }
   /// The title of a row.
   public func label(ofPart part: Int) -> String? {
@@ -188,7 +202,7 @@ extension ScreenBody.List: BodyElement {
     guard (0..<count).contains(part), row(at: part).isEnabled else { return [] }
     return row(at: part).wholeMenu
   }
-  /// What a pull of a row does.
+  /// Returns the action of a pull of a row.
   public func swipe(ofPart part: Int, isLeading: Bool) -> TabItem.MenuEntry? {
     guard (0..<count).contains(part), row(at: part).isEnabled else { return nil }
     return isLeading ? row(at: part).leadingSwipe : row(at: part).trailingSwipe
@@ -317,7 +331,7 @@ extension ScreenBody.List: BodyElement {
     }
   }
 
-  /// Paints a hairline around a picture in its own colors, which may be those of the row.
+  /// Paints a hairline around a picture in its own colors, which may be the row's color.
   @MainActor private func paintEdge(
     of frame: Rect, radius: Double, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
@@ -411,7 +425,7 @@ extension ScreenBody.List: BodyElement {
       layout.rows(
         from: reader.bounds.y - reader.frame.y, to: reader.bounds.maxY - reader.frame.y)
     }
-    // Nobody asks for all names of rows that are made when they come into view.
+    // Lists whose rows are made when they come into view have no list of all names.
     let parts =
       isLazy
       ? Array(inView())

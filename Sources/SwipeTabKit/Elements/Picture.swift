@@ -5,8 +5,9 @@ extension ScreenBody {
     public enum Rendering: Sendable, Hashable {
       /// Its own colors.
       case original
-      /// One color, drawn through the picture's opacity; nil for one that is legible on the
-      /// backdrop.
+      /// One color, drawn through the picture's opacity.
+      ///
+      /// Nil is a color that is legible on the backdrop.
       case template(Color? = nil)
     }
 
@@ -16,21 +17,29 @@ extension ScreenBody {
     public var darkName: String?
     /// The name for people who do not see the picture, or nil for decoration.
     public var label: String?
-    /// The width in points, at most that of the screen's column, or nil for the height, or 96 if that is nil too.
+    /// The width in points, at most the width of the screen's column.
+    ///
+    /// With nil it is the height, or 96 if that is nil too.
     public var width: Double?
     /// The height in points, or nil for the width, or 96 if that is nil too.
     public var height: Double?
-    /// The colors that it is drawn in; its own by default.
+    /// The colors in which it is drawn.
+    ///
+    /// The default is its own.
     public var rendering: Rendering
-    /// How the image is placed in the width and height; all of it in the middle by default.
+    /// The fit of the image in the width and height.
+    ///
+    /// The default is all of it in the middle.
     public var fit: ImageFit
     /// The radius of round corners, in points.
     ///
     /// The default is 0.
     public var cornerRadius: Double
-    /// What fills the picture's width and height behind it, or nil, the default, for nothing.
+    /// The fill of the picture's rectangle behind it.
     ///
-    /// A template leaves a sixth of it free at each side. A card has a fill of its own and ignores this one.
+    /// The default is nil, for no fill.
+    ///
+    /// A template leaves a sixth of it free at each side. A card has a fill and ignores this one.
     public var fill: PageFill?
     /// Whether it reaches the edges of the page, whatever its width.
     ///
@@ -77,7 +86,7 @@ extension ScreenBody.Picture: BodyElement {
       height: height ?? width ?? BodyMetrics.picture)
   }
 
-  /// The middle of the room, as wide as the picture; or all of the room with the page's margins.
+  /// Returns the middle of the space, as wide as the picture, or all of the space with the page's margins.
   public func room(in room: ElementRoom) -> ElementRoom {
     var own = room
     if isEdgeToEdge {
@@ -138,7 +147,7 @@ extension ElementPainter {
 extension ScreenBody.Picture: KeyedElement {
   /// The width of a picture that is as wide as the page, in points; it is limited when it is laid out.
   package static let fullWidth = 10_000.0
-  /// The height of such a picture unless the file says it, in points.
+  /// The height of such a picture without a given height, in points.
   private static let fullHeight = 200.0
 
   /// A picture.
@@ -163,7 +172,7 @@ extension ScreenBody.Picture: KeyedElement {
     ]
   }
 
-  /// The keys of a picture whose size and corners are those of its card.
+  /// The keys of a picture that has its card's size and corners.
   package static var cardKeys: [ElementKey] {
     let own = ["name", "label", "mode", "rendering", "color"]
     return keys.filter { own.contains($0.name) }
@@ -176,7 +185,7 @@ extension ScreenBody.Picture: KeyedElement {
     return copy
   }
 
-  /// Reads a picture of its own in a page.
+  /// Reads a picture in a page.
   public init?(_ keys: ElementKeys) {
     self.init(keys, usual: Self(""))
     isEdgeToEdge = keys.flag("edgeToEdge") ?? false
@@ -187,7 +196,9 @@ extension ScreenBody.Picture: KeyedElement {
     if isEdgeToEdge { height = height ?? Self.fullHeight }
   }
 
-  /// Reads a picture with defaults for what the file does not say; in a card it has the card's frame.
+  /// Reads a picture with defaults for missing keys.
+  ///
+  /// In a card it has the card's frame.
   init?(_ keys: ElementKeys, usual: Self, isFramed: Bool = true) {
     let name = keys.text("name")
     self = usual

@@ -1,14 +1,16 @@
 extension ScreenBody {
-  /// How far something is that takes a while: a title, and a bar that fills.
+  /// The progress of an operation: a title, and a bar that fills.
   ///
-  /// Where the end is not known, a part of the bar moves along it instead. With reduced motion it stands still.
+  /// If the end is not known, a part of the bar moves along it instead. With reduced motion it does not move.
   public struct Progress: Sendable, Hashable {
     /// The title for users, which is also the name for tests and assistive technology.
     public var title: String
-    /// How much is done, in `0...1`, or nil while the end is not known.
+    /// The completed fraction, in `0...1`, or nil while the end is not known.
     public var share: Double? { didSet { share = share.map(Self.clamped) } }
 
-    /// Makes a progress; by default its end is not known.
+    /// Makes a progress.
+    ///
+    /// By default its end is not known.
     public init(_ title: String, share: Double? = nil) {
       (self.title, self.share) = (title, share.map(Self.clamped))
     }
@@ -20,7 +22,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// How far something is that takes a while.
+  /// The progress of an operation.
   public static func progress(_ progress: ScreenBody.Progress) -> Self { Self(progress) }
 }
 
@@ -34,7 +36,7 @@ extension ScreenBody.Progress: BodyElement {
   /// The title.
   public func label(ofPart part: Int) -> String? { title }
 
-  /// How much is done in words, such as `40 %`, or nil while the end is not known.
+  /// The completed fraction in words, such as `40 %`, or nil while the end is not known.
   private var percentage: String? { share.map { "\(Int(($0 * 100).rounded())) %" } }
 
   /// The title, and the bar below.
@@ -85,18 +87,18 @@ extension ScreenBody.Progress: BodyElement {
       painter.placed(part, in: frame), radius: Layout.bar / 2, theme.selectedTint)
   }
 
-  /// The part of the bar that is filled, as shares of its length.
+  /// Returns the part of the bar that is filled, as fractions of its length.
   @MainActor private func filled(_ painter: ElementPainter) -> (start: Double, end: Double) {
     if let share { return (0, share) }
     guard !painter.reducesMotion else { return (Self.moving, 2 * Self.moving) }
-    // At first it stands at the leading end, so that a picture without motion shows it.
+    // At first it is at the leading end, so that a picture without motion shows it.
     let place = (painter.time / Self.period + 0.25).truncatingRemainder(dividingBy: 1)
     // It comes in at the leading end, and leaves at the trailing one.
     let end = place * (1 + Self.moving)
     return (max(0, end - Self.moving), min(1, end))
   }
 
-  /// The length of the part that moves, as a share of the bar.
+  /// The length of the part that moves, as a fraction of the bar.
   private static let moving = 1.0 / 3
   /// The time that it takes from end to end, in seconds.
   private static let period = 1.6
@@ -112,7 +114,7 @@ extension ScreenBody.Progress: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Progress: KeyedElement {
-  /// How far something is that takes a while.
+  /// The element's description, in one sentence.
   public static var summary: String { "How far something is that takes a while." }
   /// The keys.
   public static var keys: [ElementKey] {

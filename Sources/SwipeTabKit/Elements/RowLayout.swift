@@ -23,9 +23,13 @@ public struct RowLayout: ElementLayout {
   public let height: Double
   /// The height of each row, or nil if they differ.
   private let rowHeight: Double?
-  /// The top of each row, and the bottom of the last; empty if all have one height.
+  /// The top of each row, and the bottom of the last one.
+  ///
+  /// It is empty if all have one height.
   private let starts: [Double]
-  /// The lines of each row; empty if each text has one.
+  /// The lines of each row.
+  ///
+  /// It is empty if each text has one line.
   private let lines: [Lines]
 
   /// Lays out rows of a width, in points.
@@ -112,7 +116,7 @@ public struct RowLayout: ElementLayout {
   /// Rows are parts.
   public var hasParts: Bool { true }
 
-  /// The row at a y coordinate from the top of the list; nil outside.
+  /// Returns the row at a y coordinate from the top of the list, or nil outside.
   func row(at y: Double) -> Int? {
     guard y >= 0, y < height else { return nil }
     if let rowHeight { return min(Int(saturating: y / rowHeight), count - 1) }
@@ -177,7 +181,7 @@ extension ScreenBody.Row {
     max(0, width - textStart(texts) - BodyMetrics.padding - end(in: width, texts).width)
   }
 
-  /// What lies at the trailing edge of a row, in points.
+  /// The content at the trailing edge of a row, in points.
   struct End {
     /// The width of all of it, with the space before it.
     var width = 0.0

@@ -39,7 +39,7 @@ extension ScreenBody.Section: ElementGroup {
     return [ScreenBody.Column([heading, card, below].compactMap(\.self))]
   }
 
-  /// Nothing: what it consists of takes its place.
+  /// The height is 0, because the section's elements replace it.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(0) }
   /// Paints nothing.
   public func paint(

@@ -8,7 +8,9 @@ extension ScreenBody {
     /// The titles of the names that it offers; those that are missing are the names in words.
     public var optionTitles: [String: String] = [:]
 
-    /// Makes a control; by default its title is the setting's.
+    /// Makes a control.
+    ///
+    /// By default its title is the setting's title.
     public init(_ setting: ContainerSetting, title: String? = nil) {
       self.setting = setting
       self.title = title ?? setting.title
@@ -48,7 +50,7 @@ extension ScreenBody.Setting: BodyElement {
   public static var name: String { "setting" }
   /// The control.
   public var columns: [ScreenBody.Column]? { [ScreenBody.Column([element])] }
-  /// Nothing: the control takes its place.
+  /// The height is 0, because the control replaces the element.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(0) }
   /// Paints nothing.
   public func paint(
@@ -72,7 +74,9 @@ extension ScreenBody.Setting: KeyedElement {
       ElementKey("title", .text, "The title, or the token of one; the option's by default."),
     ]
   }
-  /// The title, and the titles of the names that it offers; without a title of its own those of the option's tokens.
+  /// Returns the setting with its title and the titles of its names replaced.
+  ///
+  /// Without its own title, the texts of the option's tokens are used.
   public func withTexts(_ replaced: (String) -> String) -> Self {
     var copy = self
     copy.title = replaced(title == setting.title ? setting.titleToken : title)
@@ -102,7 +106,7 @@ extension ContainerSetting {
     titleToken + "-" + name.map { $0.isUppercase ? "-" + String($0) : $0.uppercased() }.joined()
   }
 
-  /// What a control of it says in English, by its tokens.
+  /// The control's English texts, by their tokens.
   package var controlTexts: [String: String] {
     var texts = [titleToken: title]
     if case .choice(let names) = kind {

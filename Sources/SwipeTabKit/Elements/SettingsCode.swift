@@ -83,7 +83,7 @@ extension ScreenBody.SettingsCode: BodyElement {
 extension ScreenBody.SettingsCode: KeyedElement {
   /// The container's options as Swift source.
   public static var summary: String { "The container's options as Swift source." }
-  /// What the source is of.
+  /// The form: the name of the thing whose source is shown.
   public static var form: ElementForm { .value }
   /// The key.
   public static var keys: [ElementKey] {

@@ -13,10 +13,12 @@ extension ScreenBody {
     public var scale: NumberScale
     /// The initial number.
     public var number: Double
-    /// Where the number is stored, if not under the identifier.
+    /// The place where the number is stored, or nil to store it under the identifier.
     var source: ElementControl.Source?
 
-    /// Makes a slider; by default it begins at the least number.
+    /// Makes a slider.
+    ///
+    /// By default its number is the least number.
     public init(_ id: ControlID, title: String, scale: NumberScale, number: Double? = nil) {
       self.id = id
       self.title = title
@@ -43,7 +45,9 @@ extension ScreenBody.Slider: BodyElement {
 
   // MARK: Input
 
-  /// A mouse moves the knob at once; a finger may be about to scroll, so it must first cross the slop sideways.
+  /// A mouse moves the knob at once.
+  ///
+  /// A finger may be about to scroll, so it must first move sideways by the drag threshold.
   public func claim(_ press: ViewPress) -> ViewClaim {
     press.device == .mouse ? .holds : .waits
   }
@@ -91,13 +95,15 @@ extension ScreenBody.Slider: BodyElement {
       length = max(1, width - 2 * start)
     }
 
-    /// The x coordinate of the knob's middle at a share of the scale.
+    /// Returns the x coordinate of the knob's middle at a fraction of the scale.
     func x(ofShare share: Double) -> Double { start + share * length }
 
-    /// The share of the scale at an x coordinate; outside of `0...1` past the ends.
+    /// Returns the fraction of the scale at an x coordinate.
+    ///
+    /// It is outside of `0...1` past the ends.
     func share(atX x: Double) -> Double { (x - start) / length }
 
-    /// The track, with room for a finger.
+    /// The track, with space for a finger.
     public func part(at point: Point) -> Int? { abs(point.y - middle) <= 24 ? 0 : nil }
   }
 
@@ -139,7 +145,7 @@ extension ScreenBody.Slider: BodyElement {
       let disc = dot.inset(by: (knob - Layout.disc) / 2)
       return painter.paintKnob(disc, radius: Layout.disc / 2, theme.selectedTint, in: &drawing)
     }
-    // A gap in the track around the knob, which tells it apart from the track's filled part.
+    // A gap in the track around the knob distinguishes it from the track's filled part.
     drawing.roundedRect(dot.inset(by: -2), radius: knob / 2 + 2, painter.palette.cell)
     drawing.roundedRect(dot, radius: knob / 2, theme.selectedTint)
   }

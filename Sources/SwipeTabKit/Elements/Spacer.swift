@@ -1,16 +1,18 @@
 extension ScreenBody {
   /// Empty space.
   public struct Spacer: Sendable, Hashable {
-    /// The height in points, or nil for an equal share of the height that is left.
+    /// The height in points, or nil for an equal part of the height that other elements leave.
     public var length: Double?
 
-    /// Makes a space; by default an equal share of the height that is left.
+    /// Makes a space.
+    ///
+    /// By default it gets an equal part of the height that other elements leave.
     public init(_ length: Double? = nil) { self.length = length }
   }
 }
 
 extension ScreenBody.Element {
-  /// Empty space, in points, or nil for an equal share of the height that is left.
+  /// Empty space, in points, or with nil an equal part of the height that other elements leave.
   public static func spacer(_ length: Double?) -> Self { Self(ScreenBody.Spacer(length)) }
 }
 
@@ -19,7 +21,7 @@ extension ScreenBody.Spacer: BodyElement {
   public static var name: String { "spacer" }
   /// None.
   public var spacing: ElementSpacing { .none }
-  /// Nothing to read.
+  /// Nil: a space is not read.
   public var role: AccessibilityRole? { nil }
   /// The length.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(length) }

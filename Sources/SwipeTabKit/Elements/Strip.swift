@@ -22,8 +22,9 @@ extension ScreenBody {
 
   /// A card of a strip.
   public struct Card: Sendable, Hashable {
-    /// The text, which is also the card's name for tests and assistive technology; nil, as which a blank text
-    /// counts, for an image or picture alone.
+    /// The text, which is also the card's name for tests and assistive technology.
+    ///
+    /// Nil or a blank text shows only the image or picture.
     public var title: String? { didSet { title = title.unlessBlank } }
     /// The name of the image, drawn in one color, or nil for none.
     public var image: String?
@@ -33,7 +34,7 @@ extension ScreenBody {
     public var picture: Picture?
     /// The background, or nil for the theme's color.
     public var fill: PageFill?
-    /// What a tap does, or nil for nothing.
+    /// The action of a tap, or nil for a card without an action.
     public var action: ScreenAction?
     /// Whether the user can use it now.
     ///
@@ -58,7 +59,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Card {
-  /// The name for users and tests: the title, or else that of the picture or image.
+  /// The name for users and tests: the title, or the name of the picture or image.
   var name: String? { title ?? picture?.label ?? image ?? picture?.name }
 }
 
@@ -72,7 +73,7 @@ extension ScreenBody.Strip: BodyElement {
   public static var name: String { "strip" }
   /// The number of cards.
   public var partCount: Int { cards.count }
-  /// Cards lie beside each other.
+  /// Cards are beside each other.
   public var partAxis: Axis? { .horizontal }
   /// The name of a card.
   public func label(ofPart part: Int) -> String? {
@@ -160,7 +161,7 @@ extension ScreenBody.Strip: BodyElement {
     let (card, theme) = (cards[number], painter.theme)
     let radius = BodyMetrics.cornerRadius
     let plain = card.fill?.shown(in: theme)
-    // Titles below pictures are all white, so that none stands out by the color of its card.
+    // Titles below pictures are all white, so that no title stands out by the color of its card.
     let hasTitleBelow = card.title != nil && card.picture != nil && !theme.isHighContrast
     let shaded = hasTitleBelow ? plain?.shadedForTitle : nil
     let fill = shaded ?? plain
@@ -201,7 +202,7 @@ extension ScreenBody.Strip: BodyElement {
 
   /// Paints a picture over a card's whole width, above a title of a height.
   ///
-  /// Above a title only its upper corners are round: the lower ones lie outside of the clip.
+  /// Above a title only its upper corners are round: the lower ones are outside of the clip.
   @MainActor private func paint(
     _ picture: ScreenBody.Picture, above titleHeight: Double, in frame: Rect, _ ink: Color,
     _ drawing: inout Drawing

@@ -6,9 +6,11 @@ extension ScreenBody {
     public var id: ControlID
     /// The title for users.
     public var title: String
-    /// Whether it is on initially; off by default.
+    /// Whether it is on initially.
+    ///
+    /// The default is off.
     public var isOn: Bool
-    /// Where the state is stored, if not under the identifier.
+    /// The place where the state is stored, or nil to store it under the identifier.
     var source: ElementControl.Source?
 
     /// Makes a switch.
@@ -85,7 +87,7 @@ extension ScreenBody.Toggle: BodyElement {
     let knob = size.height - 4
     var dot = painter.part(track, from: isOn ? size.width - knob - 2 : 2, width: knob)
     dot = Rect(x: dot.x, y: track.y + 2, width: knob, height: knob)
-    // In the dark the tint is light, so that only a dark knob stands out from it.
+    // In dark themes the tint is light, so that only a dark knob stands out from it.
     let isLight = theme.appearance == .light
     painter.paintKnob(
       dot, radius: knob / 2, isLight ? .white : isOn ? theme.cell : theme.text, in: &drawing)

@@ -6,7 +6,9 @@ extension ScreenBody {
   public struct View: Sendable, Hashable {
     /// The identifier of the view, unique on its screen.
     public var id: ViewID
-    /// The height in points, or nil, the default, for the height that the view says, see `CustomView.height(forWidth:measurer:)`.
+    /// The height in points.
+    ///
+    /// With nil, the default, it is the view's height, see `CustomView.height(forWidth:measurer:)`.
     public var height: Double?
     /// Whether the view reaches from edge to edge, without the margins of a body.
     ///
@@ -33,7 +35,7 @@ extension ScreenBody.Element {
   public static func view(_ view: ScreenBody.View) -> Self { Self(view) }
 }
 
-/// The view itself has what lies under its place: `BodyViews` passes contacts to it.
+/// The view handles contacts on its place: `BodyViews` passes them to it.
 extension ScreenBody.View: BodyElement {
   /// `view`.
   public static var name: String { "view" }
@@ -60,7 +62,7 @@ extension ScreenBody.View: BodyElement {
       (height ?? asked).map { $0.isFinite ? $0.clamped(to: 0...Self.tallest) : 0 })
   }
 
-  /// Paints the view in its own coordinates, or its name where nothing knows it.
+  /// Paints the view in its own coordinates, or its name if the container finds no view.
   public func paint(
     _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
   ) {
@@ -143,7 +145,7 @@ extension ShownBody {
 extension ScreenBody.View: KeyedElement {
   /// A custom view that the program adds.
   public static var summary: String { "A custom view that the program adds." }
-  /// The options stand beside the name.
+  /// The options are keys beside the name.
   public static var form: ElementForm { .beside }
   /// The keys.
   public static var keys: [ElementKey] {

@@ -12,15 +12,11 @@ public struct GestureTuning: Sendable, Hashable {
   /// The distance along one axis from which fingers on a touchpad choose this axis, in points, at least 0.
   ///
   /// The default is 8. The distance moved until then also counts.
-  ///
-  /// The default is 8.
-  /// What they have moved by then counts.
   public var panSlop = 8.0
   /// The distance between press and release from which a mouse can fling, along the axis, in points, at least 0.
   ///
   /// The default is 10, because a click drifts by up to 8. After a shorter distance, the release counts as one without
   /// velocity.
-  ///
   public var mouseFlingDistance = 10.0
   /// The distance between press and release from which a finger can fling, along the axis, in points, at least 0.
   ///
@@ -34,9 +30,6 @@ public struct GestureTuning: Sendable, Hashable {
   /// The distance from which a mouse that moves back counts as turned, in points, at least 0.
   ///
   /// The default is 4. A movement back that takes more than 40 ms counts over any distance.
-  ///
-  /// The default is 4.
-  /// A way back that takes more than 40 ms counts however short it is.
   public var mouseTurn = 4.0
   /// The distance from which a finger that moves back counts as turned, in points, at least 0.
   ///
@@ -60,7 +53,6 @@ public struct GestureTuning: Sendable, Hashable {
   /// The number of pages that a fling may turn.
   ///
   /// The default is 1.
-  ///
   public var pagesPerSwipe = PagesPerSwipe.limited(1)
   /// The spring that moves pages to their target.
   ///
@@ -75,7 +67,6 @@ public struct GestureTuning: Sendable, Hashable {
   /// The largest distance that a fling past the first or last page carries the pages, in points, at least 0.
   ///
   /// The default is 40.
-  ///
   public var endRun = 40.0
   /// The tolerance within which a motion counts as ended, in points and points per second on screen.
   ///
@@ -92,7 +83,6 @@ public struct GestureTuning: Sendable, Hashable {
   /// The distance that one notch of a high-resolution wheel drags, in points, at least 1.
   ///
   /// The default is 40.
-  ///
   public var wheelNotch = 40.0
   /// The time without wheel events that ends a drag, and after which another notch can turn a page, in seconds, at
   /// least 0.
@@ -110,7 +100,6 @@ public struct GestureTuning: Sendable, Hashable {
   /// The time that the pointer must rest on an item before its tooltip is shown, in seconds, at least 0.
   ///
   /// The default is 0.5.
-  ///
   public var tooltipDelay = 0.5
   /// The time without typed letters after which the next letter begins a new search in a list, in seconds, at least 0.
   ///
@@ -128,7 +117,6 @@ public struct GestureTuning: Sendable, Hashable {
   /// The distance from an end of the toolbar within which a carried item scrolls the toolbar, in points, at least 0.
   ///
   /// The default is 40.
-  ///
   public var edgeZone = 40.0
   /// The largest speed of that scrolling, at the very end, in points per second.
   ///

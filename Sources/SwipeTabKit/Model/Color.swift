@@ -9,7 +9,9 @@ public struct Color: Sendable, Hashable, Codable {
   /// The opacity, in `0...255`; 255 is opaque.
   public var alpha: UInt8
 
-  /// Makes a color; opaque by default.
+  /// Makes a color.
+  ///
+  /// By default it is opaque.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -24,14 +26,16 @@ public struct Color: Sendable, Hashable, Codable {
       blue: UInt8(truncatingIfNeeded: rgb))
   }
 
-  /// This color with its opacity multiplied by `share`, clamped to `0...1`.
+  /// Returns this color with its opacity multiplied by `share`, clamped to `0...1`.
   public func opacity(_ share: Double) -> Color {
     var color = self
     color.alpha = UInt8(saturating: (Double(alpha) * share.clamped(to: 0...1)).rounded())
     return color
   }
 
-  /// Interpolates to `other` channel by channel; `share` is clamped to `0...1`.
+  /// Returns the color interpolated to `other` channel by channel.
+  ///
+  /// `share` is clamped to `0...1`.
   public func mixed(with other: Color, share: Double) -> Color {
     let t = share.clamped(to: 0...1)
     func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {

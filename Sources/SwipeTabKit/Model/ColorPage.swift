@@ -8,12 +8,16 @@ public struct ColorPage: TabPage, Sendable {
   public var navigationTitle: String
   /// The background color.
   public var color: Color
-  /// The large title; empty for none.
+  /// The large title.
+  ///
+  /// It is empty for a page without a large title.
   public var title: String
   /// The directions in which swiping must not leave the page.
   public var swipeLock: SwipeLock
 
-  /// Makes a page; by default the large title is the title in the navigation bar.
+  /// Makes a page.
+  ///
+  /// By default the large title is also the title in the navigation bar.
   public init(
     id: PageID, item: TabItem, color: Color, navigationTitle: String? = nil, title: String? = nil,
     swipeLock: SwipeLock = []
@@ -48,7 +52,7 @@ extension Color {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The linear value of each channel value, as each frame asks for the luminance of what it writes on.
+  /// The linear value of each channel value, because each frame needs the luminance of the colors below texts.
   private static let linearChannels = (0...255).map { channel in
     let value = Double(channel) / 255
     // The power ((v + 0.055) / 1.055)^2.4 by exp and log.

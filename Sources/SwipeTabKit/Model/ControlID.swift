@@ -1,8 +1,8 @@
 /// The identifier of a control, such as a toggle, choice or text field: the name of its value.
 ///
-/// Controls with the same one, on any page, share the value.
+/// Controls with the same identifier have the same value, on all pages.
 public struct ControlID: Identifier {
-  /// What holds the identifier of the container or page that a storyboard shows, once an action has changed that.
+  /// The identifier for the container or page that a storyboard shows, if an action has changed it.
   package static let root: ControlID = "$root"
 
   /// The identifier as a string.

@@ -1,7 +1,7 @@
 /// A name by which a program, a storyboard or a saved state refers to something.
 ///
-/// Each kind of thing has a type of its own: ``PageID``, ``ControlID`` and ``ViewID``. All are made from strings and string
-/// literals, and are encoded as plain strings.
+/// There is a separate type for each kind: ``PageID``, ``ControlID`` and ``ViewID``. All are made from strings and
+/// string literals, and are encoded as plain strings.
 public protocol Identifier: Hashable, Sendable, Codable, ExpressibleByStringInterpolation,
   CodingKeyRepresentable, CustomStringConvertible
 where StringLiteralType == String {

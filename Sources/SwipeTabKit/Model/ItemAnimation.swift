@@ -1,4 +1,4 @@
-/// How an item moves in time when it is selected, or tapped while it is selected.
+/// The motion of an item in time when it is selected, or tapped while it is selected.
 ///
 /// It is a function of the time since then and has no clock, so that recorded input shows the same pictures again. The
 /// container draws frames for its duration only. With reduced motion items do not move. `TabItem.animation` has it.
@@ -14,14 +14,17 @@
 /// }
 /// ```
 public protocol ItemAnimation: Sendable, Hashable {
-  /// How long it lasts, in seconds; after that the item is at rest.
+  /// The duration, in seconds.
+  ///
+  /// After it the item does not move.
   var duration: Double { get }
-  /// How the item's image is at a time, in seconds since the selection, in `0..<duration`; the title of an item without
-  /// an image.
+  /// Returns the pose of the item's image at a time, in seconds since the selection, in `0..<duration`.
+  ///
+  /// If the item has no image, its title is moved.
   func pose(at seconds: Double) -> ItemPose
 }
 
-/// How an item's image differs from its place at a moment.
+/// The difference of an item's image from its usual place at a moment.
 public struct ItemPose: Sendable, Hashable {
   /// The scale about the image's center.
   ///
@@ -33,19 +36,21 @@ public struct ItemPose: Sendable, Hashable {
   public var rotation: Double
   /// The distance from the image's place, in points.
   ///
-  /// There is none by default.
+  /// The default is no offset.
   public var offset: Point
   /// The name of an image to show instead, or nil, the default, for the item's own.
   public var image: String?
 
-  /// Makes a pose; by default that of an item at rest.
+  /// Makes a pose.
+  ///
+  /// By default it does not change the item.
   public init(
     scale: Double = 1, rotation: Double = 0, offset: Point = .zero, image: String? = nil
   ) {
     (self.scale, self.rotation, self.offset, self.image) = (scale, rotation, offset, image)
   }
 
-  /// The transform of something whose center is at rest at a point.
+  /// Returns the transform of an image whose usual center is at a point.
   func transform(about center: Point) -> DrawTransform {
     DrawTransform.scale(scale, about: center)
       .followed(by: .rotation(rotation, about: center))
@@ -55,11 +60,13 @@ public struct ItemPose: Sendable, Hashable {
 
 /// Grows, and springs back in ever smaller swings.
 public struct BounceAnimation: ItemAnimation {
-  /// How long it lasts, in seconds.
+  /// The duration, in seconds.
   ///
   /// The default is 0.6.
   public var duration: Double
-  /// How strong it is: with 1, the default, the image grows by about 0.29 at first.
+  /// The strength.
+  ///
+  /// With 1, the default, the image first grows by about 0.29.
   public var strength: Double
 
   /// Makes the animation.
@@ -77,11 +84,13 @@ public struct BounceAnimation: ItemAnimation {
 
 /// Turns about its center.
 public struct TurnAnimation: ItemAnimation {
-  /// How long it lasts, in seconds.
+  /// The duration, in seconds.
   ///
   /// The default is 0.5.
   public var duration: Double
-  /// How often it turns, clockwise; by default once.
+  /// The number of clockwise turns.
+  ///
+  /// The default is 1.
   public var turns: Double
 
   /// Makes the animation.
@@ -100,7 +109,7 @@ public struct TurnAnimation: ItemAnimation {
 public struct FramesAnimation: ItemAnimation {
   /// The names of the images.
   public var images: [String]
-  /// How many images there are in a second, more than 0.
+  /// The number of images per second, more than 0.
   ///
   /// The default is 12.
   public var perSecond: Double

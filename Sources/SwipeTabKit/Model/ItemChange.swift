@@ -1,4 +1,6 @@
-/// A change to a page's item while a container shows it, see `TabContainer.changeItem(of:_:)`; nil keeps a value.
+/// A change to a page's item while a container shows it, see `TabContainer.changeItem(of:_:)`.
+///
+/// A nil property keeps the value.
 ///
 /// ```swift
 /// container.changeItem(of: "inbox", ItemChange(badge: .count(3)))
@@ -67,7 +69,9 @@ public struct ItemChange: Sendable, Hashable {
 struct ChangedPage: TabPage, ScreenWrapper {
   let base: any TabPage
   let change: ItemChange
-  /// The page; kept, as each conversion may allocate memory and frames ask for it.
+  /// The page.
+  ///
+  /// It is kept, because each conversion may allocate memory and frames need it.
   let wrapped: any Screen
 
   init(base: any TabPage, change: ItemChange) {

@@ -11,8 +11,8 @@
 /// container.makeScreen = { id in pages.first { $0.id == id } }
 /// ```
 ///
-/// The rows push pages by their identifiers, so `TabContainer.makeScreen` must know them. Unlike with
-/// `ContainerConfiguration.Overflow.more`, the pages on the list are no tabs: swiping does not reach them, and
+/// The rows push pages by their identifiers, so `TabContainer.makeScreen` must make them. Unlike with
+/// `ContainerConfiguration.Overflow.more`, the pages on the list are not tabs: swiping does not reach them, and
 /// `TabContainer.select(_:animated:)` selects *More* and pushes them there.
 @MainActor public struct MorePage: TabPage {
   /// The stable identifier.
@@ -28,8 +28,8 @@
   ///
   /// - Parameters:
   ///   - pages: The pages on the list, in order; a row of a page whose item is disabled does nothing.
-  ///   - id: The stable identifier; `more` by default.
-  ///   - title: The title of the item and of the navigation bar; "More" by default.
+  ///   - id: The stable identifier. The default is `more`.
+  ///   - title: The title of the item and of the navigation bar. The default is "More".
   public init(_ pages: [any TabPage], id: PageID = "more", title: String = "More") {
     self.id = id
     item = TabItem(title: title, image: "more")
@@ -46,13 +46,13 @@
 extension PageList {
   /// This list with all pages after the first few on a ``MorePage``, which comes last.
   ///
-  /// O(n) in the pages. The list is unchanged if at most one page would be on it, if it generates its pages, or if it
-  /// has a page with the identifier of the new one. Hidden pages stay hidden and do not count.
+  /// O(n) in the pages. The list is unchanged if at most one page would be on it, if it generates its pages, or if one
+  /// of its pages has the new page's identifier. Hidden pages stay hidden and do not count.
   ///
   /// - Parameters:
   ///   - count: The number of pages that remain tabs, at least 1; smaller numbers count as 1.
-  ///   - id: The identifier of the new page; `more` by default.
-  ///   - title: The title of the new page; "More" by default.
+  ///   - id: The identifier of the new page. The default is `more`.
+  ///   - title: The title of the new page. The default is "More".
   /// - Returns: The new list.
   public func withMorePage(
     after count: Int, id: PageID = "more", title: String = "More"

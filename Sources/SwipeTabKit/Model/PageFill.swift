@@ -41,7 +41,7 @@ extension PageFill {
 
   /// The color of text on this fill as a theme shows it.
   ///
-  /// On a gradient, it is the color that stands out from all of it if there is one.
+  /// On a gradient, it is a color that is legible on all of the gradient, if there is one.
   func ink(in theme: Theme) -> Color {
     guard case .gradient(let from, let to, _) = self else { return middle.ink(in: theme) }
     func least(_ ink: Color) -> Double { min(ink.contrast(with: from), ink.contrast(with: to)) }
@@ -55,8 +55,8 @@ extension PageFill {
 
   /// The fill as a theme shows it.
   ///
-  /// With high contrast it is one color, as light or as dark as its text needs: black or white text
-  /// keeps a contrast of at least 7 to 1. Other themes show it as it is.
+  /// With high contrast it is one color, made light or dark enough that black or white text keeps a contrast of at
+  /// least 7:1. Other themes show it unchanged.
   public func shown(in theme: Theme) -> PageFill {
     guard theme.isHighContrast else { return self }
     let color = middle
@@ -110,8 +110,9 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// Paints a rounded field with a gradient: the bands at both ends, as high as the corner radius,
-  /// are in one color each, and the gradient lies between.
+  /// Paints a rounded field with a gradient.
+  ///
+  /// The bands at both ends, as high as the corner radius, are in one color each. The gradient is between them.
   mutating func gradientCard(
     _ rect: Rect, radius: Double, from start: Color, to end: Color, isHorizontal: Bool
   ) {

@@ -49,7 +49,9 @@
     self.all = pages.count < all.count ? all : nil
   }
 
-  /// This list with other pages hidden and pinned: as the arguments say, or else as the page's item says.
+  /// Returns this list with other pages hidden and pinned.
+  ///
+  /// Pages that are not in the arguments follow their items.
   ///
   /// O(n) in the pages; a generated list is unchanged.
   func arranged(hiding hidden: [PageID: Bool], pinning pinned: [PageID: Bool]) -> PageList {
@@ -90,9 +92,9 @@
   /// Makes a list whose pages are generated when they come into view.
   ///
   /// - Parameters:
-  ///   - count: The number of pages; at least 0.
+  ///   - count: The number of pages, at least 0.
   ///   - id: Returns the unique identifier of the page at an index.
-  ///   - index: Returns the index of the page with an identifier; nil if there is none.
+  ///   - index: Returns the index of the page with an identifier, or nil if no page has it.
   ///   - page: Returns the page at an index, with that identifier.
   /// - Returns: A list that calls these functions on demand.
   /// - Precondition: `count` is at least 0.
@@ -130,7 +132,7 @@
     }
   }
 
-  /// The index of the page with an identifier, or nil if there is none.
+  /// Returns the index of the page with an identifier, or nil if no page has it.
   public func index(of id: PageID) -> Int? {
     switch storage {
     case .stored(_, let index): index[id]

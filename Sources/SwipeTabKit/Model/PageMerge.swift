@@ -8,14 +8,17 @@ package struct PageMerge {
   var old: [PageID]
   /// The pages in the file now.
   var new: [PageID]
-  /// The present pages: some of the file's, in any order, and opened ones; of duplicates the first
-  /// counts.
+  /// The current pages: some of the file's, in any order, and opened ones.
+  ///
+  /// Only the first of duplicates counts.
   var present: [PageID]
   /// Whether a missing page of the file was closed by the user and stays closed, rather than
   /// missing by mistake.
   var keepsClosed: Bool
 
-  /// Makes a merge; by default closed pages stay closed.
+  /// Makes a merge.
+  ///
+  /// By default closed pages stay closed.
   package init(old: [PageID], new: [PageID], present: [PageID], keepsClosed: Bool = true) {
     self.old = old
     self.new = new
@@ -25,9 +28,8 @@ package struct PageMerge {
 
   /// The merged list, each page once.
   ///
-  /// A new page follows the nearest current page before it in the file, or comes first if there is
-  /// none. Where the file's order wins, opened pages keep following the page that they follow now.
-  /// O(n) in the three lists.
+  /// A new page follows the nearest current page before it in the file. If there is no such page, it comes first. If
+  /// the file's order is used, opened pages still follow the page that they follow now. O(n) in the three lists.
   package var merged: [PageID] {
     let present = present.uniqued
     let (before, after, shown) = (Set(old), Set(new), Set(present))

@@ -1,4 +1,4 @@
-/// What the user can do with keys: a line of the sheet of shortcuts, which F1 and Ctrl+? present.
+/// A command that the user gives with keys: a line of the sheet of shortcuts, which F1 and Ctrl+? present.
 ///
 /// The sheet lists the shortcuts that mean something at that time. `ContainerConfiguration.texts.shortcuts` translates them,
 /// and `ContainerConfiguration.showsShortcuts` switches the sheet off.
@@ -41,7 +41,9 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
   case fullScreen = "full-screen"
   /// The key that closes the window.
   case quit
-  /// The keys that present the sheet of shortcuts, whose title this is.
+  /// The keys that present the sheet of shortcuts.
+  ///
+  /// Its title is the title of the sheet.
   case help
 
   /// The title in English.

@@ -1,20 +1,24 @@
 extension TabItem {
   /// The sizes of an item's image and title, and where they are moved to; what it leaves out is as the bar has it.
   ///
-  /// An image larger than its item has room for is drawn smaller. Items of different lengths grow with their looks.
+  /// An image that is too large for its item is drawn smaller. Items of different lengths grow with their looks.
   public struct Look: Sendable, Hashable {
     /// The sizes that titles can have, in points.
     public static let titleSizes = 4.0...64.0
     /// The sizes that images can have, in points.
     public static let imageSizes = 4.0...128.0
 
-    /// The size of the title's em square, in points, kept in `titleSizes`; nil, the default, for 11 below an image, 14
-    /// beside one and 15 without.
+    /// The size of the title's em square, in points, clamped to `titleSizes`.
+    ///
+    /// With nil, the default, it is 11 below an image, 14 beside an image and 15 without an image.
     public var titleSize: Double? { didSet { titleSize = titleSize?.clamped(to: Self.titleSizes) } }
-    /// The weight of the title; regular by default.
+    /// The weight of the title.
+    ///
+    /// The default is regular.
     public var titleWeight: TextStyle.Weight
-    /// The width and height of the image, in points, kept in `imageSizes`; nil, the default, for 24, 26 without a title,
-    /// and 20 on the tab of a browser.
+    /// The width and height of the image, in points, clamped to `imageSizes`.
+    ///
+    /// With nil, the default, it is 24, or 26 without a title, or 20 on the tab of a browser.
     public var imageSize: Double? { didSet { imageSize = imageSize?.clamped(to: Self.imageSizes) } }
     /// The space inside the image's place, in points; negative at an edge to go beyond it, and 0 by default.
     ///
@@ -23,7 +27,9 @@ extension TabItem {
     /// The space inside the title's place, in points; negative at an edge to go beyond it, and 0 by default.
     public var titleInsets: EdgeInsets
 
-    /// Makes a look; by default the usual one.
+    /// Makes a look.
+    ///
+    /// By default it is the bar's look.
     public init(
       titleSize: Double? = nil, titleWeight: TextStyle.Weight = .regular, imageSize: Double? = nil,
       imageInsets: EdgeInsets = .zero, titleInsets: EdgeInsets = .zero

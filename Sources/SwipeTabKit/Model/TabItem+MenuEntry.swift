@@ -19,7 +19,9 @@ extension TabItem {
     public var isDestructive = false
     /// When it shows at all, or nil, the default, for always.
     package var condition: Condition?
-    /// What it does; the page of the tab is the sender.
+    /// The action of the entry.
+    ///
+    /// Its sender is the page of the tab.
     public var action: ScreenAction
 
     /// Makes an entry with an action.
@@ -37,7 +39,7 @@ extension TabItem {
       self.init(title, image: image, isEnabled: isEnabled, action: .run(perform))
     }
 
-    /// This entry in the color of warnings, as it deletes or throws away.
+    /// Returns this entry in the color of warnings, for an action that deletes data.
     public func destructive() -> MenuEntry {
       var copy = self
       copy.isDestructive = true

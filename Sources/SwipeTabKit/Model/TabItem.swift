@@ -4,7 +4,7 @@
 /// assistive technology and tests. Both initializers require what is needed, so an item without it
 /// does not compile; blank texts are reported when the page is registered.
 public struct TabItem: Sendable, Hashable {
-  /// How an image is colored.
+  /// The rule for the colors of an image.
   public enum Rendering: String, Sendable, Hashable, CaseIterable {
     /// A selected image in its own colors, others in the tint.
     case automatic
@@ -14,7 +14,9 @@ public struct TabItem: Sendable, Hashable {
     case original
   }
 
-  /// The text in the toolbar; nil, as which a blank text counts, for an image alone.
+  /// The text in the toolbar.
+  ///
+  /// Nil or a blank text shows only the image.
   public var title: String? { didSet { title = title.unlessBlank } }
   /// The name of the image, or nil for a title alone.
   public var image: String?
@@ -22,11 +24,15 @@ public struct TabItem: Sendable, Hashable {
   public var selectedImage: String?
   /// The name of the item for people who do not see it.
   public var label: String
-  /// What activation does, shown in the tooltip and read aloud; nil, as which a blank text counts, for none.
+  /// The effect of activation, shown in the tooltip and read aloud.
+  ///
+  /// Nil or a blank text means no hint.
   public var hint: String? { didSet { hint = hint.unlessBlank } }
   /// A name for tests, or nil to use the page's identifier.
   public var identifier: String?
-  /// The badge; nil, which takes no space, for none.
+  /// The badge.
+  ///
+  /// Nil shows no badge and takes no space.
   public var badge: Badge?
   /// The color of the badge, drawn opaque, with its text in an ink that is legible on it, or nil, the default, for the theme's.
   public var badgeColor: Color?
@@ -38,7 +44,7 @@ public struct TabItem: Sendable, Hashable {
   ///
   /// The default is true.
   public var isClosable = true
-  /// Whether the page is pinned: it stands before all pages that are not, and cannot be closed.
+  /// Whether the page is pinned: it is before all pages that are not, and cannot be closed.
   ///
   /// The default is false.
   /// As the tab of a browser, the item shows its image alone and does not scroll away. A page of a generated list is never
@@ -46,15 +52,15 @@ public struct TabItem: Sendable, Hashable {
   public var isPinned = false
   /// Whether its page loads: a spinner turns in place of the image.
   ///
-  /// The default is false.
-  /// An item without an image has the spinner where an image would be. With reduced motion it stands still. What is read
-  /// aloud says so too, in the words of `ContainerConfiguration.texts.loading`.
+  /// The default is false. An item without an image has the spinner in the place of an image. With reduced motion the
+  /// spinner does not turn. Assistive technology reads `ContainerConfiguration.texts.loading` too.
   public var isLoading = false
-  /// Whether its page wants attention: while it is not selected, a bright line with a glow marks its item.
+  /// Whether its page wants attention.
   ///
-  /// The default is false.
-  /// What is read aloud says so too, in the words of `ContainerConfiguration.texts.attention`. Set it back once the user has
-  /// seen to it.
+  /// While it is not selected, a bright line with a glow highlights its item.
+  ///
+  /// The default is false. Assistive technology reads `ContainerConfiguration.texts.attention` too. Set it back to
+  /// false once the user has seen the page.
   public var needsAttention = false
   /// Whether its page is hidden from toolbar and paging.
   ///
@@ -64,38 +70,47 @@ public struct TabItem: Sendable, Hashable {
   public var isHidden = false
   /// When it is there at all, which whoever makes the page reads, or nil, the default, for always.
   package var condition: Condition?
-  /// The badge in words for assistive technology, such as "3 unread messages"; nil, the default,
-  /// for the text that it shows, as is a blank text.
+  /// The badge in words for assistive technology, such as "3 unread messages".
+  ///
+  /// With nil, the default, or a blank text, the badge's text is read.
   public var badgeLabel: String? { didSet { badgeLabel = badgeLabel.unlessBlank } }
-  /// How images are colored; automatic by default.
+  /// The rule for the colors of images.
+  ///
+  /// The default is automatic.
   public var rendering: Rendering
-  /// The sizes of image and title; those of the bar by default.
+  /// The sizes of image and title.
+  ///
+  /// The default are the bar's sizes.
   public var look = Look()
   /// The sizes of image and title while the item is more than half selected, or nil, the default, for `look`.
   ///
-  /// The item has room for both looks, so that no other item moves.
+  /// The item is large enough for both looks, so that no other item moves.
   public var selectedLook: Look?
-  /// How the item moves when it is selected, or tapped while it is selected, or nil, the default, for not at all.
+  /// The motion of the item when it is selected, or tapped while it is selected.
+  ///
+  /// With nil, the default, it does not move.
   public var animation: (any ItemAnimation)? {
     get { moves?.base }
     set { moves = newValue.map { AnyItemAnimation(base: $0) } }
   }
   private var moves: AnyItemAnimation?
-  /// The action of taps and keys on the item, instead of selecting its page; nil, the default,
-  /// selects it.
+  /// The action of taps and keys on the item, in place of selecting its page.
+  ///
+  /// With nil, the default, they select the page.
   ///
   /// Swipes, the wheel and the keys for the next and previous page skip the page of such an item:
   /// it shows only if the program selects it.
   public var action: ScreenAction?
 
-  /// The heading of the section that the item belongs to in a toolbar at a side with titles beside images; nil, the
-  /// default, as which a blank text counts, for none.
+  /// The heading of the item's section in a toolbar at a side with titles beside images.
   ///
-  /// The heading stands above the first of the items that follow each other with it. A collapsed sidebar has a line instead.
+  /// With nil, the default, or a blank text, the item has no section.
+  ///
+  /// The heading is above the first of successive items with this section. A collapsed sidebar has a line instead.
   public var section: String? { didSet { section = section.unlessBlank } }
   /// The app's own entries in the menu of the tab, above the container's commands.
   ///
-  /// There is none by default.
+  /// The default is empty.
   public var menuEntries: [MenuEntry] = []
 
   /// Makes an item with a title, which is its label too by default.
@@ -131,7 +146,9 @@ public struct TabItem: Sendable, Hashable {
     badge?.accessibilityValue.map { value in badgeLabel ?? value }
   }
 
-  /// The item as a toolbar shows it: one without an image has room for its spinner.
+  /// The item as a toolbar shows it.
+  ///
+  /// An item without an image gets space for its spinner.
   var shown: TabItem {
     guard isLoading, image == nil else { return self }
     var item = self
@@ -139,7 +156,7 @@ public struct TabItem: Sendable, Hashable {
     return item
   }
 
-  /// The badge and the state in words for assistive technology, or nil if there is nothing to say.
+  /// Returns the badge and the state in words for assistive technology, or nil without them.
   func spokenValue(isSelected: Bool, in configuration: ContainerConfiguration) -> String? {
     let words = [
       badgeValue, isLoading ? configuration.texts.loading : nil,
@@ -148,7 +165,9 @@ public struct TabItem: Sendable, Hashable {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// Why this item is invalid; empty if it is valid.
+  /// The reasons why this item is invalid.
+  ///
+  /// It is empty if the item is valid.
   package var problems: [String] {
     var problems: [String] = []
     let hasImage = image.map { !$0.isBlank } ?? false
@@ -158,7 +177,7 @@ public struct TabItem: Sendable, Hashable {
   }
 }
 
-/// A small mark on an item.
+/// A small label on an item.
 public enum Badge: Sendable, Hashable {
   /// A short text; an empty one shows nothing.
   case text(String)

@@ -7,8 +7,8 @@
   var item: TabItem { get }
   /// The directions in which swiping must not leave the page.
   ///
-  /// There is none by default.
-  /// Read before a drag moves the pages; a locked side then behaves like an end.
+  /// The default is empty, for no lock. It is read before a drag moves the pages. A locked side then behaves like an
+  /// end.
   var swipeLock: SwipeLock { get }
 }
 

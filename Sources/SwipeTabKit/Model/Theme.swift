@@ -1,9 +1,9 @@
 /// The light or dark colors of everything that the container draws itself.
 ///
-/// Over a page of any color, text keeps a contrast with its bar of at least 4.5 to 1, and icons,
-/// badges, controls and focus rings of at least 3 to 1, even while the item is hovered or pressed;
-/// disabled items are faint on purpose. The themes of high contrast keep 7 to 1 for text and 4.5 to
-/// 1 for all else, are opaque, and draw lines around bars and controls.
+/// Over a page of any color, text has a contrast with its bar of at least 4.5:1, and icons, badges, controls and focus
+/// rings of at least 3:1, even while the item is hovered or pressed. Disabled items are faint on purpose. The themes of
+/// high contrast have at least 7:1 for text and 4.5:1 for everything else, are opaque, and draw lines around bars and
+/// controls.
 public struct Theme: Sendable, Hashable {
   /// The two appearances.
   public enum Appearance: String, Sendable, Hashable, CaseIterable {
@@ -13,7 +13,7 @@ public struct Theme: Sendable, Hashable {
     case dark
   }
 
-  /// How far colors differ from what they lie on.
+  /// The difference of colors from the colors below them.
   public enum Contrast: String, Sendable, Hashable, CaseIterable {
     /// As far as most users need: 4.5 to 1 for text, by WCAG 2's formula.
     case normal
@@ -23,7 +23,9 @@ public struct Theme: Sendable, Hashable {
 
   /// Whether this is a light or a dark theme.
   public var appearance: Appearance
-  /// Whether this is a theme of high contrast; normal by default.
+  /// Whether this is a theme of high contrast.
+  ///
+  /// The default is normal.
   public var contrast: Contrast
   /// The background behind the pages.
   public var background: Color
@@ -44,8 +46,9 @@ public struct Theme: Sendable, Hashable {
   /// The parts of controls that are neither chosen nor filled: a switch that is off, the rest of a
   /// track of a number, the outline of a choice.
   public var control: Color
-  /// Whether a selected image that is not `original` is drawn in the selected tint rather than in
-  /// its own colors, which are made for a light bar.
+  /// Whether a selected image that is not `original` is drawn in the selected tint.
+  ///
+  /// Otherwise it keeps its own colors, which are made for a light bar.
   public var tintsSelectedImages: Bool
   /// Titles and other text.
   public var text: Color
@@ -59,7 +62,9 @@ public struct Theme: Sendable, Hashable {
   public var highlight: Color
   /// The ring around the element with the keyboard focus.
   public var focus: Color
-  /// The colors of its own that the theme has in each appearance; `setColors` sets them.
+  /// The custom colors of the theme in each appearance.
+  ///
+  /// `setColors` sets them.
   public private(set) var ownColors: [Appearance: [ThemeColor: Color]] = [:]
 
   /// The light theme.
@@ -111,10 +116,10 @@ public struct Theme: Sendable, Hashable {
     }
   }
 
-  /// Gives the theme colors of its own in an appearance, such as those of a brand.
+  /// Sets custom colors of the theme in an appearance, such as the colors of a brand.
   ///
-  /// Unlike a color that is changed by its property, they are there again when the theme comes back to that appearance, so that a
-  /// container can go on following the desktop. High contrast does without them.
+  /// A color that is set by its property is lost when the appearance changes. These colors return with their
+  /// appearance, so that a container can continue to follow the desktop. High contrast ignores them.
   ///
   /// ```swift
   /// configuration.theme.setColors([.selectedTint: Color(rgb: 0x8A1C3B)], in: .light)
@@ -122,7 +127,7 @@ public struct Theme: Sendable, Hashable {
   /// ```
   ///
   /// - Parameters:
-  ///   - colors: The colors; those that are missing stay as they are.
+  ///   - colors: The colors. Missing ones do not change.
   ///   - appearance: The appearance in which they show.
   public mutating func setColors(_ colors: [ThemeColor: Color], in appearance: Appearance) {
     guard !colors.isEmpty else { return }
@@ -131,7 +136,7 @@ public struct Theme: Sendable, Hashable {
     for (name, color) in colors { self[keyPath: name.keyPath] = color }
   }
 
-  /// The default theme for an appearance and a contrast, with the colors that this theme has of its own there.
+  /// Returns the default theme for an appearance and a contrast, with this theme's custom colors for it.
   ///
   /// Colors that were changed by their properties are not kept.
   public func changed(to appearance: Appearance, contrast: Contrast = .normal) -> Theme {

@@ -1,9 +1,9 @@
 /// The closure of an action; equal only to itself.
 ///
-/// It stays the same object when its closure is replaced, so that a body that is built again with other closures is equal to
-/// the one before.
+/// The object stays the same when its closure is replaced. A body that is built again with other closures is then equal
+/// to the previous one.
 @MainActor public final class ActionHandler {
-  /// What the action does.
+  /// The closure that the action calls.
   public var closure: () -> Void
 
   /// Makes a handler.

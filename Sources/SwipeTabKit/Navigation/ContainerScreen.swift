@@ -1,11 +1,14 @@
 /// A screen that shows a tab container; `BasePage(id:item:container:)` makes a page that does.
 ///
-/// The outer container hosts it: it forwards input and time, draws the hosted container, and shows
-/// the title and buttons of its front page in its own navigation bar, or hides that as the page
-/// asks; the hosted container has none. If the hosted container's navigation is continuous, its
-/// pushes go onto the outer stack and cover the hosted toolbar; else they go onto its own stack for
-/// the tab, which the way back pops first. The outermost container sends its events, in order with
-/// all others.
+/// The outer container forwards input and time, draws the hosted container, and shows the title and buttons of its
+/// front page in the outer navigation bar, or hides this bar if the page hides it. The hosted container has no
+/// navigation bar. If its navigation is continuous, its pushes go onto the outer stack and cover the hosted toolbar.
+/// Otherwise they go onto its own stack for the tab, which going back pops first. The outermost container sends its
+/// events, in order with all others.
+///
+/// ```swift
+/// container.push(ContainerScreen(id: "mountains", container: inner))
+/// ```
 ///
 /// A standalone one instead covers the host's bars with its own: what it pushes, toggles and stores
 /// stays in it, so two of them may use the same identifiers. Its navigation bar has the way back to
@@ -37,10 +40,10 @@
 
   private let refusal = Hosting.Refusal()
 
-  /// What is in front in the container, or nil if that would be inside itself.
+  /// The navigator of the container, or nil if the container would be inside itself.
   private var shown: Navigator? { refusal.isRefused ? nil : container.parts.navigator }
 
-  /// The container, or nil once it was refused, as it would be inside itself.
+  /// The container, or nil if it was refused because it would be inside itself.
   public var hosting: Hosting? {
     guard !refusal.isRefused else { return nil }
     return Hosting(link: container.standing, isStandalone: isStandalone, refusal: refusal)

@@ -1,4 +1,4 @@
-/// What a screen or page hosts in place of a body: a container with pages of its own.
+/// The container that a screen or page hosts in place of a body.
 ///
 /// Only a `ContainerScreen` makes one. A screen of your own that wraps a `ContainerScreen` may pass on that one's.
 @MainActor public struct Hosting {
@@ -9,7 +9,7 @@
   /// Lets the screen show nothing.
   let refusal: Refusal
 
-  /// The hosted container without bars of its own over the host's, as it is on a page.
+  /// The hosted container as it is on a page: without its own bars over the host's bars.
   var sharingBars: Hosting { Hosting(link: link, isStandalone: false, refusal: refusal) }
 
   /// Whether a screen shows nothing, because its container would be inside itself.
@@ -22,5 +22,5 @@
 
 /// A container's end of the relation to its host; `Standing` is the only subclass.
 ///
-/// So screens need not know what a container is made of.
+/// Screens then do not depend on the container's parts.
 @MainActor class HostLink {}

@@ -1,4 +1,4 @@
-/// A stack of pushed screens, and how far they cover what lies below.
+/// A stack of pushed screens, and the position of their motion.
 ///
 /// `screens` is the stack. `layers` is what shows: during a motion it may still hold screens that
 /// are no longer on the stack, so that nothing jumps when a push interrupts a pop. The depth is a
@@ -8,16 +8,18 @@
   private(set) var screens: [any Screen] = []
   /// The screens that may be visible, from bottom to top.
   private(set) var layers: [any Screen] = []
-  /// The depth: 0 shows what lies below the stack, 1 the first layer.
+  /// The depth: 0 shows the content below the stack, 1 the first layer.
   var scroll = ScrollPosition(page: 0)
-  /// Whether a container was on a screen of this stack; where none was, there is none to look for.
+  /// Whether a container was on a screen of this stack.
+  ///
+  /// If not, the stack is not searched for one.
   private(set) var hasHosted = false
-  /// The transitions of screens that did not come by that of the options, by their identifiers.
+  /// The transitions of screens that were pushed with another transition than the option's, by their identifiers.
   private var transitions: [PageID: any PageTransition] = [:]
   /// Whether the layers are known to begin with the screens, or the screens with the layers.
   private var isAligned = true
 
-  /// The transition of the screen that moves, if it did not come by that of the options, or nil otherwise.
+  /// The transition of the screen that moves, if it differs from the option's, or nil.
   var transition: (any PageTransition)? {
     guard !transitions.isEmpty, !layers.isEmpty else { return nil }
     return transitions[layers[Int(saturating: depth).clamped(to: 0...layers.count - 1)].id]
@@ -43,7 +45,7 @@
     for screen in layers {
       if let hosting = screen.hosting { body(screen, hosting) }
     }
-    // A screen that was covered when it was pushed has no layer until the stack is at rest.
+    // A screen that was covered when it was pushed has no layer until the motion has ended.
     for screen in screens {
       guard let hosting = screen.hosting,
         !layers.contains(where: { $0.hosted === hosting.container })
@@ -52,7 +54,9 @@
     }
   }
 
-  /// Appends a screen, which comes by a transition of its own if there is one; the caller starts the motion.
+  /// Appends a screen, with a transition if it differs from the option's.
+  ///
+  /// The caller starts the motion.
   mutating func push(_ screen: any Screen, by transition: (any PageTransition)? = nil) {
     if transition != nil || !transitions.isEmpty { transitions[screen.id] = transition }
     let shown = Int(saturating: depth.rounded(.up))
@@ -81,7 +85,8 @@
     }
     screens.removeSubrange(count...)
     guard !isAligned || layers.count < count else { return }
-    // A screen that was covered at once, as two were pushed, takes the place of the one that was to come.
+    // If two screens are pushed at once, the first is covered immediately, and the second takes its place in the
+    // motion.
     if let top = screens.last, !layers.isEmpty, !layers.contains(where: { $0.isSame(as: top) }) {
       layers[layers.count - 1] = top
       isAligned = false
@@ -105,8 +110,7 @@
 
   /// Replaces screens without motion.
   ///
-  /// - Parameter replacement: Returns the replacement for a screen; nil removes it, with all above
-  ///   it.
+  /// - Parameter replacement: Returns the replacement for a screen, or nil to remove it and all screens above it.
   /// - Returns: Whether a screen was removed.
   mutating func replace(_ replacement: (any Screen) -> (any Screen)?) -> Bool {
     let old = screens

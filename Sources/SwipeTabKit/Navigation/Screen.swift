@@ -11,48 +11,57 @@
   var navigationTitle: String { get }
   /// The buttons at the leading end of the navigation bar, after the back button.
   ///
-  /// There is none by default.
+  /// The default is empty.
   var leadingButtons: [BarButton] { get }
   /// The buttons at the trailing end of the navigation bar.
   ///
-  /// There is none by default.
+  /// The default is empty.
   var trailingButtons: [BarButton] { get }
   /// Whether the toolbar hides while this screen is in front.
   ///
   /// The default is false.
   var hidesToolbar: Bool { get }
-  /// Whether the navigation bar shows while this screen is in front; nil, the default, follows the
-  /// container's options.
+  /// Whether the navigation bar is shown while this screen is in front.
+  ///
+  /// With nil, the default, the container's option decides.
   var showsNavigationBar: Bool? { get }
-  /// Whether the user can dismiss the screen, while it is presented, by Escape, a tap beside it or a pull down; true by
-  /// default.
+  /// Whether the user can dismiss the screen, while it is presented, by Escape, a tap beside it or a pull down.
+  ///
+  /// The default is true.
   ///
   /// If not, a pull moves it a little, and only what is on it or the program dismisses it.
   var allowsDismissal: Bool { get }
-  /// How the screen looks while it is presented; as high as its body and without a bar by default.
+  /// The look of the screen while it is presented.
+  ///
+  /// By default it is as high as its body and has no title bar.
   var sheetStyle: SheetStyle { get }
   /// Loads the content again and then calls what it is given.
   ///
-  /// It is nil, the default, if that cannot be done.
-  /// The user asks for it by a pull down at the top, or by F5 or Ctrl+R; a spinner shows until it is done.
+  /// It is nil, the default, if the content cannot be loaded again. The user starts it with a pull down at the top, or
+  /// with F5 or Ctrl+R. A spinner is shown until `done` is called.
   var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { get }
   /// An action that is performed by itself once the screen has been in front for a while, or nil, the default, for none.
   var delayedAction: DelayedAction? { get }
   /// The head above the body, which collapses while the body scrolls, or nil, the default, for none.
   var header: PageHeader? { get }
-  /// The content that the container lays out, scrolls and makes tappable; nil, the default, for
-  /// none.
+  /// The content that the container lays out, scrolls and makes tappable.
+  ///
+  /// The default is nil, for a screen without a body.
   ///
   /// Return the same object as long as the content is the same: each new object is laid out again.
   var body: ScreenBody? { get }
-  /// The view that an element `ScreenBody.Element.view` of the body shows; nil, the default, asks
-  /// `TabContainer.makeView`.
+  /// Returns the view for an element `ScreenBody.Element.view` of the body.
+  ///
+  /// With nil, the default, the container calls `TabContainer.makeView`.
   ///
   /// Asked often: return the same object each time.
   func customView(_ id: ViewID) -> (any CustomView)?
-  /// Paints what lies below the body; nothing by default.
+  /// Paints the background below the body.
   ///
-  /// Also called for pages that are not in view: for miniatures of all pages, and to prepare those beside the selected one.
+  /// By default it paints nothing.
+  ///
+  /// It is also called for pages that are not in view: for the overview, and to prepare the pages beside the selected
+  /// one.
   func draw(in drawing: inout Drawing, context: PageContext)
   /// Handles a key before the container does.
   ///
@@ -136,7 +145,9 @@ public enum ScreenAction: Sendable, Hashable {
   case perform(ActionHandler)
   /// Performs several actions in order.
   case sequence([ScreenAction])
-  /// Performs an action, whose screen comes by the transition of a name, in place of that of the options.
+  /// Performs an action.
+  ///
+  /// Its screen comes with the transition of a name, in place of the option's transition.
   indirect case by(String, ScreenAction)
   /// Performs an action if a condition holds at that moment.
   indirect case when(Condition, ScreenAction)
@@ -203,7 +214,7 @@ public struct BarButton: Sendable, Hashable {
   }
 }
 
-/// What a screen needs to draw itself.
+/// The state that a screen needs to draw itself.
 public struct PageContext: Sendable, Hashable {
   /// The screen's rectangle on the container, in points; at whole pixels while it moves.
   public var frame: Rect
@@ -211,7 +222,7 @@ public struct PageContext: Sendable, Hashable {
   public var insets: EdgeInsets
   /// The colors of the theme.
   public var theme: Theme
-  /// How selected the page looks, in `0...1`.
+  /// The selection of the page's look, in `0...1`.
   public var amount: Double
   /// Whether reading order runs from right to left.
   public var isRightToLeft = false

@@ -27,5 +27,5 @@ extension ForwardingScreen {
   }
 }
 
-/// A screen that stands for another one in a container's list of pages.
+/// A screen that represents another screen in a container's list of pages.
 @MainActor package protocol ScreenWrapper: ForwardingScreen {}

@@ -1,28 +1,28 @@
-/// How a screen looks while it is presented on a sheet.
+/// The look of a screen while it is presented on a sheet.
 public struct SheetStyle: Sendable, Hashable {
   /// The height of a sheet.
   public enum Height: String, Sendable, Hashable, CaseIterable {
-    /// As high as its body asks, as far as there is room.
+    /// As high as its body, limited by the container's height.
     case fitted
-    /// Half of the room.
+    /// Half of the height.
     case half
-    /// All of the room.
+    /// The full height.
     case full
   }
 
-  /// Where a presented screen stands.
+  /// The position of a presented screen.
   public enum Form: String, Sendable, Hashable, CaseIterable {
     /// A card in the middle, with what is below around it.
     case card
     /// A sheet at the bottom edge.
     case sheet
-    /// All of the container, whatever the height says.
+    /// The whole container, for every height.
     case full
     /// A small card, as high as its body, that a tap beside it does not dismiss.
     case alert
   }
 
-  /// Where it stands.
+  /// The position of the sheet.
   ///
   /// The default is `card`.
   public var form: Form
@@ -30,13 +30,14 @@ public struct SheetStyle: Sendable, Hashable {
   ///
   /// The default is `fitted`.
   public var height: Height
-  /// Whether a row above the body has the screen's title, its buttons, and a cross that dismisses it.
+  /// Whether a row above the body has the screen's title, its buttons, and a close button.
   ///
-  /// The default is false.
-  /// A screen that the user cannot dismiss has no cross.
+  /// The default is false. A screen that the user cannot dismiss has no close button.
   public var hasTitleBar: Bool
 
-  /// Makes a style; by default a card as high as the body, without a bar.
+  /// Makes a style.
+  ///
+  /// By default it is a card as high as the body, without a title bar.
   public init(_ height: Height = .fitted, as form: Form = .card, hasTitleBar: Bool = false) {
     (self.height, self.form, self.hasTitleBar) = (height, form, hasTitleBar)
   }

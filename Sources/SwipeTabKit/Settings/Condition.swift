@@ -5,7 +5,7 @@
 /// let isHeld = hasSeats?.holds { container.value(of: $0) }
 /// ```
 public struct Condition: Sendable, Hashable, CustomStringConvertible {
-  /// How a value is compared.
+  /// The operator of a comparison.
   package enum Comparison: String, Sendable, Hashable, CaseIterable {
     case equal = "="
     case unequal = "!="
@@ -16,7 +16,7 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
     /// Whether a text is found in the operand, whatever the case of letters; an empty one is. Only filters have it.
     case isFound = "~"
 
-    /// Whether it asks for an order, which only numbers have.
+    /// Whether it compares order, which only numbers have.
     package var isOrder: Bool { self != .equal && self != .unequal && self != .isFound }
   }
 
@@ -24,15 +24,19 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
   package struct Clause: Sendable, Hashable {
     /// The control.
     package var control: ControlID
-    /// How its value is compared with `operand`, or nil for a switch that is on, or a text that is not blank.
+    /// The comparison of its value with `operand`.
+    ///
+    /// It is nil for a switch that is on, or a text that is not blank.
     package var comparison: Comparison?
-    /// The number, or the name of an option; empty without a comparison.
+    /// The number, or the name of an option.
+    ///
+    /// It is empty without a comparison.
     package var operand = ""
     /// Whether the opposite is required.
     package var isNegated = false
   }
 
-  /// What is required, all of it.
+  /// The requirements, all of which must be true.
   package private(set) var clauses: [Clause]
 
   /// Makes a condition from its parts.
@@ -71,7 +75,9 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
     other.map { Condition(all: clauses + $0.clauses) } ?? self
   }
 
-  /// The condition that one holds and nothing of another, as `if` and `unless` say, or nil for neither of them.
+  /// Returns the condition that one condition is true and every requirement of another is false, for `if` and `unless`.
+  ///
+  /// Returns nil without both.
   package static func requiring(_ condition: Condition?, unless other: Condition?) -> Condition? {
     let forbidden = other?.noneOf
     return condition?.and(forbidden) ?? forbidden
@@ -92,7 +98,7 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
     clauses.allSatisfy { $0.matches(value($0.control)) != $0.isNegated }
   }
 
-  /// What is required, such as `loggedIn and not seats > 2`.
+  /// The requirements as text, such as `loggedIn and not seats > 2`.
   public var description: String {
     clauses.map { clause in
       let comparison = clause.comparison.map { " \($0.rawValue) \(clause.operand)" } ?? ""
@@ -102,7 +108,7 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Condition.Clause {
-  /// Whether a value is as the clause says, whether or not the opposite is required.
+  /// Whether a value fulfills the clause, before negation.
   fileprivate func matches(_ value: ControlValue?) -> Bool {
     guard let comparison else {
       return switch value {

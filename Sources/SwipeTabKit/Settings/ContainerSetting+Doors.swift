@@ -1,4 +1,4 @@
-/// What doors of text need of a setting: storyboards, `set` lines of replays, the command line, and what lists settings.
+/// The parts of settings for text: storyboards, `set` lines of replays, the command line, and lists of settings.
 extension ContainerSetting {
   /// The ways in which users write a value in JSON: in storyboards, and in `set` lines of replays.
   package enum Form: Sendable, Hashable {
@@ -28,7 +28,7 @@ extension ContainerSetting {
     case followed
   }
 
-  /// How users write a value in JSON, or nil for a setting that is not written so.
+  /// The form of a value in JSON, or nil for a setting that JSON does not have.
   package var form: Form? { row.form }
 
   /// The form in a configuration: with the names that an app has added to it.
@@ -39,10 +39,12 @@ extension ContainerSetting {
     return .names(names + own.filter { !names.contains($0) })
   }
 
-  /// What the setting does, in one or more sentences of Markdown, of which the first one is short.
+  /// The description of the setting, in one or more sentences of Markdown.
+  ///
+  /// The first one is short.
   package var help: String { row.help }
 
-  /// How the command line has the setting, or nil if it does not.
+  /// The form of the setting on the command line, or nil if it is not an option there.
   package var commandLine: CommandLine? { row.commandLine }
 
   /// The option of the command line: `--text-scale` for `textScale`.

@@ -1,6 +1,6 @@
 /// The table of all options: the one place where each is listed.
 extension ContainerSetting {
-  /// What the library knows of the option.
+  /// The row of the option: its storage, values and description.
   var row: SettingRow {
     guard let row = Self.rows[self] else { preconditionFailure("\(self) has no row") }
     return row
@@ -276,7 +276,7 @@ extension ContainerSetting {
       .flag("showsShortcuts", \.showsShortcuts).described(
         "Whether F1 and Ctrl+? list the keys that mean something then.")
     case .listsWindowShortcuts:
-      // Only a program knows whether its window has these keys.
+      // Only the program can decide whether its window has these keys.
       .flag("listsWindowShortcuts", \.listsWindowShortcuts).notInStoryboards().described(
         """
         Whether that list has the keys of a window too: full screen, the size of everything, and quitting.

@@ -1,6 +1,6 @@
 /// The rows of the options of `GestureTuning`.
 extension ContainerSetting {
-  /// What the library knows of a threshold of gestures and motion, or nil for another option.
+  /// The row of a threshold of gestures and motion, or nil for another option.
   var rowOfTuning: SettingRow? {
     switch self {
     case .stiffness:

@@ -1,7 +1,7 @@
 /// An option of a container, by the name that storyboards, options, replays and saved states use.
 ///
-/// Every property of ``ContainerConfiguration`` and ``GestureTuning`` is one or more of these, except the lists of what an
-/// app adds to the names of animators and transitions.
+/// Every property of ``ContainerConfiguration`` and ``GestureTuning`` is one or more of these, except the lists of an
+/// app's own animators and transitions.
 ///
 /// It can be read and changed while the container runs:
 ///
@@ -20,21 +20,21 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case pushTransition
   /// The transition to a sheet.
   case sheetTransition
-  /// The edge that the toolbar stands at.
+  /// The edge at which the toolbar is.
   case toolbar
-  /// What a toolbar at the bottom becomes in a wide container.
+  /// The form of a toolbar at the bottom in a wide container.
   case adaptive
   /// The least width for which a toolbar at the bottom adapts, in points.
   case adaptiveWidth
   /// Whether a toolbar at a side can collapse.
   case sidebarState
-  /// What the toolbar looks like.
+  /// The look of the toolbar.
   case toolbarStyle
   /// The placement of titles in items.
   case titles
   /// The distribution of items in the toolbar.
   case items
-  /// The greatest width of items that share a horizontal toolbar, in points.
+  /// The largest width of items that fill a horizontal toolbar, in points.
   case maximumItemWidth
   /// The policy for items that do not fit.
   case overflow
@@ -48,15 +48,17 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case theme
   /// The contrast of the theme's colors, normal or high.
   case contrast
-  /// The colors that differ from those of the theme.
+  /// The colors that differ from the theme's colors.
   case colors
   /// The color or gradient behind all pages.
   case backdrop
-  /// How large texts are; 1 for their own size.
+  /// The scale of texts.
+  ///
+  /// 1 is their own size.
   case textScale
   /// The owner of pushed screens: the container or each page.
   case navigation
-  /// How a distant page comes into view when it is selected.
+  /// The motion to a distant page when it is selected.
   case distantSelection
   /// The paging axis.
   case paging
@@ -66,13 +68,13 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case cyclic
   /// The space between pages while they move, in points.
   case pageSpacing
-  /// The share of the viewport that a page takes along the paging axis.
+  /// The fraction of the viewport that a page takes along the paging axis.
   case pageExtent
   /// Whether pages can be swiped.
   case swiping
   /// The time after which the next page is selected by itself, in seconds.
   case autoplay
-  /// What the wheel does over the toolbar.
+  /// The effect of the wheel over the toolbar.
   case toolbarWheel
   /// The order in which Ctrl+Tab goes through pages.
   case tabKeyOrder
@@ -84,7 +86,7 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case reduceMotion
   /// Whether pages extend under the bars.
   case translucent
-  /// The radius by which bars blur what lies below, in points.
+  /// The radius by which bars blur the content below, in points.
   case blur
   /// Which bars hide while a body is scrolled.
   case hideOnScroll
@@ -108,7 +110,7 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case scrollsToTopOnReselect
   /// The label of the back button.
   case backTitle
-  /// The title of the item that opens the list of pages without an item of their own.
+  /// The title of the item that opens the list of pages without a separate item.
   case moreTitle
   /// The label of the button that closes a page.
   case closeTitle
@@ -116,9 +118,9 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case addTitle
   /// The label of the button that collapses a toolbar at a side.
   case sidebarTitle
-  /// What is read aloud of an item whose page loads.
+  /// The text that is read aloud for an item whose page loads.
   case loadingTitle
-  /// What is read aloud of an item that wants attention.
+  /// The text that is read aloud for an item that wants attention.
   case attentionTitle
   /// Whether F1 presents the sheet of shortcuts.
   case showsShortcuts
@@ -137,55 +139,55 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case dampingRatio
   /// The release speed from which the direction alone decides the target, in points per second.
   case flingSpeed
-  /// How far a mouse travels before it drags, in points.
+  /// The distance that a mouse travels before it drags, in points.
   case mouseSlop
-  /// How far a finger travels before it drags, in points.
+  /// The distance that a finger travels before it drags, in points.
   case touchSlop
-  /// How far a mouse must have moved for a fling, in points.
+  /// The distance that a mouse must have moved for a fling, in points.
   case mouseFlingDistance
-  /// How far a finger must have moved for a fling, in points.
+  /// The distance that a finger must have moved for a fling, in points.
   case touchFlingDistance
-  /// The share of the way to the next page from which a slow release continues there.
+  /// The fraction of the way to the next page from which a slow release continues there.
   case snapPoint
-  /// How far one notch of a high-resolution wheel drags, in points.
+  /// The distance by which one notch of a high-resolution wheel drags, in points.
   case wheelNotch
-  /// The share of the finger's movement that pages follow past an end.
+  /// The fraction of the finger's movement that pages follow past an end.
   case rubberBand
   /// Whether pages can be pulled past the ends.
   case bounces
-  /// How far fingers on a touchpad move before they choose an axis, in points.
+  /// The distance that fingers on a touchpad move before they choose an axis, in points.
   case panSlop
-  /// How far a mouse must go back to have turned, in points.
+  /// The distance from which a mouse that moves back counts as turned, in points.
   case mouseTurn
-  /// How far a finger must go back to have turned, in points.
+  /// The distance from which a finger that moves back counts as turned, in points.
   case touchTurn
   /// The largest angular frequency of the spring after a fling, in radians per second.
   case flingFrequency
-  /// How far a fling against an end carries the pages on at most, in points.
+  /// The largest distance that a fling past the first or last page carries the pages, in points.
   case endRun
-  /// How many pages a fling may turn.
+  /// The number of pages that a fling may turn.
   case pagesPerSwipe
   /// The largest release speed that counts, in points per second.
   case speedLimit
-  /// The distance from its target within which a motion counts as at rest, in points.
+  /// The distance from its target within which a motion counts as ended, in points.
   case restDistance
   /// The speed below which it does, in points per second.
   case restSpeed
-  /// How long a wheel must be silent to end a drag and before another notch turns a page, in seconds.
+  /// The time without wheel events that ends a drag, and after which another notch can turn a page, in seconds.
   case wheelQuiet
-  /// The share of its speed that a flung body keeps after each millisecond.
+  /// The fraction of its speed that a flung body keeps after each millisecond.
   case scrollDeceleration
-  /// The speed at which a flung body comes to rest, in points per second.
+  /// The speed at which a flung body stops, in points per second.
   case scrollRestSpeed
-  /// How long the pointer rests on an item before its tooltip shows, in seconds.
+  /// The time that the pointer must rest on an item before its tooltip is shown, in seconds.
   case tooltipDelay
-  /// How long no letter is typed until the next one begins another text to look for, in seconds.
+  /// The time without typed letters after which the next letter begins a new search, in seconds.
   case typeAheadQuiet
-  /// How long a finger stays on a text field or a tab to open its menu, in seconds.
+  /// The time that a finger must stay on a text field or a tab to open its menu, in seconds.
   case longPressDelay
-  /// How long a finger holds an item of a scrolling toolbar before it can be carried, in seconds.
+  /// The time that a finger must hold an item of a scrolling toolbar before it can be carried, in seconds.
   case holdDelay
-  /// How near to an end of the toolbar a carried item makes it scroll, in points.
+  /// The distance from an end of the toolbar within which a carried item scrolls the toolbar, in points.
   case edgeZone
   /// The largest speed of that scrolling, in points per second.
   case edgeSpeed
@@ -198,7 +200,9 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
     case choice([String])
     /// On or off.
     case flag
-    /// A text that says the whole value; no control shows it.
+    /// A text for the whole value.
+    ///
+    /// It has no control.
     case text
   }
 

@@ -1,11 +1,11 @@
 /// The initial values of controls, by identifier.
 ///
-/// Controls with one identifier share their value, so that they begin alike too, with that of the first one.
+/// Controls with the same identifier have the same value. Their initial value is the first control's initial value.
 package struct ControlDefaults: Sendable, Hashable {
   /// The values of controls.
   package private(set) var values: [ControlID: ControlValue] = [:]
 
-  /// The values that stand at the top of a storyboard, in its order.
+  /// The values at the top of a storyboard, in its order.
   package private(set) var state: [ControlID] = []
 
   /// The names of the options of choices, by the identifier of the choice.
@@ -19,7 +19,9 @@ package struct ControlDefaults: Sendable, Hashable {
   /// Whether a toggle is on at first.
   package func isOn(_ toggle: ControlID) -> Bool { values[toggle]?.flag ?? false }
 
-  /// Adds a value that stands at the top of a storyboard, with the range of a number that has one.
+  /// Adds a value at the top of a storyboard.
+  ///
+  /// A number may have a range.
   package mutating func add(
     _ id: ControlID, initially value: ControlValue, in range: ClosedRange<Double>? = nil
   ) {
@@ -28,7 +30,9 @@ package struct ControlDefaults: Sendable, Hashable {
     ranges[id] = ranges[id] ?? range
   }
 
-  /// Adds the control of an element, and those of elements in it; `text` replaces the texts that they begin with.
+  /// Adds the control of an element, and the controls of elements in it.
+  ///
+  /// `text` replaces their initial texts.
   package mutating func add(
     _ element: ScreenBody.Element, text: (String) -> String = { $0 }
   ) {

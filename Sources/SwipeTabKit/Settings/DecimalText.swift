@@ -72,7 +72,9 @@ package enum DecimalText {
     for group in groups.reversed() { appendDigits(of: group, count: 9, to: &bytes) }
   }
 
-  /// Appends a decimal point and the decimals without trailing zeros; nothing if there are none.
+  /// Appends a decimal point and the decimals without trailing zeros.
+  ///
+  /// A whole number gets no decimal point.
   private static func appendFraction(_ millionths: UInt64, to bytes: inout [UInt8]) {
     guard millionths > 0 else { return }
     bytes.append(UInt8(ascii: "."))

@@ -6,7 +6,9 @@ public struct NumberScale: Sendable, Hashable {
   ///
   /// It is more than 0.
   public let step: Double
-  /// The unit shown after a number, such as `pt/s`; empty, the default, for none.
+  /// The unit shown after a number, such as `pt/s`.
+  ///
+  /// The default is empty, for no unit.
   public let unit: String
 
   /// Makes a scale.
@@ -35,7 +37,7 @@ public struct NumberScale: Sendable, Hashable {
     return length > 0 ? ((number - range.lowerBound) / length).clamped(to: 0...1) : 0
   }
 
-  /// The number of the scale nearest to a share of the range.
+  /// Returns the number of the scale nearest to a fraction of the range.
   package func number(atShare share: Double) -> Double {
     nearest(to: range.lowerBound + share * (range.upperBound - range.lowerBound))
   }

@@ -1,6 +1,8 @@
-/// The rows of the theme: its appearance, its contrast, and the colors of its own.
+/// The rows of the theme: its appearance, its contrast, and its custom colors.
 extension SettingRow {
-  /// The light or dark theme; a change drops colors of its own that are not those of an appearance.
+  /// The light or dark theme.
+  ///
+  /// A change drops custom colors that do not belong to an appearance.
   static var theme: SettingRow {
     .coded(
       "theme", \.theme, names: Theme.Appearance.allCases.map(\.rawValue),
@@ -12,7 +14,9 @@ extension SettingRow {
     }
   }
 
-  /// The contrast of the theme; a change drops colors of its own that are not those of an appearance.
+  /// The contrast of the theme.
+  ///
+  /// A change drops custom colors that do not belong to an appearance.
   static var contrast: SettingRow {
     .coded(
       "theme", \.theme, names: Theme.Contrast.allCases.map(\.rawValue),
@@ -24,7 +28,9 @@ extension SettingRow {
     }
   }
 
-  /// The colors that differ from those of the theme: `tint=#FF0000FF badge=…`, `dark.tint=…` for those of one appearance, and
+  /// The colors that differ from the theme's colors.
+  ///
+  /// The format is `tint=#FF0000FF badge=…`, `dark.tint=…` for a color of one appearance, and
   /// `tintsSelectedImages=true`.
   static var colors: SettingRow {
     .coded(
@@ -99,7 +105,7 @@ extension ControlValue {
   /// - Parameters:
   ///   - colors: The colors; those that are missing stay as the theme has them.
   ///   - own: The colors for each appearance, which count more.
-  ///   - tintsSelectedImages: Whether selected images are tinted; nil stays as the theme has it.
+  ///   - tintsSelectedImages: Whether selected images are tinted. With nil, the theme decides.
   /// - Returns: The value.
   package static func colors(
     _ colors: [ThemeColor: Color], own: [Theme.Appearance: [ThemeColor: Color]] = [:],
@@ -140,7 +146,7 @@ extension Theme {
     }
   }
 
-  /// What differs from the named theme, as a value of the option `colors`.
+  /// The differences from the named theme, as a value of the option `colors`.
   fileprivate var colorValue: ControlValue {
     let plain = changed(to: appearance, contrast: contrast)
     let own = ThemeColor.allCases.filter { self[keyPath: $0.keyPath] != plain[keyPath: $0.keyPath] }

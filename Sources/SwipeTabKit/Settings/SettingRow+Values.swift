@@ -18,8 +18,9 @@ extension SettingRow {
     }
   }
 
-  /// The distribution of items: `fill`, `automatic`, `centered 76 10` or `tabs 100`; the name alone keeps the lengths of a
-  /// layout that has it, or else gives the usual ones.
+  /// The distribution of items: `fill`, `automatic`, `centered 76 10` or `tabs 100`.
+  ///
+  /// A name without lengths keeps the lengths of a layout that has this name, or gives the usual ones.
   static var itemLayout: SettingRow {
     .coded(
       "itemLayout", \.itemLayout, names: ["fill", "centered", "automatic", "tabs"],
@@ -44,7 +45,8 @@ extension SettingRow {
     }
   }
 
-  /// How many pages a fling may turn: `one`, a number of pages, `unlimited`, or `unlimited 0.99` with another deceleration.
+  /// The number of pages that a fling may turn: `one`, a number, `unlimited`, or `unlimited 0.99` with another
+  /// deceleration.
   static var pagesPerSwipe: SettingRow {
     .coded(
       "tuning.pagesPerSwipe", \.tuning.pagesPerSwipe, names: ["one", "unlimited"],
@@ -65,7 +67,9 @@ extension SettingRow {
     }
   }
 
-  /// The largest release speed that counts; none counts for a limit that is no number or below 0.
+  /// The largest release speed that counts.
+  ///
+  /// A limit that is NaN or below 0 counts as 0.
   static var speedLimit: SettingRow {
     var row = SettingRow.number(
       "tuning.speedLimit", \.tuning.speedLimit, in: 0...(.infinity),
@@ -153,7 +157,9 @@ extension ContainerConfiguration.ItemLayout {
     }
   }
 
-  /// The layout with lengths as storyboards allow them; the usual ones in place of those that are none.
+  /// The layout with lengths as storyboards allow them.
+  ///
+  /// The usual lengths replace invalid ones.
   fileprivate var usable: ContainerConfiguration.ItemLayout {
     func length(_ length: Double, in range: ClosedRange<Double>, usually: Double) -> Double {
       length.isFinite && length >= 0 ? length.clamped(to: range) : usually
@@ -202,7 +208,7 @@ extension PagesPerSwipe {
 }
 
 extension EdgeInsets {
-  /// The insets, with 0 in place of those that are none or below 0.
+  /// The insets, with 0 in place of those that are NaN or below 0.
   fileprivate var usable: EdgeInsets {
     func length(_ length: Double) -> Double { length.isFinite ? max(0, length) : 0 }
     return EdgeInsets(

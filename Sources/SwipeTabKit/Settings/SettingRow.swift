@@ -1,4 +1,4 @@
-/// What the library knows of one option: where it is stored, which values it allows, how it is written, and what it does.
+/// An option: its storage, its allowed values, its written form, and its description.
 ///
 /// `ContainerSetting.row` has the table. Everything that reads, writes or lists options follows from it: controls, saved
 /// states, storyboards, `set` lines of replays, the command line, settings as Swift, the schema, the manual page and the
@@ -24,11 +24,13 @@ struct SettingRow: Sendable {
   var source: @Sendable (Options) -> String?
   /// Replaces a number that no layout or motion can have.
   var repair: @Sendable (inout Options) -> Void = { _ in }
-  /// How users write a value in JSON, or nil for an option that JSON for users does not have.
+  /// The form of a value in JSON, or nil for an option that JSON does not have.
   var form: ContainerSetting.Form?
-  /// What the option does, in one or more sentences of Markdown, of which the first one is short.
+  /// The description of the option, in one or more sentences of Markdown.
   ///
-  /// Range and default are not among them, as they follow from the row.
+  /// The first one is short.
+  ///
+  /// Range and default are omitted, because they follow from the row.
   var help = ""
   /// The option's name in words, or nil for the words that it is made of.
   var title: String?
@@ -38,7 +40,7 @@ struct SettingRow: Sendable {
   var isShared = false
   /// Whether storyboards have the option, if it has a form.
   var isInStoryboards = true
-  /// How the command line of the program has the option, or nil if it does not.
+  /// The form of the option on the command line, or nil if it is not an option there.
   var commandLine: ContainerSetting.CommandLine?
 
   /// This row with sentences on what the option does.
@@ -53,7 +55,7 @@ struct SettingRow: Sendable {
   /// This row, not for storyboards.
   func notInStoryboards() -> SettingRow { with { $0.isInStoryboards = false } }
 
-  /// This row, also for the command line.
+  /// Returns this row, also for the command line.
   func onCommandLine(_ way: ContainerSetting.CommandLine = .given) -> SettingRow {
     with { $0.commandLine = way }
   }
@@ -83,7 +85,7 @@ extension SettingRow {
 
   /// A number in a range; a control has the numbers of a scale, which may be fewer.
   ///
-  /// The name `infinity` is the number without end, which JSON cannot write.
+  /// The name `infinity` is the infinite number, which JSON cannot write.
   static func number(
     _ property: String, _ path: Path<Double>, in range: ClosedRange<Double>, _ scale: NumberScale
   ) -> SettingRow {
@@ -169,8 +171,8 @@ extension SettingRow {
 
   /// A value that is written as a text, from which `read` makes it again, or nil for a text that is invalid.
   ///
-  /// A control offers `names` and shows `name` of the value, by default its text; without names, none shows the option.
-  /// Users write one of the names in JSON unless `form` says otherwise.
+  /// A control offers `names` and shows `name` of the value, by default its text. Without names, the option has no
+  /// control. In JSON a value is one of the names, unless `form` is given.
   static func coded<Value: Sendable>(
     _ property: String, _ path: Path<Value>, names: [String] = [],
     form: ContainerSetting.Form? = nil,
@@ -198,10 +200,10 @@ extension SettingRow {
 }
 
 extension ControlValue {
-  /// The value, with the name `infinity` in place of the number without end.
+  /// The value, with the name `infinity` in place of the infinite number.
   fileprivate var withoutInfinity: ControlValue { number == .infinity ? .text("infinity") : self }
 
-  /// The number, limited to a range, or nil if it is none.
+  /// The number, limited to a range, or nil for NaN and other values.
   fileprivate func number(in range: ClosedRange<Double>) -> Double? {
     if self == .text("infinity"), range.upperBound == .infinity { return .infinity }
     return number.flatMap { $0.isFinite ? $0.clamped(to: range) : nil }
@@ -209,7 +211,9 @@ extension ControlValue {
 }
 
 extension Double {
-  /// The number, limited to a range, or nil for none, one below 0, and one without end in a range that ends.
+  /// The number, limited to a range.
+  ///
+  /// It is nil for NaN, for a number below 0, and for an infinite number in a finite range.
   fileprivate func usable(in range: ClosedRange<Double>) -> Double? {
     guard self >= 0, isFinite || range.upperBound == .infinity else { return nil }
     return clamped(to: range)

@@ -9,13 +9,14 @@ public enum SettingsSource {
 
   /// Swift source for a configuration with the settings of `configuration`, one per line.
   ///
-  /// The toolbar's position, titles and animator, transition, paging and the main thresholds are always written, every other
-  /// ``ContainerSetting`` only where it differs from a new configuration's. It compiles where SwipeTabKit is imported.
+  /// The toolbar's position, titles and animator, transition, paging and the main thresholds are always written. Every
+  /// other ``ContainerSetting`` is written only if it differs from a new configuration. The text compiles in a file
+  /// that imports SwipeTabKit.
   public static func text(of configuration: ContainerConfiguration) -> String {
     (lines(of: configuration) + changedLines(of: configuration)).joined(separator: "\n") + "\n"
   }
 
-  /// The lines of settings that are written only where they differ from those of a new configuration.
+  /// Returns the lines of settings that are written only if they differ from a new configuration.
   private static func changedLines(of configuration: ContainerConfiguration) -> [String] {
     let plain = ContainerConfiguration()
     return ContainerSetting.allCases.filter { !settings.contains($0) }.flatMap { setting in
@@ -27,8 +28,9 @@ public enum SettingsSource {
     }
   }
 
-  /// The lines of the settings that are always written, so that their number does not depend on values; `isBroken`
-  /// breaks each before its value, as a narrow field needs it.
+  /// Returns the lines of the settings that are always written, so that their number does not depend on values.
+  ///
+  /// `isBroken` breaks each line before its value, for a narrow field.
   static func lines(
     of configuration: ContainerConfiguration, isBroken: Bool = false
   ) -> [String] {

@@ -1,11 +1,12 @@
-/// Texts by key as a single text: a line `key=text` each, in the order of the keys; `\n` and `\\` stand for a line's end and
-/// a backslash.
+/// Texts by key as a single text, with a line `key=text` for each, in the order of the keys.
+///
+/// `\n` is a line's end, and `\\` is a backslash.
 enum TextList {
   static func text<Key: RawRepresentable<String>>(_ texts: [Key: String]) -> String {
     texts.map { "\($0.key.rawValue)=\(escaped($0.value))" }.sorted().joined(separator: "\n")
   }
 
-  /// The texts of a list, without those of unknown keys, or nil if a line has no key.
+  /// Returns the texts of a list, without unknown keys, or nil if a line has no key.
   static func read<Key: RawRepresentable<String>>(_ list: String) -> [Key: String]? {
     var texts: [Key: String] = [:]
     for line in list.split(separator: "\n") {

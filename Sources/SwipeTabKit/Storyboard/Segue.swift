@@ -2,7 +2,7 @@
 ///
 /// Only the identifier matters: it is the page's. The kind is informative and has no effect.
 public struct Segue: Sendable, Hashable {
-  /// How a segue would show the page.
+  /// The way in which a segue shows the page.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Pushed or shown in place.
     case show
@@ -14,7 +14,9 @@ public struct Segue: Sendable, Hashable {
 
   /// The identifier of the link and of its page.
   public var id: PageID
-  /// The kind; show by default.
+  /// The kind.
+  ///
+  /// The default is show.
   public var kind: Kind
 
   /// Makes a segue.

@@ -8,7 +8,7 @@
 /// let pages = try storyboard.load().pages  // films, then music
 /// ```
 @MainActor public struct Storyboard {
-  /// How to handle problems.
+  /// The handling of problems.
   public enum Loading: String, Sendable, Hashable, CaseIterable {
     /// Throw if there is any error.
     case strict
@@ -31,7 +31,9 @@
   /// Pages made in code, appended in this order after the registered ones; an instance listed twice
   /// counts once.
   public var generated: [any TabPage] = []
-  /// How registered identifiers are sorted; plain by default.
+  /// The order of registered identifiers.
+  ///
+  /// The default is plain.
   public var order = IdentifierOrder.plain
 
   private enum Definition {
@@ -42,7 +44,7 @@
   private var definitions: [PageID: Definition] = [:]
   private var taken: [PageID] = []
 
-  /// Makes a storyboard that knows no page.
+  /// Makes a storyboard without pages.
   public init() {}
 
   /// Defines a page; it is made when the storyboard is loaded.
@@ -52,7 +54,7 @@
     define(id, .page(page))
   }
 
-  /// Defines a screen that cannot be a tab, as it has no item.
+  /// Defines a screen that cannot be a tab, because it has no item.
   public mutating func define(screen id: PageID) { define(id, .screen) }
 
   private mutating func define(_ id: PageID, _ definition: Definition) {
@@ -63,7 +65,7 @@
   ///
   /// O(n log n) in the registrations.
   ///
-  /// - Parameter loading: How to handle problems; strict by default.
+  /// - Parameter loading: The handling of problems. The default is strict.
   /// - Returns: The pages, and the problems that were left out.
   /// - Throws: `StoryboardError` with every problem, if loading is strict and one of them is an
   ///   error.

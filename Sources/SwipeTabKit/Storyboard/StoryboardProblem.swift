@@ -12,7 +12,7 @@ public enum StoryboardProblem: Sendable, Hashable, CustomStringConvertible {
   case registeredTwice(PageID)
   /// An identifier that is not defined; with the nearest that is, if one is near.
   case unknown(PageID, nearest: PageID?)
-  /// A screen that cannot be a tab, as it has no item.
+  /// A screen that cannot be a tab, because it has no item.
   case notATab(PageID)
   /// A page's item is invalid; with the reason.
   case item(PageID, String)

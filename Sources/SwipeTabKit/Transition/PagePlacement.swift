@@ -37,8 +37,7 @@ public struct PagePlacement: Sendable, Hashable {
   public var cornerRadius: Double
   /// The distance by which the edges along the paging axis are cut off, in points before it is scaled, in `0...1000`.
   ///
-  /// The default is 0.
-  /// What it shows stays where it is.
+  /// The default is 0. Its content does not move.
   public var inset: Double
   /// The opacity of the shadow that the upper one casts on the lower one, in `0...1`.
   ///

@@ -29,11 +29,11 @@ enum AccessoryMetrics {
   static let gap = 8.0
   /// The greatest width.
   static let width = 560.0
-  /// The least height, and the greatest one as a share of the container's.
+  /// The least height, and the largest height as a fraction of the container's height.
   static let (leastHeight, mostOfHeight) = (44.0, 0.4)
-  /// How much of the space above and below its elements is cut off.
+  /// The part of the space above and below its elements that is cut off, in points.
   static let trim = 10.0
   static let cornerRadius = 14.0
-  /// The greatest height with which it stands beside a shrunk toolbar, and the least width there.
+  /// The largest height and the least width with which it fits beside a shrunk toolbar.
   static let (heightBeside, leastBeside) = (72.0, 200.0)
 }

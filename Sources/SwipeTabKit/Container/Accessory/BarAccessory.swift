@@ -1,6 +1,6 @@
 /// Shows a view above the toolbar, such as a player's strip, and passes contacts and the wheel on to it.
 ///
-/// A container of its own shows it, with one page and no bars, so its elements respond as those of pages.
+/// A separate container shows it, with one page and no bars, so its elements respond like elements of pages.
 @MainActor final class BarAccessory: OnNavigation, ContactRelay, WatchingInteraction {
   /// The body that was measured last.
   private weak var measured: ScreenBody?
@@ -67,7 +67,7 @@
   private func height(of screen: any Screen) -> Double {
     let area = context.layout.viewport.width - 2 * AccessoryMetrics.gap
     let width = context.snap(max(0, min(area, AccessoryMetrics.width)))
-    // A strip with nothing in it, as of a player that plays nothing, is none.
+    // A strip without content, such as the strip of a music player that plays nothing, is not shown.
     guard screen.body?.elements.isEmpty == false,
       let wanted = context.heightOfBody(of: screen, width: width)
     else { return 0 }
@@ -90,7 +90,9 @@
     inner.standing.move(to: origin(of: size, in: shown))
   }
 
-  /// Where the container's top left corner is: its trailing edge moves with that of the frame.
+  /// Returns the container's top left corner.
+  ///
+  /// Its trailing edge moves with the frame's trailing edge.
   private func origin(of size: Size, in frame: Rect) -> Point {
     Point(
       x: context.configuration.isRightToLeft ? frame.x : frame.maxX - size.width,
@@ -113,7 +115,7 @@
       && presentation.accessoryFrame != nil
   }
 
-  /// The container of the view at a point, or nil where there is none.
+  /// Returns the container of the view at a point, or nil outside of the view.
   func container(at point: Point) -> (any ContainerNode)? {
     presentation.accessoryContains(point) ? inner : nil
   }
@@ -200,7 +202,7 @@ private struct AccessoryPage: TabPage, ForwardingScreen {
 }
 
 extension Theme {
-  /// The theme for what stands on a bar: its background is the bar's.
+  /// The theme for content on a bar: its background is the bar's.
   fileprivate var ofAccessory: Theme {
     var theme = self
     theme.background = toolbar.opaque

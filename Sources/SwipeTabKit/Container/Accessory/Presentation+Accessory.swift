@@ -1,4 +1,5 @@
-/// Where the view above the toolbar is: a function of the position and of how far the toolbar is hidden or shrunk.
+/// The place of the view above the toolbar: a function of the position and of the toolbar's progress in hiding or
+/// shrinking.
 extension Presentation {
   /// The current rectangle of the view above the toolbar, or nil without one, or while it is out of view.
   var accessoryFrame: Rect? {
@@ -19,7 +20,8 @@ extension Presentation {
 
   /// The current top of the view above the toolbar.
   ///
-  /// It takes the room of a toolbar that scrolling hides, and leaves with one that a page or another width hides.
+  /// It moves to the place of a toolbar that scrolling hides. It leaves with a toolbar that a page or another width
+  /// hides.
   private func accessoryTop(_ rest: Rect) -> Double {
     let (layout, gap) = (context.layout, AccessoryMetrics.gap)
     var (scrolled, gone) = (0.0, context.barHiding)
@@ -37,8 +39,9 @@ extension Presentation {
     return mix(min(rest.y + way, max(lowest, rest.y)), layout.bounds.maxY + gap, gone)
   }
 
-  /// The row of a shrunk toolbar and the view beside it, in the toolbar's layout; nil if that view stays above, for lack of
-  /// room or without one.
+  /// The row of a shrunk toolbar and the view beside it, in the toolbar's layout.
+  ///
+  /// It is nil without such a view, or if the view stays above because the row is too short.
   var shrunkRow: Rect? {
     guard let rest = context.layout.accessory, context.configuration.hidesOnScroll == .shrink,
       context.layout.toolbar != nil,
@@ -67,7 +70,7 @@ extension Presentation {
 
   /// Whether the view above the toolbar is at a point and takes input.
   func accessoryContains(_ point: Point) -> Bool {
-    // Each press and each hover asks, mostly of containers without one.
+    // Each press and each hover calls this, mostly for containers without such a view.
     guard context.layout.accessory != nil, !navigator.isCovered, !navigator.areBarsCovered else {
       return false
     }

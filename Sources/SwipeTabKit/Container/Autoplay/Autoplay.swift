@@ -1,7 +1,8 @@
-/// Turns the pages by itself, every few seconds, while nobody does anything in the container.
+/// Turns the pages every few seconds, while the user does not interact with the container.
 ///
-/// A contact, the pointer over the container, the keyboard focus in it, and whatever lies over the pages hold it back. It
-/// counts again once they are gone, and once pages have come to rest. A page that it turns to is a program's selection.
+/// It waits while a contact is down, the pointer is over the container, the keyboard focus is in it, or something
+/// covers the pages. The time starts again when this has ended and the pages have stopped. The selections have the
+/// cause `program`.
 @MainActor final class Autoplay: OnFront, TimedInteraction, WatchingInteraction {
   /// When it began to count, in seconds, or nil while something holds it back.
   private var start: Double?
@@ -55,7 +56,7 @@
 
   func meetDeadline() {
     guard let deadline, deadline <= context.time else { return }
-    // A refused selection is asked for again after the same time.
+    // A refused selection is tried again after the same time.
     start = context.time
     guard let step, let selected = pager.selectedIndex else { return start = nil }
     _ = pager.go(to: catalog.index(selected, step), steps: step, cause: .program)

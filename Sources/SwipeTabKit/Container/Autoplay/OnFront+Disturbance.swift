@@ -1,6 +1,6 @@
-/// What holds back all that happens by itself while nobody does anything.
+/// The conditions that delay automatic changes.
 extension OnFront {
-  /// Whether somebody does something in the container, or something lies over its pages.
+  /// Whether the user interacts with the container, or something covers its pages.
   var isDisturbed: Bool {
     !contacts.isEmpty || hover.hasPointer
       || standing.root?.layer(OnFront.self).focusRing.focused != nil

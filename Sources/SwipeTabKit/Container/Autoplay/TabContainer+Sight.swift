@@ -1,5 +1,5 @@
 extension TabContainer {
-  /// Whether nobody can see the container, as its window is hidden or minimized.
+  /// Whether the container cannot be seen, because its window is hidden or minimized.
   ///
   /// The default is false.
   /// Meanwhile no page is selected by itself, see `ContainerConfiguration.autoplay`. Hosted containers follow.

@@ -1,4 +1,4 @@
-/// Where the toolbar stands in a container whose width decides it, and how far it is on its way there.
+/// The place of the toolbar in a container whose width decides it, and its progress to this place.
 ///
 /// The toolbar slides out at one edge, then in at the other:
 ///
@@ -13,9 +13,9 @@ struct BarAdaptation: Sendable, Hashable {
   private static let spring = Spring()
   private static let tolerance = Tolerance(distance: 0.5, speed: 20)
 
-  /// What a toolbar at the bottom becomes, now or when last adapted.
+  /// The form of a toolbar in a wide container, when it was last adapted.
   private var kind: ContainerConfiguration.Adaptation
-  /// Whether the toolbar stands where it is adapted to, rather than where it was given.
+  /// Whether the toolbar is at its adapted place, rather than at the place in the options.
   private(set) var isAdapted: Bool
   /// The way from the given edge, at 0, to the adapted one, at 1.
   private var share: Double
@@ -23,7 +23,7 @@ struct BarAdaptation: Sendable, Hashable {
   /// When the toolbar is out of view and changes its edge, in seconds, or nil if it will not.
   private var turnTime: Double?
 
-  /// Makes the adaptation to a size, at rest.
+  /// Makes the adaptation to a size, without motion.
   init(to size: Size, _ configuration: ContainerConfiguration) {
     kind = configuration.adaptation
     isAdapted = Self.adapts(configuration, to: size)
@@ -36,7 +36,7 @@ struct BarAdaptation: Sendable, Hashable {
       && size.width >= configuration.adaptiveWidth
   }
 
-  /// The options with the toolbar where it stands now.
+  /// Returns the options with the toolbar at its current place.
   func adapted(_ configuration: ContainerConfiguration) -> ContainerConfiguration {
     if configuration.toolbarStyle == .dots { return configuration.dotted }
     guard isAdapted, configuration.toolbarPosition == .bottom else { return configuration }
@@ -53,7 +53,7 @@ struct BarAdaptation: Sendable, Hashable {
     return changed
   }
 
-  /// How far the toolbar is out of view, in `0...1`.
+  /// The fraction of the toolbar that is out of view, in `0...1`.
   var hiding: Double { settle == nil ? 0 : 1 - abs(2 * share - 1) }
 
   // MARK: Motion
@@ -65,7 +65,7 @@ struct BarAdaptation: Sendable, Hashable {
     if configuration.adaptation != .never { kind = configuration.adaptation }
     let adapts = Self.adapts(configuration, to: size)
     let target = adapts ? 1.0 : 0
-    // Only a toolbar that was given at the bottom slides; another one was put elsewhere by hand.
+    // Only a toolbar with the position `.bottom` in the options slides. Another one was moved by the program.
     guard animated, configuration.toolbarPosition == .bottom else {
       (isAdapted, share, settle, turnTime) = (adapts, target, nil, nil)
       return
@@ -95,7 +95,7 @@ struct BarAdaptation: Sendable, Hashable {
     return high
   }
 
-  /// When the toolbar changes its edge or comes to rest, in seconds, or nil at rest.
+  /// The time when the toolbar changes its edge or its motion ends, in seconds, or nil without motion.
   var deadline: Double? { turnTime ?? settle?.end }
 
   /// Moves the toolbar to its place at a time, in seconds.

@@ -1,6 +1,6 @@
 /// Hides or shrinks bars while a body scrolls forward, and brings them back while it scrolls back.
 @MainActor final class BarHider: OnCore, TimedInteraction {
-  /// How far scrolling has hidden the bars, or nil if it has not.
+  /// The progress with which scrolling has hidden the bars, or nil if it has not.
   private var hiding: BarHiding?
 
   // MARK: Hidden bars
@@ -37,10 +37,12 @@
   /// The screen whose body has hidden the bars, or nil if none has.
   var screen: PageID? { hiding?.screen }
 
-  /// How far scrolling has hidden the bars, from 0, in their place, to 1, out of view; for tests.
+  /// The progress with which scrolling has hidden the bars, from 0, in their place, to 1, out of view.
+  ///
+  /// For tests.
   var share: Double { hiding?.share ?? 0 }
 
-  /// How far scrolling the body of a screen has hidden the toolbar, in `0...1`.
+  /// Returns the fraction of the toolbar that scrolling the body of a screen has hidden, in `0...1`.
   func toolbarShare(of screen: PageID) -> Double {
     guard hiding?.screen == screen, hidesToolbar else { return 0 }
     let layout = context.layout
@@ -51,14 +53,16 @@
     return ((distance(of: screen) - above) / thickness).clamped(to: 0...1)
   }
 
-  /// How far scrolling the body of a screen has shrunk the toolbar, in `0...1`; with reduced motion 0 or 1.
+  /// Returns the progress with which scrolling the body of a screen has shrunk the toolbar, in `0...1`.
+  ///
+  /// With reduced motion it is 0 or 1.
   func toolbarShrinking(of screen: PageID) -> Double {
     guard let hiding, hiding.screen == screen, shrinksToolbar else { return 0 }
     guard context.configuration.reducesMotion else { return hiding.share }
     return hiding.share < 0.5 ? 0 : 1
   }
 
-  /// How far scrolling the body of a screen has hidden the navigation bar, in `0...1`.
+  /// Returns the fraction of the navigation bar that scrolling the body of a screen has hidden, in `0...1`.
   func navigationShare(of screen: PageID) -> Double {
     guard hiding?.screen == screen, hidesNavigationBar, let bar = context.layout.navigationBar,
       bar.height > 0

@@ -1,4 +1,4 @@
-/// How far scrolling has hidden the bars.
+/// The progress with which scrolling has hidden the bars.
 struct BarHiding: Sendable, Hashable {
   /// A spring motion to 0 or 1.
   struct Settle: Sendable, Hashable {
@@ -13,15 +13,17 @@ struct BarHiding: Sendable, Hashable {
       (target + simulation.displacement(at: time - start) / length).clamped(to: 0...1)
     }
 
-    /// The velocity at a time, in seconds, also before the start; in points per second.
+    /// Returns the velocity at a time in seconds, in points per second.
+    ///
+    /// The time may be before the start.
     func velocity(at time: Double) -> Double { simulation.velocity(at: max(0, time - start)) }
   }
 
   /// The screen whose body was scrolled; over other screens the bars are shown.
   var screen: PageID
-  /// How far the bars are hidden, from 0, in their place, to 1, out of view.
+  /// The progress, from 0, in their place, to 1, out of view.
   var share = 0.0
-  /// The spring motion of the bars, or nil while they follow a finger, and at rest.
+  /// The spring motion of the bars, or nil while they follow a finger or do not move.
   var settle: Settle?
 
   /// Makes bars that are in their place.

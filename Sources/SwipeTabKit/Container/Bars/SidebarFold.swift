@@ -1,7 +1,7 @@
-/// How far a toolbar at a side has collapsed from a list to images, while it moves by a spring.
+/// The progress of a toolbar at a side that collapses from a list to images, by a spring.
 ///
-/// On its way, in both directions, the toolbar has the layout of the list, which `ContainerLayout.fold` narrows. Between
-/// two events the share is a function of time, whatever the frame rate.
+/// During the motion, in both directions, the toolbar has the layout of the list, which `ContainerLayout.fold` narrows.
+/// Between two events the progress is a function of time, for every frame rate.
 struct SidebarFold: Sendable, Hashable {
   /// The motion's length, which its spring and its rest are measured in, in points.
   private static let length = 400.0
@@ -12,14 +12,14 @@ struct SidebarFold: Sendable, Hashable {
   private(set) var share: Double
   private var settle: BarHiding.Settle?
 
-  /// Makes the toolbar that the options ask for, at rest.
+  /// Makes the toolbar of the options, without motion.
   init(_ configuration: ContainerConfiguration) { share = Self.target(configuration) }
 
   private static func target(_ configuration: ContainerConfiguration) -> Double {
     configuration.sidebarState == .collapsed ? 1 : 0
   }
 
-  /// The options with the toolbar as it is now.
+  /// Returns the options with the toolbar's current state.
   func folded(_ configuration: ContainerConfiguration) -> ContainerConfiguration {
     guard settle != nil, configuration.sidebarState == .collapsed else { return configuration }
     var changed = configuration
@@ -29,7 +29,7 @@ struct SidebarFold: Sendable, Hashable {
 
   // MARK: Motion
 
-  /// Starts the motion to what the options ask for, from the current place and with the current velocity.
+  /// Starts the motion to the toolbar of the options, from the current place and with the current velocity.
   mutating func aim(
     to configuration: ContainerConfiguration, at time: Double, animated: Bool
   ) {
@@ -46,10 +46,10 @@ struct SidebarFold: Sendable, Hashable {
       end: time + simulation.restTime(within: Self.tolerance))
   }
 
-  /// The state that the toolbar moves to, as a share, or nil at rest.
+  /// The progress at the end of the motion, or nil without motion.
   var goal: Double? { settle?.target }
 
-  /// When the toolbar comes to rest, in seconds, or nil at rest.
+  /// The time when the motion ends, in seconds, or nil without motion.
   var deadline: Double? { settle?.end }
 
   /// Moves the toolbar to its place at a time, in seconds, up to the deadline.

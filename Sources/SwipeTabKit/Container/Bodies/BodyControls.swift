@@ -8,7 +8,7 @@
   private var pressed: Named?
   /// The control that is held, or nil for none.
   private var held: Held?
-  /// What pictures show of the held control while its drag is resampled, or nil otherwise.
+  /// The value of the held control in pictures while its drag is resampled, or nil otherwise.
   private var resampled: (target: BodyTarget, value: ControlValue)?
   /// The row that is pulled aside, or on its way back, or nil for none.
   private var swipe: RowSwipe?
@@ -22,7 +22,9 @@
 
   // MARK: Contacts
 
-  /// A control may hold a mouse at once; a finger may be about to scroll, so it must first cross the slop.
+  /// A control may take a mouse at once.
+  ///
+  /// A finger may be about to scroll, so it must first move by the drag threshold.
   func claim(_ press: Press) -> Claim? {
     guard press.contact.device == .mouse, !scroller.catches(press.point),
       let target = targets.target(at: press.point),
@@ -100,7 +102,7 @@
 
   // MARK: Rows
 
-  /// The pull of a row that a contact has begun, or nil if there is none.
+  /// Returns the pull of a row that a contact has begun, or nil if it does not pull a row.
   private func beganSwipe(_ drive: Drive) -> RowSwipe? {
     guard let target = drive.bodyTarget, let frame = targets.frame(of: target),
       let element = targets.element(of: target)
@@ -114,7 +116,7 @@
     return RowSwipe(target, isLeading: isLeading, entry)
   }
 
-  /// How far a contact has moved in reading direction, without the slop, in points.
+  /// Returns the distance of a contact from its press in reading direction, beyond the drag threshold, in points.
   private func travel(of drive: Drive) -> Double {
     let way = (drive.last.x - drive.press.x).beyond(
       slop: context.tuning.slop(of: drive.contact.device))
@@ -129,7 +131,7 @@
     context.noteChange()
   }
 
-  /// How a row is pulled aside, or nil if it is in its place.
+  /// Returns the pull of a row to the side, or nil if it is in its place.
   func swipe(of target: BodyTarget) -> ElementPainter.Swipe? {
     guard let swipe, swipe.target == target else { return nil }
     return ElementPainter.Swipe(
@@ -183,7 +185,7 @@
     }
   }
 
-  /// Opens a menu with the options of a control, or where it has no room a sheet with a list of them.
+  /// Opens a menu with the options of a control, or a sheet with a list of them if the menu does not fit.
   private func openMenu(of target: BodyTarget) {
     guard let control = targets.control(of: target), let options = control.shape.options,
       let frame = targets.frame(of: target)
@@ -205,7 +207,7 @@
 
   /// Opens the menu of the part at a point, with the focus on it.
   ///
-  /// Returns false if there is none, or if something lies over it.
+  /// Returns false if there is no menu, or if something covers it.
   func openMenu(at point: Point) -> Bool {
     guard !commandMenu.isOpen, !context.hasInteractionInFront, !contacts.isBusy,
       let target = targets.target(at: point)
@@ -236,7 +238,7 @@
 
   /// Opens a menu of entries at a point.
   ///
-  /// Returns false if it has no room.
+  /// Returns false if it does not fit.
   private func open(
     _ entries: [TabItem.MenuEntry], of target: BodyTarget, _ label: String, at point: Point
   ) -> Bool {
@@ -264,7 +266,7 @@
 
   // MARK: Dragging
 
-  /// The hold of a press on a control, or nil if there is none, or if it wants no press.
+  /// Returns the hold of a press on a control, or nil if there is no control or if it ignores the press.
   private func hold(
     of target: BodyTarget, at point: Point, _ device: Contact.Device
   ) -> Held? {
@@ -279,7 +281,7 @@
       grip: place.element.grip(place.point, before), before: before)
   }
 
-  /// Whether a part is still the one that was pressed.
+  /// Whether a part is still the pressed one.
   private func isStill(_ target: BodyTarget) -> Bool {
     guard let pressed, pressed.target == target else { return true }
     return place(of: pressed) == target
@@ -289,8 +291,9 @@
     Named(target: target, name: targets.name(of: target))
   }
 
-  /// Where a part is now, as the body may have changed under the contact: where its name is, or in its place if that
-  /// name is gone.
+  /// Returns the current place of a part, because the body may have changed under the contact.
+  ///
+  /// It is the place of its name, or its old place if the name is gone.
   private func place(of part: Named) -> BodyTarget {
     guard let name = part.name, targets.name(of: part.target) != name else { return part.target }
     let found = targets.stop(near: part.target, named: name)
@@ -317,7 +320,7 @@
 
   func resample(_ drive: Drive?) { resampled = drive.flatMap { dragged(to: $0.last) } }
 
-  /// What pictures show as the value of a control while its drag is resampled, or nil for its own value.
+  /// Returns the value of a control in pictures while its drag is resampled, or nil for the stored value.
   func resampledValue(of target: BodyTarget) -> ControlValue? {
     guard let resampled, resampled.target == target else { return nil }
     return resampled.value
@@ -331,8 +334,10 @@
     values.setValue(held.before, of: control)
   }
 
-  /// An element of the body in front, and a point on the container as one from its top and its leading edge; nil if it
-  /// is not in front.
+  /// Returns an element of the body in front, and a point of the container relative to the element's top and leading
+  /// edge.
+  ///
+  /// Returns nil if the element is not in front.
   private func place(
     of target: BodyTarget, at point: Point
   ) -> (element: any LaidElement, point: Point)? {
@@ -398,9 +403,9 @@
 /// A control that is held.
 private struct Held {
   var part: Named
-  /// What the element does with the press.
+  /// The decision of the element about the press.
   var claim: ViewClaim
-  /// Where the press was, in points from the element's top and its leading edge.
+  /// The position of the press, in points from the element's top and its leading edge.
   var start: Point
   /// The distance from the pointer to the middle of what is held, in points in reading direction.
   var grip: Point

@@ -44,7 +44,7 @@
   ) -> BodyLayout {
     let texts = context.texts
     if let kept = layouts.layout(of: screen, body, size: size, texts: texts) { return kept }
-    // Only here, as a closure that is kept asks for memory.
+    // The layout is computed only here, because storing a closure allocates memory.
     let layout = BodyLayout(body, size: size, texts: texts) { [views, context] view, width in
       context.isMeasuring = true
       defer { context.isMeasuring = false }
@@ -71,7 +71,7 @@
     standing.memory.keep(max(0, offset + shift), of: key)
   }
 
-  /// Whether a screen had a body on the theme's background when it was last laid out, as it is before each picture.
+  /// Whether a screen had a body on the theme's background when it was last laid out, which is before each picture.
   ///
   /// Titles and buttons of bars are legible there, which on a backdrop they need not be.
   func hasPlainBody(_ screen: PageID) -> Bool {
@@ -105,8 +105,9 @@
     return shownFrontBody
   }
 
-  /// The body of the page on which the pages settle, or of the screen or page to which a push or pop leads; nil if
-  /// neither settles, or both.
+  /// The body of the page on which the pages settle, or of the screen or page to which a push or pop leads.
+  ///
+  /// It is nil if neither settles, or both.
   var settlingBody: ShownBody? {
     let stack = navigator.activeStack?.scroll
     let settles =
@@ -115,8 +116,9 @@
     return settles ? shownFrontBody : nil
   }
 
-  /// The body of the page or screen in front while a contact drags the pages or the screen across an axis, from which
-  /// something that scrolls along the axis takes over; nil if none does.
+  /// Returns the body in front while a contact drags the pages or the screen across an axis.
+  ///
+  /// Something in it that scrolls along the axis takes over the contact. It is nil without such a drag.
   func heldBody(along axis: Axis) -> ShownBody? {
     let isScreenHeld = navigator.activeStack?.scroll.isDragging ?? false
     let isAcross =
@@ -124,7 +126,9 @@
     return isAcross ? shownFrontBody : nil
   }
 
-  /// A point as it would be on the page in front if the pages rested, or nil if that page is out of view or a screen moves.
+  /// Returns a point as it would be on the page in front without motion.
+  ///
+  /// Returns nil if that page is out of view or a screen moves.
   func restingPoint(_ point: Point) -> Point? {
     guard navigator.activeStack?.scroll.isResting ?? true else { return nil }
     guard !pager.scroll.isResting else { return point }
@@ -134,13 +138,13 @@
     return presentation.restingPoint(point, onPageAtSlot: slot)
   }
 
-  /// The body of the screen or page in front, also in motion.
+  /// The body of the screen or page in front, also during motion.
   var shownFrontBody: ShownBody? {
     if let screen = navigator.activeStack?.screens.last { return shownFrontBody(of: screen) }
     return pager.selectedIndex.flatMap { shownFrontBody(of: catalog.page(at: $0)) }
   }
 
-  /// The body of a page, or of a screen that is pushed, as it would be in front, or nil if there is none.
+  /// Returns the body of a page or a pushed screen, as it would be in front, or nil without a body.
   func body(of id: PageID) -> ShownBody? {
     if let index = catalog.pages.index(of: id) {
       return body(of: catalog.page(at: index), overToolbar: false)
@@ -199,7 +203,7 @@ private struct BodyLayouts {
   ) -> BodyLayout? {
     for index in entries.indices
     where entries[index].body === body && entries[index].screen == screen
-      // Not to the last bit, as a room that moves between pixels is as wide as before.
+      // The comparison is not exact, because a space that moves between pixels keeps its width only approximately.
       && abs(entries[index].size.width - size.width) < 1e-6
       && entries[index].textScale == texts.scale
     {
@@ -221,7 +225,9 @@ private struct BodyLayouts {
   }
 }
 
-/// The colors that bodies had last: each frame asks for them, and to find them takes the contrast of many.
+/// The last colors of bodies.
+///
+/// Each frame needs them, and computing them takes the contrast of many colors.
 private struct BodyPalettes {
   private struct Entry {
     var theme: Theme

@@ -4,14 +4,15 @@
   /// The bodies and strips that a contact scrolls or that move by themselves; all others rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
-  /// What goes on with a contact beyond the top of the body, or nil before it is connected.
+  /// The part that continues with a contact beyond the top of the body, or nil before it is connected.
   private weak var topPuller: (any TopPuller)?
   /// The body or strip that fingers on a touchpad scroll, or nil for none.
   private var panned: ScrollKey?
-  /// What pictures show of a body or strip while its drag is resampled, or nil otherwise.
+  /// The state of a body or strip in pictures while its drag is resampled, or nil otherwise.
   private var resampled: Resampled?
-  /// The time until which the wheel belongs to the strip or body that it has scrolled along the paging axis, in
-  /// seconds; nil before the first turn.
+  /// The time until which the wheel scrolls the same strip or body along the paging axis, in seconds.
+  ///
+  /// It is nil before the first turn.
   private var stripEnd: Double?
 
   private struct Resampled {
@@ -49,7 +50,9 @@
     return scrolls[key]
   }
 
-  /// The current scroll offset of a body or strip, in points, at most `limit` at rest.
+  /// Returns the current scroll offset of a body or strip, in points.
+  ///
+  /// Without motion it is at most `limit`.
   func offset(of key: ScrollKey, limit: Double) -> Double {
     if let resampled, key == resampled.key { return resampled.scroll.offset }
     if let scroll = scroll(of: key) { return scroll.offset }
@@ -105,8 +108,10 @@
     return move(drive)
   }
 
-  /// While pages or screens move, the body of the page or screen that comes scrolls, and the strips of a page across the
-  /// paging axis; along it they move with the page.
+  /// Whether it could take a contact along an axis.
+  ///
+  /// While pages or screens move, the body of the arriving page or screen scrolls, and the strips of a page across the
+  /// paging axis. Along this axis they move with the page.
   func couldTake(_ drive: Drive, along axis: Axis) -> Bool {
     guard let shown = bodies.frontBody ?? (mayMove(axis) ? bodies.shownFrontBody : nil),
       let key = scrollKey(below: drive, along: axis, in: shown)
@@ -114,7 +119,7 @@
     return shown.limit(of: key) > 0 || isRefreshable(key)
   }
 
-  /// Whether a body can be pulled down to load its content again, also if it is too short to scroll.
+  /// Whether a body can be pulled down to load its content again, even if it is too short to scroll.
   private func isRefreshable(_ key: ScrollKey) -> Bool {
     key.strip == nil && navigator.frontScreen?.onRefresh != nil
   }
@@ -143,8 +148,8 @@
       .map { ScrollKey(screen: shown.screen, strip: $0) }
   }
 
-  /// Whether a body or strip scrolls along the axis of the pages, or of pages around the container, so that it competes with
-  /// them for drags.
+  /// Whether a body or strip scrolls along the paging axis of this or an outer container, so that it competes with the
+  /// pages for drags.
   private func competes(_ key: ScrollKey) -> Bool {
     pager.moves(along: key.axis) || standing.hasPagesAround(along: key.axis)
   }
@@ -192,7 +197,7 @@
     return true
   }
 
-  /// Whether a drag began at the top of a body at rest, so that the same contact may go on beyond it.
+  /// Whether a drag began at the top of a body without motion, so that the same contact may continue beyond the top.
   private func leavesTop(_ drag: BodyDrag) -> Bool { drag.key.strip == nil && drag.start == 0 }
 
   /// The scroll offset of a drag without resistance, with the contact at a point, in points.
@@ -223,7 +228,7 @@
     resampled = Resampled(key: panned, scroll: scroll, rests: true, isSlow: isSlow)
   }
 
-  /// Whether pictures show a body or strip between pixels: under a hand that scrolls it slowly.
+  /// Whether pictures show a body or strip between pixels, because a contact scrolls it slowly.
   func isBetweenPixels(_ key: ScrollKey) -> Bool {
     resampled.map { $0.isSlow && $0.key == key } ?? false
   }
@@ -303,8 +308,9 @@
     return false
   }
 
-  /// Scrolls the body of the page or screen that comes, so that no turn is lost and none skips that page, or across the
-  /// paging axis a strip.
+  /// Scrolls the body of the arriving page or screen, or across the paging axis a strip.
+  ///
+  /// This way no turn of the wheel is lost and no turn skips that page.
   ///
   /// Controls still move with the page, and do not receive the turn.
   private func settlingScroll(_ turn: WheelTurn, in shown: ShownBody) -> Bool? {
@@ -313,7 +319,7 @@
       let point = axis == .vertical ? turn.point : bodies.restingPoint(turn.point),
       let key = scrollKey(at: point, along: axis, in: shown)
     else { return nil }
-    // The turns that follow the one that turned the page do not scroll the new page.
+    // The turns that follow the one that changed the page do not scroll the new page.
     if competes(key), wheelPaging.isQuiet { return true }
     return scroll(key, by: turn, in: shown)
   }

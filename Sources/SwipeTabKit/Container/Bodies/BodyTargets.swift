@@ -9,7 +9,7 @@
     super.init(parts)
   }
 
-  /// The element of the body at a point that can be tapped, or nil if there is none, or where a bar lies.
+  /// Returns the element of the body at a point that can be tapped, or nil without such an element or below a bar.
   func target(at point: Point) -> BodyTarget? {
     guard !barTargets.isOnBar(point), let shown = bodies.frontBody, shown.contains(point),
       let place = place(at: point, in: shown)
@@ -18,7 +18,7 @@
     return BodyTarget(screen: shown.screen, element: place.element, part: place.part)
   }
 
-  /// The element of the front body at a point, whether it can be tapped or not; nil between elements.
+  /// Returns the element of the front body at a point, whether or not it can be tapped, or nil between elements.
   ///
   /// Beside rows and cards it is the whole list, with no part.
   func element(at point: Point) -> (element: Int, part: Int?, frame: Rect, body: ScreenBody)? {
@@ -51,7 +51,7 @@
     return item.laid.part(at: spot).map { (element, $0) }
   }
 
-  /// The control that a target is or belongs to, or nil if there is none, or if its screen is not in front.
+  /// Returns the control to which a target belongs, or nil without a control, or if its screen is not in front.
   func control(of target: BodyTarget) -> ElementControl? { element(of: target)?.control }
 
   /// The element that a target is or belongs to, or nil if its screen is not in front.
@@ -64,7 +64,8 @@
 
   // MARK: Custom views
 
-  /// The custom view that a target is, and its rectangle on the container, or nil if it is none of the body in front.
+  /// Returns the custom view of a target, and its rectangle on the container, or nil if the target is not a view of the
+  /// body in front.
   func view(of target: BodyTarget) -> (view: any CustomView, frame: Rect)? {
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
       let view = views.view(ofElement: target.element, in: body, of: screen),
@@ -73,7 +74,7 @@
     return (view, frame)
   }
 
-  /// The custom view at a point that can have the focus, or nil if there is none.
+  /// Returns the custom view at a point that can have the focus, or nil without such a view.
   func focusableView(at point: Point) -> BodyTarget? {
     guard let target = target(at: point), let body = navigator.frontScreen?.body,
       body.view(ofElement: target.element)?.isFocusable == true
@@ -119,7 +120,9 @@
     views.hover(view, at: point.from(frame.origin))
   }
 
-  /// The accessibility nodes of the custom view that an element of the front body shows; none for any other element.
+  /// Returns the accessibility nodes of the custom view in an element of the front body.
+  ///
+  /// It is empty for any other element.
   private func viewNodes(ofElement index: Int) -> [ViewNode] {
     guard let shown = bodies.shownFrontBody, let place = shown.body.view(ofElement: index),
       let view = bodies.customView(place.id, of: shown.screen)
@@ -155,7 +158,7 @@
       return body.isStop(target.element, target.part)
     }
     guard body.leaves[target.element].isEnabled else { return false }
-    // The nodes of a view are asked for only where they matter, because that may allocate memory.
+    // The nodes of a view are requested only if they matter, because this may allocate memory.
     return isWholeView(target, in: body)
       || viewStops(ofElement: target.element).contains(target.part)
   }
@@ -178,7 +181,7 @@
     return stop(after: end, by: step)
   }
 
-  /// The first text field of the body in front, or nil if there is none.
+  /// The first text field of the body in front, or nil without a text field.
   var firstField: BodyTarget? {
     guard let screen = navigator.frontScreen,
       let index = screen.body?.leaves.firstIndex(where: {
@@ -188,7 +191,7 @@
     return BodyTarget(screen: screen.id, element: index, part: 0)
   }
 
-  /// The first button of a role of the body in front that can be used, or nil if there is none.
+  /// Returns the first enabled button with a role in the body in front, or nil without such a button.
   func button(_ role: ScreenBody.Button.Role) -> BodyTarget? {
     guard let screen = navigator.frontScreen,
       let index = screen.body?.leaves.firstIndex(where: {
@@ -229,7 +232,7 @@
     return stop(beside: beyond, by: isLast ? -1 : 1)
   }
 
-  /// The row of the same list that is as far away as the body's visible part is high, or nil if the target is no row.
+  /// Returns the row of the same list at the distance of the body's visible height, or nil if the target is not a row.
   func stop(aPageFrom target: BodyTarget, by step: Int) -> BodyTarget? {
     guard isInList(target), !isCard(target), let shown = bodies.frontBody,
       let start = layoutFrame(of: target, in: shown, scrolled: 0)
@@ -277,7 +280,7 @@
     return stop(beside: target)
   }
 
-  /// A target, or the stop nearest to it if it is none.
+  /// Returns a target, or the nearest stop if the target is not a stop.
   private func stop(beside target: BodyTarget) -> BodyTarget? {
     if isStop(target) { return target }
     var beside = target
@@ -365,7 +368,7 @@
 
   /// Scrolls a body by the least distance that brings a part into view, with a margin.
   ///
-  /// `isInFront` says whether bars may hide by it.
+  /// `isInFront` is true if bars may hide by the scrolling.
   func reveal(_ target: BodyTarget, in shown: ShownBody, isInFront: Bool = true) {
     let strip = ScrollKey(screen: shown.screen, strip: target.element)
     if shown.layout.items[target.element].laid.scrolledWidth != nil,

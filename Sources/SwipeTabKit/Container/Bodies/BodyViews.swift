@@ -6,11 +6,11 @@
     let view: any CustomView
     let target: BodyTarget
     let device: Contact.Device
-    /// Where the contact went down, in points from the view's top left corner.
+    /// The position of the press, in points from the view's top left corner.
     let start: Point
     /// The view's top left corner, in points on the container, when it was last known.
     var origin: Point
-    /// Whether the view has been told that the contact was taken away.
+    /// Whether the view has received that its contact was taken away.
     var isCancelled = false
   }
 
@@ -21,7 +21,7 @@
   private var touch: Touch?
   /// The view in which an input method composes a text, or nil for none.
   private weak var composing: (any CustomView)?
-  /// What it composes there.
+  /// The text that is composed in the view.
   private var composition = ""
 
   init(_ parts: OnItems, views: CustomViews, scroller: BodyScroller, targets: BodyTargets) {
@@ -249,8 +249,8 @@
     if hasMoved { context.noteChange() }
   }
 
-  /// Calls `body` with the body of every page and screen in view, and `view` with every custom view in it, also of those
-  /// that are scrolled out of it.
+  /// Calls `body` with the body of every page and screen in view, and `view` with every custom view in it, also if it
+  /// is scrolled out of view.
   private func forEachInView(
     body: (ScreenBody) -> Void = { _ in }, _ view: (any CustomView) -> Void
   ) {

@@ -1,4 +1,4 @@
-/// The options of a choice on a sheet, where a menu of them has no room.
+/// The options of a choice on a sheet, if a menu of them does not fit.
 struct ChoiceScreen: Screen {
   let id: PageID = "choice"
   let navigationTitle: String

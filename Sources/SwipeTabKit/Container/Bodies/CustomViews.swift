@@ -1,4 +1,4 @@
-/// The custom views of the screens of a container: finds them, and tells each its host.
+/// Finds the custom views of a container's screens, and connects each to its host.
 @MainActor final class CustomViews: OnItems {
   /// Identifies a view by its screen and its identifier in the body.
   private struct Key: Hashable {
@@ -18,10 +18,11 @@
   private weak var hovered: (any CustomView)?
   private var requests = 0
 
-  /// A counter that grows whenever a view asks for another height.
+  /// A counter that grows whenever a view requests another height.
   var generation: Int { requests }
 
-  /// The view of an identifier on a screen: the screen's own, or else one made by the container, or nil if neither knows it.
+  /// Returns the view with an identifier on a screen: the screen's view, or a view made by the container, or nil
+  /// without a view.
   func view(_ id: ViewID, of screen: some Screen) -> (any CustomView)? {
     let key = Key(screen: screen.id, view: id)
     if let own = screen.customView(id) {
@@ -47,7 +48,7 @@
     }
   }
 
-  /// A view that was found before, or nil if there is none.
+  /// Returns a view that was found before, or nil if it was not found.
   func known(_ id: ViewID, on screen: PageID) -> (any CustomView)? {
     entries[Key(screen: screen, view: id)]?.view
   }
@@ -60,7 +61,7 @@
 
   // MARK: Heights
 
-  /// The height that a view on a screen asks for in a width, both in points, or nil for none.
+  /// Returns the height that a view on a screen requests for a width, both in points, or nil if it requests no height.
   func height(of id: ViewID, on screen: PageID, width: Double) -> Double? {
     guard let view = known(id, on: screen) else { return nil }
     let measurer = context.measurer
@@ -72,7 +73,7 @@
     return height
   }
 
-  /// Lets all views be asked for their heights again.
+  /// Lets the heights of all views be requested again.
   func measureAgain() { requests += 1 }
 
   private func attach(_ view: any CustomView, _ key: Key, isMade: Bool) -> any CustomView {
@@ -112,7 +113,7 @@
 
   // MARK: Saved states
 
-  /// Stores the states of all views in the memory, as they are now.
+  /// Stores the current states of all views in the memory.
   func saveStates() {
     for key in entries.keys { saveState(of: key) }
   }

@@ -1,4 +1,4 @@
-/// Where the headers of pages are: a function of the scroll offsets of their bodies.
+/// The places of the headers of pages: a function of the scroll offsets of their bodies.
 @MainActor final class PageHeaders: OnItems {
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
@@ -13,7 +13,9 @@
     super.init(parts)
   }
 
-  /// What paints the header of a screen; `offset` is how far its body is scrolled, in points.
+  /// Returns the painter of a screen's header.
+  ///
+  /// `offset` is the scroll offset of its body, in points.
   func painter(
     of header: PageHeader, on screen: PageID, _ page: PageContext, offset: Double = 0
   ) -> HeaderPainter? {
@@ -41,7 +43,7 @@
     HeaderExtents(of: header, textScale: context.configuration.textScale)
   }
 
-  /// How far scrolling a screen's body has moved the bars at the top out of the way, in points.
+  /// Returns the distance by which scrolling a screen's body has moved the bars at the top out of the way, in points.
   private func rise(over screen: PageID) -> Double {
     guard context.configuration.hidesOnScroll != .never else { return 0 }
     let layout = context.layout
@@ -52,8 +54,9 @@
       toolbar + bars.navigationShare(of: screen) * layout.navigationPlace.height)
   }
 
-  /// The header of the screen in front, and its current rectangle on the container, in points; nil without one, or while it is
-  /// out of view.
+  /// The header of the screen in front, and its current rectangle on the container, in points.
+  ///
+  /// It is nil without a header, or while it is out of view.
   var front: (header: PageHeader, frame: Rect)? {
     guard let screen = navigator.frontScreen, let header = screen.header else { return nil }
     var offset = 0.0
@@ -68,11 +71,13 @@
     return (header, frame)
   }
 
-  /// How far a body scrolls below a navigation bar without a ground until the bar has all of it, in points.
+  /// The distance that a body scrolls below a transparent navigation bar until the bar has its whole background, in
+  /// points.
   private static let groundReach = 16.0
 
-  /// How much of its own ground the navigation bar has over a screen, in `0...1`: none over a header at rest whose title
-  /// scrolls away, as nothing lies below the bar then.
+  /// Returns the opacity of the navigation bar's background over a screen, in `0...1`.
+  ///
+  /// It is 0 over an expanded header whose title scrolls away, because nothing is below the bar then.
   func navigationGround(over screen: ScreenTraits) -> Double {
     guard screen.hasLargeTitle, context.configuration.pagesRunUnderBars,
       bodies.hasPlainBody(screen.id)
@@ -82,7 +87,9 @@
     return (offset / Self.groundReach).clamped(to: 0...1)
   }
 
-  /// How visible the title of a screen is in the navigation bar, in `0...1`: not while the screen's header shows it.
+  /// Returns the opacity of a screen's title in the navigation bar, in `0...1`.
+  ///
+  /// It is 0 while the screen's header shows the title.
   func titleOpacity(of screen: some Screen) -> Double {
     guard let header = screen.header, !header.title.isBlank else { return 1 }
     guard header.collapsed == 0 else { return 0 }

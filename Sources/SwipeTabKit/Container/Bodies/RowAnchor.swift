@@ -1,4 +1,5 @@
-/// How far a body must be scrolled so that rows with identifiers stay where they are, although others came or went above them.
+/// Finds the scroll offset of a body with which rows with identifiers stay at their place, although others were
+/// inserted or removed above them.
 @MainActor enum RowAnchor {
   /// A body with its layout.
   struct Side {
@@ -19,10 +20,12 @@
     }
   }
 
-  /// How many rows from the top of the view on are looked for, as the first ones may be gone.
+  /// The number of rows from the top of the view that are looked for, because the first ones may be gone.
   private static let tries = 32
 
-  /// The distance in points by which rows have moved down, or nil if none that was in view is there, or if the list begins in view.
+  /// Returns the distance in points by which rows have moved down.
+  ///
+  /// Returns nil if no row that was in view exists any more, or if the list begins in view.
   ///
   /// `top` is where the view begins, in points in the old layout.
   static func shift(from old: Side, to new: Side, top: Double) -> Double? {

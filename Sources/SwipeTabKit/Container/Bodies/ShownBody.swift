@@ -3,7 +3,9 @@ struct ShownBody {
   let screen: PageID
   let body: ScreenBody
   let layout: BodyLayout
-  /// The drawing context, whose insets have room for a collapsed header.
+  /// The drawing context.
+  ///
+  /// Its insets include a collapsed header.
   let context: PageContext
   /// The heights of the header above it.
   var header = HeaderExtents.none
@@ -44,7 +46,7 @@ struct ShownBody {
     return context.isRightToLeft ? left + layout.width - x : x - left
   }
 
-  /// The index of the element that is a strip at a point, at a scroll offset of the body, or nil if there is none.
+  /// Returns the index of the strip at a point, at a scroll offset of the body, or nil without a strip there.
   func strip(at point: Point, offset: Double) -> Int? {
     guard contains(point) || header == .none,
       let element = layout.leaf(

@@ -1,4 +1,4 @@
-/// Where the body of a screen is scrolled to.
+/// The place to which the body of a screen is scrolled.
 public enum ScrollPlace: Sendable, Hashable {
   /// Its top, as by a tap on the selected item.
   case top
@@ -30,7 +30,9 @@ extension TabContainer {
     }
   }
 
-  /// Scrolls a page or screen so that a place is in view, also if it is not in front: then at once, without motion.
+  /// Scrolls a page or screen so that a place is in view.
+  ///
+  /// If it is not in front, it scrolls at once, without motion.
   ///
   /// O(n) in the rows of the page.
   ///

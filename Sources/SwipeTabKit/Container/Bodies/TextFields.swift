@@ -7,13 +7,13 @@
     var editor: TextEditor
     /// The stored text that the editor shows.
     var source: String
-    /// How far the text is scrolled to the left, in points.
+    /// The scroll offset of the text to the left, in points.
     var scroll = 0.0
     /// A number that grows with each change.
     var version = 0
   }
 
-  /// What the look of a field depends on.
+  /// The values on which the look of a field depends.
   private struct LookKey: Hashable {
     var target: BodyTarget
     var box: Rect
@@ -28,7 +28,7 @@
     var time: Double
     /// The index in the text.
     var index: Int
-    /// How many presses followed each other.
+    /// The number of presses in succession.
     var count: Int
   }
 
@@ -58,7 +58,7 @@
 
   // MARK: Fields
 
-  /// The field that a target is, or nil if it is none of the body in front.
+  /// Returns the field of a target, or nil if the target is not a field of the body in front.
   func field(of target: BodyTarget) -> ScreenBody.Field? {
     targets.element(of: target) as? ScreenBody.Field
   }
@@ -116,7 +116,7 @@
 
   /// Changes the field's editor and stores its text.
   private func edit(_ target: BodyTarget, _ change: (inout TextEditor) -> Void) {
-    // Its editor replaces that of the field before.
+    // Its editor replaces the previous field's editor.
     if let field = field(of: target), session(of: field, target) == nil { keepComposition() }
     guard let field = field(of: target), var editor = editor(of: target) else { return }
     let before = editor.text
@@ -172,7 +172,7 @@
     context.noteChange()
   }
 
-  /// Sets the text of a field, as assistive technology asks for.
+  /// Sets the text of a field for assistive technology.
   ///
   /// Returns false if there is no such field.
   func setText(_ text: String, of target: BodyTarget) -> Bool {
@@ -203,8 +203,8 @@
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - target: The field; nil, the default, for the one with the focus.
-  ///   - replacesAll: Whether the text replaces all that the field holds; false by default.
+  ///   - target: The field. With nil, the default, it is the field with the focus.
+  ///   - replacesAll: Whether the text replaces the whole text of the field. The default is false.
   /// - Returns: The text or the dots.
   func masked(_ text: String, in target: BodyTarget? = nil, replacesAll: Bool = false) -> String {
     guard let target = target ?? focused, var editor = editor(of: target), editor.isSecure else {
@@ -409,8 +409,9 @@
 
   // MARK: Mouse and touch
 
-  /// The mouse selects in a field, and so does the second press of a double tap; any other finger swipes or scrolls, and
-  /// only its tap is for the field.
+  /// The mouse selects in a field, and so does the second press of a double tap.
+  ///
+  /// Any other finger swipes or scrolls, and the field gets only its tap.
   func claim(_ press: Press) -> Claim? {
     guard !scroller.catches(press.point), let target = targets.target(at: press.point),
       takesPress(on: target),
@@ -420,7 +421,7 @@
     return .holds
   }
 
-  /// Whether a press on a target is for the text of a field, rather than for the cross beside one.
+  /// Whether a press on a target is on the text of a field, rather than on its clear button.
   private func takesPress(on target: BodyTarget) -> Bool {
     guard let field = field(of: target) else { return false }
     return target.part == 0 || text(of: field).isEmpty
@@ -504,7 +505,7 @@
 
   // MARK: Positions
 
-  /// The characters of a field as they show: dots in a secure one.
+  /// Returns the characters of a field as they are shown: dots in a secure field.
   private func line(of editor: TextEditor, _ field: ScreenBody.Field) -> TextLine {
     let shown = editor.shown
     return TextLine(
@@ -538,8 +539,9 @@
     return line.index(atX: point.x - start(of: line, in: box, scroll: scroll))
   }
 
-  /// How far the text of a field is scrolled in its box, to the left, in points: as before, or just so far that the caret
-  /// is in view, as the box may have another width now.
+  /// Returns the scroll offset of a field's text in its box, to the left, in points.
+  ///
+  /// It is changed only as far as needed to keep the caret in view, because the width of the box may have changed.
   private func scroll(of target: BodyTarget, in box: Rect) -> Double {
     guard let field = field(of: target), let session = session(of: field, target),
       let editor = editor(of: target)
@@ -550,7 +552,7 @@
     return min(max(session.scroll, caret + 2 - box.width), caret).clamped(to: 0...most)
   }
 
-  /// What a field with the focus shows in a box of the container.
+  /// Returns the look of a field with the focus in a box of the container.
   func look(of target: BodyTarget, in box: Rect) -> FieldLook? {
     guard let field = field(of: target) else { return nil }
     let key = LookKey(

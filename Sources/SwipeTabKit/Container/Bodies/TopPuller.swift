@@ -1,4 +1,4 @@
-/// What goes on with a contact that has scrolled a body back to its top, where it began.
+/// Continues with a contact that has scrolled a body back to its top, where the contact began.
 @MainActor protocol TopPuller: AnyObject {
   /// Takes a contact over that is beyond the top by a distance in points.
   ///

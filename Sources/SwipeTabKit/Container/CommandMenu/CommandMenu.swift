@@ -1,6 +1,8 @@
-/// A menu of commands, such as that of a tab, opened by the secondary mouse button or by a key, and closed by a choice.
+/// A menu of commands, such as the menu of a tab.
+///
+/// The secondary mouse button or a key opens it, and a choice closes it.
 @MainActor final class CommandMenu: OnNavigation, Interaction {
-  /// What a menu belongs to.
+  /// The owner of a menu.
   enum Owner: Hashable {
     /// The tab of a page.
     case tab(PageID)
@@ -36,7 +38,7 @@
   /// Whether the menu is open.
   var isOpen: Bool { layout != nil }
 
-  /// What the open menu belongs to, or nil while it is closed.
+  /// The owner of the open menu, or nil while it is closed.
   var owner: Owner? { isOpen ? menu?.owner : nil }
 
   /// The name of the open menu, or nil while it is closed.
@@ -50,10 +52,10 @@
   ///   - owner: What the menu belongs to.
   ///   - label: The menu's name for assistive technology.
   ///   - commands: The commands that apply, from top to bottom.
-  ///   - showsKeys: Whether the keys beside commands do the same on what the menu belongs to; true by default.
+  ///   - showsKeys: Whether the keys beside commands have the same effect on the menu's owner. The default is true.
   ///   - point: The point, in points on the container.
   ///   - perform: Carries out a command after the menu was closed.
-  /// - Returns: Whether it is open; false if there are no commands, or if it has no room.
+  /// - Returns: Whether it is open. It is false without commands, or if the menu does not fit.
   func open(
     for owner: Owner, label: String, _ commands: [MenuCommand], showsKeys: Bool = true,
     at point: Point,

@@ -6,7 +6,7 @@ struct CommandMenuLayout: Sendable, Hashable {
   static let margin = 18.0
   /// The size of an image, and the space after it, in points.
   private static let (image, gap) = (20.0, 10.0)
-  /// The style of its titles, and that of keys.
+  /// The style of its titles, and the style of keys.
   static let (style, keyStyle) = (TextStyle(size: 15), TextStyle(size: 13))
   /// The space between a title and keys, in points.
   private static let keyGap = 28.0
@@ -27,7 +27,9 @@ struct CommandMenuLayout: Sendable, Hashable {
   /// It is 0 if none are shown.
   private let keysWidth: Double
 
-  /// Computes the layout of a menu that opens from a point, below it where there is room, or nil if it does not fit.
+  /// Computes the layout of a menu that opens from a point, below it if it fits there.
+  ///
+  /// Returns nil if it does not fit at all.
   init?(
     commands: [MenuCommand], titleWidth: Double, keysWidth: Double = 0, from anchor: Point,
     bounds: Rect,
@@ -85,7 +87,7 @@ struct CommandMenuLayout: Sendable, Hashable {
     return Rect(x: x, y: row.midY - Self.image / 2, width: Self.image, height: Self.image)
   }
 
-  /// The command whose row is at a point; nil outside the rows.
+  /// Returns the command whose row is at a point, or nil outside the rows.
   func command(at point: Point) -> MenuCommand? {
     commands.indices.first { row(at: $0).contains(point) }.map { commands[$0] }
   }

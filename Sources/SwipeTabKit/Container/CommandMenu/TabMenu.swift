@@ -67,7 +67,7 @@
 
   /// Opens the menu of a page's tab from a point on the container.
   ///
-  /// - Returns: Whether it is open; false if no command applies, or if it has no room.
+  /// - Returns: Whether it is open. It is false if no command applies, or if the menu does not fit.
   func open(_ page: PageID, at point: Point) -> Bool {
     guard !navigator.isCovered, let index = catalog.pages.index(of: page) else { return false }
     let item = catalog.page(at: index).item

@@ -1,18 +1,18 @@
-/// Performs the delayed action of the screen in front, unless somebody does something first.
+/// Performs the delayed action of the screen in front, unless the user does something first.
 ///
 /// It counts from the moment the screen comes to the front and the pages rest. Input calls it off until the screen comes to the
 /// front again.
 @MainActor final class Delay: OnFront, TimedInteraction, WatchingInteraction {
   /// The screen that was in front when it began to count.
   private var screen: PageID?
-  /// When the action is due, in seconds, or nil if there is none, or none any more.
+  /// The time of the action, in seconds, or nil without an action, or if it is over.
   private var due: Double?
 
   // MARK: Waiting
 
   /// The screen in front, if no container on it and nothing over it is in front of it.
   ///
-  /// Each frame asks, and a conversion of a page to `any Screen` may allocate memory.
+  /// Each frame calls this, and a conversion of a page to `any Screen` may allocate memory.
   private var front: PageID? {
     guard navigator.frontHosted == nil, !standing.isBelowSheet, !standing.isBelowOnSurroundings,
       !(standing.root?.layer(OnNavigation.self).sheets.isOpen ?? false) || standing.host != nil

@@ -1,6 +1,6 @@
 /// Files and a text that were dragged from another program and dropped on a container.
 public struct Drop: Sendable, Hashable {
-  /// What they were dropped on.
+  /// The target of the drop.
   public enum Place: Sendable, Hashable {
     /// The item of the page in the toolbar.
     case item

@@ -1,8 +1,9 @@
-/// What lies below something that is dragged over the container from another program.
+/// The target below something that is dragged over the container from another program.
 ///
-/// What would take it is lit. The page of an item over which it rests is selected, so that it can be dropped there.
+/// A target that would take the drop is highlighted. The page of an item over which the pointer rests is selected, so
+/// that something can be dropped on it.
 @MainActor final class DropTargets: OnBodies, TimedInteraction {
-  /// What lies below.
+  /// The target.
   enum Place: Sendable, Hashable {
     case item(PageID)
     case page(PageID)
@@ -15,17 +16,17 @@
     }
   }
 
-  /// How long something must rest over an item before its page is selected, in seconds.
+  /// The time that the pointer must rest over an item before its page is selected, in seconds.
   static let selectDelay = 0.6
 
-  /// What lies below what is dragged now, or nil for nothing.
+  /// The current target, or nil if there is no drag.
   private var hovered: Place?
   /// Whether that takes it.
   private var isTaker = false
   /// When the page of the item below is selected, in seconds, or nil for never.
   private var selectTime: Double?
 
-  /// What is at a point, or nil where nothing can be dropped, as on a button of a bar.
+  /// Returns the target at a point, or nil where nothing can be dropped, as on a button of a bar.
   func place(at point: Point) -> Place? {
     if sheets.isOpen { return nil }
     switch barTargets.target(at: point) {
@@ -37,7 +38,9 @@
     return navigator.frontTraits.map { .page($0.id) }
   }
 
-  /// Notes what lies below what is dragged; `takes` says whether a page takes it.
+  /// Notes the target of a drag.
+  ///
+  /// `takes` is true if a page takes it.
   func hover(_ place: Place?, takes: Bool) {
     guard place != hovered || takes != isTaker else { return }
     if place != hovered {

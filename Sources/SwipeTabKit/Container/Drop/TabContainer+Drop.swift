@@ -1,10 +1,12 @@
 extension TabContainer {
-  /// Shows where something that is dragged from another program would be dropped, and selects the page of an item over which
-  /// it rests for 0.6 seconds.
+  /// Highlights the target of a drag from another program.
   ///
-  /// A window calls it as far as the window system tells where such a thing is: SDL 2 tells it on X11, and not on Wayland.
+  /// It selects the page of an item over which the drag rests for 0.6 seconds.
   ///
-  /// - Parameter point: Where it is, in points on this container; nil once it has left, or was dropped.
+  /// A window calls it if the window system reports the position of the drag: SDL 2 reports it on X11, and not on
+  /// Wayland.
+  ///
+  /// - Parameter point: The position, in points on this container, or nil once the drag has left or was dropped.
   /// - Returns: Whether it would be taken there.
   @discardableResult
   public func hoverDrop(at point: Point?) -> Bool {
@@ -28,7 +30,7 @@ extension TabContainer {
   ///
   /// - Parameters:
   ///   - files: The paths of the files.
-  ///   - text: The text; nil, the default, for none.
+  ///   - text: The text. The default is nil, for no text.
   ///   - point: Where they were dropped, in points on this container.
   /// - Returns: Whether something there takes them.
   @discardableResult

@@ -1,4 +1,4 @@
-/// Handles the keys that move the focus or use the focused element, for all containers that share bars.
+/// Handles the keys that move the focus or use the focused element, for all containers with common bars.
 @MainActor final class FocusKeys: OnBodies {
   private let order: FocusOrder
   private let ring: FocusRing
@@ -175,7 +175,8 @@
     return front.layer(OnNavigation.self).values.moveToEnd(control, isLast: isLast)
   }
 
-  /// The index of the row or card that a letter leads to, or nil if the key is no letter, or if no title begins so.
+  /// Returns the index of the next row or card whose title begins with a letter, or nil without such a title or for
+  /// another key.
   private func part(for key: KeyPress, beside target: BodyTarget, in front: any ContainerNode)
     -> Int?
   {

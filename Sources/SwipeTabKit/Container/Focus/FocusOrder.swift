@@ -1,4 +1,4 @@
-/// The order in which Tab walks through the elements of all containers that share bars.
+/// The order in which the Tab key moves through the elements of all containers with common bars.
 ///
 /// It is the reading order, as a circle that begins at the toolbar of the pages in front.
 @MainActor final class FocusOrder: OnBodies {
@@ -66,7 +66,9 @@
       && navigator.frontTraits?.hidesToolbar != true
   }
 
-  /// The containers whose toolbars can get the focus, the outermost first; none below a sheet.
+  /// The containers whose toolbars can get the focus, the outermost first.
+  ///
+  /// It is empty below a sheet.
   var toolbars: [any ContainerNode] {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return [] }
     return chain.filter { $0.layer(OnFront.self).focusOrder.hasToolbar }
@@ -88,7 +90,7 @@
   var focusedBelowSheet: FocusStop? {
     guard !navigator.areBarsCovered else { return nil }
     var container = standing.container
-    // Without an array, because each frame asks.
+    // It uses no array, because each frame calls it.
     while let own = container {
       if let target = own.layer(OnItems.self).toolbarFocus.target,
         own.layer(OnFront.self).focusOrder.hasToolbar
@@ -120,7 +122,7 @@
     }
   }
 
-  /// The message of a container in front; nil below a sheet, or for another container.
+  /// Returns the message of a container in front, or nil below a sheet, or for another container.
   func toaster(of id: ObjectIdentifier) -> Toaster? {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return nil }
     return chain.first { ObjectIdentifier($0) == id }?.layer(OnFront.self).toaster

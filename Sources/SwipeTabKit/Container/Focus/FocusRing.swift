@@ -1,9 +1,9 @@
 /// The keyboard focus, which Tab moves through the bars and the body in front in reading order, in a circle.
 ///
-/// The outermost of the containers that share bars stores the focus; `ToolbarFocus` of each container stores which
+/// The outermost of the containers with common bars stores the focus. `ToolbarFocus` of each container stores which
 /// element of its toolbar has it.
 @MainActor final class FocusRing: OnBodies, WatchingInteraction {
-  /// What the last input came from.
+  /// The device of the last input.
   private enum Hand {
     /// The keyboard, a program or assistive technology.
     case keys
@@ -16,7 +16,9 @@
     case shown
     /// A press gave the focus to the element; the next key shows the ring, and is for the element.
     case hiddenOnPressed
-    /// A press was elsewhere; Enter and Space then only show the ring, since nobody saw what they would use.
+    /// A press was elsewhere.
+    ///
+    /// Enter and Space then only show the ring, because the focus was not visible before.
     case hiddenByPointer
   }
 
@@ -38,7 +40,7 @@
     var stop: FocusStop?
     /// The name of that element, if it is a part of a body.
     var name: PartName?
-    /// How screens are pushed: over the toolbar, or beside it.
+    /// The way in which screens are pushed: over the toolbar, or beside it.
     var navigation = ContainerConfiguration.Navigation.continuous
   }
 
@@ -68,7 +70,7 @@
 
   /// The element with the focus, or nil if none has it, or if it is not in front now.
   var focused: FocusStop? {
-    // A standalone container in front has a focus of its own.
+    // A standalone container in front has a separate focus.
     guard !navigator.areBarsCovered || sheets.isOpen else { return nil }
     if let stop = order.focusedInToolbar { return stop }
     return last.flatMap { order.isThere($0) ? $0 : nil }
@@ -76,7 +78,7 @@
 
   /// The part of a body with the focus, or nil if none has it.
   var focusedBodyPart: BodyTarget? {
-    // Each frame asks, and mostly nothing has the focus.
+    // Each frame calls this, and mostly nothing has the focus.
     guard case .part = last, case .part(let target) = focused else { return nil }
     return target
   }
@@ -105,7 +107,7 @@
 
   /// Moves the focus to the next stop of Tab, or to the one before.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is no element to focus.
   func walk(by step: Int) -> Bool {
     let before = focused
     for container in order.chain { container.layer(OnFront.self).toaster.renew() }
@@ -135,7 +137,9 @@
     return .part(targets.isStop(kept) ? kept : first)
   }
 
-  /// Gives the focus to an element, and scrolls that into view unless `reveals` is false; nil removes the focus.
+  /// Gives the focus to an element, and scrolls it into view unless `reveals` is false.
+  ///
+  /// Nil removes the focus.
   func give(_ stop: FocusStop?, reveals: Bool = true) {
     led = nil
     for container in order.toolbars {
@@ -239,7 +243,7 @@
 
   // MARK: Input
 
-  /// The outermost of the containers that share bars stores the focus.
+  /// The outermost of the containers with common bars stores the focus.
   func watch(_ event: InputEvent) { standing.root?.layer(OnFront.self).focusRing.note(event) }
 
   /// Stores whether the last input came from the keyboard, and hides the ring at a press.
@@ -262,8 +266,9 @@
     }
   }
 
-  /// Removes the focus at a press on a bar, so that Tab begins again; gives the focus to a control that is pressed, so
-  /// that arrow keys then change it.
+  /// Removes the focus at a press on a bar, so that the Tab key begins again.
+  ///
+  /// A press on a control gives it the focus, so that arrow keys then change it.
   func note(_ drive: Drive) {
     guard let ring = standing.root?.layer(OnFront.self).focusRing else { return }
     ring.noteUse(of: drive)
@@ -367,16 +372,17 @@
       ObjectIdentifier.init)
   }
 
-  /// Gives the focus to the first element of a sheet that has come, and in a question, which has no field, to the button that is
-  /// mostly wanted or else to the one that leaves everything as it is; if a pointer presented it, only to its first text
-  /// field, into which the user is about to type.
+  /// Gives the focus to the first element of a new sheet.
+  ///
+  /// In a question without a field, it goes to the recommended button, or else to the one that changes nothing. If a
+  /// pointer presented the sheet, it goes only to a first text field, into which the user is about to type.
   private func focusSheet() {
     let targets = order.frontmost?.layer(OnBodies.self).bodyTargets
     let field = targets?.firstField
     guard hand == .keys else { return field.map { give(.part($0)) } ?? () }
     guard focused == nil else { return }
     let front = order.frontmost?.layer(OnScreens.self).navigator.frontScreen
-    // The first element of a sheet with a row for its title is the cross.
+    // The first element of a sheet with a title bar is its close button.
     let entry = front?.sheetStyle.hasTitleBar == true ? field : nil
     let button = field == nil ? targets?.button(.default) ?? targets?.button(.cancel) : nil
     if let wanted = entry ?? button { give(.part(wanted)) } else { focusFirst() }
@@ -398,7 +404,7 @@
     } else if now.depth > trail.depth {
       if trail.stop != nil || followsActivation, hand == .keys { focusFirst() }
     } else if let front = now.front, let stop = kept[front], order.isThere(stop) {
-      // The screen is as it was left; only a move of the focus scrolls it.
+      // The screen's scroll offset does not change. Only a move of the focus scrolls it.
       if hand == .keys { give(stop, reveals: false) } else { start = stop }
     }
   }
@@ -452,10 +458,10 @@
   /// The container with a part of a body.
   func owner(of target: BodyTarget) -> (any ContainerNode)? { order.owner(of: target) }
 
-  /// The outermost of the containers that share bars.
+  /// The outermost of the containers with common bars.
   var outermostWithBars: (any ContainerNode)? { standing.container }
 
-  /// The containers that share bars and are in front, the outermost first.
+  /// The containers with common bars that are in front, the outermost first.
   var containersWithBars: [any ContainerNode] { order.chain }
 
   /// The container whose toolbar has the focused element, or nil if no toolbar has it.
@@ -464,8 +470,9 @@
     return order.chain.first { ObjectIdentifier($0) == id }
   }
 
-  /// The rectangle of the focused element, in points on the outermost container; nil if there is none, or while it
-  /// moves.
+  /// The rectangle of the focused element, in points on the outermost container.
+  ///
+  /// It is nil without a focused element, or while it moves.
   var frame: Rect? {
     switch focused {
     case nil: return nil

@@ -1,8 +1,8 @@
 /// Finds an entry of a list by the first letters of its title, as they are typed.
 ///
-/// Letters that follow each other within a quiet time are one text. The same letter again and again goes through all entries
-/// that begin with it. Case and marks do not count. A text is forgotten by comparing times, so nothing happens when the
-/// quiet time ends.
+/// Letters in succession, within a limited time, are one text. The same letter several times goes through all entries
+/// that begin with it. Case and accents are ignored. The end of the text is found by comparing times, so no timer is
+/// needed.
 struct TypeAhead {
   /// The most entries that are looked at for one letter, so that a key stays quick in a list of millions.
   private static let mostEntries = 20_000
@@ -18,10 +18,11 @@ struct TypeAhead {
   ///   - key: The key; a letter, a digit, or a space between them.
   ///   - time: The current time, in seconds.
   ///   - quiet: The time without a letter after which a new text begins, in seconds.
-  ///   - index: The index of the current entry; nil for none.
+  ///   - index: The index of the current entry, or nil without one.
   ///   - count: The number of entries.
-  ///   - title: The title of an entry; nil for one that cannot be chosen.
-  /// - Returns: The index, which may be the present one; nil if the key is no letter, or if no title begins so.
+  ///   - title: Returns the title of an entry, or nil for an entry that cannot be chosen.
+  /// - Returns: The index, which may be the current one. It is nil if the key is not a letter, or if no title begins
+  ///   with the text.
   mutating func index(
     for key: KeyPress, at time: Double, quiet: Double, from index: Int?, count: Int,
     title: (Int) -> String?
@@ -30,7 +31,7 @@ struct TypeAhead {
     if time - last >= quiet { text.removeAll(keepingCapacity: true) }
     last = time
     let plain = letter.unicodeScalars.flatMap(\.plainLetters)
-    // A mark belongs to the letter before it.
+    // A combining mark belongs to the letter before it.
     guard !plain.isEmpty else { return index }
     text.append(plain)
     let isOneLetter = text.allSatisfy { $0 == plain }

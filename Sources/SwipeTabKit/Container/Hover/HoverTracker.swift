@@ -1,14 +1,14 @@
 /// Finds the element below the mouse pointer, and times its tooltip.
 ///
 /// The hovered element is computed again at the end of each transaction and of each deadline, because elements may move
-/// below a pointer at rest. The outermost container's tracker does this for all hosted containers. A touch never
+/// below a resting pointer. The outermost container's tracker does this for all hosted containers. A touch never
 /// hovers.
 @MainActor final class HoverTracker: OnBodies, TimedInteraction, WatchingInteraction {
   /// The state of the tooltip of the hovered element.
   private enum Tooltip {
     /// No tooltip is shown or expected.
     case off
-    /// The delay begins when the bars come to rest.
+    /// The delay begins when the bars stop.
     case awaitingRest
     /// The delay has begun at a time, in seconds.
     case awaited(since: Double)
@@ -26,7 +26,9 @@
   private let tooltips: Tooltips
   private let hostedContacts: HostedContacts
 
-  /// The pointer's position, in points on the container, or nil while it is outside, or while something lies in front.
+  /// The pointer's position, in points on the container.
+  ///
+  /// It is nil while the pointer is outside, or while something is in front.
   private var pointer: Point?
   private var tooltip = Tooltip.off
   /// The elements that were hovered when a contact went down; no others are hovered until all contacts are up.
@@ -66,7 +68,7 @@
     case .release(let contact, let point, _) where contact.device == .mouse: pointer = point
     case .wheel(_, _, let point, _), .pan(_, _, let point): pointer = point
     case .leave: pointer = nil
-    // Whoever types looks elsewhere, and the tooltip may lie there.
+    // Typing hides the tooltip, because it may cover the text.
     case .key, .text, .composition: hideAll()
     case .press, .move, .release, .cancel, .panEnd, .resize, .accessibility: break
     }
@@ -163,7 +165,7 @@
 
   /// Begins the tooltip's delay once the bars rest; while they move, no tooltip shows.
   ///
-  /// So the tooltip's time does not depend on the frame rate.
+  /// This way the tooltip's time does not depend on the frame rate.
   private func timeTooltip(isHeld: Bool) {
     guard target != nil else { return }
     if barsMove {
@@ -198,7 +200,9 @@
     !reordering.isCarrying && !context.hasInteractionInFront
   }
 
-  /// The container at a point, hosted, on the sheet or above the toolbar, or nil if there is none, or if a bar covers it.
+  /// Returns the container at a point, hosted, on the sheet or above the toolbar.
+  ///
+  /// Returns nil without such a container, or if a bar covers it.
   private func containerInFront(at point: Point, isOnBar: Bool) -> (any ContainerNode)? {
     if let sheet = sheets.open { return sheets.frame.contains(point) ? sheet.container : nil }
     if let own = accessory.container(at: point) { return own }

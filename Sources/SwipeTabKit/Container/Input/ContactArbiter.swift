@@ -1,7 +1,7 @@
 /// Assigns each contact to an interaction and routes its events there until its end.
 ///
-/// It offers a press to all interactions from front to back. If none claims it, it offers the contact again when it
-/// crosses the slop.
+/// It offers a press to all interactions from front to back. If no interaction claims it, it offers the contact again
+/// when it has moved by the drag threshold.
 @MainActor final class ContactArbiter: OnBodies {
   private let barPresses: BarPresses
   private let hostedContacts: HostedContacts
@@ -13,7 +13,7 @@
   private var panAxis: Axis?
   /// Whether they have moved something along it.
   private var hasPanned = false
-  /// What they have moved while they choose, or nil for nothing.
+  /// The distance that fingers have moved before they choose an axis, or nil if they do not.
   private var choosing: WheelTurn?
 
   /// The way of a contact.
@@ -60,7 +60,7 @@
       holder.begin(drive)
       if holder.caughtAxis != nil { contacts.noteCatch() }
     }
-    // What lies below the overview is not pressed by a contact that waits there.
+    // A contact that waits over the overview does not press the content below it.
     if case .nobody = contacts.turn(to: contact)?.holder, context.hasInteractionInFront {
       return true
     }
@@ -135,7 +135,7 @@
 
   /// Moves the second finger of a pair.
   ///
-  /// Returns false if the contact is none, or if they do not pinch.
+  /// Returns false if the contact is not a pinching one.
   private func moveSecond(_ contact: Contact, to point: Point) -> Bool {
     contacts.moveSecond(contact, to: point)
     guard let first = contacts.first(withSecond: contact) else { return false }
@@ -252,9 +252,10 @@
     return isAlongPages ? context.pagingAxis : context.pagingAxis.other
   }
 
-  /// Gives a contact that caught a motion to what moves along the other axis, once the contact crosses the slop there.
+  /// Gives a contact that caught a motion to an interaction along the other axis, once the contact moves there by the
+  /// drag threshold.
   ///
-  /// What was caught settles on.
+  /// The caught motion settles.
   private func turnAside(_ drive: Drive, _ holder: any Interaction) -> Bool {
     guard drive.isCatch, let caught = holder.caughtAxis, let axis = crossedAxis(drive) else {
       return false
@@ -277,8 +278,9 @@
     context.interactions.contains { $0.couldTake(drive, along: axis) }
   }
 
-  /// Ends the drags of other contacts on the pages, because a contact drags there now, or for nil the wheel; they are
-  /// ignored from then on.
+  /// Ends the drags of other contacts on the pages, because a contact, or with nil the wheel, drags there now.
+  ///
+  /// They are ignored from then on.
   private func endOtherDrags(than contact: Contact?, in interaction: any Interaction) {
     guard interaction.dragsPages else { return }
     contacts.forEachContact { other in
@@ -311,7 +313,9 @@
   }
 
   /// Lets a drag look, until the next call, as if its contact were elsewhere, or as if fingers on a touchpad had moved
-  /// further; nil as the drag is.
+  /// further.
+  ///
+  /// Nil restores the drag.
   func resample(_ pointer: ResampledPointer?) {
     if let panAxis { resample(pointer, along: panAxis) }
     guard let pointer else {
@@ -362,7 +366,8 @@
         $0.release(pair, Release(at: point, across: .zero, down: .zero))
       }
     }
-    // A release at another point than the last move's is a last move; at that point it is no sample of the hand's way.
+    // A release at another point than the last move counts as a last move. A release at the same point is not a sample
+    // of the movement.
     if let drive = contacts.turn(to: contact), drive.last != point {
       _ = move(contact, to: point)
     }
@@ -412,7 +417,7 @@
     guard let rolled = drive.rolled, hand.hasTapped(by: drive.contact.device, tuning),
       !release.isFling(from: tuning.flingSpeed)
     else { return false }
-    // What the hand has moved by a few points is put back, because nothing is tapped while it moves.
+    // A movement of a few points is reset, because nothing is tapped while it moves.
     if case .part(let holder) = drive.holder { holder.finishMotion() }
     return context.interactions.contains { $0.tap(rolled, at: release.point) }
   }
@@ -482,9 +487,11 @@
     return false
   }
 
-  /// Offers a turn to the interactions that follow a contact which has moved by more than the slop; nil passes it on.
+  /// Offers a turn to the interactions that follow a contact beyond the drag threshold.
   ///
-  /// A hand that drags with the mouse turns its wheel by mistake.
+  /// Nil passes it on.
+  ///
+  /// The wheel of a mouse that drags is turned by mistake.
   private func offerToDrags(_ turn: WheelTurn) -> Bool? {
     var (isUsed, isByMouse) = (false, false)
     contacts.forEachContact { drive in

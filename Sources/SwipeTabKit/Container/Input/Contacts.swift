@@ -14,7 +14,9 @@ struct Drive {
 
   /// An element that looks pressed.
   enum Pressed: Sendable, Hashable {
-    /// An element of a bar; `isInside` says whether the contact is still on it.
+    /// An element of a bar.
+    ///
+    /// `isInside` is true while the contact is on it.
     case bar(BarTarget, isInside: Bool)
     /// An element of the body in front.
     case part(BodyTarget)
@@ -24,14 +26,15 @@ struct Drive {
   /// The point from which the slop counts, on the container: where the contact went down, or where its test began
   /// again.
   var press: Point
-  /// The contact's present point, on the container.
+  /// The contact's current point, on the container.
   var last: Point
   var holder = Holder.nobody
   /// The element that looks pressed, or nil for none.
   var pressed: Pressed?
   /// The element that looked pressed first, or nil if none did.
   private(set) var firstPressed: Pressed?
-  /// Whether a release may tap, although the contact has crossed the slop, if the hand only rolled or trembled.
+  /// Whether a release may tap although the contact has crossed the drag threshold, if the finger only rolled or
+  /// trembled.
   private(set) var canTap = false
   /// Whether the contact is offered as a tap after it has crossed the slop.
   private(set) var isRolled = false
@@ -47,11 +50,11 @@ struct Drive {
   /// A finger that went down while the first one was down.
   struct Second: Sendable, Hashable {
     let contact: Contact
-    /// Where the second finger went down.
+    /// The position of the second finger's press.
     let press: Point
     /// The first finger's point at that time.
     let beside: Point
-    /// The second finger's present point.
+    /// The second finger's current point.
     var last: Point
   }
 
@@ -62,7 +65,7 @@ struct Drive {
     (firstPressed, canTap) = (firstPressed ?? pressed, true)
   }
 
-  /// Lets the release tap, although the contact may cross the slop, or not.
+  /// Allows or forbids that the release taps although the contact may cross the drag threshold.
   mutating func allowTap(_ isAllowed: Bool) { canTap = isAllowed }
 
   /// The contact as a tap on what it pressed first, although it has crossed the slop, or nil if it may not tap.
@@ -111,7 +114,9 @@ struct Drive {
 @MainActor final class Contacts {
   /// The contacts in the order of their presses.
   private var drives: [Drive] = []
-  /// The contact whose event is handled; afterwards, the one that had the last event.
+  /// The contact whose event is handled.
+  ///
+  /// Afterwards it is the contact with the last event.
   private var current: Contact?
 
   /// Every contact that is down.
@@ -132,8 +137,9 @@ struct Drive {
     return drives[index]
   }
 
-  /// Whether the mouse is down or something is dragged, so that nothing is hovered; a finger that only rests does not
-  /// count, as its release may have been lost.
+  /// Whether the mouse is down or something is dragged, so that nothing is hovered.
+  ///
+  /// A resting finger does not count, because its release may have been lost.
   var isBusy: Bool { firstIndex { $0.contact.device == .mouse || $0.isDragging } != nil }
 
   /// Whether a contact drags something.
@@ -168,7 +174,7 @@ struct Drive {
 
   /// Makes a contact the one whose event is handled.
   ///
-  /// - Returns: The contact; nil if it is up.
+  /// - Returns: The contact, or nil if it is not down.
   func turn(to contact: Contact) -> Drive? {
     current = contact
     return drive
@@ -176,7 +182,7 @@ struct Drive {
 
   /// Removes a contact.
   ///
-  /// - Returns: The contact as it was; nil if it was up.
+  /// - Returns: The contact in its last state, or nil if it was not down.
   func lift(_ contact: Contact) -> Drive? {
     current = contact
     return index(of: contact).map { drives.remove(at: $0) }
@@ -190,13 +196,13 @@ struct Drive {
   /// Updates the contact's point.
   func move(to point: Point) { change { $0.last = point } }
 
-  /// Begins the test of the slop again from the contact's present point.
+  /// Starts the test of the drag threshold again at the contact's current point.
   func beginAnew() { change { $0.press = $0.last } }
 
   /// Sets the element that looks pressed, or nil for none.
   func press(on pressed: Drive.Pressed?) { change { $0.press(on: pressed) } }
 
-  /// Lets the release of the contact tap what it is on, although the contact may cross the slop.
+  /// Allows that the release of the contact taps although the contact may cross the drag threshold.
   func allowTap() { change { $0.allowTap(true) } }
 
   /// Gives the contact to an interaction, until its release or until another interaction takes over.

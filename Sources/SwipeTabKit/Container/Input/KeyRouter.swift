@@ -42,7 +42,7 @@
     return [.up, .down, .left, .right, .home, .end].contains(key.key)
   }
 
-  /// Whether the overview or a menu is open here or in the hosted container in front, and lies over what has the focus.
+  /// Whether the overview or a menu is open here or in the hosted container in front, and covers the focused element.
   private var hasListInFront: Bool {
     overview.isOpen || commandMenu.isOpen
       || navigator.frontHosted?.layer(OnFront.self).keys.hasListInFront == true
@@ -81,7 +81,7 @@
     }
   }
 
-  /// Selects the next or previous page in the order that the option for Ctrl+Tab says.
+  /// Selects the next or previous page in the order of the option for Ctrl+Tab.
   private func chooseByTab(stepping step: Int) -> Bool {
     guard context.configuration.tabKeyOrder == .recency else { return choose(stepping: step) }
     return recentPages.next(by: step).map { actions.choose($0, cause: .key) } ?? false

@@ -1,4 +1,4 @@
-/// A finger that stays on a text field, a row with a menu or a tab opens the menu that the secondary mouse button opens there.
+/// A finger that stays on a text field, a row with a menu or a tab opens the same menu as the secondary mouse button.
 ///
 /// On a field or a row the menu opens while the finger is down. So it does on a tab, unless tabs scroll or can be moved: a drag
 /// that follows the hold moves them, so the menu of the tab waits for the release.
@@ -15,7 +15,7 @@
 
   /// Opens the menu of the tab that a released finger held long enough, from the point of the release.
   ///
-  /// - Returns: Whether the menu is open; false if the finger was too short on the tab, or if no command applies.
+  /// - Returns: Whether the menu is open. It is false if the finger was too short on the tab, or if no command applies.
   func openMenu(_ drive: Drive, at point: Point) -> Bool {
     guard let hold, hold.contact == drive.contact, hold.end <= context.time,
       let page = heldPage(drive)

@@ -1,6 +1,8 @@
 extension Unicode.Scalar {
-  /// The letters that the scalar stands for in a comparison without case and marks, each as a text or a name: "e" for "É",
-  /// "GREEK SMALL LETTER ETA" for "ή", two for "ß", none for a mark.
+  /// The letters that the scalar means in a comparison without case and accents.
+  ///
+  /// Each is a text or a name: "e" for "É", "GREEK SMALL LETTER ETA" for "ή". There are two for "ß", and no letters for
+  /// a combining mark.
   var plainLetters: [String] {
     if isASCII { return [properties.lowercaseMapping] }
     // Capitals first, as there are two small letters for some: "ς" is "σ" at the end of a word.
@@ -9,7 +11,7 @@ extension Unicode.Scalar {
     }.compactMap(\.plainName)
   }
 
-  /// The name of a small letter without its marks, or nil for a mark.
+  /// The name of a small letter without its accents, or nil for a combining mark.
   private var plainName: String? {
     switch properties.generalCategory {
     case .nonspacingMark, .format: return nil
@@ -17,7 +19,7 @@ extension Unicode.Scalar {
     default: break
     }
     guard !isASCII, let name = properties.name else { return String(self) }
-    // The one letter with a mark whose name does not say so, and which users write without it.
+    // The only letter with an accent whose name does not contain the accent, and which users write without it.
     if self == "ё" { return Unicode.Scalar("е").properties.name }
     // Unicode names letters as in "LATIN SMALL LETTER E WITH ACUTE".
     let words = name.split(separator: " ")

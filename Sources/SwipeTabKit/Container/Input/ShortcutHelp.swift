@@ -28,7 +28,7 @@ struct OwnShortcut {
 
   /// Does what a key of the program's own is for.
   ///
-  /// Returns false if it is none.
+  /// Returns false if the key is not a shortcut for it.
   func perform(_ key: KeyPress) -> Bool {
     guard let shortcut = own.first(where: { $0.key == key }) else { return false }
     context.outbox.append(.action(ActionHandler(shortcut.action)))

@@ -1,5 +1,5 @@
 extension TabContainer {
-  /// The shortcuts that do something here, in hosted containers and in the window.
+  /// The shortcuts that have an effect here, in hosted containers and in the window.
   ///
   /// By default these are all of them.
   ///
@@ -7,8 +7,9 @@ extension TabContainer {
   /// container.shortcuts = .all.subtracting([.quit, .fullScreen, .overview])
   /// ```
   ///
-  /// The others are ignored, and the sheet of shortcuts does not list them. Keys that mean several things stay: those of
-  /// `focus`, `use`, `move`, `find`, `menu` and `scroll`, and Escape. For a hosted container, those of the outermost one count.
+  /// The others are ignored, and the sheet of shortcuts does not list them. Keys with several effects always work: the
+  /// keys of `focus`, `use`, `move`, `find`, `menu` and `scroll`, and Escape. For a hosted container, the outermost
+  /// container's value is used.
   public var shortcuts: Set<Shortcut> {
     get { parts.shortcutHelp.allowed }
     set { parts.shortcutHelp.allow(newValue) }

@@ -1,10 +1,11 @@
 /// The values of controls and the scroll offsets of a container and all that it hosts.
 ///
-/// Each container owns one, but only that of the outermost container with the same bars is used; see `Standing.memory`.
+/// Each container has one, but only the memory of the outermost container with the same bars is used. See
+/// `Standing.memory`.
 @MainActor final class SharedMemory {
   /// The values of controls that have been changed, by identifier.
   private(set) var values: [ControlID: ControlValue] = [:]
-  /// The scroll offsets at rest, by screen.
+  /// The final scroll offsets, by screen.
   private(set) var screens: [PageID: ScreenState] = [:]
   /// The controls whose values no saved state may hold.
   private var secrets: Set<ControlID> = []
@@ -13,23 +14,25 @@
 
   // MARK: Controls
 
-  /// The value of a control; before it was first changed, that with which a storyboard has it; nil if none does.
+  /// Returns the value of a control.
+  ///
+  /// Before it was first changed, it is the storyboard's value, or nil without one.
   func value(of control: ControlID) -> ControlValue? {
     values[control] ?? defaults.values[control]
   }
 
-  /// The numbers that a control can have, as far as a storyboard says so.
+  /// Returns the allowed numbers of a control, if a storyboard limits them.
   func range(of control: ControlID) -> ClosedRange<Double> { defaults.range(of: control) }
 
   /// Whether a toggle is on.
   ///
-  /// Returns false if nothing says so.
+  /// Returns false if the value is unknown.
   func isOn(_ toggle: ControlID) -> Bool { value(of: toggle)?.flag ?? false }
 
   /// Sets the initial values of controls.
   ///
-  /// A control with another one than before is forgotten, so that it shows the new one, and so is one with a value that it
-  /// can no longer have.
+  /// A control with a new default is forgotten, so that it shows the new value, and so is a control whose value is not
+  /// allowed any more.
   func setDefaults(_ next: ControlDefaults) {
     for (control, value) in next.values where value != defaults.values[control, default: value] {
       values[control] = nil
@@ -75,15 +78,17 @@
     return key.strip.map { state.strips[$0] } ?? state.offset
   }
 
-  /// Stores the scroll offset of a body or strip at rest, in points.
+  /// Stores the final scroll offset of a body or strip, in points.
   func keep(_ offset: Double, of key: ScrollKey) { screens.keep(offset, of: key) }
 
-  /// The stored state of a custom view, or nil if there is none.
+  /// Returns the stored state of a custom view, or nil without one.
   func savedState(ofView view: ViewID, on screen: PageID) -> String? {
     screens[screen]?.views[view]
   }
 
-  /// Stores the state of a custom view; nil removes it.
+  /// Stores the state of a custom view.
+  ///
+  /// Nil removes it.
   func saveState(_ state: String?, ofView view: ViewID, on screen: PageID) {
     guard state != screens[screen]?.views[view] else { return }
     screens[screen, default: ScreenState()].views[view] = state

@@ -11,7 +11,7 @@
 ///  │ p0 │ p1 │ p2 │ p3 │More│      │       ╰──────────────╯ │
 /// ```
 ///
-/// In a toolbar at a side the list stands in the corner next to More.
+/// In a toolbar at a side the list is in the corner next to More.
 ///
 /// Everything is O(1), as all rows have one height.
 struct MoreListLayout: Sendable, Hashable {
@@ -29,11 +29,12 @@ struct MoreListLayout: Sendable, Hashable {
   /// A row's height, in points: enough for a finger.
   let rowHeight: Double
 
-  /// The room that image, check mark and badge take beside a title, in points.
+  /// The space for image, check mark and badge beside a title, in points.
   private static let besideTitle = 140.0
 
-  /// Computes the layout of the list in the room between bars; `titleWidth` is the width of the longest title, for which it
-  /// is wider than usual.
+  /// Computes the layout of the list in the space between bars.
+  ///
+  /// `titleWidth` is the width of the longest title, for which the list may be wider than usual.
   init(
     pages: Range<Int>, room: Rect, edge: Edge, isRightToLeft: Bool, scroll: Double,
     textScale: Double = 1, titleWidth: Double = 0
@@ -81,7 +82,7 @@ struct MoreListLayout: Sendable, Hashable {
     return Rect(x: x, y: row.midY - side / 2, width: side, height: side)
   }
 
-  /// The page whose row is at a point; nil outside the rows.
+  /// Returns the page whose row is at a point, or nil outside the rows.
   func page(at point: Point) -> Int? {
     guard viewport.contains(point) else { return nil }
     let row = ((point.y - viewport.y + scroll) / rowHeight).rounded(.down)
@@ -89,7 +90,7 @@ struct MoreListLayout: Sendable, Hashable {
     return pages.contains(page) ? page : nil
   }
 
-  /// The scroll offset nearest to the present one that makes a page's row fully visible.
+  /// Returns the scroll offset nearest to the current one that makes a page's row fully visible.
   func scroll(revealing page: Int) -> Double {
     let start = Double(page - pages.lowerBound) * rowHeight
     let least = min(start + rowHeight - viewport.height, start)

@@ -232,7 +232,7 @@
     .map { hidden.lowerBound + $0 }
   }
 
-  /// The page of the enabled row as many rows away as are in view, or nil if there is none.
+  /// Returns the page of the enabled row at the distance of the visible height, or nil without such a row.
   private func page(aPageFrom highlight: Int?, by step: Int) -> Int? {
     guard let layout, let highlight else { return firstRow(by: step) }
     let hidden = context.layout.items.hiddenPages

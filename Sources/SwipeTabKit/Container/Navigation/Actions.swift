@@ -62,7 +62,7 @@
     }
   }
 
-  /// Performs what pushes a screen by the transition of a name, in place of that of the options.
+  /// Performs a push with the transition of a name, in place of the option's transition.
   private func by(_ name: String, _ perform: () -> Void) {
     let named =
       PageTransitions.named(name) ?? context.configuration.ownTransitions.first { $0.name == name }
@@ -117,7 +117,7 @@
 
   /// Performs the action of the button of a role on the screen in front.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is no such button.
   func perform(_ role: ScreenBody.Button.Role) -> Bool {
     guard let screen = navigator.frontScreen, let action = screen.body?.action(of: role) else {
       return false
@@ -176,7 +176,7 @@
     return true
   }
 
-  /// Presents a screen on the outermost container that shares bars with this one.
+  /// Presents a screen on the outermost container with common bars.
   func present(_ screen: any Screen, animated: Bool) {
     guard let root = standing.root else { return }
     root.transaction { root.layer(OnNavigation.self).sheets.present(screen, animated: animated) }
@@ -184,7 +184,7 @@
 
   /// Dismisses the presented screen.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is no sheet.
   @discardableResult
   func dismiss(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
@@ -193,8 +193,8 @@
 
   /// Goes back by one screen: dismisses the presented screen, or else pops one.
   ///
-  /// Returns false if there is none.
-  /// With hosted containers, it pops from the innermost container in front that has pushed screens.
+  /// Returns false if there is no screen to pop. With hosted containers, it pops from the innermost container in front
+  /// that has pushed screens.
   @discardableResult
   func pop(animated: Bool) -> Bool {
     if let presenter = frontPresenter {
@@ -214,7 +214,7 @@
 
   /// Pushes the screen again that was popped last.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is no screen to push again.
   func goForward(animated: Bool) -> Bool {
     guard let container = forwardContainer else { return false }
     return container.transaction {
@@ -222,8 +222,9 @@
     }
   }
 
-  /// The container onto whose stack a popped screen can be pushed again: the innermost one in front; nil if none can, or
-  /// if a sheet lies over them.
+  /// The innermost container in front onto whose stack a popped screen can be pushed again.
+  ///
+  /// It is nil without such a container, or if a sheet covers them.
   var forwardContainer: (any ContainerNode)? {
     guard frontPresenter == nil else { return nil }
     if let inner = innermostForwardContainer { return inner }
@@ -241,7 +242,7 @@
 
   /// Pops all screens of the outermost container.
   ///
-  /// Returns false if there are none.
+  /// Returns false if there are no screens to pop.
   @discardableResult
   func popToRoot(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
@@ -352,7 +353,7 @@
 
   /// Pops all screens in front, or else those in the container on the page in front.
   ///
-  /// Returns false if there are none.
+  /// Returns false if there are no screens to pop.
   private func popAll() -> Bool {
     if navigator.pop(to: 0, animated: true) { return true }
     guard let hosted = navigator.frontHosted else { return false }

@@ -31,7 +31,7 @@
       begin(from: press.point.x, slop: 0, isCatch: true)
       return .holds
     }
-    // A second contact goes on with the swipe once it crosses its slop.
+    // A second contact continues the swipe once it moves by the drag threshold.
     guard isOnEdge(press.point) || isHeld else { return nil }
     waiting.insert(press.contact)
     return .waits
@@ -40,7 +40,7 @@
   func take(_ drive: Drive, along axis: Axis) -> Bool {
     guard waiting.contains(drive.contact), axis == .horizontal else { return false }
     guard navigator.activeStack != nil else {
-      // The screen was popped after the press; the contact must not drag what lies below.
+      // The screen was popped after the press, so the contact must not drag the content below.
       contacts.ignore()
       return false
     }
@@ -62,7 +62,7 @@
 
   /// Whether a drag from a point goes back, because it is near enough to the leading edge.
   ///
-  /// If the toolbar stands at that edge, the edge of the pages counts.
+  /// If the toolbar is at that edge, the edge of the pages counts.
   func isOnEdge(_ point: Point) -> Bool {
     let configuration = context.configuration
     let edge: Edge = configuration.isRightToLeft ? .right : .left
@@ -142,12 +142,12 @@
       stack.pop(toDepth: target)
       stacks.store(stack, back.stack)
     }
-    // A velocity away from the target would show what lies beyond it.
+    // A velocity away from the target would show the content beyond it.
     let way = Double(stack.restingDepth) - stack.depth
     stacks.settle(back.stack, velocity: velocity.motion * way > 0 ? velocity.motion : 0)
   }
 
-  /// Makes the drag count from the contact's present point, so that the screen does not jump.
+  /// Makes the drag count from the contact's current point, so that the screen does not jump.
   func rebase() {
     guard let back = swipe, let stack = stacks[back.stack] else { return }
     let travel = context.direction * (back.start - stack.depth) * context.viewportWidth

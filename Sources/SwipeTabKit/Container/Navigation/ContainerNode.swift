@@ -1,13 +1,13 @@
-/// A container as its host and the containers on it know it.
+/// The interface of a container for its host and for the containers on it.
 ///
-/// Parts know other containers only by this protocol, which `TabContainer` conforms to: what they ask of a container as a
-/// whole is listed here. What a part asks of the same part of another container it asks by `layer(_:)`.
+/// Parts use other containers only through this protocol, to which `TabContainer` conforms. It has the requests to a
+/// container as a whole. Requests to the same part of another container go through `layer(_:)`.
 @MainActor protocol ContainerNode: AnyObject {
-  /// How the container stands to those around it.
+  /// The relations of the container to the containers around it.
   var standing: Standing { get }
-  /// The state that its parts share.
+  /// The common state of its parts.
   var context: ContainerContext { get }
-  /// What bodies are painted with.
+  /// The state with which bodies are painted.
   var bodySurroundings: any BodySurroundings { get }
 
   // MARK: Input, time and picture
@@ -35,7 +35,7 @@
 
   // MARK: Options and pages
 
-  /// The options as they were given.
+  /// The options that the app has set.
   var configuration: ContainerConfiguration { get set }
   /// Measures texts for the layout.
   var measurer: any TextMeasuring { get set }
@@ -63,23 +63,23 @@
   func push(_ screen: any Screen, animated: Bool)
   /// Performs the action of the button of a role on the screen in front.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is no such button.
   func perform(_ role: ScreenBody.Button.Role) -> Bool
   /// Goes back by one screen.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is no screen to pop.
   @discardableResult func pop(animated: Bool) -> Bool
-  /// Tells that the pages have come back, with a screen or in a window of their own.
+  /// Reports that the pages have come back, with a screen or in a separate window.
   func arrive()
   /// Adopts the shared settings that were changed on the outermost container.
   func adoptSharedSettings()
   /// Detaches from the host: ends all contacts and finishes all motion.
   func leaveHost()
-  /// The part of a body with the keyboard focus, for the outermost of the containers that share bars.
+  /// The part of a body with the keyboard focus, for the outermost of the containers with common bars.
   var focusedBodyPart: BodyTarget? { get }
   /// Gives the focus to a control that a pointer pressed.
   func focus(pressed target: BodyTarget)
-  /// Whether a list, a menu or the miniatures lie over the text fields.
+  /// Whether a list, a menu or the overview covers the text fields.
   var coversFields: Bool { get }
 
   // MARK: What the program has set on it

@@ -1,7 +1,10 @@
-/// The screens that were popped from each stack and can be pushed again, as pages are in a browser; whatever else comes
-/// onto a stack ends that.
+/// The screens that were popped from each stack and can be pushed again, like pages in a browser.
+///
+/// Any other push onto a stack clears its list.
 @MainActor struct ForwardScreens {
-  /// The screens by stack; the one that comes next is last.
+  /// The screens by stack.
+  ///
+  /// The next one to push is last.
   private var lists: [StackKey: [any Screen]] = [:]
 
   /// Notes that the screens on a stack have changed; the first `kept` are the ones from before.
@@ -18,10 +21,14 @@
     }
   }
 
-  /// All screens that were popped from a stack; the one that comes next is last.
+  /// Returns all screens that were popped from a stack.
+  ///
+  /// The next one to push is last.
   func screens(on key: StackKey) -> [any Screen] { lists[key] ?? [] }
 
-  /// Sets the screens that can be pushed onto a stack; the one that comes next is last.
+  /// Sets the screens that can be pushed onto a stack.
+  ///
+  /// The next one to push is last.
   mutating func set(_ screens: [any Screen], on key: StackKey) {
     lists[key] = screens.isEmpty ? nil : screens
   }
@@ -36,7 +43,9 @@
     lists = lists.filter { !isGone($0.key) }
   }
 
-  /// Replaces each screen by another; nil removes it and all that follow it.
+  /// Replaces each screen by another.
+  ///
+  /// Nil removes it and all that follow it.
   mutating func replace(_ replacement: (any Screen) -> (any Screen)?) {
     for (key, screens) in lists {
       var made: [any Screen] = []

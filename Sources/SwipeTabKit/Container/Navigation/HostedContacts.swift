@@ -11,7 +11,7 @@
 
   // MARK: Places
 
-  /// The hosted container at a point, or nil where a bar lies.
+  /// Returns the hosted container at a point, or nil where a bar is.
   ///
   /// While its screen or page moves, it is only there for what moves along the other axis.
   func hosted(at point: Point, along axis: Axis? = nil) -> (any ContainerNode)? {
@@ -21,7 +21,7 @@
     return hosted
   }
 
-  /// Whether a point lies beside the page with the hosted container, where neighbors of the page peek.
+  /// Whether a point is beside the page with the hosted container, where the page's neighbors are visible.
   private func isBesidePage(_ point: Point) -> Bool {
     let isOnPage = navigator.isHostedOnPage || context.configuration.navigation == .perTab
     guard context.layout.peek > 0, isOnPage else { return false }
@@ -123,7 +123,7 @@
     lender?.handle(.cancel(contact))
   }
 
-  /// A contact that has dragged the pages only as far as a hand rolls taps on the hosted container.
+  /// A contact that has dragged the pages only as far as a finger rolls taps on the hosted container.
   func tap(_ drive: Drive, at point: Point) -> Bool {
     guard drive.isRolled, lent == drive.contact, let lender else { return false }
     lent = nil

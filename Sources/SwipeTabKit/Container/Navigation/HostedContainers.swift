@@ -7,8 +7,8 @@
     super.init(parts)
   }
 
-  /// Whether no page shows a container, no screen is pushed, no sheet is open and no view stands above the toolbar, so that
-  /// there is no hosted container.
+  /// Whether there is no hosted container: no page shows one, no screen is pushed, no sheet is open and no view is
+  /// above the toolbar.
   var isEmpty: Bool {
     stacks.isEmpty && hostedPages.isEmpty && sheets.hosted == nil && accessoryPlace.hosted == nil
   }

@@ -1,6 +1,6 @@
 /// The containers that pages show, as pushed screens do.
 ///
-/// Only stored pages show one, not those of a generated list.
+/// Only stored pages can show one, not pages of a generated list.
 @MainActor final class HostedPages: OnCore {
   private struct Place {
     let page: PageID
@@ -41,7 +41,7 @@
 
   // MARK: Coming and going
 
-  /// Lets pages of a list that show a container around this one show nothing, before anything asks them.
+  /// Lets pages of a list that show a container around this one show nothing, before they are used.
   func refuseCircles(in list: PageList) {
     for page in list.allStored ?? [] {
       guard let hosting = page.hosting, !standing.mayShow(page, asPage: true) else { continue }
@@ -49,7 +49,7 @@
     }
   }
 
-  /// Adopts the containers on the present pages, and releases those whose pages are gone.
+  /// Adopts the containers on the current pages, and releases those whose pages are gone.
   ///
   /// Screens inside them come and go with them.
   func update() {

@@ -70,7 +70,7 @@
     shared.texts = own.texts.settled
   }
 
-  /// Whether a hosted container lies beside the toolbar: on a page that shows it, or on a screen pushed over a page.
+  /// Whether a hosted container is beside the toolbar: on a page that shows it, or on a screen pushed over a page.
   private func isBesideToolbar(_ hosted: any ContainerNode) -> Bool {
     guard let page = hosted.standing.page else {
       return context.configuration.navigation == .perTab
@@ -78,8 +78,8 @@
     return catalog.pages.index(of: page).map { !catalog.page(at: $0).hidesToolbar } ?? true
   }
 
-  /// The viewport and insets of hosted containers: below the navigation bar, or including its room for pages that hide
-  /// it.
+  /// Returns the viewport and insets of hosted containers: below the navigation bar, or including its space for pages
+  /// that hide it.
   private func room(besideToolbar: Bool, belowNavigationBar: Bool, isOnPage: Bool) -> Room {
     let layout = context.isFolding ? context.layout : context.restingLayout
     return isOnPage

@@ -26,7 +26,7 @@
     return stack
   }
 
-  /// All keys in order: first the container's own, then those of pages.
+  /// All keys in order: first the container's key, then the keys of pages.
   var keys: [StackKey] { byKey.keys.sorted() }
 
   /// Whether a screen is on a stack, or popped and still in view, here or in a hosted container.
@@ -66,7 +66,9 @@
 
   // MARK: Coming and going
 
-  /// Replaces the stack of a key; nil, or a stack without layers, removes it.
+  /// Replaces the stack of a key.
+  ///
+  /// Nil, or a stack without layers, removes it.
   ///
   /// Containers on new screens are adopted; containers that are on no stack and out of view are released. Events report
   /// each screen that left, the topmost first, and then each that came. Screens inside a hosted container come and go
@@ -149,7 +151,9 @@
     forward.forget(where: isGone)
   }
 
-  /// Replaces each screen by another; nil removes it and all above it.
+  /// Replaces each screen by another.
+  ///
+  /// Nil removes it and all above it.
   func replace(_ replacement: (any Screen) -> (any Screen)?) {
     for key in keys {
       guard var stack = byKey[key] else { continue }
@@ -165,7 +169,7 @@
 
   // MARK: Forward
 
-  /// The screen that was popped last from a stack and can be pushed again, or nil if there is none.
+  /// Returns the screen that was popped last from a stack and can be pushed again, or nil without such a screen.
   ///
   /// A container that has come elsewhere meanwhile cannot.
   func forwardScreen(on key: StackKey) -> (any Screen)? {
@@ -190,7 +194,9 @@
 
   // MARK: Depth
 
-  /// Lets pictures show a stack, until the next call, at another depth; nil each at its own.
+  /// Lets pictures show a stack, until the next call, at another depth.
+  ///
+  /// Nil restores all stacks.
   func resample(_ stack: (key: StackKey, depth: Double)?) { resampled = stack }
 
   /// Changes the depth that a stack shows, but not its screens.
@@ -202,7 +208,7 @@
 
   /// Settles a stack from its current depth on its topmost screen.
   ///
-  /// The velocity is in screens per second; nil, the default, keeps the present one.
+  /// The velocity is in screens per second. With nil, the default, it is the current velocity.
   func settle(_ key: StackKey, velocity: Double? = nil, animated: Bool = true) {
     guard var stack = byKey[key] else { return }
     let target = stack.restingDepth
@@ -214,7 +220,7 @@
 
   // MARK: Time
 
-  /// The time at which the next stack comes to rest, in seconds, or nil if none moves.
+  /// The time at which the next stack stops, in seconds, or nil if no stack moves.
   var deadline: Double? {
     guard !isEmpty else { return nil }
     var earliest = Earliest()
@@ -222,7 +228,9 @@
     return earliest.time
   }
 
-  /// Advances every stack to the current time; stacks at rest release screens that are out of view.
+  /// Advances every stack to the current time.
+  ///
+  /// Stacks without motion release screens that are out of view.
   func advance(from start: Double) {
     guard deadline != nil else { return }
     context.noteChange()
@@ -277,7 +285,7 @@
 }
 
 extension StackKey: Comparable {
-  /// The container's own stack comes first, then those of pages by identifier.
+  /// The container's stack comes first, then the stacks of pages by identifier.
   static func < (a: StackKey, b: StackKey) -> Bool {
     switch (a, b) {
     case (.tab(let a), .tab(let b)): a.rawValue < b.rawValue

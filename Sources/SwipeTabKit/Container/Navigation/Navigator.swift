@@ -1,4 +1,4 @@
-/// Pushes and pops screens, and knows which screen is in front.
+/// Pushes and pops screens, and finds the screen in front.
 @MainActor final class Navigator: OnCore, Interaction {
   private let stacks: NavigationStacks
   private let hostedPages: HostedPages
@@ -68,7 +68,7 @@
 
   /// The title of the screen or page in front, or nil without pages.
   ///
-  /// A frame asks for it, and a conversion of a page to `any Screen` may allocate memory.
+  /// A frame calls this, and a conversion of a page to `any Screen` may allocate memory.
   var frontTitle: String? {
     activeStack?.screens.last?.navigationTitle
       ?? pager.selectedIndex.map { catalog.page(at: $0).navigationTitle }
@@ -105,13 +105,13 @@
     return catalog.page(at: index).traits
   }
 
-  /// The container on the topmost screen, or else on the selected page, or nil if there is none.
+  /// The container on the topmost screen, or else on the selected page, or nil without a container there.
   var frontHosted: (any ContainerNode)? {
     if let screen = activeStack?.screens.last { return screen.hosted }
     return selectedHosted
   }
 
-  /// The container on the selected page, or nil if there is none.
+  /// The container on the selected page, or nil if it shows no container.
   private var selectedHosted: (any ContainerNode)? {
     guard !hostedPages.isEmpty, let page = pager.selectedID else { return nil }
     return hostedPages.hosted(on: page)
@@ -153,14 +153,16 @@
 
   // MARK: Push and pop
 
-  /// The transition by which screens come now, in place of that of the options; that of the outermost container counts.
+  /// The transition of screens that come now, in place of the option's.
+  ///
+  /// The outermost container's value is used.
   private var ownTransition: (any PageTransition)?
 
   private var transition: (any PageTransition)? {
     standing.root?.layer(OnScreens.self).navigator.ownTransition
   }
 
-  /// Performs what pushes screens, which come by a transition in place of that of the options.
+  /// Performs pushes, with a transition in place of the option's.
   func coming(by transition: (any PageTransition)?, _ perform: () -> Void) {
     guard let navigator = standing.root?.layer(OnScreens.self).navigator else { return perform() }
     let before = navigator.ownTransition
@@ -235,25 +237,25 @@
     return true
   }
 
-  /// The screen that was popped last from the stack in front and can be pushed again, or nil if there is none.
+  /// The screen that was popped last from the stack in front and can be pushed again, or nil without such a screen.
   var forwardScreen: (any Screen)? {
     pager.selectedIndex == nil ? nil : stacks.forwardScreen(on: activeKey)
   }
 
   /// Pushes that screen.
   ///
-  /// Returns false if there is none.
+  /// Returns false if there is no such screen.
   func goForward(animated: Bool) -> Bool {
     guard let screen = forwardScreen, standing.mayShow(screen) else { return false }
     stacks.goForward(on: activeKey) { push(screen, animated: animated) }
     return true
   }
 
-  /// Where the screens over a hosted container are: on a stack of its host, above the screen that it is on.
+  /// The place of the screens over a hosted container: on a stack of its host, above the screen with the container.
   private struct HostStack {
     var host: any ContainerNode
     var key: StackKey
-    /// The screens up to the one that this container is on.
+    /// The screens up to the one with this container.
     var below: [any Screen]
   }
 

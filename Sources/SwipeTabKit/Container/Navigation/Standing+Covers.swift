@@ -1,4 +1,4 @@
-/// What lies over the container on those around it.
+/// The screens and sheets of surrounding containers that cover the container.
 extension Standing {
   /// Whether the host's navigation bar may show over screens that do not decide it themselves.
   ///
@@ -8,15 +8,16 @@ extension Standing {
     return host?.layer(OnNavigation.self).presentation.showsNavigationBar ?? true
   }
 
-  /// Whether a screen of the host lies over this container.
+  /// Whether a screen of the host covers this container.
   var isCoveredOnHost: Bool {
     guard let host else { return false }
     return host.layer(OnScreens.self).navigator.frontHosted !== container
       || host.standing.isCoveredOnHost
   }
 
-  /// Whether a screen of a container around this one lies over it; never for the container on a sheet or above a
-  /// toolbar.
+  /// Whether a screen of a surrounding container covers it.
+  ///
+  /// It is never true for the container on a sheet or above a toolbar.
   var isBelowOnSurroundings: Bool {
     guard let outer = surroundings,
       !outer.layer(OnNavigation.self).hosted.isBare(container)
@@ -25,7 +26,9 @@ extension Standing {
       || outer.standing.isBelowOnSurroundings
   }
 
-  /// Whether a sheet of a container around this one lies over it; never for the container on the sheet.
+  /// Whether a sheet of a surrounding container covers it.
+  ///
+  /// It is never true for the container on the sheet.
   var isBelowSheet: Bool {
     guard let outer = surroundings else { return false }
     if let hosted = outer.layer(OnNavigation.self).sheets.open?.container {

@@ -2,7 +2,7 @@
 ///
 /// A swipe that this container's pages leave goes on to them, as one at the end of a strip goes on to the pages.
 extension Standing {
-  /// The container with this one on its selected page, with no screen over it, or nil if there is none.
+  /// The container with this one on its selected page, with no screen over it, or nil without such a container.
   var pageHost: (any ContainerNode)? {
     guard page != nil, let host, let own = container else { return nil }
     let navigator = host.layer(OnScreens.self).navigator
@@ -52,8 +52,9 @@ extension Standing {
       contact, from: start, slop: slop, along: axis)
   }
 
-  /// The nearest container around this one whose pages move along an axis and fulfill a condition; nil for none, and
-  /// beyond a page that must not be left by such a swipe.
+  /// Returns the nearest surrounding container whose pages move along an axis and that fulfills a condition.
+  ///
+  /// Returns nil without such a container, and beyond a page that must not be left by such a swipe.
   private func nextAround(
     along axis: Axis, by step: Int, where condition: @MainActor (Pager) -> Bool
   ) -> (any ContainerNode)? {

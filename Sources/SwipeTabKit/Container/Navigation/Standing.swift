@@ -7,7 +7,7 @@
   private weak var below: (any ContainerNode)?
   /// The container with this one on a standalone screen, or nil for none.
   private weak var behind: (any ContainerNode)?
-  /// The room that pages gain by hiding the host's navigation bar, or nil without a host.
+  /// The space that pages gain by hiding the host's navigation bar, or nil without a host.
   private var gain: NavigationRoom?
   /// The position of the container's top left corner on its host, in points.
   private var place = Point.zero
@@ -29,7 +29,7 @@
   /// Sets the frontmost layer of the container's parts; called once.
   func connect(_ front: ContainerPart) { self.front = front }
 
-  /// Releases the parts when the container is deallocated, as they hold this part.
+  /// Releases the parts when the container is deallocated, because they refer to this part.
   func disconnect() { front = nil }
 
   /// The parts of a layer.
@@ -80,13 +80,15 @@
     return false
   }
 
-  /// The outermost of the containers that share bars with this one: this one itself, unless it has a host.
+  /// The outermost of the containers with common bars.
+  ///
+  /// It is this container, unless it has a host.
   var root: (any ContainerNode)? { below?.standing.root ?? own }
 
   /// The outermost container of all, beyond standalone screens too.
   var outermost: (any ContainerNode)? { surroundings?.standing.outermost ?? own }
 
-  /// The memory shared by the containers that share bars.
+  /// The memory of all containers with common bars.
   var memory: SharedMemory { below?.standing.memory ?? ownMemory }
 
   /// Sets the initial states and values of controls.
@@ -97,7 +99,7 @@
   /// The position of the container's top left corner on its host, in points.
   var origin: Point { place }
 
-  /// The room that pages gain by hiding the host's navigation bar, or nil without a host.
+  /// The space that pages gain by hiding the host's navigation bar, or nil without a host.
   var room: NavigationRoom? { gain }
 
   /// The position of the container's top left corner on the outermost container with the same bars, in points.
@@ -110,15 +112,17 @@
   /// Sets the position of the container's top left corner on its host, in points.
   func move(to origin: Point) { place = origin }
 
-  /// Sets the room that pages gain by hiding the host's navigation bar.
+  /// Sets the space that pages gain by hiding the host's navigation bar.
   func setRoom(_ room: NavigationRoom) {
     guard gain != room else { return }
     gain = room
     context.invalidateLayout()
   }
 
-  /// The theme to take from the host: its own, unless this container has one of its own, which is neither one of the
-  /// plain themes nor the one that the host gave.
+  /// Returns the theme to take from the host.
+  ///
+  /// It is the host's theme, unless this container has a custom one: neither a plain theme nor the theme that the host
+  /// gave.
   func inherited(_ theme: Theme, insteadOf own: Theme) -> Theme {
     let plain: [Theme] = [.light, .dark, .highContrastLight, .highContrastDark]
     guard own == hostTheme || plain.contains(own) else { return own }
@@ -126,10 +130,10 @@
     return theme
   }
 
-  /// Whether what lies below the container shows where its pages paint nothing: it is the view above a toolbar.
+  /// Whether the content below the container is visible where its pages paint nothing: it is the view above a toolbar.
   var showsThrough: Bool { isClear }
 
-  /// Lets what lies below the container show where its pages paint nothing.
+  /// Makes the content below the container visible where its pages paint nothing.
   func showThrough() { isClear = true }
 
   // MARK: Attaching

@@ -1,5 +1,5 @@
 extension ContainerNode {
-  /// The container itself, for what lies above its parts.
+  /// The container itself, for code outside of its parts.
   var door: TabContainer {
     guard let container = self as? TabContainer else {
       preconditionFailure("a container is no TabContainer")

@@ -25,8 +25,9 @@ extension ContainerPainter {
     drawing.ring(frame.inset(by: 2), radius: 8, width: 2, theme.focus)
   }
 
-  /// How much of its own ground the bar has, in `0...1`: none over bodies that fade below it themselves, and over large
-  /// titles.
+  /// The opacity of the bar's background, in `0...1`.
+  ///
+  /// It is 0 over bodies that fade below the bar themselves, and over large titles.
   private var navigationGround: Double {
     guard pager.visibleSlots != nil else { return 1 }
     let (bodies, headers) = (parts.bodies, parts.headers)
@@ -96,7 +97,7 @@ extension ContainerPainter {
     }
   }
 
-  /// Paints a page's title and buttons as they are while the page is selected.
+  /// Paints a page's title and buttons as they look while the page is selected.
   func drawNavigationContent(of page: some Screen, _ drawing: inout Drawing) {
     var look = NavigationLook(isPushed: !parts.standing.isOutermost)
     look.middle = context.layout.middleBesideSidebar
@@ -129,8 +130,10 @@ extension ContainerPainter {
   /// The least distance between two titles that pass by each other, in points.
   private static let titleGap = 16.0
 
-  /// How far a title has moved aside, in points, while a screen with the title `next` is over it by `depth`: 1 entirely, and
-  /// below 0 while it comes itself.
+  /// Returns the distance that a title has moved aside, in points, while a screen with the title `next` covers it by
+  /// `depth`.
+  ///
+  /// A depth of 1 covers it completely. Below 0 the title is arriving itself.
   private func shift(of title: String, below depth: Double, _ next: String) -> Double {
     guard depth != 0 else { return 0 }
     return -context.direction * depth * titleTravel(along: .horizontal, from: title, to: next)
@@ -155,7 +158,7 @@ extension ContainerPainter {
     var drawsButtons = true
     /// The container of the pages and screens, or nil for the one that is painted.
     var owner: ContainerParts?
-    /// The opacity of the title beside that of everything.
+    /// The opacity of the title, in addition to the whole content's opacity.
     var titleOpacity = 1.0
 
     mutating func shift(by distance: Double, along axis: Axis) {
@@ -163,8 +166,10 @@ extension ContainerPainter {
     }
   }
 
-  /// The opacity for a visible share in `0...1` of what has gone before something else is near 1: buttons in the same
-  /// place, and titles where a back button comes.
+  /// Returns the opacity for a visible fraction in `0...1`, of content that must disappear before other content is near
+  /// 1.
+  ///
+  /// This is used for buttons in the same place, and titles where a back button appears.
   private func share(_ amount: Double) -> Double { (1.6 * amount - 0.6).clamped(to: 0...1) }
 
   private func draw(
@@ -201,7 +206,7 @@ extension ContainerPainter {
     }
   }
 
-  /// Paints the title and buttons of a page or screen, or those of the container on it.
+  /// Paints the title and buttons of a page or screen, or of the container on it.
   private func draw(_ screen: some Screen, _ look: NavigationLook, _ drawing: inout Drawing) {
     if let hosted = screen.hosted {
       draw(hosted.door.parts, look, &drawing)
@@ -222,7 +227,7 @@ extension ContainerPainter {
     let bar = parts.navigationBar
     let theme = (look.owner ?? parts).context.configuration.theme
     let room = bar.titleRoom(leading, trailing)
-    // A title that moves crosses neither the buttons nor the bar's edge.
+    // A title that moves does not overlap the buttons or the bar's edge.
     let outer = drawing.clip
     if look.shift != .zero { drawing.clip = outer.intersection(room) }
     let place = bar.titleFrame(of: content.title, in: room, around: look.middle).offsetBy(

@@ -38,7 +38,7 @@ struct BarButtons: RandomAccessCollection {
       trailing: BarButtons(others: screen.trailingButtons))
   }
 
-  /// The bar's present content: that of the topmost screen, or else of the selected page, or nil without pages.
+  /// The bar's current content: the topmost screen's, or else the selected page's, or nil without pages.
   var content: NavigationContent? {
     if let screen = navigator.activeStack?.screens.last {
       return content(of: screen, isPushed: true)
@@ -111,12 +111,12 @@ struct BarButtons: RandomAccessCollection {
 
   /// The rectangle of a title between the buttons, in points.
   ///
-  /// The title is around `middle`; by default in the middle of the bar. One that would cross a button there moves aside
-  /// as far as it must, and one that is longer than the room ends in an ellipsis.
+  /// The title is around `middle`, by default in the middle of the bar. A title that would overlap a button there moves
+  /// aside as far as necessary. A title that is too long ends in an ellipsis.
   func titleFrame(of title: String, in room: Rect, around middle: Double? = nil) -> Rect {
     let middle = middle ?? presentation.navigationContent.midX
     let side = min(middle - room.x, room.maxX - middle)
-    // Most titles stand between buttons that take the same room, and need not be measured.
+    // Most titles are between buttons of equal width, and need not be measured.
     guard 2 * side < room.width else { return room }
     let width = width(ofTitle: title)
     if width <= 2 * side {

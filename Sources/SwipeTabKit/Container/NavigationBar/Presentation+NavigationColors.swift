@@ -1,6 +1,8 @@
-/// The colors of the navigation bar: those of the container whose pages it titles, mixed while one gives way to another.
+/// The colors of the navigation bar.
+///
+/// They are the colors of the container whose pages it titles, mixed during a change from one container to another.
 extension Presentation {
-  /// The color of the navigation bar, and that of the line below it.
+  /// The color of the navigation bar, and the color of the line below it.
   var navigationColors: (bar: Color, line: Color) {
     let theme = context.configuration.theme
     guard !stacks.isEmpty || !hostedPages.isEmpty else {

@@ -1,13 +1,13 @@
-/// The layout of the overview: rows of miniatures with the proportions of a page, each with its title below.
+/// The layout of the overview: rows of thumbnails with the proportions of a page, each with its title below.
 ///
 /// Rectangles are computed from a page's index, so their cost does not depend on the number of pages.
 struct OverviewLayout: Sendable, Hashable {
-  /// The gap between miniatures and around them, in points.
+  /// The gap between thumbnails and around them, in points.
   private static let gap = 16.0
-  /// The preferred and the greatest width of a miniature, in points.
+  /// The preferred and the largest width of a thumbnail, in points.
   private static let (usualWidth, largestWidth) = (220.0, 380.0)
 
-  /// The rectangle through which the miniatures are visible, in points on the container.
+  /// The rectangle through which the thumbnails are visible, in points on the container.
   let view: Rect
   /// The number of pages.
   let count: Int
@@ -16,12 +16,14 @@ struct OverviewLayout: Sendable, Hashable {
   private let isRightToLeft: Bool
   /// The height of a title, in points.
   private let titleHeight: Double
-  /// The size of a miniature without its title, in points.
+  /// The size of a thumbnail without its title, in points.
   private let extent: Size
-  /// The distance from the edges of `view` to the first miniature, in points; it centers a small number of pages.
+  /// The distance from the edges of `view` to the first thumbnail, in points.
+  ///
+  /// It centers a small number of pages.
   private let margin: Size
 
-  /// Lays out `count` pages in miniatures with the proportions of `page`.
+  /// Lays out `count` pages in thumbnails with the proportions of `page`.
   init(count: Int, page: Size, view: Rect, isRightToLeft: Bool, textScale: Double = 1) {
     let titleHeight = textScale.grown(28, by: 16)
     self.titleHeight = titleHeight
@@ -36,7 +38,7 @@ struct OverviewLayout: Sendable, Hashable {
       Double((count + columns - 1) / columns) * (width(columns) * shape + titleHeight + gap)
     }
     let most = Int(saturating: (room / (Self.usualWidth + gap)).rounded(.down)).clamped(to: 2...6)
-    // The fewest columns with which all pages fit; if they never fit, as many columns as there is room for.
+    // The smallest number of columns with which all pages fit, or, if they never fit, as many columns as possible.
     let fitting = (1...most).first { height($0) + gap <= view.height } ?? most
     let widest = (fitting...most).last { width($0) == width(fitting) } ?? fitting
     columns = max(1, min(widest, count))
@@ -55,7 +57,7 @@ struct OverviewLayout: Sendable, Hashable {
       width: max(gap, (view.width - wide) / 2), height: max(gap, (view.height - high + gap) / 2))
   }
 
-  /// The least share of their usual width that miniatures have so that all of them fit.
+  /// The smallest fraction of their usual width to which thumbnails shrink so that all of them fit.
   private static let leastFit = 0.8
 
   private var rowHeight: Double { extent.height + titleHeight + Self.gap }
@@ -64,7 +66,7 @@ struct OverviewLayout: Sendable, Hashable {
   /// The greatest scroll offset, in points.
   var limit: Double { max(0, Double(rows) * rowHeight + Self.gap - view.height) }
 
-  /// The rectangle of a page's miniature at a scroll offset, in points on the container.
+  /// Returns the rectangle of a page's thumbnail at a scroll offset, in points on the container.
   func frame(of index: Int, scrolled: Double) -> Rect {
     let (row, column) = (index / columns, index % columns)
     let across = margin.width + Double(column) * (extent.width + Self.gap)
@@ -74,12 +76,12 @@ struct OverviewLayout: Sendable, Hashable {
       height: extent.height)
   }
 
-  /// The rectangle of the title below a miniature.
+  /// Returns the rectangle of the title below a thumbnail.
   func title(below frame: Rect) -> Rect {
     Rect(x: frame.x, y: frame.maxY, width: frame.width, height: titleHeight)
   }
 
-  /// The pages with miniatures in a vertical range of the container, in points from its top.
+  /// Returns the pages with thumbnails in a vertical range of the container, in points from its top.
   func pages(from top: Double, to bottom: Double, scrolled: Double) -> Range<Int> {
     func row(at y: Double) -> Int {
       Int(saturating: ((y - view.y - margin.height + scrolled) / rowHeight).rounded(.down))
@@ -89,7 +91,7 @@ struct OverviewLayout: Sendable, Hashable {
     return min(first, count)..<min(max(first, end), count)
   }
 
-  /// The page with a miniature or title at a point, or nil for none.
+  /// Returns the page with a thumbnail or title at a point, or nil outside of them.
   func page(at point: Point, scrolled: Double) -> Int? {
     guard view.contains(point) else { return nil }
     return pages(from: point.y, to: point.y, scrolled: scrolled).first {
@@ -98,7 +100,7 @@ struct OverviewLayout: Sendable, Hashable {
     }
   }
 
-  /// The scroll offset nearest to the present one that shows a whole page, in points.
+  /// Returns the scroll offset nearest to the current one that shows a whole page, in points.
   func scroll(revealing index: Int, from scrolled: Double) -> Double {
     let frame = frame(of: index, scrolled: scrolled)
     let bottom = title(below: frame).maxY + Self.gap

@@ -1,16 +1,16 @@
-/// The overview: a grid of live miniatures of all pages, which scrolls and from which the user chooses a page.
+/// The overview: a scrolling grid of live thumbnails of all pages, from which the user chooses a page.
 ///
 /// Ctrl+Shift+O and a pinch of two fingers open and close it. Arrow keys move the highlight, Enter or a tap chooses a
 /// page, Delete closes the highlighted page, and Escape closes the overview. A pinch can reverse it at any time.
 @MainActor final class PageOverview: OnBodies, TimedInteraction {
   private let pages: PagePainter
-  /// How far the overview is open: 0 closed, 1 fully open.
+  /// The progress of opening: 0 is closed, 1 is fully open.
   private var zoom = ScrollPosition(page: 0)
   /// The scrolling of the rows, or nil while the overview is closed.
   private var rows: BodyScroll?
   /// The page that the keys have highlighted, or nil for none.
   private var highlighted: PageID?
-  /// The pages and the index of the highlighted one, while a new list of pages replaces the present one.
+  /// The pages and the index of the highlighted one, while a new list of pages replaces the current one.
   private var before: (pages: PageList, index: Int)?
   private var hold = Hold.none
   private var typeAhead = TypeAhead()
@@ -33,7 +33,7 @@
 
   // MARK: Opening and closing
 
-  /// How far the overview is open, in `0...1`.
+  /// The progress of opening, in `0...1`.
   var openness: Double { zoom.slot.clamped(to: 0...1) }
 
   /// Whether the overview receives all input: it is open or opening.
@@ -132,7 +132,7 @@
     isOpen ? contacts.isHeld(by: self) ? .waits : .holds : nil
   }
 
-  /// Goes on scrolling with a second contact that crosses the slop.
+  /// Continues scrolling with a second contact that moves by the drag threshold.
   func take(_ drive: Drive, along axis: Axis) -> Bool {
     guard isOpen else { return false }
     if case .pinches = hold { return false }
@@ -164,7 +164,7 @@
     context.noteChange()
   }
 
-  /// Claims a pinch of two fingers on the pages or on the miniatures.
+  /// Claims a pinch of two fingers on the pages or on the thumbnails.
   func claimPair(_ drive: Drive) -> Bool {
     guard let second = drive.second, !barTargets.isOnBar(second.press),
       !barTargets.isOnBar(second.beside), rows != nil || open()
@@ -358,7 +358,7 @@
       forgetIfClosed()
       context.noteChange()
     }
-    // While the toolbar changes its edge, the pages change their shape, and with it the miniatures.
+    // While the toolbar changes its edge, the pages and their thumbnails change their shape.
     remeasure()
   }
 
@@ -411,7 +411,7 @@
 
   // MARK: Picture
 
-  /// The radius of a miniature's corners, in points.
+  /// The radius of a thumbnail's corners, in points.
   private static let cornerRadius = 12.0
 
   func paint(with brush: Brush, in drawing: inout Drawing) {
@@ -499,7 +499,9 @@
   /// The side of the image before a page's title, and the space after it, in points.
   private static let (iconSide, iconGap) = (16.0, 6.0)
 
-  /// Paints the title of a page where the navigation bar has it, which is not in its miniature.
+  /// Paints the title of a page where the navigation bar has it.
+  ///
+  /// The page's thumbnail does not contain it.
   private func paintTitle(of page: any TabPage, in viewport: Rect, _ drawing: inout Drawing) {
     let bar = context.layout.navigationContent
     guard context.layout.navigationBar != nil, page.showsNavigationBar != false,

@@ -19,16 +19,17 @@ struct Drag: Sendable, Hashable {
   var isCatch: Bool
   /// The pointer's coordinate from which the travel counts, in points along the paging axis, or along the gear's.
   var anchor: Double
-  /// How the travel of a contact on the toolbar's mark moves the pages, or nil for a contact on the pages.
+  /// The conversion of a contact's movement on the toolbar's indicator to the pages' movement, or nil for a contact on
+  /// the pages.
   var gear: Gear?
   /// The slop: the part of the travel that moves nothing, in points.
   var slop: Double
   /// The current slot, without the rubber band's resistance.
   var raw: Double
 
-  /// The gear of a drag by the toolbar's mark: from one item to the next, the pages move by one.
+  /// The gear of a drag by the toolbar's indicator: from one item to the next, the pages move by one.
   struct Gear: Sendable, Hashable {
-    /// The axis along which the contact's travel counts, that of the toolbar.
+    /// The toolbar's axis, along which the contact's movement counts.
     var axis: Axis
     /// The position in items from which the travel counts.
     var start: Double
@@ -46,6 +47,8 @@ enum SwipePhase: Sendable, Hashable {
   case none
   /// `swipeBegan` was emitted; `swipeEnded` or `swipeCancelled` follows.
   case began
-  /// The pages return to where the swipe began; `swipeCancelled` follows at rest.
+  /// The pages return to the start of the swipe.
+  ///
+  /// `swipeCancelled` follows when they stop.
   case returning
 }

@@ -10,18 +10,20 @@
   let range: ClosedRange<Double>
   /// Whether the pages at the ends of the range lock swiping onward, so that pages do not move beyond them at all.
   private let isLocked: (below: Bool, above: Bool)
-  /// The current slot; beyond a lock that came during the drag, pages stay there until the hand is back.
+  /// The current slot.
+  ///
+  /// Pages beyond a lock that was set during the drag stay there until the finger is back.
   private let slot: Double
 
-  /// Makes the limits of a drag; without a drag they are the ends.
+  /// Makes the limits of a drag.
   ///
-  /// `hasChange` says whether a change of selection is still moving the pages.
+  /// Without a drag they are the ends. `hasChange` is true if a change of selection is still moving the pages.
   init(
     of drag: Drag?, at scroll: ScrollPosition, hasChange: Bool, _ catalog: PageCatalog,
     _ context: ContainerContext
   ) {
     (self.context, slot) = (context, scroll.slot)
-    // A program may move the pages where a hand may not.
+    // A program may move the pages past a lock.
     let row = Row(scroll: scroll, catalog: catalog, hasLocks: drag?.source != .program)
     if let order = scroll.order {
       range = Double(order.slots.lowerBound)...Double(order.slots.upperBound)
@@ -81,8 +83,8 @@
 
   /// A release velocity in slots per second, from points per second.
   ///
-  /// Returns 0 if it leads into a lock.
-  /// Outward past an end, pages go on as fast as they followed the hand, but by no more than `GestureTuning.endRun`.
+  /// Returns 0 if it leads into a lock. Past an end, pages continue with the velocity with which they followed the
+  /// finger, but at most by `GestureTuning.endRun`.
   func velocity(_ points: Double, at slot: Double) -> Double {
     let tuning = context.tuning
     let velocity = -context.pageDirection * points.clamped(to: tuning.speeds) / extent

@@ -1,5 +1,5 @@
 extension PagePainter {
-  /// How many of a page's first commands are searched for its background.
+  /// The number of a page's first commands that are searched for its background.
   private static let groundSearch = 8
 
   /// The color that a page begins with, from the first command that it drew, or nil if it fills no rectangle.
@@ -17,10 +17,10 @@ extension PagePainter {
     return nil
   }
 
-  /// Paints thin lines where two pages of one color meet, as nothing else would tell them apart.
+  /// Paints thin lines between two pages of one color, because nothing else would separate them.
   ///
-  /// They fade in over the first eighth of the way and out over the last; `covers` says whether the upper page lies on
-  /// the lower one. A line runs along the edge of an upper page that slides, and else around each page that is out of place.
+  /// They fade in over the first eighth of the way and out over the last. `covers` is true if the upper page covers the
+  /// lower one. A line runs along the edge of an upper page that slides, or else around each page that is out of place.
   func drawJoints(
     of lower: PlacedPage, below upper: PlacedPage, covers: Bool, _ drawing: inout Drawing
   ) {
@@ -89,6 +89,6 @@ extension PagePainter {
 }
 
 extension Theme {
-  /// What lies between pages that keep a distance, and beside those at the ends.
+  /// The color between pages with a space, and beside the first and last page.
   var gap: Color { background.opaque.mixed(with: text, share: 0.12) }
 }

@@ -96,14 +96,17 @@ extension PagePainter {
 
   // MARK: Placements
 
-  /// The placement of a pushed screen, or of what lies below it; see `PageTransition.placement(at:)`.
+  /// Returns the placement of a pushed screen, or of the content below it.
+  ///
+  /// See `PageTransition.placement(at:)`.
   private func placement(at distance: Double) -> PagePlacement {
     guard distance != 0 else { return PagePlacement() }
     let transition = navigator.activeStack?.transition ?? context.configuration.pushTransition
     return transition.shownCovering(at: distance)
   }
 
-  /// Paints what covers something else: the darkness over what lies below in `area`, its shadow, and itself, as a whole.
+  /// Paints content that covers other content: the darkness over the content below in `area`, its shadow, and itself,
+  /// as a whole.
   private func drawCover(
     _ placement: PagePlacement, from rest: Rect, dimming area: Rect, _ drawing: inout Drawing,
     _ body: (inout Drawing, Rect) -> Void

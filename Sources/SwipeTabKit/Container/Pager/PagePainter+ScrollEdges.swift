@@ -1,10 +1,10 @@
-/// Where bars are glass, what scrolls below them fades into the page's own ground, instead of ending at a line.
+/// Below bars of glass, scrolled content fades into the page's background, instead of ending at a line.
 extension PagePainter {
   /// The length of the zone beyond a bar in which a body fades, in points.
   private static let fade = 24.0
-  /// How far a body scrolls until it fades entirely, in points.
+  /// The distance that a body scrolls until it fades completely, in points.
   private static let reach = 16.0
-  /// How much of the ground lies over the body below a bar that floats at the bottom.
+  /// The opacity of the background over the body below a bar that floats at the bottom.
   private static let strength = 0.9
 
   /// Paints the ground over the ends of a body that goes on below bars.
@@ -43,7 +43,7 @@ extension PagePainter {
 }
 
 extension ContainerContext {
-  /// Whether bodies fade below bars, so that a navigation bar over one needs no ground of its own.
+  /// Whether bodies fade below bars, so that a navigation bar over them needs no background.
   var hasScrollEdges: Bool {
     configuration.toolbarStyle == .floating && configuration.isTranslucent
       && !configuration.theme.isHighContrast

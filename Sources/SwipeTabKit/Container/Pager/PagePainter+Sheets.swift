@@ -1,7 +1,7 @@
-/// Pages that lie side by side as sheets with round corners.
+/// Pages side by side as sheets with round corners.
 ///
-/// Nothing but the ground lies below them, so that what is cut off is painted over whole pages in its color. That costs
-/// a few corners, where a clip would cost a copy of the whole picture.
+/// Only the ground is below them, so the parts that are cut off are painted over whole pages in the ground's color.
+/// This costs a few corners, while a clip would cost a copy of the whole picture.
 extension PagePainter {
   private static let corners: [(Edge, Edge)] = [
     (.left, .top), (.right, .top), (.left, .bottom), (.right, .bottom),
@@ -16,7 +16,9 @@ extension PagePainter {
     cut(upper, isAlone: false, &drawing)
   }
 
-  /// The color of the ground, which is that of the gaps where pages keep a distance.
+  /// The color of the ground.
+  ///
+  /// It is the same as the color between pages with a space.
   private var groundOfSheets: Color {
     let (theme, hasGaps) = (
       context.configuration.theme, context.configuration.pageSpacing > 0 || context.layout.peek > 0
@@ -65,7 +67,9 @@ extension PagePainter {
 }
 
 extension Theme {
-  /// What lies below sheets of paper: darker than the background of pages.
+  /// The color below sheets of paper.
+  ///
+  /// It is darker than the background of pages.
   var ground: Color {
     isHighContrast ? background : background.mixed(with: .black, share: 0.12)
   }

@@ -4,7 +4,8 @@
   private static let shadowWidth = 16.0
   /// The buffer for what a page covers that fades in; bodies use the first two meanwhile.
   private static let fadeBuffer = 2
-  /// How much smaller than the viewport pages are once what lies below translucent bars is covered, as a share.
+  /// The reduction of the pages' size, as a fraction, at which the content below translucent bars is completely
+  /// covered.
   private static let cardShrinking = 0.15
 
   /// Paints the pages in view, the topmost last.
@@ -42,23 +43,25 @@
     }
   }
 
-  /// The color of what lies below cards, the larger one at a scale: the smaller they are, the more of the ground.
+  /// Returns the color below cards, of which the larger one has a scale: the smaller they are, the more it is the
+  /// ground's color.
   private func cardGround(beside scale: Double) -> Color {
     context.configuration.theme.ground.opacity(min(1, (1 - scale) / Self.cardShrinking))
   }
 
-  /// Paints what lies below pages that are shrunken cards side by side.
+  /// Paints the ground below pages that are shrunken cards side by side.
   private func drawGround(beside scale: Double, _ drawing: inout Drawing) {
     guard scale < 1 else { return }
     drawing.begin(layer: Layer.background, index: 1)
     drawing.fill(context.layout.viewport, cardGround(beside: scale))
   }
 
-  /// Whether the next page lies above the previous page.
+  /// Whether the next page is above the previous page.
   var nextIsAbove: Bool { context.configuration.transition.nextIsAbove }
 
-  /// Covers what lies below translucent bars while pages are shrunken cards, the larger one at a scale: no edge of a card
-  /// shows in a bar.
+  /// Covers the content below translucent bars while pages are shrunken cards, of which the larger one has a scale.
+  ///
+  /// No edge of a card is then visible in a bar.
   func drawBelowBars(beside scale: Double, _ drawing: inout Drawing) {
     drawing.begin(layer: Layer.pageEdges)
     guard scale < 1 else { return }
@@ -106,7 +109,9 @@
     drawing.list.extendFills(commands, beyond: edge, of: lower, by: context.pixel)
   }
 
-  /// Paints a page at its place; `covers` says whether it lies on the other one.
+  /// Paints a page at its place.
+  ///
+  /// `covers` is true if it covers the other one.
   func drawPage(_ page: PlacedPage, covers: Bool, _ drawing: inout Drawing) {
     let offset = presentation.subpixelOffset(of: page.placement)
     drawing.offset(by: offset, pixel: context.pixel) { drawing in
@@ -130,7 +135,7 @@
     }
   }
 
-  /// Paints a page with background of its own, over whatever lies below.
+  /// Paints a page with its background, over the content below.
   ///
   /// A page that fades in is painted as a whole, and then what it covers over it: if each of its parts was faded alone,
   /// those below would show through those above.
@@ -178,7 +183,7 @@
 
   /// Paints a page and the screens pushed over it, whose commands have the 30 numbers after `key`.
   ///
-  /// `amount` is the visible share of the page, in `0...1`.
+  /// `amount` is the visible fraction of the page, in `0...1`.
   func drawPage(
     _ index: Int, amount: Double, in frame: Rect, key: Int, _ drawing: inout Drawing
   ) {

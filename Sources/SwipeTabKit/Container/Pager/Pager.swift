@@ -1,4 +1,4 @@
-/// The selected page, and the position of the pages: at rest, dragged or settling.
+/// The selected page, and the position of the pages: resting, dragged or settling.
 ///
 /// Only this part changes the position.
 @MainActor final class Pager: TimedInteraction {
@@ -8,15 +8,15 @@
   private let inView: PagesInView
   private var position: ScrollPosition
   private var selected: Int?
-  /// A change of selection whose pages have not come to rest yet.
+  /// A change of selection whose pages have not stopped yet.
   private var pending: SelectionChange?
   private var swipe = SwipePhase.none
   private var drag: Drag?
   /// The slot that pictures show instead of the position's, while the drag is resampled, or nil otherwise.
   private var resampledSlot: Double?
-  /// Whether pictures show the pages between pixels: under a hand that drags them slowly.
+  /// Whether pictures show the pages between pixels, because a contact drags them slowly.
   private(set) var isBetweenPixels = false
-  /// How many changes of the picture were only steps of settling pages.
+  /// The number of changes of the picture that were only steps of settling pages.
   private(set) var settleSteps = 0
 
   /// Makes a pager that rests on a page, without events, or nil without pages.
@@ -66,7 +66,7 @@
     if case .contact = drag?.source { true } else { false }
   }
 
-  /// Whether a contact drags the pages by the toolbar's mark.
+  /// Whether a contact drags the pages by the toolbar's indicator.
   var isDraggedByMark: Bool { drag?.gear != nil }
 
   /// Whether the mouse drags the pages; then its wheel does not.
@@ -150,7 +150,9 @@
     return .selected
   }
 
-  /// Asks whether a page may be selected; a refusal gives a `vetoed` event.
+  /// Returns whether a page may be selected.
+  ///
+  /// A refusal sends a `vetoed` event.
   ///
   /// The listener may itself select, push, pop or change the pages. Then its change stays, and this one is dropped.
   private func mayChange(to index: Int, cause: Cause) -> Bool {
@@ -194,7 +196,7 @@
 
   /// Changes a copy of the position and stores it.
   ///
-  /// So nothing else runs while the position is written, and the many reads in a frame need not check that.
+  /// This way no other code runs while the position is written, and the many reads in a frame need not check for it.
   private func change<Result>(_ change: (inout ScrollPosition) -> Result) -> Result {
     var next = position
     defer { position = next }
@@ -203,8 +205,8 @@
 
   /// Settles on a page from the current position.
   ///
-  /// `velocity` is the initial velocity, in slots per second; `isThrown` says whether it is that of a hand. `spot` chooses
-  /// the lap in a ring; with nil, the pages move in the direction that the toolbar shows.
+  /// `velocity` is the initial velocity, in slots per second. `isThrown` is true if it comes from a contact. `spot`
+  /// chooses the lap in a ring. With nil, the pages move in the direction of the items in the toolbar.
   private func travel(
     to index: Int, at spot: Int? = nil, velocity: Double, isThrown: Bool = false,
     animated: Bool = true
@@ -234,14 +236,14 @@
     if let end = position.restTime, end <= context.time { rest(on: index) }
   }
 
-  /// Puts the pages at rest on a page, and emits the events of the change that this completes.
+  /// Stops the pages on a page, and emits the events of the change that this completes.
   private func rest(on index: Int) {
     position.rest(on: index)
     view.show(index, index)
     completeRest()
   }
 
-  /// Puts the pages at rest on the selected page, without motion, if a drag has left them elsewhere.
+  /// Stops the pages on the selected page, without motion, if a drag has left them elsewhere.
   func endDragAtOnce() {
     if position.isDragging, let selected { rest(on: selected) }
   }
@@ -272,7 +274,7 @@
   /// Catches pages in motion, without slop.
   func claim(_ press: Press) -> Claim? {
     guard selected != nil else { return .ignores(isUsed: false) }
-    // A second contact takes the pages only once it crosses its slop.
+    // A second contact takes the pages only when it moves by the drag threshold.
     guard !position.isResting, !isHeld, allowsSwipes else { return nil }
     beginDrag(
       .contact(press.contact), from: press.point.coordinate(along: context.pagingAxis), slop: 0)
@@ -300,7 +302,7 @@
     _ = move(drive)
   }
 
-  /// Begins to drag the pages by the toolbar's mark, which a contact on it has begun to move along the toolbar.
+  /// Begins to drag the pages by the toolbar's indicator, which a contact on it has begun to move along the toolbar.
   func takeByMark(_ drive: Drive) {
     let axis = context.layout.items.axis
     contacts.give(to: self)
@@ -313,7 +315,7 @@
 
   private var positionInItems: Double { context.layout.items.itemPosition(position.position) }
 
-  /// How far a contact at a point has moved the pages, in points along the paging axis.
+  /// Returns the distance that a contact at a point has moved the pages, in points along the paging axis.
   private func travel(to point: Point, by drag: Drag) -> Double {
     guard let gear = drag.gear else {
       return drag.travel(to: point.coordinate(along: context.pagingAxis))
@@ -330,7 +332,7 @@
     let items = context.layout.items
     let pitch = items.pitch(at: positionInItems)
     var hand = release.velocity(along: gear.axis)
-    // The hand flings, not the pages, which are so much faster than it.
+    // The speed of the contact counts for a fling, not the speed of the pages, which is much higher.
     if abs(hand.choice) < context.tuning.flingSpeed { hand.choice = 0 }
     guard pitch > 0 else { return .zero }
     let extent = max(context.pageWay, 1)
@@ -350,8 +352,9 @@
     return !goesOn(by: step) && view.goesOn(by: step)
   }
 
-  /// Gives a contact that has dragged the pages to their end and further to pages around the container, if the options
-  /// say so; false if it stays.
+  /// Passes a contact that has dragged the pages past their end to pages around the container, if the options allow it.
+  ///
+  /// Returns false if it stays.
   private func handOn(_ drive: Drive, at drag: Drag, travel: Double) -> Bool {
     guard context.configuration.stripHandOver == .sameContact, position.order == nil,
       position.ring == nil
@@ -439,8 +442,8 @@
 
   /// Puts the nearest pages that a swipe can select beside the selected page.
   ///
-  /// Pages whose items perform an action are skipped; if no neighbor is one, nothing changes. On a side to which the
-  /// selected page locks swiping, there is no neighbor for a hand.
+  /// Pages whose items perform an action are skipped. If no neighbor is selectable, nothing changes. On a side to which
+  /// the selected page locks swiping, a contact finds no neighbor.
   private func passOverActions(by source: Drag.Source) {
     guard let index = selected,
       catalog.isPassedOver(catalog.index(index, -1))
@@ -466,7 +469,7 @@
       let steps = catalog.stepsToNeighbour(of: page, step), order.slot(of: target + steps) == nil
     else { return }
     let spot = target + steps
-    // Pages in a row have no neighbor past an end, even if the options now ask for a ring.
+    // Pages in a row have no neighbor past an end, even if the options now have cyclic paging.
     guard position.ring != nil || (0...catalog.last).contains(spot) else { return }
     // Past the end of a reversed order, positions count in the other direction.
     let isPulled = position.slot < 0 || position.slot > 1
@@ -500,7 +503,9 @@
     resample(travel: travel(to: drive.last, by: drag), isSlow: drive.isSlow)
   }
 
-  /// Lets a drag look, until the next call, as if it had moved the pages by `travel` points; nil as it is.
+  /// Lets a drag look, until the next call, as if it had moved the pages by `travel` points.
+  ///
+  /// Nil restores it.
   func resample(travel: Double?, isSlow: Bool) {
     (resampledSlot, isBetweenPixels) = (nil, false)
     guard let travel, let drag, swipe == .began else { return }
@@ -515,7 +520,7 @@
   ///
   /// - Parameters:
   ///   - release: The velocities of the pointer, in points per second.
-  ///   - step: 1 or −1 to turn at least one page in that direction, whatever the position; by default 0.
+  ///   - step: 1 or −1 to turn at least one page in that direction, for every position. The default is 0.
   ///   - cause: The cause of a change of selection.
   func endDrag(_ release: ReleaseVelocity, turning step: Int = 0, cause: Cause) {
     guard let drag, let selected else { return }
@@ -559,7 +564,7 @@
     contacts.ignore(ifHeldBy: self)
   }
 
-  /// Makes the drag count from its contact's present point, so that the pages do not jump.
+  /// Makes the drag count from its contact's current point, so that the pages do not jump.
   func rebase() {
     guard let drag else { return }
     switch drag.source {
@@ -760,7 +765,7 @@
     }
   }
 
-  /// Puts the pages at rest after a reload, and emits the events of a selection that had to change.
+  /// Stops the pages after a reload, and emits the events of a selection that had to change.
   private func restAfterReload(
     on index: Int?, from before: PageID?, isKept: Bool, _ inView: [PageID]
   ) {
@@ -771,7 +776,7 @@
     completeRest()
   }
 
-  /// Arranges the pages in a ring or in a row, as the options say, without moving what is in view.
+  /// Arranges the pages in a ring or in a row, by the options, without moving visible pages.
   ///
   /// While the last and the first page are both in view, they stay neighbors until one of them has left.
   func adoptOptions() {

@@ -79,7 +79,7 @@
     audience?.pageWent(page)
   }
 
-  /// Keeps those of the given pages in view that the current list still has.
+  /// Keeps the given pages in view that the current list still has.
   func keep(_ pages: [PageID]) {
     let stayed = pages.compactMap { catalog.pages.index(of: $0) }
     if let near = stayed.first, let far = stayed.last {

@@ -1,19 +1,20 @@
 /// Remembers the order in which pages were used, and walks through it, as Ctrl+Tab does in browsers.
 ///
-/// Steps that follow each other within ``pause`` are one walk, during which the order stays as it was: the first step goes
-/// to the page used before, the second one to the page before that. Then the page that the walk has reached becomes
-/// the one used last. (No front end tells when Ctrl is let go, and a recording has only presses; a pause needs neither.)
+/// Steps within ``pause`` of each other are one walk, during which the order does not change: the first step goes to
+/// the page used before, the second one to the page before that. Then the page that the walk has reached becomes the
+/// one used last. (No front end reports when Ctrl is released, and a recording has only presses. A pause needs
+/// neither.)
 @MainActor final class RecentPages: OnCore, WatchingInteraction {
-  /// How long after a step the next one continues the walk, in seconds.
+  /// The time after a step in which the next one continues the walk, in seconds.
   static let pause = 1.0
 
-  /// How many pages are remembered at most.
+  /// The largest number of pages that are remembered.
   static let capacity = 1000
 
   /// The pages that were selected, the last one first.
   private var order: [PageID] = []
   private var walk: Walk?
-  /// The index of the selected page when it was noted last, so that a frame need not ask for its identifier.
+  /// The index of the selected page when it was noted last, so that a frame does not need its identifier.
   private var notedIndex: Int?
 
   private struct Walk {
@@ -25,8 +26,8 @@
     var isReached = false
   }
 
-  /// The index of the page that is one step further in the order of use, 1 or −1, wrapping around; nil if there is no
-  /// other.
+  /// Returns the index of the page one step further in the order of use, 1 or −1, wrapping around, or nil without
+  /// another page.
   ///
   /// Pages that were never used come last, in the order of the toolbar. O(n log n) in the pages used.
   func next(by step: Int) -> Int? {

@@ -1,8 +1,9 @@
 /// Turns pages by the wheel: a whole notch turns one page; fractions of a notch drag the pages, and so do fingers on a
 /// touchpad until they are lifted.
 @MainActor final class WheelPaging: OnCore, TimedInteraction {
-  /// The end of the pause in which the wheel turns no page, after a notch has turned one, in seconds; nil before the
-  /// first.
+  /// The end of the pause in which the wheel turns no page, after a notch has turned one, in seconds.
+  ///
+  /// It is nil before the first.
   private var quietEnd: Double?
   /// The time at which a drag by fractions ends unless another turn follows, in seconds, or nil without one.
   private var silenceEnd: Double?
@@ -10,7 +11,7 @@
   private var travel = 0.0
   /// The sum of the fractions of a drag, in notches; positive towards the next page.
   private var notches = 0.0
-  /// What fingers on a touchpad do.
+  /// The effect of fingers on a touchpad.
   private var pan = Pan.nothing
   private var panVelocity = VelocityTracker()
 
@@ -115,8 +116,7 @@
     panVelocity.add(travel, at: context.time)
   }
 
-  /// Ends a drag by fingers that are lifted now, as that of a contact.
-  ///
+  /// Ends a drag by fingers that are lifted now, like the drag of a contact.
   func endPan() -> Bool {
     let wasDragging = pan == .dragging && isDragging
     pan = .nothing

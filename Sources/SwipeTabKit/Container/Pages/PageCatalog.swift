@@ -2,13 +2,15 @@
 @MainActor final class PageCatalog {
   private let context: ContainerContext
   private var list: PageList
-  /// The pages of `list`, which each frame asks for many times, or nil for a generated list.
+  /// The pages of `list`, which each frame needs many times, or nil for a generated list.
   private var stored: [any TabPage]?
-  /// The pages that the program has hidden (true) or shown (false), whatever their items say.
+  /// The pages that the program has hidden (true) or shown (false), independently of their items.
   private var hidden: [PageID: Bool] = [:]
-  /// The pages that were pinned (true) or released (false), whatever their items say.
+  /// The pages that were pinned (true) or released (false), independently of their items.
   private(set) var pinned: [PageID: Bool] = [:]
-  /// How many pages are pinned; they are the first ones.
+  /// The number of pinned pages.
+  ///
+  /// They are the first ones.
   private(set) var pinnedCount = 0
   /// Whether an item may show a spinner; in a generated list, whether one of the pages that were made has done so.
   private(set) var mayHaveLoadingItems = false
@@ -43,14 +45,16 @@
     return page
   }
 
-  /// The identifier of the page at an index, from the page if it is at hand; a generated list may have to make one.
+  /// Returns the identifier of the page at an index, from the page if it exists.
+  ///
+  /// A generated list may have to make it.
   func id(at index: Int) -> PageID {
     stored?[index].id ?? cache[index]?.id ?? list.id(at: index)
   }
 
   /// Changes the cache outside of its property.
   ///
-  /// So nothing else runs while the property is written, and the many reads in a frame need not check that.
+  /// This way no other code runs while the property is written, and the many reads in a frame need not check for it.
   private func updateCache(_ change: (inout PageCache) -> Void) {
     var kept = PageCache()
     swap(&cache, &kept)
@@ -110,8 +114,8 @@
     ring.map { direction * $0.page(ofSpot: direction * (other - index)) }
   }
 
-  /// The number of pages to the next one that is not skipped, in the direction and with the sign of `step`; nil at an
-  /// end.
+  /// Returns the number of pages to the next one that is not skipped, in the direction and with the sign of `step`, or
+  /// nil at an end.
   ///
   /// O(n) in the pages that are skipped.
   func stepsToNeighbour(of index: Int, _ step: Int) -> Int? {
@@ -154,19 +158,25 @@
   /// The list without the pages that the program has hidden, the pinned ones first.
   func hiding(in list: PageList) -> PageList { list.arranged(hiding: hidden, pinning: pinned) }
 
-  /// Pins or releases a page, whatever its item says; `visible(of:)` returns the resulting list.
+  /// Pins or releases a page, independently of its item.
+  ///
+  /// `visible(of:)` returns the resulting list.
   func setPinned(_ isPinned: Bool, page: PageID) { pinned[page] = isPinned }
 
-  /// Pins the given pages and releases all others, whatever their items say; for nil as these say.
+  /// Pins the given pages and releases all others, independently of their items.
+  ///
+  /// With nil, the items decide.
   func setPinned(_ pages: Set<PageID>?) {
     pinned =
       pages.map { pages in list.allIDs.reduce(into: [:]) { $0[$1] = pages.contains($1) } } ?? [:]
   }
 
-  /// Hides or shows a page, whatever its item says; `visible(of:)` returns the resulting list.
+  /// Hides or shows a page, independently of its item.
+  ///
+  /// `visible(of:)` returns the resulting list.
   func setHidden(_ isHidden: Bool, page: PageID) { hidden[page] = isHidden }
 
-  /// Hides the given pages and shows all others, whatever their items say.
+  /// Hides the given pages and shows all others, independently of their items.
   func setHidden(_ pages: Set<PageID>) {
     hidden = list.allIDs.reduce(into: [:]) { $0[$1] = pages.contains($1) }
   }

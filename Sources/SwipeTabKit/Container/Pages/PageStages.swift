@@ -16,7 +16,9 @@
     super.init(parts)
   }
 
-  /// Begins with the selected page; the first delivery tells it so, when nobody else listens yet.
+  /// Begins with the selected page.
+  ///
+  /// The first delivery calls it, when there are no other listeners yet.
   func begin() {
     pager.view.tell(self)
     if let page = pager.selectedID {
@@ -51,7 +53,9 @@
     context.emit(.pageAppeared(page))
   }
 
-  /// Makes the pages that peek, because they are drawn; they appear only once the position lies beside them.
+  /// Makes the visible neighbors, because they are drawn.
+  ///
+  /// They appear only once the position is between them and another page.
   private func createPages(peekingBeside index: Int) {
     forEachPage(peekingBeside: index) { life.create(catalog.pages.id(at: $0)) }
   }
@@ -130,7 +134,7 @@
 
   /// Reports that the pages in view have gone with the screen that this container was on.
   ///
-  /// Only this container tells that: around it, its screen was reported as popped.
+  /// Only this container reports that. In the container around it, its screen was reported as popped.
   func depart() {
     isAway = true
     update()
@@ -138,7 +142,7 @@
 
   func watch(_ event: InputEvent) { arrive() }
 
-  /// Reports that the pages have come back, with a screen or in a window of their own.
+  /// Reports that the pages have come back, with a screen or in a separate window.
   func arrive() {
     guard isAway, standing.isOutermost else { return }
     isAway = false
@@ -186,7 +190,7 @@
 
   // MARK: Covered pages
 
-  /// Whether a page at the current position lies below screens, here or on a host.
+  /// Whether a page at the current position is covered by screens, here or on a host.
   private func isOutOfSight(_ page: PageID) -> Bool {
     isAway || lowestDepthInSight(over: page) > 0 || isBuriedOnSurroundings
   }
@@ -196,13 +200,13 @@
     return navigator.stack(over: page)?.lowestInSight(heldFrom: start) ?? 0
   }
 
-  /// Whether a screen lies over a page or is coming over it.
+  /// Whether a screen covers a page or is arriving over it.
   private func givesWay(_ page: PageID) -> Bool {
     !(navigator.stack(over: page)?.screens.isEmpty ?? true) || standing.isBelowOnSurroundings
       || stageOfHostPage == .disappearing
   }
 
-  /// Whether no screen lies over a page, comes or goes.
+  /// Whether no screen covers a page, arrives or leaves.
   private func stands(_ page: PageID) -> Bool {
     navigator.stack(over: page) == nil && !isOutOfSight(page) && !standing.isBelowOnSurroundings
       && standing.surroundings?.layer(OnScreens.self).navigator.activeStack?.scroll.isResting
@@ -276,11 +280,11 @@ extension PageStage {
 }
 
 extension NavigationStack {
-  /// The lowest depth that is visible until the stack comes to rest.
+  /// Returns the lowest depth that is visible until the stack stops.
   ///
-  /// Returns 0 for what lies below all screens.
-  /// A motion or a drag counts as a whole, so that the answer does not depend on the frame rate. `start` is the depth
-  /// where a drag began. A drag that caught screens on their way out leads there too.
+  /// Returns 0 for the content below all screens. A motion or a drag counts as a whole, so that the answer does not
+  /// depend on the frame rate. `start` is the depth where a drag began. A drag that caught screens on their way out
+  /// leads there too.
   fileprivate func lowestInSight(heldFrom start: Double?) -> Int {
     switch scroll.motion {
     case .resting: return layers.count

@@ -1,4 +1,4 @@
-/// The frontmost layer: who gets a contact, a key or the focus, and what lies over everything.
+/// The frontmost layer: the recipients of contacts, keys and the focus, and the content in front of everything.
 @MainActor class OnFront: OnBodies {
   final let longPress: LongPress
   final let barPresses: BarPresses

@@ -1,10 +1,11 @@
-/// Neighbors that peek: pages in the picture beside those between which the position lies.
+/// Visible neighbors: pages in the picture beside the pages between which the position is.
 ///
 /// Which slots are drawn is a function of the position, the extent of pages and the space between them. Events and stages
 /// of pages do not depend on it: a page that peeks has not appeared.
 extension OnCore {
-  /// The slots that are drawn: those of the pages between which the position lies, and of those that peek; nil without
-  /// pages.
+  /// The slots that are drawn: the pages between which the position is, and visible neighbors.
+  ///
+  /// It is nil without pages.
   final var drawnSlots: ClosedRange<Int>? {
     let reach = context.peekReach
     guard reach > 0, let shown = pager.visibleSlots else { return pager.visibleSlots }
@@ -39,10 +40,11 @@ extension OnCore {
     return number + spot - pager.scroll.spot(at: slot)
   }
 
-  /// The spot that is drawn at a slot; nil beyond the ends.
+  /// Returns the spot that is drawn at a slot, or nil beyond the ends.
   ///
-  /// At rest, and beyond an order, it is that of the page to which a swipe would lead: one whose item performs an action
-  /// is skipped. Beside distant pages in reverse order nothing peeks, because it could be one of them.
+  /// Without motion, and beyond an order, it is the spot of the page to which a swipe would lead: a page whose item
+  /// performs an action is skipped. Beside distant pages in reverse order no neighbor is visible, because it could be
+  /// one of them.
   final func spot(drawnAt slot: Int) -> Int? {
     let scroll = pager.scroll
     guard let shown = pager.visibleSlots else { return nil }

@@ -1,4 +1,5 @@
-/// What every part paints itself with: the options, and which elements of the bars are pressed or hovered.
+/// The state with which every part paints itself: the options, and the elements of the bars that are pressed or
+/// hovered.
 @MainActor struct Brush {
   let context: ContainerContext
   let contacts: Contacts
@@ -50,13 +51,13 @@
     }
   }
 
-  /// Paints the panel that a menu's rows lie on, with its shadow.
+  /// Paints the panel below a menu's rows, with its shadow.
   func drawMenuPanel(_ drawing: inout Drawing, _ frame: Rect, radius: Double) {
     drawShadow(&drawing, frame, radius: radius)
     drawing.roundedRect(frame, radius: radius, context.configuration.theme.toolbar.opaque)
   }
 
-  /// Paints the shadow of what lies over everything else.
+  /// Paints the shadow of content in front of everything else.
   ///
   /// In the dark, where a shadow hardly shows, there is a thin line around it too, and with high contrast a thick one.
   func drawShadow(_ drawing: inout Drawing, _ frame: Rect, radius: Double) {
@@ -77,7 +78,9 @@
     drawTouch(&drawing, target, (patch, 8))
   }
 
-  /// Paints such a highlight in a shape, a rectangle with round corners, which is asked for only if there is one.
+  /// Paints such a highlight in a shape, a rectangle with round corners.
+  ///
+  /// The shape is computed only if there is a highlight.
   func drawTouch(
     _ drawing: inout Drawing, _ target: BarTarget,
     _ shape: @autoclosure () -> (frame: Rect, radius: Double)
@@ -116,7 +119,7 @@
       drawing.icon(image, in: frame, tint: nil, opacity: selected == nil ? 1 : 1 - selection)
       drawing.fade(selected, in: frame, tint: nil, opacity: selection)
     case .automatic:
-      // The selected image brings the selected color as it fades in; a tinted image below it would show that color
+      // The selected image brings the selected color when it fades in. A tinted image below it would show that color
       // twice.
       let below = selected == nil ? tint : context.configuration.theme.tint
       drawing.icon(image, in: frame, tint: below, opacity: selection < 1 || selected == nil ? 1 : 0)

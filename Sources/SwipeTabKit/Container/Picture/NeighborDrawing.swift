@@ -1,9 +1,11 @@
 extension TabContainer {
-  /// Lists what the pages beside the selected one will show, for a front end that prepares their texts and icons while
-  /// nothing moves; so the first frame of a drag need not wait for them.
+  /// Lists the content of the pages beside the selected one, for a front end that prepares texts and icons while
+  /// nothing moves.
   ///
-  /// The commands are not to be painted: they lie where the selected page does. There are none unless the pages rest.
-  /// No page enters another stage of its life, and nothing is made: a page that was never in view is left out if it has
+  /// The first frame of a drag then need not wait for them.
+  ///
+  /// Do not paint the commands: they are at the place of the selected page. There are no commands while pages move. No
+  /// page enters another stage of its life, and nothing is made. A page that was never in view is omitted if it has
   /// custom views, or if it is a tab of an app whose content is built when it comes into view.
   ///
   /// - Parameter list: The list, which is emptied and filled again.

@@ -1,8 +1,10 @@
-/// The whole pixels at which settling pages lie, and how they look there: they tell pictures apart while nothing else moves.
+/// The whole pixels at which settling pages are, and their look there.
 ///
-/// Tints, titles and marks that follow the pages change by less than the pages do.
+/// Two pictures are different only if these differ, while nothing else moves.
+///
+/// Tints, titles and indicators that follow the pages change by less than the pages do.
 package struct SettlingPicture: Sendable, Hashable {
-  /// How often anything else has changed.
+  /// The number of changes of anything else.
   fileprivate let changes: Int
   /// The first and the last page in view.
   fileprivate let (first, last): (SettlingPage, SettlingPage)
@@ -28,7 +30,7 @@ private struct SettlingPage: Sendable, Hashable {
 }
 
 extension TabContainer {
-  /// What the current picture shows, or nil unless pages settle and nothing else moves.
+  /// The content of the current picture, or nil unless pages settle and nothing else moves.
   package var settlingPicture: SettlingPicture? {
     let (pager, context) = (parts.pager, parts.context)
     guard pager.isMoving, let shown = pager.visibleSlots,

@@ -4,7 +4,8 @@
 /// with a spinner until the content is there.
 @MainActor final class Refresher: OnFront, TimedInteraction, WatchingInteraction {
   private enum Metrics {
-    /// How far a body must be pulled beyond its top, as it shows, and how far fingers on a touchpad must move, in points.
+    /// The visible distance that a body must be pulled beyond its top, and the distance that fingers on a touchpad must
+    /// move, in points.
     static let (pull, pan) = (56.0, 120.0)
     /// The diameter of the disc, the extent of the spinner on it, and the distance from the top, in points.
     static let (disc, spinner, margin) = (36.0, 20.0, 12.0)
@@ -12,7 +13,7 @@
 
   /// The screens whose content loads.
   private var loading: Set<PageID> = []
-  /// How far fingers on a touchpad have moved down at the top, in points.
+  /// The distance that fingers on a touchpad have moved down at the top, in points.
   private var panned = 0.0
 
   /// The screen in front, if its content can be loaded again.
@@ -20,7 +21,7 @@
     navigator.frontScreen.flatMap { $0.onRefresh == nil ? nil : $0 }
   }
 
-  /// How far the body in front is pulled, as a share of what it takes.
+  /// The pull of the body in front, as a fraction of the necessary distance.
   ///
   /// It is at least 0.
   private var share: Double {
@@ -32,7 +33,7 @@
   // MARK: Input
 
   func watch(_ event: InputEvent) {
-    // A screen is asked for only where that matters, as it may allocate memory.
+    // A screen is requested only if it matters, because this may allocate memory.
     switch event {
     case .release where scroller.isPulledDown:
       if let screen, share >= 1, scroller.held == ScrollKey(screen: screen.id) { begin(screen) }
@@ -97,7 +98,7 @@
 
   // MARK: Picture
 
-  /// The disc with the spinner, as far as it has come into view, in points, or nil without a body.
+  /// Returns the disc with the spinner, as far as it has come into view, in points, or nil without a body.
   private func disc(_ share: Double) -> Rect? {
     guard let room = bodies.frontBody?.context.safeFrame else { return nil }
     let way = Metrics.disc + Metrics.margin

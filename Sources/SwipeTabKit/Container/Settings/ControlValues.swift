@@ -1,7 +1,7 @@
 /// Reads and changes the values of controls, by identifier or by the setting that a control changes.
 @MainActor final class ControlValues: OnScreens {
   private let settings: SettingsStore
-  /// The controls that were changed while the program was told of another one, in order.
+  /// The controls that changed while the program received another change, in order.
   private var untold: [ControlID] = []
   private var isTelling = false
 
@@ -20,7 +20,7 @@
   /// Adds to the number of a control, which stays in its range; one without a number begins at 0.
   func add(_ number: Double, to control: ControlID) {
     let sum = (standing.memory.value(of: control)?.number ?? 0) + number
-    // So that ten tenths are one.
+    // This way ten tenths are exactly 1.
     let rounded = (sum * 1_000_000_000).rounded() / 1_000_000_000
     let value = rounded.isFinite ? rounded : sum
     setValue(.number(value.clamped(to: standing.memory.range(of: control))), of: control)
@@ -33,7 +33,7 @@
     tell(control)
   }
 
-  /// Tells the program of a changed control, after those of which it is being told.
+  /// Reports a changed control to the program, after pending reports.
   private func tell(_ control: ControlID) {
     context.noteChange()
     untold.append(control)
@@ -62,7 +62,9 @@
     }
   }
 
-  /// The value of a setting in a control: a scale has no number without end, and stands at its end.
+  /// Returns the value of a setting in a control.
+  ///
+  /// A scale has no infinite number, and is at its end then.
   private func shown(_ value: ControlValue, in shape: ValueShape) -> ControlValue {
     guard let scale = shape.scale, value.number == nil else { return value }
     return .number(scale.range.upperBound)
@@ -77,7 +79,9 @@
     }
   }
 
-  /// Turns a flag over; another kind of value stays as it is.
+  /// Inverts a flag.
+  ///
+  /// Other kinds of values do not change.
   func turnOver(_ control: ElementControl) {
     if let isOn = value(of: control).flag { setValue(.flag(!isOn), of: control) }
   }

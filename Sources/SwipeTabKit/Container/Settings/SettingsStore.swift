@@ -5,7 +5,7 @@
 @MainActor final class SettingsStore: OnScreens {
   private let hosted: HostedContainers
   private var changes: [ContainerSetting: ControlValue] = [:]
-  /// The settings whose current value comes from the desktop, which the next run asks again.
+  /// The settings whose current value comes from the desktop, and which the next run requests again.
   private var borrowed: Set<ContainerSetting> = []
 
   init(_ parts: OnScreens, hosted: HostedContainers) {
@@ -13,7 +13,7 @@
     super.init(parts)
   }
 
-  /// The settings that were changed while the container ran, but for what the desktop asks for.
+  /// The settings that were changed while the container ran, except for the desktop's.
   var changed: [ContainerSetting: ControlValue] { changes.filter { !borrowed.contains($0.key) } }
 
   /// The current value of a setting.
@@ -36,7 +36,7 @@
     guard steps != 0 else { return }
     switch (setting.kind, value(of: setting)) {
     case (.choice(let names), .text(let name)):
-      // A value that the choice does not list lies before the first one.
+      // A value that is not in the choice counts as before the first one.
       let index = names.firstIndex(of: name) ?? (steps > 0 ? -1 : 0)
       let next = (index + steps % names.count + names.count) % names.count
       set(setting, to: .text(names[next]))
@@ -49,8 +49,9 @@
     }
   }
 
-  /// Changes several settings in one step, here and in hosted containers, and records them; `isBorrowed` says whether
-  /// the desktop asks for them.
+  /// Changes several settings in one step, here and in hosted containers, and records them.
+  ///
+  /// `isBorrowed` is true if the desktop requests them.
   func change(isBorrowed: Bool = false, _ change: (inout ContainerConfiguration) -> Void) {
     var changed = context.givenConfiguration
     change(&changed)
@@ -58,8 +59,10 @@
     changeHosted(isBorrowed: isBorrowed, change)
   }
 
-  /// Adopts changed options and records each one that differs; one that no saved state can have, such as an animator of
-  /// the app's own that the options do not list, is not recorded.
+  /// Adopts changed options and records each one that differs.
+  ///
+  /// A value that no saved state can contain is not recorded, such as an animator of the app that the options do not
+  /// list.
   private func record(_ changed: ContainerConfiguration, isBorrowed: Bool = false) {
     let before = context.givenConfiguration
     context.reconfigure(changed)
@@ -72,7 +75,9 @@
     }
   }
 
-  /// Changes settings in hosted containers; one without bars has options of its own, and is given those that are shared.
+  /// Changes settings in hosted containers.
+  ///
+  /// A container without bars has separate options, and gets the common ones.
   private func changeHosted(
     isBorrowed: Bool, _ change: (inout ContainerConfiguration) -> Void
   ) {
@@ -88,10 +93,10 @@
     }
   }
 
-  /// Adopts the options that a storyboard asks for, except those that the host determines.
+  /// Adopts the options that a storyboard requests, except those that the host determines.
   ///
   /// Recorded changes stay, unless the storyboard has changed the same setting. `before` contains the options that it
-  /// asked for last; nil for none.
+  /// requested last, or nil if this is the first time.
   func adopt(_ prescribed: ContainerConfiguration, after before: ContainerConfiguration?) {
     if let before {
       for setting in ContainerSetting.allCases

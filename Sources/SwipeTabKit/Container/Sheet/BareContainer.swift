@@ -1,4 +1,4 @@
-/// What the containers without bars have in common that show a single screen: on the sheet, and above the toolbar.
+/// The common options of containers without bars that show a single screen: on the sheet, and above the toolbar.
 extension ContainerConfiguration {
   /// The options of such a container.
   static var bare: ContainerConfiguration {
@@ -20,7 +20,7 @@ extension ContainerConfiguration {
 }
 
 extension ContainerContext {
-  /// The height that the body of a screen asks for in a width, both in points, or nil without a body.
+  /// Returns the height that the body of a screen needs for a width, both in points, or nil without a body.
   func heightOfBody(of screen: any Screen, width: Double) -> Double? {
     screen.body.map {
       BodyLayout($0, size: Size(width: width, height: 0), texts: texts) { [self] in

@@ -1,4 +1,6 @@
-/// Keys as they look on a keyboard, at the trailing end of their room; several ways to press them follow each other.
+/// Keys as they look on a keyboard, at the trailing end of their space.
+///
+/// Alternative keys follow each other.
 struct KeyCaps: Sendable, Hashable {
   /// The keys as text, such as `Ctrl+Tab, Ctrl+PgDn`.
   var text: String
@@ -29,7 +31,7 @@ extension KeyCaps: BodyElement {
   struct Layout: ElementLayout {
     let caps: [(name: String, frame: Rect)]
     let height: Double
-    /// Nothing can be tapped.
+    /// It cannot be tapped.
     func part(at point: Point) -> Int? { nil }
   }
 

@@ -1,18 +1,20 @@
 /// A screen presented over everything else until it is dismissed.
 ///
-/// A container of its own shows it, with one page and no bars, so its body scrolls and responds to taps as usual. Its
+/// A separate container shows it, with one page and no bars, so its body scrolls and responds to taps as usual. Its
 /// position is 0 out of view and 1 when fully shown, and moves by the same springs as pages.
 struct Sheet {
   let screen: any Screen
   let container: any ContainerNode
-  /// The sheet's position: 0 out of view, 1 in its place; a hand may pull it up beyond that.
+  /// The sheet's position: 0 out of view, 1 in its place.
+  ///
+  /// The user may pull it up beyond that.
   var scroll = ScrollPosition(page: 0)
   /// Whether it was dismissed and is moving out of view.
   var isClosing = false
-  /// Whether a hand has pulled it out, so that a hand may push it back.
+  /// Whether the user has pulled it out, so that the user may push it back.
   var isThrown = false
 
-  /// Where it stands.
+  /// The form of the sheet.
   @MainActor var form: SheetStyle.Form { screen.sheetStyle.form }
 
   /// Whether a pull or a press beside it dismisses it.
@@ -32,7 +34,8 @@ enum SheetMetrics {
   /// The least space around a sheet.
   static let margin = 16.0
   static let cornerRadius = 18.0
-  /// How far a sheet at the bottom edge goes on below it, so that a hand that pulls it up sees no end.
+  /// The distance that a sheet at the bottom edge continues below it, so that its end is not visible when the user
+  /// pulls it up.
   static let depth = 120.0
   /// The opacity of the layer that darkens everything below a sheet.
   static let dim = 0.45
@@ -50,11 +53,11 @@ extension Theme {
 
 /// The only page of a sheet's container: the presented screen.
 ///
-/// A sheet has no navigation bar. The screen's title and its buttons stand in a row above the body, if its style says so, if it
-/// has buttons, or if it says that it shows the bar.
+/// A sheet has no navigation bar. The screen's title and its buttons are in a row above the body, if its style has a
+/// title bar, if it has buttons, or if it shows the navigation bar.
 struct SheetPage: TabPage, ForwardingScreen {
   let wrapped: any Screen
-  /// The label of the cross.
+  /// The label of the close button.
   private let closeTitle: String
   private let heading = SheetHeading()
 

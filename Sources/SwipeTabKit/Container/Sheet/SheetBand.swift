@@ -1,6 +1,6 @@
-/// How a sheet follows a hand that pulls it, and with what velocity it goes on.
+/// The movement of a sheet with a contact that pulls it, and its velocity after the release.
 struct SheetBand {
-  /// How far the sheet moves from out of view to its place, in points.
+  /// The distance of the sheet from out of view to its place, in points.
   ///
   /// It is at least 1.
   let way: Double
@@ -31,7 +31,7 @@ struct SheetBand {
 
   /// A release velocity in slots per second, from points per second downwards.
   ///
-  /// Against the rubber band, the sheet goes on as fast as it followed the hand, but by no more than
+  /// Against the rubber band, the sheet continues with the velocity with which it followed the finger, but at most by
   /// `GestureTuning.endRun`.
   func velocity(_ points: Double, at slot: Double) -> Double {
     let velocity = -points.clamped(to: tuning.speeds) / way

@@ -1,4 +1,4 @@
-/// On a sheet's own container: hands drags that pull the sheet over to the container that presents it.
+/// On a sheet's container: passes drags that pull the sheet to the container that presents it.
 ///
 /// A body that is scrolled scrolls first. Only a contact that begins at its top pulls the sheet, at once or after it has
 /// scrolled the body and come back.

@@ -12,7 +12,7 @@
 
   /// The body of a screen below its heading; without one the body alone.
   ///
-  /// If the style of the sheet asks for it, the heading has a cross, whose label is `closeTitle`.
+  /// If the style of the sheet has a title bar, the heading has a close button with the label `closeTitle`.
   func body(of screen: any Screen, closeTitle: String) -> ScreenBody? {
     guard let body = screen.body else { return nil }
     let hasBar = screen.sheetStyle.hasTitleBar

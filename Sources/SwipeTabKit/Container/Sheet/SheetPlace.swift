@@ -1,4 +1,4 @@
-/// The sheet, and where it is: out of view, in its place, on its way, or under a hand.
+/// The sheet, and its place: out of view, in its place, moving, or held by a contact.
 ///
 /// Only this part changes the sheet's position.
 @MainActor final class SheetPlace: OnCore {
@@ -8,30 +8,36 @@
 
   // MARK: Present state
 
-  /// The sheet, even while it is closing, or nil if there is none.
+  /// The sheet, even while it is closing, or nil without a sheet.
   var sheet: Sheet? { stored }
 
-  /// Whether a sheet receives input; each frame asks, without a copy of the sheet.
+  /// Whether a sheet receives input.
+  ///
+  /// Each frame reads it, without a copy of the sheet.
   var isOpen: Bool { stored?.isClosing == false }
 
-  /// The sheet that receives input, or nil if there is none, or if it is closing.
+  /// The sheet that receives input, or nil without a sheet, or if it is closing.
   var open: Sheet? { stored.flatMap { $0.isClosing ? nil : $0 } }
 
-  /// The container on the sheet, even while the sheet is closing, or nil if there is none.
+  /// The container on the sheet, even while the sheet is closing, or nil without a sheet.
   var hosted: (any ContainerNode)? { stored?.container }
 
-  /// Whether a hand holds the sheet.
+  /// Whether a contact holds the sheet.
   var isHeld: Bool { stored?.scroll.isDragging ?? false }
 
-  /// When the sheet comes to rest, in seconds, or nil unless it settles.
+  /// The time when the sheet stops, in seconds, or nil unless it settles.
   var restTime: Double? { stored?.scroll.restTime }
 
   // MARK: Rectangles
 
-  /// The sheet's present rectangle, in points; empty without a sheet.
+  /// The sheet's current rectangle, in points.
+  ///
+  /// It is empty without a sheet.
   var frame: Rect { frame(atSlot: stored?.scroll.slot ?? 0) }
 
-  /// The sheet's rectangle once it is open, in points; empty without a sheet.
+  /// The sheet's rectangle once it is open, in points.
+  ///
+  /// It is empty without a sheet.
   var restingFrame: Rect {
     guard let stored else { return .zero }
     let (size, extent) = (context.size, stored.container.size)
@@ -42,7 +48,7 @@
       width: extent.width, height: extent.height)
   }
 
-  /// How far the sheet moves from out of view to its place, in points.
+  /// The distance of the sheet from out of view to its place, in points.
   ///
   /// It is at least 1.
   var way: Double { max(1, context.size.height - restingFrame.y) }
@@ -64,7 +70,9 @@
       : context.configuration.sheetTransition.shownCovering(at: 1 - max(0, slot))
   }
 
-  /// The sheet's rectangle at a slot, before it is rotated about its center; a hand pulls it up beyond its place.
+  /// Returns the sheet's rectangle at a slot, before it is rotated about its center.
+  ///
+  /// The user may pull it up beyond its place.
   private func frame(atSlot slot: Double) -> Rect {
     let (rest, placement) = (restingFrame, placement(atSlot: slot))
     let shift = placement.shift(
@@ -88,7 +96,7 @@
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
-  /// Converts a point on the presenting container to one on the sheet's container, also while that is scaled.
+  /// Converts a point on the presenting container to a point on the sheet's container, also while the sheet is scaled.
   func onSheet(_ point: Point) -> Point {
     let frame = frame
     let placement = placement(atSlot: stored?.scroll.slot ?? 0)
@@ -102,18 +110,18 @@
 
   // MARK: Motion
 
-  /// Stores a sheet, in place of the present one.
+  /// Stores a sheet, in place of the current one.
   func put(_ sheet: Sheet) { stored = sheet }
 
-  /// Moves the sheet's container to the sheet's present place.
+  /// Moves the sheet's container to the sheet's current place.
   func moveHosted() {
     stored?.container.standing.move(to: Point(x: frame.x, y: frame.y))
   }
 
-  /// Begins to follow a hand.
+  /// Begins to follow a contact.
   func beginDrag() { change { $0.beginDrag(lastPage: 1) } }
 
-  /// Follows a hand to a slot.
+  /// Follows a contact to a slot.
   func drag(to slot: Double) { change { $0.drag(to: slot) } }
 
   private func change(_ change: (inout ScrollPosition) -> Void) {
@@ -122,9 +130,9 @@
     keep(moved)
   }
 
-  /// Opens or dismisses the sheet, which is told, and settles it there.
+  /// Opens or dismisses the sheet, and settles it there.
   ///
-  /// `velocity` is that of the hand that lets it go, in slots per second; nil for its current velocity.
+  /// `velocity` is the velocity of the contact that releases it, in slots per second, or nil for its current velocity.
   func settle(isOpen: Bool, velocity: Double? = nil, animated: Bool = true) {
     guard var moved = stored else { return }
     if moved.isClosing == isOpen {
@@ -148,7 +156,7 @@
     change { _ = $0.advance(to: context.time) }
   }
 
-  /// Computes again when the sheet comes to rest.
+  /// Computes again when the sheet stops.
   func retune() {
     stored?.scroll.retune(tolerance: context.depthTolerance, at: context.time)
     advance()

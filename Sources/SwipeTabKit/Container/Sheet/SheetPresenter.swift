@@ -8,16 +8,20 @@
     pull.connect(self)
   }
 
-  /// Whether a sheet receives input; each frame asks, without a copy of the sheet.
+  /// Whether a sheet receives input.
+  ///
+  /// Each frame reads it, without a copy of the sheet.
   var isOpen: Bool { sheetPlace.isOpen }
 
-  /// The sheet that receives input, or nil if there is none, or if it is closing.
+  /// The sheet that receives input, or nil without a sheet, or if it is closing.
   var open: Sheet? { sheetPlace.open }
 
-  /// The container on the sheet, even while the sheet is closing, or nil if there is none.
+  /// The container on the sheet, even while the sheet is closing, or nil without a sheet.
   var hosted: (any ContainerNode)? { sheetPlace.hosted }
 
-  /// The sheet's present rectangle, in points; empty without a sheet.
+  /// The sheet's current rectangle, in points.
+  ///
+  /// It is empty without a sheet.
   var frame: Rect { sheetPlace.frame }
 
   // MARK: Presenting
@@ -48,7 +52,9 @@
     return true
   }
 
-  /// Replaces the presented screen; nil dismisses it.
+  /// Replaces the presented screen.
+  ///
+  /// Nil dismisses it.
   func replace(_ replacement: (any Screen) -> (any Screen)?) {
     guard let open else { return }
     guard let screen = replacement(open.screen),
@@ -95,7 +101,7 @@
 
   private var origin: Point { Point(x: frame.x, y: frame.y) }
 
-  /// What the edges of the container's safe area take of the room on a sheet that reaches them.
+  /// Returns the insets of the container's safe area on a sheet that reaches its edges.
   private func insets(of form: SheetStyle.Form) -> EdgeInsets {
     let safe = context.configuration.safeArea
     switch form {

@@ -1,15 +1,15 @@
-/// A hand that pulls the sheet down to dismiss it: a contact, or fingers on a touchpad.
+/// A pull of the sheet down to dismiss it, by a contact or by fingers on a touchpad.
 ///
-/// The sheet follows the hand, upwards with the resistance of a rubber band. It is dismissed by a fling down, or from
-/// more than half of its height on; otherwise it returns. A hand also catches a sheet that moves: one that rises or
-/// returns stops below a press, which the sheet's container gets as well, and one that a hand has dismissed can be pushed
-/// back.
+/// The sheet follows the contact, upwards with the resistance of a rubber band. A fling down, or a release below half
+/// of its height, dismisses it. Otherwise it returns. A press also catches a sheet that moves: a sheet that rises or
+/// returns stops below the press, and its container gets the press too. A sheet that the user has dismissed can be
+/// pushed back.
 @MainActor final class SheetPull: OnScreens, Interaction {
   /// Passes contacts on to the sheet's container.
   private weak var relay: (any ContactRelay)?
   private var pull: Pull?
   private var pan = Pan.nothing
-  /// How far fingers on a touchpad have pulled, in points downwards.
+  /// The distance that fingers on a touchpad have pulled, in points downwards.
   private var panned = 0.0
   private var panVelocity = VelocityTracker()
 
@@ -21,7 +21,7 @@
 
   private struct Pull {
     let hand: Hand
-    /// The hand's coordinate from which the travel counts, in points.
+    /// The contact's coordinate from which the movement counts, in points.
     var anchor: Double
     /// The slop: the part of the travel that moves nothing, in points.
     var slop: Double
@@ -31,14 +31,16 @@
     var raw: Double
     /// Whether the pull has moved anything.
     var hasTravel = false
-    /// Whether the release may tap, because the hand may only have rolled; the sheet's container still has the contact.
+    /// Whether the release may tap, because the finger may only have rolled.
+    ///
+    /// The sheet's container then still has the contact.
     var canTap = false
 
     /// The travel to a coordinate, in points, less the slop in either direction.
     func travel(to coordinate: Double) -> Double { (coordinate - anchor).beyond(slop: slop) }
   }
 
-  /// What fingers on a touchpad do.
+  /// The effect of fingers on a touchpad.
   private enum Pan {
     case nothing
     /// They move what is on the sheet; whether they may pull the sheet, because its body was at the top when they began.
@@ -66,7 +68,7 @@
 
   /// Takes over a contact from the sheet's container; the slop counts from a coordinate, in points.
   ///
-  /// `canTap` says whether the sheet's container keeps the contact for a tap.
+  /// `canTap` is true if the sheet's container keeps the contact for a tap.
   func take(_ contact: Contact, from coordinate: Double, slop: Double, canTap: Bool) -> Bool {
     cancelInside()
     guard sheetPlace.isOpen, let relay, let drive = contacts.turn(to: contact),
@@ -117,9 +119,8 @@
 
   /// Lets a sheet that was caught follow a contact that its container has too.
   ///
-  /// Returns true if only the sheet has it now.
-  /// Once the contact crosses the slop, it pulls the sheet. Along the other axis, and where something on the sheet holds
-  /// the contact, the sheet settles on.
+  /// Returns true if only the sheet has it now. A contact that moves by the drag threshold pulls the sheet. Along the
+  /// other axis, and if something on the sheet holds the contact, the sheet continues to settle.
   func follow(_ event: InputEvent) -> Bool {
     guard case .move(let contact, _) = event, pull?.hand == .contact(contact),
       let drive = contacts.drive(of: contact)
@@ -197,7 +198,7 @@
     follow(panned)
   }
 
-  /// How far down a turn leads, in points.
+  /// Returns the downward distance of a turn, in points.
   private func distance(of turn: WheelTurn) -> Double {
     -context.amount(of: turn, along: .vertical) * context.tuning.wheelNotch
   }
@@ -289,7 +290,7 @@
 
   // MARK: Changes
 
-  /// Makes the pull count from where its hand is now.
+  /// Makes the pull count from the contact's current point.
   func rebase() {
     guard let pull else { return }
     self.pull?.start = pull.raw

@@ -53,7 +53,8 @@ struct ShortcutScreen: Screen {
 
   /// The width for keys, as a multiple of that for the name beside them.
   ///
-  /// Both get what their lengths ask for, but the longest word of the keys is not to be broken in a window of 240 points.
+  /// Both get the width that their lengths need, but the longest word of the keys must not be broken in a window of 240
+  /// points.
   private static func share(of keys: String, beside name: String) -> Double {
     let longest = keys.split(separator: " ").map(\.count).max() ?? 0
     let needed = min(0.54, Double(longest) * captionWidth / narrowest)
@@ -61,7 +62,9 @@ struct ShortcutScreen: Screen {
     return min(max(wanted, needed / (1 - needed), 0.3), 1.2)
   }
 
-  /// The length of a name in Latin letters: those of East Asian scripts are twice as wide.
+  /// Returns the length of a name in Latin letters.
+  ///
+  /// Letters of East Asian scripts are twice as wide.
   private static func units(of name: String) -> Double {
     name.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 1 : 2) }
   }

@@ -1,12 +1,13 @@
-/// Nudges the pages once, if nobody has done anything for a while after the start: the edge of the next page shows that
-/// pages can be swiped.
+/// Nudges the pages once, if the user has not interacted for a while after the start.
+///
+/// The edge of the next page shows that pages can be swiped.
 ///
 /// It is a motion of the pages like any other, so a contact catches it.
 @MainActor final class SwipeHint: OnFront, TimedInteraction, WatchingInteraction {
-  /// How far the pages are nudged, in points.
+  /// The distance of the nudge, in points.
   private static let distance = 56.0
 
-  /// Whether somebody did something, or the pages were nudged.
+  /// Whether the user has interacted, or the pages were nudged.
   private var isOver = false
 
   /// When the pages are nudged, in seconds from the start.

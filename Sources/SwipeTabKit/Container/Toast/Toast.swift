@@ -2,12 +2,14 @@
 public struct Toast: Sendable, Hashable {
   /// The lines of the message; a long one wraps.
   public var lines: [String]
-  /// How long it stays, in seconds; by default 5, at least 0, and infinity until it is dismissed.
+  /// The time that it is shown, in seconds, at least 0.
+  ///
+  /// The default is 5. With infinity it stays until it is dismissed.
   public var duration: Double
 
   /// The title of a button beside the message, or nil, the default, for none.
   public var actionTitle: String?
-  /// What the button does, before the message fades, or nil for nothing.
+  /// The action of the button, performed before the message fades, or nil for no action.
   public var action: ScreenAction?
 
   /// Makes a message of several lines.

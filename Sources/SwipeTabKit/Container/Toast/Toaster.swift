@@ -14,18 +14,18 @@
   }
 
   private enum Metrics {
-    /// How long it takes to fade in and out, in seconds.
+    /// The time to fade in and out, in seconds.
     static let (fadeIn, fadeOut) = (0.15, 0.3)
     /// The greatest width of the strip, and its distance from the edges of the free area, in points.
     static let (width, margin) = (420.0, 12.0)
     /// The space above and below the lines, and beside them, in points.
     static let (above, beside) = (8.0, 14.0)
-    /// The width kept for the cross, in points.
+    /// The width of the close button, in points.
     static let cross = 34.0
     static let style = TextStyle(size: 13)
     /// The style of the button's title, and the space at both of its sides, in points.
     static let (buttonStyle, button) = (TextStyle(size: 13, weight: .bold), 10.0)
-    /// How often a line of the message may wrap.
+    /// The largest number of lines of the message.
     static let mostLines = 4
   }
 
@@ -34,7 +34,7 @@
   /// The message on screen, or nil for none.
   var toast: Toast? { shown?.toast }
 
-  /// Shows a message in place of the present one.
+  /// Shows a message in place of the current one.
   func show(_ toast: Toast) {
     guard !toast.lines.allSatisfy(\.isBlank) else { return dismiss() }
     let now = context.time
@@ -96,7 +96,7 @@
       most) + 2 * Metrics.button
   }
 
-  /// The rectangle of the button in that of the strip, or nil without a button.
+  /// Returns the rectangle of the button in the strip's rectangle, or nil without a button.
   private func button(of toast: Toast, in frame: Rect) -> Rect? {
     guard toast.actionTitle != nil else { return nil }
     let width = min(buttonWidth(of: toast), max(0, frame.width - Metrics.cross))
@@ -143,7 +143,7 @@
     return texts.grown(19, by: 16) + texts.height(ofMoreLines: count, Metrics.style)
   }
 
-  /// Whether something on the screen in front that can be used lies in a rectangle.
+  /// Whether an enabled element of the screen in front is in a rectangle.
   private func coversControl(_ rect: Rect) -> Bool {
     (0...8).contains { column in
       (0...2).contains { row in

@@ -14,7 +14,7 @@ extension AccessibilityTree {
         }))
   }
 
-  /// The heading of the section that an item begins; nil above another one.
+  /// Returns the heading of the section that an item begins, or nil for another item.
   private func headingNode(above index: Int) -> AccessibilityNode? {
     let (layout, toolbar) = (container.parts.context.layout, container.parts.toolbar)
     let panel = index == 0 ? layout.panelHeading : nil
@@ -94,7 +94,7 @@ extension AccessibilityTree {
   /// Whether the elements of the toolbar can have the keyboard focus.
   private var canFocusToolbar: Bool { container.root.parts.focusOrder.isReachable(container) }
 
-  /// Converts a rectangle among the items to its current place on this container, clipped to the room for items.
+  /// Converts a rectangle among the items to its current place on this container, clipped to the area of items.
   private func inToolbar(_ rect: Rect) -> Rect {
     let items = container.parts.context.layout.items
     let isStuck = items.stuck > 0 && items.pinnedBounds.intersection(rect) == rect
@@ -104,7 +104,7 @@ extension AccessibilityTree {
 
   /// A rectangle of the toolbar, moved along with the toolbar while that slides in or out.
   ///
-  /// In a toolbar that has shrunk, all elements are still there: those that have no room are where the toolbar is.
+  /// In a toolbar that has shrunk, all elements still exist. Hidden ones are at the place of the toolbar.
   private func onScreen(_ rect: Rect) -> Rect {
     let shown = container.parts.toolbar.shown(rect)
     let presentation = container.parts.presentation

@@ -1,11 +1,11 @@
 /// Presses on bars: a pressed item or button is highlighted while the contact is on it, and a release on it activates
 /// it.
 ///
-/// A contact that moves along the toolbar carries the pressed item, drags the mark on it with the pages following, or
+/// A contact that moves along the toolbar carries the pressed item, drags the indicator with the pages following, or
 /// scrolls the toolbar.
 @MainActor final class BarPresses: OnBodies, Interaction {
   private let longPress: LongPress
-  /// Where a contact began to scroll the toolbar, or nil if none scrolls it.
+  /// The start of scrolling the toolbar, or nil if no contact scrolls it.
   private var scrollStart: ScrollStart?
   /// The contact that has caught the toolbar after a fling, and so presses nothing, or nil for none.
   private var catcher: Contact?
@@ -14,7 +14,7 @@
   /// The page whose item the middle button pressed; a release on the same item closes the page.
   private var middlePress: PageID?
 
-  /// Where a contact begins to scroll the toolbar.
+  /// The start of scrolling the toolbar by a contact.
   private struct ScrollStart {
     /// The contact.
     var contact: Contact
@@ -22,7 +22,7 @@
     var offset: Double
     /// The contact's coordinate along the toolbar, in points.
     var anchor: Double
-    /// How far the contact moves before the toolbar follows, in points.
+    /// The distance that the contact moves before the toolbar follows, in points.
     var slop: Double
   }
 
@@ -85,7 +85,7 @@
     return true
   }
 
-  /// Whether a contact on the item of a page may drag the mark through the items.
+  /// Whether a contact on the item of a page may drag the indicator through the items.
   private func mayDragMark(from page: PageID) -> Bool {
     context.configuration.animator.isDraggable && page == pager.selectedID && pager.allowsSwipes
       && !navigator.isCovered && !navigator.areBarsCovered && !presentation.isToolbarShrunk
@@ -173,8 +173,9 @@
 
   // MARK: Wheel
 
-  /// Handles every turn of the wheel over a bar: it scrolls a toolbar that scrolls, otherwise it turns pages, unless the
-  /// option for the toolbar says otherwise.
+  /// Handles every turn of the wheel over a bar.
+  ///
+  /// It scrolls a toolbar that scrolls, otherwise it turns pages, unless the toolbar's option is different.
   func turn(_ turn: WheelTurn) -> Bool? {
     guard barTargets.isOnBar(turn.point) else { return nil }
     guard barTargets.isOnToolbar(turn.point) else {
@@ -226,7 +227,7 @@
       && editing.close(page, byMouse: barTargets.isOnToolbar(point))
   }
 
-  /// The page of the item at a point, or nil if there is none, or while a contact drags something.
+  /// Returns the page of the item at a point, or nil without an item there, or while a contact drags something.
   private func target(at point: Point) -> PageID? {
     !contacts.isBusy ? barTargets.target(at: point)?.page : nil
   }

@@ -2,7 +2,7 @@
 enum BarTarget: Sendable, Hashable {
   /// A toolbar item, by its page.
   case item(PageID)
-  /// The More item, which opens the list of pages without an item of their own.
+  /// The More item, which opens the list of pages without a separate item.
   case more
   /// A row of the More list, by its page.
   case row(PageID)

@@ -8,7 +8,7 @@
     super.init(parts)
   }
 
-  /// Whether a bar, the view above the toolbar, the open More list or the open menu lies at a point.
+  /// Whether a bar, the view above the toolbar, the open More list or the open menu is at a point.
   func isOnBar(_ point: Point) -> Bool {
     if commandMenu.layout?.frame.contains(point) ?? false { return true }
     guard !navigator.areBarsCovered else { return false }
@@ -17,7 +17,7 @@
       || (moreMenu.layout?.frame.contains(point) ?? false)
   }
 
-  /// Whether the toolbar lies at a point and receives input.
+  /// Whether the toolbar is at a point and receives input.
   func isOnToolbar(_ point: Point) -> Bool {
     presentation.toolbarContains(point) && !navigator.isCovered && !navigator.areBarsCovered
   }
@@ -41,7 +41,7 @@
     if context.layout.collapseButton?.contains(place) ?? false { return .collapse }
     let (items, scroll) = (context.layout.items, toolbar.scroll)
     let item = items.item(at: place, scroll: scroll)
-    // Crosses are found where they come to rest, so that clicks in one place close one page after another.
+    // Close buttons are hit at their final place, so that clicks in one place close one page after another.
     if let item, isClose(place, item, items.frame(at: item, scroll: scroll)) { return close(item) }
     if item == nil, context.configuration.toolbarStyle == .dots { return besideDots(place) }
     guard itemMotion.isMoving, item.map({ $0 >= items.stuck }) ?? true else {

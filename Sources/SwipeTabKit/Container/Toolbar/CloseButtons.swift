@@ -24,13 +24,14 @@
   /// The height in points up to which the close button is at the item's top; in a higher item it stays near the
   /// content.
   private static let tallestCorner = 64.0
-  /// The room that a title beside its image has at least where its item has a close button, and the space before and
-  /// after both and between them, in points.
+  /// The least width of a title beside its image in an item with a close button, and the space before, between and
+  /// after them, in points.
   private static let (titleWithButton, titleSpace) = (56.0, 18.0)
   /// The width that a close button beside the title takes, in points.
   private static let buttonRoom = 24.0
-  /// The side of a close button beside the title, and the margin after it: the usual one, and that on a tab too short
-  /// for a button on every tab, where the title needs the room.
+  /// The side of a close button beside the title, and the margin after it.
+  ///
+  /// The second margin is for a tab that is too short for a button on every tab, where the title needs the space.
   private static let (buttonSide, buttonMargin, shortMargin) = (20.0, 6.0, 2.0)
   /// The width that a close button, an image and the space around a title take, in points.
   private static let imageAndButton = buttonRoom + ItemStyle.iconSize + titleSpace
@@ -52,7 +53,7 @@
     return leavesTitle(ofItem: index, isSelected, frame) ? .beside : nil
   }
 
-  /// Whether a close button beside image and title leaves room for enough of the title.
+  /// Whether a close button beside image and title leaves enough space for the title.
   private func leavesTitle(ofItem index: Int, _ isSelected: Bool, _ frame: Rect) -> Bool {
     let (item, items) = (catalog.page(at: index).item, context.layout.items)
     // Items of different lengths are as long as image, title and button need.
@@ -70,13 +71,14 @@
     return max(Self.lengthWithButton, width)
   }
 
-  /// Whether the tab of a browser has room for a close button.
+  /// Whether the tab of a browser is long enough for a close button.
   private func hasTabButton(isSelected: Bool, _ frame: Rect) -> Bool {
     let least = isSelected ? Self.selectedTabWithButton : Self.tabWithButton
     return frame.width >= least * context.configuration.textScale && frame.height >= 32
   }
 
-  /// The part of the frame for image and title on the tab of a closed page, which had a close button if there was room.
+  /// Returns the part of the frame for image and title on the tab of a closed page, which had a close button if it was
+  /// long enough.
   func contentRoom(ofClosed item: TabItem, isSelected: Bool, _ frame: Rect) -> Rect {
     guard item.isClosable, context.configuration.allowsClosing,
       Self.isLine(item, context.layout.titles), hasTabButton(isSelected: isSelected, frame)

@@ -17,7 +17,7 @@ extension ContainerPainter {
     let outer = drawing.clip
     drawing.clip = outer.intersection(frame)
     drawing.opacity = min(1, length / closed.fullLength)
-    // Image and title stay as they were, and go out of view.
+    // Image and title keep their sizes, and go out of view.
     let full = items.frame(frame, grownBy: closed.fullLength - length)
     let theme = context.configuration.theme
     let tint = theme.tint.mixed(with: theme.selectedTint, share: closed.amount)

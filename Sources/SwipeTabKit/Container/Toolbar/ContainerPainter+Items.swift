@@ -27,7 +27,7 @@ extension ContainerPainter {
     let outer = drawing.clip
     var full = frame
     if parts.itemMotion.isOpening(index) {
-      // Image and title stay as they will be, and come into view.
+      // Image and title have their final sizes, and come into view.
       full = geometry.layout.frame(frame, grownBy: -geometry.contents.growth(ofItem: index))
       drawing.clip = outer.intersection(frame)
     }
@@ -53,9 +53,9 @@ extension ContainerPainter {
     drawMarks(&drawing, ofItem: index, geometry, below: false)
   }
 
-  /// The shape of what lies behind an item: that of the mark on it, or else its rectangle with round corners.
+  /// Returns the shape behind an item: the shape of the indicator on it, or its rectangle with round corners.
   ///
-  /// So the highlights of a hovered and a pressed item and the ring of the focus look like the mark.
+  /// This way the highlights of a hovered and a pressed item and the ring of the focus look like the indicator.
   func shape(ofItem index: Int, _ geometry: TabBarGeometry) -> (frame: Rect, radius: Double) {
     let mark = context.configuration.animator.indicator(in: geometry.resting(onItem: index))
     if let mark, mark.isBehindItems { return (mark.frame, mark.radius) }
@@ -63,7 +63,7 @@ extension ContainerPainter {
     return (frame.inset(by: EdgeInsets(top: 3, left: 4, bottom: 3, right: 4)), 8)
   }
 
-  /// Paints the marks that belong to an item.
+  /// Paints the indicators that belong to an item.
   private func drawMarks(
     _ drawing: inout Drawing, ofItem index: Int, _ geometry: TabBarGeometry, below: Bool
   ) {
@@ -75,7 +75,7 @@ extension ContainerPainter {
   /// Paints the indicator if its layer matches: `below` is true for the layer below the items, false for the one above.
   func drawMark(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
     guard let mark, mark.isBehindItems == below else { return drawing.skip(3) }
-    // A toolbar that has shrunk to one item need not mark it.
+    // A toolbar that has shrunk to one item need not highlight it.
     drawing.transformed(opacity: toolbar.shrinkingOpacity) { drawing in
       if mark.shadow > 0 {
         drawing.shadow(
@@ -130,7 +130,7 @@ extension ContainerPainter {
     return parts
   }
 
-  /// How an item's animation moves its image now, or nil at rest.
+  /// Returns the current pose of an item's image in its animation, or nil without motion.
   private func pose(ofItem index: Int) -> ItemPose? {
     guard parts.itemAnimations.isMoving, index != context.layout.items.moreIndex else { return nil }
     return parts.itemAnimations.pose(of: catalog.pages.id(at: index))
@@ -265,7 +265,7 @@ extension ContainerPainter {
 }
 
 extension Drawing {
-  /// Draws something whose place at rest is a rectangle as a pose has it.
+  /// Draws content with a rectangle in a pose.
   fileprivate mutating func posed(
     _ pose: ItemPose?, about place: Rect, _ body: (inout Drawing) -> Void
   ) {

@@ -3,9 +3,9 @@ extension ContainerPainter {
   private static let fadeLength = 24.0
   /// The length of the shade over an end behind which more items follow, in points.
   private static let shadeLength = 10.0
-  /// How much longer a capsule is while it is pushed as far as it goes, as a share of its length.
+  /// The growth of a capsule at the strongest push, as a fraction of its length.
   private static let pushedGrowth = 0.02
-  /// How much larger an item is while it is carried.
+  /// The scale of an item while it is carried.
   private static let liftedScale = 1.03
   /// The space at both ends of a line between tabs, in points.
   private static let separatorMargin = 11.0
@@ -37,7 +37,9 @@ extension ContainerPainter {
     drawToolbarItems(&drawing, in: context.layout.items.bounds)
   }
 
-  /// Paints the items, with the marks, the focus and the button that adds a page; items are clipped to a rectangle.
+  /// Paints the items, with the indicators, the focus and the button that adds a page.
+  ///
+  /// Items are clipped to a rectangle.
   func drawToolbarItems(_ drawing: inout Drawing, in room: Rect) {
     var geometry = toolbar.geometry
     let outer = drawing.clip
@@ -66,7 +68,7 @@ extension ContainerPainter {
     let isFocusOnPinned = (parts.toolbarFocus.item ?? .max) < context.layout.items.stuck
     drawing.clip = room
     if let lifted, lifted < catalog.count {
-      // What the hand carries does not fade at the ends.
+      // The carried item does not fade at the ends.
       drawing.offset(by: offset, pixel: context.pixel) {
         $0.begin(layer: Layer.liftedItem)
         let frame = geometry.frame(ofItem: lifted)
@@ -123,7 +125,7 @@ extension ContainerPainter {
     return stuck > 0 && geometry.travel.map { $0.from < stuck } ?? false
   }
 
-  /// Paints all items that scroll but the one that is carried or held.
+  /// Paints all items that scroll, except the one that is carried or held.
   private func drawItems(
     _ drawing: inout Drawing, _ geometry: TabBarGeometry, without lifted: Int?
   ) {
@@ -150,7 +152,7 @@ extension ContainerPainter {
     let theme = context.layout.barTheme
     let collapsed =
       context.layout.isCollapsed ? 1 : max(0, 2 * context.layout.foldShare - 1)
-    // Nothing is above the first item that a line could set off.
+    // There is nothing above the first item from which a line could separate it.
     if collapsed > 0, index > 0 {
       let line = frame.inset(by: EdgeInsets(top: frame.height / 2, left: 12, right: 12))
       drawing.opacity = collapsed
@@ -169,7 +171,7 @@ extension ContainerPainter {
     drawing.opacity = 1
   }
 
-  /// Paints the line after a tab, unless the tab or the next one stands out by itself: selected, hovered or carried.
+  /// Paints the line after a tab, unless the tab or the next one stands out: selected, hovered or carried.
   private func drawSeparator(
     _ drawing: inout Drawing, after index: Int, _ geometry: TabBarGeometry
   ) {
@@ -258,7 +260,9 @@ extension ContainerPainter {
     drawShade(&drawing, at: isHorizontal ? .right : .bottom, hidden: upper)
   }
 
-  /// Darkens an end behind which more items follow, as the end may lie between two images, where nothing is seen to fade.
+  /// Darkens an end behind which more items follow.
+  ///
+  /// The end may be between two images, where fading would not be visible.
   private func drawShade(_ drawing: inout Drawing, at edge: Edge, hidden: Double) {
     guard hidden > 0 else { return drawing.skip() }
     let band = context.layout.items.bounds.band(at: edge, thickness: Self.shadeLength)
@@ -283,7 +287,7 @@ extension ContainerPainter {
     switch focus.target {
     case .item, .more:
       guard let item = focus.item else { return }
-      // Outside of the shape if the item has room for it, else inside.
+      // The ring is outside of the shape if the item is large enough, or else inside.
       let shape = shape(ofItem: item, geometry)
       let around = shape.frame.inset(by: -2)
       let fits = around.intersection(frame.inset(by: 1)) == around

@@ -1,7 +1,7 @@
 /// The animations of toolbar items that were selected or tapped again, see `TabItem.animation`.
 ///
-/// What an item looks like is a function of the time since then. `ItemMotion` is another thing: it moves items to other
-/// places when pages come and go.
+/// The look of an item is a function of the time since then. `ItemMotion` is different: it moves items to other places
+/// when pages are added and removed.
 @MainActor final class ItemAnimations: OnScreens, TimedInteraction {
   /// An animation that runs.
   private struct Run {
@@ -9,13 +9,13 @@
     var animation: any ItemAnimation
     /// The time of the selection, in seconds.
     var start: Double
-    /// The time from which on the item is at rest, in seconds.
+    /// The time when the item's motion ends, in seconds.
     var end: Double
   }
 
   private var runs: [Run] = []
 
-  /// How a page's item is moved now, or nil while it is at rest.
+  /// Returns the current pose of a page's item, or nil without motion.
   func pose(of page: PageID) -> ItemPose? {
     guard !runs.isEmpty else { return nil }
     // By index, because an iterator would allocate memory in each frame.
@@ -33,7 +33,7 @@
     }
   }
 
-  /// Lets the selected item move from the start, as it was selected or chosen again.
+  /// Starts the motion of the selected item, because it was selected or chosen again.
   func begin() {
     guard !context.configuration.reducesMotion, let index = pager.selectedIndex else { return }
     let page = catalog.pages.id(at: index)

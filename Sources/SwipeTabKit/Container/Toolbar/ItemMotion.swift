@@ -1,9 +1,9 @@
 /// The motion of toolbar items when pages come and go: a new item grows, a closed one shrinks, and the others slide.
 ///
-/// Where an item is, is a function of time alone. Only what is near the visible part of the toolbar moves, so a change
+/// The place of an item is a function of time alone. Only items near the visible part of the toolbar move, so a change
 /// costs as much with a million pages as with three.
 @MainActor final class ItemMotion: OnBars, TimedInteraction, ItemMover {
-  /// Where the items near the visible part of the toolbar were before a change.
+  /// The places of the items near the visible part of the toolbar before a change.
   @MainActor private struct Before {
     /// An item, or a closed one that still shrinks, in the order of the toolbar.
     struct Entry {
@@ -29,7 +29,7 @@
       spans[page] = span
     }
 
-    /// Whether a page has come with the change, or had no item of its own before.
+    /// Whether a page was added by the change, or had no separate item before.
     func isNew(_ page: PageID) -> Bool {
       guard let index = pages.index(of: page) else { return true }
       return layout.items.hiddenPages.contains(index)
@@ -40,7 +40,9 @@
   /// The items that grow from nothing.
   private var opening: Set<PageID> = []
   private var addButtonMotion: SpanMotion?
-  /// The time at which all are at rest, in seconds: together, so that no gap opens between two, or nil if nothing moves.
+  /// The time when all motion ends, in seconds, or nil if nothing moves.
+  ///
+  /// All items stop together, so that no gap opens between two of them.
   private var end: Double?
   /// The farthest that a moving item can be from its place, in points.
   private var reach = 0.0
@@ -62,7 +64,7 @@
     begin(from: before)
   }
 
-  /// Where the items are now, with some beyond both ends of the toolbar.
+  /// The current places of the items, with some beyond both ends of the toolbar.
   private var before: Before {
     let layout = context.layout
     let (items, scroll) = (layout.items, toolbar.scroll)
@@ -99,8 +101,9 @@
     return before
   }
 
-  /// The place of an item, from the leading end of the bar, before the items that do not scroll; past the last item, the end
-  /// of that.
+  /// Returns the place of an item, from the leading end of the bar, before the items that do not scroll.
+  ///
+  /// Past the last item it is the last item's end.
   private func place(
     ofItem index: Int, scroll: Double
   ) -> (start: Double, length: Double) {
@@ -232,7 +235,7 @@
 
   // MARK: Positions
 
-  /// How far beyond the toolbar's ends items may be whose motion brings them into view, in points.
+  /// The distance beyond the toolbar's ends within which items may move into view, in points.
   var margin: Double { reach }
 
   /// Whether an item grows from nothing, so that its image and title do not fit yet.
@@ -245,7 +248,7 @@
     motion(ofItem: index)?.distance(at: context.time) ?? 0
   }
 
-  /// How much longer an item is than at rest, in points.
+  /// Returns the growth of an item beyond its length, in points.
   func growth(ofItem index: Int) -> Double {
     motion(ofItem: index)?.growth(at: context.time) ?? 0
   }
@@ -258,7 +261,7 @@
   /// The distance of the button that adds a page from its place, in points along the bar.
   var addButtonDisplacement: Double { addButtonMotion?.distance(at: context.time) ?? 0 }
 
-  /// The rectangle of a closed page's item as it shrinks, in points.
+  /// Returns the rectangle of a closed page's item while it shrinks, in points.
   func frame(of closed: ClosedItem) -> Rect {
     let items = context.layout.items
     let place = place(ofItem: min(closed.index, items.count), scroll: toolbar.scroll)

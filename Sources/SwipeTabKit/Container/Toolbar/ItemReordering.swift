@@ -1,4 +1,4 @@
-/// Reordering of items by dragging them along the toolbar, and the motion of the items that make room.
+/// Reordering of items by dragging them along the toolbar, and the motion of the items that move aside.
 ///
 /// The dragged item is called the carried item. A mouse carries an item at once, as in browsers. So does a finger if
 /// the toolbar does not scroll. If it does, the finger must hold the item first, because a drag scrolls. The order of
@@ -8,7 +8,7 @@
   private var reorder: Reorder?
   /// The items that are moving to their positions.
   private var shifts = ItemShifts()
-  /// Where pictures show the contact that carries an item, while its drag is resampled, or nil otherwise.
+  /// The position of the contact that carries an item in pictures, while its drag is resampled, or nil otherwise.
   private var resampledPoint: Point?
   /// A finger on an item, and the time from which it may carry the item, in seconds.
   private var hold: (contact: Contact, end: Double)?
@@ -130,7 +130,9 @@
     makeRoom(at: context.layout.items.nearestIndex(toItem: reorder.origin, at: start))
   }
 
-  /// Changes the carried item's index; the items in between make room.
+  /// Changes the carried item's index.
+  ///
+  /// The items in between move aside.
   private func makeRoom(at target: Int) {
     guard let reorder, target != reorder.target else { return }
     let items = context.layout.items

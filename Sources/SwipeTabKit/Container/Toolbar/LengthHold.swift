@@ -1,10 +1,10 @@
-/// Keeps the lengths of tabs while the mouse closes them, so that the next cross comes below the pointer.
+/// Keeps the lengths of tabs while the mouse closes them, so that the next close button is below the pointer.
 ///
-/// Once the pointer leaves the toolbar, the tabs take their room with motion. Browsers do so; a finger, which sees what
-/// it taps, gets the new lengths at once.
+/// Once the pointer leaves the toolbar, the tabs take their new lengths with motion, as in browsers. With a finger the
+/// tabs take their new lengths at once.
 @MainActor final class LengthHold: OnBars, Interaction {
   private let motion: ItemMotion
-  /// What the layout keeps, or nil for nothing.
+  /// The lengths that the layout keeps, or nil if it keeps none.
   private(set) var held: HeldLength?
 
   init(_ parts: OnBars, motion: ItemMotion) {
@@ -19,7 +19,7 @@
     let items = context.layout.items
     guard items.isTabs, index < items.count, items.moreIndex == nil else { return forget() }
     let (length, scroll) = (items.span(at: index).length, toolbar.scroll)
-    // Pinned items have a length of their own.
+    // Pinned items have separate lengths.
     let (index, count) = (index - items.stuck, items.count - items.stuck)
     if index < count - 1 {
       let room = items.bounds.extent(along: items.axis)
@@ -35,10 +35,10 @@
     }
   }
 
-  /// Lets the tabs take their room in the next layout.
+  /// Lets the tabs take their lengths in the next layout.
   func forget() { held = nil }
 
-  /// Lets the tabs take their room with motion, because the pointer has left the toolbar.
+  /// Lets the tabs take their lengths with motion, because the pointer has left the toolbar.
   func end() {
     guard held != nil else { return }
     motion.animate {

@@ -42,7 +42,7 @@ enum Spinner {
   }
 }
 
-/// The mark of an item that wants attention.
+/// The highlight of an item that wants attention.
 enum AttentionMark {
   /// The length and the thickness of the bright line, its distance from the edge, and the width of its glow, in points.
   private static let (length, thickness, margin, glow) = (20.0, 3.0, 3.0, 8.0)

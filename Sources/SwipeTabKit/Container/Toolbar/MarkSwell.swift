@@ -1,9 +1,11 @@
-/// The swelling of a mark that can be dragged: it grows by a spring while the selected item is pressed or the mark dragged.
+/// The swelling of an indicator that can be dragged.
+///
+/// It grows by a spring while the selected item is pressed or the indicator is dragged.
 ///
 /// Between two events what it moves to is one value, so that it is a function of time, whatever the frame rate.
 @MainActor final class MarkSwell: OnScreens, TimedInteraction {
   private static let spring = Spring(stiffness: 600, dampingRatio: 0.6)
-  /// How near to its target it rests: in parts of the whole swelling, and in these per second.
+  /// The tolerance for the end of the motion, as fractions of the whole swelling, and per second.
   private static let tolerance = Tolerance(distance: 0.01, speed: 0.1)
 
   /// A motion to 0 or 1.
@@ -16,16 +18,20 @@
   }
 
   private var run: Run?
-  /// Where it rests: 0 or 1; old while it moves.
+  /// The last place without motion: 0 or 1.
+  ///
+  /// It is out of date while it moves.
   private var place = 0.0
 
-  /// How far the mark has swollen, from 0 to 1; a little more or less while it swings.
+  /// The swelling of the indicator, from 0 to 1.
+  ///
+  /// While it swings it can be slightly outside of this range.
   var amount: Double {
     guard let run else { return place }
     return run.target + run.simulation.displacement(at: context.time - run.start)
   }
 
-  /// What it moves to.
+  /// The target of the motion.
   private var goal: Double {
     let configuration = context.configuration
     guard configuration.animator.isDraggable, !configuration.reducesMotion else { return 0 }
@@ -59,7 +65,7 @@
   private func begin(at start: Double, _ simulation: SpringSimulation, to target: Double) {
     let end = start + simulation.restTime(within: Self.tolerance)
     run = Run(simulation: simulation, target: target, start: start, end: end)
-    // So long after the event, the motion may be over.
+    // At this time after the event, the motion may be over.
     meetDeadline()
   }
 

@@ -1,12 +1,12 @@
-/// The tail of the toolbar's mark, which follows the position by a spring.
+/// The tail of the toolbar's indicator, which follows the position by a spring.
 ///
-/// Between two events what it follows is one place: where the pages are held, or where they will come to rest. So its own
-/// motion is a function of time from one event to the next, and the frame rate cannot change it.
+/// Between two events it follows one place: the place where the pages are held, or where they will stop. So its motion
+/// is a function of time from one event to the next, and does not depend on the frame rate.
 @MainActor final class MarkTail: OnScreens, TimedInteraction {
-  /// How near to its target the tail rests: in pages, and in pages per second.
+  /// The tolerance for the end of the motion, in pages and in pages per second.
   private static let tolerance = Tolerance(distance: 0.0005, speed: 0.005)
 
-  /// A step in time after which no hand is expected to have moved on, in seconds.
+  /// The duration of a step in time after which a contact is not expected to have moved on, in seconds.
   private static let longFrame = 0.1
 
   /// A motion towards a position.
@@ -15,7 +15,9 @@
     var target: Double
     /// The time of the event that began it, in seconds.
     var start: Double
-    /// When it is over, in seconds, or nil until somebody asks in time, as each move of a hand begins another motion.
+    /// The time when it is over, in seconds.
+    ///
+    /// It is nil until it is needed, because each move of a contact begins another motion.
     var end: Double?
   }
 
@@ -23,9 +25,9 @@
   /// The position at which the tail rests, numbered on past the ends of a ring; old while it moves.
   private var place = 0.0
 
-  /// How far the tail is past the position that pictures show, in pages.
+  /// The distance of the tail past the position that pictures show, in pages.
   ///
-  /// It is 0 at rest, and without a spring.
+  /// It is 0 without motion, and without a spring.
   var lag: Double {
     guard spring != nil else { return 0 }
     guard let run else {
@@ -95,7 +97,7 @@
       spring: spring, displacement: place - goal, velocity: velocity)
     run = Run(simulation: simulation, target: goal, start: start)
     guard context.time - start > Self.longFrame else { return }
-    // So long after the event, the motion may be over.
+    // At this time after the event, the motion may be over.
     findEnd()
     meetDeadline()
   }

@@ -78,13 +78,15 @@
 
   /// Adds a new page after all others and selects it, if the options allow that.
   ///
-  /// - Returns: The page; nil if none was added.
+  /// - Returns: The page, or nil if no page was added.
   func add(cause: Cause) -> PageID? {
     guard canAdd, let page = standing.container?.makeNewPage?() else { return nil }
     return insert(page, at: catalog.count) ? show(page.id, cause: cause) : nil
   }
 
-  /// Inserts a page; false, after a warning, if the list would have problems.
+  /// Inserts a page.
+  ///
+  /// Returns false, after a warning, if the list would have problems.
   private func insert(_ page: any TabPage, at index: Int) -> Bool {
     do throws(PageListError) {
       let list = try PageList(catalog.inserting(page, at: index))
@@ -119,7 +121,7 @@
 
   /// Opens the page again that was closed last, where it was, with its pushed screens, and selects it.
   ///
-  /// - Returns: The page; nil if none was opened.
+  /// - Returns: The page, or nil if no page was opened.
   func reopen(cause: Cause) -> PageID? {
     guard context.configuration.allowsClosing, let last = lastClosed else { return nil }
     let old = closed[last]
@@ -142,7 +144,7 @@
 
 /// A page that was closed, and where it was.
 private struct ClosedPage {
-  /// How many pages that were closed can be opened again at most.
+  /// The largest number of closed pages that can be opened again.
   static let capacity = 25
 
   let page: any TabPage

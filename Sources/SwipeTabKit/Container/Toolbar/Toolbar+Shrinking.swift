@@ -1,9 +1,9 @@
 /// The items of a toolbar that shrinks: the selected one moves into the capsule that remains, and the others fade.
 extension Toolbar {
-  /// How far all items are moved from their places in the layout, in points.
+  /// The distance of all items from their places in the layout, in points.
   ///
-  /// A toolbar that hides takes its items along; one that shrinks moves them so that the selected item's image, or its
-  /// title if it has none, comes to rest in the middle of the capsule.
+  /// A toolbar that hides moves with its items. A toolbar that shrinks moves them so that the selected item's image, or
+  /// its title if it has no image, ends in the middle of the capsule.
   var itemShift: Point {
     let shift = presentation.toolbarShift
     let share = presentation.toolbarShrinking
@@ -22,7 +22,8 @@ extension Toolbar {
     }
   }
 
-  /// The opacity of what a shrunk toolbar does not show, such as other items, titles below images and marks.
+  /// The opacity of content that a shrunk toolbar does not show, such as other items, titles below images and
+  /// indicators.
   var shrinkingOpacity: Double { max(0, 1 - 2 * presentation.toolbarShrinking) }
 
   /// Converts a point on the container to the layout coordinates of items.

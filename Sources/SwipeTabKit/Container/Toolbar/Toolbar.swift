@@ -10,11 +10,11 @@
 @MainActor protocol ItemMover: AnyObject {
   /// An item's distance from its place, in points along the bar.
   func displacement(ofItem index: Int) -> Double
-  /// How much longer an item is than at rest, in points.
+  /// Returns the growth of an item beyond its length, in points.
   func growth(ofItem index: Int) -> Double
   /// The distance of the button that adds a page from its place, in points along the bar.
   var addButtonDisplacement: Double { get }
-  /// How far beyond the toolbar's ends items may be whose motion brings them into view, in points.
+  /// The distance beyond the toolbar's ends within which items may move into view, in points.
   var margin: Double { get }
 }
 
@@ -25,7 +25,9 @@
   private unowned var carrier: (any ItemCarrier)?
   private unowned var motion: (any ItemMover)?
   private var offset = ToolbarOffset()
-  /// The scroll offset at which a hand holds the toolbar, or has left it while the pages move, in points, or nil for none.
+  /// The scroll offset at which a contact holds the toolbar, or has left it while the pages move, in points.
+  ///
+  /// It is nil otherwise.
   private var left: Double?
   /// The scrolling that goes on after a fling, or nil for none.
   private var fling: BodyScroll?
@@ -57,7 +59,9 @@
     }
   }
 
-  /// The items that begin a section, in a toolbar at a side; of very many items there are none.
+  /// The items that begin a section, in a toolbar at a side.
+  ///
+  /// It is empty if there are very many items.
   var sectionStarts: [Int] {
     guard context.configuration.toolbarEdge.axis == .vertical,
       catalog.count <= TabBarLayout.measuredCount
@@ -82,7 +86,9 @@
       + closeButtons.widthBeside(ofItem: index)
   }
 
-  /// The widths that an item asks for its whole title, in points; nil stands for the More item.
+  /// Returns the widths that an item needs for its whole title, in points.
+  ///
+  /// Nil is the More item.
   func wish(ofItem index: Int?) -> ItemWish {
     let item = index.map { catalog.page(at: $0).item.shown } ?? moreItem
     // A title longer than the bar cannot be shown whole.
@@ -124,16 +130,18 @@
     return (scroll + offset.distance(after: way)).clamped(to: 0...max(scroll, items.maximumScroll))
   }
 
-  /// Scrolls under a hand to a distance from the leading end, in points, without selecting anything.
+  /// Scrolls with a contact to a distance from the leading end, in points, without selecting anything.
   ///
-  /// The toolbar does not follow the pages until the hand lets go, and if they move then, until they rest or another
-  /// page is selected.
+  /// The toolbar does not follow the pages until the contact is released. If the pages move then, it does not follow
+  /// them until they stop or another page is selected.
   func follow(to scroll: Double) {
     self.scroll(to: scroll)
     left = self.scroll
   }
 
-  /// Ends the scrolling under a hand; after a fling it goes on, slower and slower, up to an end.
+  /// Ends the scrolling by a contact.
+  ///
+  /// After a fling it continues, slower and slower, up to an end.
   ///
   /// - Parameter velocity: The velocity of the scroll offset, in points per second.
   func letGo(velocity: Double = 0) {
@@ -151,7 +159,7 @@
     self.fling = fling.isMoving ? fling : nil
   }
 
-  /// That of lists, but without a way past the ends, as a hand cannot pull the toolbar there either.
+  /// The tuning of lists, but without movement past the ends, because the toolbar cannot be pulled there either.
   private var flingTuning: GestureTuning {
     var tuning = context.tuning
     tuning.bounces = false
@@ -160,7 +168,7 @@
 
   /// Stops the scrolling after a fling, as a contact holds the toolbar.
   ///
-  /// Returns false if there is none.
+  /// Returns false if the toolbar is not moving after a fling.
   func catchFling() -> Bool {
     defer { fling = nil }
     return fling != nil
@@ -240,9 +248,9 @@
 
   // MARK: Indices
 
-  /// The item at an index in the toolbar: that of a page, or the More item.
+  /// Returns the item at an index in the toolbar: a page's item, or the More item.
   ///
-  /// In a sidebar, which has room for titles, an item without one shows its label.
+  /// In a sidebar, which has space for titles, an item without a title shows its label.
   func item(at index: Int) -> TabItem {
     if index == context.layout.items.moreIndex { return moreItem }
     var item = catalog.page(at: index).item
@@ -251,14 +259,14 @@
     return item
   }
 
-  /// The More item, which opens the list of pages without an item of their own.
+  /// The More item, which opens the list of pages without a separate item.
   private var moreItem: TabItem {
     TabItem(title: context.configuration.texts.more, image: "more")
   }
 
   /// Whether the item at an index shows its image alone if it has one.
   ///
-  /// The More item does so among items without titles, so that all images stand at one height.
+  /// This includes the More item among items without titles, so that all images are at the same height.
   private func isIconOnly(_ index: Int) -> Bool {
     let items = context.layout.items
     if context.layout.isCollapsed || (0..<items.stuck).contains(index) { return true }
@@ -313,12 +321,12 @@
     (carrier?.displacement(ofItem: index) ?? 0) + (motion?.displacement(ofItem: index) ?? 0)
   }
 
-  /// How far beyond the toolbar's ends items may be that are moving into view, in points.
+  /// The distance beyond the toolbar's ends within which items may move into view, in points.
   var margin: Double { motion?.margin ?? 0 }
 
   func growth(ofItem index: Int) -> Double { motion?.growth(ofItem: index) ?? 0 }
 
-  /// The button that adds a page, where it is now, in points, or nil if there is none.
+  /// The current rectangle of the button that adds a page, in points, or nil without a button.
   var addButton: Rect? {
     let items = context.layout.items
     let distance = motion?.addButtonDisplacement ?? 0
@@ -426,7 +434,7 @@
     return width
   }
 
-  /// What the width of a title depends on.
+  /// The values on which the width of a title depends.
   private struct StyledTitle: Hashable {
     var title: String
     var style: TextStyle

@@ -2,7 +2,9 @@
 @MainActor final class ToolbarFocus: OnBars, Interaction {
   /// An element of the toolbar.
   private enum Element: Hashable {
-    /// The item of a page; for a page without an item of its own, the More item.
+    /// The item of a page.
+    ///
+    /// For a page without a separate item it is the More item.
     case item(PageID)
     /// The close button on the item of a page.
     case close(PageID)
@@ -19,12 +21,14 @@
   }
 
   private var focused: Element?
-  /// The pages and the index of the one with the focus, while a new list of pages replaces the present one.
+  /// The pages and the index of the one with the focus, while a new list of pages replaces the current one.
   private var before: (pages: PageList, index: Int)?
 
   // MARK: Focus
 
-  /// The page whose item has the focus; if the More item has it, a page without an item of its own.
+  /// The page whose item has the focus.
+  ///
+  /// If the More item has it, it is a page without a separate item.
   var page: PageID? {
     if case .item(let page) = focused { page } else { nil }
   }
@@ -51,7 +55,9 @@
     }
   }
 
-  /// Gives the focus to the item at an index; nil removes the focus from the toolbar.
+  /// Gives the focus to the item at an index.
+  ///
+  /// Nil removes the focus from the toolbar.
   func focus(_ index: Int?) {
     let isMore = index == context.layout.items.moreIndex
     focused = index.map { .item(catalog.pages.id(at: isMore ? firstOfMore : $0)) }
@@ -134,7 +140,7 @@
     return closeButtons.frame(ofItem: index, toolbar.geometry.frame(ofItem: index)) != nil
   }
 
-  /// The page for the focus of the More item: the selected page if it has no item of its own, or else the first such
+  /// The page for the focus of the More item: the selected page if it has no separate item, or else the first such
   /// page.
   private var firstOfMore: Int {
     let hidden = context.layout.items.hiddenPages
@@ -150,7 +156,7 @@
 
   // MARK: Positions
 
-  /// The rectangle of the element with the focus in the toolbar's layout coordinates, or nil if there is none.
+  /// The rectangle of the element with the focus in the toolbar's layout coordinates, or nil without such an element.
   var frame: Rect? {
     switch target {
     case .add: return toolbar.addButton
@@ -163,7 +169,7 @@
     }
   }
 
-  /// The label of the element with the focus, or nil if there is none.
+  /// The label of the element with the focus, or nil without such an element.
   var label: String? {
     switch target {
     case .add: context.configuration.texts.add
