@@ -11,9 +11,13 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   public var line: Int?
   /// The column, counted from 1 in Unicode scalars, or nil if unknown.
   public var column: Int?
-  /// The JSON path of the value, such as `$.pages[2].item`; nil outside of JSON.
+  /// The JSON path of the value, such as `$.pages[2].item`.
+  ///
+  /// It is nil outside of JSON.
   public var path: String?
-  /// The severity; an error by default.
+  /// The severity.
+  ///
+  /// The default is an error.
   public var severity: Severity
   /// A sentence without a full stop: what was given and what was expected.
   public var message: String
@@ -33,8 +37,8 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The line to print: `file:line:column: message (at $.path)`.
   ///
-  /// Unknown parts are omitted, and so is the path of the whole document. A warning says so before
-  /// its message. Characters that a terminal may obey or hide, as in a file's name, are escaped.
+  /// Unknown parts are omitted, and so is the path of the whole document. A warning has a prefix before its message.
+  /// Characters that a terminal may obey or hide, as in a file's name, are escaped.
   public var description: String {
     var place = file.map { [$0] } ?? []
     if let line { place.append("\(line)") }

@@ -2,10 +2,10 @@ import SwipeTabKit
 
 /// Finds colors of a storyboard's own that are hard to read, in each theme that it can show.
 extension StoryboardAudit {
-  /// The least contrast of a text with what it lies on, by WCAG 2.
+  /// The least contrast of a text with its background, by WCAG 2.
   private static let least = 4.5
 
-  /// What is written or drawn, on what, and the words for that.
+  /// The pairs of a color, its background, and the words for the place.
   private static let pairs: [(front: ThemeColor, back: ThemeColor, place: String)] = [
     (.text, .background, "pages"), (.text, .cell, "rows"),
     (.text, .navigationBar, "the navigation bar"),

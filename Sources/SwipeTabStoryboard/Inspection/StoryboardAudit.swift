@@ -137,7 +137,7 @@ struct StoryboardAudit {
       || locale == document.strings.fallback && document.strings.tables[locale]?[token] != nil
   }
 
-  /// The tokens that stand anywhere in the file but in its tables.
+  /// Returns the tokens anywhere in the file outside of its tables.
   private func usedTokens() -> Set<String> {
     var used: Set<String> = []
     var waiting = [places.json.root]
@@ -166,7 +166,7 @@ extension StoryboardDocument.Page {
   /// The pages and containers that its buttons, rows, cards and item lead to.
   fileprivate var targets: [PageID] { actions.compactMap(\.target) }
 
-  /// What its buttons, rows, cards and item do.
+  /// The actions of its buttons, rows, cards and item.
   fileprivate var actions: [ScreenAction] {
     let buttons = (leadingButtons + trailingButtons).compactMap(\.action)
     let all =

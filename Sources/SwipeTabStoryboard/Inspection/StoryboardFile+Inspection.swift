@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 extension StoryboardFile {
-  /// Where the pages and elements of the file stand in its text, or nil for a very long text, of which none is kept.
+  /// The places of the file's pages and elements in its text, or nil for a very long text, which is not kept.
   ///
   /// O(n) in the length of the text.
   package var places: StoryboardPlaces? {

@@ -1,6 +1,6 @@
 package import SwipeTabKit
 
-/// Finds where in the text of a storyboard file its pages and their elements stand.
+/// Finds the places of pages and their elements in the text of a storyboard file.
 package struct StoryboardPlaces {
   /// The place of a value in a file.
   package struct Place: Sendable, Hashable {
@@ -18,7 +18,7 @@ package struct StoryboardPlaces {
   private let document: StoryboardDocument
   /// The object of each page.
   private(set) var pages: [PageID: JSONValue] = [:]
-  /// The object of each container that stands in `containers`.
+  /// The object of each container in `containers`.
   private(set) var containers: [PageID: JSONValue] = [:]
 
   /// Looks through a text that was read as a storyboard, or nil if it is no JSON.
@@ -59,7 +59,7 @@ package struct StoryboardPlaces {
     (pages[source(of: id)] ?? containers[id]).map { place(of: $0) }
   }
 
-  /// The place of a page's item: of its own object, or else the page's.
+  /// Returns the place of a page's item: the item's object, or else the page's.
   package func place(ofItem id: PageID) -> Place? {
     pages[source(of: id)].map { place(of: $0["item"] ?? $0) }
   }
@@ -78,14 +78,16 @@ package struct StoryboardPlaces {
     return document.containers.lazy.flatMap(\.segues).first { $0.id == id }?.page ?? id
   }
 
-  /// The place of an element of a page's body, or of a part of it; the page's if it has none of its own.
+  /// Returns the place of an element of a page's body, or of a part of it.
+  ///
+  /// It is the page's place if the element has none in the text.
   ///
   /// - Parameters:
   ///   - index: The index of the element, as body targets count them.
-  ///   - part: The index of a row, card or option; nil for the whole element.
+  ///   - part: The index of a row, card or option, or nil for the whole element.
   ///   - id: The page's identifier.
   ///   - holds: Whether a condition holds where the page shows; what does not is not counted. By default all do.
-  /// - Returns: The place; nil if the file has no such page.
+  /// - Returns: The place, or nil if the file has no such page.
   package func place(
     ofElement index: Int, part: Int?, onPage id: PageID,
     where holds: (Condition) -> Bool = { _ in true }
@@ -108,10 +110,12 @@ package struct StoryboardPlaces {
 
   // MARK: Elements
 
-  /// What a leaf of elements was made from, and the index in it of each row or card that shows.
+  /// The JSON value of a leaf of elements, and the index in it of each visible row or card.
   private typealias Leaf = (value: JSONValue, parts: [Int])
 
-  /// What each leaf that shows was made from; where elements were left out of a lenient file, `whole` for all.
+  /// Returns the JSON value of each visible leaf.
+  ///
+  /// If elements of a lenient file were omitted, it is `whole` for all.
   private static func leaves(
     _ elements: [StoryboardDocument.Element], _ values: [JSONValue], in whole: JSONValue,
     _ holds: (Condition) -> Bool
@@ -167,7 +171,9 @@ extension StoryboardDocument.Column {
 }
 
 extension ScreenBody.Element {
-  /// The indices of the rows or cards that show; empty for another element.
+  /// Returns the indices of the visible rows or cards.
+  ///
+  /// It is empty for another element.
   fileprivate func shownParts(where holds: (Condition) -> Bool) -> [Int] {
     let conditions =
       self.as(ScreenBody.List.self)?.rows.map(\.condition)
@@ -177,13 +183,15 @@ extension ScreenBody.Element {
 }
 
 extension JSONValue {
-  /// The value at a key of an object, or nil if there is none.
+  /// The value at a key of an object, or nil without this key.
   fileprivate subscript(key: String) -> JSONValue? {
     members?.first { $0.key.isString(key) }?.value
   }
 }
 
 extension JSONValue? {
-  /// The elements of an array; none for anything else.
+  /// The elements of an array.
+  ///
+  /// It is empty for any other value.
   fileprivate var array: [JSONValue] { self?.elements.map(Array.init) ?? [] }
 }

@@ -71,9 +71,10 @@ package struct JSONCursor {
   ///
   /// - Parameters:
   ///   - listed: The known keys.
-  ///   - more: Further known keys, which messages do not list; by default none.
-  ///   - ignoresOthers: Whether unknown keys are only warned of, as a newer version may have written them; false by default.
-  /// - Returns: The object; nil, and reported, for another value.
+  ///   - more: Further known keys, which messages do not list. The default is empty.
+  ///   - ignoresOthers: Whether unknown keys cause only warnings, because a newer version may have written them. The
+  ///     default is false.
+  /// - Returns: The object. Another value is reported, and the result is nil.
   package func object(
     keys listed: [String], and more: [String] = [], ignoresOthers: Bool = false
   ) -> JSONObject? {
@@ -151,7 +152,7 @@ package struct JSONObject {
     if !meant.contains(where: keys.contains) { cursor.report(message) }
   }
 
-  /// The value at `key`, the first if the key is repeated, or nil if there is none.
+  /// The value at `key`, the first if the key is repeated, or nil if the key is missing.
   ///
   /// - Precondition: `key` is one of the object's keys.
   package subscript(key: String) -> JSONCursor? {
@@ -166,7 +167,9 @@ package struct JSONObject {
     self[key]?.read(shape)
   }
 
-  /// Reads the value at `key`; reports if there is none.
+  /// Reads the value at `key`.
+  ///
+  /// A missing key is reported.
   package func required<Value>(_ key: String, _ shape: JSONShape<Value>) -> Value? {
     guard let value = self[key] else {
       reportMissing("expected the key \(quoted(key))", anyOf: [key])

@@ -1,8 +1,8 @@
 /// A parsed JSON text, with a flat table of its values.
 ///
-/// The table has one entry of 8 bytes for each value and each key, in the order of the text; a
-/// container's entry is followed by those of its content. Strings and numbers are decoded on
-/// demand. So a document needs the memory of its text and at most 4 bytes for each byte of it.
+/// The table has one entry of 8 bytes for each value and each key, in the order of the text. The entries of a
+/// container's content follow the container's entry. Strings and numbers are decoded on demand. So a document needs the
+/// memory of its text and at most 4 bytes for each byte of it.
 package final class JSONDocument: Sendable {
   /// The text, in UTF-8.
   package let bytes: [UInt8]

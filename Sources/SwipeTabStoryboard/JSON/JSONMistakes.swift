@@ -22,7 +22,7 @@ package final class JSONMistakes {
   /// The keys that are meant by names in lower case that no object has; see `MeantKeys`.
   var meanings: [String: [String]] = [:]
 
-  /// What to say of keys that belong elsewhere, by name.
+  /// Remarks on keys that belong elsewhere, by name.
   var remarks: [String: String] = [:]
 
   /// Whether there is an error; warnings do not count.
@@ -34,7 +34,9 @@ package final class JSONMistakes {
     self.file = file
   }
 
-  /// Adds a mistake at a value or key; the message is built only if there is room for it.
+  /// Adds a mistake at a value or key.
+  ///
+  /// The message is built only if it will be kept.
   ///
   /// With `first`, the message ends with the location of that value: `, first at 3:7`.
   package func report(
@@ -47,7 +49,9 @@ package final class JSONMistakes {
       Mistake(node: value.index, first: first?.index, severity: severity, message: message()))
   }
 
-  /// The mistakes in the order of the text; those of one value in the order of their reports.
+  /// Returns the mistakes in the order of the text.
+  ///
+  /// The mistakes of one value are in the order of their reports.
   ///
   /// The first thousand are followed by the number of the others. O(n) in the length of the text.
   package func diagnostics() -> [Diagnostic] {

@@ -36,7 +36,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether only white space lies between a comma and the next byte.
+  /// Whether only white space is between a comma and the next byte.
   private var isAfterComma: Bool {
     let before = bytes[..<position].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return before == UInt8(ascii: ",")

@@ -18,7 +18,7 @@ struct JSONParser {
     self.limits = limits
   }
 
-  /// What the grammar allows next.
+  /// The element that the grammar allows next.
   private enum Expectation {
     /// A value: at the start, after a colon, and after a comma in an array.
     case value
@@ -28,7 +28,7 @@ struct JSONParser {
     case key
     /// A key, or the end of an object that has none yet.
     case keyOrEnd
-    /// What follows a value: a comma, the end of its container, or the end of the text.
+    /// The end of a value: a comma, the end of its container, or the end of the text.
     case separator
   }
 
@@ -152,7 +152,9 @@ struct JSONParser {
     nodes.append(JSONNode(offset: UInt32(position), end: UInt32(nodes.count + 1)))
   }
 
-  /// An error at `offset`; by default at the next byte.
+  /// Returns an error at `offset`.
+  ///
+  /// With nil, the default, it is at the next byte.
   func error(_ message: String, at offset: Int? = nil) -> JSONError {
     var finder = JSONPlaceFinder(bytes: bytes, firstLine: firstLine)
     return JSONError(place: finder.place(at: offset ?? position), message: message)

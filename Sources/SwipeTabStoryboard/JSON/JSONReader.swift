@@ -1,8 +1,8 @@
 /// Reads JSON strictly by RFC 8259, in linear time and without recursion.
 ///
-/// There are no extensions: no comments, no trailing commas, no other number formats. Text is UTF-8
-/// and validated; a byte order mark at the start is skipped, as section 8.1 permits. Repeated keys
-/// in an object are accepted here; ``JSONObject`` reports them.
+/// There are no extensions: no comments, no trailing commas, no other number formats. Text is UTF-8 and validated. A
+/// byte order mark at the start is skipped, as section 8.1 permits. Repeated keys in an object are accepted here.
+/// ``JSONObject`` reports them.
 package enum JSONReader {
   /// The limits beyond which a text is refused.
   package struct Limits: Sendable, Hashable {
@@ -13,7 +13,9 @@ package enum JSONReader {
     /// The default is 512.
     package var depth: Int
 
-    /// The number of values and keys; by default as many as the size allows.
+    /// The largest number of values and keys.
+    ///
+    /// The default is as many as the size allows.
     package var count: Int
 
     /// Makes limits; omitted ones have their defaults.

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// How a value is read: its expected form, and its conversion.
+/// The form of a value: its expected JSON, and its conversion.
 ///
 /// A shape for another type is a static member in an extension:
 ///

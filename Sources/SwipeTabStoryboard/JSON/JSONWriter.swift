@@ -74,7 +74,7 @@ package struct JSONWriter {
     DecimalText.append(value, to: &bytes)
   }
 
-  /// Writes a number with as many digits as it takes to read the same double again; null if it is not finite.
+  /// Writes a number with as many digits as are needed to read the same double again, or null if it is not finite.
   package mutating func exactNumber(_ value: Double) {
     guard value.isFinite else { return null() }
     separate()
@@ -109,7 +109,7 @@ package struct JSONWriter {
     needsComma = false
   }
 
-  /// Whether a byte of a text is not written as it is.
+  /// Whether a byte of a text must be escaped.
   private static func isEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }

@@ -29,7 +29,9 @@ package enum ReplayCommand: Sendable {
   case picture(file: String)
   /// Draws an animated picture of the next seconds.
   case animation(file: String, seconds: Double)
-  /// How the recording program was started; only in the first line, and applied before the replay.
+  /// The arguments of the recording program.
+  ///
+  /// They are allowed only in the first line, and are applied before the replay.
   case options(arguments: [String])
 }
 
@@ -41,6 +43,8 @@ package struct ReplayLine: Sendable {
   package var time: Double
   /// The command.
   package var command: ReplayCommand
-  /// The line as it was read, without its line ending; empty for a line made in code.
+  /// The line as it was read, without its line ending.
+  ///
+  /// It is empty for a line made in code.
   package var text: [UInt8] = []
 }

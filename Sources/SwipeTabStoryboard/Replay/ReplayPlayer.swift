@@ -1,6 +1,6 @@
 public import SwipeTabKit
 
-/// Plays recorded input on a container, and answers the lines that ask for its state.
+/// Plays recorded input on a container, and returns its state for lines that request it.
 ///
 /// ```swift
 /// let player = ReplayPlayer(container: tabs)
@@ -35,12 +35,12 @@ public import SwipeTabKit
 
   /// Makes a player for a container, and listens to its events, which then go on to the `onEvent` that it has now.
   ///
-  /// Where the container has no clipboard it gets an empty one, so that menus have the same commands as in the window
-  /// that the lines were recorded in.
+  /// A container without a clipboard gets an empty one, so that menus have the same commands as in the window of the
+  /// recording.
   ///
   /// - Parameters:
   ///   - container: The container.
-  ///   - name: The name of the lines in diagnostics; `replay` by default.
+  ///   - name: The name of the lines in diagnostics. The default is `replay`.
   public init(container: TabContainer, name: String = "replay") {
     self.container = container
     original = container.pages
@@ -57,9 +57,9 @@ public import SwipeTabKit
 
   /// Plays lines, one or more of them.
   ///
-  /// - Parameter lines: The lines, with a line ending between them; blank ones are skipped. Times never decrease, also
-  ///   from one call to the next.
-  /// - Returns: The state lines that were asked for, without their line endings. Each ends with the events since the last.
+  /// - Parameter lines: The lines, with a line ending between them. Blank lines are skipped. Times must not decrease,
+  ///   also from one call to the next.
+  /// - Returns: The requested state lines, without their line endings. Each ends with the events since the last.
   /// - Throws: The mistake in a line, with its number counted over all calls, or why a picture could not be written. The
   ///   lines before it have been played.
   @discardableResult
@@ -75,7 +75,7 @@ public import SwipeTabKit
 
   /// Advances to a line's time and executes it.
   ///
-  /// - Returns: What to print to standard output; nil for nothing.
+  /// - Returns: The text for standard output, or nil without output.
   /// - Throws: Why a picture could not be written.
   package func play(_ line: ReplayLine) throws(Diagnostic) -> [UInt8]? {
     container.advance(to: line.time)

@@ -16,7 +16,7 @@ package struct ReplayReader {
   /// Reads the next line.
   ///
   /// - Parameter bytes: The line without its line ending.
-  /// - Returns: The parsed line; nil for a blank line.
+  /// - Returns: The parsed line, or nil for a blank line.
   /// - Throws: The mistake in the line, with its location.
   package mutating func read(_ bytes: [UInt8]) throws(Diagnostic) -> ReplayLine? {
     number += 1

@@ -31,7 +31,9 @@ enum ReplayVerb: String, CaseIterable {
     }
   }
 
-  /// The command of a line of this kind; nil, and reported, if something in it is wrong.
+  /// Returns the command of a line of this kind.
+  ///
+  /// A mistake in it is reported, and the result is nil.
   func read(_ object: JSONObject) -> ReplayCommand? {
     switch self {
     case .press, .move, .release, .cancel: return pointer(object).map { .input($0) }

@@ -7,8 +7,9 @@ package enum ReplayWriter {
     (time * 1_000_000).rounded(.down) / 1_000_000
   }
 
-  /// The line for an input, with its line ending; nil for an input without a line, as it changes no
-  /// state.
+  /// Returns the line for an input, with its line ending.
+  ///
+  /// It is nil for an input without a line, because it changes no state.
   package static func line(_ event: InputEvent, at time: Double) -> [UInt8]? {
     var isWritten = true
     let bytes = line(at: time) { writer in isWritten = write(event, to: &writer) }

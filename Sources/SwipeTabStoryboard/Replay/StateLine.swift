@@ -8,9 +8,9 @@ package import SwipeTabKit
   /// - Parameters:
   ///   - outermost: The container.
   ///   - events: The events to list under `events`.
-  ///   - accessibility: Whether to append the accessibility tree; false by default.
-  ///   - handled: Whether the last input was handled, written at the end of the line after what is
-  ///     hovered and its tooltip; nil, the default, omits all three.
+  ///   - accessibility: Whether to append the accessibility tree. The default is false.
+  ///   - handled: Whether the last input was handled. It is written at the end of the line after the hovered element
+  ///     and its tooltip. With nil, the default, all three are omitted.
   /// - Returns: The line in UTF-8.
   package static func bytes(
     of outermost: TabContainer, events: [ContainerEvent], accessibility: Bool = false,

@@ -1,7 +1,9 @@
 public import SwipeTabKit
 
 extension ContainerState {
-  /// How deep a file with a state may be nested: hosted containers within each other take six levels each.
+  /// The largest depth of a file with a state.
+  ///
+  /// Nested hosted containers take six levels each.
   package static let fileLimits = JSONReader.Limits(depth: 64)
 
   /// The state as JSON in UTF-8, on one line: the keys and values that `Codable` has too, with the keys in a fixed order.
@@ -58,9 +60,9 @@ extension ContainerState {
   ///
   /// - Parameters:
   ///   - bytes: The JSON in UTF-8, of 64 MiB at most.
-  ///   - file: The name of the text in diagnostics; `state` by default.
-  ///   - configuration: The options of the container, for its `ownAnimators` and `ownTransitions`, which the state may name;
-  ///     by default without any.
+  ///   - file: The name of the text in diagnostics. The default is `state`.
+  ///   - configuration: The options of the container, whose `ownAnimators` and `ownTransitions` the state may name. By
+  ///     default they are empty.
   /// - Returns: The state, or nil and all mistakes in the text. Keys, and choices of settings, that a newer version may
   ///   have written are left out, each with a warning among the problems. Pages and screens that a container no longer has
   ///   are no mistakes: `TabContainer.restore(_:)` leaves them out.
@@ -122,7 +124,7 @@ extension ScreenState {
 }
 
 extension JSONShape<ContainerState> {
-  /// The state of a container with options, which may have names of their own.
+  /// Returns the state of a container whose options may have their own names for animators and transitions.
   package static func containerState(
     in plain: ContainerConfiguration = ContainerConfiguration()
   ) -> Self {

@@ -1,6 +1,6 @@
 public import SwipeTabKit
 
-/// Where an action of a storyboard comes from: `{ "send": "add:kettle" }` on a screen.
+/// The source of a storyboard's action: `{ "send": "add:kettle" }` on a screen.
 public struct ActionSender {
   /// The container that shows the file; the outermost one, if the button is in a container on a screen.
   public let container: TabContainer

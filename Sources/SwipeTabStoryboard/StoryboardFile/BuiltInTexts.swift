@@ -26,7 +26,9 @@ enum BuiltInTexts {
     "EDIT-" + name(of: $0.rawValue)
   }
 
-  /// What controls of options say in English, by tokens; other languages are those of a storyboard.
+  /// The English texts of controls of options, by tokens.
+  ///
+  /// A storyboard provides other languages.
   static let settings: [String: String] = ContainerSetting.shownByControls.reduce(into: [:]) {
     $0.merge($1.controlTexts) { first, _ in first }
   }
@@ -35,7 +37,7 @@ enum BuiltInTexts {
     single.map(\.token) + shortcuts.values + tabCommands.values + editCommands.values
     + settings.keys
 
-  /// The text of a token in the language of a locale, or nil if there is none.
+  /// Returns the text of a token in the language of a locale, or nil without such a text.
   static func text(for token: String, locale: String) -> String? {
     guard knows(locale) else { return nil }
     if let text = settings[token] { return locale.lowercased().hasPrefix("en") ? text : nil }

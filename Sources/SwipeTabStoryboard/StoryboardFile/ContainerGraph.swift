@@ -7,7 +7,8 @@ struct ContainerGraph {
   /// Notes that a container is a tab of another one.
   mutating func add(_ inner: PageID, to outer: PageID) { insides[outer, default: []].append(inner) }
 
-  /// The way from a container back to itself, if another one or itself became its tab, or nil if there is none.
+  /// Returns the path from a container back to itself, if another one or itself became its tab, or nil without such a
+  /// path.
   ///
   /// O(n) in the links that were added.
   func circle(adding inner: PageID, to outer: PageID) -> [PageID]? {

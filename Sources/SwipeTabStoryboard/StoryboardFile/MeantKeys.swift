@@ -1,7 +1,7 @@
-/// Keys that users try who know other tools, with those that do here what was meant.
+/// Keys of other tools that users try, with the keys for the same purpose here.
 ///
-/// A name in lower case leads to the keys that may be meant, of which the first counts that an object has. An empty list
-/// says that nothing here is meant, so that no key of a similar spelling is suggested.
+/// A name in lower case leads to the keys for the same purpose. The first key that an object has is used. An empty list
+/// means that there is no such key, so that no key with a similar spelling is suggested.
 enum MeantKeys {
   static let all: [String: [String]] = {
     var all: [String: [String]] = [:]
@@ -11,7 +11,7 @@ enum MeantKeys {
     return all
   }()
 
-  /// What to say of keys that stand in the wrong object.
+  /// Remarks on keys in the wrong object.
   static let remarks = Dictionary(
     uniqueKeysWithValues: StoryboardKeys.conditions.map { key in
       (key, "of an element it stands beside the name, as in { \"button\": …, \"\(key)\": … }")
@@ -83,7 +83,7 @@ enum MeantKeys {
     (["visible", "show", "shown", "condition", "where"], ["if"]),
     (["hide", "ifnot"], ["unless"]),
     (["variables", "vars", "values", "data", "store"], ["state"]),
-    // What storyboards cannot say.
+    // Keys for which storyboards have no equivalent.
     (
       [
         "font", "video", "divider", "date", "scroll", "chevron", "trailing", "badge",

@@ -36,7 +36,9 @@ enum Placeholders {
     return result + rest
   }
 
-  /// Whether a text can be a name, so that braces around it are none of a program or a formula.
+  /// Whether a text can be a name.
+  ///
+  /// Otherwise its braces belong to a program or a formula.
   private static func isName(_ text: Substring) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
   }

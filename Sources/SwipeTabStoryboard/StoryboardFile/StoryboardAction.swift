@@ -69,7 +69,7 @@ struct StoryboardAction: Sendable {
 }
 
 extension StoryboardDecoder {
-  /// An action in an object of its own, which may have a condition.
+  /// An action in a separate object, which may have a condition.
   var guardedAction: JSONShape<ScreenAction> {
     JSONShape { [self] cursor in
       let keys = StoryboardKeys.actionObject + StoryboardKeys.conditions

@@ -47,7 +47,7 @@ extension StoryboardDecoder {
   ) -> ScreenBody.Element? {
     func made<Kind: KeyedElement>(_ type: Kind.Type) -> ScreenBody.Element? {
       var rows = type.keys
-      // Of others, the conditions stand beside the name.
+      // For other elements, the conditions are keys beside the name.
       if case .beside = type.form { rows += ElementKey.conditions }
       guard let keys = StoryboardKeySource.keys(rows, type.form, cursor, self) else { return nil }
       let canDisable = type.keys.contains { $0.name == ElementKey.enabled.name }

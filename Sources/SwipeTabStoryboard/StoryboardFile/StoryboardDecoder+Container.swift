@@ -14,13 +14,12 @@ struct StoryboardContainerDraft {
   /// The number of further tabs that could not be read.
   var unreadable = 0
   var initial: (tab: InitialPage, cursor: JSONCursor)?
-  /// Whether it says itself where its toolbar is.
+  /// Whether it sets the position of its toolbar.
   var placesToolbar = false
 }
 
 extension StoryboardDecoder {
-  /// Reads the containers of the file: those in its list, or the one that the file itself
-  /// describes.
+  /// Reads the containers of the file: the containers in its list, or the one that the file itself describes.
   func readContainers(_ file: JSONObject) {
     let settings = settings(file)
     guard let list = file["containers"] else {

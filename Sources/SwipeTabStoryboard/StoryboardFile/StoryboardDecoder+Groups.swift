@@ -58,9 +58,9 @@ extension StoryboardDecoder {
     }
   }
 
-  /// An element of a row, in a column of its own.
+  /// An element of a row, in a separate column.
   ///
-  /// Pictures and spaces of a given size are as wide as they are; everything else shares what is left.
+  /// Pictures and spaces with a given size keep their width. Everything else divides the remaining width.
   private var item: JSONShape<StoryboardDocument.Column> {
     JSONShape { [self] cursor in
       guard let element = cursor.read(element) else { return nil }
@@ -95,7 +95,7 @@ extension StoryboardDecoder {
     cursor.value.members?.contains { $0.key.isString("column") } == true
   }
 
-  /// A shape of something with elements in it, which may not lie too deep.
+  /// Returns a shape of a value with elements in it, which may not be nested too deeply.
   private func grouped<Value>(
     _ read: @escaping (JSONCursor) -> Value?
   ) -> JSONShape<Value> {

@@ -12,8 +12,9 @@ extension StoryboardDecoder {
     return placingToolbars(of: containers.map(resolved))
   }
 
-  /// The containers, with the toolbars of those that are tabs of others at the top, unless they say otherwise: so no two
-  /// bars lie on each other at the bottom.
+  /// Returns the containers with the toolbars of inner containers at the top, unless the file sets their positions.
+  ///
+  /// This way no two toolbars are at the bottom.
   private func placingToolbars(of resolved: [Container]) -> [Container] {
     let tabs = Set(resolved.flatMap(\.allTabs))
     return zip(resolved, containers).map { container, draft in
@@ -119,7 +120,9 @@ extension StoryboardDecoder {
     return true
   }
 
-  /// The initial tab; nil, and reported, if it does not exist or is hidden.
+  /// Returns the initial tab.
+  ///
+  /// If it does not exist or is hidden, this is reported, and the result is nil.
   private func initial(
     _ tab: InitialPage, of draft: StoryboardContainerDraft, tabs: [PageID: JSONCursor],
     at cursor: JSONCursor

@@ -71,8 +71,9 @@ extension StoryboardDecoder {
 
   // MARK: Items
 
-  /// Reads a page's item from its own object, or else from the page's members; nil if there is no
-  /// valid one.
+  /// Reads a page's item from the item's object, or else from the page's members.
+  ///
+  /// Returns nil without a valid item.
   func item(_ page: JSONObject, id: PageID?) -> TabItem? {
     guard let cursor = page["item"] else { return item(page, id) }
     for key in StoryboardKeys.item {
@@ -87,7 +88,7 @@ extension StoryboardDecoder {
 
   private func item(_ object: JSONObject, _ id: PageID?) -> TabItem? {
     var item = TabItem(title: "")
-    // A blank one is none on the item, but no mistake in the file.
+    // A blank title means no title on the item, but it is not a mistake in the file.
     let title = object.optional("title", text)
     item.title = title
     item.image = object.optional("image", image)
@@ -146,7 +147,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// How an item moves when it is selected: a name, or an object with images.
+  /// The motion of an item when it is selected: a name, or an object with images.
   private var animation: JSONShape<any ItemAnimation> {
     JSONShape { [self] cursor in
       guard cursor.value.kind == .object else {

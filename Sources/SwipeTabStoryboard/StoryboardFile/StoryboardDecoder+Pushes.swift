@@ -5,9 +5,9 @@ extension StoryboardDecoder {
   /// Reports cycles of pushes that cannot be left, and warns about pushed pages that show no way
   /// back.
   ///
-  /// A page shows a way back if it has the navigation bar, which has a back button, or a button of
-  /// its own that pops. A cycle of pushes is an error if no page in it shows one: it only leads
-  /// deeper. Escape and the swipe from the edge still go back, but nothing on the screen says so.
+  /// A page shows a way back if it has the navigation bar, which has a back button, or a button that pops. A cycle of
+  /// pushes is an error if no page in it shows a way back, because it only leads deeper. Escape and the swipe from the
+  /// edge still go back, but nothing on the screen shows it.
   func checkPushes(among containers: [StoryboardDocument.Container]) {
     let hidesBar = containers.allSatisfy { $0.settings.hidesNavigationBar }
     var graph = PushGraph()

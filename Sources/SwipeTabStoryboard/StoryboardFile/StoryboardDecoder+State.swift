@@ -4,7 +4,7 @@ import SwipeTabKit
 extension StoryboardDecoder {
   private typealias State = StoryboardDocument.State
 
-  /// Reads the values that stand at the top of the file.
+  /// Reads the values at the top of the file.
   func readState(_ file: JSONObject) {
     for (key, name, value) in file["state"]?.dictionary() ?? [] {
       guard !name.isBlank else {
@@ -58,7 +58,9 @@ extension StoryboardDecoder {
     return condition(text, at: cursor)
   }
 
-  /// The condition of a text, which is checked later; nil, and reported, if it is none.
+  /// Returns the condition of a text, which is checked later.
+  ///
+  /// An invalid text is reported, and the result is nil.
   func condition(_ text: String, at cursor: JSONCursor) -> Condition? {
     guard let condition = Condition(parsing: text) else {
       cursor.report(

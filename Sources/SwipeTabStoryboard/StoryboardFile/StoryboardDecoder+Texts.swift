@@ -49,7 +49,9 @@ extension StoryboardDecoder {
     if text.utf8.contains(UInt8(ascii: "{")) { filled.append((text, cursor)) }
   }
 
-  /// The string tables of the file; empty if it has none.
+  /// Returns the string tables of the file.
+  ///
+  /// They are empty if the file has no tables.
   func stringTables(_ object: JSONObject) -> StringTables {
     var result = StringTables()
     for (key, locale, value) in object["strings"]?.dictionary() ?? [] {

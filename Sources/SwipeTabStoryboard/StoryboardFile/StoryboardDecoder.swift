@@ -2,14 +2,14 @@ import SwipeTabKit
 
 /// The state of decoding a storyboard file.
 ///
-/// Values are decoded from top to bottom; references to pages, containers and toggles are collected
-/// and resolved at the end, when all of them are known.
+/// Values are decoded from top to bottom. References to pages, containers and toggles are collected and resolved at the
+/// end, when all of them are known.
 final class StoryboardDecoder {
   let mistakes: JSONMistakes
   let images: StoryboardFile.Images
   /// The elements that bodies can have.
   let kinds: StoryboardElements
-  /// The options before those of the file, with the animators and transitions of a program.
+  /// The options before the file's options, with the animators and transitions of a program.
   let plain: ContainerConfiguration
 
   /// The pages decoded so far, in order.
@@ -19,14 +19,16 @@ final class StoryboardDecoder {
   /// The identifiers of all pages and containers in order, and the location of each.
   var ids: [PageID] = []
   var places: [PageID: JSONCursor] = [:]
-  /// Why a page cannot be a tab, as a sentence; empty if that has already been reported.
+  /// The reason why a page cannot be a tab, as a sentence.
+  ///
+  /// It is empty if it has already been reported.
   var obstacles: [PageID: String] = [:]
   var containers: [StoryboardContainerDraft] = []
   /// Which containers are tabs of which others.
   var containerTabs = ContainerGraph()
   /// The values that conditions, actions and texts can name.
   var state = StoryboardDocument.State()
-  /// The identifiers of all controls, also of those that could not be read.
+  /// The identifiers of all controls, including controls that could not be read.
   var controlIDs: Set<ControlID> = []
   /// The conditions, each with its location in the file.
   var conditions: [(condition: Condition, cursor: JSONCursor)] = []
@@ -43,7 +45,7 @@ final class StoryboardDecoder {
   var groupDepth = 0
   /// The custom views of the page that is being read, and the location of each.
   var views: [ViewID: JSONCursor] = [:]
-  /// What the program must provide, and where the file names it.
+  /// The things that the program must provide, and the places where the file names them.
   var requirements: [(requirement: StoryboardRequirement, cursor: JSONCursor)] = []
   var strings = StringTables()
 

@@ -1,7 +1,7 @@
 package import SwipeTabKit
 
 extension StoryboardDocument {
-  /// An element of a page's body, with texts as they are in the file.
+  /// An element of a page's body, with the texts of the file.
   package enum Element: Sendable, Hashable {
     /// An element.
     case one(ScreenBody.Element)

@@ -3,8 +3,8 @@ package import SwipeTabKit
 extension StoryboardDocument {
   /// A swipeable tab container: its tabs and its settings.
   ///
-  /// Its tabs are the pages of `segues` and `ids` together, sorted by identifier, followed by those
-  /// of `pages` in order, without repetitions.
+  /// Its tabs are the pages of `segues` and `ids` together, sorted by identifier, followed by the pages of `pages` in
+  /// order, without repetitions.
   package struct Container: Sendable, Hashable {
     /// The identifier of the screen that shows it, for pushes and the root; `main` for the only container of a file.
     package var id: PageID
@@ -18,13 +18,15 @@ extension StoryboardDocument {
     package var ids: [PageID] = []
     /// The pages appended in the order given.
     package var pages: [PageID] = []
-    /// The pages that the user can add; empty if adding is not possible.
+    /// The pages that the user can add.
+    ///
+    /// It is empty if adding is not possible.
     package var additions: [PageID] = []
     /// The initial tab, or nil for the first.
     package var initial: InitialPage?
     /// The number of tabs before one that lists all others, or nil if all pages are tabs.
     package var moreAfter: Int?
-    /// The page whose body stands above the toolbar, or nil for none.
+    /// The page whose body is above the toolbar, or nil for no such view.
     package var accessory: PageID?
     /// The appearance and behavior.
     package var settings = Settings()
@@ -45,13 +47,15 @@ extension StoryboardDocument {
       case show, modal, custom
     }
 
-    /// The segue's identifier, which becomes that of the tab.
+    /// The segue's identifier, which becomes the tab's identifier.
     package var id: PageID
     /// The kind.
     ///
     /// The default is `show`.
     package var kind = Kind.show
-    /// The target page; by default the page with the segue's own identifier.
+    /// The target page.
+    ///
+    /// The default is the page with the segue's identifier.
     package var page: PageID
   }
 
@@ -86,8 +90,9 @@ extension StoryboardDocument {
 }
 
 extension StoryboardDocument {
-  /// The root with which a page shows first: its container, or the page alone if it is no tab; nil if the file's root shows
-  /// it, or if there is no such page.
+  /// Returns the root with which a page is shown first: its container, or the page alone if it is not a tab.
+  ///
+  /// It is nil if the file's root shows the page, or if there is no such page.
   func root(showing page: PageID) -> PageID? {
     var shown: Set<PageID> = [root]
     var waiting = [root]

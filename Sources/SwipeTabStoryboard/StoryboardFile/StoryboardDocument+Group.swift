@@ -3,16 +3,20 @@ import SwipeTabKit
 extension StoryboardDocument {
   /// Elements side by side, each in a column, or one column alone.
   package struct Group: Sendable, Hashable {
-    /// Where columns stand that are lower than the others.
+    /// The vertical position of columns that are lower than the others.
     package enum Alignment: String, Sendable, Hashable, CaseIterable {
       case top, center, bottom
     }
 
     /// The columns in reading order.
     package var columns: [Column]
-    /// Where columns stand that are lower than the others; in the middle by default.
+    /// The vertical position of columns that are lower than the others.
+    ///
+    /// The default is the middle.
     package var alignment = Alignment.center
-    /// The width in points below which columns stand below each other; 0 where their longest words do not fit.
+    /// The width in points below which columns are below each other.
+    ///
+    /// With 0 they are if their longest words do not fit.
     package var breaksBelow = 0.0
     /// When it shows at all, or nil for always.
     package var condition: Condition?
@@ -22,11 +26,11 @@ extension StoryboardDocument {
   package struct Column: Sendable, Hashable {
     /// The elements from top to bottom.
     package var elements: [Element]
-    /// The share of the width, in proportion to other columns.
+    /// The width in proportion to other columns.
     ///
     /// The default is 1.
     package var weight = 1.0
-    /// The width in points, or nil for a share.
+    /// The width in points, or nil for a part of the width by weight.
     package var width: Double?
   }
 }
@@ -41,7 +45,7 @@ extension StoryboardDocument.Group {
 }
 
 extension ScreenBody.Element {
-  /// An element of a file, with texts as they are there.
+  /// Makes an element of a file, with the texts of the file.
   init(_ element: StoryboardDocument.Element) {
     switch element {
     case .one(let element): self = element

@@ -5,8 +5,9 @@ extension StoryboardDocument {
   package struct Page: Sendable, Hashable {
     /// The identifier, unique among the file's pages and containers.
     package var id: PageID
-    /// The item that represents it in a toolbar; nil if the file gives neither title nor image, or
-    /// an image without a label.
+    /// The item that represents it in a toolbar.
+    ///
+    /// It is nil if the file has neither title nor image, or an image without a label.
     package var item: TabItem?
     /// The title in the navigation bar, or nil for the item's.
     package var navigationTitle: String?
@@ -24,17 +25,21 @@ extension StoryboardDocument {
     package var body: [Element] = []
     /// The directions in which swiping must not leave it.
     package var swipeLock: SwipeLock = []
-    /// Whether the toolbar shows; nil follows the container.
+    /// Whether the toolbar is shown.
+    ///
+    /// With nil the container decides.
     package var showsToolbar: Bool?
-    /// Whether the navigation bar shows; nil follows the container.
+    /// Whether the navigation bar is shown.
+    ///
+    /// With nil the container decides.
     package var showsNavigationBar: Bool?
     /// Whether the user can dismiss it while it is a sheet.
     ///
     /// The default is true.
     package var allowsDismissal = true
-    /// What it does by itself after a time, or nil for nothing.
+    /// The action that it performs after a time, or nil without such an action.
     package var delayedAction: DelayedAction?
-    /// How it looks while it is a sheet.
+    /// The look of the page on a sheet.
     package var sheetStyle = SheetStyle()
     /// Whether it may be a tab.
     ///
@@ -44,7 +49,7 @@ extension StoryboardDocument {
     /// Whether it shows a way back: the navigation bar with its back button, or a button in the
     /// body.
     ///
-    /// A view or an action of the program counts too, as it may lead back.
+    /// A view or an action of the program counts too, because it may lead back.
     func showsWayBack(whereBarShows barShows: Bool) -> Bool {
       if showsNavigationBar ?? barShows || delayedAction?.action.mayLeadBack ?? false {
         return true

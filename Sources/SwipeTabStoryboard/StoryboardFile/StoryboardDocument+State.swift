@@ -1,13 +1,13 @@
 package import SwipeTabKit
 
 extension StoryboardDocument {
-  /// The values that conditions, actions and texts of the file can name: those of `state`, and those of its controls.
+  /// The values that conditions, actions and texts of the file can name: the values of `state`, and of its controls.
   package struct State: Sendable, Hashable {
-    /// What a value can be.
+    /// The kind of a value.
     package enum Kind: Sendable, Hashable {
       /// On or off.
       case flag
-      /// A number, in a range that may be without end.
+      /// A number, in a range that may be infinite.
       case number(ClosedRange<Double>)
       /// A text.
       case text
@@ -17,7 +17,7 @@ extension StoryboardDocument {
 
     /// The names of `state`, in the order of the file, with the values that they begin with.
     package private(set) var declared: [(id: ControlID, value: ControlValue)] = []
-    /// What each value can be.
+    /// The kind of each value.
     package private(set) var kinds: [ControlID: Kind] = [:]
     /// The names of all values, in the order of the file.
     package private(set) var names: [ControlID] = []
@@ -40,7 +40,7 @@ extension StoryboardDocument {
       }
     }
 
-    /// Adds the value of a control; not that of a setting.
+    /// Adds the value of a control, unless it is the value of a setting.
     mutating func add(_ control: ElementControl) {
       guard let id = control.id else { return }
       switch control.shape {

@@ -18,19 +18,21 @@ package import SwipeTabKit
 /// keys at its top level; a file with several lists them in `containers`.
 /// `Assets/schema/storyboard.schema.json` describes every key.
 package struct StoryboardDocument: Sendable, Hashable {
-  /// All pages in the order of the file, those of `screens` before those of the containers.
+  /// All pages in the order of the file: the pages of `screens`, then the pages of the containers.
   package var pages: [Page] = []
   /// The containers, in the order of the file.
   ///
   /// It is at least one.
   package var containers: [Container] = []
-  /// The container or page that shows first; by default the first container.
+  /// The container or page that is shown first.
+  ///
+  /// The default is the first container.
   package var root: PageID
   /// The values that conditions, actions and texts can name.
   package var state = State()
   /// The font of all texts, or nil for the program's.
   package var font: StoryboardFont?
-  /// The texts that `SLUG-` tokens stand for.
+  /// The texts of `SLUG-` tokens.
   package var strings = StringTables()
   /// Whether mistakes are reported and left out rather than refused.
   package var isLenient = false
@@ -41,12 +43,12 @@ package struct StoryboardDocument: Sendable, Hashable {
   /// The views and actions that the program provides; only the first thousand.
   package var requirements: [StoryboardRequirement] = []
 
-  /// The page with an identifier, or nil if there is none.
+  /// Returns the page with an identifier, or nil if no page has it.
   ///
   /// O(n) in the pages.
   package func page(_ id: PageID) -> Page? { pages.first { $0.id == id } }
 
-  /// The container with an identifier, or nil if there is none.
+  /// Returns the container with an identifier, or nil if no container has it.
   ///
   /// O(n) in the containers.
   package func container(_ id: PageID) -> Container? { containers.first { $0.id == id } }

@@ -11,7 +11,7 @@ struct StoryboardElements: Sendable {
   /// All names, as messages list them.
   let names: [String]
 
-  /// The elements of the kit, and those of a program.
+  /// Makes the list of the kit's elements and a program's elements.
   init(_ own: [any KeyedElement.Type] = []) {
     types = ElementKinds.all + own
     let beside = types.filter { if case .beside = $0.form { true } else { false } }.map { $0.name }
@@ -23,7 +23,7 @@ struct StoryboardElements: Sendable {
   /// The type of a name, or nil for a row, a column, and an unknown name.
   func type(named name: String) -> (any KeyedElement.Type)? { types.first { $0.name == name } }
 
-  /// The type whose name is a key of an object among its other keys, or nil if there is none.
+  /// Returns the type whose name is a key of an object among its other keys, or nil without such a key.
   func besideName(in cursor: JSONCursor) -> (any KeyedElement.Type)? {
     guard let members = cursor.value.members else { return nil }
     return types.first { type in

@@ -1,29 +1,39 @@
 public import SwipeTabKit
 
 extension StoryboardFile {
-  /// What an app decides rather than a storyboard file.
+  /// The values that an app decides rather than a storyboard file.
   public struct Options {
     /// The locale for texts and reading direction, such as `ja` or `pt-BR`, or nil, the default, for the file's fallback.
     public var locale: String?
-    /// Light or dark; nil, the default, as the file says.
-    public var appearance: Theme.Appearance?
-    /// The page to begin with, wherever the file has it: its container, or the page alone, is the root then; nil, the default,
-    /// for the file's root.
-    package var start: PageID?
-    /// The images that the file may name; by default all names are taken unchecked.
-    public var images: Images
-    /// The elements of the app that pages may have beside those of the kit, each by its name.
+    /// Light or dark.
     ///
-    /// There is none by default.
+    /// With nil, the default, the file decides.
+    public var appearance: Theme.Appearance?
+    /// The page to begin with.
+    ///
+    /// Its container is the root then, or the page alone if it is not a tab. With nil, the default, it is the file's
+    /// root.
+    package var start: PageID?
+    /// The images that the file may name.
+    ///
+    /// By default all names are accepted.
+    public var images: Images
+    /// The elements of the app that pages may have besides the kit's elements, each by its name.
+    ///
+    /// The default is empty.
     public var elements: [any KeyedElement.Type]
     /// The animators of the app that the file can name beside the built-in ones.
     ///
-    /// There is none by default.
+    /// The default is empty.
     public var animators: [any TabBarAnimator]
-    /// The transitions of the app that the file can name beside the built-in ones, between pages, to pushed screens and to
-    /// sheets; none by default.
+    /// The transitions of the app that the file can name besides the built-in ones, between pages, to pushed screens
+    /// and to sheets.
+    ///
+    /// The default is empty.
     public var transitions: [any PageTransition]
-    /// Changes the configuration of every container after the file's settings; by default it changes nothing.
+    /// Changes the configuration of every container after the file's settings.
+    ///
+    /// By default it changes nothing.
     public var configure: (inout ContainerConfiguration) -> Void
 
     /// Makes options; each has its default.
@@ -41,13 +51,13 @@ extension StoryboardFile {
 
   /// The images that a storyboard file may name; any other name is a mistake in the file.
   ///
-  /// Which images there are, only the program that draws them knows. `SwipeTabWindow` looks for them beside the file.
+  /// Only the program that draws images has a list of them. `SwipeTabWindow` looks for them beside the file.
   public struct Images {
     /// Whether an image with a name exists.
     let contains: (String) -> Bool
     /// The names to suggest for a missing image.
     let names: () -> [String]
-    /// What to say of a missing image that is there in another form, or nil for nothing.
+    /// Returns advice on a missing image that exists in another form, or nil without advice.
     let advice: (String) -> String?
 
     /// Every name.
@@ -62,8 +72,9 @@ extension StoryboardFile {
     /// Makes a set of names by asking for each.
     ///
     /// - Parameters:
-    ///   - names: The names to suggest for a missing image, evaluated only when one is missing; by default none.
-    ///   - advice: What to say of a missing image that is there in another form; by default nothing.
+    ///   - names: Returns the names to suggest for a missing image. It is called only when one is missing. By default
+    ///     there are no suggestions.
+    ///   - advice: Returns advice on a missing image that exists in another form. By default there is no advice.
     ///   - contains: Whether there is an image with a name.
     public init(
       names: @autoclosure @escaping () -> [String] = [],

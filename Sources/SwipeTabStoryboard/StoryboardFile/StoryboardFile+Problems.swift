@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 extension StoryboardFile {
-  /// The warnings about the file as it is, and about what the app has put in.
+  /// The warnings about the file, and about the parts that the app has set.
   ///
   /// They come in this order:
   ///
@@ -18,7 +18,7 @@ extension StoryboardFile {
   private var missing: [Diagnostic] {
     var told: Set<StoryboardRequirement.Kind> = []
     return loaded.document.requirements.compactMap { requirement in
-      // The app's page has a body of its own.
+      // The app's page has its own body.
       if let page = requirement.page, pages[page] != nil { return nil }
       guard let hint = hint(for: requirement.kind), told.insert(requirement.kind).inserted else {
         return nil

@@ -16,20 +16,24 @@ internal import SwipeTabFiles
 @MainActor public final class StoryboardFile {
   /// The path of the file, or the name that was given to its bytes; diagnostics begin with it.
   public let name: String
-  /// What an app decides rather than the file; a change counts from the next reload on.
+  /// The values that the app decides rather than the file.
+  ///
+  /// A change has an effect from the next reload on.
   public var options: Options
 
-  /// The app's own pages and screens, in the place of those of the file, by the identifiers in the file; none by
-  /// default.
+  /// The app's pages and screens that replace pages of the file, by the identifiers in the file.
   ///
-  /// The app's page draws, has the body, and handles keys; its own identifier has no meaning. The file still describes
-  /// what the page leaves out: a `Screen` gets its item from the file, and a `TabPage` the parts of an item that its own
-  /// one does not have, such as title, image or badge. The same holds for the navigation bar's title and buttons. What
-  /// either of the two locks, hides or disables is so. The file's background lies below.
+  /// The default is empty.
   ///
-  /// A tab that a segue registers is found by the segue's identifier, or else by the page's. A page in several places is
-  /// one object in all of them. Copies of a page that the user opens show what the file says, so let the file's body
-  /// have a view there.
+  /// The app's page draws, has the body, and handles keys. Its own identifier is ignored. The file still provides the
+  /// parts that the page does not have: a `Screen` gets its item from the file, and a `TabPage` the missing parts of
+  /// its item, such as title, image or badge. The same holds for the navigation bar's title and buttons. If either of
+  /// the two locks, hides or disables something, it is locked, hidden or disabled. The file's background is below the
+  /// page.
+  ///
+  /// A tab that a segue registers is found by the segue's identifier, or else by the page's. A page in several places
+  /// is one object in all of them. Copies of a page that the user opens show the file's page, so use a view in the
+  /// file's body for them.
   ///
   /// A change applies at once to the containers that show the file. O(n) in the file's pages then.
   public var pages: [PageID: any Screen] = [:] {
@@ -37,23 +41,24 @@ internal import SwipeTabFiles
   }
   /// Makes the app's own views for the body elements `{ "view": "chart" }`, by identifier.
   ///
-  /// There is none by default.
-  /// Each screen gets a view of its own, which it keeps through reloads. A view that nothing makes is a frame with its
-  /// name.
+  /// The default is empty. Each screen gets a separate view, which it keeps through reloads. If no closure makes a
+  /// view, a frame with its name is shown.
   public var views: [ViewID: () -> any CustomView] = [:]
-  /// What buttons, rows, cards and items with `{ "send": "checkout" }` do, by message.
+  /// The actions of buttons, rows, cards and items with `{ "send": "checkout" }`, by message.
   ///
-  /// There is none by default.
-  /// A message is looked up as a whole, then up to its first colon: `{ "send": "add:kettle" }` does `add` with the
-  /// argument `kettle`. Messages without an action go to the container's delegate.
+  /// The default is empty. A message is looked up as a whole, then up to its first colon: `{ "send": "add:kettle" }`
+  /// calls `add` with the argument `kettle`. Messages without an action go to the container's delegate.
   public var actions: [String: (ActionSender) -> Void] = [:]
 
   /// The text of the file, or nil if it is read from its path each time.
   private var bytes: [UInt8]?
-  /// The file as it is, without the app's pages.
+  /// The scene of the file, without the app's pages.
   private(set) var loaded: StoryboardScene
-  /// The text that was read last, and its name: in an archive that of the storyboard; no text if it is very long.
+  /// The text that was read last.
+  ///
+  /// It is empty if it is very long.
   private(set) var text: [UInt8] = []
+  /// The name of the text in diagnostics: in an archive, the name of its storyboard.
   package private(set) var textName: String
   private var shown: [WeakContainer] = []
 
@@ -82,7 +87,7 @@ internal import SwipeTabFiles
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8, of 64 MiB at most.
-  ///   - name: The name in diagnostics; `storyboard` by default.
+  ///   - name: The name in diagnostics. The default is `storyboard`.
   ///   - options: What the app decides rather than the file.
   /// - Throws: All mistakes in the text.
   public init(
@@ -97,7 +102,7 @@ internal import SwipeTabFiles
   /// Keeps the text, to find places in it, unless that would take much memory.
   private func keep(_ bytes: [UInt8]) { text = bytes.count <= 4 << 20 ? bytes : [] }
 
-  /// The path of the text: in an archive, that of its storyboard.
+  /// Returns the path of the text: in an archive, the path of its storyboard.
   private static func found(_ path: String) throws(StoryboardFileError) -> String {
     guard PackedFiles.isArchive(path) else { return path }
     do throws(File.Failure) {
@@ -136,9 +141,9 @@ internal import SwipeTabFiles
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - scale: Pixels per point; 1 by default.
+  ///   - scale: Pixels per point. The default is 1.
   ///   - measurer: Measures texts for the layout.
-  ///   - initial: The tab that shows first; nil, the default, for the file's choice.
+  ///   - initial: The tab that is shown first. With nil, the default, the file decides.
   /// - Returns: The container; it keeps this file.
   /// - Throws: `ContainerError` if there is no tab `initial`.
   public func makeContainer(
@@ -160,8 +165,8 @@ internal import SwipeTabFiles
   ///
   /// - Parameters:
   ///   - container: The container; it keeps this file.
-  ///   - initial: The tab that shows first, unless the container shows a storyboard already; nil, the default, for the
-  ///     file's choice. One that is not there gives a `warning` event.
+  ///   - initial: The tab that is shown first, unless the container shows a storyboard already. With nil, the default,
+  ///     the file decides. A tab that does not exist causes a `warning` event.
   public func install(in container: TabContainer, initial: InitialPage? = nil) {
     scene.apply(to: container, initial: initial)
     remember(container)
@@ -169,8 +174,8 @@ internal import SwipeTabFiles
 
   /// Reads the file again, and shows it in all its containers; the text given as bytes is applied again.
   ///
-  /// The selection, pushed screens and what users have changed stay, as far as the file still has them; see
-  /// `StoryboardFile.pages` and `StoryboardFile.views` for the app's own. Gestures and motions go on.
+  /// The selection, pushed screens and the user's changes stay, as far as the file still has them. See
+  /// `StoryboardFile.pages` and `StoryboardFile.views` for the app's parts. Gestures and motions continue.
   ///
   /// - Throws: All mistakes in the file, or why it cannot be read; then nothing has changed.
   public func reload() throws(StoryboardFileError) {

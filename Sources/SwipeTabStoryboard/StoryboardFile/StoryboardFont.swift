@@ -4,7 +4,7 @@ import SwipeTabKit
 package struct StoryboardFont: Sendable, Hashable {
   /// The file of ordinary texts.
   package var regular: String
-  /// The file of bold texts, or nil for the one beside the other whose name says so.
+  /// The file for bold texts, or nil for the file beside the regular one with a matching name.
   package var bold: String?
 }
 

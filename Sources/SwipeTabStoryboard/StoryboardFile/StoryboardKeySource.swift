@@ -13,7 +13,9 @@ struct StoryboardKeySource: KeySource {
   private let decoder: StoryboardDecoder
   let isInGroup: Bool
 
-  /// The keys at a cursor; nil, and reported, if the value there is not written in the form.
+  /// Returns the keys at a cursor.
+  ///
+  /// A value that does not have the form is reported, and the result is nil.
   static func keys(
     _ rows: [ElementKey], _ form: ElementForm, _ cursor: JSONCursor, _ decoder: StoryboardDecoder
   ) -> ElementKeys? {
@@ -32,7 +34,9 @@ struct StoryboardKeySource: KeySource {
     }
   }
 
-  /// The keys of an object with the rows; that of actions stands for all of them.
+  /// Returns the keys of an object with the rows.
+  ///
+  /// The key of actions is replaced by all of their keys.
   static func names(of rows: [ElementKey]) -> [String] {
     rows.flatMap { row in
       if case .action = row.shape { StoryboardKeys.actionObject } else { [row.name] }
@@ -98,7 +102,9 @@ extension KeyShape {
 }
 
 extension StoryboardDecoder {
-  /// The value at a cursor in a shape; nil, and reported, if it does not fit.
+  /// Returns the value at a cursor in a shape.
+  ///
+  /// A value that does not fit is reported, and the result is nil.
   fileprivate func value(at cursor: JSONCursor, _ shape: KeyShape) -> KeyValue? {
     switch shape {
     case .text: cursor.read(text).map { .text($0) }
@@ -143,7 +149,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// An identifier, unique where its use asks for that.
+  /// Returns an identifier, which must be unique if its use requires it.
   private func id(_ cursor: JSONCursor, _ use: KeyUse) -> String? {
     switch use {
     case .control:

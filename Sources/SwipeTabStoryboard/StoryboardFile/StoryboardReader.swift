@@ -13,8 +13,9 @@ package enum StoryboardReader {
   ///   - bytes: The text of the file.
   ///   - file: The file's name, for messages.
   ///   - images: The images that it may refer to.
-  ///   - elements: The elements of a program that it may have beside those of the kit; none by default.
-  ///   - plain: The options before those of the file, with the animators and transitions of a program that it may name.
+  ///   - elements: The elements of a program that it may have besides the kit's elements. The default is empty.
+  ///   - plain: The options before the file's options, with the animators and transitions of a program that it may
+  ///     name.
   /// - Returns: The content of the file, with warnings.
   /// - Throws: All mistakes in the file; for a text that is not JSON only the first.
   package static func read(

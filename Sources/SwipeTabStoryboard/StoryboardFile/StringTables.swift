@@ -18,12 +18,11 @@ package struct StringTables: Sendable, Hashable {
     self.fallback = fallback
   }
 
-  /// The text of a token, or nil if there is none.
+  /// Returns the text of a token, or nil if no table has it.
   ///
-  /// It is looked up in the table of the locale, then of the locale without its last parts (`pt`
-  /// for `pt-BR`), then of the fallback. A token of the program itself has built-in texts in many
-  /// languages, which a table overrides. An empty text is one that waits for its translation, as in
-  /// files of gettext; only that of the fallback is empty on purpose.
+  /// It is looked up in the table of the locale, then of the locale without its last parts (`pt` for `pt-BR`), then of
+  /// the fallback. The program's tokens have built-in texts in many languages, which a table overrides. An empty text
+  /// waits for its translation, as in files of gettext. Only an empty text in the fallback is empty on purpose.
   package func text(for token: String, locale: String?) -> String? {
     if let text = locale.flatMap({ translation(of: token, in: $0) }) { return text }
     if let text = locale.flatMap({ BuiltInTexts.text(for: token, locale: $0) }) { return text }
@@ -41,12 +40,13 @@ package struct StringTables: Sendable, Hashable {
     return table.flatMap { table in forms[table]?[token].map { ($0, table) } }
   }
 
-  /// The text of a token in the table of a locale or of a shorter one, or nil if none has one that is not empty.
+  /// Returns the text of a token in the table of a locale or of a shorter one, or nil if all are missing or empty.
   func translation(of token: String, in locale: String) -> String? {
     table(with: token, for: locale).flatMap { tables[$0]?[token] }
   }
 
-  /// The locale, or the shorter one, whose table has a text for a token that is not empty, or nil if there is none.
+  /// Returns the locale, or the shorter one, whose table has a text for a token that is not empty, or nil if no table
+  /// has it.
   private func table(with token: String, for locale: String) -> String? {
     var parts = locale.split(separator: "-")
     while !parts.isEmpty {

@@ -8,7 +8,7 @@ struct Localizer {
   let locale: String?
   /// The tokens without a text, each once, in order of occurrence.
   private(set) var unknownTokens: [String] = []
-  /// The values that texts show and conditions ask for.
+  /// The values that texts show and conditions read.
   var values = StateValues()
   private var seen: Set<String> = []
 
@@ -70,8 +70,9 @@ struct Localizer {
     return found
   }
 
-  /// The item with localized title, label, hint, badge and badge label, hidden where its condition says so; the identifier
-  /// is unchanged.
+  /// Returns the item with localized title, label, hint, badge and badge label, hidden if its condition is false.
+  ///
+  /// The identifier does not change.
   mutating func item(_ item: TabItem) -> TabItem {
     var item = item
     item.title = text(item.title)

@@ -2,8 +2,8 @@ import SwipeTabKit
 
 /// A page of the program in the place of a page of the file.
 ///
-/// The program's page says what it shows and does. The file says what that leaves out: item, title, buttons, locks and
-/// the background below it.
+/// The program's page has the content. The file provides the parts that the page does not have: item, title, buttons,
+/// locks and the background below it.
 struct OwnPage: TabPage, ScreenWrapper {
   /// The program's page.
   let wrapped: any Screen
@@ -58,7 +58,7 @@ struct OwnPage: TabPage, ScreenWrapper {
 }
 
 extension TabItem {
-  /// The text that stands for the item.
+  /// The text that represents the item.
   fileprivate var name: String { title ?? label }
 
   /// This item, with what it leaves out taken from another.

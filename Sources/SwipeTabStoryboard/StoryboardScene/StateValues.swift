@@ -2,10 +2,12 @@ import SwipeTabKit
 
 /// The values of a storyboard's state while a page is made, and which of them the page depends on.
 final class StateValues {
-  /// What each value can be.
+  /// The kind of each value.
   let state: StoryboardDocument.State
   private let value: (ControlID) -> ControlValue?
-  /// The values that were asked for, or nil for those that there are not.
+  /// The values that were read.
+  ///
+  /// A value that does not exist is nil.
   private(set) var read: [ControlID: ControlValue?] = [:]
 
   /// Makes values that `value` returns for names.
@@ -16,7 +18,7 @@ final class StateValues {
     (self.state, self.value) = (state, value)
   }
 
-  /// The value of a name, or nil if there is none.
+  /// The value of a name, or nil if it does not exist.
   subscript(_ id: ControlID) -> ControlValue? {
     let found = value(id)
     read[id] = .some(found)

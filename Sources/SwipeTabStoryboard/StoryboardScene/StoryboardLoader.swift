@@ -7,7 +7,7 @@ import SwipeTabKit
   let document: StoryboardDocument
   /// All pages in the locale, by identifier.
   private(set) var screens: [PageID: StoryboardPage] = [:]
-  /// How controls begin.
+  /// The initial values of controls.
   private(set) var defaults = ControlDefaults()
 
   /// Replaces tokens and names of values.
@@ -98,7 +98,7 @@ import SwipeTabKit
     return texts
   }
 
-  /// All problems: the reader's warnings, those of the registration, an unknown locale and unknown
+  /// Returns all problems: the reader's warnings, the problems of the registration, an unknown locale and unknown
   /// tokens.
   func problems() -> [Diagnostic] {
     let known = document.warnings.map(\.message)
@@ -204,7 +204,9 @@ extension PageList {
     }
   }
 
-  /// Whether a page is hidden as its condition does not hold, or an index may be that of one.
+  /// Whether a page is hidden because its condition is false.
+  ///
+  /// An index may be the index of such a page.
   fileprivate func hasHidden(_ page: InitialPage) -> Bool {
     let hidden = (allStored ?? []).filter { $0.item.isHidden && $0.item.condition != nil }
     return switch page {

@@ -2,7 +2,7 @@ package import SwipeTabKit
 
 /// A localized page of a storyboard: a tab, a screen that is pushed, or both.
 package struct StoryboardPage: TabPage {
-  /// The page's identifier, or that of the segue to it.
+  /// The page's identifier, or the identifier of the segue to it.
   package private(set) var id: PageID
   /// The identifier of the page in the file.
   let source: PageID
@@ -30,8 +30,8 @@ package struct StoryboardPage: TabPage {
   ///
   /// - Parameters:
   ///   - page: The page in the file.
-  ///   - id: The identifier; by default the page's own, but a segue may use another.
-  ///   - values: The values of the file's state; by default none.
+  ///   - id: The identifier. With nil, the default, it is the page's, but a segue may use another.
+  ///   - values: The values of the file's state. By default there are no values.
   ///   - localizer: Replaces tokens by texts.
   init(
     _ page: StoryboardDocument.Page, id: PageID? = nil, values: StateValues = StateValues(),
@@ -94,7 +94,7 @@ package struct StoryboardPage: TabPage {
     drawing.fill(
       context.frame, fill?.shown(in: context.theme) ?? .color(context.theme.background),
       isRightToLeft: context.isRightToLeft)
-    // With high contrast, texts lie on the color alone.
+    // With high contrast, texts are over a plain color.
     guard let image, context.theme.contrast == .normal else { return drawing.skip() }
     drawing.icon(image, in: context.frame, tint: nil, fit: .fill)
   }

@@ -16,7 +16,7 @@ extension StoryboardScene: PageOrigin {
     }
   }
 
-  /// Puts the page above the toolbar that a container of the file asks for.
+  /// Shows the page above the toolbar that the file has for a container.
   func installAccessory(of id: PageID, in container: TabContainer) {
     container.accessory = containers[id]?.container.accessory.flatMap { page($0) }
   }
@@ -42,8 +42,9 @@ extension StoryboardScene: PageOrigin {
 
   // MARK: Pages added before
 
-  /// A page that the user may have added to a container, made again by its identifier; nil if it is
-  /// none.
+  /// Makes a page that the user may have added to a container again, by its identifier.
+  ///
+  /// Returns nil if it is not such a page.
   ///
   /// A page that the file now hides also counts: it is in the list, but hidden.
   func added(_ page: PageID, to container: PageID) -> (any TabPage)? {
@@ -65,7 +66,7 @@ extension StoryboardScene: PageOrigin {
     containers[id] == nil ? nil : pageSource(of: id)
   }
 
-  /// Where the pages of a container of the file come from.
+  /// Returns the source of the pages of a container of the file.
   func pageSource(of id: PageID) -> PageSource {
     let list = filled(pageList(of: id), for: nil)
     return PageSource(list.allStored ?? []) { added($0, to: id) }

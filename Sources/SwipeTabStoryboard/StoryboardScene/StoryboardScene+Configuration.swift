@@ -14,7 +14,7 @@ extension StoryboardScene {
     return configuration
   }
 
-  /// The configuration for a root that is a page: that of the first container without its toolbar.
+  /// The configuration for a root that is a page: the first container's configuration without its toolbar.
   var rootPageConfiguration: ContainerConfiguration {
     var settings = document.containers.first?.settings ?? StoryboardDocument.Settings()
     (settings.options[.navigation], settings.options[.navigationBarVisibility]) = (nil, nil)

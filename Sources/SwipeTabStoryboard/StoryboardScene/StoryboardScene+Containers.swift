@@ -22,8 +22,9 @@ extension StoryboardScene {
     return made
   }
 
-  /// A list of the file with the values of a container, and with a container for each tab that shows one: the container that
-  /// the same tab among `present` shows, or else a new one.
+  /// Returns a list of the file with the values of a container, and with a container for each tab that shows one.
+  ///
+  /// It is the container that the same tab among `present` shows, or else a new one.
   func filled(
     _ list: PageList, keeping present: [any TabPage] = [], for outermost: TabContainer?
   ) -> PageList {

@@ -1,8 +1,8 @@
 package import SwipeTabKit
 
-/// What a program puts in: its own pages, views and actions.
+/// The parts that a program sets: pages, views and actions.
 extension StoryboardScene {
-  /// This scene with a program's own pages in the place of those of the file.
+  /// Returns this scene with a program's pages in place of pages of the file.
   ///
   /// O(n) in the pages.
   func replacing(_ pages: [PageID: any Screen], for file: StoryboardFile) -> StoryboardScene {
@@ -36,14 +36,16 @@ extension StoryboardScene {
   /// The page or screen with an identifier, or nil if the file has none.
   package func page(_ id: PageID) -> (any TabPage)? { screens[id].map { shown($0) } }
 
-  /// The screen to push or present for a page of the file.
+  /// Returns the screen to push or present for a page of the file.
   ///
-  /// A screen with a container of the program is returned as it is, so that it is recognized.
+  /// A screen with a container of the program is returned unchanged, so that it is recognized.
   func pushed(_ page: StoryboardPage) -> any Screen {
     own[page.id] as? ContainerScreen ?? shown(page)
   }
 
-  /// Lets a container ask the program for views and actions; without a file nothing changes.
+  /// Lets a container get views and actions from the program.
+  ///
+  /// Without a file nothing changes.
   func installOwn(in container: TabContainer) {
     guard let file else { return }
     container.makeView = { id in file.views[id]?() }

@@ -3,15 +3,14 @@ package import SwipeTabKit
 extension StoryboardScene {
   /// Replaces the scene of a container by this one, in one step and in any phase.
   ///
-  /// The selection stays with its page or moves to the nearest that remains. Pushed screens stay if
-  /// the file still has them; from the first that it lacks on, all are popped. Gestures and motions
-  /// continue if the pages are the same. Scroll offsets, toggles and settings changed by the user
-  /// are kept, except where the file now says something else than before.
+  /// The selection stays with its page or moves to the nearest that remains. Pushed screens stay if the file still has
+  /// them. From the first missing screen on, all are popped. Gestures and motions continue if the pages are the same.
+  /// Scroll offsets, toggles and settings that the user has changed are kept, unless the file has changed the same
+  /// value.
   ///
   /// - Parameters:
   ///   - container: The container that shows the scene.
-  ///   - initial: The initial tab of a container that has shown no scene yet; nil, the default, for
-  ///     the file's choice.
+  ///   - initial: The initial tab of a container that has shown no scene yet. With nil, the default, the file decides.
   package func apply(to container: TabContainer, initial: InitialPage? = nil) {
     let scene = rooted(for: container)
     guard scene.rootID == rootID else { return scene.apply(to: container, initial: initial) }
@@ -34,8 +33,7 @@ extension StoryboardScene {
     }
   }
 
-  /// Gives a container the pages of the file, merged with the user's changes to those of the former
-  /// scene.
+  /// Gives a container the pages of the file, merged with the user's changes to the pages of the previous scene.
   ///
   /// If only a program changed the list of a container, that list is kept as long as the file's is
   /// the same.
@@ -75,7 +73,7 @@ extension StoryboardScene {
     return isStuck ? list : merged ?? list
   }
 
-  /// The file's present pages for a container, with those of `present` that the program added.
+  /// Returns the file's current pages for a container, with the pages in `present` that the program added.
   ///
   /// A page that the user opened from the former scene is dropped with its template.
   private func source(

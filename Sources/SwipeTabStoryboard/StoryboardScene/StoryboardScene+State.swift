@@ -1,9 +1,9 @@
 import SwipeTabKit
 
-/// How pages and options follow the state of a storyboard.
+/// The updates of pages and options after changes of a storyboard's state.
 ///
-/// A page notes which values its texts and conditions have read. After a change of one of them it is made again, and takes the
-/// place of the former one; all others stay as they are.
+/// A page notes which values its texts and conditions have read. After a change of one of them it is made again, and
+/// replaces the previous one. All others do not change.
 extension StoryboardScene {
   /// Updates what a value changes: the options of containers, and the pages that depend on it.
   func apply(_ value: ControlID, in container: TabContainer) {

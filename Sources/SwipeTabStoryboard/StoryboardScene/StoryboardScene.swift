@@ -30,18 +30,18 @@ package import SwipeTabKit
   /// All pages in the locale, by identifier.
   let screens: [PageID: StoryboardPage]
   var containers: [PageID: LoadedContainer]
-  /// How controls begin.
+  /// The initial values of controls.
   let defaults: ControlDefaults
   let environment: Environment
   /// Replaces tokens and names of values in pages that are made again.
   let localizer: Localizer
-  /// What pages were made from that depend on the state, by identifier.
+  /// The documents of pages that depend on the state, by identifier.
   let changing: [PageID: StoryboardDocument.Page]
   /// Whether any page, or the tab of any container, depends on the state.
   let followsState: Bool
-  /// The program's own pages, in the place of those of the file, by identifier.
+  /// The program's pages, in place of pages of the file, by identifier.
   var own: [PageID: any Screen] = [:]
-  /// The file that asks a program for what it puts in, or nil without one.
+  /// The file that provides the program's parts, or nil without one.
   var file: StoryboardFile?
 
   /// The parameters that are not in the file.
@@ -49,7 +49,7 @@ package import SwipeTabKit
     var isRightToLeft: Bool
     var texts: Texts
     var appearance: Theme.Appearance?
-    /// The options before those of the file.
+    /// The options before the file's options.
     var plain: ContainerConfiguration
     /// Changes the configuration of every container after the file's settings.
     var adjust: (inout ContainerConfiguration) -> Void
@@ -70,13 +70,12 @@ package import SwipeTabKit
   ///
   /// - Parameters:
   ///   - document: The content of the file.
-  ///   - root: The container or page that shows first; nil, the default, for the file's choice.
-  ///   - locale: The locale for texts and reading direction; nil, the default, for the file's
-  ///     fallback.
-  ///   - appearance: Light or dark, overriding the file; nil, the default, follows the file.
-  ///   - plain: The options before those of the file, with the animators and transitions of a program; by default none.
-  ///   - adjust: Changes the configuration of every container after the file's settings; by default
-  ///     nothing.
+  ///   - root: The container or page that is shown first. With nil, the default, the file decides.
+  ///   - locale: The locale for texts and reading direction. With nil, the default, it is the file's fallback.
+  ///   - appearance: Light or dark, in place of the file's. With nil, the default, the file decides.
+  ///   - plain: The options before the file's options, with the animators and transitions of a program. By default they
+  ///     are the library's.
+  ///   - adjust: Changes the configuration of every container after the file's settings. By default it changes nothing.
   /// - Returns: The scene, with all warnings.
   /// - Throws: All problems with the registrations, if the file is strict and one of them is an
   ///   error.
@@ -158,7 +157,7 @@ package import SwipeTabKit
     return made(id, for: container).map { ContainerScreen(id: id, container: $0) }
   }
 
-  /// A page that a page *More* lists under the identifier of its segue, or nil if there is none.
+  /// Returns a page that a page *More* lists under the identifier of its segue, or nil if there is no such page.
   private func furtherPage(_ id: PageID) -> StoryboardPage? {
     containers.values.lazy.compactMap { $0.further[id] }.first
   }

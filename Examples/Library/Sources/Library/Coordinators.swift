@@ -1,19 +1,21 @@
 import SwipeTabWindow
 
-/// What every part of the app needs.
+/// The values that every part of the app needs.
 @MainActor
 struct Surroundings {
   var shelf: Shelf
   var words: Words
 }
 
-/// What buttons send, without knowing who takes it.
+/// The messages that buttons send to the coordinators.
 enum LoanMessage: CoordinatorMessage {
   case borrow(String)
   case giveBack(String)
 }
 
-/// The shelf: every book has a page, also after a restart and by a link.
+/// The coordinator of the shelf.
+///
+/// Every book has a page, also after a restart and by a link.
 final class ShelfCoordinator: Coordinator<Surroundings> {
   override func makeScreen(_ id: PageID) -> (any Screen)? { screen(page(of: id.rawValue)) }
 

@@ -11,7 +11,7 @@ struct BeadAnimator: TabBarAnimator {
   }
 }
 
-/// An item whose field fills from the bottom as it is selected.
+/// An item whose background fills from the bottom when it is selected.
 final class GaugeItem: TabItemView {
   private var item = TabItem(title: "")
 

@@ -6,10 +6,10 @@ struct Book: Sendable, Hashable {
   var author: String
 }
 
-/// What the app is about: books that are loaded, and those that were borrowed.
+/// The model of the app: loaded books, and borrowed books.
 @Observable @MainActor
 final class Shelf {
-  /// How far loading has come.
+  /// The progress of loading.
   enum Loading: Equatable {
     case running, done
     case failed(String)
@@ -18,7 +18,9 @@ final class Shelf {
   private(set) var loading = Loading.running
   private(set) var books: [Book] = []
   var borrowed: [String] = []
-  /// Where the books come from; a test gives others.
+  /// Loads the books.
+  ///
+  /// A test uses another closure.
   private let source: @Sendable () async throws -> [Book]
 
   init(source: @escaping @Sendable () async throws -> [Book] = Shelf.slowly) {
@@ -37,7 +39,7 @@ final class Shelf {
 
   func book(_ name: String) -> Book? { books.first { $0.name == name } }
 
-  /// A stand-in for a server.
+  /// A replacement for a server.
   nonisolated static let slowly: @Sendable () async throws -> [Book] = {
     try await Task.sleep(for: .milliseconds(800))
     return [

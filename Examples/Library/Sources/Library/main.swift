@@ -3,7 +3,7 @@
 import Foundation
 import SwipeTabWindow
 
-/// What is kept between two runs.
+/// The values that are saved between two runs.
 struct Saved: Codable {
   var borrowed: [String]
   var tabs: ContainerState

@@ -4,7 +4,7 @@ import SwipeTabWindow
 final class Counter: CustomView {
   private let goal = 10_000.0
   private var (from, shown, to) = (0.0, 0.0, 6_400.0)
-  /// When the present run began, in seconds; nil until it has.
+  /// The start of the current run, in seconds, or nil before it.
   private var start: Double?
   private var host: ViewHost?
 

@@ -11,7 +11,7 @@ struct Episode: Identifiable, Equatable {
   var address: String { "https://example.org/episodes/\(id)" }
 }
 
-/// What the app is about: episodes, what plays, what is stored on the device, and who wants the newsletter.
+/// The model of the app: episodes, the one that plays, downloads, and the address for the newsletter.
 @Observable final class Library {
   let episodes: [Episode]
   var search = ""
@@ -24,7 +24,7 @@ struct Episode: Identifiable, Equatable {
   private(set) var isPlaying = false
   /// The place in the current episode, in seconds.
   private(set) var position = 0.0
-  /// How much of an episode is on the device, from 0 to 1, by its number.
+  /// The downloaded fraction of each episode, in `0...1`, by the episode's number.
   private(set) var downloads: [Int: Double] = [:]
 
   init(count: Int = 10_000, language: String = "en") {

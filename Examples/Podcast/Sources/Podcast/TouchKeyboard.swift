@@ -2,7 +2,7 @@ import SwipeTabWindow
 
 /// A keyboard for touch panels: letters, and a second layout with digits and signs.
 ///
-/// What is tapped goes to the field with the focus, as from any other keyboard.
+/// Tapped characters go to the field with the focus, like characters from any other keyboard.
 final class TouchKeyboard: CustomView {
   enum Key: Equatable { case text(String), delete, layout, enter }
 
@@ -62,7 +62,7 @@ final class TouchKeyboard: CustomView {
     }
   }
 
-  // The view holds the contact, so that a fast hand does not turn the page.
+  // The view takes the contact at once, so that a fast finger does not turn the page.
   func claim(_ press: ViewPress) -> ViewClaim { .holds }
 
   func handle(_ event: ViewEvent) {

@@ -14,7 +14,7 @@ if CommandLine.arguments.contains("--kiosk") {
 
 let library = Library(
   language: SwipeTabApp.userLanguage(among: Words.all.keys.sorted()) ?? "en")
-// The clock of the player; a real one would be told by what decodes the sound.
+// The clock of the player. In a real app the audio decoder would report the time.
 Task {
   while !Task.isCancelled {
     try? await Task.sleep(for: .milliseconds(250))

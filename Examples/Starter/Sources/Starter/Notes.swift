@@ -1,6 +1,6 @@
 import Observation
 
-/// What the app is about.
+/// The model of the app.
 ///
 /// A page that reads a value is made again when the value changes.
 @Observable
