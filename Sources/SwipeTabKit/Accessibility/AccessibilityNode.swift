@@ -10,17 +10,19 @@ public struct AccessibilityNode: Sendable, Hashable {
     public var count: Int
 
     /// Makes a position.
+    ///
+    /// `index` is counted from 1.
     public init(_ index: Int, of count: Int) { (self.index, self.count) = (index, count) }
   }
 
   /// The number of a slider, with the numbers that it can have.
   public struct Quantity: Sendable, Hashable {
-    /// The current number.
+    /// The current number, in the unit of the scale.
     public var number: Double
-    /// The numbers that can be set.
+    /// The numbers that the user can set, with their range, step and unit.
     public var scale: NumberScale
 
-    /// Makes a quantity.
+    /// Makes a quantity from a number and its scale.
     public init(_ number: Double, on scale: NumberScale) {
       (self.number, self.scale) = (number, scale)
     }
@@ -28,9 +30,9 @@ public struct AccessibilityNode: Sendable, Hashable {
 
   /// An identifier that is unique in the tree and stays the same as long as the element exists.
   public var id: String
-  /// The kind of element.
+  /// The kind of element, by the names of ARIA roles.
   public var role: AccessibilityRole
-  /// The name to read aloud.
+  /// The name to read aloud, in the language of the user.
   public var label: String
   /// The effect of activating the element, or another remark, or nil without a hint.
   public var hint: String?
@@ -151,7 +153,7 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case menuCommand = "menuitem"
   /// A page in the list of pages that have no separate item.
   case menuItem = "menuitemradio"
-  /// A text.
+  /// A text that cannot be changed.
   case text
   /// A message that comes by itself and is read aloud then.
   case status

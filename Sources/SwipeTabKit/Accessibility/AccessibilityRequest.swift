@@ -8,7 +8,7 @@ public struct AccessibilityRequest: Sendable, Hashable {
     case focus
     /// Set the number of a control, to the nearest one that it can have.
     case setNumber(Double)
-    /// Replace the text of a field.
+    /// Replaces the whole text of a field.
     case setText(String)
   }
 
@@ -17,6 +17,6 @@ public struct AccessibilityRequest: Sendable, Hashable {
   /// The requested action.
   public var action: Action
 
-  /// Makes a request.
+  /// Makes a request to the element with an identifier, see `AccessibilityNode.id`.
   public init(_ action: Action, of id: String) { (self.action, self.id) = (action, id) }
 }

@@ -2,11 +2,11 @@
 public struct ElementRoom {
   /// The left edge as if laid out from left to right.
   public var x: Double
-  /// The width.
+  /// The width of the element, in points.
   public var width: Double
   /// The horizontal range of content from edge to edge, in points.
   public var edges: Range<Double>
-  /// The sizes of texts.
+  /// Measures texts at the container's text scale.
   public let texts: TextSizes
   /// Returns the height of a custom view for a width, or nil for a part of the height that other elements leave.
   let viewHeight: (ScreenBody.View, Double) -> Double?
@@ -64,15 +64,15 @@ public protocol ElementLayout: Sendable {
 extension ElementLayout {
   /// The default: the element is not flexible.
   public var isFlexible: Bool { false }
-  /// The whole element.
+  /// The default: part 0, the whole element.
   public func part(at point: Point) -> Int? { 0 }
-  /// The whole element.
+  /// The default: the whole element, from its top and its leading edge.
   public func frame(ofPart part: Int, in size: Size) -> Rect? {
     Rect(x: 0, y: 0, width: size.width, height: size.height)
   }
-  /// No parts.
+  /// The default: the element has no parts.
   public var hasParts: Bool { false }
-  /// Does not scroll.
+  /// The default: the element does not scroll sideways.
   public var scrolledWidth: Double? { nil }
 }
 

@@ -23,7 +23,7 @@
   public var reducesMotion: Bool { body.surroundings.viewSurroundings.configuration.reducesMotion }
   /// Whether reading order runs from right to left.
   public var isRightToLeft: Bool { body.shown.context.isRightToLeft }
-  /// The sizes of texts.
+  /// Measures texts at the container's text scale.
   public var texts: TextSizes { body.texts }
   /// The width of a line of one pixel, in points.
   public var hairline: Double { body.hairline }

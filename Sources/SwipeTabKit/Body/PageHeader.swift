@@ -15,7 +15,7 @@ public struct PageHeader: Sendable, Hashable {
   /// The range of heights, in points.
   public static let heights = 0.0...1000
 
-  /// The title.
+  /// The title, which gets smaller while the header collapses.
   public var title: String
   /// A line below the title, which is gone once the header is collapsed, or nil, the default, for none.
   public var subtitle: String?

@@ -22,7 +22,7 @@ public final class ScreenBody: Sendable {
   /// Whether any element changes with time by itself.
   let isAnimated: Bool
 
-  /// Makes a body.
+  /// Makes a body from elements, from top to bottom.
   public init(_ elements: [Element], backdrop: Color? = nil) {
     self.elements = elements
     self.backdrop = backdrop
@@ -101,6 +101,8 @@ public final class ScreenBody: Sendable {
     public var isCard: Bool
 
     /// Makes a column.
+    ///
+    /// Omitted arguments have the defaults of the properties.
     public init(
       _ elements: [Element], weight: Double = 1, width: Double? = nil, isCard: Bool = false
     ) {
@@ -117,7 +119,7 @@ extension ScreenBody.Element: Hashable {
       && one.base.isEqual(to: other.base)
   }
 
-  /// Hashes the element.
+  /// Hashes the element in the box.
   public func hash(into hasher: inout Hasher) { hasher.combine(base) }
 }
 

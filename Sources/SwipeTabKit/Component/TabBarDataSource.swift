@@ -25,15 +25,15 @@
 }
 
 extension TabBarDataSource {
-  /// The default look.
+  /// The default, nil: items have the default look.
   public func bar(_ bar: TabBar, viewAt index: Int) -> (any TabItemView)? { nil }
-  /// The first item without an action.
+  /// The default, nil: the first item without an action is selected.
   public func initialIndex(in bar: TabBar) -> Int? { nil }
-  /// The configuration's height.
+  /// The default, nil: the configuration decides.
   public func height(of bar: TabBar) -> Double? { nil }
-  /// The theme's color.
+  /// The default, nil: the configuration's theme decides.
   public func color(of bar: TabBar) -> Color? { nil }
-  /// The configuration's animator.
+  /// The default, nil: the configuration decides.
   public func animator(of bar: TabBar) -> (any TabBarAnimator)? { nil }
 }
 
@@ -56,14 +56,14 @@ extension TabBarDataSource {
 }
 
 extension TabBarDelegate {
-  /// Allows every selection.
+  /// The default, true: every selection is allowed.
   public func bar(_ bar: TabBar, shouldSelect index: Int) -> Bool { true }
-  /// Does nothing.
+  /// The default ignores the beginning of a selection.
   public func bar(_ bar: TabBar, willSelect index: Int) {}
-  /// Does nothing.
+  /// The default ignores the end of a selection.
   public func bar(_ bar: TabBar, didSelect index: Int) {}
-  /// Does nothing.
+  /// The default ignores a tap on the selected item.
   public func bar(_ bar: TabBar, didReselect index: Int) {}
-  /// Does nothing.
+  /// The default ignores changes of items.
   public func barDidChangeItems(_ bar: TabBar) {}
 }

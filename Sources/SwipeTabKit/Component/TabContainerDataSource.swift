@@ -28,15 +28,15 @@
 }
 
 extension TabContainerDataSource {
-  /// The first page.
+  /// The default, nil: the first page is selected.
   public func initialPage(in container: TabContainer) -> InitialPage? { nil }
-  /// The configuration's height.
+  /// The default, nil: the configuration decides.
   public func toolbarHeight(in container: TabContainer) -> Double? { nil }
-  /// The theme's color.
+  /// The default, nil: the configuration's theme decides.
   public func toolbarColor(in container: TabContainer) -> Color? { nil }
-  /// The configuration's animator.
+  /// The default, nil: the configuration decides.
   public func animator(in container: TabContainer) -> (any TabBarAnimator)? { nil }
-  /// The default look.
+  /// The default, nil: items have the default look.
   public func container(
     _ container: TabContainer, viewForItemOf page: PageID
   ) -> (any TabItemView)? { nil }

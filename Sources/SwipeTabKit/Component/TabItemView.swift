@@ -14,13 +14,13 @@
 }
 
 extension TabItemView {
-  /// Does nothing.
+  /// The default ignores the item, for a view that draws the same for all items.
   public func configure(_ item: TabItem) {}
-  /// Does nothing.
+  /// The default ignores the state, for a view that looks the same in all states.
   public func setState(_ state: TabItemState) {}
 }
 
-/// The interaction state of an item.
+/// The interaction state of an item: selected, enabled, hovered and pressed.
 public struct TabItemState: Sendable, Hashable {
   /// Whether its page is selected.
   public var isSelected = false
@@ -51,7 +51,7 @@ public struct TabItemContext: Sendable, Hashable {
   public var frame: Rect
   /// The progress of the animator's colors from the tint to the selected tint, in `0...1`.
   public var amount: Double
-  /// The color at that amount.
+  /// The color at `amount`, between the theme's tint and selected tint.
   public var tint: Color
   /// The colors of the theme.
   public var theme: Theme

@@ -24,7 +24,7 @@ public struct ContainerConfiguration: Sendable {
 
   /// Whether a toolbar at a side, with titles beside images, can collapse.
   public enum SidebarState: String, Sendable, Hashable, CaseIterable {
-    /// It cannot.
+    /// The toolbar cannot collapse, and has no button for it.
     case fixed
     /// A button at its end collapses it.
     case expanded
@@ -156,7 +156,7 @@ public struct ContainerConfiguration: Sendable {
 
   /// When a bar is visible.
   public enum BarVisibility: String, Sendable, Hashable, CaseIterable {
-    /// Always.
+    /// The bar is always visible.
     case shown
     /// Never; it takes no space and no input.
     case hidden
@@ -166,7 +166,7 @@ public struct ContainerConfiguration: Sendable {
 
   /// The bars that hide or shrink while a body is scrolled.
   public enum HideOnScroll: String, Sendable, Hashable, CaseIterable {
-    /// None.
+    /// No bar hides or shrinks.
     case never
     /// The toolbar, if it is at the top or at the bottom.
     case toolbar
@@ -430,6 +430,8 @@ public struct ContainerConfiguration: Sendable {
   /// ```
   public var backdrop: PageFill?
   /// The thresholds of gestures and motion.
+  ///
+  /// Each has its own default.
   public var tuning = GestureTuning()
   /// The pages that stay alive while they are out of view.
   ///
@@ -450,7 +452,7 @@ public struct ContainerConfiguration: Sendable {
     return theme
   }
 
-  /// Makes the default options.
+  /// Makes options with the defaults of all properties.
   public init() {}
 
   /// The range of `textScale`.

@@ -23,7 +23,7 @@ public struct SelectionChange: Sendable, Hashable {
   /// The cause of the change.
   public var cause: Cause
 
-  /// Makes a change.
+  /// Makes a change of selection.
   public init(from: PageID?, to: PageID?, cause: Cause) {
     self.from = from
     self.to = to
@@ -61,7 +61,7 @@ public enum ContainerEvent: Sendable, Hashable {
   case pushed(PageID)
   /// A pushed screen was popped, or removed together with its page or its container, or a presented one was dismissed.
   case popped(PageID)
-  /// The list of pages changed.
+  /// The list of pages changed: pages were added, removed, moved, hidden or pinned.
   case pagesChanged
   /// The program requested something that does not exist.
   ///

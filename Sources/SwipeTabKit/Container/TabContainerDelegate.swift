@@ -35,31 +35,31 @@
 }
 
 extension TabContainerDelegate {
-  /// Allows it.
+  /// The default, true: the action of the item is performed.
   public func container(
     _ container: TabContainer, shouldActivate page: PageID, cause: Cause
   ) -> Bool { true }
-  /// Allows it.
+  /// The default, true: the page may be closed.
   public func container(_ container: TabContainer, shouldClose page: PageID) -> Bool { true }
-  /// Allows it.
+  /// The default, true: the page may be selected.
   public func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool
   {
     true
   }
-  /// Does nothing.
+  /// The default ignores the beginning of a selection.
   public func container(_ container: TabContainer, willSelect change: SelectionChange) {}
-  /// Does nothing.
+  /// The default ignores the end of a selection.
   public func container(_ container: TabContainer, didSelect change: SelectionChange) {}
-  /// Does nothing.
+  /// The default ignores a tap on the selected item.
   public func container(_ container: TabContainer, didReselect page: PageID) {}
-  /// Does nothing.
+  /// The default ignores the end of a swipe.
   public func container(_ container: TabContainer, pageDidSwipeTo page: PageID) {}
-  /// Does nothing.
+  /// The default ignores the stages of pages.
   public func container(_ container: TabContainer, page: PageID, didEnter stage: PageStage) {}
   /// Does nothing.
   public func container(
     _ container: TabContainer, didReceive message: String, from sender: PageID
   ) {}
-  /// Does nothing.
+  /// The default ignores events, which other methods and `TabContainer.onEvent` receive too.
   public func container(_ container: TabContainer, did event: ContainerEvent) {}
 }

@@ -90,7 +90,9 @@ public struct DrawCommand: Sendable, Hashable {
     public var offset: Double
     /// The width of the soft edge, in points, as in a shadow of CSS: twice the standard deviation of its Gaussian.
     public var blur: Double
-    /// The color where nothing is soft.
+    /// The color of the part that is not soft.
+    ///
+    /// The shadow fades out from it.
     public var color: Color
 
     /// Makes a shadow.
@@ -130,7 +132,7 @@ public struct DrawCommand: Sendable, Hashable {
 
   /// A picture of pixels to paint.
   public struct PlacedImage: Sendable, Hashable {
-    /// The picture.
+    /// The picture of pixels.
     public var image: PixelImage
     /// The rectangle for it, in points; its edges keep their exact position.
     public var frame: Rect
@@ -171,7 +173,7 @@ public struct DrawCommand: Sendable, Hashable {
     /// The rectangle, in points, in which the text is centered vertically; its left and top edge
     /// are rounded to whole pixels.
     public var frame: Rect
-    /// Size and weight.
+    /// The size, the weight, and whether all characters are equally wide.
     public var style: TextStyle
     /// The color; its opacity applies to the text.
     public var color: Color

@@ -139,6 +139,8 @@ public struct Drawing: Sendable {
   }
 
   /// Fills a rectangle with round corners.
+  ///
+  /// `radius` is in points, and is limited to half of the shorter side.
   public mutating func roundedRect(_ rect: Rect, radius: Double, _ color: Color) {
     add(rect, .roundedRect(rect, radius: radius, faded(color)), color)
   }
@@ -185,7 +187,18 @@ public struct Drawing: Sendable {
     add(frame, .text(text), color)
   }
 
-  /// Draws an image in a rectangle, with round corners of a radius in points.
+  /// Draws a named image in a rectangle.
+  ///
+  /// A front end finds the name in its icon folders, and draws a placeholder for a name that it cannot find. See
+  /// `DrawCommand.Icon` for its parts.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image, such as `heart` for `heart.svg`.
+  ///   - frame: The rectangle, in points.
+  ///   - tint: The color in which it is drawn by its opacity, or nil for its own colors.
+  ///   - share: The opacity, in `0...1`, multiplied by the drawing's opacity. The default is 1.
+  ///   - fit: The fit in the rectangle. The default is all of it in the middle.
+  ///   - cornerRadius: The radius of its corners, in points. The default is 0.
   public mutating func icon(
     _ name: String, in frame: Rect, tint: Color?, opacity share: Double = 1, fit: ImageFit = .fit,
     cornerRadius: Double = 0

@@ -106,7 +106,10 @@ public struct Path: Sendable {
     end(at: point)
   }
 
-  /// Adds a cubic Bézier curve to a point.
+  /// Adds a cubic Bézier curve from the current point to another.
+  ///
+  /// All points are in points of the drawing. Without a current point it begins at `control1`. If a number is not
+  /// finite, nothing is added.
   public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
     guard point.isFinite, control1.isFinite, control2.isFinite else { return }
     _ = begin(at: control1)

@@ -10,13 +10,13 @@ public struct StrokeStyle: Sendable, Hashable {
     case square
   }
 
-  /// The corners of strokes.
+  /// The shape of a stroke's corners.
   public enum Join: Sendable, Hashable, CaseIterable {
     /// Pointed, unless the point would be longer than 10 widths; then it is cut off as for `bevel`.
     case miter
-    /// An arc.
+    /// A round corner.
     case round
-    /// Cut off straight.
+    /// A corner that is cut off straight.
     case bevel
   }
 
@@ -43,6 +43,8 @@ public struct StrokeStyle: Sendable, Hashable {
   public var dashPhase: Double
 
   /// Makes a style.
+  ///
+  /// Omitted arguments have the defaults of the properties.
   public init(
     width: Double, cap: Cap = .butt, join: Join = .miter, dashes: [Double] = [],
     dashPhase: Double = 0

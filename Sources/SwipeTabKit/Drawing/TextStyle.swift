@@ -22,6 +22,8 @@ public struct TextStyle: Sendable, Hashable {
   public var isMonospaced: Bool
 
   /// Makes a style.
+  ///
+  /// `size` is in points. By default the weight is regular and characters have different widths.
   public init(size: Double, weight: Weight = .regular, isMonospaced: Bool = false) {
     self.size = size
     self.weight = weight
@@ -77,6 +79,6 @@ public struct FixedTextMeasurer: TextMeasuring, Sendable {
     Double(text.count) * 0.55 * style.size
   }
 
-  /// 1.2 em, in points.
+  /// Returns the height of a line: 1.2 em, in points.
   public func lineHeight(of style: TextStyle) -> Double { 1.2 * style.size }
 }

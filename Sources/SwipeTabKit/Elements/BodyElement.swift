@@ -154,47 +154,47 @@ public protocol BodyElement: Sendable, Hashable {
 }
 
 extension BodyElement {
-  /// All of it.
+  /// The default: all of the space.
   public func room(in room: ElementRoom) -> ElementRoom { room }
-  /// No word.
+  /// The default, 0: there is no word that could be broken.
   public func leastWidth(_ texts: TextSizes) -> Double { 0 }
-  /// The usual space.
+  /// The default: the usual space between elements.
   public var spacing: ElementSpacing { .usual }
-  /// No field.
+  /// The default, false: the element has no background.
   public var hasField: Bool { false }
-  /// With margins.
+  /// The default, false: the element keeps the page's margins.
   public var isEdgeToEdge: Bool { false }
   /// The default, nil: the element is not made of columns.
   public var columns: [ScreenBody.Column]? { nil }
   /// The default, nil: as many columns as fit with their longest words.
   public func columnCount(in width: Double, word: Double) -> Int? { nil }
-  /// Does not move.
+  /// The default, false: time does not change the element's picture.
   public var isAnimated: Bool { false }
-  /// Around the element.
+  /// The default: the ring is around the element.
   public var focusRing: ElementFocusRing { .around }
-  /// One.
+  /// The default: the element has one part.
   public var partCount: Int { 1 }
-  /// None.
+  /// The default, nil: parts do not follow each other as items of a list.
   public var partAxis: Axis? { nil }
-  /// The control's title.
+  /// The default: the title of the element's control, or nil without one.
   public func label(ofPart part: Int) -> String? { control?.title }
   /// The default: an element with a control gets the focus, and others have no effect.
   public func tap(onPart part: Int) -> ElementTap? { control == nil ? nil : .focus }
-  /// None.
+  /// The default: parts have no menu.
   public func menu(ofPart part: Int) -> [TabItem.MenuEntry] { [] }
   /// The default, nil: parts cannot be pulled.
   public func swipe(ofPart part: Int, isLeading: Bool) -> TabItem.MenuEntry? { nil }
-  /// An arrow.
+  /// The default: an arrow.
   public var pointerShape: PointerShape { .arrow }
-  /// No value.
+  /// The default, nil: the element has no value.
   public var control: ElementControl? { nil }
-  /// Ignores every press, apart from taps.
+  /// The default: presses are ignored, but taps are handled.
   public func claim(_ press: ViewPress) -> ViewClaim { .ignores }
-  /// Takes no drag.
+  /// The default, false: the element takes no drag.
   public func takesDrag(_ drag: ViewDrag) -> Bool { false }
-  /// Zero.
+  /// The default: the held part has no distance from the press.
   public func grip(_ press: Point, _ value: ControlValue, _ layout: Layout) -> Point { .zero }
-  /// No value.
+  /// The default, nil: a point of the element has no value.
   public func value(at point: Point, _ layout: Layout) -> ControlValue? { nil }
   /// One node if the element has a role.
   @MainActor public func nodes(
@@ -203,11 +203,11 @@ extension BodyElement {
     guard let role, let label = label(ofPart: 0) else { return [] }
     return reader.node(role, label).map { [$0] } ?? []
   }
-  /// That of the control's value.
+  /// The default: the role of the control's value, or nil without a control.
   public var role: AccessibilityRole? { control?.shape.role }
-  /// The element's name.
+  /// The default: the element's name.
   public func kind(ofPart part: Int?) -> String { Self.name }
-  /// No name.
+  /// The default: the inspector shows no name.
   public var plainName: String { "" }
 }
 
@@ -219,9 +219,9 @@ public protocol ElementGroup: BodyElement {
 
 /// The space that an element keeps from others below and above it.
 public enum ElementSpacing: Sendable, Hashable {
-  /// As between most elements.
+  /// The usual space.
   case usual
-  /// Less beside another text.
+  /// Less space beside another text.
   case text
   /// More above, and less below: the element belongs to what follows.
   case heading

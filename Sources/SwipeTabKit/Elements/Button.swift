@@ -1,5 +1,5 @@
 extension ScreenBody {
-  /// A button.
+  /// A button as wide as the screen's column, or as its text in a row.
   public struct Button: Sendable, Hashable {
     /// The look of a button.
     public enum Style: String, Sendable, Hashable, CaseIterable {
@@ -55,16 +55,16 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// A button.
+  /// Makes a button element of a body.
   public static func button(_ button: ScreenBody.Button) -> Self { Self(button) }
 }
 
 extension ScreenBody.Button: BodyElement {
-  /// `button`.
+  /// The element's name in storyboards and in the inspector, `button`.
   public static var name: String { "button" }
-  /// The text.
+  /// The label of the element for assistive technology: its text.
   public func label(ofPart part: Int) -> String? { label }
-  /// The action.
+  /// Performs the button's action, or has no effect without one.
   public func tap(onPart part: Int) -> ElementTap? { action.map { .perform($0) } }
   /// A pointing hand over a button of text alone with an action, as over a link.
   public var pointerShape: PointerShape { style == .plain && action != nil ? .hand : .arrow }
@@ -110,7 +110,7 @@ extension ScreenBody.Button: BodyElement {
     public let height: Double
   }
 
-  /// Measures the title.
+  /// Returns the layout of the title and image.
   public func layout(in room: ElementRoom) -> Layout {
     guard lonelyImage == nil else { return Layout(titleWidth: 0, lines: 0, height: Layout.disc) }
     let (style, texts) = (BodyMetrics.buttonStyle, room.texts)
@@ -200,9 +200,9 @@ extension ScreenBody {
 // MARK: Storyboards
 
 extension ScreenBody.Button: KeyedElement {
-  /// A button.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "A button." }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey("title", .text, "The text, or the token of one.").required,
@@ -216,10 +216,12 @@ extension ScreenBody.Button: KeyedElement {
       .enabled, .action.required,
     ]
   }
-  /// The text.
+  /// The places of its texts for users: the text.
   public static var texts: [WritableKeyPath<Self, String>] { [\.label] }
 
-  /// Reads a button.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let title = keys.text("title")
     self.init(

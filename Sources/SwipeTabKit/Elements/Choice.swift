@@ -67,11 +67,11 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Choice: BodyElement {
-  /// `choice`.
+  /// The element's name in storyboards and in the inspector, `choice`.
   public static var name: String { "choice" }
-  /// A field.
+  /// True: it paints a background that reaches to the edges of a card.
   public var hasField: Bool { true }
-  /// The chosen name.
+  /// The value: the name of the chosen option.
   public var control: ElementControl? {
     ElementControl(title, .option(options), source ?? .value(id, initially: .text(selected)))
   }
@@ -80,7 +80,7 @@ extension ScreenBody.Choice: BodyElement {
     guard style == .inline else { return part == 0 ? .choose : nil }
     return options.indices.contains(part) ? .set(.text(options[part].name)) : nil
   }
-  /// An option is called so.
+  /// The inspector's name of the element, or of a part: an option.
   public func kind(ofPart part: Int?) -> String {
     part == nil || style == .menu ? Self.name : "option"
   }
@@ -200,7 +200,9 @@ extension ScreenBody.Choice: BodyElement {
       }
     }
 
-    /// Options are parts.
+    /// Whether options are parts.
+    ///
+    /// It is false for a choice with a menu.
     public var hasParts: Bool { !frames.isEmpty }
   }
 
@@ -345,9 +347,9 @@ extension ScreenBody.Choice: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Choice: KeyedElement {
-  /// A choice of one among a few options.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "A choice of one among a few options." }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey("id", .id(.control), "The identifier of the chosen name.").required,
@@ -372,7 +374,9 @@ extension ScreenBody.Choice: KeyedElement {
     return copy
   }
 
-  /// Reads a choice: at least one option, without repetitions.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let (id, title, objects) = (keys.control("id"), keys.text("title"), keys.objects("options"))
     if objects?.isEmpty == true {

@@ -9,6 +9,8 @@ extension ScreenBody {
     public var breaksBelow: Double
 
     /// Makes columns.
+    ///
+    /// With a `breaksBelow` of 0, the default, they are below each other if their longest words do not fit.
     public init(_ items: [Column], breaksBelow: Double = 0) {
       (self.items, self.breaksBelow) = (items, breaksBelow)
     }
@@ -41,9 +43,9 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Columns: BodyElement {
-  /// `row`.
+  /// The element's name in storyboards and in the inspector, `row`.
   public static var name: String { "row" }
-  /// The columns.
+  /// The columns that replace the element.
   public var columns: [ScreenBody.Column]? { items }
   /// One in a width that is too small.
   public func columnCount(in width: Double, word: Double) -> Int? {
@@ -51,7 +53,7 @@ extension ScreenBody.Columns: BodyElement {
   }
   /// The height is 0, because the columns replace the element.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(0) }
-  /// Paints nothing.
+  /// Paints nothing, because the element's columns are painted in its place.
   public func paint(
     _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
   ) {}

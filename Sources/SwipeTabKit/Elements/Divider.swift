@@ -17,7 +17,7 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Divider: BodyElement {
-  /// `divider`.
+  /// The element's name in storyboards and in the inspector, `divider`.
   public static var name: String { "divider" }
   /// Nil: a divider is not read.
   public var role: AccessibilityRole? { nil }
@@ -38,15 +38,17 @@ extension ScreenBody.Divider: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Divider: KeyedElement {
-  /// A thin line.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "A thin line between elements." }
-  /// The inset alone is enough.
+  /// The form of its value in storyboards: an object, or only its inset.
   public static var form: ElementForm { .object(short: keys[0]) }
-  /// The key.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [ElementKey("inset", .length, "The distance from the leading edge, in points.")]
   }
 
-  /// Reads a line.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) { self.init(inset: keys.number("inset") ?? 0) }
 }

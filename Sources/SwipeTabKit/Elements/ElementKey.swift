@@ -32,13 +32,13 @@ public protocol KeyedElement: BodyElement {
 }
 
 extension KeyedElement {
-  /// An object.
+  /// The default: an object.
   public static var form: ElementForm { .object(short: nil) }
-  /// The element itself.
+  /// The default: the element itself, which has no parts with conditions.
   public func shown(where holds: (Condition) -> Bool) -> Self? { self }
-  /// None.
+  /// The default: the element has no texts for users.
   public static var texts: [WritableKeyPath<Self, String>] { [] }
-  /// Replaces those at `texts`.
+  /// The default: the texts at `texts` are replaced.
   public func withTexts(_ replaced: (String) -> String) -> Self {
     Self.texts.reduce(into: self) { $0[keyPath: $1] = replaced($0[keyPath: $1]) }
   }
@@ -52,10 +52,10 @@ public struct ElementKey: Sendable {
   public let shape: KeyShape
   /// The key's description, in one sentence.
   public let summary: String
-  /// Whether it must be there.
+  /// Whether the key is required.
   public let isRequired: Bool
 
-  /// Makes a key that may be left out.
+  /// Makes an optional key.
   public init(_ name: String, _ shape: KeyShape, _ summary: String) {
     self.init(name, shape, summary, isRequired: false)
   }
@@ -64,7 +64,7 @@ public struct ElementKey: Sendable {
     (self.name, self.shape, self.summary, self.isRequired) = (name, shape, summary, isRequired)
   }
 
-  /// This key, which must be there.
+  /// This key as a required one.
   public var required: ElementKey { ElementKey(name, shape, summary, isRequired: true) }
 
   /// The key of an action, of which an object has one among all that there are.
@@ -95,7 +95,7 @@ public enum ElementForm: Sendable {
 public indirect enum KeyShape: Sendable {
   /// A text for users, or the token of one.
   case text
-  /// A text that no person reads.
+  /// A text that is not shown to users.
   case string
   /// The name of an image.
   case image
@@ -192,7 +192,7 @@ public struct ElementKeys {
 
   /// Whether the element is in a row or column of others, where texts begin at the leading edge.
   public var isInGroup: Bool { source.isInGroup }
-  /// Whether a key is there.
+  /// Returns whether the element has a key.
   public func has(_ key: String) -> Bool { source.has(key) }
   /// Reports a mistake at the value of a key, or by default at the whole object.
   public func report(_ message: String, at key: String? = nil) {
@@ -203,19 +203,25 @@ public struct ElementKeys {
     source.report(message, at: nil, repeating: first.source)
   }
 
-  /// A text or name.
+  /// Returns the value of a key for a text or a name.
+  ///
+  /// It is nil if the key is missing or wrong.
   public func text(_ key: String) -> String? {
     if case .text(let text) = source.value(key, as: nil) { text } else { nil }
   }
-  /// The identifier of a control.
+  /// Returns the identifier of a control.
+  ///
+  /// It is nil if the key is missing or wrong.
   public func control(_ key: String) -> ControlID? { text(key).map { ControlID($0) } }
-  /// The identifier of a custom view.
+  /// Returns the identifier of a custom view.
+  ///
+  /// It is nil if the key is missing or wrong.
   public func view(_ key: String) -> ViewID? { text(key).map { ViewID($0) } }
   /// A case of an enumeration, by its raw value.
   public func name<Name: RawRepresentable<String>>(_ key: String, _ type: Name.Type) -> Name? {
     text(key).flatMap { Name(rawValue: $0) }
   }
-  /// True or false.
+  /// Returns true or false, or nil if the key is missing or wrong.
   public func flag(_ key: String) -> Bool? {
     if case .flag(let flag) = source.value(key, as: nil) { flag } else { nil }
   }
@@ -243,11 +249,11 @@ public struct ElementKeys {
   public func name(_ key: String, among names: [String]) -> String? {
     if case .text(let name) = source.value(key, as: .name(names)) { name } else { nil }
   }
-  /// A color.
+  /// Returns a color, or nil if the key is missing or wrong.
   public func color(_ key: String) -> Color? {
     if case .color(let color) = source.value(key, as: nil) { color } else { nil }
   }
-  /// A color or a gradient.
+  /// Returns a color or a gradient, or nil if the key is missing or wrong.
   public func fill(_ key: String) -> PageFill? {
     if case .fill(let fill) = source.value(key, as: nil) { fill } else { nil }
   }
@@ -271,15 +277,15 @@ public struct ElementKeys {
   package func condition(_ key: String) -> Condition? {
     if case .condition(let condition) = source.value(key, as: nil) { condition } else { nil }
   }
-  /// Elements.
+  /// Returns an array of elements, or nil if the key is missing or wrong.
   public func elements(_ key: String) -> [ScreenBody.Element]? {
     if case .elements(let elements) = source.value(key, as: nil) { elements } else { nil }
   }
-  /// Returns an object.
+  /// Returns the keys of an object, or nil if the key is missing or wrong.
   public func object(_ key: String) -> ElementKeys? {
     if case .object(let object) = source.value(key, as: nil) { object } else { nil }
   }
-  /// Returns an array of objects.
+  /// Returns the keys of each object in an array, or nil if the key is missing or wrong.
   public func objects(_ key: String) -> [ElementKeys]? {
     if case .objects(let objects) = source.value(key, as: nil) { objects } else { nil }
   }

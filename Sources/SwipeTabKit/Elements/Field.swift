@@ -69,17 +69,17 @@ extension ScreenBody.Element {
 
 /// `TextFields` edits its text while it has the focus.
 extension ScreenBody.Field: BodyElement {
-  /// `field`.
+  /// The element's name in storyboards and in the inspector, `field`.
   public static var name: String { "field" }
   /// A field, unless it is a box alone.
   public var hasField: Bool { !isCompact }
-  /// The text.
+  /// The value: the text of the field.
   public var control: ElementControl? {
     ElementControl(title, id: id, .text(isSecret: isSecure), initially: .text(text))
   }
   /// The box of a field that takes input has a separate ring.
   public var focusRing: ElementFocusRing { .own }
-  /// A beam between letters.
+  /// A text beam.
   public var pointerShape: PointerShape { .text }
   /// The focus.
   ///
@@ -239,9 +239,9 @@ extension ScreenBody.Field: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Field: KeyedElement {
-  /// A field for a line of text.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "A field for a line of text." }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey("id", .id(.control), "The identifier of the text.").required,
@@ -264,7 +264,9 @@ extension ScreenBody.Field: KeyedElement {
     return copy
   }
 
-  /// Reads a field.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let (id, title) = (keys.control("id"), keys.text("title"))
     let (placeholder, value) = (keys.text("placeholder") ?? "", keys.text("value") ?? "")

@@ -12,6 +12,8 @@ extension ScreenBody {
     public var elements: [Element]
 
     /// Makes a grid.
+    ///
+    /// `cellWidth` is the least width of a cell, in points.
     public init(cellWidth: Double = 160, _ elements: [Element] = []) {
       (self.cellWidth, self.elements) = (Self.usable(cellWidth), elements)
     }
@@ -26,7 +28,7 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Grid: ElementGroup {
-  /// `grid`.
+  /// The element's name in storyboards and in the inspector, `grid`.
   public static var name: String { "grid" }
   /// The greatest width of a grid, in points.
   private static let widest = 1280.0
@@ -42,7 +44,7 @@ extension ScreenBody.Grid: ElementGroup {
     return own
   }
 
-  /// A column for each cell.
+  /// The columns that replace the element: one for each cell.
   public var columns: [ScreenBody.Column]? { elements.map { ScreenBody.Column([$0]) } }
 
   /// As many cells as fit, at least one.
@@ -53,7 +55,7 @@ extension ScreenBody.Grid: ElementGroup {
 
   /// The height is 0, because the cells replace the element.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(0) }
-  /// Paints nothing.
+  /// Paints nothing, because the element's columns are painted in its place.
   public func paint(
     _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
   ) {}
@@ -62,13 +64,13 @@ extension ScreenBody.Grid: ElementGroup {
 // MARK: Storyboards
 
 extension ScreenBody.Grid: KeyedElement {
-  /// Cells of one width side by side.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String {
     "Cells of one width side by side, as many in a row as fit."
   }
-  /// The cells alone are enough.
+  /// The form of its value in storyboards: an object, or only its cells.
   public static var form: ElementForm { .object(short: keys[0]) }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey("items", .elements, "The cells in reading order, one element each.").required,
@@ -77,12 +79,14 @@ extension ScreenBody.Grid: KeyedElement {
     ]
   }
 
-  /// The texts of the cells.
+  /// Returns the element with its texts replaced: the texts of the cells.
   public func withTexts(_ replaced: (String) -> String) -> Self {
     Self(cellWidth: cellWidth, elements.map { $0.withTexts(replaced) })
   }
 
-  /// Reads a grid.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let width = keys.number("cellWidth")
     guard let elements = keys.elements("items") else { return nil }

@@ -65,15 +65,17 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Label: BodyElement {
-  /// `label`.
+  /// The element's name in storyboards and in the inspector, `label`.
   public static var name: String { "label" }
-  /// Less beside another text.
+  /// Less space beside another text.
+  ///
+  /// A title at the leading edge has the space of a heading.
   public var spacing: ElementSpacing { style == .title && alignment == .leading ? .heading : .text }
-  /// The text.
+  /// The label of the element for assistive technology: its text.
   public func label(ofPart part: Int) -> String? { text }
   /// A heading if it is large, or else a text.
   public var role: AccessibilityRole? { style == .title || style == .display ? .heading : .text }
-  /// That of the text.
+  /// Returns the width of the text's longest word, in points.
   public func leastWidth(_ texts: TextSizes) -> Double { texts.longestWord(of: text, textStyle) }
 
   /// The lines of a text.
@@ -178,11 +180,11 @@ extension ScreenBody.Label: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Label: KeyedElement {
-  /// A text that wraps.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "A text that wraps." }
-  /// The text alone is enough.
+  /// The form of its value in storyboards: an object, or only its text.
   public static var form: ElementForm { .object(short: keys[0]) }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey("text", .text, "The text, or the token of one.").required,
@@ -195,7 +197,7 @@ extension ScreenBody.Label: KeyedElement {
       ElementKey("weight", .name(["regular", "bold"]), "The weight, instead of the style's."),
     ]
   }
-  /// The text.
+  /// The places of its texts for users: the text.
   public static var texts: [WritableKeyPath<Self, String>] { [\.text] }
 
   /// Reads a text; in a row or column it begins at the leading edge.

@@ -17,15 +17,15 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Link: BodyElement {
-  /// `link`.
+  /// The element's name in storyboards and in the inspector, `link`.
   public static var name: String { "link" }
-  /// A plain button.
+  /// The column that replaces the element: a plain button.
   public var columns: [ScreenBody.Column]? {
     [ScreenBody.Column([.button(ScreenBody.Button(title, style: .plain, action: .open(url)))])]
   }
   /// The height is 0, because the button replaces the element.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(0) }
-  /// Paints nothing.
+  /// Paints nothing, because the element's columns are painted in its place.
   public func paint(
     _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
   ) {}
@@ -34,11 +34,11 @@ extension ScreenBody.Link: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Link: KeyedElement {
-  /// A text that opens an address.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String {
     "A text that opens an address in a browser or another program."
   }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey("title", .text, "The text, or the token of one.").required,
@@ -46,10 +46,12 @@ extension ScreenBody.Link: KeyedElement {
       .enabled,
     ]
   }
-  /// The text.
+  /// The places of its texts for users: the text.
   public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
 
-  /// Reads a link.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let (title, url) = (keys.text("title"), keys.text("url"))
     guard let title, let url else { return nil }

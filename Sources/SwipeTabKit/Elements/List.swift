@@ -183,21 +183,23 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.List: BodyElement {
-  /// `list`.
+  /// The element's name in storyboards and in the inspector, `list`.
   public static var name: String { "list" }
-  /// A field.
+  /// True: it paints a background that reaches to the edges of a card.
   public var hasField: Bool { true }
-  /// Rows touch each other.
+  /// Inside of a row, because rows touch each other.
   public var focusRing: ElementFocusRing { .inside }
   /// The number of rows.
   public var partCount: Int { count }
   /// Rows are below each other.
   public var partAxis: Axis? { .vertical }
-  /// The title of a row.
+  /// Returns the label of a part for assistive technology: the title of a row, or nil if `part` is out of range.
   public func label(ofPart part: Int) -> String? {
     (0..<count).contains(part) ? row(at: part).title : nil
   }
-  /// The menu of a row.
+  /// Returns the menu of a row.
+  ///
+  /// It is empty if `part` is out of range.
   public func menu(ofPart part: Int) -> [TabItem.MenuEntry] {
     guard (0..<count).contains(part), row(at: part).isEnabled else { return [] }
     return row(at: part).wholeMenu
@@ -213,10 +215,10 @@ extension ScreenBody.List: BodyElement {
     let row = row(at: part)
     return row.action.map { .perform($0) } ?? (row.wholeMenu.isEmpty ? nil : .focus)
   }
-  /// A row is called so.
+  /// The inspector's name of the element, or of a part: a row.
   public func kind(ofPart part: Int?) -> String { part == nil ? Self.name : "row of a list" }
 
-  /// Lays the rows out.
+  /// Returns the positions of the rows.
   public func layout(in room: ElementRoom) -> RowLayout {
     rowLayout(width: room.width, texts: room.texts)
   }
@@ -449,11 +451,11 @@ extension ScreenBody.List: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.List: KeyedElement {
-  /// A list of rows, from top to bottom.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "A list of rows, from top to bottom." }
   /// An array of rows, or an object with them.
   public static var form: ElementForm { .object(short: keys[0]) }
-  /// The key.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey(
@@ -489,7 +491,7 @@ extension ScreenBody.List: KeyedElement {
     return copy
   }
 
-  /// The texts of the rows.
+  /// Returns the element with its texts replaced: the texts of the rows.
   public func withTexts(_ replaced: (String) -> String) -> Self {
     var list = self
     list.rows = rows.map { row in
@@ -507,7 +509,9 @@ extension ScreenBody.List: KeyedElement {
     return list
   }
 
-  /// Reads the rows.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let filter = keys.condition("filter")
     guard let rows = keys.objects("rows") else { return nil }

@@ -1,5 +1,5 @@
 extension ScreenBody {
-  /// A picture.
+  /// A picture with a size, colors and round corners.
   public struct Picture: Sendable, Hashable {
     /// The colors that a picture is drawn in.
     public enum Rendering: Sendable, Hashable {
@@ -15,7 +15,7 @@ extension ScreenBody {
     public var name: String
     /// The name of the image in dark themes, or nil, the default, for the same.
     public var darkName: String?
-    /// The name for people who do not see the picture, or nil for decoration.
+    /// The name for assistive technology, or nil for a picture that is decoration.
     public var label: String?
     /// The width in points, at most the width of the screen's column.
     ///
@@ -47,6 +47,8 @@ extension ScreenBody {
     public var isEdgeToEdge = false
 
     /// Makes a picture.
+    ///
+    /// Omitted arguments have the defaults of the properties.
     public init(
       _ name: String, label: String? = nil, width: Double? = nil, height: Double? = nil,
       rendering: Rendering = .original, fit: ImageFit = .fit, cornerRadius: Double = 0,
@@ -65,16 +67,16 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// A picture.
+  /// Makes a picture element of a body.
   public static func image(_ picture: ScreenBody.Picture) -> Self { Self(picture) }
 }
 
 extension ScreenBody.Picture: BodyElement {
-  /// `image`.
+  /// The element's name in storyboards and in the inspector, `image`.
   public static var name: String { "image" }
   /// The name for people who do not see it.
   public func label(ofPart part: Int) -> String? { label }
-  /// An image.
+  /// The role of an image.
   public var role: AccessibilityRole? { .image }
   /// The name of the image.
   public var plainName: String { name }
@@ -150,11 +152,11 @@ extension ScreenBody.Picture: KeyedElement {
   /// The height of such a picture without a given height, in points.
   private static let fullHeight = 200.0
 
-  /// A picture.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "A picture." }
-  /// The name alone is enough.
+  /// The form of its value in storyboards: an object, or only its name.
   public static var form: ElementForm { .object(short: keys[0]) }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey("name", .image, "The name of the image.").required,
@@ -178,14 +180,16 @@ extension ScreenBody.Picture: KeyedElement {
     return keys.filter { own.contains($0.name) }
   }
 
-  /// The name for users.
+  /// Returns the element with its texts replaced: the name for users.
   public func withTexts(_ replaced: (String) -> String) -> Self {
     var copy = self
     copy.label = label.map(replaced)
     return copy
   }
 
-  /// Reads a picture in a page.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     self.init(keys, usual: Self(""))
     isEdgeToEdge = keys.flag("edgeToEdge") ?? false

@@ -27,13 +27,13 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Progress: BodyElement {
-  /// `progress`.
+  /// The element's name in storyboards and in the inspector, `progress`.
   public static var name: String { "progress" }
-  /// A field with the bar.
+  /// True: it paints a background that reaches to the edges of a card.
   public var hasField: Bool { true }
   /// Moves while the end is not known.
   public var isAnimated: Bool { share == nil }
-  /// The title.
+  /// The label of the element for assistive technology: its title.
   public func label(ofPart part: Int) -> String? { title }
 
   /// The completed fraction in words, such as `40 %`, or nil while the end is not known.
@@ -114,19 +114,21 @@ extension ScreenBody.Progress: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Progress: KeyedElement {
-  /// The element's description, in one sentence.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "How far something is that takes a while." }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey("title", .text, "The title, or the token of one.").required,
       ElementKey("value", .number(0...1), "How much is done; without it, the end is not known."),
     ]
   }
-  /// The title.
+  /// The places of its texts for users: the title.
   public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
 
-  /// Reads a progress.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let (title, share) = (keys.text("title"), keys.number("value"))
     guard let title else { return nil }

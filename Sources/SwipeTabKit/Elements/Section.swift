@@ -3,7 +3,7 @@ extension ScreenBody {
   ///
   /// Controls and lists reach to the edges of the card; texts, pictures and other elements keep a margin.
   public struct Section: Sendable, Hashable {
-    /// The heading, or nil for none.
+    /// The heading, or nil for a section without a heading.
     public var title: String?
     /// A smaller text below the card, such as what its controls do, or nil for none.
     public var footer: String?
@@ -23,7 +23,7 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Section: ElementGroup {
-  /// `section`.
+  /// The element's name in storyboards and in the inspector, `section`.
   public static var name: String { "section" }
 
   /// The heading, the card and the text below each other.
@@ -41,7 +41,7 @@ extension ScreenBody.Section: ElementGroup {
 
   /// The height is 0, because the section's elements replace it.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(0) }
-  /// Paints nothing.
+  /// Paints nothing, because the element's columns are painted in its place.
   public func paint(
     _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
   ) {}
@@ -50,13 +50,13 @@ extension ScreenBody.Section: ElementGroup {
 // MARK: Storyboards
 
 extension ScreenBody.Section: KeyedElement {
-  /// A heading, elements on one card, and a text below.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String {
     "A heading, elements on one card with lines between them, and a text below."
   }
-  /// The elements alone are enough.
+  /// The form of its value in storyboards: an object, or only its elements.
   public static var form: ElementForm { .object(short: keys[0]) }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey("items", .elements, "The elements on the card, from top to bottom.").required,
@@ -72,7 +72,9 @@ extension ScreenBody.Section: KeyedElement {
       title.map(replaced), footer: footer.map(replaced), elements.map { $0.withTexts(replaced) })
   }
 
-  /// Reads a section.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let (title, footer) = (keys.text("title"), keys.text("footer"))
     guard let elements = keys.elements("items") else { return nil }

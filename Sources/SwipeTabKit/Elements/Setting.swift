@@ -46,13 +46,13 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Setting: BodyElement {
-  /// `setting`.
+  /// The element's name in storyboards and in the inspector, `setting`.
   public static var name: String { "setting" }
   /// The control.
   public var columns: [ScreenBody.Column]? { [ScreenBody.Column([element])] }
   /// The height is 0, because the control replaces the element.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(0) }
-  /// Paints nothing.
+  /// Paints nothing, because the element's columns are painted in its place.
   public func paint(
     _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
   ) {}
@@ -61,11 +61,11 @@ extension ScreenBody.Setting: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Setting: KeyedElement {
-  /// A control for an option of the container.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "A control for an option of the container." }
-  /// The name alone is enough.
+  /// The form of its value in storyboards: an object, or only its name.
   public static var form: ElementForm { .object(short: keys[0]) }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey(
@@ -86,7 +86,9 @@ extension ScreenBody.Setting: KeyedElement {
     return copy
   }
 
-  /// Reads a control.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let (name, title) = (keys.name("name", ContainerSetting.self), keys.text("title"))
     guard let name else { return nil }

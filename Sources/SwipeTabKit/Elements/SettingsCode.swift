@@ -12,9 +12,9 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.SettingsCode: BodyElement {
-  /// `code`.
+  /// The element's name in storyboards and in the inspector, `code`.
   public static var name: String { "code" }
-  /// A field.
+  /// True: it paints a background that reaches to the edges of a card.
   public var hasField: Bool { true }
   /// A text of this name.
   public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
@@ -81,16 +81,18 @@ extension ScreenBody.SettingsCode: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.SettingsCode: KeyedElement {
-  /// The container's options as Swift source.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "The container's options as Swift source." }
   /// The form: the name of the thing whose source is shown.
   public static var form: ElementForm { .value }
-  /// The key.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [ElementKey("of", .name(["settings"]), "What the source is of.").required]
   }
 
-  /// Reads what the source is of.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     if keys.text("of") == nil { return nil }
     self.init()

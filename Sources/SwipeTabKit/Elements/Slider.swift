@@ -34,11 +34,11 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Slider: BodyElement {
-  /// `slider`.
+  /// The element's name in storyboards and in the inspector, `slider`.
   public static var name: String { "slider" }
-  /// A field.
+  /// True: it paints a background that reaches to the edges of a card.
   public var hasField: Bool { true }
-  /// The number.
+  /// The value: the number of the slider.
   public var control: ElementControl? {
     ElementControl(title, .number(scale), source ?? .value(id, initially: .number(number)))
   }
@@ -52,7 +52,7 @@ extension ScreenBody.Slider: BodyElement {
     press.device == .mouse ? .holds : .waits
   }
 
-  /// A drag sideways.
+  /// True for a drag sideways.
   public func takesDrag(_ drag: ViewDrag) -> Bool { drag.axis == .horizontal }
 
   /// A press on the knob keeps its distance from the pointer; a press beside it moves the knob below the pointer.
@@ -154,9 +154,9 @@ extension ScreenBody.Slider: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Slider: KeyedElement {
-  /// A slider that sets a number.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "A slider that sets a number." }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey("id", .id(.control), "The identifier of the number.").required,
@@ -169,10 +169,12 @@ extension ScreenBody.Slider: KeyedElement {
       .enabled,
     ]
   }
-  /// The title.
+  /// The places of its texts for users: the title.
   public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
 
-  /// Reads a slider.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let (id, title) = (keys.control("id"), keys.text("title"))
     let (from, to) = (keys.number("from") ?? 0, keys.number("to"))

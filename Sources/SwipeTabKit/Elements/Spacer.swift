@@ -17,15 +17,17 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Spacer: BodyElement {
-  /// `spacer`.
+  /// The element's name in storyboards and in the inspector, `spacer`.
   public static var name: String { "spacer" }
-  /// None.
+  /// No space beside it, because it is a space itself.
   public var spacing: ElementSpacing { .none }
   /// Nil: a space is not read.
   public var role: AccessibilityRole? { nil }
-  /// The length.
+  /// Returns its length as the height.
+  ///
+  /// A flexible space gets a part of the height that is left.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(length) }
-  /// Paints nothing.
+  /// Paints nothing, because the element's columns are painted in its place.
   public func paint(
     _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
   ) {}
@@ -34,16 +36,18 @@ extension ScreenBody.Spacer: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Spacer: KeyedElement {
-  /// Empty space.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "Empty space." }
-  /// The length.
+  /// The form of its value in storyboards: only the length.
   public static var form: ElementForm { .value }
-  /// The key.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [ElementKey("length", .length(or: "flexible"), "The height in points.").required]
   }
 
-  /// Reads a length.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     guard let length = keys.length("length") else { return nil }
     self.init(length.length)

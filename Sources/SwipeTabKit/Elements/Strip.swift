@@ -69,13 +69,13 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Strip: BodyElement {
-  /// `strip`.
+  /// The element's name in storyboards and in the inspector, `strip`.
   public static var name: String { "strip" }
   /// The number of cards.
   public var partCount: Int { cards.count }
   /// Cards are beside each other.
   public var partAxis: Axis? { .horizontal }
-  /// The name of a card.
+  /// Returns the label of a part for assistive technology: the name of a card, or nil if `part` is out of range.
   public func label(ofPart part: Int) -> String? {
     cards.indices.contains(part) ? cards[part].name : nil
   }
@@ -84,7 +84,7 @@ extension ScreenBody.Strip: BodyElement {
     guard cards.indices.contains(part), cards[part].isEnabled else { return nil }
     return cards[part].action.map { .perform($0) }
   }
-  /// A card is called so.
+  /// The inspector's name of the element, or of a part: a card.
   public func kind(ofPart part: Int?) -> String { part == nil ? Self.name : "card" }
 
   // MARK: Layout
@@ -245,11 +245,11 @@ extension ScreenBody.Strip: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Strip: KeyedElement {
-  /// A strip of cards side by side, which scrolls by itself.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "A strip of cards side by side, which scrolls by itself." }
-  /// The cards alone are enough.
+  /// The form of its value in storyboards: an object, or only its cards.
   public static var form: ElementForm { .object(short: keys[0]) }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey(
@@ -268,7 +268,7 @@ extension ScreenBody.Strip: KeyedElement {
     return copy.cards.isEmpty && !cards.isEmpty ? nil : copy
   }
 
-  /// The texts of the cards.
+  /// Returns the element with its texts replaced: the texts of the cards.
   public func withTexts(_ replaced: (String) -> String) -> Self {
     var copy = self
     for index in cards.indices {
@@ -278,7 +278,9 @@ extension ScreenBody.Strip: KeyedElement {
     return copy
   }
 
-  /// Reads a strip.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let cards = keys.objects("cards")?.map { ScreenBody.Card($0) }
     let (height, width) = (keys.number("height"), keys.number("cardWidth"))

@@ -28,11 +28,11 @@ extension ScreenBody.Element {
 }
 
 extension ScreenBody.Toggle: BodyElement {
-  /// `toggle`.
+  /// The element's name in storyboards and in the inspector, `toggle`.
   public static var name: String { "toggle" }
-  /// A field.
+  /// True: it paints a background that reaches to the edges of a card.
   public var hasField: Bool { true }
-  /// The switch's state.
+  /// The value: whether the switch is on.
   public var control: ElementControl? {
     ElementControl(title, .flag, source ?? .value(id, initially: .flag(isOn)))
   }
@@ -55,7 +55,7 @@ extension ScreenBody.Toggle: BodyElement {
     }
   }
 
-  /// Measures the title.
+  /// Returns the layout of the title and the switch.
   public func layout(in room: ElementRoom) -> Layout {
     let lines = room.texts.lineCount(
       of: title, BodyMetrics.rowStyle, width: Layout.titleWidth(in: room.width),
@@ -97,9 +97,9 @@ extension ScreenBody.Toggle: BodyElement {
 // MARK: Storyboards
 
 extension ScreenBody.Toggle: KeyedElement {
-  /// A switch with a title.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "A switch with a title." }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey("id", .id(.toggle), "The identifier, unique among the file's toggles.").required,
@@ -108,10 +108,12 @@ extension ScreenBody.Toggle: KeyedElement {
       .enabled,
     ]
   }
-  /// The title.
+  /// The places of its texts for users: the title.
   public static var texts: [WritableKeyPath<Self, String>] { [\.title] }
 
-  /// Reads a switch.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let (id, title, isOn) = (keys.control("id"), keys.text("title"), keys.flag("on"))
     guard let id, let title else { return nil }

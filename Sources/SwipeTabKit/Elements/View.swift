@@ -20,7 +20,7 @@ extension ScreenBody {
     /// Nodes of the view that can be activated are reached by Tab in any case.
     public var isFocusable: Bool
 
-    /// Makes a place for a view.
+    /// Makes a place for a view with an identifier.
     public init(
       _ id: ViewID, height: Double? = nil, isEdgeToEdge: Bool = false, isFocusable: Bool = false
     ) {
@@ -37,11 +37,11 @@ extension ScreenBody.Element {
 
 /// The view handles contacts on its place: `BodyViews` passes them to it.
 extension ScreenBody.View: BodyElement {
-  /// `view`.
+  /// The element's name in storyboards and in the inspector, `view`.
   public static var name: String { "view" }
-  /// Activates the view.
+  /// Sends `ViewEvent.activated` to the view.
   public func tap(onPart part: Int) -> ElementTap? { .view }
-  /// The identifier.
+  /// The view's identifier, as its name in the inspector.
   public var plainName: String { id.rawValue }
 
   /// The greatest height, in points.
@@ -98,7 +98,7 @@ extension ScreenBody.View: BodyElement {
       style: BodyMetrics.subtitleStyle, painter.secondaryInk)
   }
 
-  /// The nodes of the view.
+  /// Returns the nodes of the view, in reading order.
   public func nodes(_ layout: ElementHeight, for reader: ElementReader) -> [AccessibilityNode] {
     let (surroundings, shown) = (reader.surroundings, reader.shownBody)
     guard let view = surroundings.customView(id, of: shown.screen) else { return [] }
@@ -143,11 +143,11 @@ extension ShownBody {
 // MARK: Storyboards
 
 extension ScreenBody.View: KeyedElement {
-  /// A custom view that the program adds.
+  /// The element's description in the documentation of storyboards, in one sentence.
   public static var summary: String { "A custom view that the program adds." }
   /// The options are keys beside the name.
   public static var form: ElementForm { .beside }
-  /// The keys.
+  /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey("view", .id(.view), "The identifier of the view, unique on its page.").required,
@@ -157,7 +157,9 @@ extension ScreenBody.View: KeyedElement {
     ]
   }
 
-  /// Reads the place of a view.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let (id, height) = (keys.view("view"), keys.number("height"))
     let (isEdgeToEdge, isFocusable) = (keys.flag("edgeToEdge"), keys.flag("focusable"))

@@ -5,7 +5,7 @@ public struct Point: Sendable, Hashable, Codable {
   /// The distance from the top edge, in points.
   public var y: Double
 
-  /// Makes a point.
+  /// Makes a point from its coordinates, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -35,13 +35,13 @@ public struct Size: Sendable, Hashable, Codable {
   /// It is at least 0.
   public var height: Double
 
-  /// Makes a size.
+  /// Makes a size from a width and a height, in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// The empty size.
+  /// The size without width and height.
   public static let zero = Size(width: 0, height: 0)
 }
 
@@ -108,7 +108,7 @@ public struct Rect: Sendable, Hashable, Codable {
     return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return Rect(

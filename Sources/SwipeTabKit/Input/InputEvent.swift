@@ -125,7 +125,7 @@ public struct KeyPress: Sendable, Hashable {
 
   /// The modifiers of a key press.
   public struct Modifiers: OptionSet, Sendable, Hashable {
-    /// One bit for each modifier.
+    /// The bits of the set, one for each modifier.
     public let rawValue: UInt8
     /// Makes a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }

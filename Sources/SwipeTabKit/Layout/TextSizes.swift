@@ -33,7 +33,7 @@ extension TextMeasuring {
 public struct TextSizes {
   /// Measures texts at the text scale.
   public let measurer: any TextMeasuring
-  /// The text scale.
+  /// The text scale, in `1...2`.
   public let scale: Double
 
   /// Makes the sizes at a text scale, which the measurer measures at.

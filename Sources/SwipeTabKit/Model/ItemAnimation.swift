@@ -70,6 +70,8 @@ public struct BounceAnimation: ItemAnimation {
   public var strength: Double
 
   /// Makes the animation.
+  ///
+  /// Arguments are the values of the properties. Omitted ones have the defaults.
   public init(duration: Double = 0.6, strength: Double = 1) {
     (self.duration, self.strength) = (duration, strength)
   }
@@ -94,6 +96,8 @@ public struct TurnAnimation: ItemAnimation {
   public var turns: Double
 
   /// Makes the animation.
+  ///
+  /// Arguments are the values of the properties. Omitted ones have the defaults.
   public init(duration: Double = 0.5, turns: Double = 1) {
     (self.duration, self.turns) = (duration, turns)
   }
@@ -115,6 +119,8 @@ public struct FramesAnimation: ItemAnimation {
   public var perSecond: Double
 
   /// Makes the animation.
+  ///
+  /// Arguments are the values of the properties. Omitted ones have the defaults.
   public init(_ images: [String], perSecond: Double = 12) {
     (self.images, self.perSecond) = (images, perSecond)
   }
@@ -122,7 +128,7 @@ public struct FramesAnimation: ItemAnimation {
   /// The time that all images take, in seconds.
   public var duration: Double { Double(images.count) / perSecond }
 
-  /// The image of the time.
+  /// Returns the image that is shown at a time.
   public func pose(at seconds: Double) -> ItemPose {
     guard let last = images.indices.last else { return ItemPose() }
     return ItemPose(

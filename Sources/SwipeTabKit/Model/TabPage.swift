@@ -15,7 +15,7 @@
 extension TabPage {
   /// The item's title, or its label.
   public var navigationTitle: String { item.title ?? item.label }
-  /// Locks no direction.
+  /// The default: no direction is locked.
   public var swipeLock: SwipeLock { [] }
 }
 

@@ -37,11 +37,11 @@ public struct Theme: Sendable, Hashable {
   public var cell: Color
   /// The line between a bar and the pages and between rows; with high contrast, around fields too.
   public var separator: Color
-  /// The selected item.
+  /// The color of the selected item, of buttons and of switches.
   public var selectedTint: Color
-  /// All other items.
+  /// The color of items that are not selected.
   public var tint: Color
-  /// The buttons of the navigation bar.
+  /// The color of buttons in the navigation bar.
   public var navigationTint: Color
   /// The parts of controls that are neither chosen nor filled: a switch that is off, the rest of a
   /// track of a number, the outline of a choice.
@@ -50,13 +50,13 @@ public struct Theme: Sendable, Hashable {
   ///
   /// Otherwise it keeps its own colors, which are made for a light bar.
   public var tintsSelectedImages: Bool
-  /// Titles and other text.
+  /// The color of titles and other text.
   public var text: Color
-  /// Less important text.
+  /// The color of less important text, such as captions.
   public var secondaryText: Color
-  /// The background of a badge.
+  /// The color of badges.
   public var badge: Color
-  /// The text of a badge.
+  /// The color of texts on badges.
   public var badgeText: Color
   /// Laid over a hovered element; twice as opaque over a pressed one.
   public var highlight: Color

@@ -1,34 +1,34 @@
 /// A color of a theme, by the name that storyboards and saved states use.
 public enum ThemeColor: String, Sendable, Hashable, CaseIterable {
-  /// ``Theme/background``.
+  /// The color of ``Theme/background``.
   case background
-  /// ``Theme/toolbar``.
+  /// The color of ``Theme/toolbar``.
   case toolbar
-  /// ``Theme/navigationBar``.
+  /// The color of ``Theme/navigationBar``.
   case navigationBar
-  /// ``Theme/cell``.
+  /// The color of ``Theme/cell``.
   case cell
-  /// ``Theme/separator``.
+  /// The color of ``Theme/separator``.
   case separator
-  /// ``Theme/selectedTint``.
+  /// The color of ``Theme/selectedTint``.
   case selectedTint
-  /// ``Theme/tint``.
+  /// The color of ``Theme/tint``.
   case tint
-  /// ``Theme/navigationTint``.
+  /// The color of ``Theme/navigationTint``.
   case navigationTint
-  /// ``Theme/control``.
+  /// The color of ``Theme/control``.
   case control
-  /// ``Theme/text``.
+  /// The color of ``Theme/text``.
   case text
-  /// ``Theme/secondaryText``.
+  /// The color of ``Theme/secondaryText``.
   case secondaryText
-  /// ``Theme/badge``.
+  /// The color of ``Theme/badge``.
   case badge
-  /// ``Theme/badgeText``.
+  /// The color of ``Theme/badgeText``.
   case badgeText
-  /// ``Theme/highlight``.
+  /// The color of ``Theme/highlight``.
   case highlight
-  /// ``Theme/focus``.
+  /// The color of ``Theme/focus``.
   case focus
 
   /// The theme's property with the color.

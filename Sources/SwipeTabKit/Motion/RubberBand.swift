@@ -9,7 +9,9 @@ public struct RubberBand: Sendable, Hashable {
   /// The default is 0.55.
   public var give: Double
 
-  /// Makes a band.
+  /// Makes a rubber band.
+  ///
+  /// `give` is in `0...1`.
   public init(give: Double = 0.55) { self.give = give }
 
   /// Returns how far the pages move past the edge.

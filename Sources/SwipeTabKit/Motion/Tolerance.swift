@@ -11,7 +11,9 @@ public struct Tolerance: Sendable, Hashable {
   /// It is at least 0.
   public var speed: Double
 
-  /// Makes a tolerance.
+  /// Makes a tolerance from a distance and a speed.
+  ///
+  /// The speed is in units of the distance per second.
   public init(distance: Double, speed: Double) {
     self.distance = distance
     self.speed = speed

@@ -74,35 +74,37 @@
 }
 
 extension Screen {
-  /// No title.
+  /// The default: an empty title.
+  ///
+  /// A `TabPage` has the title of its item.
   public var navigationTitle: String { "" }
-  /// No buttons.
+  /// The default: no leading buttons.
   public var leadingButtons: [BarButton] { [] }
-  /// No buttons.
+  /// The default: no trailing buttons.
   public var trailingButtons: [BarButton] { [] }
-  /// The toolbar stays.
+  /// The default, false: the toolbar stays visible.
   public var hidesToolbar: Bool { false }
-  /// Follows the container's options.
+  /// The default, nil: the container's option decides.
   public var showsNavigationBar: Bool? { nil }
-  /// The user can dismiss it.
+  /// The default, true: the user can dismiss it.
   public var allowsDismissal: Bool { true }
   /// As high as its body, without a bar.
   public var sheetStyle: SheetStyle { SheetStyle() }
-  /// Cannot be loaded again.
+  /// The default, nil: the content cannot be loaded again.
   public var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { nil }
-  /// None.
+  /// The default, nil: no action is performed after a time.
   public var delayedAction: DelayedAction? { nil }
-  /// No head.
+  /// The default, nil: the screen has no header.
   public var header: PageHeader? { nil }
-  /// No content.
+  /// The default, nil: the screen has no body, and paints itself.
   public var body: ScreenBody? { nil }
-  /// No view.
+  /// The default, nil: the container makes the view, see `TabContainer.makeView`.
   public func customView(_ id: ViewID) -> (any CustomView)? { nil }
-  /// Paints nothing.
+  /// The default paints nothing, so that the theme's background is visible.
   public func draw(in drawing: inout Drawing, context: PageContext) {}
-  /// Handles no key.
+  /// The default, false: the container handles all keys.
   public func handle(_ key: KeyPress) -> Bool { false }
-  /// Shows no container.
+  /// The default, nil: the screen shows no container.
   public var hosting: Hosting? { nil }
 }
 
@@ -192,6 +194,8 @@ public struct DelayedAction: Sendable, Hashable {
   public var action: ScreenAction
 
   /// Makes a delayed action.
+  ///
+  /// `seconds` is at least 0.
   public init(after seconds: Double, _ action: ScreenAction) {
     (self.seconds, self.action) = (seconds, action)
   }
@@ -203,10 +207,10 @@ public struct BarButton: Sendable, Hashable {
   public var label: String
   /// The name of the image, or nil to show the label.
   public var image: String?
-  /// The action, or nil for none.
+  /// The action of a tap, or nil for a button without an action, which then has no effect.
   public var action: ScreenAction?
 
-  /// Makes a button.
+  /// Makes a button with a label for users, tests and tooltips.
   public init(label: String, image: String? = nil, action: ScreenAction? = nil) {
     self.label = label
     self.image = image

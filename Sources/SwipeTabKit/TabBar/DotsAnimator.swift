@@ -24,6 +24,8 @@ public struct DotsAnimator: TabBarAnimator {
   public var opacity: Double
 
   /// Makes the animator.
+  ///
+  /// Arguments are the values of the properties. Omitted ones have the defaults.
   public init(
     diameter: Double = 3.5, selectedDiameter: Double = 5.5, distance: Double = 3.5,
     opacity: Double = 0.8
@@ -34,7 +36,7 @@ public struct DotsAnimator: TabBarAnimator {
     self.opacity = opacity
   }
 
-  /// The name `dots`.
+  /// The animator's name in options and storyboards, `dots`.
   public var name: String { "dots" }
 
   /// The larger dot at the current position.

@@ -11,9 +11,11 @@ public struct ElasticUnderlineAnimator: TabBarAnimator {
   public var thickness: Double
 
   /// Makes the animator.
+  ///
+  /// Arguments are the values of the properties. Omitted ones have the defaults.
   public init(thickness: Double = 3) { self.thickness = thickness }
 
-  /// The name `elastic-underline`.
+  /// The animator's name in options and storyboards, `elastic-underline`.
   public var name: String { "elastic-underline" }
 
   /// The least length of the line on an item, in points.

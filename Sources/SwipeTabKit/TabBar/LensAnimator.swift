@@ -30,6 +30,8 @@ public struct LensAnimator: TabBarAnimator {
   private static let swelling = 0.06
 
   /// Makes the animator.
+  ///
+  /// Arguments are the values of the properties. Omitted ones have the defaults.
   public init(
     margin: Double = 4, padding: Double = 22, flattening: Double = 0.08,
     tailSpring: Spring? = Spring(stiffness: 140, dampingRatio: 0.75)
@@ -40,7 +42,7 @@ public struct LensAnimator: TabBarAnimator {
     self.tailSpring = tailSpring
   }
 
-  /// The name `lens`.
+  /// The animator's name in options and storyboards, `lens`.
   public var name: String { "lens" }
 
   /// A contact can drag the lens.

@@ -3,9 +3,9 @@ public struct NoAnimator: TabBarAnimator {
   /// Makes the animator.
   public init() {}
 
-  /// The name `none`.
+  /// The animator's name in options and storyboards, `none`.
   public var name: String { "none" }
 
-  /// No indicator.
+  /// Nil, because only tints show the selected item.
   public func indicator(in bar: TabBarGeometry) -> Indicator? { nil }
 }

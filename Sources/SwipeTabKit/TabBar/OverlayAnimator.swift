@@ -24,6 +24,8 @@ public struct OverlayAnimator: TabBarAnimator {
   public var selectedColor: Color?
 
   /// Makes the animator.
+  ///
+  /// Arguments are the values of the properties. Omitted ones have the defaults.
   public init(
     colors: [Color] = [], opacity: Double = 0.18, margin: Double = 1, radius: Double = 10,
     selectedColor: Color? = nil
@@ -35,7 +37,7 @@ public struct OverlayAnimator: TabBarAnimator {
     self.selectedColor = selectedColor
   }
 
-  /// The name `overlay`.
+  /// The animator's name in options and storyboards, `overlay`.
   public var name: String { "overlay" }
 
   /// The block at the current position.

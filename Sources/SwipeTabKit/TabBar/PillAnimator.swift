@@ -22,6 +22,8 @@ public struct PillAnimator: TabBarAnimator {
   public var opacity: Double
 
   /// Makes the animator.
+  ///
+  /// Arguments are the values of the properties. Omitted ones have the defaults.
   public init(
     size: Size = Size(width: 56, height: 28), padding: Size = Size(width: 14, height: 5),
     opacity: Double = 0.12
@@ -31,7 +33,7 @@ public struct PillAnimator: TabBarAnimator {
     self.opacity = opacity
   }
 
-  /// The name `pill`.
+  /// The animator's name in options and storyboards, `pill`.
   public var name: String { "pill" }
 
   /// The space around the box of a tab, and the radius of its corners, in points.

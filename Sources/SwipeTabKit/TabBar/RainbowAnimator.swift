@@ -17,13 +17,15 @@ public struct RainbowAnimator: TabBarAnimator {
   public var isAtOuterEdge: Bool
 
   /// Makes the animator.
+  ///
+  /// Arguments are the values of the properties. Omitted ones have the defaults.
   public init(colors: [Color] = [], thickness: Double = 3, isAtOuterEdge: Bool = false) {
     self.colors = colors
     self.thickness = thickness
     self.isAtOuterEdge = isAtOuterEdge
   }
 
-  /// The name `rainbow`.
+  /// The animator's name in options and storyboards, `rainbow`.
   public var name: String { "rainbow" }
 
   /// The line, in the color mixed from the colors of two items.

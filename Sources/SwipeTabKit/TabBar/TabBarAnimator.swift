@@ -32,7 +32,7 @@ public protocol TabBarAnimator: Sendable {
 }
 
 extension TabBarAnimator {
-  /// No tail.
+  /// The default, nil: the indicator has no tail.
   public var tailSpring: Spring? { nil }
 
   /// The default: the indicator cannot be dragged.
@@ -47,7 +47,7 @@ extension TabBarAnimator {
   }
 }
 
-/// An indicator in the toolbar.
+/// An indicator in the toolbar: a filled rectangle with round corners.
 public struct Indicator: Sendable, Hashable {
   /// The rectangle on the container, in points.
   public var frame: Rect
@@ -101,6 +101,8 @@ public struct ItemAppearance: Sendable, Hashable {
   public var tintsImage: Bool
 
   /// Makes an appearance.
+  ///
+  /// Omitted arguments have the defaults of the properties.
   public init(
     selection: Double, scale: Double = 1, color: Color? = nil, tintsImage: Bool = false
   ) {

@@ -21,7 +21,7 @@
   public let edge: Edge
   /// The position of titles in items.
   public let titles: ContainerConfiguration.Titles
-  /// The colors.
+  /// The colors of the container's theme.
   public let theme: Theme
   /// The position in pages.
   var pagePosition: Double

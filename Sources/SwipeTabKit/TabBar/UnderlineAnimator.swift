@@ -32,6 +32,8 @@ public struct UnderlineAnimator: TabBarAnimator {
   public var offset: Double
 
   /// Makes the animator.
+  ///
+  /// Arguments are the values of the properties. Omitted ones have the defaults.
   public init(
     thickness: Double = 3, isAtOuterEdge: Bool = false, color: Color? = nil,
     length: Length = .share(1), offset: Double = 0
@@ -40,7 +42,7 @@ public struct UnderlineAnimator: TabBarAnimator {
     (self.color, self.length, self.offset) = (color, length, offset)
   }
 
-  /// The name `underline`.
+  /// The animator's name in options and storyboards, `underline`.
   public var name: String { "underline" }
 
   /// The line at the current position.

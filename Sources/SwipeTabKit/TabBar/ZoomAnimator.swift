@@ -13,15 +13,17 @@ public struct ZoomAnimator: TabBarAnimator {
   public var margin: Double
 
   /// Makes the animator.
+  ///
+  /// Arguments are the values of the properties. Omitted ones have the defaults.
   public init(factor: Double = 1.12, margin: Double = 1) {
     self.factor = factor
     self.margin = margin
   }
 
-  /// The name `zoom`.
+  /// The animator's name in options and storyboards, `zoom`.
   public var name: String { "zoom" }
 
-  /// No indicator.
+  /// Nil, because the size of the selected item shows the selection.
   public func indicator(in bar: TabBarGeometry) -> Indicator? { nil }
 
   /// The item's scale: the larger the more it is selected.

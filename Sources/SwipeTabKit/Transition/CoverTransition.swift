@@ -5,7 +5,7 @@ public struct CoverTransition: PageTransition {
   /// Makes the transition.
   public init() {}
 
-  /// The name `cover`.
+  /// The transition's name in options, storyboards and saved states, `cover`.
   public var name: String { "cover" }
 
   /// A place beside the previous page for the next one, and 0.3 of the way for the previous one.

@@ -5,7 +5,7 @@ public struct DepthTransition: PageTransition {
   /// Makes the transition.
   public init() {}
 
-  /// The name `depth`.
+  /// The transition's name in options, storyboards and saved states, `depth`.
   public var name: String { "depth" }
 
   /// It is false, because the previous page is above.

@@ -10,7 +10,7 @@ public struct FadeTransition: PageTransition {
   /// Makes the transition.
   public init() {}
 
-  /// The name `fade`.
+  /// The transition's name in options, storyboards and saved states, `fade`.
   public var name: String { "fade" }
 
   /// The opacity of a page, and the size of the next page.

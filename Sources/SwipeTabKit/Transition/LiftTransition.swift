@@ -16,12 +16,14 @@ public struct LiftTransition: PageTransition {
   static let reach = 0.05
 
   /// Makes the transition.
+  ///
+  /// Arguments are the values of the properties. Omitted ones have the defaults.
   public init(cornerRadius: Double = 28, gap: Double = 16) {
     self.cornerRadius = cornerRadius
     self.gap = gap
   }
 
-  /// The name `lift`.
+  /// The transition's name in options, storyboards and saved states, `lift`.
   public var name: String { "lift" }
 
   /// A place beside the other page, with round corners and edges that are cut off.

@@ -3,7 +3,7 @@ public struct OverlapTransition: PageTransition {
   /// Makes the transition.
   public init() {}
 
-  /// The name `overlap`.
+  /// The transition's name in options, storyboards and saved states, `overlap`.
   public var name: String { "overlap" }
 
   /// A place beside the previous page for the next one.

@@ -4,7 +4,7 @@ public struct PushTransition: PageTransition {
   /// Makes the transition.
   public init() {}
 
-  /// The name `push`.
+  /// The transition's name in options, storyboards and saved states, `push`.
   public var name: String { "push" }
 
   /// A place beside the previous page for the next one, and a sixth of the way for the previous one.

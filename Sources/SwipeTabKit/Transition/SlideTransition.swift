@@ -3,7 +3,7 @@ public struct SlideTransition: PageTransition {
   /// Makes the transition.
   public init() {}
 
-  /// The name `slide`.
+  /// The transition's name in options, storyboards and saved states, `slide`.
   public var name: String { "slide" }
 
   /// A page beside the other one.

@@ -11,7 +11,7 @@ public struct ZoomOutTransition: PageTransition {
   /// Makes the transition.
   public init() {}
 
-  /// The name `zoom-out`.
+  /// The transition's name in options, storyboards and saved states, `zoom-out`.
   public var name: String { "zoom-out" }
 
   /// A card beside the other one.

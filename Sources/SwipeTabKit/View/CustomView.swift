@@ -132,34 +132,36 @@
 extension CustomView {
   /// The default, nil: an equal part of the height that the other elements leave.
   public func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? { nil }
-  /// Ignores every press.
+  /// The default ignores every press.
   public func claim(_ press: ViewPress) -> ViewClaim { .ignores }
-  /// Takes no drag.
+  /// The default, false: the view takes no drag.
   public func takesDrag(_ drag: ViewDrag) -> Bool { false }
-  /// Does nothing.
+  /// The default ignores all events.
   public func handle(_ event: ViewEvent) {}
-  /// Wants no moves.
+  /// The default, false: the view gets no events of a pointer without a press.
   public var wantsHover: Bool { false }
-  /// Handles no turn.
+  /// The default, false: the wheel scrolls or turns pages.
   public func turn(_ turn: ViewTurn) -> Bool { false }
-  /// Handles no key.
+  /// The default, false: the container handles all keys.
   public func handle(_ key: KeyPress) -> Bool { false }
-  /// Takes no text.
+  /// The default, nil: the view takes no text.
   public var textCaret: Rect? { nil }
-  /// Does nothing.
+  /// The default ignores typed text.
   public func insert(_ text: String) {}
-  /// Does nothing.
+  /// The default ignores the composition of an input method.
   public func compose(_ text: String, caret: Int) {}
-  /// Does not move.
+  /// The default, false: the view does not move with time.
   public var isAnimating: Bool { false }
-  /// Does nothing.
+  /// The default ignores the time.
   public func advance(to time: Double) {}
-  /// Has no nodes.
+  /// The default: assistive technology reads nothing of the view.
   public func accessibilityNodes(_ context: ViewContext) -> [ViewNode] { [] }
-  /// Saves nothing.
+  /// The default, nil: the view has no state to save.
   public var savedState: String? { nil }
-  /// Does nothing.
+  /// The default ignores a saved state.
   public func restore(_ state: String) {}
-  /// Does nothing.
+  /// The default ignores the host.
+  ///
+  /// Store it in your view to redraw it or to get its size.
   public func attach(to host: ViewHost) {}
 }

@@ -38,12 +38,12 @@
     fixedHeight
   }
 
-  /// Paints the button.
+  /// Paints the button with the closure that it was made with.
   public func draw(in drawing: inout Drawing, context: ViewContext) {
     paint(&drawing, context, look)
   }
 
-  /// Waits for a tap.
+  /// Waits for a tap, so that a drag from the button scrolls or swipes.
   public func claim(_ press: ViewPress) -> ViewClaim { .waits }
 
   /// Follows the pointer, so that it looks hovered.

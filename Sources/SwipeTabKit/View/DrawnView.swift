@@ -28,7 +28,7 @@
     fixedHeight
   }
 
-  /// Paints the view.
+  /// Paints the view with the closure that it was made with.
   public func draw(in drawing: inout Drawing, context: ViewContext) { paint(&drawing, context) }
 
   /// An image with the label, or no node without a label.

@@ -16,7 +16,7 @@ public struct ViewContext {
   public var isFocused: Bool
   /// Whether animations are to be left out.
   public var reducesMotion: Bool
-  /// Measures texts.
+  /// Measures texts in the fonts that are painted, at the text scale.
   public var measurer: any TextMeasuring
 
   /// The whole view, from its top left corner.
@@ -87,6 +87,8 @@ public struct ViewNode: Sendable, Hashable {
   }
 
   /// Makes a node.
+  ///
+  /// Omitted arguments have the defaults of the properties.
   public init(
     _ role: AccessibilityRole, _ label: String, value: String? = nil, frame: Rect? = nil,
     isActivatable: Bool = false, isSelected: Bool? = nil

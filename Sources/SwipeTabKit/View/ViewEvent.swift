@@ -5,7 +5,7 @@ public struct ViewPress: Sendable, Hashable {
   /// The kind of device.
   public var device: Contact.Device
 
-  /// Makes a press.
+  /// Makes a press, for tests of a view.
   public init(at point: Point, device: Contact.Device = .mouse) {
     (self.point, self.device) = (point, device)
   }
@@ -34,7 +34,7 @@ public struct ViewDrag: Sendable, Hashable {
   /// The kind of device.
   public var device: Contact.Device
 
-  /// Makes a drag.
+  /// Makes a drag, for tests of a view.
   public init(start: Point, translation: Point, axis: Axis, device: Contact.Device = .mouse) {
     (self.start, self.translation, self.axis, self.device) = (start, translation, axis, device)
   }
@@ -74,14 +74,18 @@ public enum ViewEvent: Sendable, Hashable {
 
 /// A turn of the wheel over a custom view, in notches; touchpads report fractions.
 public struct ViewTurn: Sendable, Hashable {
-  /// Rightwards.
+  /// The notches to the right.
+  ///
+  /// Negative values go to the left.
   public var dx: Double
-  /// Away from the user.
+  /// The notches away from the user.
+  ///
+  /// Negative values go towards the user.
   public var dy: Double
   /// The pointer's position, in points from the view's top left corner.
   public var point: Point
 
-  /// Makes a turn.
+  /// Makes a turn, in notches, at a point of the view.
   public init(dx: Double, dy: Double, at point: Point) {
     (self.dx, self.dy, self.point) = (dx, dy, point)
   }

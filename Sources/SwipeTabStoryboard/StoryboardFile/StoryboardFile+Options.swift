@@ -60,7 +60,7 @@ extension StoryboardFile {
     /// Returns advice on a missing image that exists in another form, or nil without advice.
     let advice: (String) -> String?
 
-    /// Every name.
+    /// Accepts every name, without checks.
     public static var unchecked: Images { Images { _ in true } }
 
     /// Makes the set of the names in a list.
@@ -69,7 +69,7 @@ extension StoryboardFile {
       self.init(names: known.sorted()) { known.contains($0) }
     }
 
-    /// Makes a set of names by asking for each.
+    /// Makes a set from a closure that decides about each name.
     ///
     /// - Parameters:
     ///   - names: Returns the names to suggest for a missing image. It is called only when one is missing. By default

@@ -8,6 +8,8 @@ nonisolated public struct Answer: Sendable, Hashable {
   public var role: ScreenBody.Button.Role?
 
   /// Makes an answer.
+  ///
+  /// The default role is nil, for no special purpose.
   public init(_ title: String, role: ScreenBody.Button.Role? = nil) {
     (self.title, self.role) = (title, role)
   }

@@ -84,13 +84,13 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   public enum Display: String, Sendable, Hashable, CaseIterable {
     /// In a separate window on the desktop.
     case window
-    /// On the whole screen.
+    /// In full screen.
     case fullScreen
   }
 
   /// When the mouse pointer is hidden.
   public enum PointerHiding: String, Sendable, Hashable, CaseIterable {
-    /// Never.
+    /// The pointer is never hidden.
     case never
     /// Always, as on a panel without a mouse.
     case always
@@ -98,7 +98,7 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
     case afterRest
   }
 
-  /// Makes the defaults.
+  /// Makes options with the defaults of all properties.
   public init() {}
 }
 

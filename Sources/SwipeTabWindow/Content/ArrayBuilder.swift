@@ -1,7 +1,7 @@
 /// Builds an array from declarations with `if`, `switch` and `for`, as the body of a `List` or tab.
 @resultBuilder
 nonisolated public enum ArrayBuilder<Element> {
-  /// One element.
+  /// Makes an array of a single element.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
   /// Several elements, such as those that a function returns.
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }

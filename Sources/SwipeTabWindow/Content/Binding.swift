@@ -23,7 +23,9 @@ public struct Binding<Value> {
     (self.get, self.set) = (get, set)
   }
 
-  /// The value.
+  /// The current value.
+  ///
+  /// Setting it calls the closure that stores it.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
@@ -50,7 +52,7 @@ public struct Binding<Value> {
 /// Gives bindings to the properties of an observed model: `$model.name`, or `Bindable(model).name`.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Model: AnyObject> {
-  /// The model.
+  /// The observed model.
   public var wrappedValue: Model
 
   /// Wraps a model, as `@Bindable var model: Model` does.

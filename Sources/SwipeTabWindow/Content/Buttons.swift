@@ -32,7 +32,9 @@ nonisolated public struct Button: PageElement {
     (self.button, deed) = (button, .closure(action))
   }
 
-  /// This button in another look.
+  /// This button with another look.
+  ///
+  /// The default is `.filled`.
   public func style(_ style: ScreenBody.Button.Style) -> Button {
     var copy = self
     copy.button.style = style
@@ -50,7 +52,9 @@ nonisolated public struct Button: PageElement {
     return copy
   }
 
-  /// Adds the button.
+  /// Adds the button to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     var button = button
     button.action = content.action(deed)
@@ -58,7 +62,7 @@ nonisolated public struct Button: PageElement {
   }
 }
 
-/// A row of a `List`.
+/// A row of a `List`: a text, with further parts and actions.
 nonisolated public struct Row {
   private var row: ScreenBody.Row
   private var deed: PageContent.Deed?
@@ -197,13 +201,15 @@ nonisolated public struct List: PageElement {
     rows = items.map(row)
   }
 
-  /// Adds the list.
+  /// Adds the list to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     content.append(.list(rows.map { $0.element(in: &content) }))
   }
 }
 
-/// A card of a `Strip`.
+/// A card of a `Strip`: a text, an image, or both.
 nonisolated public struct Card {
   private var card: ScreenBody.Card
   private var deed: PageContent.Deed?
@@ -269,7 +275,9 @@ nonisolated public struct Strip: PageElement {
     (self.height, self.cardWidth, self.cards) = (height, cardWidth, cards())
   }
 
-  /// Adds the strip.
+  /// Adds the strip to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     let cards = cards.map { $0.element(in: &content) }
     content.append(.strip(ScreenBody.Strip(cards, height: height, cardWidth: cardWidth)))

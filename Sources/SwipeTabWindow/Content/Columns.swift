@@ -1,6 +1,8 @@
 import SwipeTabKit
 
-/// A column of elements, beside others.
+/// A column of elements, beside other columns.
+///
+/// See ``Columns``.
 nonisolated public struct Column {
   private var weight: Double
   private var width: Double?
@@ -46,7 +48,9 @@ nonisolated public struct Columns: PageElement {
     (self.columns, self.breaksBelow) = (columns(), breaksBelow)
   }
 
-  /// Adds the columns.
+  /// Adds the columns to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     let columns = ScreenBody.Columns(
       columns.map { $0.column(in: &content) }, breaksBelow: breaksBelow)

@@ -22,7 +22,9 @@ nonisolated public struct Toggle: PageElement {
     (self.title, self.id, self.isOn, self.action) = (title, id, isOn, action)
   }
 
-  /// Adds the switch.
+  /// Adds the switch to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     let action = action
     let id = content.control(title, id: id, value: .flag(isOn)) { $0.flag.map(action) }
@@ -65,7 +67,9 @@ nonisolated public struct Slider: PageElement {
     self.action = action
   }
 
-  /// Adds the slider.
+  /// Adds the slider to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     let action = action
     let id = content.control(title, id: id, value: .number(value)) { $0.number.map(action) }
@@ -121,7 +125,9 @@ nonisolated public struct Choice: PageElement {
     return copy
   }
 
-  /// Adds the choice.
+  /// Adds the choice to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     let action = action
     let id = content.control(title, id: id, value: .text(selection)) { $0.text.map(action) }

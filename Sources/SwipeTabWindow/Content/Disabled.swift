@@ -25,7 +25,9 @@ nonisolated public struct DisabledContent<Content: PageElement>: PageElement {
   fileprivate var content: Content
   fileprivate var isDisabled: Bool
 
-  /// Adds the elements.
+  /// Adds the elements to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     for element in content.collect([self.content]) {
       content.append(element.disabled(isDisabled))

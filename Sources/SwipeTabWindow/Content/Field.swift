@@ -76,7 +76,9 @@ nonisolated public struct Field: PageElement {
     return copy
   }
 
-  /// Adds the field.
+  /// Adds the field to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     let action = action
     let id = content.control(title, id: id, value: .text(text)) { $0.text.map(action) }

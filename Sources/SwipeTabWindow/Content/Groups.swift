@@ -16,7 +16,9 @@ nonisolated public struct Grid: PageElement {
     (self.cellWidth, elements) = (cellWidth, content())
   }
 
-  /// Adds the grid.
+  /// Adds the grid to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     GroupContent(group: ScreenBody.Grid(cellWidth: cellWidth, []), elements: elements).add(
       to: &content)
@@ -44,7 +46,9 @@ nonisolated public struct Section: PageElement {
     return copy
   }
 
-  /// Adds the section.
+  /// Adds the section to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     GroupContent(group: section, elements: elements).add(to: &content)
   }

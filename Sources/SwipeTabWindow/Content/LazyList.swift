@@ -58,7 +58,9 @@ nonisolated public struct LazyList: PageElement {
       row: { row(item($0)) })
   }
 
-  /// Adds the list.
+  /// Adds the list to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     let (row, follow) = (row, content.follow)
     let actions = content.lateActions

@@ -8,9 +8,11 @@ import SwipeTabKit
 nonisolated public struct Link: PageElement, Sendable, Hashable {
   private var link: ScreenBody.Link
 
-  /// Makes a link.
+  /// Makes a link with a title and an address, such as `https://example.org`.
   public init(_ title: String, _ url: String) { link = ScreenBody.Link(title, url: url) }
 
-  /// Adds the link.
+  /// Adds the link to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) { content.append(.link(link)) }
 }

@@ -19,7 +19,9 @@ public protocol PageElement {
 }
 
 extension ScreenBody.Element: PageElement {
-  /// Adds the element.
+  /// Adds the element to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) { content.append(self) }
 }
 

@@ -32,7 +32,9 @@ nonisolated public struct Label: PageElement, Sendable, Hashable {
   /// This text in a color, or nil for one that is legible on the page.
   public func color(_ color: Color?) -> Label { changing { $0.color = color } }
 
-  /// Adds the text.
+  /// Adds the text to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) { content.append(.label(label)) }
 
   private func changing(_ change: (inout ScreenBody.Label) -> Void) -> Label {
@@ -87,7 +89,9 @@ nonisolated public struct Image: PageElement, Sendable, Hashable {
     return copy
   }
 
-  /// Adds the picture.
+  /// Adds the picture to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) { content.append(.image(picture)) }
 }
 
@@ -100,18 +104,22 @@ nonisolated public struct Spacer: PageElement, Sendable, Hashable {
   /// With nil, the default, it gets an equal part of the height that is left on the page.
   public init(_ length: Double? = nil) { self.length = length }
 
-  /// Adds the space.
+  /// Adds the space to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) { content.append(.spacer(length)) }
 }
 
-/// A thin line between elements.
+/// A thin line between elements of a page.
 nonisolated public struct Divider: PageElement, Sendable, Hashable {
   private var divider: ScreenBody.Divider
 
   /// Makes a line across the column, or from a distance to its leading edge, in points.
   public init(inset: Double = 0) { divider = ScreenBody.Divider(inset: inset) }
 
-  /// Adds the line.
+  /// Adds the line to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) { content.append(ScreenBody.Element(divider)) }
 }
 
@@ -129,6 +137,8 @@ nonisolated public struct Background: PageElement, Sendable, Hashable {
     fill = .gradient(from: from, to: to, direction)
   }
 
-  /// Fills the page.
+  /// Sets the fill of a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) { content.fill = fill }
 }

@@ -27,7 +27,9 @@ nonisolated public struct CustomElement: PageElement {
     self.make = make
   }
 
-  /// Adds the view.
+  /// Adds the view to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) { content.append(view, make: make) }
 }
 
@@ -58,7 +60,9 @@ nonisolated public struct Figure: PageElement {
     (self.height, self.isEdgeToEdge, self.draw) = (height, isEdgeToEdge, draw)
   }
 
-  /// Adds the drawing.
+  /// Adds the drawing to a page's content.
+  ///
+  /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     content.append(height: height, isEdgeToEdge: isEdgeToEdge, draw: draw)
   }

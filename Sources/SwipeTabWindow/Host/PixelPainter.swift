@@ -32,7 +32,7 @@ public final class PixelPainter {
     /// The number of rows.
     public var height: Int
 
-    /// Makes a rectangle.
+    /// Makes a rectangle from its top left pixel and its size, in pixels.
     public init(x: Int, y: Int, width: Int, height: Int) {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }

@@ -37,11 +37,11 @@ public final class TabHost {
     /// The font file for texts, or nil, the default, for the system's font.
     public var font: AssetPath?
 
-    /// Makes the defaults.
+    /// Makes options with the defaults of all properties.
     public init() {}
   }
 
-  /// The container.
+  /// The container, for options, events and everything that this type does not offer.
   public var container: TabContainer { client.container }
   /// The rectangle for the container, in the renderer's coordinates, or nil for all of its output.
   public var frame: Rect? {

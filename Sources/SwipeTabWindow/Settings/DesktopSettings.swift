@@ -19,7 +19,7 @@ public nonisolated struct DesktopSettings: Sendable, Hashable {
     public static let textScale = Parts(rawValue: 4)
     /// Whether motion is reduced.
     public static let motion = Parts(rawValue: 8)
-    /// All of them.
+    /// All settings.
     public static let all: Parts = [.appearance, .contrast, .textScale, .motion]
   }
 

@@ -13,14 +13,20 @@ public struct Toast: Sendable, Hashable {
   public var action: ScreenAction?
 
   /// Makes a message of several lines.
+  ///
+  /// Each line may wrap.
   public init(_ lines: [String], duration: Double = 5) {
     (self.lines, self.duration) = (lines, duration)
   }
 
-  /// Makes a message.
+  /// Makes a message of one line, which may wrap.
+  ///
+  /// `duration` is in seconds.
   public init(_ line: String, duration: Double = 5) { self.init([line], duration: duration) }
 
-  /// This message with a button.
+  /// This message with a button that performs an action.
+  ///
+  /// The message fades after a tap on the button.
   public func action(_ title: String, _ action: ScreenAction) -> Toast {
     var copy = self
     (copy.actionTitle, copy.action) = (title, action)
