@@ -1,4 +1,12 @@
 /// The options of a container; each can be changed at any time and costs one layout.
+///
+/// ```swift
+/// var options = ContainerConfiguration()
+/// options.toolbarPosition = .top
+/// options.animator = UnderlineAnimator()
+/// options.tuning.touchSlop = 8
+/// container.configuration = options
+/// ```
 public struct ContainerConfiguration: Sendable {
   /// The position of the toolbar.
   public enum ToolbarPosition: String, Sendable, Hashable, CaseIterable {

@@ -7,6 +7,15 @@
 /// 3. `draw(into:)` fills a display list.
 ///
 /// Draw frames while `isMoving`, and advance to each `nextDeadline`. At rest there is nothing to do.
+///
+/// ```swift
+/// let home = ColorPage(id: "home", item: TabItem(title: "Home"), color: .blue)
+/// let more = ColorPage(id: "more", item: TabItem(title: "More"), color: .gray)
+/// let container = try TabContainer(pages: PageList([home, more]), size: Size(width: 400, height: 800))
+/// container.select("more", animated: false)
+/// var list = DisplayList()
+/// container.draw(into: &list)
+/// ```
 @MainActor public final class TabContainer {
   /// The options; changing them costs one layout and keeps the selection.
   public var configuration: ContainerConfiguration {

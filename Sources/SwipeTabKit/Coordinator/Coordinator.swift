@@ -8,6 +8,14 @@
 /// A coordinator neither selects nor stores a stack: it uses the container, which does both.
 ///
 /// In a target with `.defaultIsolation(MainActor.self)`, declare subclasses and their dependencies `nonisolated`.
+///
+/// ```swift
+/// final class CatalogCoordinator: Coordinator<Services> {
+///   override func makeScreen(_ id: PageID) -> (any Screen)? {
+///     dependencies?.products[id].map { ProductScreen(id: id, product: $0) }
+///   }
+/// }
+/// ```
 @MainActor open class Coordinator<Dependencies> {
   /// The stages of a coordinator's life.
   public enum Stage: Sendable, Hashable {

@@ -2,6 +2,14 @@
 ///
 /// The commands in each part of the picture are numbered from the part's base key, so that a renderer can match them
 /// with the commands of the previous frame.
+///
+/// ```swift
+/// func draw(in drawing: inout Drawing, context: ViewContext) {
+///   let frame = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
+///   drawing.roundedRect(frame, radius: 12, context.theme.selectedTint)
+///   drawing.text("Play", in: frame, style: TextStyle(size: 17, weight: .bold), .white)
+/// }
+/// ```
 public struct Drawing: Sendable {
   /// The commands drawn so far.
   public package(set) var list: DisplayList

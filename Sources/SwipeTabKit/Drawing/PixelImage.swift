@@ -3,6 +3,11 @@
 /// It is immutable, and its copies use the same pixels. Two images are equal only if one is a copy of the other, so
 /// that comparing them is cheap: keep an image and draw it in each frame. A renderer keeps smaller versions of an image
 /// for as long as the image exists.
+///
+/// ```swift
+/// let red = PixelImage(width: 1, height: 1, rgba: [255, 0, 0, 255])
+/// drawing.image(red, in: Rect(x: 0, y: 0, width: 40, height: 40))
+/// ```
 public struct PixelImage: Sendable, Hashable {
   /// The pixels that copies of an image have in common.
   package final class Storage: Sendable {

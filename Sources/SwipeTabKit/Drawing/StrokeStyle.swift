@@ -1,4 +1,8 @@
 /// The style of a stroke along a path.
+///
+/// ```swift
+/// drawing.stroke(path, .black, style: StrokeStyle(width: 3, cap: .round, join: .round))
+/// ```
 public struct StrokeStyle: Sendable, Hashable {
   /// The ends of strokes that are not closed.
   public enum Cap: Sendable, Hashable, CaseIterable {

@@ -1,5 +1,9 @@
 extension ScreenBody {
   /// A button as wide as the screen's column, or as its text in a row.
+  ///
+  /// ```swift
+  /// ScreenBody([.button(ScreenBody.Button("Play", image: "play", action: .run { player.play() }))])
+  /// ```
   public struct Button: Sendable, Hashable {
     /// The look of a button.
     public enum Style: String, Sendable, Hashable, CaseIterable {

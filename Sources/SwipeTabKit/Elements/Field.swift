@@ -4,6 +4,10 @@ extension ScreenBody {
   /// The container stores the text: `TabContainer.value(of:)` reads it as `ControlValue.text`, `setValue(_:of:)` changes
   /// it, and `onValueChange` is called when the user changes it; `onSubmit` is called at Enter. The text of a secure field
   /// is in no saved state.
+  ///
+  /// ```swift
+  /// ScreenBody([.field(ScreenBody.Field("name", title: "Name", placeholder: "As on the parcel"))])
+  /// ```
   public struct Field: Sendable, Hashable {
     /// The range of `limit`.
     public static let limits = 1...1000

@@ -1,5 +1,9 @@
 extension ScreenBody {
   /// Cells of equal width in rows, with as many cells in a row as fit.
+  ///
+  /// ```swift
+  /// ScreenBody([.grid(ScreenBody.Grid(cellWidth: 140, albums.map { .image(ScreenBody.Picture($0)) }))])
+  /// ```
   public struct Grid: Sendable, Hashable {
     /// The least width of a cell, in points, at least 1.
     ///

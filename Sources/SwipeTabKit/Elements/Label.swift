@@ -1,5 +1,9 @@
 extension ScreenBody {
   /// A text that wraps.
+  ///
+  /// ```swift
+  /// ScreenBody([.label(ScreenBody.Label("Welcome", style: .title, alignment: .leading))])
+  /// ```
   public struct Label: Sendable, Hashable {
     /// The size and weight of a text.
     public enum Style: String, Sendable, Hashable, CaseIterable {

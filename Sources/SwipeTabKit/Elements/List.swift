@@ -61,6 +61,11 @@ extension ScreenBody {
   }
 
   /// A list of rows, from top to bottom.
+  ///
+  /// ```swift
+  /// let rows = [ScreenBody.Row("Wi-Fi", subtitle: "On", action: .push("wifi")), ScreenBody.Row("Bluetooth")]
+  /// let body = ScreenBody([.list(ScreenBody.List(rows))])
+  /// ```
   public struct List: Sendable, Hashable {
     /// The rows.
     ///

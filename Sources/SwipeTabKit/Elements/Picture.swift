@@ -1,5 +1,9 @@
 extension ScreenBody {
   /// A picture with a size, colors and round corners.
+  ///
+  /// ```swift
+  /// ScreenBody([.image(ScreenBody.Picture("boat", label: "A boat", height: 200, fit: .fill, cornerRadius: 16))])
+  /// ```
   public struct Picture: Sendable, Hashable {
     /// The colors that a picture is drawn in.
     public enum Rendering: Sendable, Hashable {

@@ -2,6 +2,10 @@ extension ScreenBody {
   /// The progress of an operation: a title, and a bar that fills.
   ///
   /// If the end is not known, a part of the bar moves along it instead. With reduced motion it does not move.
+  ///
+  /// ```swift
+  /// ScreenBody([.progress(ScreenBody.Progress("Copying", share: 0.4))])
+  /// ```
   public struct Progress: Sendable, Hashable {
     /// The title for users, which is also the name for tests and assistive technology.
     public var title: String

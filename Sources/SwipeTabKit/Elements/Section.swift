@@ -2,6 +2,11 @@ extension ScreenBody {
   /// A heading, elements on one card with lines between them, and a text below.
   ///
   /// Controls and lists reach to the edges of the card; texts, pictures and other elements keep a margin.
+  ///
+  /// ```swift
+  /// let mute = ScreenBody.Element.toggle(ScreenBody.Toggle("mute", title: "Mute"))
+  /// let body = ScreenBody([.section(ScreenBody.Section("Sound", footer: "For all rooms.", [mute]))])
+  /// ```
   public struct Section: Sendable, Hashable {
     /// The heading, or nil for a section without a heading.
     public var title: String?

@@ -3,6 +3,11 @@ extension ScreenBody {
   ///
   /// The container stores the number: `TabContainer.value(of:)` reads it, `setValue(_:of:)` changes
   /// it, and `onValueChange` is called when the user changes it.
+  ///
+  /// ```swift
+  /// let scale = NumberScale(0...100, step: 5, unit: "%")
+  /// let body = ScreenBody([.slider(ScreenBody.Slider("volume", title: "Volume", scale: scale, number: 50))])
+  /// ```
   public struct Slider: Sendable, Hashable {
     /// The identifier under which the container stores the number; controls with the same one move
     /// together.

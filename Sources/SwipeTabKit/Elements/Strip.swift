@@ -1,5 +1,10 @@
 extension ScreenBody {
   /// A strip of cards side by side, which scrolls by itself.
+  ///
+  /// ```swift
+  /// let cards = ["Alps", "Andes"].map { ScreenBody.Card($0) }
+  /// let body = ScreenBody([.strip(ScreenBody.Strip(cards, height: 150))])
+  /// ```
   public struct Strip: Sendable, Hashable {
     /// The cards in reading order.
     public var cards: [Card]

@@ -1,5 +1,9 @@
 extension ScreenBody {
   /// A switch with a title.
+  ///
+  /// ```swift
+  /// ScreenBody([.toggle(ScreenBody.Toggle("dark", title: "Dark", isOn: true))])
+  /// ```
   public struct Toggle: Sendable, Hashable {
     /// The identifier under which the container stores the state; toggles with the same one change
     /// together.

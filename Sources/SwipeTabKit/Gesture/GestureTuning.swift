@@ -1,5 +1,10 @@
 /// Every threshold of gestures and motion, with unit, default and origin; all can be changed at any
 /// time.
+///
+/// ```swift
+/// container.configuration.tuning.touchSlop = 8
+/// container.configuration.tuning.spring = Spring(stiffness: 600, dampingRatio: 0.9)
+/// ```
 public struct GestureTuning: Sendable, Hashable {
   /// The drag threshold of a mouse: the distance from which it drags, in points, at least 0.
   ///

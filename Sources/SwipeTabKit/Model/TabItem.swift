@@ -3,6 +3,11 @@
 /// An item shows an image, a title or both, and always has a label: its name for tooltips,
 /// assistive technology and tests. Both initializers require what is needed, so an item without it
 /// does not compile; blank texts are reported when the page is registered.
+///
+/// ```swift
+/// var item = TabItem(title: "Inbox", image: "mail", badge: .count(3))
+/// item.badgeLabel = "3 unread messages"
+/// ```
 public struct TabItem: Sendable, Hashable {
   /// The rule for the colors of an image.
   public enum Rendering: String, Sendable, Hashable, CaseIterable {

@@ -2,6 +2,14 @@
 ///
 /// Only an identifier and an item are required; a page without an item does not compile. Call
 /// `TabContainer.reloadItems()` after an item's title, image or badge changed.
+///
+/// ```swift
+/// struct Inbox: TabPage {
+///   let id: PageID = "inbox"
+///   let item = TabItem(title: "Inbox", image: "mail")
+///   let body: ScreenBody? = ScreenBody([.label(ScreenBody.Label("No messages"))])
+/// }
+/// ```
 @MainActor public protocol TabPage: Screen {
   /// The item that represents the page in the toolbar.
   var item: TabItem { get }

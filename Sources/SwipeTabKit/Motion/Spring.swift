@@ -1,4 +1,8 @@
 /// The parameters of a damped spring of mass 1.
+///
+/// ```swift
+/// container.configuration.tuning.spring = Spring(stiffness: 600, dampingRatio: 0.8)
+/// ```
 public struct Spring: Sendable, Hashable {
   /// The stiffness, in 1/s²; more than 0, by default 400.
   public var stiffness: Double

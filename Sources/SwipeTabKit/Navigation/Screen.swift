@@ -2,6 +2,15 @@
 ///
 /// Only an identifier is required. The container reads the properties whenever it draws, so they
 /// may change at any time; call `TabContainer.redraw()` after a change.
+///
+/// ```swift
+/// struct Song: Screen {
+///   let id: PageID
+///   let navigationTitle: String
+///   let body: ScreenBody?
+/// }
+/// container.push(Song(id: "song", navigationTitle: "A song", body: nil))
+/// ```
 @MainActor public protocol Screen {
   /// The stable identifier, the same for the whole life of the screen.
   var id: PageID { get }
@@ -202,6 +211,10 @@ public struct DelayedAction: Sendable, Hashable {
 }
 
 /// A button in the navigation bar.
+///
+/// ```swift
+/// BarButton(label: "Add", image: "plus", action: .run { model.add() })
+/// ```
 public struct BarButton: Sendable, Hashable {
   /// The name for users, tests and tooltips; it is the visible text if there is no image.
   public var label: String

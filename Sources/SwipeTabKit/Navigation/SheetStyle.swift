@@ -1,4 +1,8 @@
 /// The look of a screen while it is presented on a sheet.
+///
+/// ```swift
+/// var sheetStyle: SheetStyle { SheetStyle(.half, as: .sheet, hasTitleBar: true) }
+/// ```
 public struct SheetStyle: Sendable, Hashable {
   /// The height of a sheet.
   public enum Height: String, Sendable, Hashable, CaseIterable {

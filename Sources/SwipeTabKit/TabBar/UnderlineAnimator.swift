@@ -1,6 +1,10 @@
 /// A line on the bar's side towards the pages, at the selected item.
 ///
 /// It moves linearly from item to item. By default it is as long as the items. Past the ends it stops.
+///
+/// ```swift
+/// container.configuration.animator = UnderlineAnimator(thickness: 2, length: .share(0.5))
+/// ```
 public struct UnderlineAnimator: TabBarAnimator {
   /// The length of the line on an item, along the bar.
   public enum Length: Sendable, Hashable {

@@ -263,6 +263,12 @@ nonisolated public struct Card {
 }
 
 /// A strip of cards side by side, which scrolls by itself.
+///
+/// ```swift
+/// Strip(height: 150) {
+///   for album in albums { Card(album.name, image: "disc") { player.play(album) } }
+/// }
+/// ```
 nonisolated public struct Strip: PageElement {
   private var cards: [Card]
   private var height: Double

@@ -45,6 +45,10 @@ nonisolated public struct Label: PageElement, Sendable, Hashable {
 }
 
 /// A picture from `WindowOptions.iconFolders` or `BuiltInIcons`.
+///
+/// ```swift
+/// Image("boat", label: "A boat on a lake", height: 200)
+/// ```
 nonisolated public struct Image: PageElement, Sendable, Hashable {
   private var picture: ScreenBody.Picture
 
@@ -126,6 +130,10 @@ nonisolated public struct Divider: PageElement, Sendable, Hashable {
 /// The fill of a page behind its elements.
 ///
 /// The last background on a page is used.
+///
+/// ```swift
+/// Background(from: .white, to: .gray, .diagonal)
+/// ```
 nonisolated public struct Background: PageElement, Sendable, Hashable {
   private var fill: PageFill
 

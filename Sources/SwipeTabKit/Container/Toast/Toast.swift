@@ -1,4 +1,8 @@
 /// A short message on a strip over the pages, which goes away by itself.
+///
+/// ```swift
+/// container.show(Toast("The song was deleted").action("Undo", .run { library.undo() }))
+/// ```
 public struct Toast: Sendable, Hashable {
   /// The lines of the message; a long one wraps.
   public var lines: [String]
