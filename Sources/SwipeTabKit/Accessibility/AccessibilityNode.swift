@@ -39,7 +39,7 @@ public struct AccessibilityNode: Sendable, Hashable {
   /// The value beside the name, such as a badge's whole number, a switch's state or a slider's number, or nil without a
   /// value.
   public var value: String?
-  /// The visible rectangle, in points on the outermost container; clipped to it.
+  /// The visible part of the rectangle, in points on the outermost container.
   public var bounds: Rect
   /// Whether the element can be used now.
   ///
@@ -96,7 +96,9 @@ public struct AccessibilityNode: Sendable, Hashable {
   /// It is false for nodes that an app makes.
   public var isFocusable: Bool { focusTarget != nil }
 
-  /// Makes a node; omitted arguments take the defaults of the properties.
+  /// Makes a node.
+  ///
+  /// Omitted arguments have the defaults of the properties.
   public init(
     id: String, role: AccessibilityRole, label: String, hint: String? = nil, value: String? = nil,
     bounds: Rect, isEnabled: Bool = true, isSelected: Bool? = nil, isFocused: Bool = false,
@@ -141,7 +143,9 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case tabPanel = "tabpanel"
   /// A screen pushed over the container or over its selected page.
   case region
-  /// A screen presented over everything; nothing else can be reached meanwhile.
+  /// A screen presented over everything.
+  ///
+  /// Nothing else can be reached while it is open.
   case dialog
   /// A list of rows, or a strip of cards.
   case list
@@ -155,7 +159,7 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case menuItem = "menuitemradio"
   /// A text that cannot be changed.
   case text
-  /// A message that comes by itself and is read aloud then.
+  /// A message that appears without an action, and is read aloud at that time.
   case status
   /// A picture with a label.
   case image

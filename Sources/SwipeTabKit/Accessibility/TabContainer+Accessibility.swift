@@ -1,9 +1,8 @@
 extension TabContainer {
   /// The elements that can be reached now, as a tree in reading order.
   ///
-  /// The tree holds only elements in view, so its cost follows what is in view; counts include the
-  /// rest. A presented screen hides everything else. Of two pages in view only the selected one is
-  /// in the tree.
+  /// The tree has only elements in view, so its cost follows what is in view. Counts include the rest. A presented
+  /// screen hides everything else. Of two pages in view only the selected one is in the tree.
   public func accessibilityTree() -> AccessibilityNode {
     AccessibilityTree(container: self).root
   }

@@ -23,8 +23,8 @@ extension TabContainer {
 
   /// Takes the keyboard focus from the element that has it, as Escape does.
   ///
-  /// A program calls it where Enter in a text field has led elsewhere, before or after it pushes a screen there. No element
-  /// gets the focus until the next key.
+  /// Call it if Enter in a text field has led to another screen, before or after you push that screen. No element gets
+  /// the focus until the next key.
   ///
   /// - Returns: Whether an element of this container, or of a container with common bars, had the focus.
   @discardableResult

@@ -1,4 +1,4 @@
-/// The value that an element shows and changes: where it is stored, and which values it can be.
+/// The value that an element shows and changes: its storage, and its allowed values.
 public struct ElementControl: Sendable {
   /// The place where a value is stored.
   enum Source: Sendable, Hashable {
@@ -18,7 +18,8 @@ public struct ElementControl: Sendable {
   ///
   /// - Parameters:
   ///   - title: The title for users.
-  ///   - id: The identifier under which the container stores the value; controls with the same one change together.
+  ///   - id: The identifier under which the container stores the value. Controls with the same identifier change
+  ///     together.
   ///   - shape: The values that it can have.
   ///   - value: The initial value.
   public init(_ title: String, id: ControlID, _ shape: ValueShape, initially value: ControlValue) {

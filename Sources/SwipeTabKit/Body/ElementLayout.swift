@@ -57,7 +57,9 @@ public protocol ElementLayout: Sendable {
   ///
   /// The default is false.
   var hasParts: Bool { get }
-  /// The width of the content if the element scrolls sideways by itself, or nil, the default, if it does not.
+  /// The width of the content if the element scrolls sideways.
+  ///
+  /// The default is nil, for an element that does not scroll.
   var scrolledWidth: Double? { get }
 }
 
@@ -91,17 +93,17 @@ public struct ElementHeight: ElementLayout, Hashable {
 protocol LaidElement: Sendable {
   /// The element.
   var base: any BodyElement { get }
-  /// The layout, if it is of a type; otherwise nil.
+  /// Returns the layout if it has a type, or nil.
   func layout<Layout: ElementLayout>(as type: Layout.Type) -> Layout?
   /// The part at a point.
   func part(at point: Point) -> Int?
-  /// The rectangle of a part in an element of a size, or nil for a part that is not there.
+  /// Returns the rectangle of a part in an element of a size, or nil for a part that does not exist.
   func frame(ofPart part: Int, in size: Size) -> Rect?
   var hasParts: Bool { get }
   var scrolledWidth: Double? { get }
-  /// The distance from a press to the middle of what it takes hold of.
+  /// Returns the distance from a press to the middle of the held part, such as a knob.
   func grip(_ press: Point, _ value: ControlValue) -> Point
-  /// The value of the control once what is held is at a point, or nil for none.
+  /// Returns the value of the control when the held part is at a point, or nil without a value.
   func value(at point: Point) -> ControlValue?
   @MainActor func paint(with painter: ElementPainter, in drawing: inout Drawing)
   @MainActor func nodes(for reader: ElementReader) -> [AccessibilityNode]

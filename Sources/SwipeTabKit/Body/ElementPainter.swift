@@ -17,9 +17,11 @@
   public var ink: Color { palette.text }
   /// The color of secondary texts on the body's backdrop.
   public var secondaryInk: Color { palette.secondaryText }
-  /// The current time, in seconds; a picture that moves is a function of it.
+  /// The current time, in seconds.
+  ///
+  /// A picture that moves is a function of it.
   public var time: Double { body.surroundings.viewSurroundings.time }
-  /// Whether animations are to be left out.
+  /// Whether animations should be omitted.
   public var reducesMotion: Bool { body.surroundings.viewSurroundings.configuration.reducesMotion }
   /// Whether reading order runs from right to left.
   public var isRightToLeft: Bool { body.shown.context.isRightToLeft }
@@ -28,7 +30,7 @@
   /// The width of a line of one pixel, in points.
   public var hairline: Double { body.hairline }
 
-  /// The current value of the element's control, or what a drag makes of it, or nil without a control.
+  /// The current value of the element's control, also during a drag, or nil without a control.
   public var value: ControlValue? {
     guard let control = body.shown.body.leaves[index].base.control else { return nil }
     return body.surroundings.shownValue(of: control, at: target())
@@ -109,7 +111,9 @@
   /// Whether the element is on a card, together with others.
   public var isInCard: Bool { body.shown.layout.items[index].isInCard }
 
-  /// Paints the field of rows or a control; with high contrast, with a line around it.
+  /// Paints the background of rows or a control.
+  ///
+  /// With high contrast it has a line around it.
   ///
   /// On a card it paints nothing.
   public func paintField(_ frame: Rect, in drawing: inout Drawing) {

@@ -17,24 +17,34 @@ public struct PageHeader: Sendable, Hashable {
 
   /// The title, which gets smaller while the header collapses.
   public var title: String
-  /// A line below the title, which is gone once the header is collapsed, or nil, the default, for none.
+  /// A line below the title, which disappears while the header collapses.
+  ///
+  /// The default is nil, for no line.
   public var subtitle: String?
-  /// The name of the picture that fills the header, or nil, the default, for none.
+  /// The name of the picture that fills the header.
+  ///
+  /// The default is nil, for no picture.
   public var image: String?
   /// The fill of the header, below a picture.
   ///
   /// The default is nil, for the theme's background.
   public var fill: PageFill?
-  /// The height at the top of the body, in points without what bars cover; kept in `heights`, by default 120.
+  /// The height at the top of the body, in points without the areas that bars cover, clamped to `heights`.
+  ///
+  /// The default is 120.
   public var expanded: Double {
     didSet { expanded = expanded.clamped(to: Self.heights) }
   }
-  /// The height once the body has scrolled on, in points; kept within 0 and `expanded`, by default 52.
+  /// The height once the body has scrolled on, in points, clamped to 0 and `expanded`.
+  ///
+  /// The default is 52.
   public var collapsed: Double {
     didSet { collapsed = collapsed.clamped(to: 0...max(0, expanded)) }
   }
 
-  /// Makes a header; heights beyond their ranges are limited to them.
+  /// Makes a header.
+  ///
+  /// Heights out of their ranges are clamped.
   public init(
     _ title: String, subtitle: String? = nil, image: String? = nil, fill: PageFill? = nil,
     expanded: Double = 120, collapsed: Double = 52

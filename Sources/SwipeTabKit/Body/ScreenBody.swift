@@ -74,7 +74,7 @@ public final class ScreenBody: Sendable {
       return copy
     }
 
-    /// The element in the box, if it is of a type; otherwise nil.
+    /// Returns the element in the box if it has a type, or nil.
     public func `as`<Kind: BodyElement>(_ kind: Kind.Type) -> Kind? { base as? Kind }
   }
 

@@ -20,7 +20,9 @@ public struct ScreenState: Sendable, Hashable, Codable {
 
   private enum CodingKeys: CodingKey { case offset, strips, views }
 
-  /// Reads a state; what is missing is 0 or empty.
+  /// Reads a state.
+  ///
+  /// Missing values are 0 or empty.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     offset = try values.decodeIfPresent(Double.self, forKey: .offset) ?? 0
@@ -28,7 +30,9 @@ public struct ScreenState: Sendable, Hashable, Codable {
     views = try values.decodeIfPresent([ViewID: String].self, forKey: .views) ?? [:]
   }
 
-  /// Writes the state; `views` only if there are any.
+  /// Writes the state.
+  ///
+  /// `views` is omitted if it is empty.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(offset, forKey: .offset)

@@ -19,7 +19,7 @@
   open var item: TabItem {
     didSet { if item != oldValue { container?.reloadItems() } }
   }
-  /// The wrapped screen, or nil for none.
+  /// The wrapped screen, or nil without one.
   ///
   /// It answers everything that the page does not set or override itself.
   public let content: (any Screen)?
@@ -58,7 +58,7 @@
   /// - Parameters:
   ///   - id: The stable identifier.
   ///   - item: The item that represents the page in the toolbar.
-  ///   - container: The container; it must be on no other page or screen.
+  ///   - container: The container. It must not be on another page or screen.
   public convenience init(id: PageID, item: TabItem, container: TabContainer) {
     self.init(id: id, item: item, content: ContainerScreen(id: id, container: container))
   }
@@ -174,6 +174,8 @@
   /// hears nothing more.
   open func didEnter(_ stage: PageStage) {}
 
-  /// Redraws the page; call it whenever the page would draw something else.
+  /// Redraws the page.
+  ///
+  /// Call it whenever the content of the page has changed.
   public func redraw() { container?.redraw() }
 }

@@ -10,13 +10,17 @@
 /// bar.select(1)
 /// ```
 @MainActor public final class TabBar {
-  /// The source of the items; setting it reloads everything.
+  /// The source of the items.
+  ///
+  /// Setting it reloads everything.
   ///
   /// Held weakly.
   public weak var dataSource: (any TabBarDataSource)? {
     didSet { reloadData() }
   }
-  /// Receives events and answers questions; held weakly.
+  /// Receives events and answers questions.
+  ///
+  /// It is held weakly.
   public weak var delegate: (any TabBarDelegate)?
 
   let container: TabContainer
@@ -26,8 +30,8 @@
   /// Makes a bar with items.
   ///
   /// - Parameters:
-  ///   - items: The items; may be empty.
-  ///   - configuration: The options; those for pages and the navigation bar are ignored.
+  ///   - items: The items. The array may be empty.
+  ///   - configuration: The options. Options for pages and the navigation bar are ignored.
   ///   - initialIndex: The item that is selected first. With nil, the default, it is the first item without an action.
   ///   - size: The size of the area that contains the bar at one of its edges, in points.
   ///   - scale: Pixels per point. The default is 1.
@@ -53,9 +57,11 @@
     (0..<container.count).map { container.parts.catalog.page(at: $0).item }
   }
 
-  /// Replaces all items in one step; the selection keeps its index if there is still one.
+  /// Replaces all items in one step.
   ///
-  /// - Throws: `PageListError` if an item lacks a text; then nothing changes.
+  /// The selection keeps its index if this index still exists.
+  ///
+  /// - Throws: `PageListError` if an item lacks a text. Then nothing changes.
   public func setItems(_ items: [TabItem]) throws(PageListError) {
     container.setPages(try TabBarPage.list(items))
   }
@@ -90,7 +96,9 @@
 
   // MARK: State
 
-  /// The options; setting them lays out once and keeps the selection.
+  /// The options.
+  ///
+  /// Setting them costs one layout and keeps the selection.
   public var configuration: ContainerConfiguration {
     get { container.configuration }
     set { container.configuration = newValue.ofBarAlone }

@@ -1,6 +1,8 @@
-/// The source of a `TabBar`'s items; only the number and the items are required.
+/// The source of a `TabBar`'s items.
+///
+/// Only the number and the items are required.
 @MainActor public protocol TabBarDataSource: AnyObject {
-  /// The number of items; may be 0.
+  /// The number of items, at least 0.
   func numberOfItems(in bar: TabBar) -> Int
   /// The item at an index in reading order.
   func bar(_ bar: TabBar, itemAt index: Int) -> TabItem
@@ -37,13 +39,17 @@ extension TabBarDataSource {
   public func animator(of bar: TabBar) -> (any TabBarAnimator)? { nil }
 }
 
-/// Receives the events of a `TabBar` and answers its questions; every method is optional.
+/// Receives the events of a `TabBar` and answers its questions.
+///
+/// Every method is optional.
 @MainActor public protocol TabBarDelegate: AnyObject {
   /// Returns whether an item may be selected.
   ///
   /// The default is true. A delegate that returns false may do something else.
   func bar(_ bar: TabBar, shouldSelect index: Int) -> Bool
-  /// An item was chosen; the program should now show its page.
+  /// An item was chosen.
+  ///
+  /// Show its page now.
   func bar(_ bar: TabBar, willSelect index: Int)
   /// The selection's motion to another item has ended.
   func bar(_ bar: TabBar, didSelect index: Int)

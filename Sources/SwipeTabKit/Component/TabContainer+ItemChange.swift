@@ -1,6 +1,7 @@
 extension TabContainer {
-  /// Changes the item of a page; an unknown page, or an item that would lack its text, gives a
-  /// `warning` event.
+  /// Changes the item of a page.
+  ///
+  /// An unknown page, or an item that would lack its text, causes a `warning` event and changes nothing.
   ///
   /// O(n) in the pages, unless the list is generated.
   ///

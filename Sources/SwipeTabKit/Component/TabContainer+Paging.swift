@@ -8,13 +8,16 @@ extension TabContainer {
   /// press catches them, and a selection replaces the drag. A drag by a contact ends. No swipe events are sent, and
   /// swipe locks are ignored.
   ///
-  /// - Parameter position: The position in pages: 1.25 is a quarter of the way from page 1 to page 2. At most one page past
-  ///   an end; with `isCyclic`, the nearest way there. A number that is not finite changes nothing.
+  /// - Parameter position: The position in pages: 1.25 is a quarter of the way from page 1 to page 2. It is clamped to
+  ///   one page past an end. With `isCyclic`, the pages take the shorter way. A number that is not finite changes
+  ///   nothing.
   public func drag(to position: Double) {
     transaction { parts.pager.drag(to: position) }
   }
 
-  /// Ends a drag by `drag(to:)`: the pages settle by position and velocity, as after a swipe; without one, nothing happens.
+  /// Ends a drag by `drag(to:)`: the pages settle by position and velocity, like after a swipe.
+  ///
+  /// Without a drag, nothing happens.
   ///
   /// If they settle on another page, it is selected with the cause `program`. As for the drag, swipe locks do not count.
   ///
@@ -28,7 +31,7 @@ extension TabContainer {
   /// Selects the page after the selected one that can be selected, or after the last the first, as Ctrl+Tab does.
   ///
   /// - Parameter animated: Whether the pages move there. The default is true.
-  /// - Returns: Whether the selection changed, or why not; `alreadySelected` if there is no other page.
+  /// - Returns: Whether the selection changed, or why not. It is `alreadySelected` if there is no other page.
   @discardableResult
   public func selectNext(animated: Bool = true) -> SelectionResult {
     select(stepping: 1, animated: animated)
@@ -37,7 +40,7 @@ extension TabContainer {
   /// Selects the page before the selected one that can be selected, or before the first the last.
   ///
   /// - Parameter animated: Whether the pages move there. The default is true.
-  /// - Returns: Whether the selection changed, or why not; `alreadySelected` if there is no other page.
+  /// - Returns: Whether the selection changed, or why not. It is `alreadySelected` if there is no other page.
   @discardableResult
   public func selectPrevious(animated: Bool = true) -> SelectionResult {
     select(stepping: -1, animated: animated)

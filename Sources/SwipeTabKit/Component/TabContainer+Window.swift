@@ -33,7 +33,7 @@ extension TabContainer {
 
   // MARK: Keys
 
-  /// Whether a key that is held down does again and again what its press did.
+  /// Whether a key that is held down repeats the effect of its press.
   ///
   /// Keys that move the focus, pages or a caret, scroll, change a value, edit or type do so. Those that activate, open,
   /// close, add, go back or forward act once for each press. Pass a repeated key to `handle(_:)` only if this is true.

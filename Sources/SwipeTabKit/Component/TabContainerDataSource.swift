@@ -1,9 +1,11 @@
-/// The source of a container's pages; only the number and the pages are required.
+/// The source of a container's pages.
+///
+/// Only the number and the pages are required.
 ///
 /// Call `TabContainer.reloadData()` after the answers have changed. Setting another data source
 /// configures the container again.
 @MainActor public protocol TabContainerDataSource: AnyObject {
-  /// The number of pages; may be 0.
+  /// The number of pages, at least 0.
   func numberOfPages(in container: TabContainer) -> Int
   /// The page at an index in reading order.
   func container(_ container: TabContainer, pageAt index: Int) -> any TabPage
@@ -43,8 +45,9 @@ extension TabContainerDataSource {
 }
 
 extension TabContainer {
-  /// Makes a container from a data source; its initial page shows at once, without motion or
-  /// events.
+  /// Makes a container from a data source.
+  ///
+  /// Its initial page is shown at once, without motion or events.
   ///
   /// - Throws: `PageListError` if the pages are no valid list, and `ContainerError` if the initial
   ///   page is not among them.
@@ -65,9 +68,8 @@ extension TabContainer {
 
   /// Asks the data source for everything again, and applies it in one step.
   ///
-  /// The selection follows its page; if that is gone, the data source's initial page is selected.
-  /// Invalid pages, and an initial page that is not among them, give a `warning` event; invalid
-  /// pages change nothing.
+  /// The selection follows its page. If the page is gone, the data source's initial page is selected. Invalid pages,
+  /// and an initial page that is not among them, cause a `warning` event. Invalid pages change nothing.
   public func reloadData() {
     guard let dataSource else { return }
     transaction {

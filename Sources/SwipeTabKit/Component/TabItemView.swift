@@ -4,10 +4,13 @@
 /// item, sets its state whenever it changes, and lets it draw. A view stores no position: the context contains how
 /// selected the item looks, so that it follows the finger.
 @MainActor public protocol TabItemView: AnyObject {
-  /// Takes the item to show; called before anything is drawn.
+  /// Takes the item to show.
+  ///
+  /// It is called before anything is drawn.
   func configure(_ item: TabItem)
-  /// Takes the state; called after `configure(_:)`, and before each frame in which the state has
-  /// changed.
+  /// Takes the state.
+  ///
+  /// It is called after `configure(_:)`, and before each frame in which the state has changed.
   func setState(_ state: TabItemState)
   /// Paints the item at the current position.
   func draw(in drawing: inout Drawing, context: TabItemContext)

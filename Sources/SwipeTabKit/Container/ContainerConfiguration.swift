@@ -1,4 +1,6 @@
-/// The options of a container; each can be changed at any time and costs one layout.
+/// The options of a container.
+///
+/// Each can be changed at any time and costs one layout.
 ///
 /// ```swift
 /// var options = ContainerConfiguration()
@@ -36,7 +38,9 @@ public struct ContainerConfiguration: Sendable {
     case fixed
     /// A button at its end collapses it.
     case expanded
-    /// It shows images alone; the button brings the titles back.
+    /// It shows only images.
+    ///
+    /// The button shows the titles again.
     case collapsed
   }
 
@@ -95,10 +99,12 @@ public struct ContainerConfiguration: Sendable {
 
   /// The behavior of items that do not fit.
   public enum Overflow: String, Sendable, Hashable, CaseIterable {
-    /// Items shrink, then show only their images, each at least 48 points long; then the toolbar scrolls.
+    /// Items shrink, then show only their images, each at least 48 points long.
     ///
-    /// A title beside its image keeps at least its first five letters while it shows. At a side, items shrink to at least
-    /// 40 points with titles below and 36 with titles beside, where titles always show.
+    /// Then the toolbar scrolls.
+    ///
+    /// A title beside its image keeps at least its first five letters while it is visible. At a side, items shrink to
+    /// at least 40 points with titles below and 36 with titles beside, where titles are always visible.
     case automatic
     /// Items shrink to at least 28 points each, so that as many as possible are visible.
     ///
@@ -118,7 +124,9 @@ public struct ContainerConfiguration: Sendable {
 
   /// The motion to a distant page when it is selected.
   public enum DistantSelection: String, Sendable, Hashable, CaseIterable {
-    /// The target slides in as a neighbor; the pages between are not shown.
+    /// The target slides in as a neighbor.
+    ///
+    /// The pages between are not shown.
     case direct
     /// All pages between scroll past, up to 64 of them.
     case scrollThrough
@@ -166,7 +174,9 @@ public struct ContainerConfiguration: Sendable {
   public enum BarVisibility: String, Sendable, Hashable, CaseIterable {
     /// The bar is always visible.
     case shown
-    /// Never; it takes no space and no input.
+    /// Never.
+    ///
+    /// It takes no space and no input.
     case hidden
     /// Only with two or more pages.
     case hiddenWithSinglePage
@@ -217,10 +227,9 @@ public struct ContainerConfiguration: Sendable {
   public var pagingAxis = Axis.horizontal
   /// Whether paging is cyclic: the first page follows the last.
   ///
-  /// The default is false.
-  /// Swipes, the wheel and the keys for the next and previous page then wrap around. A tap moves in the direction that
-  /// the toolbar shows, except to a neighbor beyond an end. A single page has ends; of two pages, each follows the
-  /// other. Changing this option moves nothing that is in view.
+  /// The default is false. If it is true, swipes, the wheel and the keys for the next and previous page wrap around. A
+  /// tap moves in the direction of the items in the toolbar, except to a neighbor beyond an end. A single page has
+  /// ends. Of two pages, each follows the other. Changing this option moves no visible page.
   public var isCyclic = false
   /// The space between pages while they move, in points, clamped to `0...1000`.
   ///
@@ -272,7 +281,7 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// With nil, the default, it is 49 with titles below images and 40 with titles beside them.
   ///
-  /// One that floats has 60 and 50, beside the space around it.
+  /// A floating toolbar has 60 and 50, without the space around it.
   public var toolbarHeight: Double?
   /// The width of a toolbar at a side without safe-area insets, in points.
   ///
@@ -340,7 +349,7 @@ public struct ContainerConfiguration: Sendable {
   /// By default the sheet slides up.
   ///
   /// It moves along the vertical axis, where 1 is just below the container. A sheet keeps its own round corners, its
-  /// shadow, and the darkness over what it covers.
+  /// shadow, and the darkness over the content below.
   public var sheetTransition: any PageTransition = .slide
   /// Animators of the app's own, which settings, storyboards and saved states can then name.
   ///
@@ -378,7 +387,9 @@ public struct ContainerConfiguration: Sendable {
   /// The default is true.
   /// Taps, keys and programs select pages all the same. A page locks swiping for itself by ``TabPage/swipeLock``.
   public var swiping = true
-  /// The time after which the next page is selected by itself, in seconds, up to 3600; 0, the default, for never.
+  /// The time after which the next page is selected, in seconds, up to 3600.
+  ///
+  /// The default is 0, for never.
   ///
   /// The time runs while the user does not interact: no contact is down, the pointer is not over the container, the
   /// keyboard focus is not in it, no sheet, list or menu covers the pages, and swiping is allowed. After the last page
@@ -388,7 +399,7 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// By default they scroll it or turn pages.
   ///
-  /// Over the pages the wheel does what it always does.
+  /// Over the pages the wheel has its usual effect.
   public var toolbarWheel = ToolbarWheel.automatic
   /// The order in which Ctrl+Tab and Ctrl+Shift+Tab go through pages.
   ///
@@ -485,7 +496,7 @@ public struct ContainerConfiguration: Sendable {
   /// The navigation bar's height in points, without safe-area insets, including the growth for larger texts.
   public var effectiveNavigationBarHeight: Double { textScale.grown(navigationBarHeight, by: 21) }
 
-  /// The width of a toolbar at a side in points, without safe-area insets, where items have titles.
+  /// The width of a toolbar at a side in points, without safe-area insets, if items have titles.
   ///
   /// Larger texts widen it. In a narrow container it is less.
   public var effectiveToolbarWidth: Double {

@@ -1,6 +1,8 @@
 /// A page that does not exist was requested: as a container's initial page, or to be selected.
 public enum ContainerError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// No page has this identifier; `nearest` is a similar identifier, if there is one.
+  /// No page has this identifier.
+  ///
+  /// `nearest` is a similar identifier, if there is one.
   case unknownPage(PageID, nearest: PageID?)
   /// No page has this index: it is not in `0..<count`.
   case indexOutOfRange(Int, count: Int)

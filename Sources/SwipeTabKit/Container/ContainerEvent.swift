@@ -33,15 +33,15 @@ public struct SelectionChange: Sendable, Hashable {
 
 /// An event of a container.
 ///
-/// Events are delivered in order. Each change of selection gives one `willSelect` and then one `didSelect` or
-/// `superseded`. A swipe that moves pages gives one `swipeBegan` and at its release one `swipeEnded`; then follows a
-/// change of selection or `swipeCancelled`.
+/// Events are delivered in order. Each change of selection causes one `willSelect` and then one `didSelect` or
+/// `superseded`. A swipe that moves pages causes one `swipeBegan` and at its release one `swipeEnded`. Then a change of
+/// selection or `swipeCancelled` follows.
 public enum ContainerEvent: Sendable, Hashable {
   /// The selection has changed: `selectedID` is the new page, and the pages have not moved yet.
   case willSelect(SelectionChange)
   /// The pages rest on the newly selected page.
   case didSelect(SelectionChange)
-  /// Another change replaced this one before the pages came to rest.
+  /// Another change replaced this one before the pages stopped.
   case superseded(SelectionChange)
   /// A tap or key chose the selected page again.
   case reselected(SelectionChange)
@@ -49,9 +49,11 @@ public enum ContainerEvent: Sendable, Hashable {
   case vetoed(SelectionChange)
   /// A drag began to move the pages.
   case swipeBegan(from: PageID?)
-  /// The drag was released; the pages settle on `target`.
+  /// The drag was released.
+  ///
+  /// The pages settle on `target`.
   case swipeEnded(target: PageID?)
-  /// The pages returned to where the drag began, or another change ended the drag.
+  /// The pages returned to the start of the drag, or another change ended the drag.
   case swipeCancelled
   /// A page came into view: by a swipe, or because the screens pushed over it began to leave.
   case pageAppeared(PageID)

@@ -80,7 +80,9 @@ public struct ContainerState: Sendable, Hashable, Codable {
     self.settings = settings
   }
 
-  /// Reads a state; what is missing is empty.
+  /// Reads a state.
+  ///
+  /// Missing values are empty.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     selected = try values.decodeIfPresent(PageID.self, forKey: .selected)
@@ -98,7 +100,9 @@ public struct ContainerState: Sendable, Hashable, Codable {
 }
 
 extension TabContainer {
-  /// The current state, to be saved; motion counts as finished.
+  /// The current state, to be saved.
+  ///
+  /// Motion counts as finished.
   ///
   /// O(n) in the pages, the screens and their scroll offsets.
   public var state: ContainerState {
@@ -196,7 +200,7 @@ extension TabContainer {
 
   /// The first page or screen of a state that no longer exists, or nil if all exist.
   ///
-  /// Pages that the user can open count as existing. O(n) in the pages and screens of the state; it makes each screen
+  /// Pages that the user can open count as existing. O(n) in the pages and screens of the state. It makes each screen
   /// to find out whether it exists.
   public func missing(in state: ContainerState) -> PageID? {
     if let other = state.values[.root]?.text, value(of: .root)?.text != other {

@@ -4,7 +4,9 @@ public struct PageProgress: Sendable, Hashable {
   public var position: Double
   /// The page in view that comes first in reading order.
   public var from: PageID
-  /// The page in view that comes after it; the same as `from` while only one page is in view.
+  /// The page in view that comes after it.
+  ///
+  /// It is `from` while only one page is in view.
   public var to: PageID
   /// The fraction of the way from `from` to `to`, in `0...1`.
   ///

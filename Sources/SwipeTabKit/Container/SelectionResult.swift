@@ -1,10 +1,16 @@
 /// The outcome of `TabContainer.select(_:animated:)`.
 public enum SelectionResult: Sendable, Hashable {
-  /// The selection has changed; with motion, the pages arrive later, which `TabContainer.didSelect` reports.
+  /// The selection has changed.
+  ///
+  /// With motion, the pages arrive later, which `TabContainer.didSelect` reports.
   case selected
-  /// The page was selected before; nothing happens, and no event is sent.
+  /// The page was selected before.
+  ///
+  /// Nothing happens, and no event is sent.
   case alreadySelected
-  /// There is no such page; a `warning` event names the nearest identifier.
+  /// There is no such page.
+  ///
+  /// A `warning` event names the nearest identifier.
   case unknown
   /// `TabContainer.shouldSelect` or the delegate refused.
   ///

@@ -4,7 +4,7 @@ extension TabContainer {
   /// It looks for buttons of the navigation bar, items of the toolbar, and elements of the screen in front. Elements
   /// that are scrolled out of view count. With more than 1000 pages, only items and More list rows in view count.
   ///
-  /// - Parameter label: The element's label; an unknown one gives a `warning` event.
+  /// - Parameter label: The element's label. An unknown one causes a `warning` event.
   /// - Returns: Whether an element has that label.
   @discardableResult
   public func activate(label: String) -> Bool {

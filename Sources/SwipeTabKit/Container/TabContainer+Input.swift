@@ -1,7 +1,7 @@
 extension TabContainer {
   /// Handles an input event at the current time.
   ///
-  /// Every event is legal in every state; one that has no meaning there changes nothing.
+  /// Every event is legal in every state. An event without meaning there changes nothing.
   ///
   /// - Returns: Whether the container used the event. An unused event is for the page or the program.
   @discardableResult
@@ -39,7 +39,7 @@ extension TabContainer {
   ///
   /// One call and a thousand small ones lead to the same state.
   ///
-  /// - Parameter time: The new time, in seconds; one that is not after the current time changes nothing.
+  /// - Parameter time: The new time, in seconds. A time that is not after the current time changes nothing.
   public func advance(to time: Double) {
     guard time > self.time else { return }
     transaction { parts.clock.advance(to: time) }

@@ -1,15 +1,21 @@
 extension TabContainer {
-  /// The screens pushed over the selected page or over the container; the topmost is last.
+  /// The screens pushed over the selected page or over the container.
+  ///
+  /// The topmost is last.
   public var pushedScreens: [any Screen] { parts.navigator.pushedScreens }
 
-  /// Pushes a screen; it slides in from the trailing edge, unless motion is reduced.
+  /// Pushes a screen.
+  ///
+  /// It slides in from the trailing edge, unless motion is reduced.
   ///
   /// A hosted container with continuous navigation pushes onto its host's stack.
   public func push(_ screen: any Screen, animated: Bool = true) {
     transaction { parts.navigator.push(screen, animated: animated) }
   }
 
-  /// Pushes a screen by its identifier; an identifier unknown to `makeScreen` gives a `warning` event.
+  /// Pushes a screen by its identifier.
+  ///
+  /// If `makeScreen` returns nil for it, a `warning` event is sent.
   @discardableResult
   public func push(_ id: PageID, animated: Bool = true) -> Bool {
     transaction { parts.actions.push(id, animated: animated) }
@@ -33,7 +39,9 @@ extension TabContainer {
     transaction { parts.actions.popToRoot(animated: animated) }
   }
 
-  /// The screens pushed over a page, or with continuous navigation over the container; the topmost is last.
+  /// Returns the screens pushed over a page, or with continuous navigation over the container.
+  ///
+  /// The topmost is last.
   public func screens(ofPage page: PageID) -> [any Screen] {
     parts.navigator.screens(ofPage: page)
   }
@@ -59,13 +67,17 @@ extension TabContainer {
     transaction { parts.actions.present(screen, animated: animated) }
   }
 
-  /// Presents a screen by its identifier; an identifier unknown to `makeScreen` gives a `warning` event.
+  /// Presents a screen by its identifier.
+  ///
+  /// If `makeScreen` returns nil for it, a `warning` event is sent.
   @discardableResult
   public func present(_ id: PageID, animated: Bool = true) -> Bool {
     transaction { parts.actions.present(id, animated: animated) }
   }
 
-  /// Dismisses the presented screen; without one, nothing changes.
+  /// Dismisses the presented screen.
+  ///
+  /// Without one, nothing changes.
   @discardableResult
   public func dismiss(animated: Bool = true) -> Bool {
     transaction { parts.actions.dismiss(animated: animated) }
@@ -94,7 +106,9 @@ extension TabContainer {
       ?? parts.context.layout.viewport.inset(by: parts.context.layout.insets)
   }
 
-  /// Shows bars again that scrolling has hidden; otherwise nothing changes.
+  /// Shows bars again that scrolling has hidden.
+  ///
+  /// Otherwise nothing changes.
   public func showBars() { transaction { parts.bars.show() } }
 
   /// Whether the list of pages without an item in the toolbar is open.
@@ -106,7 +120,9 @@ extension TabContainer {
   /// Whether the overview is open, which shows thumbnails of all pages in a grid.
   public var isOverviewOpen: Bool { parts.overview.isOpen }
 
-  /// Opens or closes the overview, as Ctrl+Shift+O does; while screens cover the pages, nothing changes.
+  /// Opens or closes the overview, like Ctrl+Shift+O.
+  ///
+  /// While screens cover the pages, nothing changes.
   public func toggleOverview(animated: Bool = true) {
     transaction { parts.overview.toggle(animated: animated) }
   }

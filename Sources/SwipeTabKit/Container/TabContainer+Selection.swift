@@ -1,8 +1,10 @@
 extension TabContainer {
-  /// Selects a page by its identifier; a page on the list of a `MorePage` is pushed there, in place of what is pushed on it.
+  /// Selects a page by its identifier.
+  ///
+  /// A page on the list of a `MorePage` is pushed there, in place of screens pushed on the list.
   ///
   /// - Parameters:
-  ///   - page: The page; an unknown one gives a `warning` event and changes nothing.
+  ///   - page: The page. An unknown one causes a `warning` event and changes nothing.
   ///   - animated: Whether the pages move there. The default is true.
   /// - Returns: Whether the selection changed, or why not.
   @discardableResult
@@ -11,7 +13,9 @@ extension TabContainer {
     return transaction { parts.actions.select(page, animated: animated) }
   }
 
-  /// Selects a page by its index; an index outside `0..<count` gives a `warning` event and changes nothing.
+  /// Selects a page by its index.
+  ///
+  /// An index outside `0..<count` causes a `warning` event and changes nothing.
   @discardableResult
   public func select(index: Int, animated: Bool = true) -> SelectionResult {
     transaction { parts.actions.select(index: index, animated: animated) }
@@ -22,7 +26,7 @@ extension TabContainer {
   /// Replaces the list of pages in one step, in any phase.
   ///
   /// The selected page stays selected. If it is gone, the nearest of its neighbors that remains is selected, or else
-  /// the page at its index. A settle continues if the pages in view remain; a drag ends. O(n) in both lists.
+  /// the page at its index. A settle continues if the pages in view remain. A drag ends. O(n) in both lists.
   ///
   /// - Parameter list: The new pages. A list equal to the current one changes nothing.
   public func setPages(_ list: PageList) { setPages(list, preferring: nil) }
@@ -34,13 +38,15 @@ extension TabContainer {
 
   /// Inserts a page before the page at an index.
   ///
-  /// - Throws: `PageListError` if the index is outside `0...count`, the page's identifier is in use, or its item lacks a
-  ///   text; then nothing changes.
+  /// - Throws: `PageListError` if the index is outside `0...count`, the page's identifier is in use, or its item lacks
+  ///   a text. Then nothing changes.
   public func insert(_ page: any TabPage, at index: Int) throws(PageListError) {
     setPages(try PageList(try parts.catalog.inserting(page, at: index)))
   }
 
-  /// Removes a page; an unknown one gives a `warning` event and changes nothing.
+  /// Removes a page.
+  ///
+  /// An unknown one causes a `warning` event and changes nothing.
   public func remove(_ page: PageID) {
     guard let list = parts.catalog.replacing(page, with: nil) else {
       return warn(parts.catalog.unknown(page))
@@ -48,7 +54,9 @@ extension TabContainer {
     if let list = try? PageList(list) { setPages(list) }
   }
 
-  /// Moves a page to an index of the new order; the selected page stays selected.
+  /// Moves a page to an index of the new order.
+  ///
+  /// The selected page stays selected.
   ///
   /// An unknown page, or an index outside `0..<count`, gives a `warning` event and changes nothing.
   public func move(_ page: PageID, to index: Int) {
@@ -60,7 +68,7 @@ extension TabContainer {
 
   /// Replaces a page by another, which may have the same identifier.
   ///
-  /// - Throws: `PageListError` if its identifier is in use or its item lacks a text; then nothing changes.
+  /// - Throws: `PageListError` if its identifier is in use or its item lacks a text. Then nothing changes.
   public func replace(_ page: PageID, with other: any TabPage) throws(PageListError) {
     guard let list = parts.catalog.replacing(page, with: other) else {
       return warn(parts.catalog.unknown(page))

@@ -8,14 +8,16 @@ extension TabContainer {
   ///
   /// Theme, contrast, text scale, reading direction and reduced motion apply to all containers with common bars.
   ///
-  /// - Returns: Whether `value` is valid for the setting; an invalid one changes nothing.
+  /// - Returns: Whether `value` is valid for the setting. An invalid one changes nothing.
   @discardableResult
   public func setValue(_ value: ControlValue, of setting: ContainerSetting) -> Bool {
     transaction { parts.settings.set(setting, to: value) }
   }
 
-  /// Changes a setting by steps: to the next option of a choice, wrapping around; to the other state of a flag; or by
-  /// steps of a scale.
+  /// Changes a setting by steps.
+  ///
+  /// A choice goes to the next option, wrapping around. A flag goes to its other state. A number changes by steps of
+  /// its scale.
   public func step(_ setting: ContainerSetting, by steps: Int) {
     transaction { parts.settings.step(setting, by: steps) }
   }
@@ -37,7 +39,9 @@ extension TabContainer {
     parts.standing.memory.value(of: control)
   }
 
-  /// Changes the value of a control, by its identifier; an equal value changes nothing.
+  /// Changes the value of a control, by its identifier.
+  ///
+  /// An equal value changes nothing.
   public func setValue(_ value: ControlValue, of control: ControlID) {
     transaction { parts.values.setValue(value, of: control) }
   }

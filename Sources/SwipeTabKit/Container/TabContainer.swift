@@ -1,8 +1,8 @@
-/// A swipeable tab container: handles input, moves with time, and lists what to paint.
+/// A swipeable tab container: handles input, moves with time, and lists the commands to paint.
 ///
 /// It opens no window. Pass it input events and the time, and get draw commands:
 ///
-/// 1. `advance(to:)` moves the container to a time; it never reads a clock.
+/// 1. `advance(to:)` moves the container to a time. It never reads a clock.
 /// 2. `handle(_:)` handles an input event at that time.
 /// 3. `draw(into:)` fills a display list.
 ///
@@ -17,12 +17,16 @@
 /// container.draw(into: &list)
 /// ```
 @MainActor public final class TabContainer {
-  /// The options; changing them costs one layout and keeps the selection.
+  /// The options.
+  ///
+  /// Changing them costs one layout and keeps the selection.
   public var configuration: ContainerConfiguration {
     get { parts.context.givenConfiguration }
     set { transaction { parts.context.reconfigure(newValue) } }
   }
-  /// Receives events and answers questions; a weak reference.
+  /// Receives events and answers questions.
+  ///
+  /// It is a weak reference.
   public weak var delegate: (any TabContainerDelegate)?
   /// Called for every event, in order.
   public var onEvent: ((ContainerEvent) -> Void)? {
@@ -41,7 +45,9 @@
   }
   /// Called with each new position of the pages, after the events that come with it.
   public var onProgress: ((PageProgress) -> Void)?
-  /// Allows or refuses a change of selection; called for every cause except a reload.
+  /// Allows or refuses a change of selection.
+  ///
+  /// It is called for every cause except a reload.
   ///
   /// Nil, the default, allows all. If the closure itself selects, pushes, pops or changes the pages, its change stays,
   /// and the change that it was called for is dropped.
@@ -83,11 +89,15 @@
       parts.context.noteChange()
     }
   }
-  /// The source of the pages, a weak reference; setting one loads all of them.
+  /// The source of the pages, a weak reference.
+  ///
+  /// Setting one loads all pages.
   public weak var dataSource: (any TabContainerDataSource)? {
     didSet { reloadData() }
   }
-  /// Measures texts for the layout; changing it costs one layout.
+  /// Measures texts for the layout.
+  ///
+  /// Changing it costs one layout.
   public var measurer: any TextMeasuring {
     get { parts.context.plainMeasurer }
     set {
@@ -110,11 +120,13 @@
     didSet { speak() }
   }
   private func speak() { transaction { parts.context.speak(language ?? userLanguage ?? "en") } }
-  /// Called with the identifier of a control whose value has changed; hosted containers call the outermost container's
-  /// closure.
+  /// Called with the identifier of a control whose value has changed.
+  ///
+  /// Hosted containers call the outermost container's closure.
   public var onValueChange: ((ControlID) -> Void)?
-  /// Called with the identifier of a text field in which the user has pressed Enter; hosted containers call the outermost
-  /// container's closure.
+  /// Called with the identifier of a text field in which the user has pressed Enter.
+  ///
+  /// Hosted containers call the outermost container's closure.
   public var onSubmit: ((ControlID) -> Void)?
   /// Called with files and a text that were dropped on a page or an item from another program.
   ///
@@ -122,9 +134,13 @@
   ///
   /// Drops on pages of hosted containers are passed to their own container, and then to the outermost.
   public var onDrop: ((Drop) -> Bool)?
-  /// Whether a page, or its item, takes what is dragged over it, so that it is lit, or nil, the default, for all pages.
+  /// Returns whether a page, or its item, takes a drag over it, so that it is highlighted.
+  ///
+  /// With nil, the default, all pages do.
   public var takesDrop: ((PageID) -> Bool)?
-  /// Called with a text for the clipboard; hosted containers call the outermost container's closure.
+  /// Called with a text for the clipboard.
+  ///
+  /// Hosted containers call the outermost container's closure.
   public var onCopy: ((String) -> Void)?
   /// Called with the address of a link, to open it in another program.
   ///
@@ -134,19 +150,20 @@
   ///
   /// With nil, the default, the menu does not have this command.
   ///
-  /// Pass what is on the clipboard on as `InputEvent.text`, after the event in which it is called. Hosted containers call
-  /// the outermost container's closure.
+  /// Pass the clipboard's text as `InputEvent.text`, after the event in which it is called. Hosted containers call the
+  /// outermost container's closure.
   public var onPaste: (() -> Void)?
-  /// Called with what the user has selected in a text field, for the selection that the middle mouse button pastes elsewhere.
+  /// Called with the text that the user has selected in a text field, for the selection that the middle mouse button
+  /// pastes.
   ///
-  /// Hosted containers call the outermost container's closure; a secure field calls none.
+  /// Hosted containers call the outermost container's closure. It is not called for a secure field.
   public var onSelectText: ((String) -> Void)?
   /// Called when the user presses the middle mouse button in a text field.
   ///
   /// With nil, the default, the button has no effect.
   ///
-  /// Pass what is selected, in this or another program, on as `InputEvent.text`, after the event in which it is called. Hosted
-  /// containers call the outermost container's closure.
+  /// Pass the text that is selected, in this or another program, as `InputEvent.text`, after the event in which it is
+  /// called. Hosted containers call the outermost container's closure.
   public var onPasteSelection: (() -> Void)?
   /// The closures that the delegate has methods for.
   let closures = TabContainerClosures()
@@ -180,7 +197,7 @@
   /// Makes a container that shows a page at once, without motion and without events.
   ///
   /// - Parameters:
-  ///   - pages: The pages; may be empty.
+  ///   - pages: The pages. The list may be empty.
   ///   - configuration: The options.
   ///   - initial: The page that is shown first, which can be on a hosted container. With nil, the default, it is the
   ///     first page whose item has no action.
@@ -232,7 +249,7 @@
   /// Whether nothing moves and no contact is down.
   package var isIdle: Bool { parts.isIdle }
 
-  /// The next time, in seconds, at which something changes without input, or nil for none.
+  /// The next time, in seconds, at which something changes without input, or nil if nothing will change.
   ///
   /// While `isMoving`, draw frames before that time too.
   public var nextDeadline: Double? { parts.clock.deadline }

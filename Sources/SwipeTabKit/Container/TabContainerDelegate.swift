@@ -1,5 +1,6 @@
-/// Receives a container's events and answers its questions; every requirement has a default that allows all and does
-/// nothing.
+/// Receives a container's events and answers its questions.
+///
+/// Every requirement has a default: everything is allowed, and events are ignored.
 ///
 /// Events are delivered after the container has finished the change, so a delegate may call the container. Only the
 /// `should` methods are called before it.
@@ -14,7 +15,9 @@
   ///
   /// True by default.
   func container(_ container: TabContainer, shouldClose page: PageID) -> Bool
-  /// Whether a page may be selected; called for every cause except a reload.
+  /// Returns whether a page may be selected.
+  ///
+  /// It is called for every cause except a reload.
   ///
   /// True by default.
   func container(_ container: TabContainer, shouldSelect page: PageID, cause: Cause) -> Bool

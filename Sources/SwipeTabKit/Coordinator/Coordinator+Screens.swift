@@ -1,7 +1,9 @@
 extension Coordinator {
   // MARK: Over the tab
 
-  /// The screens over the coordinator's tab, whoever has shown them; the topmost is last.
+  /// The screens over the coordinator's tab, also of other coordinators.
+  ///
+  /// The topmost is last.
   public var screens: [any Screen] { place.map { $0.host.screens(ofPage: $0.tab) } ?? [] }
 
   /// The container and the tab over which the coordinator shows its screens: its own, or the selected one for the root.
@@ -16,7 +18,9 @@ extension Coordinator {
     stack(screens + [screen], animated: animated)
   }
 
-  /// Pushes a screen by its identifier; an unknown one gives a `warning` event.
+  /// Pushes a screen by its identifier.
+  ///
+  /// An unknown one causes a `warning` event.
   public func show(_ id: PageID, animated: Bool = true) {
     if let screen = host?.parts.actions.madeScreen(id) { show(screen, animated: animated) }
   }
@@ -50,7 +54,9 @@ extension Coordinator {
     return true
   }
 
-  /// Pops all screens above one, so that it is the topmost over the coordinator's tab; with nil, all of them.
+  /// Pops all screens above one, so that it is the topmost over the coordinator's tab.
+  ///
+  /// With nil, all screens are popped.
   ///
   /// - Returns: Whether the screen is there. If it is not, there is a `warning` event and nothing changes.
   @discardableResult
@@ -83,7 +89,9 @@ extension Coordinator {
     host?.present(screen, animated: animated)
   }
 
-  /// Presents a screen by its identifier; an unknown one gives a `warning` event.
+  /// Presents a screen by its identifier.
+  ///
+  /// An unknown one causes a `warning` event.
   public func present(_ id: PageID, animated: Bool = true) {
     if let screen = host?.parts.actions.madeScreen(id) { present(screen, animated: animated) }
   }

@@ -1,4 +1,4 @@
-/// Owns one part of a program: its screens, and where their buttons lead.
+/// Owns one part of a program: its screens, and the targets of their buttons.
 ///
 /// Coordinators form a tree below a `TabsCoordinator`. A child is made and started on its first
 /// use, activated whenever it comes to the front, and keeps its screens in between. Dependencies
@@ -55,28 +55,36 @@
 
   // MARK: For subclasses
 
-  /// Called before the first use; `dependencies` is set.
+  /// Called before the first use, when `dependencies` is set.
+  ///
+  /// The default does nothing.
   open func start() {}
-  /// Called when the coordinator comes to the front; `dependencies` is up to date.
+  /// Called when the coordinator comes to the front, with current `dependencies`.
+  ///
+  /// The default does nothing.
   open func activate() {}
-  /// Called when the dependencies change while the coordinator is active; `dependencies` has the new
-  /// ones.
+  /// Called when `dependencies` have changed while the coordinator is active.
+  ///
+  /// The default does nothing.
   open func dependenciesDidChange() {}
   /// Called when a screen that it has shown was popped, by the user or by the program.
   ///
   /// A coordinator below a tab's finishes after the last one.
   open func didPop(_ screen: PageID) {}
-  /// Called when the coordinator leaves the front; its screens stay.
+  /// Called when the coordinator leaves the front.
+  ///
+  /// Its screens stay. The default does nothing.
   open func deactivate() {}
-  /// Called when the coordinator ends for good, with all its children; its screens are gone by
-  /// then.
+  /// Called when the coordinator ends, with all its children, after its screens are gone.
+  ///
+  /// The default does nothing.
   open func stop() {}
   /// Makes a child by its identifier, or nil, the default, for an unknown one.
   open func makeChild(_ id: PageID) -> Coordinator? { nil }
   /// Makes a screen by its identifier, or nil, the default, for an unknown one.
   ///
-  /// Called for pushes by identifier and for screens that are restored, even before `start()`;
-  /// `dependencies` is set.
+  /// Called for pushes by identifier and for screens that are restored, even before `start()`, when `dependencies` is
+  /// set.
   open func makeScreen(_ id: PageID) -> (any Screen)? { nil }
   /// Handles a message.
   ///
@@ -100,7 +108,7 @@
   /// The container that all coordinators show their screens in, or nil before the root runs.
   open var host: TabContainer? { parent?.host }
 
-  /// The tab that it shows its screens over, or nil for the root.
+  /// The tab over which it shows its screens, or nil for the root.
   public var tab: PageID? {
     guard let parent else { return nil }
     return parent.parent == nil ? id : parent.tab
@@ -127,7 +135,7 @@
     return false
   }
 
-  /// Keeps a message until this coordinator is active, and sends it then; at once if it is active now.
+  /// Sends a message once this coordinator is active, or at once if it is active now.
   ///
   /// Messages are sent in order, after `activate()`. Those of a coordinator that ends before give `warning` events.
   public func enqueue(_ message: any CoordinatorMessage) {
@@ -166,7 +174,9 @@
     return child
   }
 
-  /// Ends a child for good; its screens go, and the next use makes a new one.
+  /// Ends a child and removes its screens.
+  ///
+  /// The next use makes a new child.
   public func stopChild(_ id: PageID) { children.removeValue(forKey: id)?.end() }
 
   /// Tells the parent that this coordinator is finished.

@@ -1,8 +1,7 @@
 /// The root of a coordinator tree, with one coordinator for each tab of a container.
 ///
-/// It is the container's delegate, and the container keeps it alive. A tab's coordinator is made
-/// and started when its tab is selected for the first time; each tab's screens stay while another
-/// is selected.
+/// It is the container's delegate, and the container keeps it alive. A tab's coordinator is made and started when its
+/// tab is selected for the first time. Each tab's screens stay while another tab is selected.
 ///
 /// ```swift
 /// let app = AppCoordinator(id: "app")
@@ -38,7 +37,7 @@
   /// Selects a tab and sets the screens over it.
   ///
   /// - Parameters:
-  ///   - tab: The tab; an unknown one gives a `warning` event and changes nothing.
+  ///   - tab: The tab. An unknown one causes a `warning` event and changes nothing.
   ///   - screens: The screens by identifier, the topmost last. With nil, the default, the current ones stay. An unknown
   ///     one causes a `warning` event, and is omitted with all above it.
   ///   - animated: Whether pages and screens move. The default is true.
@@ -105,8 +104,9 @@
 
   // MARK: The container's delegate
 
-  /// Sends the tap as a message up from the coordinator in front; if one handles it, the tab is not
-  /// selected.
+  /// Sends the tap as a message up from the coordinator in front.
+  ///
+  /// If a coordinator handles it, the tab is not selected.
   open func container(
     _ container: TabContainer, shouldActivate page: PageID, cause: Cause
   ) -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// Reuse one list for all frames: its storage is kept, so that a frame allocates nothing.
 public struct DisplayList: Sendable, Hashable {
-  /// The commands; the first is painted first.
+  /// The commands, in painting order.
   public private(set) var commands: [DrawCommand] = []
 
   /// Makes an empty list.

@@ -1,14 +1,18 @@
-/// One painting step, in points; a renderer converts points to pixels.
+/// One painting step, in points.
 ///
-/// Commands are plain values, so that a renderer can compare two frames command by command to find
-/// what changed.
+/// A renderer converts points to pixels.
+///
+/// Commands are plain values, so that a renderer can compare two frames command by command to find the differences.
 public struct DrawCommand: Sendable, Hashable {
-  /// Identifies a part of the picture from frame to frame; keys ascend in painting order.
+  /// Identifies a part of the picture from frame to frame.
   ///
-  /// A renderer that compares two frames matches commands with equal keys; not matching them is
-  /// always safe.
+  /// Keys ascend in painting order.
+  ///
+  /// A renderer that compares two frames matches commands with equal keys. Matching is optional.
   public var key: UInt64
-  /// The clip rectangle, in points; nothing outside is painted.
+  /// The clip rectangle, in points.
+  ///
+  /// Nothing is painted outside of it.
   public var clip: Rect
   /// The content to paint.
   public var content: Content
@@ -32,8 +36,9 @@ public struct DrawCommand: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
     /// A rectangle whose edges are rounded to whole pixels, so that neighbors meet without a seam.
     case fill(Rect, Color)
-    /// A rectangle with round corners at its exact position, anti-aliased; a circle if the radius
-    /// is half its size.
+    /// A rectangle with round corners at its exact position, anti-aliased.
+    ///
+    /// It is a circle if the radius is half its size.
     case roundedRect(Rect, radius: Double, Color)
     /// The outline of a rounded rectangle, `width` points thick, inside its edge.
     case ring(Rect, radius: Double, width: Double, Color)
@@ -45,38 +50,44 @@ public struct DrawCommand: Sendable, Hashable {
     case text(Text)
     /// An image by name, scaled to fit into a rectangle or to fill it.
     case icon(Icon)
-    /// Blurs what has been painted so far in a rectangle, by a radius in points; its edges are
-    /// rounded to whole pixels.
+    /// Blurs the pixels painted so far in a rectangle, by a radius in points.
+    ///
+    /// Its edges are rounded to whole pixels.
     case blur(Rect, radius: Double)
-    /// Copies what has been painted so far in a rectangle, for a later `blendCopy`; paints nothing.
+    /// Copies the pixels painted so far in a rectangle, for a later `blendCopy`.
+    ///
+    /// It paints nothing.
     ///
     /// `buffer` is 0, 1, 2 or 3.
     case copy(Rect, buffer: Int)
-    /// Paints the copy from the last `copy` with the same rectangle and buffer over what was painted
-    /// since.
+    /// Paints the copy from the last `copy` with the same rectangle and buffer over the content painted since.
     ///
     /// Its opacity changes evenly between two values, so that content that was painted after the copy fades into the
     /// copy.
     case blendCopy(Rect, buffer: Int, from: Double, to: Double, isHorizontal: Bool)
     /// The area inside a path after a transform, anti-aliased.
     case fillPath(Path, DrawTransform, FillRule, Color)
-    /// A stroke along a path; the transform applies to the path and to the style's lengths.
+    /// A stroke along a path.
+    ///
+    /// The transform applies to the path and to the style's lengths.
     case strokePath(Path, DrawTransform, StrokeStyle, Color)
     /// A straight line, `width` points thick.
     case line(Point, Point, width: Double, cap: StrokeStyle.Cap, Color)
-    /// A rotated rectangle; with `ring` only its outline, so many points thick, inside its edge.
+    /// A rotated rectangle.
+    ///
+    /// With `ring` it is only its outline, inside its edge, with this thickness in points.
     case rotatedRect(RotatedRect, ring: Double?, Color)
     /// A rotated rectangle with a gradient along one of its sides.
     case rotatedGradient(RotatedRect, from: Color, to: Color, isHorizontal: Bool)
     /// A picture of pixels.
     case image(PlacedImage)
-    /// Keeps what has been painted so far inside the command's clip, for the `endClip` that belongs
-    /// to it; paints nothing.
+    /// Saves the pixels painted so far inside the command's clip, for the matching `endClip`.
+    ///
+    /// It paints nothing.
     ///
     /// The two enclose other commands like brackets.
     case beginClip
-    /// Outside a shape, but within the clip of `beginClip`, brings back what was painted before
-    /// that.
+    /// Outside a shape, but within the clip of `beginClip`, restores the pixels that were painted before `beginClip`.
     case endClip(ClipShape)
   }
 
@@ -134,7 +145,9 @@ public struct DrawCommand: Sendable, Hashable {
   public struct PlacedImage: Sendable, Hashable {
     /// The picture of pixels.
     public var image: PixelImage
-    /// The rectangle for it, in points; its edges keep their exact position.
+    /// The rectangle for it, in points.
+    ///
+    /// Its edges keep their exact position.
     public var frame: Rect
     /// The way in which the picture is fitted into the rectangle.
     public var fit: ImageFit
@@ -168,14 +181,19 @@ public struct DrawCommand: Sendable, Hashable {
       case right
     }
 
-    /// The text; a line that does not fit ends in an ellipsis.
+    /// The text.
+    ///
+    /// A line that does not fit ends in an ellipsis.
     public var string: String
-    /// The rectangle, in points, in which the text is centered vertically; its left and top edge
-    /// are rounded to whole pixels.
+    /// The rectangle, in points, in which the text is centered vertically.
+    ///
+    /// Its left and top edge are rounded to whole pixels.
     public var frame: Rect
     /// The size, the weight, and whether all characters are equally wide.
     public var style: TextStyle
-    /// The color; its opacity applies to the text.
+    /// The color.
+    ///
+    /// Its opacity applies to the text.
     public var color: Color
     /// The alignment.
     ///
@@ -193,7 +211,7 @@ public struct DrawCommand: Sendable, Hashable {
     ///
     /// With nil, the default, the first letter of each of its paragraphs decides.
     ///
-    /// Lines that were broken before have it, as that letter may be in another line.
+    /// Set it for lines of a paragraph that is already broken, because its first letter may be in another line.
     public var isRightToLeft: Bool?
 
     /// Makes a text.
@@ -215,8 +233,9 @@ public struct DrawCommand: Sendable, Hashable {
   public struct Icon: Sendable, Hashable {
     /// The name by which the renderer finds the image.
     public var name: String
-    /// The rectangle that the image fills, in points; its left and top edge are rounded to whole
-    /// pixels.
+    /// The rectangle that the image fills, in points.
+    ///
+    /// Its left and top edge are rounded to whole pixels.
     public var frame: Rect
     /// The color to paint through the image's opacity, or nil for the image's own colors.
     public var tint: Color?

@@ -46,7 +46,9 @@ public struct DrawTransform: Sendable, Hashable {
     DrawTransform(scale: max(0, factor), about: center)
   }
 
-  /// Makes a rotation about a fixed point, by default the origin; clockwise on screen, in radians.
+  /// Returns a rotation about a fixed point, by default the origin.
+  ///
+  /// The angle is in radians, clockwise on screen.
   ///
   /// Quarter turns are exact. With an angle that is not finite nothing is drawn.
   public static func rotation(_ angle: Double, about center: Point = .zero) -> DrawTransform {
@@ -87,7 +89,9 @@ public struct DrawTransform: Sendable, Hashable {
       : Point(x: origin.x + point.x * a, y: origin.y + point.y * a)
   }
 
-  /// The rectangle after the transform; if that rotates, the smallest one around it.
+  /// Returns the rectangle after the transform.
+  ///
+  /// If the transform rotates, it is the smallest rectangle around the result.
   public func applied(to rect: Rect) -> Rect {
     guard isRotated else {
       return Rect(

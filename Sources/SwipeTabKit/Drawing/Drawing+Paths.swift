@@ -1,5 +1,7 @@
 extension Drawing {
-  /// Fills the area inside a path, anti-aliased at its exact position; each part counts as closed.
+  /// Fills the area inside a path, anti-aliased at its exact position.
+  ///
+  /// Each part counts as closed.
   public mutating func fill(_ path: Path, _ color: Color, rule: FillRule = .nonZero) {
     add(path.bounds.widened, .fillPath(path, .identity, rule, faded(color)), color)
   }
@@ -16,9 +18,9 @@ extension Drawing {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - width: The thickness, in points; nothing is drawn unless it is more than 0.
+  ///   - width: The thickness, in points. If it is not more than 0, nothing is drawn.
   ///   - color: The color.
-  ///   - cap: The ends; straight at the end itself by default.
+  ///   - cap: The shape of ends. By default they are straight.
   ///   - join: The shape of corners. The default is pointed.
   ///   - dashes: The lengths of dashes and gaps, in points, as in `StrokeStyle`. The default is empty, for a solid
   ///     line.

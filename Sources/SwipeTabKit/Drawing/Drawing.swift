@@ -13,7 +13,9 @@
 public struct Drawing: Sendable {
   /// The commands drawn so far.
   public package(set) var list: DisplayList
-  /// The clip rectangle, in points; nothing outside is painted.
+  /// The clip rectangle, in points.
+  ///
+  /// Nothing is painted outside of it.
   public var clip: Rect
   /// The opacity of all that follows, in `0...1`.
   public var opacity: Double = 1
@@ -141,7 +143,9 @@ public struct Drawing: Sendable {
     list.insert(sheet, at: start)
   }
 
-  /// Fills a rectangle; its edges are rounded to whole pixels.
+  /// Fills a rectangle.
+  ///
+  /// Its edges are rounded to whole pixels.
   public mutating func fill(_ rect: Rect, _ color: Color) {
     add(rect, .fill(rect, faded(color)), color)
   }
@@ -165,7 +169,7 @@ public struct Drawing: Sendable {
   ///   - radius: Its corner radius, in points.
   ///   - offset: The distance of the shadow below the rectangle, in points.
   ///   - blur: The width of the soft edge, in points, as in a shadow of CSS.
-  ///   - color: The color of the shadow where nothing is soft.
+  ///   - color: The color of the part that is not soft. The shadow fades out from it.
   public mutating func shadow(
     of rect: Rect, radius: Double, offset: Double = 0, blur: Double, _ color: Color
   ) {
@@ -183,7 +187,9 @@ public struct Drawing: Sendable {
     add(rect, content, start.alpha >= end.alpha ? start : end)
   }
 
-  /// Draws a text in a rectangle; see `DrawCommand.Text` for its parts.
+  /// Draws a text in a rectangle.
+  ///
+  /// See `DrawCommand.Text` for its parts.
   public mutating func text(
     _ string: String, in frame: Rect, style: TextStyle, _ color: Color,
     alignment: DrawCommand.Text.Alignment = .center, lines: Int = 1, isRightToLeft: Bool? = nil
@@ -218,7 +224,9 @@ public struct Drawing: Sendable {
     add(frame, .icon(icon), tint ?? .black)
   }
 
-  /// Blurs what has been drawn so far in a rectangle.
+  /// Blurs the pixels drawn so far in a rectangle.
+  ///
+  /// `radius` is in points.
   public mutating func blur(_ rect: Rect, radius: Double) {
     add(rect, .blur(rect, radius: radius), .black)
   }

@@ -19,13 +19,15 @@ extension Path {
 
   /// Makes a path of straight lines from point to point.
   ///
-  /// Points with a number that is not finite are left out. O(n).
+  /// Points with a number that is not finite are omitted. O(n).
   public init(polyline points: some Sequence<Point>, isClosed: Bool = false) {
     self.init()
     addPolyline(points, isClosed: isClosed)
   }
 
-  /// Adds straight lines from point to point, as a new part; O(n).
+  /// Adds straight lines from point to point, as a new part.
+  ///
+  /// O(n).
   public mutating func addPolyline(_ points: some Sequence<Point>, isClosed: Bool = false) {
     var isFirst = true
     for point in points where point.isFinite {
@@ -61,15 +63,13 @@ extension Path {
     addCorners(rect, rect.width / 2, rect.height / 2)
   }
 
-  /// Adds a part of a circle: a straight line to where it starts, unless the path is empty, and the
-  /// arc.
+  /// Adds a part of a circle: a straight line to its start, unless the path is empty, and the arc.
   ///
   /// - Parameters:
   ///   - center: The circle's center, in points.
   ///   - radius: The circle's radius, in points, at least 0.
-  ///   - start: The angle at which it starts, in radians; 0 is to the right, π / 2 below.
-  ///   - sweep: The angle that it covers, in radians, clockwise on screen if positive; clamped to
-  ///     `-2π...2π`.
+  ///   - start: The angle at which it starts, in radians. 0 is to the right, π / 2 below.
+  ///   - sweep: The angle of the arc, in radians, clockwise on screen if positive. It is clamped to `-2π...2π`.
   public mutating func addArc(
     center: Point, radius: Double, from start: Double, sweep: Double
   ) {

@@ -119,7 +119,7 @@ public struct Path: Sendable {
     end(at: point)
   }
 
-  /// Adds a straight line to where the part began, and joins both ends of the part.
+  /// Adds a straight line to the start of the part, and joins both ends of the part.
   ///
   /// Lines and curves that follow without a move begin a new part at the same point.
   public mutating func close() {
@@ -166,7 +166,9 @@ extension Path: Hashable {
     a.storage === b.storage || a.storage.elements == b.storage.elements
   }
 
-  /// Hashes the elements; O(n).
+  /// Hashes the elements.
+  ///
+  /// O(n).
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.elements) }
 }
 

@@ -56,10 +56,14 @@ public struct PixelImage: Sendable, Hashable {
     storage = Storage(pixels: pixels)
   }
 
-  /// Whether one is a copy of the other; O(1).
+  /// Whether one is a copy of the other.
+  ///
+  /// O(1).
   public static func == (a: PixelImage, b: PixelImage) -> Bool { a.storage === b.storage }
 
-  /// Hashes the identity; O(1).
+  /// Hashes the identity.
+  ///
+  /// O(1).
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }
 }
 

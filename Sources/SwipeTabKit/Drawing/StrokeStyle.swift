@@ -16,7 +16,9 @@ public struct StrokeStyle: Sendable, Hashable {
 
   /// The shape of a stroke's corners.
   public enum Join: Sendable, Hashable, CaseIterable {
-    /// Pointed, unless the point would be longer than 10 widths; then it is cut off as for `bevel`.
+    /// A pointed corner.
+    ///
+    /// If the point would be longer than 10 widths, it is cut off like `bevel`.
     case miter
     /// A round corner.
     case round
@@ -24,7 +26,9 @@ public struct StrokeStyle: Sendable, Hashable {
     case bevel
   }
 
-  /// The thickness, in points; nothing is drawn unless it is more than 0.
+  /// The thickness, in points.
+  ///
+  /// If it is not more than 0, nothing is drawn.
   public var width: Double
   /// The ends.
   ///

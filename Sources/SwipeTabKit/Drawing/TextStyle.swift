@@ -49,7 +49,9 @@ public protocol TextMeasuring {
 }
 
 extension TextMeasuring {
-  /// The width of `text` on one line in points, at most `limit`; the text beyond is not measured.
+  /// Returns the width of `text` on one line in points, at most `limit`.
+  ///
+  /// The text beyond the limit is not measured.
   ///
   /// O(n) in the characters that fit into `limit`.
   func width(of text: String, style: TextStyle, upTo limit: Double) -> Double {
@@ -67,7 +69,7 @@ extension TextMeasuring {
 
 /// A text measurer that needs no font: every character is 0.55 em wide, every line 1.2 em high.
 ///
-/// It serves tests and programs without text; a program with a font passes its own measurer.
+/// Use it for tests and programs without text. A program with a font passes another measurer.
 public struct FixedTextMeasurer: TextMeasuring, Sendable {
   /// Makes the measurer.
   public init() {}

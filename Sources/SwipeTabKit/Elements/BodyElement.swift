@@ -1,8 +1,8 @@
-/// An element of a screen's body: how high it is, how it looks, what a tap does, and what is read aloud.
+/// An element of a screen's body: its height, its look, the effects of taps, and its accessibility nodes.
 ///
-/// Everything that the kit shows in a body conforms to it: labels, buttons, lists, controls. An element of your own does
-/// so too; `ScreenBody.Element` puts it into a body. An element is a value that never changes: what the user changes is
-/// the value of its `control`, which the container stores.
+/// All elements of the kit conform to it: labels, buttons, lists, controls. Your own elements do so too.
+/// `ScreenBody.Element` puts them into a body. An element is a value that never changes. The user changes the value of
+/// its `control`, which the container stores.
 ///
 /// ```swift
 /// struct Rule: BodyElement {
@@ -15,8 +15,8 @@
 /// let body = ScreenBody([ScreenBody.Element(Rule())])
 /// ```
 ///
-/// Points and rectangles of parts are in points from the element's top and its leading edge; rectangles on a
-/// painter are on the container.
+/// Points and rectangles of parts are in points from the element's top and its leading edge. Rectangles on a painter
+/// are on the container.
 public protocol BodyElement: Sendable, Hashable {
   /// The values that a layout computes once for a width, such as lines and rectangles of parts, so that frames need
   /// not.
@@ -65,10 +65,12 @@ public protocol BodyElement: Sendable, Hashable {
 
   // MARK: Picture
 
-  /// Paints the element; called for each frame in which it is visible, so it should not allocate.
+  /// Paints the element.
+  ///
+  /// It is called for each frame in which the element is visible, so it should not allocate memory.
   @MainActor func paint(
     _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing)
-  /// Whether it changes with time by itself, so that frames are drawn while its page is in view.
+  /// Whether its picture changes with time, so that frames are drawn while its page is in view.
   ///
   /// The default is false.
   var isAnimated: Bool { get }
@@ -79,7 +81,9 @@ public protocol BodyElement: Sendable, Hashable {
 
   // MARK: Parts
 
-  /// The number of rows or cards that a tap or the focus can be on; 1, the default, for an element that is one.
+  /// The number of rows or cards that a tap or the focus can be on.
+  ///
+  /// The default is 1, for an element without parts.
   var partCount: Int { get }
   /// The axis along which parts follow each other as items of a list.
   ///
@@ -116,7 +120,9 @@ public protocol BodyElement: Sendable, Hashable {
 
   // MARK: Value and input
 
-  /// The value that the element shows and changes, or nil, the default, for none.
+  /// The value that the element shows and changes.
+  ///
+  /// The default is nil, for an element without a value.
   var control: ElementControl? { get }
   /// Returns the decision about a finger or mouse button that goes down on the element.
   ///
@@ -130,7 +136,9 @@ public protocol BodyElement: Sendable, Hashable {
   ///
   /// The default is zero.
   func grip(_ press: Point, _ value: ControlValue, _ layout: Layout) -> Point
-  /// The value of the control once a drag or tap brings what it holds to a point, or nil, the default, for none.
+  /// Returns the value of the control once a drag or tap moves the held part to a point.
+  ///
+  /// The default is nil, for no value.
   func value(at point: Point, _ layout: Layout) -> ControlValue?
 
   // MARK: Accessibility
@@ -223,7 +231,7 @@ public enum ElementSpacing: Sendable, Hashable {
   case usual
   /// Less space beside another text.
   case text
-  /// More above, and less below: the element belongs to what follows.
+  /// More space above, and less below, because the element belongs to the next one.
   case heading
   /// None: the element is nothing but space.
   case none

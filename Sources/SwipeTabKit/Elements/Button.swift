@@ -11,13 +11,15 @@ extension ScreenBody {
       case filled
       /// Text alone.
       case plain
-      /// The image alone, on a disc; the text is its name. Without an image it is `plain`.
+      /// Only the image, on a disc.
+      ///
+      /// The text is its name. Without an image it is `plain`.
       case icon
     }
 
     /// The purpose of a button on its screen, which decides its color and its keys.
     public enum Role: String, Sendable, Hashable, CaseIterable {
-      /// Deletes or throws away; in the color of warnings.
+      /// A button that deletes data, in the color of warnings.
       case destructive
       /// A button that changes nothing.
       ///
@@ -31,7 +33,7 @@ extension ScreenBody {
 
     /// The text, which is also the button's name for tests and assistive technology.
     public var label: String
-    /// The name of the image before the text, or nil for none.
+    /// The name of the image before the text, or nil without an image.
     public var image: String?
     /// The look.
     ///

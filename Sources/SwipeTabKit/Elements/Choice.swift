@@ -33,8 +33,9 @@ extension ScreenBody {
       case menu
     }
 
-    /// The identifier under which the container stores the chosen name; controls with the same one
-    /// change together.
+    /// The identifier under which the container stores the chosen name.
+    ///
+    /// Controls with the same identifier change together.
     public var id: ControlID
     /// The title for users.
     public var title: String

@@ -1,5 +1,7 @@
 extension ScreenBody {
-  /// Columns side by side, each a stack of elements; below each other where their longest words do not fit.
+  /// Columns side by side, each a stack of elements.
+  ///
+  /// If their longest words do not fit, they are below each other.
   public struct Columns: Sendable, Hashable {
     /// The columns in reading order.
     public var items: [Column]
@@ -36,7 +38,9 @@ extension ScreenBody.Columns {
 }
 
 extension ScreenBody.Element {
-  /// Columns side by side, each a stack of elements; below each other where their longest words do not fit.
+  /// Makes columns side by side, each a stack of elements.
+  ///
+  /// If their longest words do not fit, they are below each other.
   public static func columns(_ columns: [ScreenBody.Column]) -> Self {
     Self(ScreenBody.Columns(columns))
   }

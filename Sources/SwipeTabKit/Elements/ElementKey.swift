@@ -70,7 +70,9 @@ public struct ElementKey: Sendable {
   /// The key of an action, of which an object has one among all that there are.
   public static let action = ElementKey("action", .action, "What a tap does.")
 
-  /// The key of elements that can be disabled; whoever puts the element into a body reads it.
+  /// The key of elements that can be disabled.
+  ///
+  /// The code that puts the element into a body reads it.
   public static let enabled = ElementKey(
     "enabled", .flag, "Whether the user can use it; true by default.")
 
@@ -83,7 +85,7 @@ public struct ElementKey: Sendable {
 
 /// The form of an element's value, or of an object's value in an element.
 public enum ElementForm: Sendable {
-  /// An object; or the value of one key alone, in place of an object with it.
+  /// An object, or only the value of one key in place of the object.
   case object(short: ElementKey?)
   /// The value of the first key, never an object with it.
   case value

@@ -1,9 +1,9 @@
 extension ScreenBody {
   /// A field for a line of text.
   ///
-  /// The container stores the text: `TabContainer.value(of:)` reads it as `ControlValue.text`, `setValue(_:of:)` changes
-  /// it, and `onValueChange` is called when the user changes it; `onSubmit` is called at Enter. The text of a secure field
-  /// is in no saved state.
+  /// The container stores the text: `TabContainer.value(of:)` reads it as `ControlValue.text`, `setValue(_:of:)`
+  /// changes it, and `onValueChange` is called when the user changes it. `onSubmit` is called at Enter. The text of a
+  /// secure field is not part of saved states.
   ///
   /// ```swift
   /// ScreenBody([.field(ScreenBody.Field("name", title: "Name", placeholder: "As on the parcel"))])
@@ -12,7 +12,9 @@ extension ScreenBody {
     /// The range of `limit`.
     public static let limits = 1...1000
 
-    /// The identifier under which the container stores the text; fields with the same one show the same text.
+    /// The identifier under which the container stores the text.
+    ///
+    /// Fields with the same identifier show the same text.
     public var id: ControlID
     /// The title for users: small above the text, and in place of the text in an empty field without a placeholder.
     public var title: String
@@ -260,7 +262,7 @@ extension ScreenBody.Field: KeyedElement {
       ElementKey("onSubmit", .actionObject, "What Enter does in the field."), .enabled,
     ]
   }
-  /// Title, placeholder, initial text and what is wrong.
+  /// Returns the field with title, placeholder, initial text and error replaced.
   public func withTexts(_ replaced: (String) -> String) -> Self {
     var copy = self
     (copy.title, copy.placeholder) = (replaced(title), replaced(placeholder))

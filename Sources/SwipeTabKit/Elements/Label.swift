@@ -204,7 +204,11 @@ extension ScreenBody.Label: KeyedElement {
   /// The places of its texts for users: the text.
   public static var texts: [WritableKeyPath<Self, String>] { [\.text] }
 
-  /// Reads a text; in a row or column it begins at the leading edge.
+  /// Makes the element from its keys in a storyboard.
+  ///
+  /// In a row or column its default alignment is the leading edge.
+  ///
+  /// Returns nil if the text is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     let text = keys.text("text")
     let style = keys.name("style", Style.self) ?? .body

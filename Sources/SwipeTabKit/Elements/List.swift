@@ -7,9 +7,9 @@ extension ScreenBody {
     ///
     /// Nil or a blank text shows none.
     public var subtitle: String? { didSet { subtitle = subtitle.unlessBlank } }
-    /// The name of the image before the text, or nil for none.
+    /// The name of the image before the text, or nil without an image.
     public var image: String?
-    /// A large picture before the text, beside which the subtitle wraps, or nil for none.
+    /// A large picture before the text, beside which the subtitle wraps, or nil without a picture.
     public var picture: Picture?
     /// A shorter text at the trailing edge, such as the chosen option.
     ///
@@ -64,7 +64,7 @@ extension ScreenBody {
   ///
   /// ```swift
   /// let rows = [ScreenBody.Row("Wi-Fi", subtitle: "On", action: .push("wifi")), ScreenBody.Row("Bluetooth")]
-  /// let body = ScreenBody([.list(ScreenBody.List(rows))])
+  /// let body = ScreenBody([.list(rows)])
   /// ```
   public struct List: Sendable, Hashable {
     /// The rows.
@@ -81,7 +81,9 @@ extension ScreenBody {
     /// Makes a list.
     public init(_ rows: [Row]) { self.rows = rows }
 
-    /// Makes a list whose rows are made when they come into view, so that a million cost what those in view do.
+    /// Makes a list whose rows are made when they come into view.
+    ///
+    /// A million rows cost as much as the visible rows.
     ///
     /// Each row has one line for its title, and all have a second, smaller text or none has. Two such lists are equal only if
     /// they were made by one call.

@@ -1,7 +1,7 @@
 extension ScreenBody {
   /// A heading, elements on one card with lines between them, and a text below.
   ///
-  /// Controls and lists reach to the edges of the card; texts, pictures and other elements keep a margin.
+  /// Controls and lists reach to the edges of the card. Texts, pictures and other elements keep a margin.
   ///
   /// ```swift
   /// let mute = ScreenBody.Element.toggle(ScreenBody.Toggle("mute", title: "Mute"))
@@ -10,7 +10,7 @@ extension ScreenBody {
   public struct Section: Sendable, Hashable {
     /// The heading, or nil for a section without a heading.
     public var title: String?
-    /// A smaller text below the card, such as what its controls do, or nil for none.
+    /// A smaller text below the card, such as an explanation of its controls, or nil without one.
     public var footer: String?
     /// The elements on the card, from top to bottom.
     public var elements: [Element]

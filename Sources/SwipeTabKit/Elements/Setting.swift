@@ -5,7 +5,9 @@ extension ScreenBody {
     public var setting: ContainerSetting
     /// The title for users.
     public var title: String
-    /// The titles of the names that it offers; those that are missing are the names in words.
+    /// The titles of the setting's names.
+    ///
+    /// Missing titles are the names in words.
     public var optionTitles: [String: String] = [:]
 
     /// Makes a control.

@@ -37,7 +37,9 @@ extension ScreenBody.SettingsCode: BodyElement {
     public let height: Double
   }
 
-  /// Breaks the lines; the longest value of any setting decides, so that the height does not depend on the values.
+  /// Returns the lines.
+  ///
+  /// The longest value of any setting decides, so that the height does not depend on the values.
   public func layout(in room: ElementRoom) -> Layout {
     let (texts, style) = (room.texts, Layout.style)
     let line = texts.grown(19, by: 15)

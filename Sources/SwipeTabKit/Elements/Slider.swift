@@ -9,8 +9,9 @@ extension ScreenBody {
   /// let body = ScreenBody([.slider(ScreenBody.Slider("volume", title: "Volume", scale: scale, number: 50))])
   /// ```
   public struct Slider: Sendable, Hashable {
-    /// The identifier under which the container stores the number; controls with the same one move
-    /// together.
+    /// The identifier under which the container stores the number.
+    ///
+    /// Controls with the same identifier move together.
     public var id: ControlID
     /// The title for users.
     public var title: String
@@ -60,14 +61,16 @@ extension ScreenBody.Slider: BodyElement {
   /// True for a drag sideways.
   public func takesDrag(_ drag: ViewDrag) -> Bool { drag.axis == .horizontal }
 
-  /// A press on the knob keeps its distance from the pointer; a press beside it moves the knob below the pointer.
+  /// Returns the distance of the knob from the pointer.
+  ///
+  /// A press on the knob keeps it. A press beside it moves the knob below the pointer.
   public func grip(_ press: Point, _ value: ControlValue, _ layout: Layout) -> Point {
     guard let number = value.number else { return .zero }
     let distance = layout.x(ofShare: scale.share(of: number)) - press.x
     return Point(x: abs(distance) <= Layout.knob / 2 + 4 ? distance : 0, y: 0)
   }
 
-  /// The number of the scale that is nearest to where the knob is.
+  /// Returns the number of the scale that is nearest to the knob.
   public func value(at point: Point, _ layout: Layout) -> ControlValue? {
     .number(scale.number(atShare: layout.share(atX: point.x).clamped(to: 0...1)))
   }

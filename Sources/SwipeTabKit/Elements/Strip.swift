@@ -1,5 +1,5 @@
 extension ScreenBody {
-  /// A strip of cards side by side, which scrolls by itself.
+  /// A strip of cards side by side, which scrolls sideways.
   ///
   /// ```swift
   /// let cards = ["Alps", "Andes"].map { ScreenBody.Card($0) }
@@ -31,9 +31,11 @@ extension ScreenBody {
     ///
     /// Nil or a blank text shows only the image or picture.
     public var title: String? { didSet { title = title.unlessBlank } }
-    /// The name of the image, drawn in one color, or nil for none.
+    /// The name of the image, drawn in one color, or nil without an image.
     public var image: String?
-    /// A picture as wide as the card, above the text or in its place, or nil, the default, for none.
+    /// A picture as wide as the card, above the text or in its place.
+    ///
+    /// The default is nil, for no picture.
     ///
     /// Its width, height and corner radius are the card's.
     public var picture: Picture?
@@ -69,7 +71,7 @@ extension ScreenBody.Card {
 }
 
 extension ScreenBody.Element {
-  /// A strip of cards side by side, which scrolls by itself.
+  /// Makes a strip of cards side by side, which scrolls sideways.
   public static func strip(_ strip: ScreenBody.Strip) -> Self { Self(strip) }
 }
 
@@ -97,7 +99,7 @@ extension ScreenBody.Strip: BodyElement {
   /// The length of the zones in which cards fade out at the ends of a strip that ends inside the page, in points.
   private static let fade = 24.0
 
-  /// The column, and what is beside it up to the edges of the page.
+  /// Returns the column, and the space beside it up to the edges of the page.
   public func room(in room: ElementRoom) -> ElementRoom {
     var own = room
     let bleed = room.bleed
@@ -112,7 +114,9 @@ extension ScreenBody.Strip: BodyElement {
 
   // MARK: Picture
 
-  /// Paints the cards in view; at the ends of a strip inside of the page they fade out.
+  /// Paints the cards in view.
+  ///
+  /// At the ends of a strip inside of the page they fade out.
   public func paint(
     _ layout: CardLayout, with painter: ElementPainter, in drawing: inout Drawing
   ) {

@@ -5,8 +5,9 @@ extension ScreenBody {
   /// ScreenBody([.toggle(ScreenBody.Toggle("dark", title: "Dark", isOn: true))])
   /// ```
   public struct Toggle: Sendable, Hashable {
-    /// The identifier under which the container stores the state; toggles with the same one change
-    /// together.
+    /// The identifier under which the container stores the state.
+    ///
+    /// Toggles with the same identifier change together.
     public var id: ControlID
     /// The title for users.
     public var title: String

@@ -55,7 +55,7 @@ extension ScreenBody.View: BodyElement {
     return own
   }
 
-  /// The height, or else what the view answers.
+  /// Returns the fixed height, or else the view's own height.
   public func layout(in room: ElementRoom) -> ElementHeight {
     let asked = room.viewHeight(self, self.room(in: room).width)
     return ElementHeight(

@@ -1,4 +1,6 @@
-/// A point on the container, in points from its top left corner; x grows rightwards, y downwards.
+/// A point on the container, in points from its top left corner.
+///
+/// x grows rightwards, y downwards.
 public struct Point: Sendable, Hashable, Codable {
   /// The distance from the left edge, in points.
   public var x: Double
@@ -154,7 +156,9 @@ public struct EdgeInsets: Sendable, Hashable, Codable {
   /// The space inside the right edge, in points.
   public var right: Double
 
-  /// Makes insets; each is 0 unless given.
+  /// Makes insets.
+  ///
+  /// Omitted ones are 0.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

@@ -1,5 +1,6 @@
-/// Every threshold of gestures and motion, with unit, default and origin; all can be changed at any
-/// time.
+/// The thresholds of gestures and motion, with unit, range, default and origin.
+///
+/// All can be changed at any time.
 ///
 /// ```swift
 /// container.configuration.tuning.touchSlop = 8

@@ -2,35 +2,48 @@
 ///
 /// Events have no time: the caller advances the container to the moment of the event and then passes the event.
 public enum InputEvent: Sendable, Hashable {
-  /// A finger touched the screen or a button was pressed: 1 the left, 2 the middle, 3 the right one; 4 and 5, the side
-  /// buttons, go back and forward.
+  /// A finger touched the screen or a button was pressed.
+  ///
+  /// Button 1 is the left, 2 the middle, 3 the right one. 4 and 5, the side buttons, go back and forward.
   case press(Contact, at: Point, button: Int = 1)
-  /// A finger or the pointer moved; without a press before, it hovers.
+  /// A finger or the pointer moved.
+  ///
+  /// Without a press before, it hovers.
   case move(Contact, to: Point)
   /// A finger was lifted or a button released.
   case release(Contact, at: Point, button: Int = 1)
   /// The system ended the contact: another program grabbed it, or the window lost the focus.
   case cancel(Contact)
-  /// The pointer left the window; nothing is hovered any more.
+  /// The pointer left the window.
+  ///
+  /// Nothing is hovered any more.
   case leave
-  /// The wheel turned, in notches; touchpads report fractions.
+  /// The wheel turned, in notches.
+  ///
+  /// Touchpads report fractions.
   ///
   /// Positive `dx` is rightwards, positive `dy` away from the user.
   case wheel(dx: Double, dy: Double, at: Point, shift: Bool = false)
-  /// Fingers moved on a touchpad, in points; what is below the pointer follows them.
+  /// Fingers moved on a touchpad, in points.
+  ///
+  /// The content below the pointer follows them.
   ///
   /// The signs are the signs of the wheel: positive `dx` goes rightwards in the content, positive `dy` away from the
   /// user. Use `wheel` for touchpads whose driver does not report when the fingers are lifted.
   case pan(dx: Double, dy: Double, at: Point)
-  /// The fingers on a touchpad were lifted, or the system ended what they moved.
+  /// The fingers on a touchpad were lifted, or the system ended their movement.
   case panEnd
   /// A key was pressed.
   case key(KeyPress)
-  /// A text was typed or pasted; it goes into the text field with the focus.
+  /// A text was typed or pasted.
+  ///
+  /// It goes into the text field with the focus.
   ///
   /// Without one, each letter that is not from a to z is a key: pass letters of other scripts so, and those as keys.
   case text(String)
-  /// An input method composes a text, with the caret before the character at an index; an empty text ends that.
+  /// An input method composes a text, with the caret before the character at an index.
+  ///
+  /// An empty text ends the composition.
   ///
   /// When the composition is complete, its result comes as `text`.
   case composition(String, caret: Int)

@@ -6,7 +6,9 @@ public struct Color: Sendable, Hashable, Codable {
   public var green: UInt8
   /// The blue channel, in `0...255`.
   public var blue: UInt8
-  /// The opacity, in `0...255`; 255 is opaque.
+  /// The opacity, in `0...255`.
+  ///
+  /// 255 is opaque.
   public var alpha: UInt8
 
   /// Makes a color.

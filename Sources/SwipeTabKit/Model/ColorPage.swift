@@ -60,13 +60,15 @@ extension Color {
       ? value / 12.92 : exponential(2.4 * naturalLogarithm((value + 0.055) / 1.055))
   }
 
-  /// The contrast ratio with another color, in `1...21`, by WCAG 2's formula; opacity is ignored.
+  /// Returns the contrast ratio with another color, in `1...21`, by WCAG 2's formula.
+  ///
+  /// Opacity is ignored.
   public func contrast(with other: Color) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// The color of text on this one: nearly black or white, or black where both are too faint.
+  /// The color of text on this one: nearly black or white, or black if both are too faint.
   ///
   /// Its contrast is at least 4.5 to 1.
   public var ink: Color {

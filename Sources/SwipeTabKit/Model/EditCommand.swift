@@ -6,7 +6,7 @@ public enum EditCommand: String, Sendable, Hashable, CaseIterable {
   case cut
   /// Copies the selected text to the clipboard.
   case copy
-  /// Inserts what is on the clipboard, if `TabContainer.onPaste` does that.
+  /// Inserts the clipboard's text, if `TabContainer.onPaste` is set.
   case paste
   /// Selects the whole text.
   case selectAll

@@ -6,11 +6,15 @@
 /// container.changeItem(of: "inbox", ItemChange(badge: .count(3)))
 /// ```
 public struct ItemChange: Sendable, Hashable {
-  /// The text in the toolbar; it becomes the label too if the label was the old title.
+  /// The text in the toolbar.
+  ///
+  /// It becomes the label too if the label was the old title.
   public var title: String?
   /// The image beside or above the title.
   public var image: String?
-  /// The badge; a count of 0 and an empty text remove it.
+  /// The badge.
+  ///
+  /// A count of 0 and an empty text remove it.
   public var badge: Badge?
   /// The color of the badge.
   public var badgeColor: Color?

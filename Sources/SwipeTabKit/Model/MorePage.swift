@@ -27,7 +27,7 @@
   /// Makes a page that lists others.
   ///
   /// - Parameters:
-  ///   - pages: The pages on the list, in order; a row of a page whose item is disabled does nothing.
+  ///   - pages: The pages on the list, in order. If the item of a page is disabled, its row has no effect.
   ///   - id: The stable identifier. The default is `more`.
   ///   - title: The title of the item and of the navigation bar. The default is "More".
   public init(_ pages: [any TabPage], id: PageID = "more", title: String = "More") {
@@ -50,7 +50,7 @@ extension PageList {
   /// of its pages has the new page's identifier. Hidden pages stay hidden and do not count.
   ///
   /// - Parameters:
-  ///   - count: The number of pages that remain tabs, at least 1; smaller numbers count as 1.
+  ///   - count: The number of pages that remain tabs, at least 1. Smaller numbers count as 1.
   ///   - id: The identifier of the new page. The default is `more`.
   ///   - title: The title of the new page. The default is "More".
   /// - Returns: The new list.

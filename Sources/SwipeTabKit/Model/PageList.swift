@@ -14,7 +14,9 @@
   /// The changed items of generated pages.
   private var changes: [PageID: ItemChange] = [:]
 
-  /// Makes a list of pages; pages with a hidden item are stored but left out, and pinned ones come first.
+  /// Makes a list of pages.
+  ///
+  /// Pages with a hidden item are stored but not shown, and pinned ones come first.
   ///
   /// O(n) in the pages.
   ///
@@ -140,7 +142,9 @@
     }
   }
 
-  /// The page at an index; a generated one is made again on each call.
+  /// Returns the page at an index.
+  ///
+  /// A generated page is made again on each call.
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func page(at index: Int) -> any TabPage {
@@ -164,7 +168,9 @@
   /// The stored pages with the hidden ones, or nil for a generated list.
   package var allStored: [any TabPage]? { all ?? stored }
 
-  /// The identifiers of all pages in order, with the hidden ones; O(n).
+  /// The identifiers of all pages in order, including hidden ones.
+  ///
+  /// O(n).
   public var allIDs: [PageID] { all?.map(\.id) ?? ids }
 
   /// Whether a page is in the list and hidden; O(n).

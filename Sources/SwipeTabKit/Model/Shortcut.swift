@@ -72,8 +72,9 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The names of the keys, as keyboards have them; where reading order runs from right to left, the arrows of `back` and
-  /// `forward` are swapped.
+  /// The names of the keys on keyboards.
+  ///
+  /// If reading order runs from right to left, the arrows of `back` and `forward` are swapped.
   public var keys: String {
     switch self {
     case .focus: "Tab, Shift+Tab"

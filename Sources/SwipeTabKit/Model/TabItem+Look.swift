@@ -1,5 +1,7 @@
 extension TabItem {
-  /// The sizes of an item's image and title, and where they are moved to; what it leaves out is as the bar has it.
+  /// The sizes and insets of an item's image and title.
+  ///
+  /// Nil values are the bar's.
   ///
   /// An image that is too large for its item is drawn smaller. Items of different lengths grow with their looks.
   public struct Look: Sendable, Hashable {
@@ -20,11 +22,15 @@ extension TabItem {
     ///
     /// With nil, the default, it is 24, or 26 without a title, or 20 on the tab of a browser.
     public var imageSize: Double? { didSet { imageSize = imageSize?.clamped(to: Self.imageSizes) } }
-    /// The space inside the image's place, in points; negative at an edge to go beyond it, and 0 by default.
+    /// The insets of the image in its place, in points.
+    ///
+    /// Negative insets extend beyond an edge. The default is 0.
     ///
     /// A distance at the top and its opposite at the bottom move the image down, as in UIKit.
     public var imageInsets: EdgeInsets
-    /// The space inside the title's place, in points; negative at an edge to go beyond it, and 0 by default.
+    /// The insets of the title in its place, in points.
+    ///
+    /// Negative insets extend beyond an edge. The default is 0.
     public var titleInsets: EdgeInsets
 
     /// Makes a look.

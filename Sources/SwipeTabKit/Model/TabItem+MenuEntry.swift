@@ -7,7 +7,9 @@ extension TabItem {
   public struct MenuEntry: Sendable, Hashable {
     /// The text of the entry.
     public var title: String
-    /// The name of the image before the text, or nil, the default, for none.
+    /// The name of the image before the text.
+    ///
+    /// The default is nil, for no image.
     public var image: String?
     /// Whether it can be chosen.
     ///

@@ -1,8 +1,8 @@
 /// The item that represents a page in the toolbar.
 ///
-/// An item shows an image, a title or both, and always has a label: its name for tooltips,
-/// assistive technology and tests. Both initializers require what is needed, so an item without it
-/// does not compile; blank texts are reported when the page is registered.
+/// An item shows an image, a title or both, and always has a label: its name for tooltips, assistive technology and
+/// tests. Both initializers require a label or a title, so an item without a name does not compile. Blank texts are
+/// reported when the page is registered.
 ///
 /// ```swift
 /// var item = TabItem(title: "Inbox", image: "mail", badge: .count(3))
@@ -23,7 +23,7 @@ public struct TabItem: Sendable, Hashable {
   ///
   /// Nil or a blank text shows only the image.
   public var title: String? { didSet { title = title.unlessBlank } }
-  /// The name of the image, or nil for a title alone.
+  /// The name of the image, or nil for an item with only a title.
   public var image: String?
   /// The name of the image shown while selected, or nil to show `image`.
   public var selectedImage: String?
@@ -45,7 +45,7 @@ public struct TabItem: Sendable, Hashable {
   ///
   /// The default is true.
   public var isEnabled: Bool
-  /// Whether the user may close its page where the container allows closing.
+  /// Whether the user may close its page, if the container allows closing.
   ///
   /// The default is true.
   public var isClosable = true
@@ -184,9 +184,13 @@ public struct TabItem: Sendable, Hashable {
 
 /// A small label on an item.
 public enum Badge: Sendable, Hashable {
-  /// A short text; an empty one shows nothing.
+  /// A short text.
+  ///
+  /// An empty text shows nothing.
   case text(String)
-  /// A number; 0 shows nothing, numbers over 99 show as 99+.
+  /// A number.
+  ///
+  /// 0 shows nothing, and numbers over 99 show as 99+.
   case count(Int)
   /// A dot without text.
   case dot

@@ -1,6 +1,6 @@
 /// A full-width screen of content, with the item that represents it in the toolbar.
 ///
-/// Only an identifier and an item are required; a page without an item does not compile. Call
+/// Only an identifier and an item are required. A page without an item does not compile. Call
 /// `TabContainer.reloadItems()` after an item's title, image or badge changed.
 ///
 /// ```swift

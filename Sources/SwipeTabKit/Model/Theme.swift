@@ -17,7 +17,7 @@ public struct Theme: Sendable, Hashable {
   public enum Contrast: String, Sendable, Hashable, CaseIterable {
     /// As far as most users need: 4.5 to 1 for text, by WCAG 2's formula.
     case normal
-    /// 7 to 1 and more for text; opaque bars without blur, and lines around bars and controls.
+    /// High contrast: at least 7:1 for text, opaque bars without blur, and lines around bars and controls.
     case high
   }
 
@@ -29,13 +29,17 @@ public struct Theme: Sendable, Hashable {
   public var contrast: Contrast
   /// The background behind the pages.
   public var background: Color
-  /// The toolbar's background; pages show through a translucent color.
+  /// The toolbar's background.
+  ///
+  /// Pages show through a translucent color.
   public var toolbar: Color
   /// The navigation bar's background.
   public var navigationBar: Color
   /// The field of rows, cards and controls.
   public var cell: Color
-  /// The line between a bar and the pages and between rows; with high contrast, around fields too.
+  /// The line between a bar and the pages and between rows.
+  ///
+  /// With high contrast it is around fields too.
   public var separator: Color
   /// The color of the selected item, of buttons and of switches.
   public var selectedTint: Color
@@ -58,7 +62,9 @@ public struct Theme: Sendable, Hashable {
   public var badge: Color
   /// The color of texts on badges.
   public var badgeText: Color
-  /// Laid over a hovered element; twice as opaque over a pressed one.
+  /// The color painted over a hovered element.
+  ///
+  /// Over a pressed element it is twice as opaque.
   public var highlight: Color
   /// The ring around the element with the keyboard focus.
   public var focus: Color

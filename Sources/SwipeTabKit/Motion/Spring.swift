@@ -4,7 +4,9 @@
 /// container.configuration.tuning.spring = Spring(stiffness: 600, dampingRatio: 0.8)
 /// ```
 public struct Spring: Sendable, Hashable {
-  /// The stiffness, in 1/s²; more than 0, by default 400.
+  /// The stiffness, in 1/s², more than 0.
+  ///
+  /// The default is 400.
   public var stiffness: Double
   /// The damping ratio, at least 0.02.
   ///

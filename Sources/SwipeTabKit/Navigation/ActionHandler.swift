@@ -1,4 +1,6 @@
-/// The closure of an action; equal only to itself.
+/// The closure of an action.
+///
+/// It is equal only to itself.
 ///
 /// The object stays the same when its closure is replaced. A body that is built again with other closures is then equal
 /// to the previous one.

@@ -1,4 +1,6 @@
-/// A screen that shows a tab container; `BasePage(id:item:container:)` makes a page that does.
+/// A screen that shows a tab container.
+///
+/// `BasePage(id:item:container:)` makes a page that does.
 ///
 /// The outer container forwards input and time, draws the hosted container, and shows the title and buttons of its
 /// front page in the outer navigation bar, or hides this bar if the page hides it. The hosted container has no
@@ -10,9 +12,8 @@
 /// container.push(ContainerScreen(id: "mountains", container: inner))
 /// ```
 ///
-/// A standalone one instead covers the host's bars with its own: what it pushes, toggles and stores
-/// stays in it, so two of them may use the same identifiers. Its navigation bar has the way back to
-/// the host.
+/// A standalone one instead covers the host's bars with its own bars. Its pushed screens, toggles and stored values are
+/// separate, so two of them may use the same identifiers. Its navigation bar has a back button to the host.
 @MainActor public final class ContainerScreen: Screen {
   /// The stable identifier.
   public let id: PageID

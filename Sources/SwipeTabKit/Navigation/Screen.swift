@@ -1,7 +1,7 @@
 /// Content that fills the container: a page behind a tab, or a screen pushed over one.
 ///
-/// Only an identifier is required. The container reads the properties whenever it draws, so they
-/// may change at any time; call `TabContainer.redraw()` after a change.
+/// Only an identifier is required. The container reads the properties whenever it draws, so they may change at any
+/// time. Call `TabContainer.redraw()` after a change.
 ///
 /// ```swift
 /// struct Song: Screen {
@@ -38,20 +38,24 @@
   ///
   /// The default is true.
   ///
-  /// If not, a pull moves it a little, and only what is on it or the program dismisses it.
+  /// If it is false, a pull moves it a little, and only its own elements or the program dismiss it.
   var allowsDismissal: Bool { get }
   /// The look of the screen while it is presented.
   ///
   /// By default it is as high as its body and has no title bar.
   var sheetStyle: SheetStyle { get }
-  /// Loads the content again and then calls what it is given.
+  /// Loads the content again and then calls `done`.
   ///
   /// It is nil, the default, if the content cannot be loaded again. The user starts it with a pull down at the top, or
   /// with F5 or Ctrl+R. A spinner is shown until `done` is called.
   var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { get }
-  /// An action that is performed by itself once the screen has been in front for a while, or nil, the default, for none.
+  /// An action that is performed once the screen has been in front for a time.
+  ///
+  /// The default is nil, for no action.
   var delayedAction: DelayedAction? { get }
-  /// The head above the body, which collapses while the body scrolls, or nil, the default, for none.
+  /// The head above the body, which collapses while the body scrolls.
+  ///
+  /// The default is nil, for no head.
   var header: PageHeader? { get }
   /// The content that the container lays out, scrolls and makes tappable.
   ///
@@ -76,7 +80,9 @@
   ///
   /// Returns true if it did, false by default.
   func handle(_ key: KeyPress) -> Bool
-  /// The container that the screen shows, as a `ContainerScreen` does, or nil, the default, for none.
+  /// The container that the screen shows, such as the container of a `ContainerScreen`.
+  ///
+  /// The default is nil, for no container.
   ///
   /// It must not change while the screen is on a container. Asked several times in each frame.
   var hosting: Hosting? { get }
@@ -144,7 +150,9 @@ public enum ScreenAction: Sendable, Hashable {
   case step(ContainerSetting, by: Int)
   /// Passes the settings as Swift source to `TabContainer.onCopy`.
   case copySettings
-  /// Shows a screen in place of the one in front, to which no way leads back; where none is pushed, as `root` does.
+  /// Shows a screen in place of the one in front, to which the user cannot go back.
+  ///
+  /// Without a pushed screen it has the effect of `root`.
   case replace(PageID)
   /// Pops all screens, and shows another container or page of a storyboard in place of the whole content.
   case root(PageID)
@@ -152,7 +160,9 @@ public enum ScreenAction: Sendable, Hashable {
   case open(String)
   /// Sends a message to the program.
   case send(String)
-  /// Runs a closure; `run(_:)` makes one.
+  /// Runs a closure.
+  ///
+  /// `run(_:)` makes this action.
   case perform(ActionHandler)
   /// Performs several actions in order.
   case sequence([ScreenAction])
@@ -163,7 +173,7 @@ public enum ScreenAction: Sendable, Hashable {
   /// Performs an action if a condition holds at that moment.
   indirect case when(Condition, ScreenAction)
 
-  /// Runs a closure, after the events of what has led to it.
+  /// Returns an action that runs a closure, after the events of its cause.
   ///
   /// Two such actions are equal only if they have the same handler.
   @MainActor public static func run(_ closure: @escaping () -> Void) -> ScreenAction {
@@ -190,7 +200,7 @@ public enum ScreenAction: Sendable, Hashable {
   }
 }
 
-/// An action of a screen that is performed by itself once the screen has been in front for a while.
+/// An action of a screen that is performed once the screen has been in front for a time.
 ///
 /// A press, a key, a text, the wheel and a request of assistive technology call it off until the screen comes to the front
 /// again.
@@ -216,7 +226,9 @@ public struct DelayedAction: Sendable, Hashable {
 /// BarButton(label: "Add", image: "plus", action: .run { model.add() })
 /// ```
 public struct BarButton: Sendable, Hashable {
-  /// The name for users, tests and tooltips; it is the visible text if there is no image.
+  /// The name for users, tests and tooltips.
+  ///
+  /// It is the visible text if there is no image.
   public var label: String
   /// The name of the image, or nil to show the label.
   public var image: String?
@@ -233,7 +245,9 @@ public struct BarButton: Sendable, Hashable {
 
 /// The state that a screen needs to draw itself.
 public struct PageContext: Sendable, Hashable {
-  /// The screen's rectangle on the container, in points; at whole pixels while it moves.
+  /// The screen's rectangle on the container, in points.
+  ///
+  /// While it moves it is at whole pixels.
   public var frame: Rect
   /// The insets inside the frame that bars cover, in points.
   public var insets: EdgeInsets

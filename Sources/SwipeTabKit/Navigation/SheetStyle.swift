@@ -16,7 +16,7 @@ public struct SheetStyle: Sendable, Hashable {
 
   /// The position of a presented screen.
   public enum Form: String, Sendable, Hashable, CaseIterable {
-    /// A card in the middle, with what is below around it.
+    /// A card in the middle, with the content below visible around it.
     case card
     /// A sheet at the bottom edge.
     case sheet

@@ -45,7 +45,8 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
   /// Reads a condition: the name of a switch, or a name, one of `=`, `!=`, `<`, `<=`, `>`, `>=`, and a number or the name
   /// of an option.
   ///
-  /// A name alone requires a switch that is on, or a text that is not blank. It is nil for a text that is no condition.
+  /// A name alone requires a switch that is on, or a text that is not blank. Returns nil for a text that is not a
+  /// condition.
   ///
   /// - Parameter text: The condition, such as `loggedIn`, `seats >= 2` or `plan = pro`.
   public init?(parsing text: String) {
@@ -93,7 +94,9 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
       })
   }
 
-  /// Whether it holds with the values that `value` returns for controls, or nil for those that have none.
+  /// Returns whether it is true with the values that `value` returns for controls.
+  ///
+  /// `value` returns nil for controls without a value.
   public func holds(_ value: (ControlID) -> ControlValue?) -> Bool {
     clauses.allSatisfy { $0.matches(value($0.control)) != $0.isNegated }
   }

@@ -1,6 +1,8 @@
 /// Reading and changing settings in a configuration.
 extension ContainerSetting {
-  /// The values that a control for the setting offers; ``range`` may have more numbers.
+  /// The values that a control for the setting offers.
+  ///
+  /// ``range`` may have more numbers.
   public var kind: Kind { row.kind }
 
   /// The numbers that the setting allows, the same in Swift, storyboards, replays and saved states, or nil if it has none.
@@ -22,7 +24,9 @@ extension ContainerSetting {
     row.stored(configuration)
   }
 
-  /// Changes the setting in a configuration; an invalid value changes nothing, and a number is limited to ``range``.
+  /// Changes the setting in a configuration.
+  ///
+  /// An invalid value changes nothing, and a number is limited to ``range``.
   ///
   /// - Returns: Whether the value is valid.
   @discardableResult

@@ -72,7 +72,9 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case pageExtent
   /// Whether pages can be swiped.
   case swiping
-  /// The time after which the next page is selected by itself, in seconds.
+  /// The time after which the next page is selected, in seconds.
+  ///
+  /// 0 is never.
   case autoplay
   /// The effect of the wheel over the toolbar.
   case toolbarWheel
@@ -206,7 +208,9 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
     case text
   }
 
-  /// The settings of `GestureTuning`; storyboards have them in an object `tuning`.
+  /// The settings of `GestureTuning`.
+  ///
+  /// Storyboards have them in an object `tuning`.
   public static let tuning = allCases.filter { $0.row.property.hasPrefix("tuning.") }
 
   /// Whether the setting applies to a container together with all that it hosts.

@@ -2,7 +2,7 @@
 public enum IdentifierOrder: String, Sendable, Hashable, CaseIterable {
   /// By Unicode scalar: `controller10` comes before `controller2`.
   case plain
-  /// By number where there are digits: `controller2` comes before `controller10`.
+  /// Digits are compared as numbers: `controller2` comes before `controller10`.
   case natural
 
   /// Whether `a` comes before `b`.

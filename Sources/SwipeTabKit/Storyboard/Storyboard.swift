@@ -12,7 +12,7 @@
   public enum Loading: String, Sendable, Hashable, CaseIterable {
     /// Throw if there is any error.
     case strict
-    /// Leave out what is wrong and report it.
+    /// Omit mistakes and report them.
     case lenient
   }
 
@@ -20,7 +20,9 @@
   public struct Loaded {
     /// The pages: registered ones sorted, then generated ones as given.
     public let pages: PageList
-    /// The problems; after strict loading only warnings.
+    /// The problems.
+    ///
+    /// After strict loading there are only warnings.
     public let problems: [StoryboardProblem]
   }
 
@@ -28,8 +30,9 @@
   public var segues: [Segue] = []
   /// The pages registered by identifier.
   public var ids: [PageID] = []
-  /// Pages made in code, appended in this order after the registered ones; an instance listed twice
-  /// counts once.
+  /// Pages made in code, appended in this order after the registered ones.
+  ///
+  /// An instance listed twice counts once.
   public var generated: [any TabPage] = []
   /// The order of registered identifiers.
   ///
@@ -47,7 +50,9 @@
   /// Makes a storyboard without pages.
   public init() {}
 
-  /// Defines a page; it is made when the storyboard is loaded.
+  /// Defines a page.
+  ///
+  /// It is made when the storyboard is loaded.
   ///
   /// If an identifier is defined twice, the first page is kept and loading reports it.
   public mutating func define(_ id: PageID, page: @escaping () -> any TabPage) {
@@ -66,7 +71,7 @@
   /// O(n log n) in the registrations.
   ///
   /// - Parameter loading: The handling of problems. The default is strict.
-  /// - Returns: The pages, and the problems that were left out.
+  /// - Returns: The pages, and the problems that were omitted.
   /// - Throws: `StoryboardError` with every problem, if loading is strict and one of them is an
   ///   error.
   public func load(_ loading: Loading = .strict) throws(StoryboardError) -> Loaded {

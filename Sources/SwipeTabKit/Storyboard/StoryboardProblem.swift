@@ -8,13 +8,15 @@ public enum StoryboardProblem: Sendable, Hashable, CustomStringConvertible {
     case warning
   }
 
-  /// An identifier is registered twice, as segue or directly; its page is listed once. A warning.
+  /// An identifier is registered twice, as segue or directly.
+  ///
+  /// Its page is listed once. A warning.
   case registeredTwice(PageID)
-  /// An identifier that is not defined; with the nearest that is, if one is near.
+  /// An identifier that is not defined, with the nearest defined one, if one is near.
   case unknown(PageID, nearest: PageID?)
   /// A screen that cannot be a tab, because it has no item.
   case notATab(PageID)
-  /// A page's item is invalid; with the reason.
+  /// A page's item is invalid, with the reason.
   case item(PageID, String)
   /// Two pages have the same identifier.
   case identifierTaken(PageID)

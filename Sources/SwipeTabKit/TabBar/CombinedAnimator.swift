@@ -7,7 +7,9 @@
 /// The indicators of a later animator are above the indicators of an earlier one. Items have the product of all scales,
 /// the most selected tint, the color of the last animator with a color, and tinted images if any animator tints them.
 public struct CombinedAnimator: TabBarAnimator {
-  /// The animators; without any, nothing is marked.
+  /// The animators.
+  ///
+  /// Without any, there is no indicator.
   public var animators: [any TabBarAnimator]
   /// The name that options and storyboards use once the animator is in `ContainerConfiguration.ownAnimators`.
   public var name: String
@@ -74,7 +76,9 @@ public struct CombinedAnimator: TabBarAnimator {
 }
 
 extension TabBarAnimator {
-  /// This animator and another one together; see `CombinedAnimator`.
+  /// Returns this animator and another one together.
+  ///
+  /// See `CombinedAnimator`.
   ///
   /// - Parameters:
   ///   - other: The animator whose indicators are above this animator's indicators.

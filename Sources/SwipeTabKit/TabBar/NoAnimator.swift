@@ -1,4 +1,4 @@
-/// No indicator: only tints show what is selected.
+/// No indicator: only tints show the selected item.
 public struct NoAnimator: TabBarAnimator {
   /// Makes the animator.
   public init() {}

@@ -1,8 +1,8 @@
 /// A rounded block of color behind the items that slides from item to item, in a color for each item.
 ///
-/// With high contrast it has an outline. It moves linearly and is as long as the items; past the ends it stops. The colors
-/// are mixed on the way. The selected item is legible on the block: it has the color of texts, or black or white on a block
-/// in which that is too faint.
+/// With high contrast it has an outline. It moves linearly and is as long as the items. Past the ends it stops. The
+/// colors are mixed on the way. The selected item is legible on the block: it has the color of texts, or is black or
+/// white if that would be too faint.
 public struct OverlayAnimator: TabBarAnimator {
   /// The color of each item.
   ///

@@ -1,10 +1,10 @@
-/// A rounded patch behind the selected item's image, or behind image and title where they are side by side.
+/// A rounded pill behind the selected item's image, or behind image and title if they are side by side.
 ///
 /// In a bar at a side with titles beside images, all patches are as wide as the bar allows. Tabs as in a browser have a box with
 /// round corners that fills the tab.
 ///
-/// With high contrast it has an outline. It stretches on the way by `TabBarGeometry.elasticFrame(_:)`; past the ends it is
-/// compressed.
+/// With high contrast it has an outline. It stretches on the way by `TabBarGeometry.elasticFrame(_:)`. Past the ends it
+/// is compressed.
 public struct PillAnimator: TabBarAnimator {
   /// The size of the pill behind an image without a title or above its title, in points.
   ///

@@ -1,7 +1,7 @@
 /// A line on the bar's side towards the pages, and tints, in a color for each item, mixed on the
 /// way.
 ///
-/// The line moves linearly from item to item; past the ends it stops.
+/// The line moves linearly from item to item. Past the ends it stops.
 public struct RainbowAnimator: TabBarAnimator {
   /// The color of each item.
   ///

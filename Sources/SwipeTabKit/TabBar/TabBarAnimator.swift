@@ -8,15 +8,17 @@
 public protocol TabBarAnimator: Sendable {
   /// The name that options and storyboards use.
   var name: String { get }
-  /// The spring by which `TabBarGeometry.tail` follows the position, or nil, the default, where nothing does.
+  /// The spring by which `TabBarGeometry.tail` follows the position.
+  ///
+  /// The default is nil, for no tail.
   var tailSpring: Spring? { get }
   /// Whether a press on the selected item can drag the indicator through the items, with the pages following.
   ///
   /// The default is false.
   ///
-  /// It has no effect where such a contact carries the item to another place, and while swiping is off.
+  /// It has no effect if such a contact carries the item to another place, or while swiping is off.
   var isDraggable: Bool { get }
-  /// The indicator at the current position, or nil for none.
+  /// Returns the indicator at the current position, or nil for no indicator.
   ///
   /// Past the first and last page the position is less than 0 or more than the last index.
   @MainActor func indicator(in bar: TabBarGeometry) -> Indicator?
@@ -57,7 +59,9 @@ public struct Indicator: Sendable, Hashable {
   public var radius: Double
   /// The color, or nil, the default, for the selected tint.
   public var color: Color?
-  /// The color of a line of 1 point inside its edge, or nil, the default, for none.
+  /// The color of a line of 1 point inside its edge.
+  ///
+  /// The default is nil, for no line.
   ///
   /// It makes a faint indicator stand out from the bar.
   public var outline: Color?
@@ -65,7 +69,9 @@ public struct Indicator: Sendable, Hashable {
   ///
   /// The default is false.
   public var isBehindItems: Bool
-  /// The opacity of a soft shadow around it, in `0...1`; 0, the default, for none.
+  /// The opacity of a soft shadow around it, in `0...1`.
+  ///
+  /// The default is 0, for no shadow.
   public var shadow: Double
 
   /// Makes an indicator.

@@ -53,7 +53,7 @@
 
   /// An item's rectangle on the container, in points.
   ///
-  /// For an item that is carried, or moving to its place, this is where it is visible.
+  /// For an item that is carried, or moving to its place, this is its visible rectangle.
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func frame(ofItem index: Int) -> Rect {
@@ -196,7 +196,9 @@
 public struct TabBarTravel: Sendable, Hashable {
   /// The item at the position, or the one before.
   public let from: Int
-  /// The item after `from`; equal to it at the last item.
+  /// The item after `from`.
+  ///
+  /// At the last item it is `from`.
   public let to: Int
   /// The fraction of the way from `from` to `to`, in `0..<1`.
   public let share: Double

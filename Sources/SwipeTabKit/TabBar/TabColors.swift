@@ -22,7 +22,7 @@ package enum TabColors {
 extension TabBarTravel {
   /// Returns the color mixed from the colors of the two items.
   ///
-  /// - Parameter colors: The color of each item; they start over if there are more items.
+  /// - Parameter colors: The color of each item. The list is repeated if there are more items.
   /// - Returns: The color at the fraction `share` of the way.
   /// - Precondition: There is a color.
   public func color(of colors: [Color]) -> Color {

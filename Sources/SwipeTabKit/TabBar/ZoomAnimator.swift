@@ -1,11 +1,10 @@
-/// Enlarges the selected item; no indicator.
+/// Enlarges the selected item, without an indicator.
 ///
-/// Scales change linearly from item to item; past an end the item there shrinks as its tint fades.
+/// Scales change linearly from item to item. Past an end the item there shrinks while its tint fades.
 public struct ZoomAnimator: TabBarAnimator {
   /// The scale of the selected item, limited by the size of the bar.
   ///
-  /// The default is 1.12.
-  /// So little that its title stays one with the others; MDV's zoom animator has 1.5.
+  /// The default is 1.12, so that titles still look alike. MDV's zoom animator has 1.5.
   public var factor: Double
   /// The space left at an item's edges, in points.
   ///

@@ -7,15 +7,21 @@
 /// configuration.texts.more = "Weiteres"
 /// ```
 public struct Texts: Sendable, Hashable {
-  /// The label of the back button; "Back" in English.
+  /// The label of the back button.
+  ///
+  /// It is "Back" in English.
   public var back = "Back"
   /// The title of the item that opens the list of pages without a separate item.
   ///
   /// It is "More" in English.
   public var more = "More"
-  /// The label of the button that closes a page, followed by the label of its item; "Close" in English.
+  /// The label of the button that closes a page, followed by the label of its item.
+  ///
+  /// It is "Close" in English.
   public var close = "Close"
-  /// The label of the button that adds a page; "New tab" in English.
+  /// The label of the button that adds a page.
+  ///
+  /// It is "New tab" in English.
   public var add = "New tab"
   /// The text that is read aloud for an item whose page loads.
   ///
@@ -25,17 +31,25 @@ public struct Texts: Sendable, Hashable {
   ///
   /// It is "Needs attention" in English.
   public var attention = "Needs attention"
-  /// The label of the button that collapses a toolbar at a side and brings it back; "Sidebar" in English.
+  /// The label of the button that collapses and expands a toolbar at a side.
+  ///
+  /// It is "Sidebar" in English.
   public var sidebar = "Sidebar"
-  /// The titles of shortcuts on the sheet that F1 presents; those that are missing are in English.
+  /// The titles of shortcuts on the sheet that F1 presents.
+  ///
+  /// Missing ones are in English.
   ///
   /// Without a title here, `Shortcut.back` has `back`, and `Shortcut.add` has `add`.
   public var shortcuts: [Shortcut: String] = [:]
-  /// The titles of the commands in the menu of a tab; those that are missing are in English.
+  /// The titles of the commands in the menu of a tab.
+  ///
+  /// Missing ones are in English.
   ///
   /// Without a title here, `TabCommand.close` has `close`.
   public var tabCommands: [TabCommand: String] = [:]
-  /// The titles of the commands in the menu of a text field; those that are missing are in English.
+  /// The titles of the commands in the menu of a text field.
+  ///
+  /// Missing ones are in English.
   public var editCommands: [EditCommand: String] = [:]
   /// The language that the texts follow, or nil if they are the same in every language.
   private var followed: String?

@@ -1,6 +1,6 @@
 /// The previous page fades out, and only then the next page fades in and grows to its size: two pages never show at once.
 ///
-/// As "fade through" in Material, where it is for pages that have nothing to do with each other.
+/// It is like "fade through" in Material, which is for pages without a relation to each other.
 public struct FadeTransition: PageTransition {
   /// The fraction of the way in which the previous page fades out.
   static let leaving = 0.35

@@ -8,15 +8,15 @@ public struct PagePlacement: Sendable, Hashable {
   ///
   /// The default is 0.
   ///
-  /// At 1 it is where the next page is when pages slide. From right to left it is mirrored.
+  /// At 1 it is at the place of the next page when pages slide. From right to left it is mirrored.
   public var offset: Double
   /// The distance of its center from the viewport's center across the paging axis, in extents of the viewport, in
   /// `-2...2`.
   ///
   /// The default is 0.
   ///
-  /// With horizontal paging, 1 is a whole height further down; with vertical paging, a whole width towards the end of
-  /// lines.
+  /// With horizontal paging, 1 is a whole height further down. With vertical paging, it is a whole width towards the
+  /// end of lines.
   public var crossOffset: Double
   /// The scale about its center, in `0.01...4`.
   ///
@@ -48,7 +48,9 @@ public struct PagePlacement: Sendable, Hashable {
   /// The default is 0.
   public var dimming: Double
 
-  /// Makes a placement; without arguments the plain one, in which a page fills the viewport.
+  /// Makes a placement.
+  ///
+  /// Without arguments it is plain: the page fills the viewport.
   public init(
     offset: Double = 0, crossOffset: Double = 0, scale: Double = 1, rotation: Double = 0,
     opacity: Double = 1, cornerRadius: Double = 0, inset: Double = 0, shadow: Double = 0,

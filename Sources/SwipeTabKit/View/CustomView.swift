@@ -62,7 +62,9 @@
   /// The default is false. It is called when the contact has moved by the drag threshold. If it returns false, it may
   /// be called again for the same contact when the contact turns into another direction.
   func takesDrag(_ drag: ViewDrag) -> Bool
-  /// Handles a tap, a drag, the pointer or an activation; the view is redrawn afterwards.
+  /// Handles a tap, a drag, the pointer or an activation.
+  ///
+  /// The view is redrawn afterwards.
   func handle(_ event: ViewEvent)
   /// Whether it gets `ViewEvent.hovered` for each move of the pointer.
   ///
@@ -88,15 +90,17 @@
   ///
   /// It is nil, the default, for other views.
   ///
-  /// Such a view has `ScreenBody.View.isFocusable`. Letters come as texts then, after `handle(_:)` has declined the key,
-  /// and the window's input method shows at the caret what it suggests.
+  /// Such a view has `ScreenBody.View.isFocusable`. Letters then come as texts, after `handle(_:)` has declined the
+  /// key. The window's input method shows its suggestions at the caret.
   var textCaret: Rect? { get }
   /// Inserts a text that was typed, composed or pasted.
   func insert(_ text: String)
-  /// Shows what an input method composes, in place of what it composed before; an empty text ends that.
+  /// Shows the text that an input method composes, in place of the previous composition.
   ///
-  /// `caret` is an index in the text, in characters. A composition is no part of the text: what comes of it is inserted.
-  /// If the view loses the focus meanwhile, the composition ends, and what was composed is inserted.
+  /// An empty text ends the composition.
+  ///
+  /// `caret` is an index in the text, in characters. A composition is not yet part of the text. Its result is inserted
+  /// by `insert(_:)`. If the view loses the focus, the composition ends, and its text is inserted.
   func compose(_ text: String, caret: Int)
 
   // MARK: Time
@@ -105,7 +109,9 @@
   ///
   /// The default is false.
   var isAnimating: Bool { get }
-  /// Advances an animation to a time in seconds; called while `isAnimating`, before each frame and each event.
+  /// Advances an animation to a time in seconds.
+  ///
+  /// It is called while `isAnimating`, before each frame and each event.
   ///
   /// Let the state be a function of the time rather than of the number of calls: then the animation runs alike at every
   /// frame rate, and in replays.
@@ -121,11 +127,14 @@
   ///
   /// It is nil, the default, if the view has no state to save.
   var savedState: String? { get }
-  /// Restores a saved state; called before the view is first laid out, or when the container restores a state.
+  /// Restores a saved state.
+  ///
+  /// It is called before the view is first laid out, or when the container restores a state.
   func restore(_ state: String)
   /// Called once the view is in a container, before it is laid out.
   ///
-  /// The host redraws the view and lays it out again. Keep it weakly or strongly; it does not hold the view.
+  /// The host redraws the view and lays it out again. Your view may keep it weakly or strongly, because it does not
+  /// keep the view.
   func attach(to host: ViewHost)
 }
 

@@ -6,15 +6,17 @@ public struct ViewContext {
   public var visible: Rect
   /// The colors of the theme.
   public var theme: Theme
-  /// The current time, in seconds; the same clock as `CustomView.advance(to:)`.
+  /// The current time, in seconds, by the same clock as `CustomView.advance(to:)`.
   public var time: Double
   /// Pixels per point.
   public var scale: Double
   /// Whether reading order runs from right to left.
   public var isRightToLeft: Bool
-  /// Whether the view has the keyboard focus; the container draws a ring around it.
+  /// Whether the view has the keyboard focus.
+  ///
+  /// The container draws a ring around it.
   public var isFocused: Bool
-  /// Whether animations are to be left out.
+  /// Whether animations should be omitted.
   public var reducesMotion: Bool
   /// Measures texts in the fonts that are painted, at the text scale.
   public var measurer: any TextMeasuring
@@ -46,7 +48,7 @@ public struct ViewNode: Sendable, Hashable {
   public var role: AccessibilityRole
   /// The name to read aloud.
   public var label: String
-  /// The value beside the name, or nil for none.
+  /// The value beside the name, or nil without a value.
   public var value: String?
   /// The rectangle, in points from the view's top left corner, or nil for the whole view.
   public var frame: Rect?
@@ -57,7 +59,9 @@ public struct ViewNode: Sendable, Hashable {
   /// Whether it is selected, or nil, the default, if it cannot be.
   public var isSelected: Bool?
 
-  /// The number of a slider, which assistive technology can set: that comes as `ViewEvent.set`, or nil, the default, for none.
+  /// The number of a slider, which assistive technology can set by `ViewEvent.set`.
+  ///
+  /// The default is nil, for no number.
   public var quantity: AccessibilityNode.Quantity?
 
   /// Makes a node with a number that assistive technology can set, which comes as `ViewEvent.set`.
@@ -70,7 +74,7 @@ public struct ViewNode: Sendable, Hashable {
   ///   - role: The kind of element, mostly `.slider`.
   ///   - label: The name to read aloud.
   ///   - number: The current number, limited to the range.
-  ///   - range: The least and the greatest number; finite.
+  ///   - range: The least and the greatest number, both finite.
   ///   - step: The distance between neighboring numbers, more than 0. The default is a hundredth of the range.
   ///   - value: The number in words. The default is the number itself.
   ///   - frame: The rectangle, in points from the view's top left corner. With nil, the default, it is the whole view.

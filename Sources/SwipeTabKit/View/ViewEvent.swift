@@ -59,7 +59,9 @@ public enum ViewEvent: Sendable, Hashable {
   case dragged(to: Point, translation: Point)
   /// The contact of the view's drag went up, with a velocity in points per second.
   case dragEnded(at: Point, velocity: Point)
-  /// The contact was taken away: another part of the screen takes it, or the system did. Undo what it has begun.
+  /// The contact was taken away by another part of the screen or the system.
+  ///
+  /// Undo its effect.
   case cancelled
   /// The pointer moved over the view, if `CustomView.wantsHover`, or nil if it left.
   case hovered(Point?)
@@ -72,7 +74,9 @@ public enum ViewEvent: Sendable, Hashable {
   case set(node: Int, to: Double)
 }
 
-/// A turn of the wheel over a custom view, in notches; touchpads report fractions.
+/// A turn of the wheel over a custom view, in notches.
+///
+/// Touchpads report fractions.
 public struct ViewTurn: Sendable, Hashable {
   /// The notches to the right.
   ///

@@ -10,10 +10,14 @@
     (self.context, clipboard, self.dropLayout) = (context, standing, dropLayout)
   }
 
-  /// The current time, in seconds; 0 once the container is gone.
+  /// The current time, in seconds.
+  ///
+  /// It is 0 once the container is gone.
   public var time: Double { context?.time ?? 0 }
 
-  /// The view's size when it was last laid out, in points; zero before that.
+  /// The view's size when it was last laid out, in points.
+  ///
+  /// It is zero before that.
   ///
   /// Events give points from the view's top left corner. This is the size of the view, in points.
   public internal(set) var size = Size.zero
@@ -28,7 +32,9 @@
   /// It is false once the container is gone.
   public var reducesMotion: Bool { context?.configuration.reducesMotion ?? false }
 
-  /// Measures texts, as `ViewContext.measurer`; with fixed widths once the container is gone.
+  /// Measures texts, as `ViewContext.measurer`.
+  ///
+  /// Once the container is gone, characters have fixed widths.
   public var measurer: any TextMeasuring { context?.measurer ?? FixedTextMeasurer() }
 
   // MARK: Clipboard
@@ -36,12 +42,16 @@
   /// Passes a text to the clipboard, by `TabContainer.onCopy`.
   public func copy(_ text: String) { clipboard?.copy(text) }
 
-  /// Asks for what is on the clipboard, by `TabContainer.onPaste`; it comes as `CustomView.insert(_:)`.
+  /// Requests the clipboard's text, by `TabContainer.onPaste`.
+  ///
+  /// It arrives as `CustomView.insert(_:)`.
   public func requestPaste() { clipboard?.requestPaste() }
 
   // MARK: Changes
 
-  /// Draws the view again; call it after a change that no event of the view has caused.
+  /// Draws the view again.
+  ///
+  /// Call it after a change that no event of the view has caused.
   public func redraw() {
     guard let context else { return }
     context.changeView { context.noteChange() }

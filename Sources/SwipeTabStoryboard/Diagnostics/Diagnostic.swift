@@ -19,10 +19,12 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   ///
   /// The default is an error.
   public var severity: Severity
-  /// A sentence without a full stop: what was given and what was expected.
+  /// A sentence without a full stop: the given value and the expected one.
   public var message: String
 
-  /// Makes a diagnostic; only the message is required.
+  /// Makes a diagnostic.
+  ///
+  /// Only the message is required.
   public init(
     file: String? = nil, line: Int? = nil, column: Int? = nil, path: String? = nil,
     severity: Severity = .error, message: String

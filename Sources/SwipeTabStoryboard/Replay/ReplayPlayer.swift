@@ -14,12 +14,16 @@ public import SwipeTabKit
 /// A line is a JSON object with a time in seconds, `t`, and a verb, `do`. The container is advanced to the time, then the
 /// line is done. Lines are those that the program `SwipeTabDesktop` records. A line of its `options` is skipped.
 @MainActor public final class ReplayPlayer {
-  /// Writes a picture of the container to a file, for a line `{"do":"picture","file":"a.png"}`; throws why it cannot.
+  /// Writes a picture of the container to a file, for a line `{"do":"picture","file":"a.png"}`.
+  ///
+  /// Throws the reason if it cannot.
   ///
   /// Nil, the default, skips such lines.
   public var onPicture: ((String) throws(Diagnostic) -> Void)?
 
-  /// Begins an animated picture of so many seconds; throws why it cannot.
+  /// Begins an animated picture with a duration in seconds.
+  ///
+  /// Throws the reason if it cannot.
   ///
   /// Nil, the default, skips such lines.
   package var onAnimation: ((String, Double) throws(Diagnostic) -> Void)?

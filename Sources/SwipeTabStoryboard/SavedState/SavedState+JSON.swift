@@ -64,8 +64,8 @@ extension ContainerState {
   ///   - configuration: The options of the container, whose `ownAnimators` and `ownTransitions` the state may name. By
   ///     default they are empty.
   /// - Returns: The state, or nil and all mistakes in the text. Keys, and choices of settings, that a newer version may
-  ///   have written are left out, each with a warning among the problems. Pages and screens that a container no longer has
-  ///   are no mistakes: `TabContainer.restore(_:)` leaves them out.
+  ///   have written are omitted, each with a warning among the problems. Pages and screens that a container no longer
+  ///   has are not mistakes: `TabContainer.restore(_:)` omits them.
   public static func read(
     _ bytes: [UInt8], file: String = "state",
     for configuration: ContainerConfiguration = ContainerConfiguration()

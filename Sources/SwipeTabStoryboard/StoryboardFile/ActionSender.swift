@@ -2,7 +2,9 @@ public import SwipeTabKit
 
 /// The source of a storyboard's action: `{ "send": "add:kettle" }` on a screen.
 public struct ActionSender {
-  /// The container that shows the file; the outermost one, if the button is in a container on a screen.
+  /// The container that shows the file.
+  ///
+  /// It is the outermost one if the button is in a container on a screen.
   public let container: TabContainer
   /// The identifier of the page or screen with the button.
   public let screen: PageID

@@ -36,7 +36,9 @@ extension StoryboardFile {
     /// By default it changes nothing.
     public var configure: (inout ContainerConfiguration) -> Void
 
-    /// Makes options; each has its default.
+    /// Makes options.
+    ///
+    /// Omitted ones have their defaults.
     public init(
       locale: String? = nil, appearance: Theme.Appearance? = nil, images: Images = .unchecked,
       elements: [any KeyedElement.Type] = [], animators: [any TabBarAnimator] = [],
@@ -49,7 +51,9 @@ extension StoryboardFile {
     }
   }
 
-  /// The images that a storyboard file may name; any other name is a mistake in the file.
+  /// The images that a storyboard file may name.
+  ///
+  /// Any other name is a mistake in the file.
   ///
   /// Only the program that draws images has a list of them. `SwipeTabWindow` looks for them beside the file.
   public struct Images {

@@ -5,8 +5,7 @@ extension StoryboardFile {
   ///
   /// They come in this order:
   ///
-  /// 1. what the file itself gives rise to, such as texts that a locale lacks; for a lenient file also the mistakes that
-  ///    were left out;
+  /// 1. problems of the file itself, such as texts that a locale lacks, and for a lenient file the omitted mistakes;
   /// 2. views and actions that the file names and the app has not put in, with their places in the file;
   /// 3. pages, views and actions that the app has put in and the file does not name, with the nearest name that it has.
   ///

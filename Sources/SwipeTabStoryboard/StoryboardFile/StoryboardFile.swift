@@ -12,9 +12,11 @@ internal import SwipeTabFiles
 /// for problem in file.problems { print(problem) }
 /// ```
 ///
-/// A container keeps the file that it shows; the file does not keep its containers.
+/// A container keeps the file that it shows. The file does not keep its containers.
 @MainActor public final class StoryboardFile {
-  /// The path of the file, or the name that was given to its bytes; diagnostics begin with it.
+  /// The path of the file, or the name that was given to its bytes.
+  ///
+  /// Diagnostics begin with it.
   public let name: String
   /// The values that the app decides rather than the file.
   ///
@@ -71,9 +73,9 @@ internal import SwipeTabFiles
   /// O(n) in the length of the file.
   ///
   /// - Parameters:
-  ///   - path: The path of a regular file, of 64 MiB at most; or of a `.swipetab`, an archive with a storyboard and its
+  ///   - path: The path of a regular file, of 64 MiB at most, or of a `.swipetab`, an archive with a storyboard and its
   ///     pictures.
-  ///   - options: What the app decides rather than the file.
+  ///   - options: The values that the app decides rather than the file.
   /// - Throws: All mistakes in the file, or why it cannot be read.
   public init(path: String, options: Options = Options()) throws(StoryboardFileError) {
     (name, self.options) = (path, options)
@@ -88,7 +90,7 @@ internal import SwipeTabFiles
   /// - Parameters:
   ///   - bytes: The text in UTF-8, of 64 MiB at most.
   ///   - name: The name in diagnostics. The default is `storyboard`.
-  ///   - options: What the app decides rather than the file.
+  ///   - options: The values that the app decides rather than the file.
   /// - Throws: All mistakes in the text.
   public init(
     bytes: [UInt8], name: String = "storyboard", options: Options = Options()
@@ -144,7 +146,7 @@ internal import SwipeTabFiles
   ///   - scale: Pixels per point. The default is 1.
   ///   - measurer: Measures texts for the layout.
   ///   - initial: The tab that is shown first. With nil, the default, the file decides.
-  /// - Returns: The container; it keeps this file.
+  /// - Returns: The container. It keeps this file.
   /// - Throws: `ContainerError` if there is no tab `initial`.
   public func makeContainer(
     size: Size, scale: Double = 1, measurer: any TextMeasuring = FixedTextMeasurer(),
@@ -164,7 +166,7 @@ internal import SwipeTabFiles
   /// container that shows a storyboard already changes as in a reload.
   ///
   /// - Parameters:
-  ///   - container: The container; it keeps this file.
+  ///   - container: The container. It keeps this file.
   ///   - initial: The tab that is shown first, unless the container shows a storyboard already. With nil, the default,
   ///     the file decides. A tab that does not exist causes a `warning` event.
   public func install(in container: TabContainer, initial: InitialPage? = nil) {
@@ -172,12 +174,14 @@ internal import SwipeTabFiles
     remember(container)
   }
 
-  /// Reads the file again, and shows it in all its containers; the text given as bytes is applied again.
+  /// Reads the file again, and shows it in all its containers.
+  ///
+  /// A text that was given as bytes is applied again.
   ///
   /// The selection, pushed screens and the user's changes stay, as far as the file still has them. See
   /// `StoryboardFile.pages` and `StoryboardFile.views` for the app's parts. Gestures and motions continue.
   ///
-  /// - Throws: All mistakes in the file, or why it cannot be read; then nothing has changed.
+  /// - Throws: All mistakes in the file, or why it cannot be read. Then nothing has changed.
   public func reload() throws(StoryboardFileError) {
     if let bytes { return try show(bytes, named: name) }
     let file = try Self.found(name)
@@ -187,7 +191,7 @@ internal import SwipeTabFiles
   /// Replaces the text of the file, and shows it in all its containers.
   ///
   /// - Parameter bytes: The text in UTF-8. A later `reload()` applies it again and reads no file.
-  /// - Throws: All mistakes in the text; then nothing has changed.
+  /// - Throws: All mistakes in the text. Then nothing has changed.
   public func reload(from bytes: [UInt8]) throws(StoryboardFileError) {
     try show(bytes, named: name)
     self.bytes = bytes

@@ -6,9 +6,9 @@ import SwipeTabKit
 nonisolated public enum SelectionOutcome: Sendable, Hashable {
   /// The page is selected and its motion has ended.
   case arrived
-  /// Another selection replaced it before it came to rest.
+  /// Another selection replaced it before its motion ended.
   case superseded
-  /// The window was closed before it came to rest.
+  /// The window was closed before the motion ended.
   case closed
   /// The selection did not change.
   ///

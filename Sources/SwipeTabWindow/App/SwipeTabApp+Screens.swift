@@ -38,7 +38,7 @@ extension SwipeTabApp {
   /// - Parameters:
   ///   - keys: The names of the keys with plus signs between them: `ctrl`, `shift`, `alt`, and a letter, a digit, or a name
   ///     such as `f1`, `enter` and `pageup`.
-  ///   - title: What it does, for the sheet of shortcuts.
+  ///   - title: The description for the sheet of shortcuts.
   ///   - action: Does that.
   /// - Precondition: `keys` names a key.
   public func shortcut(_ keys: String, _ title: String, action: @escaping () -> Void) {
@@ -49,14 +49,16 @@ extension SwipeTabApp {
     container.addShortcut(key, title, action: action)
   }
 
-  /// Shows a message on a strip over the pages, which goes away by itself.
+  /// Shows a message on a strip over the pages, which disappears after some seconds.
   ///
   /// ```swift
   /// app.show(Toast("Deleted").action("Undo") { library.restore() })
   /// ```
   public func show(_ toast: Toast) { container.show(toast) }
 
-  /// Puts a text on the clipboard; nothing happens while there is no window.
+  /// Puts a text on the clipboard.
+  ///
+  /// Nothing happens while there is no window.
   ///
   /// The text stays available after the program has ended if the desktop keeps a copy of the clipboard, as GNOME, KDE
   /// and most clipboard managers do. Clipboard managers that copy only when a program ends get nothing, because SDL 2
@@ -102,7 +104,7 @@ extension SwipeTabApp {
   /// Task { if await app.select("inbox") == .arrived { app.push(newest) } }
   /// ```
   ///
-  /// Time goes on only while the window is open.
+  /// Motion continues only while the window is open.
   @discardableResult
   public func select(_ tab: PageID, animated: Bool = true) async -> SelectionOutcome {
     await content.select(tab, animated: animated)

@@ -84,11 +84,13 @@ public final class SwipeTabApp {
   ///
   /// It is called with nil when no field has the focus any more. The default is nil.
   ///
-  /// Use it to show an on-screen keyboard for touch. Pass what is typed there to `container.handle(.text(_:))`, and set
+  /// Use it to show an on-screen keyboard for touch. Pass typed text to `container.handle(.text(_:))`, and set
   /// ``coveredHeight`` to keep the field in view.
   public var onTextInput: ((Rect?) -> Void)?
 
-  /// The height at the bottom of the window that a keyboard covers, in points; 0, the default, for nothing.
+  /// The height at the bottom of the window that a keyboard covers, in points.
+  ///
+  /// The default is 0.
   ///
   /// The toolbar and the pages end above it, and the field with the focus stays in view.
   public var coveredHeight = 0.0 {
@@ -101,7 +103,9 @@ public final class SwipeTabApp {
     }
   }
 
-  /// Whether the window covers the whole screen; without a window, whether it will at first.
+  /// Whether the window is in full screen.
+  ///
+  /// Without a window, it is whether the window will open in full screen.
   public var isFullScreen: Bool {
     get { hold?.isFullScreen ?? (options.display == .fullScreen) }
     set {
@@ -183,8 +187,9 @@ public final class SwipeTabApp {
     container.shortcuts = options.shortcuts
   }
 
-  /// Builds again what observable state has changed in the tabs and in the pages in view; the window
-  /// does so before each frame.
+  /// Builds the tabs and the visible pages again whose observable state has changed.
+  ///
+  /// The window calls it before each frame.
   ///
   /// Call it in tests. They need no window: they pass input and the time to `container`, and then check its state.
   /// After the call, controls of pages that have come into view have the app's values.
@@ -192,7 +197,7 @@ public final class SwipeTabApp {
 
   /// Opens the window, and returns when it was closed by the user or by `close()`.
   ///
-  /// - Throws: `WindowError`; then no window was opened. While this app or another one of the process runs, that is
+  /// - Throws: `WindowError`. Then no window was opened. While this app or another one of the process runs, it is
   ///   `WindowError.alreadyRunning`.
   public func run() throws(WindowError) {
     guard !Self.isRunning else { throw .alreadyRunning }
@@ -259,8 +264,10 @@ public final class SwipeTabApp {
     self.hold = nil
   }
 
-  /// Opens the window as `run()` does; if it cannot be opened, writes why to standard error and ends
-  /// the process with `WindowError.exitCode`.
+  /// Opens the window like `run()`.
+  ///
+  /// If the window cannot be opened, it writes the reason to standard error and ends the process with
+  /// `WindowError.exitCode`.
   ///
   /// An error that `try` throws at a program's top level looks like a crash instead.
   public func runOrExit() {

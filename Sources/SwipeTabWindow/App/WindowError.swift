@@ -10,7 +10,9 @@ nonisolated public enum WindowError: Error, Sendable, Hashable, CustomStringConv
   case options([String])
   /// Pages that cannot be shown, a sentence each, such as two with one identifier.
   case pages([String])
-  /// An app of the process has a window open; there can be one at a time.
+  /// An app of the process has a window open.
+  ///
+  /// Only one can be open at a time.
   case alreadyRunning
   /// There is neither an X server nor a Wayland compositor.
   case noDisplay

@@ -1,6 +1,8 @@
 public import SwipeTabKit
 
-/// The options of an app's window; every property has a default.
+/// The options of an app's window.
+///
+/// Every property has a default.
 ///
 /// ```swift
 /// var options = WindowOptions()
@@ -15,19 +17,23 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   public enum Present: String, Sendable, Hashable, CaseIterable {
     /// The cheaper one for the display.
     case automatic
-    /// The window's own surface; only changed rectangles are sent.
+    /// The window's own surface.
+    ///
+    /// Only changed rectangles are sent.
     case surface
     /// A texture that is copied over the whole window.
     case texture
-    /// Memory that is shared with a Wayland compositor; only changed rectangles are drawn.
+    /// Memory that is shared with a Wayland compositor.
+    ///
+    /// Only changed rectangles are drawn.
     case sharedMemory = "shm"
   }
 
-  /// The size of the window's content in points, each extent in `1...16384`; 480 × 800 by default.
+  /// The size of the window's content in points, each extent in `1...16384`.
   ///
   /// The window is smaller if the display has less room. The default is 480 × 800.
   public var size = Size(width: 480, height: 800)
-  /// The smallest size that the user can make the window, in points; 240 × 240 by default.
+  /// The smallest size that the user can make the window, in points.
   ///
   /// A window that is opened smaller may keep the size at which it was opened. The default is 240 × 240.
   public var minimumSize = Size(width: 240, height: 240)
@@ -60,7 +66,9 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   /// The default is all of them. A theme with the app's own colors stays, except if the desktop asks for high contrast.
   /// Settings that the desktop does not have keep the values of the container's options.
   public var followedSettings = DesktopSettings.Parts.all
-  /// The PNG file of the window's icon, which must be square, or nil, the default, for none.
+  /// The PNG file of the window's icon, which must be square.
+  ///
+  /// The default is nil, for no icon.
   public var windowIcon: AssetPath?
 
   /// The form in which the window opens.

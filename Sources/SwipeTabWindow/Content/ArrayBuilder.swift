@@ -3,7 +3,7 @@
 nonisolated public enum ArrayBuilder<Element> {
   /// Makes an array of a single element.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
-  /// Several elements, such as those that a function returns.
+  /// Joins several elements, such as the result of a function.
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
   /// Joins declarations in order.
   public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap(\.self) }

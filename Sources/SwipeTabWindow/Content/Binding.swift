@@ -58,7 +58,7 @@ public struct Bindable<Model: AnyObject> {
   /// Wraps a model, as `@Bindable var model: Model` does.
   public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
 
-  /// Wraps a model where it is used.
+  /// Wraps a model in an expression, such as `Bindable(model).name`.
   public init(_ model: Model) { wrappedValue = model }
 
   /// The wrapper itself, as `$model`.
@@ -104,7 +104,9 @@ extension Choice {
     }
   }
 
-  /// Makes a choice among options with titles; the text of the app is the name of one.
+  /// Makes a choice among options with titles.
+  ///
+  /// The text of the app is the name of an option.
   @MainActor public init(
     _ title: String, id: ControlID? = nil, options: [ScreenBody.Choice.Option],
     selection: Binding<String>

@@ -9,7 +9,9 @@ nonisolated public struct Button: PageElement {
   private var button: ScreenBody.Button
   private var deed: PageContent.Deed
 
-  /// Makes a filled button; `image` is the name of the picture before the text, nil for none.
+  /// Makes a filled button.
+  ///
+  /// `image` is the name of the picture before the text. The default is nil, for no picture.
   public init(_ label: String, image: String? = nil, action: @escaping @MainActor () -> Void) {
     button = ScreenBody.Button(label, image: image)
     deed = .closure(action)
@@ -90,8 +92,9 @@ nonisolated public struct Row {
     deed = .push(page)
   }
 
-  /// Makes a row as the kit describes it, such as with a picture that fills its frame; a closure takes the place of its
-  /// action.
+  /// Makes a row from a row of the kit, such as with a picture that fills its frame.
+  ///
+  /// A closure replaces its action.
   public init(_ row: ScreenBody.Row, action: (@MainActor () -> Void)? = nil) {
     self.row = row
     deed = action.map { .closure($0) }
@@ -106,14 +109,18 @@ nonisolated public struct Row {
     return copy
   }
 
-  /// This row with a shorter text at its trailing edge, such as what is chosen, or nil for none.
+  /// This row with a shorter text at its trailing edge, such as the chosen option.
+  ///
+  /// Nil shows no text.
   public func value(_ value: String?) -> Row {
     var copy = self
     copy.row.value = value
     return copy
   }
 
-  /// This row with a badge at its trailing edge, such as a number of messages, or nil for none.
+  /// This row with a badge at its trailing edge, such as a number of messages.
+  ///
+  /// Nil shows no badge.
   public func badge(_ badge: String?) -> Row {
     var copy = self
     copy.row.badge = badge
@@ -139,7 +146,7 @@ nonisolated public struct Row {
     return copy
   }
 
-  /// This row with what a pull of it does: away from its leading edge, from its trailing edge, or both.
+  /// This row with actions for a pull away from its leading edge, from its trailing edge, or both.
   ///
   /// ```swift
   /// Row(episode.title).swipe(
@@ -229,7 +236,9 @@ nonisolated public struct Card {
     deed = action.map { .closure($0) }
   }
 
-  /// Makes a card as the kit describes it, such as with a picture; a closure takes the place of its action.
+  /// Makes a card from a card of the kit, such as with a picture.
+  ///
+  /// A closure replaces its action.
   public init(_ card: ScreenBody.Card, action: (@MainActor () -> Void)? = nil) {
     self.card = card
     deed = action.map { .closure($0) }
@@ -262,7 +271,7 @@ nonisolated public struct Card {
   }
 }
 
-/// A strip of cards side by side, which scrolls by itself.
+/// A strip of cards side by side, which scrolls sideways.
 ///
 /// ```swift
 /// Strip(height: 150) {
@@ -274,7 +283,9 @@ nonisolated public struct Strip: PageElement {
   private var height: Double
   private var cardWidth: Double
 
-  /// Makes a strip of the cards that are declared; sizes are in points, by default 120.
+  /// Makes a strip of the cards that are declared.
+  ///
+  /// Sizes are in points. The default is 120.
   public init(
     height: Double = 120, cardWidth: Double = 120, @ArrayBuilder<Card> cards: () -> [Card]
   ) {

@@ -13,7 +13,9 @@ nonisolated public struct Toggle: PageElement {
   private var isOn: Bool
   private var action: @MainActor (Bool) -> Void
 
-  /// Makes a switch; `action` receives the state that the user chose.
+  /// Makes a switch.
+  ///
+  /// `action` receives the state that the user chose.
   ///
   /// `id` identifies it among the controls of its page, even if its title changes. The default is the title.
   public init(
@@ -50,7 +52,7 @@ nonisolated public struct Slider: PageElement {
   ///   - title: The title for users.
   ///   - id: Identifies it among the controls of its page, even if its title changes. The default is the title.
   ///   - value: The number that it shows, limited to the range.
-  ///   - range: The least and the greatest number; finite.
+  ///   - range: The least and the greatest number, both finite.
   ///   - step: The distance between neighboring numbers, more than 0. The default is a hundredth of the range.
   ///   - unit: The unit after the number. The default is empty.
   ///   - action: Receives each number that the user chooses.
@@ -97,7 +99,9 @@ nonisolated public struct Choice: PageElement {
   private var style = ScreenBody.Choice.Style.inline
   private var action: @MainActor (String) -> Void
 
-  /// Makes a choice; `action` receives the option that the user chose.
+  /// Makes a choice.
+  ///
+  /// `action` receives the option that the user chose.
   ///
   /// `id` identifies it among the controls of its page, even if its title changes. The default is the title.
   public init(
@@ -109,7 +113,9 @@ nonisolated public struct Choice: PageElement {
       action: action)
   }
 
-  /// Makes a choice among options with titles; `selection`, and what `action` receives, are their names.
+  /// Makes a choice among options with titles.
+  ///
+  /// `selection`, and the argument of `action`, are their names.
   public init(
     _ title: String, id: ControlID? = nil, options: [ScreenBody.Choice.Option], selection: String,
     action: @escaping @MainActor (String) -> Void

@@ -20,7 +20,9 @@ extension BodyElement {
   }
 }
 
-/// Elements that the user cannot use; `PageElement.disabled(_:)` makes it.
+/// Elements that the user cannot use.
+///
+/// `PageElement.disabled(_:)` makes it.
 nonisolated public struct DisabledContent<Content: PageElement>: PageElement {
   fileprivate var content: Content
   fileprivate var isDisabled: Bool

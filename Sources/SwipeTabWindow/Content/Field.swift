@@ -42,7 +42,9 @@ nonisolated public struct Field: PageElement {
     (self.isSecure, self.limit, self.action) = (isSecure, limit, action)
   }
 
-  /// This field with a closure that receives its text when the user presses Enter in it; `action` has received it before.
+  /// This field with a closure that receives its text when the user presses Enter in it.
+  ///
+  /// `action` has received the text before.
   public func onSubmit(_ submit: @escaping @MainActor (String) -> Void) -> Field {
     var copy = self
     copy.submit = submit
@@ -58,7 +60,9 @@ nonisolated public struct Field: PageElement {
     return copy
   }
 
-  /// This field with what is wrong with its text, which is shown below it and read aloud, or nil for nothing.
+  /// This field with a message about a mistake in its text, which is shown below it and read aloud.
+  ///
+  /// Nil shows no message.
   ///
   /// ```swift
   /// Field("Number", text: $form.number).error(form.isValid ? nil : "Ten digits are needed")
@@ -69,7 +73,9 @@ nonisolated public struct Field: PageElement {
     return copy
   }
 
-  /// This field as its box alone, as a search field or an address line is; only assistive technology reads its title.
+  /// This field as only its box, such as a search field or an address line.
+  ///
+  /// Its title is read by assistive technology.
   public func compact(_ isCompact: Bool = true) -> Field {
     var copy = self
     copy.isCompact = isCompact

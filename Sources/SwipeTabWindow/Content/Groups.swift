@@ -11,7 +11,9 @@ nonisolated public struct Grid: PageElement {
   private var cellWidth: Double
   private var elements: [any PageElement]
 
-  /// Makes a grid; `cellWidth` is the least width of a cell in points, 160 by default.
+  /// Makes a grid.
+  ///
+  /// `cellWidth` is the least width of a cell in points. The default is 160.
   public init(cellWidth: Double = 160, @ContentBuilder content: () -> [any PageElement]) {
     (self.cellWidth, elements) = (cellWidth, content())
   }
@@ -34,12 +36,16 @@ nonisolated public struct Section: PageElement {
   private var section: ScreenBody.Section
   private var elements: [any PageElement]
 
-  /// Makes a section; without a title it is a card alone.
+  /// Makes a section.
+  ///
+  /// Without a title it is only a card.
   public init(_ title: String? = nil, @ContentBuilder content: () -> [any PageElement]) {
     (section, elements) = (ScreenBody.Section(title), content())
   }
 
-  /// This section with a smaller text below its card, or nil for none.
+  /// This section with a smaller text below its card.
+  ///
+  /// Nil shows no text.
   public func footer(_ text: String?) -> Section {
     var copy = self
     copy.section.footer = text

@@ -12,7 +12,7 @@ extension ArrayBuilder where Element == any PageElement {
 }
 
 extension ElementGroup {
-  /// This element with what is declared in it, such as the controls of a section.
+  /// This element with declared elements in it, such as the controls of a section.
   ///
   /// ```swift
   /// ScreenBody.Section("Sound").content {
@@ -26,7 +26,9 @@ extension ElementGroup {
   }
 }
 
-/// An element with declared ones in it; `ElementGroup.content(_:)` makes it.
+/// An element with declared ones in it.
+///
+/// `ElementGroup.content(_:)` makes it.
 nonisolated public struct GroupContent<Group: ElementGroup>: PageElement {
   var group: Group
   var elements: [any PageElement]

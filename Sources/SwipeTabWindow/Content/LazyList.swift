@@ -1,6 +1,8 @@
 import SwipeTabKit
 
-/// A list whose rows are made when they come into view, so that a million cost what those in view do.
+/// A list whose rows are made when they come into view.
+///
+/// A million rows cost as much as the visible rows.
 ///
 /// ```swift
 /// LazyList(library.episodes, hasSubtitles: true) { episode in
@@ -8,8 +10,8 @@ import SwipeTabKit
 /// }
 /// ```
 ///
-/// Each row has one line for its title; all have a subtitle, or none has, and none a large picture. Rows in view are made again when
-/// observable state that they read has changed.
+/// Each row has one line for its title. Either all rows have a subtitle or no row has one, and no row has a large
+/// picture. Visible rows are made again when observable state that they read has changed.
 nonisolated public struct LazyList: PageElement {
   private var count: Int
   private var hasSubtitles: Bool

@@ -82,7 +82,9 @@ public struct PageContent {
     return elements
   }
 
-  /// The action of a button, row or card that runs a closure, or nil for nil.
+  /// Returns the action of a button, row or card that runs a closure.
+  ///
+  /// Without a closure it is nil.
   public mutating func action(_ closure: (@MainActor () -> Void)?) -> ScreenAction? {
     closure.map { action(.closure($0)) }
   }
@@ -113,7 +115,9 @@ public struct PageContent {
     controls[field]?.submit = submit
   }
 
-  /// Adds a custom view; `make` is called when it comes into the container.
+  /// Adds a custom view.
+  ///
+  /// `make` is called when the view comes into the container.
   ///
   /// Views with the same identifier on a page are numbered.
   public mutating func append(

@@ -97,7 +97,9 @@ extension ModifiableScreen {
     changing { $0.sheetStyle = SheetStyle(height, as: form, hasTitleBar: hasTitleBar) }
   }
 
-  /// This screen with a head above its content, which collapses while the content scrolls, or nil for none.
+  /// This screen with a head above its content, which collapses while the content scrolls.
+  ///
+  /// Nil shows no head.
   ///
   /// ```swift
   /// Tab("Albums") { List(albums) { Row($0.name) } }

@@ -1,6 +1,6 @@
 public import SwipeTabKit
 
-/// A tab: its item in the toolbar, and what its page shows.
+/// A tab: its item in the toolbar, and the content of its page.
 ///
 /// ```swift
 /// Tab("Inbox", icon: "bell") {
@@ -62,7 +62,9 @@ nonisolated public struct Tab: ModifiableScreen {
     details = ScreenDetails(navigationTitle: title) { content($0()) }
   }
 
-  /// Makes a tab with a picture alone; `label` is its name for users, tests and tooltips.
+  /// Makes a tab with only a picture.
+  ///
+  /// `label` is its name for users, tests and tooltips.
   public init(
     icon: String, label: String, id: PageID? = nil,
     @ContentBuilder content: @escaping @MainActor () -> [any PageElement]
@@ -81,16 +83,16 @@ nonisolated public struct Tab: ModifiableScreen {
   /// }
   /// ```
   ///
-  /// The navigation bar shows the title and the buttons of the inner tab. A swipe past the last inner tab goes on to the next
-  /// tab around it.
+  /// The navigation bar shows the title and the buttons of the inner tab. A swipe past the last inner tab continues to
+  /// the next outer tab.
   ///
   /// - Parameters:
   ///   - title: The title in the toolbar.
   ///   - icon: The name of the picture. The default is nil, which shows no picture.
   ///   - id: The stable identifier. By default it is made from the title.
-  ///   - bar: The place of the inner toolbar; at the top it keeps clear of one around it at the bottom.
-  ///   - tabs: Builds the inner tabs. Identifiers that are made from their titles are numbered where another tab of the app
-  ///     has the same.
+  ///   - bar: The place of the inner toolbar. At the top it stays clear of an outer toolbar at the bottom.
+  ///   - tabs: Builds the inner tabs. Identifiers that are made from their titles are numbered if another tab of the
+  ///     app has the same.
   public init(
     _ title: String, icon: String? = nil, id: PageID? = nil,
     bar: ContainerConfiguration.ToolbarPosition,
@@ -123,10 +125,14 @@ nonisolated public struct Tab: ModifiableScreen {
     details = ScreenDetails(navigationTitle: page.navigationTitle) { _ in [] }
   }
 
-  /// This tab with a number as badge; 0 shows nothing.
+  /// This tab with a number as badge.
+  ///
+  /// 0 shows nothing.
   public func badge(_ count: Int) -> Tab { badge(.count(count)) }
 
-  /// This tab with a number as badge, which is read aloud in words, such as "200 new episodes"; 0 shows nothing.
+  /// This tab with a number as badge, which is read aloud in words, such as "200 new episodes".
+  ///
+  /// 0 shows nothing.
   public func badge(_ count: Int, label: String) -> Tab {
     changing { ($0.item.badge, $0.item.badgeLabel) = (.count(count), label) }
   }
@@ -144,7 +150,7 @@ nonisolated public struct Tab: ModifiableScreen {
   /// This tab with its badge in a color, under a legible text, or nil, the default, for the theme's.
   public func badgeColor(_ color: Color?) -> Tab { changing { $0.item.badgeColor = color } }
 
-  /// This tab with a hint about what it is for, for tooltips and assistive technology.
+  /// This tab with a hint about its purpose, for tooltips and assistive technology.
   public func hint(_ hint: String?) -> Tab { changing { $0.item.hint = hint } }
 
   /// This tab with another name for users, tests and tooltips.
@@ -188,14 +194,14 @@ nonisolated public struct Tab: ModifiableScreen {
     changing { $0.item.isLoading = isLoading }
   }
 
-  /// This tab with or without a mark that it wants attention, shown while it is not selected.
+  /// This tab with or without a highlight that it wants attention, shown while it is not selected.
   ///
-  /// By default there is no mark.
+  /// By default there is no highlight.
   public func needsAttention(_ needsAttention: Bool = true) -> Tab {
     changing { $0.item.needsAttention = needsAttention }
   }
 
-  /// This tab with a closure that is called when it was closed: by the user, where the container allows closing, or by
+  /// This tab with a closure that is called when it was closed: by the user, if the container allows closing, or by
   /// `TabContainer.close(_:)`.
   ///
   /// Use it to remove the tab's data from the app's state. It is not called for pages of the app's own type.
@@ -210,7 +216,7 @@ nonisolated public struct Tab: ModifiableScreen {
     changing { $0.onReopen = action }
   }
 
-  /// This tab left out of the toolbar and of paging.
+  /// This tab omitted from the toolbar and from paging.
   public func hidden(_ isHidden: Bool = true) -> Tab { changing { $0.item.isHidden = isHidden } }
 
   /// This tab with different options for the tabs inside.

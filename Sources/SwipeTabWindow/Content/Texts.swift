@@ -29,7 +29,9 @@ nonisolated public struct Label: PageElement, Sendable, Hashable {
     changing { $0.alignment = alignment }
   }
 
-  /// This text in a color, or nil for one that is legible on the page.
+  /// This text in a color.
+  ///
+  /// Nil is a color that is legible on the page.
   public func color(_ color: Color?) -> Label { changing { $0.color = color } }
 
   /// Adds the text to a page's content.

@@ -52,7 +52,7 @@ nonisolated public struct Figure: PageElement {
   /// - Parameters:
   ///   - height: The height in points. With nil, the default, it gets a part of the height that is left on the page.
   ///   - isEdgeToEdge: Whether it is as wide as the page. The default is false.
-  ///   - draw: Paints it, in points from its top left corner; should not allocate.
+  ///   - draw: Paints it, in points from its top left corner. It should not allocate memory.
   public init(
     height: Double? = nil, isEdgeToEdge: Bool = false,
     draw: @escaping @MainActor (inout Drawing, ViewContext) -> Void

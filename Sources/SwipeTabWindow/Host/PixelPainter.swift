@@ -17,7 +17,9 @@ public final class PixelPainter {
     case system
     /// A font file, with the system's fallbacks.
     case file(AssetPath)
-    /// The small font of the library, the same on every machine; Latin letters only.
+    /// The small font of the library, the same on every machine.
+    ///
+    /// It has only Latin letters.
     case builtIn
   }
 
@@ -38,7 +40,9 @@ public final class PixelPainter {
     }
   }
 
-  /// Measures texts in the font that they are painted in; for `TabContainer.measurer`.
+  /// Measures texts in the font in which they are painted.
+  ///
+  /// Use it for `TabContainer.measurer`.
   public let measurer: any TextMeasuring
   let painter: DisplayListPainter
   private var damage = Damage()
@@ -46,7 +50,7 @@ public final class PixelPainter {
   /// Makes a painter.
   ///
   /// - Parameters:
-  ///   - font: The font of texts; the system's by default.
+  ///   - font: The font of texts. The default is the system's font.
   ///   - iconFolders: The folders with pictures, in order, before `BuiltInIcons`. The default is empty.
   ///   - onWarning: Receives the problem with a missing or invalid picture, once for each, and with the first character that
   ///     the built-in font lacks.
@@ -74,7 +78,7 @@ public final class PixelPainter {
   ///
   /// - Parameters:
   ///   - list: The commands.
-  ///   - scale: Pixels per point; more than 0.
+  ///   - scale: Pixels per point, more than 0.
   ///   - damage: The rectangles to paint, as `damage(from:to:scale:width:height:)` finds them. With nil, the default,
   ///     everything is painted.
   ///   - pixels: The top left pixel.

@@ -22,7 +22,9 @@ public import SwipeTabKit
 /// The container is drawn over the frame of your program. If `Theme.background` is clear or translucent, your picture
 /// shows through the pages.
 public final class TabHost {
-  /// The options of a host; every property has a default.
+  /// The options of a host.
+  ///
+  /// Every property has a default.
   public struct Options: Sendable, Hashable {
     /// The rectangle for the container, in the renderer's coordinates.
     ///
@@ -43,7 +45,7 @@ public final class TabHost {
 
   /// The container, for options, events and everything that this type does not offer.
   public var container: TabContainer { client.container }
-  /// The rectangle for the container, in the renderer's coordinates, or nil for all of its output.
+  /// The rectangle for the container, in the renderer's coordinates, or nil for the whole output.
   public var frame: Rect? {
     didSet { if frame != oldValue { place() } }
   }
@@ -115,7 +117,9 @@ public final class TabHost {
     place()
   }
 
-  /// Passes an SDL event to the container; returns whether it used it.
+  /// Passes an SDL event to the container.
+  ///
+  /// Returns whether the container used it.
   ///
   /// Presses outside of the frame are not used. Events of the window are never used up, as the
   /// program needs them too. Advance to the event's time before.
@@ -144,12 +148,12 @@ public final class TabHost {
   /// Whether the container moves, or looks different from how it was last drawn.
   public var needsFrame: Bool { surface.hasPixels && client.needsFrame }
 
-  /// When the container must be advanced even if nothing moves, in seconds, or nil for never.
+  /// The time when the container must be advanced even if nothing moves, in seconds, or nil for never.
   public var nextDeadline: Double? { client.nextDeadline }
 
   /// Copies the container to its frame in the renderer.
   ///
-  /// Only what has changed since the last call is painted; the rest is in a texture.
+  /// Only changes since the last call are painted. The rest is in a texture.
   public func draw() {
     guard let frame = surface.lock() else { return }
     surface.upload(client.draw(into: frame))

@@ -17,7 +17,9 @@ nonisolated public struct AssetPath: Sendable, Hashable, ExpressibleByStringInte
   private let place: Place
   private let text: String
 
-  /// A path; a relative one starts at the folder in which the program was started.
+  /// A path.
+  ///
+  /// A relative one starts at the folder in which the program was started.
   public static func path(_ path: String) -> Self { Self(place: .path, text: path) }
 
   /// A path relative to the folder with the executable file, such as `../share/shop/icons`.

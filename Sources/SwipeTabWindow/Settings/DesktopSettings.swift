@@ -31,7 +31,7 @@ public nonisolated struct DesktopSettings: Sendable, Hashable {
   public var isHighContrast: Bool?
   /// The factor on the size of texts, in `1...2`.
   public var textScale: Double?
-  /// Whether animations are to be left out.
+  /// Whether animations should be omitted.
   public var reducesMotion: Bool?
 
   /// Makes settings.
@@ -47,10 +47,10 @@ public nonisolated struct DesktopSettings: Sendable, Hashable {
     self.reducesMotion = reducesMotion
   }
 
-  /// Applies what is known to a container's options.
+  /// Applies the known settings to a container's options.
   ///
-  /// A theme with colors of the app's own stays, except where high contrast is wanted, or where it has colors for both appearances
-  /// by `Theme.setColors(_:in:)`.
+  /// A theme with the app's own colors stays, unless high contrast is wanted, or it has colors for both appearances by
+  /// `Theme.setColors(_:in:)`.
   ///
   /// - Parameters:
   ///   - configuration: The options.

@@ -1,8 +1,8 @@
 extension TabContainer {
   /// Whether the container cannot be seen, because its window is hidden or minimized.
   ///
-  /// The default is false.
-  /// Meanwhile no page is selected by itself, see `ContainerConfiguration.autoplay`. Hosted containers follow.
+  /// The default is false. While it is true, `ContainerConfiguration.autoplay` selects no page. Hosted containers
+  /// follow.
   public var isOutOfSight: Bool {
     get { parts.context.isOutOfSight }
     set {

@@ -2,7 +2,9 @@
 public enum ScrollPlace: Sendable, Hashable {
   /// Its top, as by a tap on the selected item.
   case top
-  /// The first element, row or card with a label; not a row that is made when it comes into view.
+  /// The first element, row or card with a label.
+  ///
+  /// Rows that are made when they come into view are not found.
   case label(String)
   /// The row or card at an index of the first list or strip that has so many.
   case row(Int)
@@ -14,7 +16,7 @@ extension TabContainer {
   ///
   /// O(n) in the rows of the screen.
   ///
-  /// - Returns: Whether the place is there; not while pages or screens move.
+  /// - Returns: Whether the place exists. It is false while pages or screens move.
   @discardableResult
   public func scroll(to place: ScrollPlace) -> Bool {
     transaction {
@@ -37,8 +39,8 @@ extension TabContainer {
   /// O(n) in the rows of the page.
   ///
   /// - Parameters:
-  ///   - place: What is to be in view.
-  ///   - screen: The identifier of a page, or of a screen that is pushed; also of a container inside this one.
+  ///   - place: The place to bring into view.
+  ///   - screen: The identifier of a page or a pushed screen, also in a container inside this one.
   /// - Returns: Whether the place is there.
   @discardableResult
   public func scroll(to place: ScrollPlace, in screen: PageID) -> Bool {

@@ -14,7 +14,7 @@ public struct Drop: Sendable, Hashable {
   public var place: Place
   /// The paths of the files, in the order in which they came.
   public var files: [String]
-  /// The text, with all its lines, or nil for none.
+  /// The text, with all its lines, or nil without a text.
   public var text: String?
 
   /// Makes a drop.

@@ -31,7 +31,7 @@ extension TabContainer {
   /// - Parameters:
   ///   - files: The paths of the files.
   ///   - text: The text. The default is nil, for no text.
-  ///   - point: Where they were dropped, in points on this container.
+  ///   - point: The position of the drop, in points on this container.
   /// - Returns: Whether something there takes them.
   @discardableResult
   public func drop(files: [String], text: String? = nil, at point: Point) -> Bool {

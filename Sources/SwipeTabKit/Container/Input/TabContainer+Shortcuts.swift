@@ -15,18 +15,23 @@ extension TabContainer {
     set { parts.shortcutHelp.allow(newValue) }
   }
 
-  /// Adds a key of the program's own, which the sheet of shortcuts lists; one with the same key replaces it.
+  /// Adds a key of your program, which the sheet of shortcuts lists.
   ///
-  /// It works whatever has the focus, unless that uses the key itself, as a text field does letters; and not below a sheet.
+  /// A shortcut with the same key is replaced.
+  ///
+  /// It works with every focus, unless the focused element uses the key itself, as a text field uses letters. It does
+  /// not work below a sheet.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - title: What it does, for the sheet of shortcuts.
+  ///   - title: The description for the sheet of shortcuts.
   ///   - action: Does that.
   public func addShortcut(_ key: KeyPress, _ title: String, action: @escaping () -> Void) {
     parts.shortcutHelp.add(OwnShortcut(key: key, title: title, action: action))
   }
 
-  /// Removes a key that was added; nothing happens if it was not.
+  /// Removes a key that was added.
+  ///
+  /// Nothing happens if it was not added.
   public func removeShortcut(_ key: KeyPress) { parts.shortcutHelp.remove(key) }
 }

@@ -1,5 +1,5 @@
 extension TabContainer {
-  /// Lists what to paint at the current time, in painting order.
+  /// Lists the commands to paint at the current time, in painting order.
   ///
   /// The cost follows what is in view, not the number of pages. Nothing is allocated once the list's storage is as
   /// large as a frame.
@@ -21,7 +21,9 @@ extension TabContainer {
   /// Adds the container's draw commands, with its top left corner at the origin.
   func draw(in drawing: inout Drawing) { ContainerPainter(parts).paint(in: &drawing) }
 
-  /// Requests a new frame; call it after a page's or screen's content has changed.
+  /// Requests a new frame.
+  ///
+  /// Call it after a page's or screen's content has changed.
   public func redraw() {
     parts.sheets.adapt()
     parts.accessory.adapt()

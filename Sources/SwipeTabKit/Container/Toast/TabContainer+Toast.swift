@@ -1,13 +1,15 @@
 extension TabContainer {
-  /// The message on the strip, or nil for none.
+  /// The message on the strip, or nil without a message.
   public var toast: Toast? { parts.toaster.toast }
 
-  /// Shows a message on a strip at the bottom of the pages, or at their top where it would cover a control.
+  /// Shows a message on a strip at the bottom of the pages, or at their top if it would cover a control.
   ///
   /// It fades after its duration, and at a click on it, when a screen is pushed or popped, and under a sheet. A message
   /// that replaces another one on screen does not fade in again.
   public func show(_ toast: Toast) { transaction { parts.toaster.show(toast) } }
 
-  /// Lets the message on the strip fade; without one nothing changes.
+  /// Lets the message on the strip fade.
+  ///
+  /// Without a message nothing changes.
   public func dismissToast() { transaction { parts.toaster.dismiss() } }
 }

@@ -1,17 +1,21 @@
-/// A short message on a strip over the pages, which goes away by itself.
+/// A short message on a strip over the pages, which disappears after some seconds.
 ///
 /// ```swift
 /// container.show(Toast("The song was deleted").action("Undo", .run { library.undo() }))
 /// ```
 public struct Toast: Sendable, Hashable {
-  /// The lines of the message; a long one wraps.
+  /// The lines of the message.
+  ///
+  /// A long line wraps.
   public var lines: [String]
   /// The time that it is shown, in seconds, at least 0.
   ///
   /// The default is 5. With infinity it stays until it is dismissed.
   public var duration: Double
 
-  /// The title of a button beside the message, or nil, the default, for none.
+  /// The title of a button beside the message.
+  ///
+  /// The default is nil, for no button.
   public var actionTitle: String?
   /// The action of the button, performed before the message fades, or nil for no action.
   public var action: ScreenAction?
