@@ -438,11 +438,14 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// The default is 0 at all edges.
   public var safeArea = EdgeInsets.zero
-  /// A color or a gradient behind all pages, which does not move with them, or `nil`, the default, for the theme's background.
+  /// A color or a gradient behind all pages, which does not move with them.
   ///
-  /// It shows where a page has no background of its own: the theme that pages draw with has a clear background then. Texts outside
-  /// of rows and cards are black or white, whichever is more legible on it. Translucent colors lie over the theme's background.
-  /// With high contrast it is one color, as ``PageFill/shown(in:)`` has it. A container on a page, and a sheet, have their own.
+  /// The default is nil, for the theme's background.
+  ///
+  /// It is visible through pages without a background, because their theme has a clear background then. Texts outside
+  /// of rows and cards are black or white, whichever is more legible on it. Translucent colors are over the theme's
+  /// background. With high contrast it is one color, see ``PageFill/shown(in:)``. A container on a page and a sheet
+  /// have separate backdrops.
   ///
   /// ```swift
   /// configuration.backdrop = .gradient(from: Color(rgb: 0x0B3D91), to: Color(rgb: 0x5B2A86), .down)

@@ -25,10 +25,10 @@ public enum PageFill: Sendable, Hashable {
 }
 
 extension PageFill {
-  /// The fill with the opacity of its colors multiplied by a share.
+  /// Returns the fill with the opacity of its colors multiplied by a factor.
   func opacity(_ share: Double) -> PageFill { with { $0.opacity(share) } }
 
-  /// The fill as it looks on a color.
+  /// Returns the fill as it looks over a color.
   func over(_ ground: Color) -> PageFill { with { $0.over(ground) } }
 
   private func with(_ change: (Color) -> Color) -> PageFill {
