@@ -1,18 +1,23 @@
 extension Drawing {
   /// Draws the content of `rest` in a placement: in `frame`, rotated there, and cut.
   ///
-  /// `body` draws in the rectangle that it is given. Opacity, shadow and dimming are not its business.
+  /// `paper` is the color of its back if it is turned over. `body` draws in the rectangle that it is given. Opacity, shadow and dimming are not its business.
   mutating func placed(
     _ placement: PagePlacement, from rest: Rect, to frame: Rect, along axis: Axis = .horizontal,
-    isRightToLeft: Bool, _ body: (inout Drawing, Rect) -> Void
+    isRightToLeft: Bool, paper: Color, _ body: (inout Drawing, Rect) -> Void
   ) {
     guard !placement.isPlain else { return body(&self, frame) }
     transformed(by: placement.transform(from: rest, to: frame, isRightToLeft: isRightToLeft)) {
       drawing in
-      guard placement.isCut else { return body(&drawing, rest) }
-      drawing.clipped(
-        toRounded: placement.cut(rest, along: axis), radius: placement.cornerRadius
-      ) { body(&$0, rest) }
+      drawing.curled(
+        placement.curl, rest, along: axis, isForward: axis == .vertical || !isRightToLeft,
+        paper: paper
+      ) { drawing in
+        guard placement.isCut else { return body(&drawing, rest) }
+        drawing.clipped(
+          toRounded: placement.cut(rest, along: axis), radius: placement.cornerRadius
+        ) { body(&$0, rest) }
+      }
     }
   }
 

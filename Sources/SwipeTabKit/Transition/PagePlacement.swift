@@ -39,6 +39,12 @@ public struct PagePlacement: Sendable, Hashable {
   ///
   /// The default is 0. Its content does not move.
   public var inset: Double
+  /// How much of it is turned over like a sheet of paper, as a fraction of its extent along the paging axis, in `-1...1`.
+  ///
+  /// The default is 0.
+  /// A positive number turns it over from its end in reading order, a negative one from its beginning. The part that is turned over
+  /// shows its back, and uncovers what lies below.
+  public var curl: Double
   /// The opacity of the shadow that the upper one casts on the lower one, in `0...1`.
   ///
   /// The default is 0.
@@ -53,12 +59,12 @@ public struct PagePlacement: Sendable, Hashable {
   /// Without arguments it is plain: the page fills the viewport.
   public init(
     offset: Double = 0, crossOffset: Double = 0, scale: Double = 1, rotation: Double = 0,
-    opacity: Double = 1, cornerRadius: Double = 0, inset: Double = 0, shadow: Double = 0,
-    dimming: Double = 0
+    opacity: Double = 1, cornerRadius: Double = 0, inset: Double = 0, curl: Double = 0,
+    shadow: Double = 0, dimming: Double = 0
   ) {
     (self.offset, self.crossOffset) = (offset, crossOffset)
     (self.scale, self.rotation, self.opacity) = (scale, rotation, opacity)
-    (self.cornerRadius, self.inset) = (cornerRadius, inset)
+    (self.cornerRadius, self.inset, self.curl) = (cornerRadius, inset, curl)
     (self.shadow, self.dimming) = (shadow, dimming)
   }
 
@@ -73,7 +79,7 @@ public struct PagePlacement: Sendable, Hashable {
       rotation: limited(rotation, -2 * .pi...2 * .pi, else: 0),
       opacity: limited(opacity, 0...1, else: 1),
       cornerRadius: limited(cornerRadius, 0...1000, else: 0),
-      inset: limited(inset, 0...1000, else: 0),
+      inset: limited(inset, 0...1000, else: 0), curl: limited(curl, -1...1, else: 0),
       shadow: limited(shadow, 0...1, else: 0), dimming: limited(dimming, 0...1, else: 0))
   }
 }
@@ -85,8 +91,8 @@ extension PagePlacement {
   /// Whether the page has round corners, or edges that are cut off.
   var isCut: Bool { cornerRadius > 0 || inset > 0 }
 
-  /// Whether the page has its own size, is upright and is not cut.
-  var isPlain: Bool { isUpright && !isCut }
+  /// Whether the page has its own size, is upright, and is neither cut nor turned over.
+  var isPlain: Bool { isUpright && !isCut && curl == 0 }
 
   /// This placement of a whole page with square corners.
   var uncut: PagePlacement {

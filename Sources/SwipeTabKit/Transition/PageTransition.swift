@@ -40,6 +40,7 @@ extension PageTransition {
     var placement = shown(at: -distance)
     placement.offset = -placement.offset
     placement.rotation = -placement.rotation
+    placement.curl = -placement.curl
     return placement
   }
 }

@@ -2,7 +2,7 @@
 public enum PageTransitions {
   /// All built-in transitions.
   public static let all: [any PageTransition] = [
-    .slide, .overlap, .push, .depth, .zoomOut, .fade, .cover, .lift,
+    .slide, .overlap, .push, .depth, .zoomOut, .fade, .cover, .lift, .curl,
   ]
 
   /// Returns the built-in transition with a name, or nil if no transition has it.

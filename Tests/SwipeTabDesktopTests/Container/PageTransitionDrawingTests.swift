@@ -54,7 +54,7 @@ import Testing
     arguments: [
       ("slide", "rrrrrrrggg"), ("overlap", "rrrrrrrggg"), ("push", "rrrrrrrggg"),
       ("depth", "rrrrrrr~~~"), ("zoom-out", "rrrrrrr~gg"), ("fade", "~~~~~~~~~~"),
-      ("cover", "~~~~~~~ggg"), ("lift", "rrrrrrr~gg"),
+      ("cover", "~~~~~~~ggg"), ("lift", "rrrrrrr~gg"), ("curl", "rrrrr~~~gg"),
     ])
   func quarter(transition: String, expected: String) throws {
     let bitmap = picture(try fixture(transition, at: 0.25))

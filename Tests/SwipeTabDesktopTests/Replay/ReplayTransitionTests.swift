@@ -25,7 +25,7 @@ import Testing
     let error = #expect(throws: Diagnostic.self) { _ = try reader.read(Array(line.utf8)) }
     #expect(
       error?.message
-        == #"expected "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover" or "lift", "#
+        == #"expected "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover", "lift" or "curl", "#
         + #"found "zoomout"; did you mean "zoom-out"?"#)
   }
 

@@ -56,13 +56,13 @@ import Testing
   }
 
   @Test(
-    "every transition has one but a fade, and sheets and cards with the ground between them",
+    "every transition has one but a fade, a page that is turned over, and sheets and cards with the ground between them",
     arguments: PageTransitions.all.map(\.name))
   func transitions(name: String) throws {
     let transition = try #require(PageTransitions.named(name))
     let container = try fixture([.white, .white]) { $0.transition = transition }
     drag(container, by: -100)
-    let count = ["fade", "lift", "zoom-out"].contains(name) ? 0 : 1
+    let count = ["curl", "fade", "lift", "zoom-out"].contains(name) ? 0 : 1
     #expect(lines(container).count == count)
     #expect(container.checkInvariants() == [])
   }

@@ -65,13 +65,14 @@ struct PageTransitionTests {
         [-400, 1, 1], [-300, 1, 1], [-200, 1, 1], [-100, 1, 1], [0, 1, 1], [100, 1, 1],
         [200, 1, 1], [300, 1, 1], [400, 1, 1],
       ]),
+    Case(transition: .curl, places: Array(repeating: [0, 1, 1], count: 9)),
   ]
 
   @Test("names are those of the options")
   func names() {
     #expect(
       PageTransitions.all.map(\.name) == [
-        "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover", "lift",
+        "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover", "lift", "curl",
       ])
     #expect(Self.cases.map(\.transition.name) == PageTransitions.all.map(\.name))
     #expect(PageTransitions.named("zoom-out") is ZoomOutTransition)
@@ -109,6 +110,19 @@ struct PageTransitionTests {
       #expect((0.1..<5).contains(upper.inset))
       #expect(near(upper.inset, lower.inset) && near(upper.cornerRadius, lower.cornerRadius))
     }
+  }
+
+  @Test("the fold of a page that is turned over is where the edge of a sliding page would be")
+  func folds() {
+    let transition = CurlTransition()
+    for distance in [-1, -0.75, -0.25, 0, 0.25, 1] {
+      #expect(transition.shown(at: distance).curl == max(0, -distance))
+    }
+    #expect(!transition.nextIsAbove)
+    // A pushed screen lies above what it covers, so that it is turned over from its other side.
+    #expect(transition.shownCovering(at: 0.25).curl == -0.25)
+    #expect(transition.shownCovering(at: -0.25) == PagePlacement())
+    #expect(PagePlacement(curl: 3).usable.curl == 1 && PagePlacement(curl: .nan).usable.curl == 0)
   }
 
   @Test("nothing jumps", arguments: PageTransitions.all.map(\.name))

@@ -49,7 +49,7 @@ private struct Spark: TabBarAnimator {
     let messages = try #require(error).diagnostics.map(\.description)
     #expect(
       messages == [
-        #"f:1:15: expected "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover", "lift" or "glide", "#
+        #"f:1:15: expected "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover", "lift", "curl" or "glide", "#
           + #"found "glid"; did you mean "glide"? (at $.transition)"#,
         #"f:1:33: expected "none", "underline", "elastic-underline", "pill", "overlay", "zoom", "dots", "#
           + #""rainbow", "lens" or "spark", found "sparc"; did you mean "spark"? (at $.animator)"#,

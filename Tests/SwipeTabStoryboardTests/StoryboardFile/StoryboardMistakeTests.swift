@@ -525,7 +525,7 @@ struct StoryboardMistakeTests {
         "f:1:17: expected a number from 0 to 10000, found 1e5 (at $.items.gap)",
         #"f:1:42: expected "shown", "hidden" or "hiddenWithSinglePage", found "no" (at $.toolbarVisibility)"#,
         #"f:1:58: expected "none", "underline", "elastic-underline", "pill", "overlay", "zoom", "dots", "rainbow" or "lens", found "underlin"; did you mean "underline"? (at $.animator)"#,
-        #"f:1:82: expected "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover" or "lift", found "zoom" (at $.transition)"#,
+        #"f:1:82: expected "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover", "lift" or "curl", found "zoom" (at $.transition)"#,
         #"f:1:97: expected "light" or "dark", found "blue" (at $.theme)"#,
       ]
     ),

@@ -29,7 +29,7 @@ extension PagePainter {
     let strength = min(1, 8 * min(share, 1 - share))
     // A page that fades in has no edge, and the ground shows around cards.
     guard strength > 0, upper.placement.isOutOfPlace, !covers || upper.placement.opacity == 1,
-      covers || !upper.placement.isCut
+      covers || !upper.placement.isCut, upper.placement.curl == 0
     else { return }
     let color = context.configuration.theme.separator.opacity(strength)
     let outer = drawing.clip

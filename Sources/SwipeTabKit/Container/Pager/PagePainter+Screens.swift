@@ -133,7 +133,8 @@ extension PagePainter {
   ) {
     drawing.placed(
       placement, from: rest, to: frame(of: placement, from: rest),
-      isRightToLeft: context.configuration.isRightToLeft, body)
+      isRightToLeft: context.configuration.isRightToLeft, paper: context.configuration.theme.paper,
+      body)
   }
 
   /// The rectangle of a screen, before it is rotated about its center; moved by whole pixels if it has its own size.

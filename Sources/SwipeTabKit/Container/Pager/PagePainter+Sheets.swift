@@ -67,6 +67,9 @@ extension PagePainter {
 }
 
 extension Theme {
+  /// The back of a page that is turned over.
+  var paper: Color { isHighContrast ? background : cell.mixed(with: background, share: 0.5).opaque }
+
   /// The color below sheets of paper.
   ///
   /// It is darker than the background of pages.

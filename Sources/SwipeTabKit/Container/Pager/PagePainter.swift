@@ -172,7 +172,8 @@
   ) {
     drawing.placed(
       page.placement, from: context.layout.pageFrame, to: page.frame, along: context.pagingAxis,
-      isRightToLeft: context.configuration.isRightToLeft, body)
+      isRightToLeft: context.configuration.isRightToLeft, paper: context.configuration.theme.paper,
+      body)
   }
 
   private func drawPageContent(atSlot slot: Int, in frame: Rect, _ drawing: inout Drawing) {

@@ -222,17 +222,23 @@
     let radius = form == .full ? 0 : SheetMetrics.cornerRadius
     // The shadow fades with the sheet.
     let area = transform.applied(to: bounds.inset(by: -Drawing.softShadowReach))
+    let (placement, configuration) = (sheetPlace.shownPlacement, context.configuration)
     drawing.asWhole(
-      opacity: sheetPlace.shownPlacement.opacity, in: area, buffer: PagePainter.screenBuffer
+      opacity: placement.opacity, in: area, buffer: PagePainter.screenBuffer
     ) { drawing in
-      drawing.transformed(by: transform) {
-        brush.drawShadow(&$0, bounds, radius: radius)
-      }
-      drawing.nested { drawing in
-        drawing.transformed(by: transform) { drawing in
-          drawing.clipped(toRounded: bounds, radius: radius) { drawing in
-            if form == .sheet { drawing.fill(bounds, hosted.configuration.theme.background) }
-            hosted.draw(in: &drawing)
+      drawing.curled(
+        placement.curl, rest, along: .horizontal, isForward: !configuration.isRightToLeft,
+        paper: configuration.theme.paper
+      ) { drawing in
+        drawing.transformed(by: transform) {
+          brush.drawShadow(&$0, bounds, radius: radius)
+        }
+        drawing.nested { drawing in
+          drawing.transformed(by: transform) { drawing in
+            drawing.clipped(toRounded: bounds, radius: radius) { drawing in
+              if form == .sheet { drawing.fill(bounds, hosted.configuration.theme.background) }
+              hosted.draw(in: &drawing)
+            }
           }
         }
       }
