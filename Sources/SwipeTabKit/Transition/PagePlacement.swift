@@ -39,9 +39,9 @@ public struct PagePlacement: Sendable, Hashable {
   ///
   /// The default is 0. Its content does not move.
   public var inset: Double
-  /// How much of it is turned over like a sheet of paper, as a fraction of its extent along the paging axis, in `-1...1`.
+  /// The part of it that is turned over like a sheet of paper.
   ///
-  /// The default is 0.
+  /// It is a fraction of its extent along the paging axis, in `-1...1`. The default is 0.
   /// A positive number turns it over from its end in reading order, a negative one from its beginning. The part that is turned over
   /// shows its back, and uncovers what lies below.
   public var curl: Double
