@@ -193,11 +193,14 @@ extension ScreenBody.Field: BodyElement {
     drawing.clip = clip
   }
 
-  /// Paints a text from its start, or the placeholder for an empty text.
+  /// The words of the empty field: the placeholder, or the title of a field that shows it nowhere else.
+  private var prompt: String { placeholder.isEmpty && isCompact ? title : placeholder }
+
+  /// Paints a text from its start, or the prompt for an empty text.
   @MainActor private func paint(
     _ text: String, in room: Rect, _ painter: ElementPainter, _ drawing: inout Drawing
   ) {
-    let (line, theme) = (text.isEmpty ? placeholder : text, painter.theme)
+    let (line, theme) = (text.isEmpty ? prompt : text, painter.theme)
     let runsFromRight =
       TextLine.runsFromRight(line) ?? self.runsFromRight(in: painter.isRightToLeft)
     drawing.text(

@@ -109,6 +109,14 @@ import Testing
     #expect(hint(right) == "10 digits" && hint(wrong) == "Ten digits are needed")
   }
 
+  @Test("an empty box shows its placeholder, or else its title")
+  func prompt() throws {
+    #expect(texts(try fixture(#""compact": true, "search": true"#)).contains("F"))
+    #expect(!texts(try fixture(#""compact": true, "value": "x""#)).contains("F"))
+    let hinted = texts(try fixture(#""compact": true, "placeholder": "Maps""#))
+    #expect(hinted.contains("Maps") && !hinted.contains("F"))
+  }
+
   @Test("a blank mistake is none")
   func blank() {
     var field = ScreenBody.Field("f", title: "F")
