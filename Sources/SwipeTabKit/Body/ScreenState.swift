@@ -62,8 +62,7 @@ struct BodyDrag: Sendable, Hashable {
   /// The scroll offset at the start without resistance, in points.
   var start: Double
 
-  /// The drag distance for a pointer coordinate, in points; the slop is subtracted in both
-  /// directions.
+  /// The drag distance for a pointer coordinate, in points; the drag threshold is subtracted in both directions.
   func travel(to coordinate: Double) -> Double {
     (coordinate - anchor).beyond(slop: slop)
   }

@@ -157,7 +157,9 @@
     }
   }
 
-  /// Advances the bar to a moment, in seconds.
+  /// Advances the bar to a time, in seconds.
+  ///
+  /// A time that is not after the current time changes nothing.
   public func advance(to time: Double) { container.advance(to: time) }
 
   /// Appends the bar's draw commands to a display list.

@@ -80,6 +80,8 @@ public struct TabItemContext: Sendable, Hashable {
   public var pose: ItemPose
 
   /// Makes a context, for tests of a view.
+  ///
+  /// Omitted arguments have the defaults in the signature.
   public init(
     frame: Rect, amount: Double = 0, tint: Color = .black, theme: Theme = .light,
     imageFrame: Rect? = nil, titleFrame: Rect? = nil, titleStyle: TextStyle = TextStyle(size: 11),

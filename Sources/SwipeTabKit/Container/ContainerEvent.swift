@@ -47,7 +47,7 @@ public enum ContainerEvent: Sendable, Hashable {
   case reselected(SelectionChange)
   /// The delegate or `shouldSelect` refused the change.
   case vetoed(SelectionChange)
-  /// A drag began to move the pages.
+  /// A drag began to move the pages away from the selected page.
   case swipeBegan(from: PageID?)
   /// The drag was released.
   ///

@@ -33,6 +33,8 @@ extension TabContainer {
 
   /// Pops all screens, back to the page.
   ///
+  /// Returns false without pushed screens.
+  ///
   /// With hosted containers, that is the page of the outermost one.
   @discardableResult
   public func popToRoot(animated: Bool = true) -> Bool {

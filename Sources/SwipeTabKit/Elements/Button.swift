@@ -9,7 +9,7 @@ extension ScreenBody {
     public enum Style: String, Sendable, Hashable, CaseIterable {
       /// A colored field with text.
       case filled
-      /// Text alone.
+      /// Only the text, in the selected tint.
       case plain
       /// Only the image, on a disc.
       ///
@@ -86,7 +86,7 @@ extension ScreenBody.Button: BodyElement {
   /// The image of a button that shows it alone.
   private var lonelyImage: String? { style == .icon ? image : nil }
 
-  /// The width of the longest word of the text, with the image.
+  /// Returns the width of the longest word of the text and the image, in points.
   public func leastWidth(_ texts: TextSizes) -> Double {
     lonelyImage != nil
       ? Layout.disc

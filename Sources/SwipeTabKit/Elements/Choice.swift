@@ -88,7 +88,7 @@ extension ScreenBody.Choice: BodyElement {
 
   // MARK: Layout
 
-  /// The positions of the options.
+  /// The positions of the options, in points from the element's top and its leading edge.
   public struct Layout: ElementLayout {
     static let optionStyle = TextStyle(size: 14)
     private static let option = 34.0

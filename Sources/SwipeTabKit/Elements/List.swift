@@ -1,5 +1,5 @@
 extension ScreenBody {
-  /// A row of a list.
+  /// A row of a list: a text with optional subtitle, image, value, badge and actions.
   public struct Row: Sendable, Hashable {
     /// The text, which is also the row's name for tests and assistive technology.
     public var title: String

@@ -35,7 +35,7 @@ extension ScreenBody.Progress: BodyElement {
   public static var name: String { "progress" }
   /// True: it paints a background that reaches to the edges of a card.
   public var hasField: Bool { true }
-  /// Moves while the end is not known.
+  /// True while the end is not known, because a part of the bar moves.
   public var isAnimated: Bool { share == nil }
   /// The label of the element for assistive technology: its title.
   public func label(ofPart part: Int) -> String? { title }

@@ -25,7 +25,7 @@ extension ScreenBody {
     }
   }
 
-  /// A card of a strip.
+  /// A card of a strip: a text, an image or a picture, and an action.
   public struct Card: Sendable, Hashable {
     /// The text, which is also the card's name for tests and assistive technology.
     ///

@@ -146,7 +146,7 @@ public struct GestureTuning: Sendable, Hashable {
   /// Returns the distance from which a contact that moves back counts as turned, in points.
   func turn(of device: Contact.Device) -> Double { device == .mouse ? mouseTurn : touchTurn }
 
-  /// The slop for a device, in points.
+  /// The drag threshold for a device, in points.
   public func slop(of device: Contact.Device) -> Double {
     device == .mouse ? mouseSlop : touchSlop
   }

@@ -58,7 +58,7 @@ public enum InputEvent: Sendable, Hashable {
 
 /// Identifies a pointer, from its press to its release.
 public struct Contact: Sendable, Hashable {
-  /// The kind of pointing device, which decides the slop.
+  /// The kind of pointing device, which decides the drag threshold.
   public enum Device: String, Sendable, Hashable, CaseIterable {
     /// A mouse, a trackball or a pen.
     case mouse

@@ -146,7 +146,9 @@ public struct TabItem: Sendable, Hashable {
       badge: badge, isEnabled: isEnabled, rendering: rendering, action: action)
   }
 
-  /// The badge in words for assistive technology: its label or value, or nil if no badge shows.
+  /// The badge in words for assistive technology: `badgeLabel`, or the badge's value.
+  ///
+  /// It is nil without a visible badge.
   public var badgeValue: String? {
     badge?.accessibilityValue.map { value in badgeLabel ?? value }
   }
@@ -195,7 +197,9 @@ public enum Badge: Sendable, Hashable {
   /// A dot without text.
   case dot
 
-  /// The text on the badge: nil if nothing shows, empty for a dot.
+  /// The text on the badge.
+  ///
+  /// It is nil for a badge that is not shown, and empty for a dot.
   public var text: String? {
     switch self {
     case .text(let text): text.isBlank ? nil : text

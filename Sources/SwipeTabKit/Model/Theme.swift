@@ -35,7 +35,7 @@ public struct Theme: Sendable, Hashable {
   public var toolbar: Color
   /// The navigation bar's background.
   public var navigationBar: Color
-  /// The field of rows, cards and controls.
+  /// The background of rows, cards and controls.
   public var cell: Color
   /// The line between a bar and the pages and between rows.
   ///

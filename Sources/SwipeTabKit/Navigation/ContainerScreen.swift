@@ -50,7 +50,7 @@
     return Hosting(link: container.standing, isStandalone: isStandalone, refusal: refusal)
   }
 
-  /// Paints the container.
+  /// Paints the hosted container, with its toolbar.
   public func draw(in drawing: inout Drawing, context: PageContext) {
     guard !refusal.isRefused else {
       return drawing.fill(context.frame, context.theme.background)
@@ -61,7 +61,9 @@
     }
   }
 
-  /// Forwards a key to the container.
+  /// Passes a key to the hosted container.
+  ///
+  /// Returns whether the container used it.
   public func handle(_ key: KeyPress) -> Bool {
     refusal.isRefused ? false : container.handle(.key(key))
   }

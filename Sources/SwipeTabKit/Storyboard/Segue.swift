@@ -14,12 +14,14 @@ public struct Segue: Sendable, Hashable {
 
   /// The identifier of the link and of its page.
   public var id: PageID
-  /// The kind.
+  /// The kind, which readers of a storyboard see.
+  ///
+  /// It has no effect.
   ///
   /// The default is show.
   public var kind: Kind
 
-  /// Makes a segue.
+  /// Makes a segue to the page with its identifier.
   public init(_ id: PageID, kind: Kind = .show) {
     self.id = id
     self.kind = kind

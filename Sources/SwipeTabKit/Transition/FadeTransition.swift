@@ -13,7 +13,7 @@ public struct FadeTransition: PageTransition {
   /// The transition's name in options, storyboards and saved states, `fade`.
   public var name: String { "fade" }
 
-  /// The opacity of a page, and the size of the next page.
+  /// Returns the opacity of a page and the scale of the next page at a distance, in pages.
   public func placement(at distance: Double) -> PagePlacement {
     guard distance > 0 else {
       return PagePlacement(opacity: max(0, 1 + distance / Self.leaving))

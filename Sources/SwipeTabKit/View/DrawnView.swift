@@ -23,7 +23,7 @@
     (fixedHeight, self.label, paint) = (height, label, draw)
   }
 
-  /// The height that the view was made with.
+  /// Returns the height that the view was made with, for every width.
   public func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? {
     fixedHeight
   }

@@ -23,7 +23,7 @@ public enum ViewClaim: Sendable, Hashable {
   case holds
 }
 
-/// A contact that has moved by the slop, and may become the drag of a custom view.
+/// A contact that has moved by the drag threshold, and may become the drag of a custom view.
 public struct ViewDrag: Sendable, Hashable {
   /// The position of the press, in points from the view's top left corner.
   public var start: Point

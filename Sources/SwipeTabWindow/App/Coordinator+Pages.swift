@@ -19,7 +19,9 @@ extension Coordinator {
     return app.screen(for: page)
   }
 
-  /// Pushes a page over the coordinator's tab, without motion if that tab is not selected.
+  /// Pushes a page over the coordinator's tab.
+  ///
+  /// `animated` is true by default. If the tab is not selected, the push has no motion.
   public func show(_ page: Page, animated: Bool = true) {
     if let screen = screen(page) { show(screen, animated: animated) }
   }

@@ -5,7 +5,7 @@ public import SwipeTabKit
 // Names from SwiftUI, so that the compiler can suggest the name that is used here. They are not part of the
 // documentation, and an app may declare its own types with these names.
 
-/// Takes what elements of SwiftUI take, so that the compiler comes to the message of the name.
+/// Accepts the arguments of SwiftUI's elements, so that the compiler shows the message with the name here.
 @_documentation(visibility: internal)
 nonisolated public struct NameFromElsewhere: PageElement {
   public init() {}
@@ -27,7 +27,7 @@ nonisolated public struct NameFromElsewhere: PageElement {
   public func add(to content: inout PageContent) {}
 }
 
-/// Takes what property wrappers of SwiftUI take.
+/// Accepts the arguments of SwiftUI's property wrappers, so that the compiler shows the message with the name here.
 @_documentation(visibility: internal)
 @propertyWrapper nonisolated public struct WrapperFromElsewhere<Value> {
   public var wrappedValue: Value

@@ -10,12 +10,11 @@ package protocol LoopClient: AnyObject {
   /// Returns false if it was not used, so that it is for the window.
   @discardableResult
   func handle(_ event: InputEvent, at time: Double) -> Bool
+  /// Whether a key that is held down repeats the effect of its press.
+  func repeats(_ key: KeyPress) -> Bool
   /// Handles a size, in points, and a scale that the window got at `time`, while it opened.
   ///
   /// The change has no motion, because the old size was not visible.
-  func repeats(_ key: KeyPress) -> Bool
-  /// Handles a size, in points, and a scale that the window got at `time`, while it opened: without motion, as nobody
-  /// has seen it otherwise.
   func takeOpeningSize(_ size: Size, scale: Double, at time: Double)
   /// Handles a wake-up by a `DescriptorWatch`, identified by its code.
   func wake(_ code: Int, at time: Double)

@@ -61,7 +61,7 @@
 
   // MARK: Fingers
 
-  /// Catches a body or strip in motion below a press, without slop.
+  /// Catches a body or strip in motion below a press, without a drag threshold.
   func claim(_ press: Press) -> Claim? {
     guard let shown = bodies.frontBody, let key = movingKey(at: press.point, in: shown) else {
       return nil
@@ -84,7 +84,7 @@
     return isMoving(key) ? key : nil
   }
 
-  /// Claims a contact that has just crossed the slop, for the strip or body that scrolls along its axis.
+  /// Claims a contact that has just crossed the drag threshold, for the strip or body that scrolls along its axis.
   ///
   /// A strip or body that scrolls along the paging axis claims the contact only if it can scroll further in that
   /// direction. At its end the contact swipes the pages.
@@ -127,7 +127,8 @@
   /// Whether something may scroll along an axis while pages or screens move.
   private func mayMove(_ axis: Axis) -> Bool { axis == .vertical || axis != context.pagingAxis }
 
-  /// The scrolling element below a contact that has crossed the slop; pages that move have moved since its press.
+  /// The scrolling element below a contact that has crossed the drag threshold; pages that move have moved since its
+  /// press.
   private func scrollKey(below drive: Drive, along axis: Axis, in shown: ShownBody) -> ScrollKey? {
     guard bodies.frontBody == nil, axis == .horizontal else {
       return scrollKey(at: drive.press, along: axis, in: shown)

@@ -146,7 +146,7 @@
     }
   }
 
-  /// Offers a pinch to the interactions, once the distance of two fingers has changed by more than the slop.
+  /// Offers a pinch to the interactions, once the distance of two fingers has changed by more than the drag threshold.
   private func pinch(_ drive: Drive) -> Bool {
     guard let second = drive.second, !drive.isPinching else { return false }
     let slop = context.tuning.slop(of: .touch)
@@ -185,7 +185,7 @@
     return nil
   }
 
-  /// Decides which interaction gets the contact, once it has crossed the slop.
+  /// Decides which interaction gets the contact, once it has crossed the drag threshold.
   private func decide(_ drive: Drive) -> Bool {
     guard let axis = crossedAxis(drive) else { return false }
     contacts.press(on: nil)
@@ -243,7 +243,7 @@
     return true
   }
 
-  /// The axis along which a contact has crossed the slop, or nil if it has not.
+  /// The axis along which a contact has crossed the drag threshold, or nil if it has not.
   private func crossedAxis(_ drive: Drive) -> Axis? {
     let (dx, dy) = (drive.last.x - drive.press.x, drive.last.y - drive.press.y)
     guard max(abs(dx), abs(dy)) > context.tuning.slop(of: drive.contact.device) else { return nil }
@@ -411,7 +411,7 @@
     }
   }
 
-  /// Taps what a contact pressed, although it has crossed the slop since, if it only rolled or trembled.
+  /// Taps what a contact pressed, although it has crossed the drag threshold since, if it only rolled or trembled.
   private func tapRolled(_ drive: Drive, _ hand: HandTracker, _ release: Release) -> Bool {
     let tuning = context.tuning
     guard let rolled = drive.rolled, hand.hasTapped(by: drive.contact.device, tuning),

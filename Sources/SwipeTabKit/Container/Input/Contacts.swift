@@ -23,8 +23,8 @@ struct Drive {
   }
 
   let contact: Contact
-  /// The point from which the slop counts, on the container: where the contact went down, or where its test began
-  /// again.
+  /// The point from which the drag threshold counts, on the container: where the contact went down, or where its test
+  /// began again.
   var press: Point
   /// The contact's current point, on the container.
   var last: Point
@@ -36,7 +36,7 @@ struct Drive {
   /// Whether a release may tap although the contact has crossed the drag threshold, if the finger only rolled or
   /// trembled.
   private(set) var canTap = false
-  /// Whether the contact is offered as a tap after it has crossed the slop.
+  /// Whether the contact is offered as a tap after it has crossed the drag threshold.
   private(set) var isRolled = false
   /// Whether an interaction got the contact because it caught a motion, and no axis has been chosen since.
   var isCatch = false
@@ -68,7 +68,8 @@ struct Drive {
   /// Allows or forbids that the release taps although the contact may cross the drag threshold.
   mutating func allowTap(_ isAllowed: Bool) { canTap = isAllowed }
 
-  /// The contact as a tap on what it pressed first, although it has crossed the slop, or nil if it may not tap.
+  /// The contact as a tap on what it pressed first, although it has crossed the drag threshold, or nil if it may not
+  /// tap.
   var rolled: Drive? {
     guard canTap, pressed == nil else { return nil }
     var tap = self

@@ -10,7 +10,7 @@
   /// Stores a turn; until `end`, in seconds, the next turn belongs to the series wherever it is.
   func note(_ point: Point, until end: Double) { (self.point, self.end) = (point, end) }
 
-  /// Whether a turn belongs to the series; the time is in seconds, the slop in points.
+  /// Whether a turn belongs to the series; the time is in seconds, the drag threshold in points.
   func includes(_ other: Point, at time: Double, slop: Double) -> Bool {
     guard let point else { return false }
     return time < end || max(abs(other.x - point.x), abs(other.y - point.y)) <= slop

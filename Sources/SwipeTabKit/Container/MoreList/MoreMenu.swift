@@ -135,7 +135,7 @@
 
   // MARK: Scroll
 
-  /// Begins to scroll with a contact that pressed a row, once it has moved up or down by more than the slop.
+  /// Begins to scroll with a contact that pressed a row, once it has moved up or down by more than the drag threshold.
   ///
   /// - Returns: Whether the contact scrolls now.
   func beginScroll(_ drive: Drive) -> Bool {

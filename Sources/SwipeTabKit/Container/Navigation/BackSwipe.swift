@@ -73,7 +73,7 @@
     return distance < Self.edge
   }
 
-  /// Begins to drag the topmost screen, from an x coordinate and with a slop, both in points.
+  /// Begins to drag the topmost screen, from an x coordinate and with a drag threshold, both in points.
   private func begin(from x: Double, slop: Double, isCatch: Bool) {
     let key = navigator.activeKey
     guard let stack = stacks[key] else { return }
@@ -193,7 +193,7 @@ private struct BackDrag {
   var start: Double
   /// The pointer's x coordinate at the start, in points.
   var anchor: Double
-  /// The slop: the part of the travel that moves nothing, in points.
+  /// The drag threshold: the part of the travel that moves nothing, in points.
   var slop: Double
   /// Whether the drag caught a screen in motion.
   var isCatch: Bool

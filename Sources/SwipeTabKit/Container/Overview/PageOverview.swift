@@ -18,7 +18,7 @@
   /// The effect of the contact that the overview holds.
   private enum Hold {
     case none
-    /// The contact is pressed and has not crossed the slop.
+    /// The contact is pressed and has not crossed the drag threshold.
     case pressed
     /// The contact scrolls the rows; `start` is the scroll offset at `anchor`, all in points.
     case scrolls(anchor: Double, slop: Double, start: Double)

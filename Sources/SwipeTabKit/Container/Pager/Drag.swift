@@ -22,7 +22,7 @@ struct Drag: Sendable, Hashable {
   /// The conversion of a contact's movement on the toolbar's indicator to the pages' movement, or nil for a contact on
   /// the pages.
   var gear: Gear?
-  /// The slop: the part of the travel that moves nothing, in points.
+  /// The drag threshold: the part of the travel that moves nothing, in points.
   var slop: Double
   /// The current slot, without the rubber band's resistance.
   var raw: Double
@@ -35,7 +35,7 @@ struct Drag: Sendable, Hashable {
     var start: Double
   }
 
-  /// The travel to a coordinate, in points, less the slop in either direction.
+  /// The travel to a coordinate, in points, less the drag threshold in either direction.
   func travel(to coordinate: Double) -> Double {
     (coordinate - anchor).beyond(slop: slop)
   }

@@ -271,7 +271,7 @@
 
   // MARK: Contacts
 
-  /// Catches pages in motion, without slop.
+  /// Catches pages in motion, without a drag threshold.
   func claim(_ press: Press) -> Claim? {
     guard selected != nil else { return .ignores(isUsed: false) }
     // A second contact takes the pages only when it moves by the drag threshold.
@@ -346,7 +346,8 @@
     return true
   }
 
-  /// Whether a contact that has crossed the slop leads past the end where the pages rest, to pages around the container.
+  /// Whether a contact that has crossed the drag threshold leads past the end where the pages rest, to pages around the
+  /// container.
   private func leads(outward drive: Drive) -> Bool {
     let step = context.step(of: drive, along: context.pagingAxis)
     return !goesOn(by: step) && view.goesOn(by: step)

@@ -23,7 +23,7 @@
     let hand: Hand
     /// The contact's coordinate from which the movement counts, in points.
     var anchor: Double
-    /// The slop: the part of the travel that moves nothing, in points.
+    /// The drag threshold: the part of the travel that moves nothing, in points.
     var slop: Double
     /// The slot at the start, without the rubber band's resistance.
     var start: Double
@@ -36,7 +36,7 @@
     /// The sheet's container then still has the contact.
     var canTap = false
 
-    /// The travel to a coordinate, in points, less the slop in either direction.
+    /// The travel to a coordinate, in points, less the drag threshold in either direction.
     func travel(to coordinate: Double) -> Double { (coordinate - anchor).beyond(slop: slop) }
   }
 
@@ -53,7 +53,7 @@
 
   // MARK: Contacts
 
-  /// Catches a sheet in motion, without slop.
+  /// Catches a sheet in motion, without a drag threshold.
   func claim(_ press: Press) -> Claim? {
     guard let sheet = sheetPlace.sheet, sheetPlace.frame.contains(press.point) else { return nil }
     if sheet.isClosing {
@@ -66,7 +66,7 @@
     return nil
   }
 
-  /// Takes over a contact from the sheet's container; the slop counts from a coordinate, in points.
+  /// Takes over a contact from the sheet's container; the drag threshold counts from a coordinate, in points.
   ///
   /// `canTap` is true if the sheet's container keeps the contact for a tap.
   func take(_ contact: Contact, from coordinate: Double, slop: Double, canTap: Bool) -> Bool {

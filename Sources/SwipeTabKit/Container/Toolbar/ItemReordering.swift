@@ -55,7 +55,8 @@
     return holdEnd.map { $0 <= context.time } ?? false
   }
 
-  /// Begins to carry the pressed item with a contact that has just crossed the slop, if the contact may carry it.
+  /// Begins to carry the pressed item with a contact that has just crossed the drag threshold, if the contact may carry
+  /// it.
   ///
   /// - Returns: Whether the item is carried now.
   func begin(_ drive: Drive, _ page: PageID) -> Bool {
@@ -67,7 +68,7 @@
     let (start, length) = items.span(at: index)
     let slop = context.tuning.slop(of: drive.contact.device)
     let press = distance(to: drive.press)
-    // The slop moves nothing, so that the item does not jump to the contact.
+    // The drag threshold moves nothing, so that the item does not jump to the contact.
     let isForward = distance(to: drive.last) > press
     let held = press + (isForward ? slop : -slop) + items.scroll(scroll, ofItem: index) - start
     reorder = Reorder(
