@@ -10,6 +10,13 @@ nonisolated struct DriverWish: Sendable, Hashable {
   var drivers: String?
   /// Whether libdecor may draw the window's title bar; without a plugin it only writes messages.
   var usesLibdecor = true
+  /// Whether nothing would draw a title bar for the window on Wayland.
+  var lacksTitleBar = false
+
+  /// The warning for a window without a title bar.
+  static let titleBarWarning =
+    "warning: the window has no title bar: the compositor draws none, and libdecor has no plugin for it. On Debian and Ubuntu, "
+    + "install libdecor-0-plugin-1-cairo"
 
   /// Whether the user has not chosen the drivers.
   var isOurs: Bool { drivers != nil }
@@ -42,8 +49,10 @@ nonisolated struct DriverWish: Sendable, Hashable {
       let traits = compositor()
       usesLibdecor = traits.canDrawFrames
       // A window that can be neither moved nor closed is worse than one with whole notches.
-      let isFramed = traits.hasFrames || traits.canDrawFrames || environment("DISPLAY") == nil
-      drivers = traits.isReachable && isFramed ? Self.waylandFirst : "x11"
+      let isFramed = traits.hasFrames || traits.canDrawFrames
+      let staysOnWayland = isFramed || environment("DISPLAY") == nil
+      drivers = traits.isReachable && staysOnWayland ? Self.waylandFirst : "x11"
+      lacksTitleBar = traits.isReachable && !isFramed && staysOnWayland
     }
   }
 

@@ -46,6 +46,7 @@ package final class SDLLibrary {
     lines.forEach(Output.writeError)
     driverName = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     driver = Driver(name: driverName)
+    if wish.lacksTitleBar, driver == .wayland { Output.writeError(DriverWish.titleBarWarning) }
     hasAlternative = wish.isOurs && driver == .wayland && getenv("DISPLAY") != nil
     if driver == .x11 || driver == .memory {
       // Otherwise SDL shows "software" surfaces through an OpenGL texture: ten times the work

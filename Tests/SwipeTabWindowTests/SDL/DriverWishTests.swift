@@ -47,6 +47,7 @@ struct DriverWishTests {
       let wish = Self.wish(environment, reachable: reachable, frames: frames, libdecor: libdecor)
       #expect(wish.drivers == drivers)
       #expect(wish.usesLibdecor == libdecor)
+      #expect(wish.lacksTitleBar == (reachable && !frames && !libdecor && !hasX11))
     }
   }
 
