@@ -88,15 +88,34 @@
       ? layout.bounds
       : container.parts.presentation.frontContext(of: ScreenTraits(screen)).safeFrame
     let isPanel = !container.parts.navigator.isCovered && layout.toolbar != nil
-    guard isPanel else { return screenNode(screen, at: bounds) }
+    guard isPanel || container.parts.sides.listInFront != nil else {
+      return screenNode(screen, at: bounds)
+    }
     let id = "\(prefix)panel/\(container.pages.id(at: selected))"
     let isPushed = !container.parts.navigator.pushedScreens.isEmpty
     return shown(
       AccessibilityNode(
         id: id, role: .tabPanel, label: container.parts.catalog.page(at: selected).item.label,
-        bounds: bounds,
-        children: isPushed
-          ? [screenNode(screen, at: bounds)].compactMap(\.self) : screenContent(id)))
+        bounds: container.parts.presentation.listFrame.map { $0.union(bounds) } ?? bounds,
+        children: [listNode].compactMap(\.self)
+          + (isPushed ? [screenNode(screen, at: bounds)].compactMap(\.self) : screenContent(id))))
+  }
+
+  /// The node of the list at the side of the selected page, which its own container shows, or nil without one.
+  private var listNode: AccessibilityNode? {
+    guard let hosted = container.parts.sides.listInFront?.door,
+      let frame = container.parts.presentation.listFrame,
+      let page = container.parts.pager.selectedIndex
+    else { return nil }
+    let screen = container.parts.catalog.page(at: page)
+    let id = "\(prefix)list/\(screen.id)"
+    let tree = AccessibilityTree(
+      container: hosted, scope: scope, prefix: id, level: level + AccessibilityTarget.listLevel)
+    let menu = [hosted.parts.commandMenu.menuNode(in: tree.nodes)].compactMap(\.self)
+    return shown(
+      AccessibilityNode(
+        id: id, role: .region, label: screen.accessibilityName, bounds: frame,
+        children: tree.bodyNodes(id) + menu))
   }
 
   /// The node of a pushed screen.

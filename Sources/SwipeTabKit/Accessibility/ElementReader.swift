@@ -34,6 +34,9 @@
   /// Whether the user can use the element now.
   var isEnabled: Bool { shownBody.body.leaves[index].isEnabled }
 
+  /// Whether an action has opened the screen that is beside the element on a list.
+  func isOpen(_ action: ScreenAction) -> Bool { surroundings.isOpen(action) }
+
   /// Whether the element, or a part of it, has the keyboard focus.
   var hasFocus: Bool {
     guard let part = surroundings.focusedBodyPart, part.element == index else { return false }

@@ -65,6 +65,10 @@ extension TabContainer {
 
   /// Returns the container at a nesting level, 0 for this one, or nil if the nesting is not that deep.
   func container(inwards level: Int) -> TabContainer? {
+    if level >= AccessibilityTarget.listLevel {
+      let outer = container(inwards: level - AccessibilityTarget.listLevel)
+      return outer?.parts.sides.listInFront?.door
+    }
     if level >= AccessibilityTarget.accessoryLevel {
       let outer = container(inwards: level - AccessibilityTarget.accessoryLevel)
       return outer?.parts.accessoryPlace.hosted?.door

@@ -9,6 +9,8 @@
   func value(of control: ElementControl) -> ControlValue
   /// The strength of touch feedback: 0 for none, 1 hovered, 2 pressed.
   func touchStrength(_ target: BodyTarget) -> Int
+  /// Whether an action has opened the screen that is beside the body as a list.
+  func isOpen(_ action: ScreenAction) -> Bool
   /// Returns the pull of a part to the side, or nil if it is in its place.
   func swipe(of target: BodyTarget) -> ElementPainter.Swipe?
   /// The scroll offset of a body or strip, in points.

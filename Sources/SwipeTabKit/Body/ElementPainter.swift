@@ -74,6 +74,18 @@
     drawing.roundedRect(frame, radius: radius, strength == 1 ? color : color.strengthened)
   }
 
+  /// Paints the ground of a part whose screen is open beside it, or else the highlight over one that is hovered or pressed.
+  func paintTouch(
+    part: Int, _ frame: Rect, radius: Double, opening action: ScreenAction?,
+    in drawing: inout Drawing
+  ) {
+    guard let action, body.surroundings.isOpen(action) else {
+      return paintTouch(part: part, frame, radius: radius, theme.highlight, in: &drawing)
+    }
+    drawing.roundedRect(
+      frame, radius: radius, theme.selectedTint.opacity(theme.isHighContrast ? 0.4 : 0.2))
+  }
+
   /// The pull of a part to the side, and the action of its release.
   struct Swipe {
     /// The distance of the pull in reading direction, in points.

@@ -29,6 +29,12 @@
   ///
   /// The default is empty, for no lock.
   open var swipeLock: SwipeLock = []
+  /// The screen beside the page while nothing is open there, where both have room, as `TabPage.detail` explains.
+  ///
+  /// It is nil, the default, for a page without a second side.
+  open var detail: (any Screen)? {
+    didSet { container?.reloadItems() }
+  }
 
   private var ownTitle: String?
   private var ownLeading: [BarButton]?
@@ -137,6 +143,11 @@
   ///
   /// The default is the wrapped screen's closure.
   open var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { content?.onRefresh }
+
+  /// The action that loads the content again in place of `onRefresh`.
+  ///
+  /// The default is the wrapped screen's action.
+  open var refreshAction: DelayedAction? { content?.refreshAction }
 
   /// Whether the navigation bar is shown while the page is in front.
   ///

@@ -16,6 +16,9 @@ extension TabContainer {
   package var pointerShape: PointerShape {
     if deepestFront.parts.fields.isSelecting { return .text }
     guard !parts.contacts.isBusy else { return .arrow }
+    if let list = parts.sides.listInFront?.door, list.parts.hover.part != nil {
+      return list.pointerShape
+    }
     if let inner = frontInner, parts.hover.target == nil { return inner.pointerShape }
     guard let part = parts.hover.part, let body = parts.navigator.frontScreen?.body,
       body.leaves.indices.contains(part.element)
@@ -111,16 +114,16 @@ extension TabContainer {
     return (front.parts.fields.isComposing || front.parts.bodyViews.isComposing) && !coversFields
   }
 
-  /// The container with the screen in front, or with the focused view above the toolbar.
+  /// The container with the screen in front, or with the focused view above the toolbar or list.
   ///
   /// It does not always have common bars with this one.
   var deepestFront: TabContainer {
     var front = self
     while let inner = front.frontInner { front = inner }
-    // A field above the toolbar may have the focus, while the page stays in front.
+    // A field above the toolbar or on a list may have the focus, while the page stays in front.
     let ring = front.root.parts.focusRing
     guard let target = ring.focusedBodyPart, let owner = ring.owner(of: target),
-      owner.standing.showsThrough
+      owner.standing.showsThrough || owner.standing.isList
     else { return front }
     return owner.door
   }
@@ -130,6 +133,7 @@ extension TabContainer {
     var front: TabContainer? = self
     while let parts = front?.parts {
       if parts.hasOpenList || parts.overview.isInFront { return true }
+      if parts.sides.listInFront?.layer(OnBars.self).hasOpenList == true { return true }
       front = front?.frontInner
     }
     return false

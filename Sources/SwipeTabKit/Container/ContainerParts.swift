@@ -31,7 +31,7 @@
       Autoplay(parts), Delay(parts), SwipeHint(parts), LoadingItems(parts),
       overview, sheetPull, sheets, drops, hover, commandMenu, toaster, moreMenu, Refresher(parts),
       reordering, itemMotion, itemAnimations, markTail, markSwell, lengthHold,
-      accessory, hostedContacts, longPress, barPresses,
+      accessory, SideLists(parts), hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
       focusRing, sheetGrip, scroller, PeekingTaps(parts),
       navigator, stages, stacks, hosted, wheelPaging, recentPages, pager,

@@ -16,6 +16,8 @@ package struct Prescription {
   ///
   /// Set only on the outermost container, otherwise nil.
   package var didChange: ((ControlID) -> Void)?
+  /// The text of a token with the values of the moment; set only on the outermost container, otherwise nil.
+  package var text: ((String) -> String)?
 
   /// Makes a prescription without an origin.
   package init(configuration: ContainerConfiguration, pages: [PageID]) {

@@ -230,7 +230,24 @@
   func frontContext(of screen: ScreenTraits) -> PageContext {
     let isOverToolbar =
       !navigator.pushedScreens.isEmpty && context.configuration.navigation == .continuous
-    return pageContext(in: room(for: screen, overToolbar: isOverToolbar))
+    let page = pageContext(in: room(for: screen, overToolbar: isOverToolbar))
+    return navigator.hasSides ? page.side(.detail) : page
+  }
+
+  /// The rectangle of the list of the selected page, or nil if that has no two sides now.
+  var listFrame: Rect? {
+    guard let list = sides.listInFront else { return nil }
+    return Rect(
+      x: list.standing.origin.x, y: list.standing.origin.y, width: list.size.width,
+      height: list.size.height)
+  }
+
+  /// The room of a pushed screen along the x axis, in points: that of the pages, or beside a list.
+  var screenSpan: (start: Double, width: Double) {
+    let viewport = context.restingLayout.viewport
+    guard let list = listFrame else { return (viewport.x, viewport.width) }
+    let start = context.configuration.isRightToLeft ? viewport.x : list.maxX
+    return (start, max(0, viewport.width - list.width))
   }
 
   /// The drawing context of a screen that fills a viewport with its insets.

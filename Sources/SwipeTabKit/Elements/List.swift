@@ -273,7 +273,7 @@ extension ScreenBody.List: BodyElement {
   ) {
     let (row, theme, padding) = (row(at: number), painter.theme, BodyMetrics.padding)
     painter.paintTouch(
-      part: number, frame.inset(by: 4), radius: 8, theme.highlight, in: &drawing)
+      part: number, frame.inset(by: 4), radius: 8, opening: row.action, in: &drawing)
     var start = padding
     if let image = row.image {
       let icon = painter.part(frame, from: padding, width: RowLayout.icon(painter.texts))
@@ -447,6 +447,7 @@ extension ScreenBody.List: BodyElement {
         let details = [row.subtitle, row.value, row.badge].compactMap(\.self)
         node.value = details.isEmpty ? nil : details.joined(separator: ", ")
         node.isEnabled = row.isEnabled
+        if let action = row.action, reader.isOpen(action) { node.isSelected = true }
         node.position = AccessibilityNode.Position(index + 1, of: count)
         if !row.wholeMenu.isEmpty { node.isExpanded = false }
         return reader.shown(

@@ -84,6 +84,7 @@ struct ChangedPage: TabPage, ScreenWrapper {
 
   var item: TabItem { change.applied(to: base.item) }
   var swipeLock: SwipeLock { change.swipeLock ?? base.swipeLock }
+  var detail: (any Screen)? { base.detail }
   /// Follows the changed item if the title was the item's.
   var navigationTitle: String {
     let title = base.navigationTitle

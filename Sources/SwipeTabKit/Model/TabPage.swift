@@ -18,6 +18,13 @@
   /// The default is empty, for no lock. It is read before a drag moves the pages. A locked side then behaves like an
   /// end.
   var swipeLock: SwipeLock { get }
+  /// The screen beside the page while nothing is open there, or nil, the default, for a page without a second side.
+  ///
+  /// Such a page is master and detail: where it is at least 720 points wide, its own content is a list at the leading edge, and
+  /// the screens pushed over it are beside it. In less room they are pushed over it. It needs the navigation `perTab`. What a
+  /// row, card or button of the list pushes takes the place of all that is open; what is pushed from there goes deeper.
+  /// Call `TabContainer.reloadItems()` after a change. A container on a page has no second side.
+  var detail: (any Screen)? { get }
 }
 
 extension TabPage {
@@ -25,6 +32,8 @@ extension TabPage {
   public var navigationTitle: String { item.title ?? item.label }
   /// The default: no direction is locked.
   public var swipeLock: SwipeLock { [] }
+  /// No second side.
+  public var detail: (any Screen)? { nil }
 }
 
 /// Directions in which a page must not be left by swiping.

@@ -49,6 +49,11 @@
   /// It is nil, the default, if the content cannot be loaded again. The user starts it with a pull down at the top, or
   /// with F5 or Ctrl+R. A spinner is shown until `done` is called.
   var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { get }
+  /// An action that is performed some seconds after the user asks to load the content again, in place of `onRefresh`, or nil, the
+  /// default, for none.
+  ///
+  /// A spinner shows until then. A prototype pretends by it that it loads something.
+  var refreshAction: DelayedAction? { get }
   /// An action that is performed once the screen has been in front for a time.
   ///
   /// The default is nil, for no action.
@@ -107,6 +112,8 @@ extension Screen {
   public var sheetStyle: SheetStyle { SheetStyle() }
   /// The default, nil: the content cannot be loaded again.
   public var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { nil }
+  /// None.
+  public var refreshAction: DelayedAction? { nil }
   /// The default, nil: no action is performed after a time.
   public var delayedAction: DelayedAction? { nil }
   /// The default, nil: the screen has no header.
@@ -158,6 +165,8 @@ public enum ScreenAction: Sendable, Hashable {
   case root(PageID)
   /// Opens an address, by `TabContainer.onOpen`.
   case open(String)
+  /// Shows a short message over the pages of the outermost container.
+  indirect case toast(Toast)
   /// Sends a message to the program.
   case send(String)
   /// Runs a closure.
@@ -189,6 +198,16 @@ public enum ScreenAction: Sendable, Hashable {
     }
   }
 
+  /// Whether it pushes a screen, before any other.
+  func opens(_ screen: PageID) -> Bool {
+    switch self {
+    case .push(let id): id == screen
+    case .sequence(let actions): actions.first(where: \.pushes)?.opens(screen) ?? false
+    case .when(_, let action), .by(_, let action): action.opens(screen)
+    default: false
+    }
+  }
+
   /// Whether it can push a screen.
   var pushes: Bool {
     switch self {
@@ -200,10 +219,10 @@ public enum ScreenAction: Sendable, Hashable {
   }
 }
 
-/// An action of a screen that is performed once the screen has been in front for a time.
+/// An action of a screen that is performed by itself after a time.
 ///
-/// A press, a key, a text, the wheel and a request of assistive technology call it off until the screen comes to the front
-/// again.
+/// A press, a key, a text, the wheel and a request of assistive technology call off that of `Screen.delayedAction` until the
+/// screen comes to the front again.
 public struct DelayedAction: Sendable, Hashable {
   /// The time in seconds.
   ///
@@ -218,6 +237,11 @@ public struct DelayedAction: Sendable, Hashable {
   public init(after seconds: Double, _ action: ScreenAction) {
     (self.seconds, self.action) = (seconds, action)
   }
+}
+
+extension Screen {
+  /// Whether the user can load the content again.
+  var canRefresh: Bool { onRefresh != nil || refreshAction != nil }
 }
 
 /// A button in the navigation bar.

@@ -16,6 +16,7 @@ extension ForwardingScreen {
   package var allowsDismissal: Bool { wrapped.allowsDismissal }
   package var sheetStyle: SheetStyle { wrapped.sheetStyle }
   package var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { wrapped.onRefresh }
+  package var refreshAction: DelayedAction? { wrapped.refreshAction }
   package var delayedAction: DelayedAction? { wrapped.delayedAction }
   package var header: PageHeader? { wrapped.header }
   package var body: ScreenBody? { wrapped.body }

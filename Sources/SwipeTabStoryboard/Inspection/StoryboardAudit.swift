@@ -163,8 +163,8 @@ extension StringTables {
 }
 
 extension StoryboardDocument.Page {
-  /// The pages and containers that its buttons, rows, cards and item lead to.
-  fileprivate var targets: [PageID] { actions.compactMap(\.target) }
+  /// The pages and containers that its buttons, rows, cards and item lead to, and the page beside it.
+  fileprivate var targets: [PageID] { actions.compactMap(\.target) + detail.map(\.id) }
 
   /// The actions of its buttons, rows, cards and item.
   fileprivate var actions: [ScreenAction] {
@@ -172,7 +172,7 @@ extension StoryboardDocument.Page {
     let all =
       buttons + body.flatMap(\.actions) + [item?.action].compactMap(\.self)
       + (item?.menuEntries ?? []).map(\.action)
-      + [delayedAction?.action].compactMap(\.self)
+      + [delayedAction?.action, refreshAction?.action].compactMap(\.self)
     return all.flatMap(\.single)
   }
 }

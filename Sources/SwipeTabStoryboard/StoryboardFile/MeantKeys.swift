@@ -75,6 +75,10 @@ enum MeantKeys {
     (["url", "browse", "website"], ["open"]),
     (["redirect", "replacewith"], ["replace"]),
     (["delay", "timer", "timeout", "autoadvance", "wait"], ["after"]),
+    (
+      ["split", "splitview", "master", "masterdetail", "secondary", "placeholderdetail"],
+      ["detail"]
+    ),
     (["submit", "onenter", "enter", "return"], ["onSubmit"]),
     (["animation", "effect"], ["transition"]),
     (["increment", "increase", "add", "plus"], ["step"]),

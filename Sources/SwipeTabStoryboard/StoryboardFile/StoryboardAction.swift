@@ -35,6 +35,7 @@ struct StoryboardAction: Sendable {
     one("replace") { $0.read(.id).map { .replace($0) } },
     one("root") { $0.read(.id).map { .root($0) } },
     one("open") { $0.read(.address).map { .open($0) } },
+    StoryboardAction(name: "toast") { $1.read($0.toast).map { .toast($0) } },
     one("send") { $0.read(.message).map { .send($0) } },
     StoryboardAction(name: "do") { decoder, cursor in
       guard let actions = cursor.array() else { return nil }
@@ -78,6 +79,45 @@ extension StoryboardDecoder {
       return action(object, isRequired: true).map { action in
         condition.map { .when($0, action) } ?? action
       }
+    }
+  }
+
+  /// A message over the pages: a text, or an object with a button.
+  var toast: JSONShape<Toast> {
+    JSONShape { [self] cursor in
+      if cursor.value.kind == .string { return cursor.read(text).map { Toast($0) } }
+      guard cursor.value.kind == .object else {
+        return cursor.mismatch(expected: "a text or an object")
+      }
+      guard let object = cursor.object(keys: StoryboardKeys.toast) else { return nil }
+      let title = object.required("title", text)
+      let seconds = object.optional("seconds", .number(in: 0...3600))
+      let button = object.optional("button", toastButton)
+      guard let title else { return nil }
+      let toast = Toast(title, duration: seconds ?? Toast("").duration)
+      return button.map { toast.action($0.title, $0.action) } ?? toast
+    }
+  }
+
+  /// The button of a message.
+  private var toastButton: JSONShape<(title: String, action: ScreenAction)> {
+    JSONShape { [self] cursor in
+      let keys = ["title"] + StoryboardKeys.actionObject
+      guard let object = cursor.object(keys: keys) else { return nil }
+      let title = object.required("title", text)
+      guard let action = action(object, isRequired: true), let title else { return nil }
+      return (title, action)
+    }
+  }
+
+  /// The action that loads a page again, and the time that this seems to take.
+  var refreshAction: JSONShape<DelayedAction> {
+    JSONShape { [self] cursor in
+      guard let object = cursor.object(keys: StoryboardKeys.delayed) else { return nil }
+      let seconds = object.optional("seconds", .number(in: 0...3600)) ?? 1
+      let condition = condition(object)
+      let action = action(object, isRequired: false) ?? .sequence([])
+      return DelayedAction(after: seconds, condition.map { .when($0, action) } ?? action)
     }
   }
 

@@ -165,6 +165,25 @@ extension StoryboardDecoder {
     return Set(segues).union(others)
   }
 
+  // MARK: Second sides
+
+  /// Puts pages at the second side of others, and reports those that do not exist.
+  func resolveDetails() {
+    let plain = Dictionary(pages.map { ($0.id, $0) }) { first, _ in first }
+    for (id, detail, cursor) in details {
+      guard let index = pages.firstIndex(where: { $0.id == id }) else { continue }
+      guard let page = plain[detail] else {
+        reportMissing(detail, "page", among: pages.lazy.map(\.id), at: cursor)
+        continue
+      }
+      guard detail != id else {
+        cursor.report("a page cannot be beside itself")
+        continue
+      }
+      pages[index].detail = [page]
+    }
+  }
+
   // MARK: The root
 
   /// The container or page that shows first.

@@ -22,6 +22,10 @@ extension StoryboardDecoder {
       "navigationBarVisibility", .one(of: Self.visibilities))
     page.allowsDismissal = object.optional("allowsDismissal", .boolean) ?? true
     page.delayedAction = object.optional("after", delayedAction)
+    page.refreshAction = object.optional("onRefresh", refreshAction)
+    if let id, let cursor = object["detail"], let detail = cursor.read(JSONShape<PageID>.id) {
+      details.append((id, detail, cursor))
+    }
     let form = object.optional("presentation", .one(of: SheetStyle.Form.self)) ?? .card
     page.sheetStyle = SheetStyle(
       object.optional("sheet", .one(of: SheetStyle.Height.self)) ?? .fitted, as: form,

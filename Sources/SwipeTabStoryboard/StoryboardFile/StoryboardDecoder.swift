@@ -14,6 +14,8 @@ final class StoryboardDecoder {
 
   /// The pages decoded so far, in order.
   var pages: [StoryboardDocument.Page] = []
+  /// The pages with a second side, the pages there, and where the file names those.
+  var details: [(page: PageID, detail: PageID, cursor: JSONCursor)] = []
   /// The identifiers of the pages.
   var pageIDs: Set<PageID> = []
   /// The identifiers of all pages and containers in order, and the location of each.
@@ -81,6 +83,7 @@ final class StoryboardDecoder {
     let resolved = resolvedContainers()
     let root = root(object["root"], among: resolved)
     checkState()
+    resolveDetails()
     checkActions(among: resolved)
     checkPushes(among: resolved)
     let font = font(object["font"])

@@ -22,11 +22,13 @@ enum StoryboardKeys {
   static let page =
     ["id", "item"] + item + [
       "navigationTitle", "leading", "trailing", "background", "header", "body", "swipeLock",
-      "toolbarVisibility", "navigationBarVisibility", "allowsDismissal", "after", "sheet",
+      "toolbarVisibility", "navigationBarVisibility", "allowsDismissal", "after", "onRefresh",
+      "detail", "sheet",
       "sheetTitle", "presentation", "tab",
     ]
   static let header = ["title", "subtitle", "image", "background", "expanded", "collapsed"]
   static let barButton = ["title", "image"] + actionObject + conditions
+  static let toast = ["title", "seconds", "button"]
   static let delayed = ["seconds"] + actionObject + conditions
   static let pagePicture = ["image", "color"]
   static let gradient = ["from", "to", "direction"]

@@ -31,6 +31,8 @@ struct OwnPage: TabPage, ScreenWrapper {
     wrapped.sheetStyle == SheetStyle() ? described.sheetStyle : wrapped.sheetStyle
   }
   var delayedAction: DelayedAction? { wrapped.delayedAction ?? described.delayedAction }
+  var refreshAction: DelayedAction? { wrapped.refreshAction ?? described.refreshAction }
+  var detail: (any Screen)? { page?.detail ?? described.detail }
   var header: PageHeader? { wrapped.header ?? described.header }
 
   /// The program's title, unless that only repeats its item.

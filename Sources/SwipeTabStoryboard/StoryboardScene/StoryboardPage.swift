@@ -16,8 +16,10 @@ package struct StoryboardPage: TabPage {
   package let showsNavigationBar: Bool?
   package let allowsDismissal: Bool
   package let delayedAction: DelayedAction?
+  package let refreshAction: DelayedAction?
   package let sheetStyle: SheetStyle
   package let header: PageHeader?
+  package let detail: (any Screen)?
   package let body: ScreenBody?
   /// The background, or nil for the theme's.
   package let fill: PageFill?
@@ -52,6 +54,7 @@ package struct StoryboardPage: TabPage {
     showsNavigationBar = page.showsNavigationBar
     allowsDismissal = page.allowsDismissal
     delayedAction = page.delayedAction
+    refreshAction = page.refreshAction
     sheetStyle = page.sheetStyle
     fill = page.background
     image = page.backgroundImage
@@ -75,6 +78,9 @@ package struct StoryboardPage: TabPage {
             .shown(where: values.holds)
         },
         backdrop: fill?.middle)
+    detail = page.detail.first.map {
+      StoryboardPage($0, values: values, localizer: &localizer) as any Screen
+    }
     readings = values.read
   }
 

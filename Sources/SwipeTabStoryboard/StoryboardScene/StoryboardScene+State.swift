@@ -89,7 +89,7 @@ extension StoryboardScene {
     return try? PageList(zip(pages, now).map { $1 ?? $0 })
   }
 
-  private func values(of container: TabContainer) -> StateValues {
+  func values(of container: TabContainer) -> StateValues {
     StateValues(document.state) { [weak container] in container?.value(of: $0) }
   }
 

@@ -175,6 +175,12 @@ package import SwipeTabKit
     container.prescription?.didChange = { [unowned container] control in
       control == .root ? self.changeRoot(of: container) : self.apply(control, in: container)
     }
+    container.prescription?.text = { [weak container] text in
+      guard let container else { return text }
+      var localizer = self.localizer
+      localizer.values = self.values(of: container)
+      return localizer.text(text)
+    }
     bringUpToDate(container)
   }
 }

@@ -10,7 +10,7 @@ class BuiltScreen: LazyScreen {
   private(set) var content: PageContent
   /// Whether the content must be built again.
   private(set) var isStale = true
-  private let tracker: ContentTracker
+  fileprivate let tracker: ContentTracker
   private let actions: BuiltActions
   private let barActions: BuiltActions
   private let tracking: ContentTracker.Key
@@ -162,16 +162,36 @@ final class BuiltPage: BuiltScreen, TabPage {
   private(set) var onReopen: (@MainActor () -> Void)?
   /// The tabs inside, or nil for other content.
   let tabs: BuiltTabs?
+  /// The screen beside the page while nothing is open there, or nil without a second side.
+  private var side: BuiltScreen?
+
+  var detail: (any Screen)? { side }
 
   init(_ tab: Tab, id: PageID, tracker: ContentTracker, tabs: BuiltTabs? = nil) {
     (item, swipeLock, self.tabs) = (tab.item, tab.swipeLock, tabs)
     (onClose, onReopen) = (tab.onClose, tab.onReopen)
     super.init(id: id, details: tab.details, tracker: tracker)
+    _ = updateSide(tab)
+  }
+
+  /// Takes over a new declaration of the second side; returns whether one has come or gone.
+  private func updateSide(_ tab: Tab) -> Bool {
+    let hadSide = side != nil
+    let details = tab.detail.map { content in
+      ScreenDetails(navigationTitle: "") { _ in content() }
+    }
+    if let side, let details {
+      side.update(details)
+    } else {
+      side = details.map { BuiltScreen(id: PageID("\(id)-detail"), details: $0, tracker: tracker) }
+    }
+    return hadSide != (side != nil)
   }
 
   /// Takes over a new declaration; returns what must be laid out or drawn again.
   func update(_ tab: Tab) -> (item: Bool, bars: Bool) {
-    let isItemChanged = item != tab.item
+    let isSideChanged = updateSide(tab)
+    let isItemChanged = item != tab.item || isSideChanged
     (item, swipeLock) = (tab.item, tab.swipeLock)
     (onClose, onReopen) = (tab.onClose, tab.onReopen)
     return (isItemChanged, update(tab.details))

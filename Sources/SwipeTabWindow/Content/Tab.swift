@@ -24,6 +24,8 @@ nonisolated public struct Tab: ModifiableScreen {
   var onReopen: (@MainActor () -> Void)?
   /// The tabs inside, or nil for other content.
   var inside: InnerTabs?
+  /// Builds what is beside the page while nothing is open there, or nil for a page without a second side.
+  var detail: (@MainActor () -> [any PageElement])?
   /// A page of the app's own type, which has its own item, or nil for built content.
   var page: (any TabPage)?
 
@@ -214,6 +216,24 @@ nonisolated public struct Tab: ModifiableScreen {
   /// Use it to restore the tab's data in the app's state, so that the app declares the tab again.
   public func onReopen(_ action: @escaping @MainActor () -> Void) -> Tab {
     changing { $0.onReopen = action }
+  }
+
+  /// This tab as master and detail: where its page is at least 720 points wide, its content is a list at the leading edge, and
+  /// the pages that its rows push are beside it; `content` is there while none is open.
+  ///
+  /// ```swift
+  /// Tab("Mail", icon: "mail") {
+  ///   List(model.mails) { mail in Row(mail.subject, push: mail.page) }
+  /// }
+  /// .detail { Label("Choose a mail") }
+  /// ```
+  ///
+  /// In less room pages are pushed over the list, and nothing that is open is lost when the window changes its size. A row opens
+  /// its page in place of all that is open; what is pushed from there goes deeper. It needs
+  /// `app.configuration.navigation = .perTab`. A tab with tabs inside is as before; a page of the app's own says it by
+  /// `TabPage.detail`.
+  public func detail(@ContentBuilder content: @escaping @MainActor () -> [any PageElement]) -> Tab {
+    changing { $0.detail = content }
   }
 
   /// This tab omitted from the toolbar and from paging.

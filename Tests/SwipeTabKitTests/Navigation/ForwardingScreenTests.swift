@@ -20,6 +20,7 @@ import Testing
   let allowsDismissal = false
   let sheetStyle = SheetStyle(.half)
   let delayedAction: DelayedAction? = DelayedAction(after: 2, .pop)
+  let refreshAction: DelayedAction? = DelayedAction(after: 1, .popToRoot)
   let header: PageHeader? = PageHeader("Head")
   let body: ScreenBody? = ScreenBody([.view(ScreenBody.View("spot", height: 40))])
   private(set) var refreshes = 0
@@ -51,6 +52,7 @@ import Testing
     #expect(screen.sheetStyle == full.sheetStyle && screen.header == full.header)
     #expect(screen.body === full.body && screen.customView("spot") === full.spot)
     #expect(screen.delayedAction == full.delayedAction)
+    #expect(screen.refreshAction == full.refreshAction)
     #expect(screen.handle(KeyPress(.enter)) && !screen.handle(KeyPress(.escape)))
     screen.onRefresh? {}
     #expect(full.refreshes == 1)

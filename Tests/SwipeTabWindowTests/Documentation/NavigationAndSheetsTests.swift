@@ -23,6 +23,23 @@ func makeLibrary(_ books: [String]) -> SwipeTabApp {
 
 // snippet
 @MainActor
+func makeReader(_ books: [String]) -> SwipeTabApp {
+  var configuration = ContainerConfiguration.app
+  configuration.navigation = .perTab
+  return SwipeTabApp("Reader", configuration: configuration) {
+    Tab("Books", icon: "list") {
+      List(books) { book in
+        Row(book, push: Page(book, id: PageID(book)) { Label("The text of \(book)") })
+      }
+    }
+    .detail { Label("Choose a book") }
+    Tab("Places", icon: "house") { Label("Open until six.") }
+  }
+}
+// end
+
+// snippet
+@MainActor
 func open(_ book: String, in app: SwipeTabApp) {
   app.container.select(index: 0, animated: false)
   app.container.popToRoot(animated: false)
@@ -66,6 +83,28 @@ struct NavigationAndSheetsTests {
     #expect(container.pushedScreens.isEmpty)
   }
 
+  @Test("in a wide window the list stays beside the book that it opens, in place of another one")
+  func sides() {
+    let app = makeReader(["Emma", "Ulysses"])
+    let container = app.container
+    container.handle(.resize(Size(width: 1000, height: 700), scale: 1))
+    app.update()
+    #expect(container.accessibilityTree().contains("Choose a book"))
+    #expect(container.activate(label: "Emma"))
+    app.update()
+    #expect(container.activate(label: "Ulysses"))
+    app.update()
+    #expect(container.pushedScreens.map(\.id) == ["Ulysses"])
+    let tree = container.accessibilityTree()
+    #expect(tree.contains("Emma") && tree.contains("The text of Ulysses"))
+    #expect(tree.first { $0.role == .listItem && $0.label == "Ulysses" }?.isSelected == true)
+    #expect(!tree.contains("Choose a book"))
+    container.handle(.resize(Size(width: 500, height: 700), scale: 1))
+    app.update()
+    #expect(container.pushedScreens.map(\.id) == ["Ulysses"])
+    #expect(!container.accessibilityTree().contains("Emma"))
+  }
+
   @Test("a book can be opened from outside, wherever the user is")
   func outside() {
     let app = app()
@@ -76,4 +115,9 @@ struct NavigationAndSheetsTests {
     open("Emma", in: app)
     #expect(app.container.pushedScreens.map(\.id) == ["Emma"])
   }
+}
+
+extension AccessibilityNode {
+  /// Whether a node in the tree has a label.
+  fileprivate func contains(_ label: String) -> Bool { first { $0.label == label } != nil }
 }

@@ -195,6 +195,7 @@ private struct AccessoryPage: TabPage, ForwardingScreen {
   var navigationTitle: String { wrapped.navigationTitle }
   var showsNavigationBar: Bool? { nil }
   var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { nil }
+  var refreshAction: DelayedAction? { nil }
   var header: PageHeader? { nil }
   var hosting: Hosting? { nil }
 

@@ -147,16 +147,22 @@
   /// Returns the body of a page or a pushed screen, as it would be in front, or nil without a body.
   func body(of id: PageID) -> ShownBody? {
     if let index = catalog.pages.index(of: id) {
-      return body(of: catalog.page(at: index), overToolbar: false)
+      let side = sides.has(id) ? PageSide.list : nil
+      return body(of: catalog.page(at: index), overToolbar: false, side)
     }
+    let page = sides.isEmpty ? nil : navigator.page(holding: id)
+    let side = page.map { sides.has($0) } == true ? PageSide.detail : nil
     return navigator.stackedScreens.last { $0.id == id }.flatMap {
-      body(of: $0, overToolbar: context.configuration.navigation == .continuous)
+      body(of: $0, overToolbar: context.configuration.navigation == .continuous, side)
     }
   }
 
-  private func body(of screen: some Screen, overToolbar: Bool) -> ShownBody? {
+  private func body(
+    of screen: some Screen, overToolbar: Bool, _ side: PageSide?
+  ) -> ShownBody? {
     let room = presentation.room(for: ScreenTraits(screen), overToolbar: overToolbar)
-    return shownBody(of: screen, in: presentation.pageContext(in: room))
+    let page = presentation.pageContext(in: room)
+    return shownBody(of: screen, in: side.map { page.side($0) } ?? page)
   }
 
   private func shownFrontBody(of screen: some Screen) -> ShownBody? {

@@ -121,7 +121,7 @@
 
   /// Whether a body can be pulled down to load its content again, even if it is too short to scroll.
   private func isRefreshable(_ key: ScrollKey) -> Bool {
-    key.strip == nil && navigator.frontScreen?.onRefresh != nil
+    key.strip == nil && navigator.frontScreen?.canRefresh == true
   }
 
   /// Whether something may scroll along an axis while pages or screens move.

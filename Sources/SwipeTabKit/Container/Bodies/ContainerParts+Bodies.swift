@@ -13,6 +13,11 @@ extension ContainerParts: BodySurroundings {
     return hover.part == target ? 1 : 0
   }
 
+  func isOpen(_ action: ScreenAction) -> Bool {
+    guard let page = standing.page, let host = standing.host else { return false }
+    return host.layer(OnScreens.self).navigator.isOpen(action, on: page)
+  }
+
   func swipe(of target: BodyTarget) -> ElementPainter.Swipe? { bodyControls.swipe(of: target) }
 
   func offset(of key: ScrollKey, limit: Double) -> Double { scroller.offset(of: key, limit: limit) }

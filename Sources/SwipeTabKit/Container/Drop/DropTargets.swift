@@ -35,6 +35,11 @@
     case nil: break
     }
     guard !barTargets.isOnBar(point), context.layout.bounds.contains(point) else { return nil }
+    if let list = presentation.listFrame, let page = pager.selectedID,
+      list.contains(point) || navigator.pushedScreens.isEmpty
+    {
+      return .page(page)
+    }
     return navigator.frontTraits.map { .page($0.id) }
   }
 
@@ -81,12 +86,14 @@
 
   /// Paints a line around the page that takes what is dragged.
   func paint(with brush: Brush, in drawing: inout Drawing) {
-    guard isTaker, case .page(let page) = hovered, let front = navigator.frontTraits,
-      front.id == page
-    else { return }
+    guard isTaker, case .page(let page) = hovered, let front = navigator.frontTraits else {
+      return
+    }
+    let list = sides.has(page) ? presentation.listFrame : nil
+    guard front.id == page || list != nil else { return }
     drawing.begin(layer: Layer.drop)
     let theme = context.configuration.theme
-    let frame = presentation.frontContext(of: front).safeFrame.inset(by: 4)
+    let frame = (list ?? presentation.frontContext(of: front).safeFrame).inset(by: 4)
     drawing.roundedRect(frame, radius: 12, theme.selectedTint.opacity(0.08))
     drawing.ring(frame, radius: 12, width: theme.isHighContrast ? 4 : 2, theme.selectedTint)
   }

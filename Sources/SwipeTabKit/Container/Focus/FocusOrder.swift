@@ -8,7 +8,7 @@
     case buttons
     /// The toolbar of a container.
     case toolbar(any ContainerNode)
-    /// The view above the toolbar, which a container shows.
+    /// The view above the toolbar, or the list at the side of a page, which a container shows.
     case accessory(any ContainerNode)
     /// The body in front.
     case body
@@ -39,16 +39,19 @@
     accessory(withScreen: target.screen) ?? frontmost
   }
 
-  /// The container that shows the view above a toolbar whose screen has an identifier, or nil if none does.
+  /// The container that shows the view above a toolbar or the list at the side of a page, whose screen has an identifier, or nil
+  /// if none does.
   private func accessory(withScreen screen: PageID) -> (any ContainerNode)? {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return nil }
     if !navigator.isCovered, accessoryPlace.screen?.id == screen { return accessoryPlace.hosted }
+    if pager.selectedID == screen, let list = sides.listInFront { return list }
     guard let hosted = navigator.frontHosted, hosted.standing.coveredHost == nil else { return nil }
     return hosted.layer(OnFront.self).focusOrder.accessory(withScreen: screen)
   }
 
   /// Whether a container in front rests: no page moves that it, or one around it, is on.
   func rests(_ container: any ContainerNode) -> Bool {
+    if sides.isList(container) { return pager.scroll.isResting }
     guard navigator.isHostedOnPage, let hosted = navigator.frontHosted,
       container.standing.isOn(hosted)
     else { return true }
@@ -145,7 +148,7 @@
     let hosted = navigator.frontHosted.flatMap {
       $0.standing.coveredHost == nil ? $0.layer(OnFront.self).focusOrder.sections : nil
     }
-    let inner = hosted ?? [.body]
+    let inner = (sides.listInFront.map { [Section.accessory($0)] } ?? []) + (hosted ?? [.body])
     let bar = standing.container.flatMap { hasToolbar ? [Section.toolbar($0)] : nil } ?? []
     let isThere = !navigator.isCovered && presentation.accessoryFrame != nil
     let view = isThere ? accessoryPlace.hosted.map { [Section.accessory($0)] } ?? [] : []
@@ -193,6 +196,11 @@
   /// The stop where a new screen begins: in its body, or else in the bars.
   var firstOfScreen: FocusStop? {
     if let first = next(after: nil, by: 1, in: .body) { return first }
+    if !sheets.isOpen, let list = sides.listInFront,
+      let first = next(after: nil, by: 1, in: .accessory(list))
+    {
+      return first
+    }
     if let first = next(after: nil, by: 1, in: .buttons) { return first }
     return toolbars.last.flatMap { next(after: nil, by: 1, in: .toolbar($0)) }
   }

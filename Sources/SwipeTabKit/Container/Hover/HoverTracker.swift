@@ -225,6 +225,7 @@
   var name: String? {
     if let sheet = sheets.open { return sheet.container.layer(OnFront.self).hover.name }
     return target?.name ?? part.map { "\($0.screen)/\($0.element)/\($0.part)" }
+      ?? sides.listInFront?.layer(OnFront.self).hover.name
       ?? navigator.frontHosted?.layer(OnFront.self).hover.name
   }
 

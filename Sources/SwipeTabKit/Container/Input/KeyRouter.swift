@@ -25,6 +25,9 @@
       if interaction.isInFront { return useShortcut(key) }
     }
     if navigator.frontScreen?.handle(key) == true { return true }
+    let list = sides.listInFront
+    if let list, list.layer(OnFront.self).keys.hasListInFront { return list.handle(.key(key)) }
+    if list != nil, pageWithSides?.handle(key) == true { return true }
     // The hosted container was offered the key just now, and what its overview or menu covers may have the focus here.
     if navigator.frontHosted?.layer(OnFront.self).keys.hasListInFront == true { return false }
     let focus = standing.root?.layer(OnFront.self)
@@ -33,7 +36,19 @@
     if focus?.focusKeys.press(key) == true || goBack(key) || goForward(key) { return true }
     if key == KeyPress(.escape), focus?.focusRing.drop() == true { return true }
     if key == KeyPress(.enter), actions.perform(.default) { return true }
-    return useShortcut(key) || !isForToolbar && scroller.scroll(by: key)
+    if useShortcut(key) { return true }
+    guard !isForToolbar else { return false }
+    if let list, let focused = focus?.focusRing.focusedBodyPart,
+      focus?.focusRing.owner(of: focused) === list
+    {
+      return list.transaction { list.layer(OnBodies.self).scroller.scroll(by: key) }
+    }
+    return scroller.scroll(by: key)
+  }
+
+  /// The selected page, if its list is at a side, so that it is not the screen in front.
+  private var pageWithSides: (any TabPage)? {
+    pager.selectedIndex.map { catalog.page(at: $0) }.flatMap { sides.has($0.id) ? $0 : nil }
   }
 
   /// Whether a key is one of those that move the focus along a toolbar which has it, so that nothing else scrolls.
@@ -62,7 +77,7 @@
   /// Escape presses the button for that on the screen in front, if there is one.
   private func goBack(_ key: KeyPress) -> Bool {
     if key == KeyPress(.escape), actions.perform(.cancel) { return true }
-    return (key == KeyPress(.escape) || context.goesBack(key)) && actions.pop(animated: true)
+    return (key == KeyPress(.escape) || context.goesBack(key)) && actions.goBack(animated: true)
   }
 
   /// Pushes a popped screen again by Alt with an arrow along the reading direction.

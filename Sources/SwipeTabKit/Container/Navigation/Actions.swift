@@ -29,6 +29,11 @@
         host.layer(OnNavigation.self).actions.perform(action, from: sender)
       }
     }
+    if standing.isList, let host = standing.host, let page = standing.page {
+      return host.transaction {
+        host.layer(OnNavigation.self).actions.perform(action, fromListOf: page)
+      }
+    }
     switch action {
     case .push(let id): push(id, animated: true)
     case .pop: pop(animated: true)
@@ -43,12 +48,22 @@
     case .step(let setting, let steps): settings.step(setting, by: steps)
     case .copySettings: standing.outermost?.onCopy?(SettingsSource.text(of: context.configuration))
     case .open(let url): standing.outermost?.onOpen?(url)
+    case .replace(let id) where navigator.isOpening: push(id, animated: true)
     case .replace(let id): replace(id)
     case .root(let id): showRoot(id)
+    case .toast(let toast): standing.root?.show(toast)
     case .send(let message): context.outbox.append(.message(message, sender: sender))
-    case .perform(let handler): context.outbox.append(.action(handler))
+    case .perform(let handler):
+      let later = navigator.openingLater
+      context.outbox.append(
+        .action(later.map { ActionHandler($0 { handler.closure() }) } ?? handler))
     case .sequence, .by, .when: unfold(action) { perform($0, from: sender) }
     }
+  }
+
+  /// Performs the action of a row, card or button of the list of a page that has two sides.
+  func perform(_ action: ScreenAction, fromListOf page: PageID) {
+    navigator.opening(by: action, on: page) { perform(action, from: page) }
   }
 
   /// Performs what an action consists of, as far as its conditions hold.
@@ -72,7 +87,7 @@
   /// Performs an action of the sheet's screen; an action that leads elsewhere dismisses the sheet first.
   private func performFromSheet(_ action: ScreenAction, sender: PageID) {
     switch action {
-    case .send, .perform, .toggle, .set, .add, .step, .copySettings, .open:
+    case .send, .perform, .toggle, .set, .add, .step, .copySettings, .open, .toast:
       perform(action, from: sender)
     case .sequence, .by, .when: unfold(action) { performFromSheet($0, sender: sender) }
     // After a dismissal among several actions, they go on below the sheet.
@@ -210,6 +225,18 @@
     return container.transaction {
       container.layer(OnScreens.self).navigator.pop(to: screens.count - 1, animated: animated)
     }
+  }
+
+  /// Goes back by one screen for the user, who sees the lowest one beside a list with that, so that no way leads back from it.
+  ///
+  /// Returns false if there is no way back.
+  func goBack(animated: Bool) -> Bool {
+    if frontPresenter == nil, let navigator = poppingContainer?.layer(OnScreens.self).navigator,
+      navigator.hasSides, !navigator.hasWayBack
+    {
+      return false
+    }
+    return pop(animated: animated)
   }
 
   /// Pushes the screen again that was popped last.
@@ -355,7 +382,7 @@
   ///
   /// Returns false if there are no screens to pop.
   private func popAll() -> Bool {
-    if navigator.pop(to: 0, animated: true) { return true }
+    if navigator.pop(to: navigator.leastDepth, animated: true) { return true }
     guard let hosted = navigator.frontHosted else { return false }
     return hosted.transaction { hosted.layer(OnNavigation.self).actions.popAll() }
   }
@@ -363,6 +390,9 @@
   /// Scrolls the body in front to its top, also in the container on the page in front.
   func scrollToTop() {
     context.interrupt(.top)
+    if let list = sides.listInFront {
+      list.transaction { list.layer(OnNavigation.self).actions.scrollToTop() }
+    }
     guard let hosted = navigator.frontHosted else { return }
     hosted.transaction { hosted.layer(OnNavigation.self).actions.scrollToTop() }
   }

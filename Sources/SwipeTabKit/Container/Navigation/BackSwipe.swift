@@ -27,6 +27,13 @@
     waiting.remove(press.contact)
     guard pager.selectedIndex != nil, let stack = navigator.activeStack, !stack.layers.isEmpty
     else { return nil }
+    if sides.listInFront != nil {
+      // The list does not move with the screens beside it, and no way leads back from the lowest one.
+      let span = presentation.screenSpan
+      guard press.point.x >= span.start, press.point.x < span.start + span.width,
+        stack.layers.count > navigator.leastDepth || !stack.scroll.isResting
+      else { return nil }
+    }
     if !stack.scroll.isResting, !isHeld {
       begin(from: press.point.x, slop: 0, isCatch: true)
       return .holds
@@ -66,6 +73,12 @@
   func isOnEdge(_ point: Point) -> Bool {
     let configuration = context.configuration
     let edge: Edge = configuration.isRightToLeft ? .right : .left
+    if sides.listInFront != nil {
+      let span = presentation.screenSpan
+      let distance =
+        configuration.isRightToLeft ? span.start + span.width - point.x : point.x - span.start
+      return distance >= 0 && distance < Self.edge
+    }
     let isBeside = !navigator.isCovered && configuration.toolbarEdge == edge
     let bar = isBeside ? presentation.reachableToolbar ?? .zero : .zero
     let distance =
@@ -103,7 +116,7 @@
   /// The depth of a stack of so many layers after a travel in points.
   private func depth(of back: BackDrag, after travel: Double, of layers: Int) -> Double {
     let lower = max(0, back.start.rounded(.up) - 1)
-    let place = back.start - context.direction * travel / max(context.viewportWidth, 1)
+    let place = back.start - context.direction * travel / max(presentation.screenSpan.width, 1)
     return place.clamped(to: lower...Double(layers))
   }
 
@@ -130,7 +143,7 @@
   private func end(_ release: ReleaseVelocity) {
     guard let back = swipe, var stack = stacks[back.stack] else { return }
     swipe = nil
-    let (tuning, width) = (context.tuning, max(context.viewportWidth, 1))
+    let (tuning, width) = (context.tuning, max(presentation.screenSpan.width, 1))
     let velocity = release.map { -context.direction * $0.clamped(to: tuning.speeds) / width }
     guard back.hasTravel else { return stacks.settle(back.stack, velocity: 0) }
     let question = SettleTarget(
@@ -150,7 +163,7 @@
   /// Makes the drag count from the contact's current point, so that the screen does not jump.
   func rebase() {
     guard let back = swipe, let stack = stacks[back.stack] else { return }
-    let travel = context.direction * (back.start - stack.depth) * context.viewportWidth
+    let travel = context.direction * (back.start - stack.depth) * presentation.screenSpan.width
     swipe?.anchor = (contacts.drive(heldBy: self)?.last.x ?? back.anchor) - travel
     swipe?.slop = 0
   }

@@ -65,6 +65,8 @@
   ///
   /// Returns false if there is no such button.
   func perform(_ role: ScreenBody.Button.Role) -> Bool
+  /// Shows a message over the pages, in the words of a storyboard if it came from one.
+  func show(_ toast: Toast)
   /// Goes back by one screen.
   ///
   /// Returns false if there is no screen to pop.

@@ -15,10 +15,27 @@
   ///
   /// While its screen or page moves, it is only there for what moves along the other axis.
   func hosted(at point: Point, along axis: Axis? = nil) -> (any ContainerNode)? {
+    if let list = list(at: point) {
+      let isStill = pager.scroll.isResting || axis == context.pagingAxis.other
+      return isStill && !barTargets.isOnBar(point) && !context.hasInteractionInFront ? list : nil
+    }
     guard let hosted = navigator.frontHosted, !barTargets.isOnBar(point), rests(for: axis),
       !context.hasInteractionInFront || !navigator.isHostedOnPage, !isBesidePage(point)
     else { return nil }
     return hosted
+  }
+
+  /// The container of the list at the side of the selected page, if that lies at a point.
+  private func list(at point: Point) -> (any ContainerNode)? {
+    guard let list = sides.listInFront, !navigator.areBarsCovered,
+      presentation.listFrame?.contains(point) == true
+    else { return nil }
+    return list
+  }
+
+  /// Whether a container is in front, or at the side of what is.
+  private func isInFront(_ container: any ContainerNode) -> Bool {
+    container === navigator.frontHosted || container === sides.listInFront
   }
 
   /// Whether a point is beside the page with the hosted container, where the page's neighbors are visible.
@@ -48,7 +65,7 @@
   /// Whether a press at a point belongs to the hosted container, rather than to a swipe back from the edge.
   private func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
-    return navigator.pushedScreens.isEmpty || !backSwipe.isOnEdge(point)
+    return sides.isList(hosted) || navigator.pushedScreens.isEmpty || !backSwipe.isOnEdge(point)
       || hosted.layer(OnBars.self).hasOpenList
       || !hosted.layer(OnScreens.self).navigator.pushedScreens.isEmpty
       || hosted.standing.coveredHost != nil
@@ -57,6 +74,7 @@
 
   /// Whether a More list or a menu is open in the hosted container in front, or in one that it hosts.
   private var isListOpen: Bool {
+    if let list = sides.listInFront, list.layer(OnBars.self).hasOpenList { return true }
     guard let hosted = navigator.frontHosted else { return false }
     return hosted.layer(OnBars.self).hasOpenList
       || hosted.layer(OnFront.self).hostedContacts.isListOpen
@@ -70,16 +88,17 @@
       guard isListOpen else { return nil }
       navigator.frontHosted?.layer(OnBars.self).moreMenu.close()
       navigator.frontHosted?.layer(OnBars.self).commandMenu.close()
+      sides.listInFront?.layer(OnBars.self).commandMenu.close()
       return .ignores(isUsed: true)
     }
-    holder = navigator.frontHosted
+    holder = hosted(at: press.point)
     return .relays(self)
   }
 
   /// While its screen or page moves, the hosted container takes a contact that scrolls something in it across that motion.
   func take(_ drive: Drive, along axis: Axis) -> Bool {
-    guard isMoving, couldTake(drive, along: axis) else { return false }
-    holder = navigator.frontHosted
+    guard isMoving || !pager.scroll.isResting, couldTake(drive, along: axis) else { return false }
+    holder = hosted(at: drive.press, along: axis)
     contacts.give(to: self as any ContactRelay)
     _ = hand(.press(drive.contact, at: drive.press, button: 1))
     return hand(.move(drive.contact, to: drive.last))
@@ -143,17 +162,20 @@
 
   /// Takes the contact away from a hosted container that is no longer in front.
   func checkContact() {
-    if panned != nil, panned !== navigator.frontHosted { _ = endPan() }
-    guard holder != nil, contacts.isHeld(by: self), holder !== navigator.frontHosted else { return }
+    if let panned, !isInFront(panned) { _ = endPan() }
+    guard let holder, contacts.isHeld(by: self), !isInFront(holder) else { return }
     endContact()
   }
 
   func turn(_ turn: WheelTurn) -> Bool? {
     guard let hosted = hosted(at: turn.point, along: turn.axis(or: .horizontal)) else { return nil }
-    let isOnPage = navigator.isHostedOnPage
+    let isList = sides.isList(hosted)
+    let isOnPage = navigator.isHostedOnPage || isList
     if turn.isPan { panned = hosted }
     let isUsed = hosted.handle(turn.event.moved(by: hosted.standing.origin))
     guard !isUsed, isOnPage else { return isUsed }
+    // What scrolls beside a list is not for the wheel over it.
+    if isList, turn.axis(or: .horizontal) != context.pagingAxis { return false }
     // What it leaves is for the pages, unless its page must not be left so.
     let step = context.amount(of: turn) > 0 ? 1 : -1
     return hosted.layer(OnCore.self).pager.isLocked(by: step) ? false : nil
@@ -181,7 +203,7 @@
 
   func check(_ promise: inout Promises) {
     promise(
-      !contacts.isHeld(by: self) || (holder != nil && holder === navigator.frontHosted),
+      !contacts.isHeld(by: self) || holder.map { isInFront($0) } == true,
       "a contact is on a container that is not in front")
   }
 }

@@ -7,15 +7,19 @@
     super.init(parts)
   }
 
-  /// Whether there is no hosted container: no page shows one, no screen is pushed, no sheet is open and no view is
-  /// above the toolbar.
+  /// Whether there is no hosted container: no page shows one or has two sides, no screen is pushed, no sheet is
+  /// open and no view is above the toolbar.
   var isEmpty: Bool {
     stacks.isEmpty && hostedPages.isEmpty && sheets.hosted == nil && accessoryPlace.hosted == nil
+      && sides.isEmpty
   }
 
-  /// Whether a container shows a single screen of the app without bars: on the sheet, or above the toolbar.
+  /// Whether a container shows a single screen of the app without bars: on the sheet, above the toolbar, or at the side of a
+  /// page.
   func isBare(_ container: (any ContainerNode)?) -> Bool {
-    container != nil && (container === sheets.hosted || container === accessoryPlace.hosted)
+    container != nil
+      && (container === sheets.hosted || container === accessoryPlace.hosted
+        || sides.isList(container))
   }
 
   /// Calls `body` with every hosted container that is in view or may come into view again.
@@ -24,6 +28,7 @@
     stacks.forEachHosting { _, hosting in hosting.container.map(body) }
     if let hosted = sheets.hosted { body(hosted) }
     if let hosted = accessoryPlace.hosted { body(hosted) }
+    sides.forEachList(body)
   }
 
   // MARK: Time

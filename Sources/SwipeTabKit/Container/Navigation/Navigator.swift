@@ -2,11 +2,12 @@
 @MainActor final class Navigator: OnCore, Interaction {
   private let stacks: NavigationStacks
   private let hostedPages: HostedPages
+  private let sides: Sides
   /// The navigation option for which the stacks are arranged.
   private var model: ContainerConfiguration.Navigation
 
-  init(_ parts: OnCore, stacks: NavigationStacks, hostedPages: HostedPages) {
-    (self.stacks, self.hostedPages) = (stacks, hostedPages)
+  init(_ parts: OnCore, stacks: NavigationStacks, hostedPages: HostedPages, sides: Sides) {
+    (self.stacks, self.hostedPages, self.sides) = (stacks, hostedPages, sides)
     model = parts.context.configuration.navigation
     super.init(parts)
   }
@@ -61,17 +62,22 @@
     isPerTab && activeStack?.screens.last?.traits.hidesToolbar ?? false
   }
 
-  /// The screen in front: the topmost screen, or else the selected page, or nil without pages.
+  /// The screen in front: the topmost screen, or else what is beside the list of the selected page, or else that page, or nil
+  /// without pages.
   var frontScreen: (any Screen)? {
-    activeStack?.screens.last ?? pager.selectedIndex.map { catalog.page(at: $0) }
+    activeStack?.screens.last ?? sides.detailInFront
+      ?? pager.selectedIndex.map { catalog.page(at: $0) }
   }
 
   /// The title of the screen or page in front, or nil without pages.
   ///
   /// A frame calls this, and a conversion of a page to `any Screen` may allocate memory.
   var frontTitle: String? {
-    activeStack?.screens.last?.navigationTitle
-      ?? pager.selectedIndex.map { catalog.page(at: $0).navigationTitle }
+    if let screen = activeStack?.screens.last { return screen.navigationTitle }
+    if let detail = sides.detailInFront, !detail.navigationTitle.isBlank {
+      return detail.navigationTitle
+    }
+    return pager.selectedIndex.map { catalog.page(at: $0).navigationTitle }
   }
 
   /// The identifier of the screen or page in front, or nil without pages.
@@ -101,6 +107,7 @@
   /// The traits of the screen or page in front, or nil without pages.
   var frontTraits: ScreenTraits? {
     if let screen = activeStack?.screens.last { return screen.traits }
+    if let detail = sides.detailInFront { return detail.traits }
     guard let index = pager.selectedIndex else { return nil }
     return catalog.page(at: index).traits
   }
@@ -149,6 +156,60 @@
       }
     }
     return all
+  }
+
+  // MARK: Sides
+
+  /// Whether the screens over the selected page are beside its list.
+  var hasSides: Bool { sides.listInFront != nil }
+
+  /// The number of screens that the user cannot go back from: the lowest one beside a list.
+  var leastDepth: Int { hasSides ? 1 : 0 }
+
+  /// Whether the user can go back from the screen in front to another one.
+  var hasWayBack: Bool { pushedScreens.count > leastDepth }
+
+  /// Whether an action of the list of a page has opened the lowest screen beside it.
+  func isOpen(_ action: ScreenAction, on page: PageID) -> Bool {
+    guard sides.has(page), let screen = stack(ofPage: page)?.screens.first?.id else { return false }
+    return action.opens(screen) || sides.hasOpened(screen, by: action, on: page)
+  }
+
+  /// The action of a list that is performed now, and its page, or nil for none.
+  private var opening: (action: ScreenAction, page: PageID)?
+
+  /// Performs an action of the list of a page: the first screen that it pushes takes the place of all beside the list.
+  func opening(by action: ScreenAction, on page: PageID, _ perform: () -> Void) {
+    let before = opening
+    opening = (action, page)
+    perform()
+    opening = before
+  }
+
+  /// A function that wraps a closure, so that it runs later as an action of the list whose action is performed now.
+  var openingLater: ((@escaping () -> Void) -> () -> Void)? {
+    guard let opening else { return nil }
+    return { [weak self] closure in
+      {
+        guard let self else { return closure() }
+        self.opening(by: opening.action, on: opening.page, closure)
+      }
+    }
+  }
+
+  /// Whether an action of a list is performed, which has pushed nothing yet.
+  var isOpening: Bool { opening != nil }
+
+  /// Shows a screen in place of all beside a list, if an action of that is performed.
+  ///
+  /// Returns false otherwise.
+  private func open(_ screen: any Screen) -> Bool {
+    guard let opening else { return false }
+    self.opening = nil
+    guard sides.has(opening.page) else { return false }
+    set([screen], on: key(ofPage: opening.page), animated: false)
+    sides.note(opening.action, opening: screen.id, on: opening.page)
+    return true
   }
 
   // MARK: Push and pop
@@ -202,6 +263,7 @@
     guard pager.selectedIndex != nil else {
       return context.emit(.warning("there is no page to push onto"))
     }
+    guard !open(screen) else { return }
     context.interrupt(.push)
     let key = activeKey
     var stack = stacks[key] ?? NavigationStack()

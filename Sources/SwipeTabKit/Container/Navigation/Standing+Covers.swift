@@ -11,8 +11,9 @@ extension Standing {
   /// Whether a screen of the host covers this container.
   var isCoveredOnHost: Bool {
     guard let host else { return false }
-    return host.layer(OnScreens.self).navigator.frontHosted !== container
-      || host.standing.isCoveredOnHost
+    let navigator = host.layer(OnScreens.self).navigator
+    let isInFront = isList ? !navigator.areBarsCovered : navigator.frontHosted === container
+    return !isInFront || host.standing.isCoveredOnHost
   }
 
   /// Whether a screen of a surrounding container covers it.

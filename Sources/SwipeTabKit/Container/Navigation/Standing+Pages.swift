@@ -2,11 +2,14 @@
 ///
 /// A swipe that this container's pages leave goes on to them, as one at the end of a strip goes on to the pages.
 extension Standing {
-  /// The container with this one on its selected page, with no screen over it, or nil without such a container.
+  /// The container with this one on its selected page, with no screen over it, or at the side of that page.
+  ///
+  /// It is nil without such a container.
   var pageHost: (any ContainerNode)? {
     guard page != nil, let host, let own = container else { return nil }
     let navigator = host.layer(OnScreens.self).navigator
-    return navigator.isHostedOnPage && navigator.frontHosted === own ? host : nil
+    if navigator.isHostedOnPage, navigator.frontHosted === own { return host }
+    return host.layer(OnScreens.self).sides.listInFront === own ? host : nil
   }
 
   /// Whether a swipe along an axis may move pages around this container; a lock of one side does not count.

@@ -36,8 +36,9 @@ extension ContainerPainter {
       if let hosted = screen.hosted, !screen.isStandalone {
         return ContainerPainter(hosted.door.parts).navigationGround
       }
-      return bodiesFade && bodies.hasPlainBody(screen.id)
-        ? 0 : headers.navigationGround(over: screen)
+      let list = parts.sides.list(of: screen.id)?.door.parts
+      return bodiesFade && (list?.bodies ?? bodies).hasPlainBody(screen.id)
+        ? 0 : (list?.headers ?? headers).navigationGround(over: screen)
     }
     return share.clamped(to: 0...1)
   }
@@ -109,6 +110,7 @@ extension ContainerPainter {
     _ parts: ContainerParts, _ near: any TabPage, _ far: any TabPage, _ look: NavigationLook
   ) -> NavigationContent? {
     guard near.leadingButtons == far.leadingButtons, near.trailingButtons == far.trailingButtons,
+      !parts.sides.has(near.id), !parts.sides.has(far.id),
       parts.navigator.stack(ofPage: near.id) == nil,
       parts.navigator.stack(ofPage: far.id) == nil, near.hosting == nil, far.hosting == nil
     else { return nil }
@@ -172,9 +174,77 @@ extension ContainerPainter {
   /// This is used for buttons in the same place, and titles where a back button appears.
   private func share(_ amount: Double) -> Double { (1.6 * amount - 0.6).clamped(to: 0...1) }
 
+  /// Paints the bar's content over both sides of a page: its title over the list, the titles of what is open beside it, and the
+  /// buttons of both.
+  private func drawSides(
+    of page: some Screen, _ list: any ContainerNode, _ look: NavigationLook,
+    _ drawing: inout Drawing
+  ) {
+    let owner = look.owner ?? parts
+    let (bar, navigator) = (owner.navigationBar, owner.navigator)
+    let content = bar.contentOfSides(of: page)
+    let whole = owner.presentation.navigationContent
+    let origin = owner.standing.originOnRoot
+    let border = Rect(
+      x: origin.x + list.standing.origin.x, y: whole.y, width: list.size.width,
+      height: whole.height)
+    let room = bar.titleRoom(content.leading, content.trailing)
+    // Over the list, beside the buttons.
+    var listRoom = border.intersection(whole)
+    let taken = bar.width(of: content.leading)
+    listRoom =
+      context.configuration.isRightToLeft
+      ? listRoom.inset(by: EdgeInsets(right: taken)) : listRoom.inset(by: EdgeInsets(left: taken))
+    let stack = navigator.stack(ofPage: page.id)
+    var own = look
+    own.drawsButtons = false
+    own.titleOpacity = list.door.parts.headers.titleOpacity(of: page)
+    drawTitle(page.navigationTitle, in: listRoom, around: border.midX, own, &drawing)
+    let rest = room.subtracting(border, isRightToLeft: context.configuration.isRightToLeft)
+    let screens = stack?.layers ?? []
+    for index in screens.indices {
+      let above = (stack?.depth ?? 0) - Double(index + 1)
+      guard abs(above) < 1 else { continue }
+      own = look
+      own.base += 1 + index % 31
+      own.opacity *= above > 0 ? share(1 - above) : 1 + above
+      own.titleOpacity = owner.headers.titleOpacity(of: screens[index])
+      drawTitle(screens[index].navigationTitle, in: rest, around: rest.midX, own, &drawing)
+    }
+    if let detail = owner.sides.detail(of: page.id), screens.isEmpty {
+      own = look
+      own.base += 1
+      drawTitle(detail.navigationTitle, in: rest, around: rest.midX, own, &drawing)
+    }
+    drawing.begin(layer: Layer.navigationContent, index: look.base + 31)
+    drawing.opacity = share(look.opacity)
+    let theme = owner.context.configuration.theme
+    drawButtons(content.leading, isLeading: true, theme, &drawing)
+    drawButtons(content.trailing, isLeading: false, theme, &drawing)
+    drawing.opacity = 1
+  }
+
+  private func drawTitle(
+    _ title: String, in room: Rect, around middle: Double, _ look: NavigationLook,
+    _ drawing: inout Drawing
+  ) {
+    guard look.opacity > 0 else { return }
+    drawing.begin(layer: Layer.navigationContent, index: look.base)
+    drawing.opacity = look.opacity * look.titleOpacity
+    let place = parts.navigationBar.titleFrame(of: title, in: room, around: middle).offsetBy(
+      x: context.snap(look.shift.x), y: context.snap(look.shift.y))
+    drawing.text(
+      title, in: place, style: NavigationBar.titleStyle,
+      (look.owner ?? parts).context.configuration.theme.text)
+    drawing.opacity = 1
+  }
+
   private func draw(
     _ page: some Screen, _ stack: NavigationStack?, _ look: NavigationLook, _ drawing: inout Drawing
   ) {
+    if let list = (look.owner ?? parts).sides.list(of: page.id) {
+      return drawSides(of: page, list, look, &drawing)
+    }
     var own = look
     if let stack, stack.depth > 0 {
       own.opacity *= share(1 - stack.depth)
@@ -273,5 +343,14 @@ extension ContainerPainter {
   /// The image, mirrored if reading runs from right to left.
   private func mirrored(_ image: String) -> String {
     context.configuration.isRightToLeft ? image.mirroredImageName : image
+  }
+}
+
+extension Rect {
+  /// The part of the rectangle behind a list at the leading edge.
+  fileprivate func subtracting(_ list: Rect, isRightToLeft: Bool) -> Rect {
+    let start = isRightToLeft ? x : max(x, list.maxX)
+    let end = isRightToLeft ? min(maxX, list.x) : maxX
+    return Rect(x: start, y: y, width: max(0, end - start), height: height)
   }
 }

@@ -40,6 +40,9 @@ struct BarButtons: RandomAccessCollection {
 
   /// The bar's current content: the topmost screen's, or else the selected page's, or nil without pages.
   var content: NavigationContent? {
+    if let index = pager.selectedIndex, sides.listInFront != nil {
+      return contentOfSides(of: catalog.page(at: index))
+    }
     if let screen = navigator.activeStack?.screens.last {
       return content(of: screen, isPushed: true)
     }
@@ -49,10 +52,39 @@ struct BarButtons: RandomAccessCollection {
     }
   }
 
+  /// The bar's content while a page has two sides: the title of what is beside the list, or else of the page, and the buttons of
+  /// both.
+  ///
+  /// Those of the page are at the leading end, over its list.
+  func contentOfSides(of page: some Screen) -> NavigationContent {
+    let stack = navigator.stack(ofPage: page.id)
+    let screen = stack?.screens.last ?? sides.detail(of: page.id)
+    let title = screen?.navigationTitle ?? ""
+    return NavigationContent(
+      title: title.isBlank ? page.navigationTitle : title,
+      leading: BarButtons(
+        back: (stack?.screens.count ?? 0) > 1 ? backButton : nil,
+        others: leading.joined(page.leadingButtons, page.trailingButtons)),
+      trailing: BarButtons(
+        others: trailing.joined(screen?.trailingButtons ?? [], screen?.leadingButtons ?? [])))
+  }
+
+  /// The joined buttons that were asked for last.
+  private var leading = JoinedButtons()
+  private var trailing = JoinedButtons()
+
+  /// The page with a button that is over its list, or nil for another button.
+  func pageWithSides(of target: BarTarget) -> PageID? {
+    guard case .leading(let index) = target, sides.listInFront != nil,
+      let content, index > 0 || content.leading.back == nil
+    else { return nil }
+    return pager.selectedID
+  }
+
   /// Whether a screen is pushed in the container on the page in front, or in one that it hosts.
   private var hasScreensInside: Bool {
     guard let hosted = navigator.frontHosted else { return false }
-    return !hosted.layer(OnScreens.self).navigator.pushedScreens.isEmpty
+    return hosted.layer(OnScreens.self).navigator.hasWayBack
       || hosted.layer(OnBars.self).navigationBar.hasScreensInside
   }
 
@@ -193,5 +225,21 @@ struct BarButtons: RandomAccessCollection {
     case .trailing(let index): return frame(index, of: content.trailing, isLeading: false)
     case .item, .more, .row, .command, .close, .add, .collapse: return nil
     }
+  }
+}
+
+/// The buttons of two screens one after the other, kept because each frame asks for them.
+@MainActor private struct JoinedButtons {
+  private var before: (first: [BarButton], second: [BarButton]) = ([], [])
+  private var all: [BarButton] = []
+
+  mutating func joined(_ first: [BarButton], _ second: [BarButton]) -> [BarButton] {
+    if second.isEmpty { return first }
+    if first.isEmpty { return second }
+    if before.first != first || before.second != second {
+      before = (first, second)
+      all = first + second
+    }
+    return all
   }
 }

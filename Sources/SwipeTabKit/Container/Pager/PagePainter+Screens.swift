@@ -48,7 +48,7 @@ extension PagePainter {
   /// Paints the screens of a stack that are in view, from back to front.
   func draw(
     _ stack: NavigationStack, _ layer: UInt8, _ base: Int, in drawing: inout Drawing,
-    _ page: PageContext
+    _ page: PageContext, on side: PageSide? = nil
   ) {
     let depth = stack.depth
     for (index, screen) in stack.layers.enumerated() {
@@ -57,7 +57,8 @@ extension PagePainter {
       let traits = ScreenTraits(screen)
       guard !traits.isStandalone else { continue }
       drawing.begin(layer: layer, index: base + 1 + index % 30)
-      let own = presentation.roomy(page, for: traits, overToolbar: layer == Layer.screen)
+      var own = presentation.roomy(page, for: traits, overToolbar: layer == Layer.screen)
+      if let side { own = own.side(side) }
       let placement = placement(at: max(0, 1 - above))
       drawCover(placement, from: own.frame, dimming: drawing.clip, &drawing) { drawing, frame in
         var own = own

@@ -191,6 +191,12 @@
     let page = catalog.page(at: index)
     let stack = navigator.stack(ofPage: page.id)
     let context = presentation.pageContext(amount: amount, in: frame)
+    if let list = sides.list(of: page.id), let detail = sides.detail(of: page.id) {
+      return drawSides(
+        of: presentation.roomy(context, for: ScreenTraits(page)), list, detail,
+        under: stack?.depth ?? 0, key: key, &drawing
+      ) { if let stack { draw(stack, Layer.page, key, in: &$0, context, on: .detail) } }
+    }
     draw(
       page, under: stack?.depth ?? 0, in: &drawing,
       presentation.roomy(context, for: ScreenTraits(page)))

@@ -195,20 +195,25 @@
     isAway || lowestDepthInSight(over: page) > 0 || isBuriedOnSurroundings
   }
 
+  /// The stack that lies over a page, or nil if it has no screens, or if they are beside its list.
+  private func stack(over page: PageID) -> NavigationStack? {
+    sides.has(page) ? nil : navigator.stack(over: page)
+  }
+
   private func lowestDepthInSight(over page: PageID) -> Int {
     let start = backSwipe.start(on: navigator.key(ofPage: page))
-    return navigator.stack(over: page)?.lowestInSight(heldFrom: start) ?? 0
+    return stack(over: page)?.lowestInSight(heldFrom: start) ?? 0
   }
 
   /// Whether a screen covers a page or is arriving over it.
   private func givesWay(_ page: PageID) -> Bool {
-    !(navigator.stack(over: page)?.screens.isEmpty ?? true) || standing.isBelowOnSurroundings
+    !(stack(over: page)?.screens.isEmpty ?? true) || standing.isBelowOnSurroundings
       || stageOfHostPage == .disappearing
   }
 
   /// Whether no screen covers a page, arrives or leaves.
   private func stands(_ page: PageID) -> Bool {
-    navigator.stack(over: page) == nil && !isOutOfSight(page) && !standing.isBelowOnSurroundings
+    stack(over: page) == nil && !isOutOfSight(page) && !standing.isBelowOnSurroundings
       && standing.surroundings?.layer(OnScreens.self).navigator.activeStack?.scroll.isResting
         ?? true
       && stageOfHostPage ?? .visible == .visible

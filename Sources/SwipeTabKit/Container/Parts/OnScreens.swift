@@ -4,6 +4,7 @@
   final let hostedPlaces: HostedPlaces
   final let hostedPages: HostedPages
   final let stacks: NavigationStacks
+  final let sides: Sides
   final let navigator: Navigator
   final let bars: BarHider
   final let barGlide: BarGlide
@@ -16,9 +17,9 @@
     hostedPlaces = HostedPlaces(parts)
     hostedPages = HostedPages(parts, hostedPlaces: hostedPlaces)
     stacks = NavigationStacks(parts, hostedPlaces: hostedPlaces)
-    navigator = Navigator(parts, stacks: stacks, hostedPages: hostedPages)
-    bars = BarHider(parts)
-    barGlide = BarGlide(parts)
+    sides = Sides(parts)
+    navigator = Navigator(parts, stacks: stacks, hostedPages: hostedPages, sides: sides)
+    (bars, barGlide) = (BarHider(parts), BarGlide(parts))
     sheetPlace = SheetPlace(parts)
     accessoryPlace = AccessoryPlace(parts)
     super.init(parts)
@@ -29,10 +30,9 @@
     wheelPaging = parts.wheelPaging
     hostedPlaces = parts.hostedPlaces
     hostedPages = parts.hostedPages
-    stacks = parts.stacks
+    (stacks, sides) = (parts.stacks, parts.sides)
     navigator = parts.navigator
-    bars = parts.bars
-    barGlide = parts.barGlide
+    (bars, barGlide) = (parts.bars, parts.barGlide)
     sheetPlace = parts.sheetPlace
     accessoryPlace = parts.accessoryPlace
     super.init(parts)

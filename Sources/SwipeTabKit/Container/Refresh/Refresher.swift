@@ -13,12 +13,14 @@
 
   /// The screens whose content loads.
   private var loading: Set<PageID> = []
+  /// Those of the screens that pretend to load, with the time in seconds at which they are done, and what they do then.
+  private var pretended: [(screen: PageID, end: Double, action: ScreenAction)] = []
   /// The distance that fingers on a touchpad have moved down at the top, in points.
   private var panned = 0.0
 
   /// The screen in front, if its content can be loaded again.
   private var screen: (any Screen)? {
-    navigator.frontScreen.flatMap { $0.onRefresh == nil ? nil : $0 }
+    navigator.frontScreen.flatMap { $0.canRefresh ? $0 : nil }
   }
 
   /// The pull of the body in front, as a fraction of the necessary distance.
@@ -62,17 +64,27 @@
 
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.f5) || key == KeyPress(.character("r"), modifiers: .control),
-      !context.hasInteractionInFront, let screen
+      !context.hasInteractionInFront
     else { return nil }
-    begin(screen)
-    return true
+    if let screen {
+      begin(screen)
+      return true
+    }
+    // Beside what is open, the list may be loaded again.
+    return sides.listInFront?.handle(.key(key)) == true ? true : nil
   }
 
   /// Loads the content of a screen, unless it loads already.
   private func begin(_ screen: any Screen) {
-    guard let load = screen.onRefresh, loading.insert(screen.id).inserted else { return }
+    guard loading.insert(screen.id).inserted else { return }
     let id = screen.id
     context.noteChange()
+    guard let load = screen.onRefresh else {
+      if let action = screen.refreshAction {
+        pretended.append((id, context.time + max(0, action.seconds), action.action))
+      }
+      return
+    }
     context.outbox.append(.action(ActionHandler { load { [weak self] in self?.end(id) } }))
   }
 
@@ -94,6 +106,21 @@
 
   func advance(from start: Double) {
     if isMoving { context.noteChange() }
+  }
+
+  var deadline: Double? {
+    guard !pretended.isEmpty else { return nil }
+    var earliest = Earliest()
+    for index in pretended.indices { earliest.consider(pretended[index].end) }
+    return earliest.time
+  }
+
+  func meetDeadline() {
+    while let index = pretended.firstIndex(where: { $0.end <= context.time }) {
+      let done = pretended.remove(at: index)
+      end(done.screen)
+      actions.perform(done.action, from: done.screen)
+    }
   }
 
   // MARK: Picture

@@ -6,7 +6,16 @@ extension TabContainer {
   ///
   /// It fades after its duration, and at a click on it, when a screen is pushed or popped, and under a sheet. A message
   /// that replaces another one on screen does not fade in again.
-  public func show(_ toast: Toast) { transaction { parts.toaster.show(toast) } }
+  public func show(_ toast: Toast) {
+    transaction {
+      var toast = toast
+      if let text = parts.standing.outermost?.door.prescription?.text {
+        toast.lines = toast.lines.map(text)
+        toast.actionTitle = toast.actionTitle.map(text)
+      }
+      parts.toaster.show(toast)
+    }
+  }
 
   /// Lets the message on the strip fade.
   ///

@@ -94,7 +94,12 @@
     case .add: _ = editing.add(cause: cause)
     case .collapse: settings.step(.sidebarState, by: context.isCollapsed ? -1 : 1)
     case .leading, .trailing:
-      if let action = navigationBar.button(target)?.action { actions.perform(action) }
+      guard let action = navigationBar.button(target)?.action else { return }
+      if let page = navigationBar.pageWithSides(of: target) {
+        actions.perform(action, fromListOf: page)
+      } else {
+        actions.perform(action)
+      }
     }
   }
 }

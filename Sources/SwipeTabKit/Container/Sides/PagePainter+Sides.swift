@@ -1,0 +1,35 @@
+extension PagePainter {
+  /// Paints both sides of a page: its list, and beside that what the list has opened.
+  ///
+  /// - Parameters:
+  ///   - page: The drawing context of the whole page.
+  ///   - list: The container of the list.
+  ///   - detail: The screen beside the list while nothing is open.
+  ///   - depth: How far the screens over that one cover it; 1 or more entirely.
+  ///   - key: The number of the page's first command.
+  ///   - drawing: The picture.
+  ///   - screens: Paints the screens that are open.
+  func drawSides(
+    of page: PageContext, _ list: any ContainerNode, _ detail: any Screen, under depth: Double,
+    key: Int, _ drawing: inout Drawing, screens: (inout Drawing) -> Void
+  ) {
+    let (left, right) = (page.side(.list), page.side(.detail))
+    drawing.nested { drawing in
+      drawing.clipped(to: left.frame) { drawing in
+        drawing.transformed(by: .translation(x: left.frame.x, y: left.frame.y)) {
+          list.draw(in: &$0)
+        }
+      }
+    }
+    drawing.begin(layer: Layer.page, index: key)
+    drawing.clipped(to: right.frame) { drawing in
+      draw(detail, under: depth, in: &drawing, right)
+      screens(&drawing)
+    }
+    drawing.begin(layer: Layer.page, index: key + 30)
+    let line = page.isRightToLeft ? right.frame.maxX - context.pixel : right.frame.x
+    drawing.fill(
+      Rect(x: line, y: page.frame.y, width: context.pixel, height: page.frame.height),
+      page.theme.separator)
+  }
+}

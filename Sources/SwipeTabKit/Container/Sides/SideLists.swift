@@ -1,0 +1,119 @@
+/// Shows the list of a page beside the screens that it opens, where there is room for both.
+///
+/// A container of its own shows the list, with one page and no bars, so its elements respond beside the screen in front. The
+/// stack of screens stays as it is in a narrow window.
+@MainActor final class SideLists: OnNavigation, WatchingInteraction {
+  /// The layout for which the sides were made.
+  private var layout: ContainerLayout?
+  private var hasWarned = false
+
+  func changeEnded() {
+    if layout !== context.restingLayout {
+      layout = context.restingLayout
+      update()
+    } else if !sides.isEmpty {
+      for place in sides.all { self.place(place, adoptsOptions: false) }
+    }
+  }
+
+  // MARK: Coming and going
+
+  /// Whether pages may have two sides: where each has its own stack, and where there is room.
+  private var hasRoom: Bool {
+    context.configuration.navigation == .perTab && catalog.count > 0
+      && context.restingLayout.hasRoomForSides
+  }
+
+  /// Warns once of a page whose second side cannot be shown, as all pages have one stack.
+  private func warn() {
+    guard !hasWarned, context.configuration.navigation == .continuous,
+      let page = catalog.pages.stored?.first(where: { $0.detail != nil })
+    else { return }
+    hasWarned = true
+    context.emit(
+      .warning(
+        "the page \(quoted(page.id.rawValue)) has a detail, which needs the navigation perTab"))
+  }
+
+  private func update() {
+    warn()
+    let before = sides.all
+    var places: [Sides.Place] = []
+    for page in hasRoom ? catalog.pages.stored ?? [] : [] {
+      guard let detail = page.detail, page.hosting == nil else { continue }
+      let old = before.first { $0.id == page.id }
+      guard let list = old?.list ?? made(for: page) else { continue }
+      let isSame = old.map { ($0.page as AnyObject) === (page as AnyObject) } ?? true
+      if !isSame, let pages = try? PageList([ListPage(wrapped: page)]) { list.setPages(pages) }
+      standing.attach(detail)
+      places.append(
+        Sides.Place(page: page, id: page.id, detail: detail, list: list, opened: old?.opened))
+    }
+    guard !before.isEmpty || !places.isEmpty else { return }
+    let selected = pager.selectedID
+    let hadSides = before.contains { $0.id == selected }
+    // What a contact scrolls or presses now belongs to another container.
+    if hadSides != places.contains(where: { $0.id == selected }) { context.interrupt(.push) }
+    sides.put(places)
+    for place in before where !places.contains(where: { $0.list === place.list }) {
+      place.list.leaveHost()
+    }
+    for place in places { self.place(place, adoptsOptions: true) }
+  }
+
+  private func made(for page: any TabPage) -> (any ContainerNode)? {
+    var configuration = ContainerConfiguration.bare
+    configuration.swiping = false
+    guard let own = standing.container, let pages = try? PageList([ListPage(wrapped: page)]),
+      let list = own.makeContainer(of: pages, configuration: configuration)
+    else { return nil }
+    list.standing.enter(own, isStandalone: false, page: page.id)
+    list.advance(to: context.time)
+    return list
+  }
+
+  // MARK: Place
+
+  /// Gives a list its size and its place, and if options have changed those that it shares.
+  private func place(_ place: Sides.Place, adoptsOptions: Bool) {
+    let list = place.list
+    let room = presentation.room(for: ScreenTraits(place.page), overToolbar: false)
+    let context = presentation.pageContext(in: room).side(.list)
+    let size = Size(width: context.frame.width, height: context.frame.height)
+    list.standing.move(to: Point(x: context.frame.x, y: context.frame.y))
+    if list.size != size || list.context.scale != self.context.scale {
+      list.handle(.resize(size, scale: self.context.scale))
+    }
+    guard adoptsOptions || list.configuration.safeArea != context.insets else { return }
+    var configuration = list.configuration
+    configuration.theme = self.context.configuration.theme
+    configuration.safeArea = context.insets
+    // Whether bodies fade below bars.
+    configuration.toolbarStyle = self.context.configuration.toolbarStyle
+    configuration.isTranslucent = self.context.configuration.isTranslucent
+    configuration.takeManners(of: self.context.configuration)
+    list.configuration = configuration
+  }
+
+  // MARK: Invariants
+
+  func check(_ promise: inout Promises) {
+    for place in sides.all {
+      promise(catalog.pages.index(of: place.id) != nil, "the list of \(place.id) outlives its page")
+      promise(place.list.standing.host === standing.container, "the list of \(place.id) is lost")
+    }
+  }
+}
+
+/// The only page of a list's container: the page with the list, without what belongs to the bars.
+private struct ListPage: TabPage, ForwardingScreen {
+  let wrapped: any Screen
+
+  /// The item of the page; never visible, because the container has no toolbar.
+  var item: TabItem { TabItem(title: wrapped.id.rawValue) }
+  var navigationTitle: String { wrapped.navigationTitle }
+  var hidesToolbar: Bool { false }
+  var showsNavigationBar: Bool? { nil }
+  var delayedAction: DelayedAction? { nil }
+  var hosting: Hosting? { nil }
+}

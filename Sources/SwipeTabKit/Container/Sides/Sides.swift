@@ -1,0 +1,85 @@
+/// The pages that are master and detail now: the container that shows the list of each, and what its other side shows while
+/// nothing is open.
+@MainActor final class Sides: OnCore {
+  /// A page with two sides.
+  struct Place {
+    let page: any TabPage
+    /// The identifier of the page.
+    let id: PageID
+    /// The screen beside the list while nothing is open.
+    let detail: any Screen
+    /// The container that shows the page's own content, with one page and no bars.
+    let list: any ContainerNode
+    /// The action that opened the lowest screen, and that screen, or nil before one.
+    var opened: (action: ScreenAction, screen: PageID)?
+  }
+
+  private var places: [Place] = []
+
+  /// Whether no page has two sides, so that there is nothing to look up in a frame.
+  var isEmpty: Bool { places.isEmpty }
+
+  /// All pages with two sides.
+  var all: [Place] { places }
+
+  /// Puts pages with two sides in place of others.
+  func put(_ places: [Place]) {
+    self.places = places
+    context.noteChange()
+  }
+
+  // By index, because an iterator would allocate memory in each frame.
+  private func index(of page: PageID) -> Int? {
+    for index in places.indices where places[index].id == page { return index }
+    return nil
+  }
+
+  /// Whether a page has two sides now.
+  func has(_ page: PageID) -> Bool { index(of: page) != nil }
+
+  /// The container that shows the list of a page, or nil if the page has no two sides now.
+  func list(of page: PageID) -> (any ContainerNode)? { index(of: page).map { places[$0].list } }
+
+  /// The screen beside the list of a page while nothing is open, or nil if the page has no two sides now.
+  func detail(of page: PageID) -> (any Screen)? { index(of: page).map { places[$0].detail } }
+
+  /// Whether a container shows the list of a page.
+  func isList(_ container: (any ContainerNode)?) -> Bool {
+    for index in places.indices where places[index].list === container { return true }
+    return false
+  }
+
+  /// The list of the selected page, or nil if that has no two sides now.
+  var listInFront: (any ContainerNode)? {
+    places.isEmpty ? nil : pager.selectedID.flatMap { list(of: $0) }
+  }
+
+  /// The screen beside the list of the selected page while nothing is open, or nil if that has no two sides now.
+  var detailInFront: (any Screen)? {
+    places.isEmpty ? nil : pager.selectedID.flatMap { detail(of: $0) }
+  }
+
+  /// Calls `body` with the container of each list.
+  func forEachList(_ body: (any ContainerNode) -> Void) {
+    for index in places.indices { body(places[index].list) }
+  }
+
+  /// Notes which action of a list has opened a screen.
+  func note(_ action: ScreenAction, opening screen: PageID, on page: PageID) {
+    if let index = index(of: page) { places[index].opened = (action, screen) }
+  }
+
+  /// Whether an action of a list has opened a screen.
+  func hasOpened(_ screen: PageID, by action: ScreenAction, on page: PageID) -> Bool {
+    guard let index = index(of: page), let opened = places[index].opened else { return false }
+    return opened.screen == screen && opened.action == action
+  }
+}
+
+extension Standing {
+  /// Whether this container shows the list of a page beside the screens that it opens.
+  var isList: Bool {
+    guard let page, let host else { return false }
+    return host.layer(OnScreens.self).sides.list(of: page) === container
+  }
+}

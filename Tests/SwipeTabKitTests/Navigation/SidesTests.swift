@@ -1,0 +1,393 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+/// Three pages of which the second and selected one, `p1`, is master and detail: a list of 40 rows, each of which pushes a
+/// screen, `m0`, `m1` …, whose button pushes `deep`.
+@MainActor private final class MailFixture {
+  struct Mail: Screen {
+    let id: PageID
+    var navigationTitle: String { "Mail \(id)" }
+    let body: ScreenBody? = ScreenBody([
+      .button(ScreenBody.Button("Answer", action: .push("deep"))),
+      .spacer(900),
+    ])
+  }
+
+  let fixture: Fixture
+  var container: TabContainer { fixture.container }
+  let page = BasePage(id: "p1", item: TabItem(title: "Mails"))
+
+  init(
+    width: Double = 1000, isRightToLeft: Bool = false,
+    configure: (inout ContainerConfiguration) -> Void = { _ in }
+  ) throws {
+    fixture = try Fixture(at: 1, size: Size(width: width, height: 800)) {
+      $0.navigation = .perTab
+      $0.isRightToLeft = isRightToLeft
+      $0.isTranslucent = false
+      configure(&$0)
+    }
+    page.body = ScreenBody([
+      .list((0..<40).map { ScreenBody.Row("Row \($0)", action: .push(PageID("m\($0)"))) })
+    ])
+    page.trailingButtons = [BarButton(label: "New", action: .push("draft"))]
+    page.detail = EmptyScreen()
+    container.makeScreen = { Mail(id: $0) }
+    try container.replace("p1", with: page)
+    _ = fixture.take()
+  }
+
+  private struct EmptyScreen: Screen {
+    let id: PageID = "nothing"
+    let body: ScreenBody? = ScreenBody([.label(ScreenBody.Label("Choose a mail"))])
+  }
+
+  var stack: [PageID] { container.pushedScreens.map(\.id) }
+  var broken: [String] { container.checkInvariants() }
+
+  func node(_ label: String) -> AccessibilityNode? {
+    container.accessibilityTree().first { $0.label == label && $0.role != .region }
+  }
+
+  func tap(_ label: String) throws {
+    let frame = try #require(node(label)).bounds
+    fixture.tap(at: Point(x: frame.midX, y: frame.midY))
+    fixture.rest()
+  }
+}
+
+@Suite("Pages that are master and detail")
+@MainActor struct SidesTests {
+  @Test(
+    "the list is at the leading edge, and beside it is what the page says until something is open")
+  func wide() throws {
+    let mail = try MailFixture()
+    let (row, empty) = (try #require(mail.node("Row 0")), try #require(mail.node("Choose a mail")))
+    #expect(row.bounds.maxX < 360 && empty.bounds.x > 360)
+    #expect(mail.container.pushedScreens.isEmpty && mail.broken == [])
+  }
+
+  @Test("right to left, the list is at the right")
+  func rightToLeft() throws {
+    let mail = try MailFixture(isRightToLeft: true)
+    let (row, empty) = (try #require(mail.node("Row 0")), try #require(mail.node("Choose a mail")))
+    #expect(row.bounds.x > 640 && empty.bounds.maxX < 640 && mail.broken == [])
+    try mail.tap("Row 1")
+    #expect(try #require(mail.node("Answer")).bounds.maxX < 640)
+  }
+
+  @Test("in less than 720 points there is the list alone", arguments: [719.0, 720])
+  func narrow(width: Double) throws {
+    let mail = try MailFixture(width: width)
+    #expect((mail.node("Choose a mail") != nil) == (width == 720))
+    #expect(mail.node("Row 0") != nil && mail.broken == [])
+  }
+
+  @Test("with one stack for all pages there is the list alone, and a warning")
+  func continuous() throws {
+    let mail = try MailFixture()
+    mail.container.configuration.navigation = .continuous
+    #expect(mail.node("Choose a mail") == nil && mail.node("Row 0") != nil)
+    #expect(
+      mail.fixture.take().contains {
+        if case .warning(let text) = $0 { text.contains("perTab") } else { false }
+      })
+  }
+
+  @Test("a row opens its screen beside the list at once, in place of all that is open")
+  func opens() throws {
+    let mail = try MailFixture()
+    try mail.tap("Row 1")
+    #expect(mail.stack == ["m1"] && mail.container.isIdle)
+    #expect(mail.node("Row 0") != nil && mail.node("Choose a mail") == nil)
+    try mail.tap("Answer")
+    #expect(mail.stack == ["m1", "deep"] && mail.node("Row 0") != nil)
+    try mail.tap("Row 2")
+    #expect(mail.stack == ["m2"] && mail.broken == [])
+    #expect(
+      mail.fixture.takeChanges()
+        == [.pushed("m1"), .pushed("deep"), .popped("deep"), .popped("m1"), .pushed("m2")])
+  }
+
+  @Test("the row of the open screen pops what is over that")
+  func opensAgain() throws {
+    let mail = try MailFixture()
+    try mail.tap("Row 1")
+    try mail.tap("Answer")
+    try mail.tap("Row 1")
+    #expect(mail.stack == ["m1"] && mail.broken == [])
+  }
+
+  @Test("a closure of a row that pushes a screen opens it too")
+  func closure() throws {
+    let mail = try MailFixture()
+    let container = mail.container
+    mail.page.body = ScreenBody([
+      .list(
+        ["a", "b"].map { id in
+          ScreenBody.Row(id, action: .run { container.push(MailFixture.Mail(id: PageID(id))) })
+        })
+    ])
+    try mail.tap("a")
+    try mail.tap("b")
+    #expect(mail.stack == ["b"])
+    #expect(mail.node("b")?.isSelected == true && mail.node("a")?.isSelected == nil)
+    // What the program pushes by itself goes deeper.
+    container.push(MailFixture.Mail(id: "c"))
+    #expect(mail.stack == ["b", "c"])
+  }
+
+  @Test("the row of the open screen looks selected, and is read so")
+  func selected() throws {
+    let mail = try MailFixture()
+    try mail.tap("Row 1")
+    #expect(mail.node("Row 1")?.isSelected == true && mail.node("Row 2")?.isSelected == nil)
+    let tint = mail.container.configuration.theme.selectedTint.opacity(0.2)
+    func tinted() -> [Rect] {
+      var list = DisplayList()
+      mail.container.draw(into: &list)
+      return list.commands.compactMap {
+        if case .roundedRect(let frame, radius: _, tint) = $0.content { frame } else { nil }
+      }
+    }
+    #expect(tinted().count == 1)
+    mail.container.pop(animated: false)
+    #expect(tinted().isEmpty)
+  }
+
+  @Test("across 720 points the same screens are beside the list and over it")
+  func resized() throws {
+    let mail = try MailFixture()
+    try mail.tap("Row 3")
+    mail.fixture.resize(600)
+    #expect(mail.stack == ["m3"] && mail.node("Row 3") == nil && mail.node("Answer") != nil)
+    #expect(mail.broken == [])
+    mail.fixture.resize(1000)
+    #expect(mail.stack == ["m3"] && mail.node("Row 3") != nil && mail.node("Answer") != nil)
+    #expect(mail.broken == [] && mail.fixture.takeChanges() == [.pushed("m3")])
+  }
+
+  @Test("the list stays scrolled across 720 points, and in a saved state")
+  func scrolled() throws {
+    let mail = try MailFixture()
+    mail.fixture.wheel(0, -5, at: Point(x: 100, y: 400))
+    let offset = try #require(mail.node("Row 10")).bounds.y
+    mail.fixture.resize(600)
+    #expect(mail.node("Row 10")?.bounds.y == offset)
+    mail.fixture.resize(1000)
+    #expect(mail.node("Row 10")?.bounds.y == offset)
+    let other = try MailFixture()
+    other.container.restore(mail.container.state)
+    #expect(other.node("Row 10")?.bounds.y == offset && other.broken == [])
+  }
+
+  @Test("a saved state of both sides is that of a narrow window")
+  func state() throws {
+    let (wide, narrow) = (try MailFixture(), try MailFixture(width: 600))
+    for mail in [wide, narrow] { try mail.tap("Row 1") }
+    #expect(wide.container.state == narrow.container.state)
+    let other = try MailFixture()
+    other.container.restore(narrow.container.state)
+    #expect(other.stack == ["m1"] && other.node("Row 1")?.isSelected == true)
+  }
+
+  @Test("each side scrolls by itself, by finger and wheel")
+  func scrolls() throws {
+    let mail = try MailFixture()
+    try mail.tap("Row 1")
+    let (row, button) = (
+      try #require(mail.node("Row 5")).bounds.y, try #require(mail.node("Answer")).bounds.y
+    )
+    mail.fixture.drag(from: Point(x: 100, y: 500), by: 0, dy: -60, over: 1)
+    mail.fixture.rest()
+    let scrolled = try #require(mail.node("Row 5")).bounds.y
+    #expect(scrolled < row && mail.node("Answer")?.bounds.y == button)
+    mail.fixture.wheel(0, -0.5, at: Point(x: 700, y: 400))
+    #expect(mail.node("Row 5")?.bounds.y == scrolled)
+    #expect(try #require(mail.node("Answer")).bounds.y < button && mail.broken == [])
+  }
+
+  @Test("the wheel over a list at its end scrolls nothing beside it")
+  func wheelAtEnd() throws {
+    let mail = try MailFixture()
+    try mail.tap("Row 1")
+    let button = try #require(mail.node("Answer")).bounds.y
+    mail.fixture.wheel(0, -500, at: Point(x: 100, y: 400))
+    mail.fixture.wheel(0, -5, at: Point(x: 100, y: 400))
+    #expect(mail.node("Answer")?.bounds.y == button)
+  }
+
+  @Test("pages are swiped on both sides", arguments: [100.0, 700])
+  func pageSwipes(x: Double) throws {
+    let mail = try MailFixture()
+    try mail.tap("Row 1")
+    mail.fixture.drag(from: Point(x: x, y: 400), by: -700, over: 0.5)
+    mail.fixture.rest()
+    #expect(mail.container.selectedID == "p2" && mail.broken == [])
+    mail.fixture.key("ctrl+shift+tab")
+    mail.fixture.rest()
+    #expect(mail.container.selectedID == "p1" && mail.stack == ["m1"] && mail.broken == [])
+  }
+
+  @Test("a row that is pressed when the pages are swiped is not activated")
+  func swipeOverRow() throws {
+    let mail = try MailFixture()
+    let row = try #require(mail.node("Row 2")).bounds
+    mail.fixture.drag(from: Point(x: row.midX, y: row.midY), by: 300, over: 0.5)
+    mail.fixture.rest()
+    #expect(mail.container.selectedID == "p0" && mail.stack == [])
+  }
+
+  @Test(
+    "no swipe and no key leads back from the lowest screen, but from those over it, and the list stays"
+  )
+  func back() throws {
+    let mail = try MailFixture()
+    try mail.tap("Row 1")
+    #expect(mail.container.snapshotLeading == ["New"])
+    mail.fixture.drag(from: Point(x: 365, y: 600), by: 300, over: 0.5)
+    mail.fixture.rest()
+    #expect(mail.stack == ["m1"])
+    mail.container.select("p1", animated: false)
+    for name in ["escape", "alt+left"] {
+      mail.fixture.key(name)
+      #expect(mail.stack == ["m1"])
+    }
+    try mail.tap("Answer")
+    #expect(mail.container.snapshotLeading == ["Back", "New"])
+    mail.fixture.drag(from: Point(x: 365, y: 600), by: 500, over: 0.2)
+    mail.fixture.rest()
+    #expect(mail.stack == ["m1"] && mail.container.selectedID == "p1")
+    try mail.tap("Answer")
+    mail.fixture.key("escape")
+    mail.fixture.rest()
+    #expect(mail.stack == ["m1"] && mail.broken == [])
+    // The program can.
+    mail.container.pop(animated: true)
+    mail.fixture.rest()
+    #expect(mail.stack == [] && mail.node("Choose a mail") != nil && mail.broken == [])
+  }
+
+  @Test("a button of the page opens a screen as a row does, and is there while one is open")
+  func button() throws {
+    let mail = try MailFixture()
+    try mail.tap("Row 1")
+    try mail.tap("Answer")
+    try mail.tap("New")
+    #expect(mail.stack == ["draft"])
+    #expect(try #require(mail.node("New")).bounds.maxX < 360)
+  }
+
+  @Test("Tab leads over both sides, Enter opens a row, and the focus stays on it")
+  func keys() throws {
+    let mail = try MailFixture()
+    mail.container.select("p1")
+    var names: [String] = []
+    for _ in 0..<6 {
+      mail.fixture.key("tab")
+      if let name = mail.container.parts.focusRing.label { names.append(name) }
+    }
+    #expect(names.contains("Row 0"))
+    while mail.container.parts.focusRing.label != "Row 0" { mail.fixture.key("tab") }
+    mail.fixture.key("down")
+    mail.fixture.key("enter")
+    mail.fixture.rest()
+    #expect(mail.stack == ["m1"] && mail.container.parts.focusRing.label == "Row 1")
+    mail.fixture.key("tab")
+    #expect(mail.container.parts.focusRing.label == "Answer")
+    mail.fixture.key("shift+tab")
+    #expect(mail.container.parts.focusRing.label == "Row 1" && mail.broken == [])
+    // In a narrow window the row is covered, and with room for both the focus may come back to it.
+    mail.fixture.resize(600)
+    #expect(mail.container.parts.focusRing.label != "Row 1" && mail.broken == [])
+  }
+
+  @Test("both sides are exposed, and activated by assistive technology")
+  func accessibility() throws {
+    let mail = try MailFixture()
+    #expect(mail.container.activate(try #require(mail.node("Row 7"))))
+    mail.fixture.rest()
+    #expect(mail.stack == ["m7"])
+    #expect(mail.container.focus(try #require(mail.node("Row 3"))))
+    #expect(mail.container.parts.focusRing.label == "Row 3")
+    #expect(mail.container.activate(try #require(mail.node("Answer"))))
+    #expect(mail.stack == ["m7", "deep"] && mail.broken == [])
+  }
+
+  @Test("a sheet covers both sides")
+  func sheet() throws {
+    let mail = try MailFixture()
+    mail.container.present(MailFixture.Mail(id: "sheet"), animated: false)
+    #expect(mail.node("Row 1") == nil && mail.broken == [])
+    mail.fixture.tap(at: Point(x: 100, y: 300))
+    mail.fixture.rest()
+    #expect(mail.stack == [])
+  }
+
+  @Test("the page stays visible beside what is open")
+  func stages() throws {
+    let mail = try MailFixture()
+    try mail.tap("Row 1")
+    #expect(mail.container.stage(of: "p1") == .visible)
+    mail.fixture.resize(600)
+    #expect(mail.container.stage(of: "p1") == .hidden)
+    mail.fixture.resize(1000)
+    #expect(mail.container.stage(of: "p1") == .visible && mail.broken == [])
+  }
+
+  @Test("a drag of the list across a change of the width leaves nothing held")
+  func dragAcross() throws {
+    let mail = try MailFixture()
+    for width in [600.0, 1000, 600] {
+      mail.fixture.drag(from: Point(x: 100, y: 500), by: 0, dy: -60, release: false)
+      mail.fixture.resize(width)
+      #expect(mail.broken == [])
+      mail.fixture.release(100, 440)
+      mail.fixture.rest()
+      #expect(mail.broken == [] && mail.container.isIdle)
+    }
+  }
+
+  @Test("F5 loads the list again beside a screen that cannot be loaded")
+  func refresh() throws {
+    final class Refreshed: BasePage {
+      var count = 0
+      override var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? {
+        { [weak self] done in
+          self?.count += 1
+          done()
+        }
+      }
+    }
+    let mail = try MailFixture()
+    let page = Refreshed(id: "p1", item: TabItem(title: "Mails"))
+    page.body = mail.page.body
+    page.detail = mail.page.detail
+    try mail.container.replace("p1", with: page)
+    mail.fixture.key("f5")
+    #expect(page.count == 1)
+    try mail.tap("Row 1")
+    mail.fixture.key("f5")
+    #expect(page.count == 2)
+  }
+
+  @Test("a page that is replaced keeps its list, and one that goes takes it along")
+  func pages() throws {
+    let mail = try MailFixture()
+    mail.page.body = ScreenBody([.list([ScreenBody.Row("Other", action: .push("m1"))])])
+    #expect(mail.node("Other") != nil)
+    mail.page.detail = nil
+    #expect(mail.node("Choose a mail") == nil && mail.node("Other") != nil && mail.broken == [])
+    try mail.container.setPages(Fixture.list(["p0", "p2"]))
+    #expect(mail.container.parts.sides.isEmpty && mail.broken == [])
+  }
+}
+
+extension TabContainer {
+  /// The labels of the navigation bar's leading buttons.
+  fileprivate var snapshotLeading: [String] {
+    parts.navigationBar.content?.leading.map(\.label) ?? []
+  }
+}
