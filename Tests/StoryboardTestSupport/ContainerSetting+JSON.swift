@@ -23,6 +23,10 @@ extension ContainerSetting {
     case .insets:
       let edges = zip(["top", "left", "bottom", "right"], words).map { "\"\($0)\":\($1)" }
       return "{" + edges.joined(separator: ",") + "}"
+    case .backdrop:
+      return words.count == 3
+        ? #"{"from":"\#(words[0])","to":"\#(words[1])","direction":"\#(words[2])"}"#
+        : "\"\(words[0])\""
     case nil: return nil
     }
   }
