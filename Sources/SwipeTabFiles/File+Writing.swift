@@ -34,7 +34,7 @@ extension File {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - bytes: The new content.
-  ///   - kind: What the content is; a file of another kind is not replaced.
+  ///   - kind: The kind of the content; a file of another kind is not replaced.
   ///   - mode: The permissions of a new file, less the process's mask.
   ///   - isLasting: Whether the file must survive a loss of power right afterwards. The default is false.
   /// - Throws: Why it cannot be written; an existing file is unchanged then.

@@ -150,7 +150,7 @@ package enum File {
     return descriptor
   }
 
-  /// Whether two paths lead to the same file; equal ones do in any case.
+  /// Whether two paths lead to the same file; equal paths always do.
   package static func isSame(_ one: String, _ other: String) -> Bool {
     guard one != other else { return true }
     guard let path = resolved(one) else { return false }

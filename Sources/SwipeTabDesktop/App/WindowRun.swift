@@ -38,7 +38,7 @@ struct WindowRun {
     }
     container.onCopy = { [unowned container] text in
       let words = Self.copy(text)
-      // What users copy from a text field they see selected there.
+      // Text that users copy from a text field is shown selected in it.
       if container.textCaret == nil { container.shownContainer.show(Toast([words])) }
     }
     for diagnostic in mistakes + scene.warnings { Output.writeError(diagnostic.description) }
@@ -215,7 +215,7 @@ struct WindowRun {
     if let failure = app.failure { throw failure }
   }
 
-  /// Does at the end what needs no display.
+  /// Does the work at the end of a run that needs no display.
   private func leaveWithoutDisplay(_ app: App, _ statistics: FrameStatistics) {
     app.finish()
     printStatistics(statistics, of: app)

@@ -92,7 +92,7 @@ extension Options {
     if demo != nil, pages != nil { throw .conflict("--pages", "--demo") }
   }
 
-  /// Refuses two things that are each done instead of a run, and what only a run could do beside one of them.
+  /// Refuses two options that each replace a run, and options of a run beside one of them.
   private nonisolated func checkRunless() throws(OptionsError) {
     let works = [("--check", checks), ("--pack", pack != nil), ("--export", export != nil)]
       .filter(\.1).map(\.0)

@@ -220,7 +220,7 @@ nonisolated struct OptionSpecification: Sendable {
     type.allCases.map { ($0.rawValue, $0) }
   }
 
-  /// The names of all values, after `auto` for none of them.
+  /// The names of all values, after `auto`, which stands for no value.
   private static func automatic<Value: CaseIterable & RawRepresentable<String>>(
     _ type: Value.Type
   ) -> [(String, Value?)] {

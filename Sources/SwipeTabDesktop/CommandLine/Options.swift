@@ -55,7 +55,7 @@ nonisolated struct Options: Sendable, Hashable {
   var printsState = false
   /// The number of frames of a drag to draw without pauses, for measuring, or nil to run normally.
   var freeFrames: Int?
-  /// The device to draw around pictures, or nil for none.
+  /// The device to draw around pictures, or nil without one.
   var frame: DeviceFrame?
   /// The folder for pictures of all screens.
   var export: String?
@@ -125,7 +125,7 @@ nonisolated struct Options: Sendable, Hashable {
 
   /// Whether the user may see the program for the first time: the standard demo in a window, started without options.
   ///
-  /// Then the pages are nudged once. Nothing moves by itself in a replay, without a window, and where something is measured.
+  /// Then the pages are nudged once. In replays, without a window and in measurements, nothing moves without input.
   var greetsVisitors: Bool {
     storyboard == nil && pages == nil && demo ?? .standard == .standard && !hasTutorialColors
       && !isHeadless && replay == nil && animation == nil && freeFrames == nil && picture == nil

@@ -13,7 +13,7 @@ struct Scene {
   var pictures: [String] = []
   /// The font of the storyboard, or nil for the program's.
   var font: FontFiles?
-  /// The words of the messages about changes of selection, or nil for no messages.
+  /// The words of the messages about changes of selection, or nil if there are no messages.
   var log: SelectionWords?
   /// Lets the container find the screens that buttons push.
   var install: (TabContainer) -> Void = { _ in }

@@ -1,7 +1,7 @@
 import Glibc
 import SwipeTabKit
 
-/// The way of a page to rest after a release, as a curve over time: what the sliders beside it change.
+/// The motion of a page after a release as a curve over time, for the values of the sliders beside it.
 final class SpringCurve {
   /// The identifier of the view in the storyboard.
   static let id: ViewID = "springCurve"

@@ -30,7 +30,7 @@ struct StoryboardSource {
 
   /// Reads the file again and shows it in a container.
   ///
-  /// - Returns: The warnings about the file, except for what only an app can put in.
+  /// - Returns: The warnings about the file, except about parts that only an app can provide.
   /// - Throws: The mistakes in the file; the container is unchanged then.
   func reload(into container: TabContainer) throws(StoryboardFileError) -> [Diagnostic] {
     guard let file = StoryboardFile.shown(in: container) else {

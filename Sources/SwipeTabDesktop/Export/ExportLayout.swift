@@ -48,7 +48,7 @@ struct ExportLayout {
     let isSeen = frame.map { $0.height > 1 } ?? false
     let middle = isSeen ? frame?.midY ?? 0 : board.size.height
     let inset = isSeen ? board.inset : 0
-    // From the end of the element; what is out of view leads on from the edge of the screen.
+    // An arrow begins at the end of the element, or at the edge of the screen if the element is out of view.
     let edge = isSeen ? (frame?.maxX ?? 0).clamped(to: 0...board.size.width) : board.size.width
     let start = Point(
       x: Double(from.x) + (board.inset + edge) * scale,

@@ -91,7 +91,9 @@ struct ExportRun {
 
   // MARK: Pictures
 
-  /// The pictures of the storyboard, none of them by a link from another folder, as who gets the export may not have that.
+  /// The pictures of the storyboard.
+  ///
+  /// Links to other folders are not followed, because the recipient of the export may not be allowed to see these.
   private var icons: IconStore {
     let storyboard = launch.options.storyboard
     return IconStore(

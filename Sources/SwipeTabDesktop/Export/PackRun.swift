@@ -25,7 +25,7 @@ struct PackRun {
     }
   }
 
-  /// Reads the storyboard, so that none is packed that cannot be shown.
+  /// Reads the storyboard, so that a storyboard that cannot be shown is not packed.
   private func read(_ path: String) throws(StoryboardFileError) -> StoryboardDocument {
     let file = try StoryboardSource(path: path, options: launch.options).read()
     for warning in file.scene.problems { Output.writeError(warning.description) }
@@ -39,7 +39,7 @@ struct PackRun {
 
   /// Returns the storyboard, its font, and every picture in it that is beside it.
   ///
-  /// A file that a link takes from another folder is left out if the picture has others.
+  /// A file that a link takes from another folder is omitted if the picture has others.
   private static func files(
     of document: StoryboardDocument, _ path: String
   ) throws(File.Failure) -> [(name: String, bytes: [UInt8])] {
@@ -67,7 +67,7 @@ struct PackRun {
           }
         }
         guard strays.isEmpty || strays.count < found.count else {
-          // Without the picture what is packed could not be shown.
+          // Without the picture, the packed storyboard could not be shown.
           throw File.Failure(
             path: "\(folder)/\(place)\(strays[0].file)",
             reason: "this leads out of the folder of the storyboard, and is not packed")

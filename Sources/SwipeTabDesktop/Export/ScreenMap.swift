@@ -71,7 +71,7 @@ struct ScreenMap {
   ///   - detail: The rule for which states count as separate screens. The default is `.screens`.
   ///   - others: Screens to push if nothing leads to them.
   ///   - make: Makes a container in its first state.
-  /// - Throws: What `make` throws.
+  /// - Throws: The error that `make` throws.
   init<Failure>(
     _ detail: Detail = .screens, others: [PageID] = [], make: () throws(Failure) -> TabContainer
   ) throws(Failure) {
@@ -183,7 +183,7 @@ struct ScreenMap {
 
   // MARK: Steps
 
-  /// Does what leads to a screen.
+  /// Performs the steps that lead to a screen.
   ///
   /// Returns false if that is not possible.
   static func run(_ steps: [Step], in container: TabContainer) -> Bool {
@@ -203,7 +203,8 @@ struct ScreenMap {
   private static func calm(_ container: TabContainer) {
     settle(container)
     hideRing(container)
-    // What opened got the focus, as after a key, and scrolled to it; in a window it begins at its top, without a caret.
+    // The opened screen got the focus, as after a key, and scrolled to it; in a window it begins at its top, without a
+    // caret.
     container.clearFocus()
     container.scrollFrontToTop()
     settle(container)
@@ -267,7 +268,7 @@ extension TabContainer {
     return frontName(on: nil)
   }
 
-  /// The name of what is in front; `screen` is the name of the pushed screen that this container is on, nil for none.
+  /// The name of the screen or page in front; `screen` is the name of the pushed screen with this container, or nil.
   private func frontName(on screen: String?) -> (name: String, kind: ScreenMap.Kind, id: PageID?) {
     if let inner = frontContainer { return inner.frontName(on: pushedScreens.last?.name ?? screen) }
     if let pushed = pushedScreens.last { return (pushed.name, .pushed, pushed.id) }

@@ -83,7 +83,7 @@ final class StoryboardOpener {
     try? files.write(to: recentFile)
   }
 
-  /// Refuses what is no storyboard; mistakes in one are shown in its window.
+  /// Refuses files that are not storyboards; mistakes in a storyboard are shown in its window.
   private static func check(_ path: String) throws(File.Failure) {
     if PackedFiles.isArchive(path) {
       _ = try PackedFiles.storyboard(in: path)

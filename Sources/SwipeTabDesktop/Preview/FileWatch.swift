@@ -82,7 +82,7 @@ nonisolated final class FileWatch {
 
   // MARK: Following
 
-  /// Watches the current steps, and repeats that until they have not changed meanwhile.
+  /// Watches the current steps, and repeats this until they no longer change while the watches are made.
   private func watchSteps() {
     for _ in 0..<8 {
       let found = Step.all(to: path) + pictureFolders.flatMap(Step.pictures)

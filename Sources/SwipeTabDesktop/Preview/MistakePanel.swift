@@ -63,7 +63,7 @@ nonisolated enum MistakePanel {
     }
   }
 
-  /// As many whole messages as fit into a number of rows, at least one, and the number of the others.
+  /// As many whole messages as fit into a number of rows, at least one, and the number of messages that do not fit.
   private static func lines(
     of mistakes: [Diagnostic], most: Int, _ breaker: LineBreaker
   ) -> [(text: String, rows: Int)] {

@@ -40,7 +40,7 @@ package struct ZipArchive: Sendable {
   ///
   /// O(n log n) in the entries.
   ///
-  /// - Throws: `Failure` with what is wrong.
+  /// - Throws: `Failure`, which says why the archive cannot be read.
   package init(_ bytes: [UInt8], limits: Limits = Limits()) throws(Failure) {
     self.bytes = bytes
     let directory = try ZipDirectory(bytes, limits: limits)

@@ -12,7 +12,7 @@ struct ZipDirectory {
     /// The offset of its header.
     var header: Int
 
-    /// Whether it is no file of the user's: a folder, or what a desktop keeps beside files.
+    /// Whether the entry is not a file of the user's, but a folder or a file that a desktop keeps beside files.
     var isIgnored: Bool {
       name.hasSuffix("/") || name.hasPrefix("__MACOSX/") || name.hasSuffix("/.DS_Store")
         || name == ".DS_Store"

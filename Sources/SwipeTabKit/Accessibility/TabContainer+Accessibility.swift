@@ -44,7 +44,7 @@ extension TabContainer {
     return found.sorted { $0.target.precedes($1.target) }.map(\.node)
   }
 
-  /// Does what assistive technology requests of an element in view.
+  /// Performs a request of assistive technology to an element in view.
   ///
   /// - Returns: Whether the element is in view and can do that.
   func perform(_ request: AccessibilityRequest) -> Bool {

@@ -42,7 +42,7 @@ extension TabContainer {
       guard let owner = parts.commandMenu.owner, parts.commandMenu.highlight(command) else {
         return false
       }
-      // When the menu closes, the focus is on what it belongs to.
+      // When the menu closes, the focus is on the item, row or other element that opened it.
       switch owner {
       case .tab(let page): ring.give(.toolbar(.item(page), of: ObjectIdentifier(self)))
       case .field(let target): ring.give(.part(target))

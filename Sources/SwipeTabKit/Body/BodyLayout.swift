@@ -279,7 +279,7 @@ struct BodyLayout: Sendable {
     return bottom
   }
 
-  /// Stacks columns below each other, and returns the bottom of the last; space between columns is left out.
+  /// Stacks columns below each other, and returns the bottom of the last; space between columns is omitted.
   private mutating func pile(
     _ columns: [ScreenBody.Column], from leaf: inout Int, top: Double
   ) -> Double {

@@ -3,11 +3,11 @@
   /// The state with which custom views are drawn.
   var viewSurroundings: any ViewSurroundings { get }
 
-  /// The current value of a control, or what a drag makes of it.
+  /// The current value of a control, or during a drag the dragged value.
   func shownValue(of control: ElementControl, at target: BodyTarget) -> ControlValue
   /// The current value of a control.
   func value(of control: ElementControl) -> ControlValue
-  /// The strength of touch feedback: 0 for none, 1 hovered, 2 pressed.
+  /// The strength of touch feedback: 0 without feedback, 1 hovered, 2 pressed.
   func touchStrength(_ target: BodyTarget) -> Int
   /// Whether an action has opened the screen that is beside the body as a list.
   func isOpen(_ action: ScreenAction) -> Bool
@@ -23,7 +23,7 @@
   func customView(_ id: ViewID, of screen: PageID) -> (any CustomView)?
   /// The part of a body with the keyboard focus, in all containers with common bars, or nil if no part has it.
   var focusedBodyPart: BodyTarget? { get }
-  /// The part of the body of a screen in front that the ring of the keyboard focus is around, or nil for none.
+  /// The part of the body of a screen in front that the ring of the keyboard focus is around, or nil without one.
   func ringedPart(of screen: PageID) -> BodyTarget?
   /// The rectangle of a part of a body in its layout, or nil for one that is not there.
   func layoutFrame(of target: BodyTarget, in shown: ShownBody, scrolled: Double) -> Rect?

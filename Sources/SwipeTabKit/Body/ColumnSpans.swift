@@ -44,7 +44,7 @@ struct ColumnSpans {
 
   /// Divides the width that columns with a width leave, by weight.
   ///
-  /// A column that needs more gets what it needs.
+  /// A column whose content needs more than its part gets that width.
   private func share(
     _ room: Double, among columns: [ScreenBody.Column], least: [Double], _ widths: inout [Double]
   ) {

@@ -38,7 +38,9 @@ public struct ElementControl: Sendable {
   /// Whether it changes a setting of the container.
   var isSetting: Bool { id == nil }
 
-  /// Whether it is one part, as no choice is.
+  /// Whether the control is one part.
+  ///
+  /// A choice has one part for each option.
   var isOnePart: Bool { shape.options == nil }
 }
 

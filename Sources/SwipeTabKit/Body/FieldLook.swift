@@ -6,9 +6,9 @@ struct FieldLook {
   var x: Double
   /// Its width in points.
   var width: Double
-  /// The selection, or the composition, as x coordinates, or nil for none.
+  /// The selection, or the composition, as x coordinates, or nil without one.
   var marked: ClosedRange<Double>?
-  /// Whether what is marked is a composition.
+  /// Whether the marked characters are a composition.
   var isComposition = false
   /// The caret's x coordinate, or nil without the focus, or while something is selected.
   var caret: Double?

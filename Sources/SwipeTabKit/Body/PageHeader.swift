@@ -67,7 +67,7 @@ struct HeaderExtents: Sendable, Hashable {
     (self.expanded, self.collapsed) = (expanded, collapsed)
   }
 
-  /// The heights of a header, or nil for none.
+  /// The heights of a header, or nil without one.
   init(of header: PageHeader?, textScale: Double) {
     guard let header else {
       self = .none

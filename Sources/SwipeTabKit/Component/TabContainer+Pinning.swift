@@ -13,7 +13,7 @@ extension TabContainer {
     transaction { parts.editing.setPinned(isPinned, page: page) }
   }
 
-  /// Pins the pages of a saved state, in its order, and releases all others, in one step; unknown ones are left out.
+  /// Pins the pages of a saved state, in its order, and releases all others, in one step; unknown pages are omitted.
   ///
   /// A state without pins has the pins of the items. A released page goes back behind the page that preceded it when
   /// the state was saved.

@@ -106,7 +106,7 @@ extension TabContainer {
     return caret.offsetBy(x: origin.x, y: origin.y)
   }
 
-  /// Whether the text field or view with the focus shows what an input method composes.
+  /// Whether the text field or view with the focus shows a composition of an input method.
   ///
   /// A window resets an input method that composes on where this is false.
   package var isComposing: Bool {

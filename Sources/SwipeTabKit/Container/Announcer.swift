@@ -79,7 +79,8 @@
 
   /// Passes on an entry from a hosted container.
   ///
-  /// Pushes and pops inside a container that is sliding out are left out: its screens were reported as popped with it.
+  /// Pushes and pops inside a container that is sliding out are not reported: its screens were reported as popped with
+  /// it.
   private func relay(_ entry: Outbox.Entry, from hosted: TabContainer) {
     switch entry {
     case .event(.pushed), .event(.popped): if stacks.isLeaving(hosted) { return }

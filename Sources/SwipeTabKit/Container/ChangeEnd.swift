@@ -10,7 +10,7 @@
     update()
   }
 
-  /// Updates what depends on positions; a hosted container leaves that to the outermost one.
+  /// Updates the state that depends on positions; a hosted container leaves this to the outermost one.
   func update() {
     guard standing.isOutermost else {
       guard let outermost = standing.outermost, outermost.context.outbox.isIdle else { return }
@@ -21,7 +21,7 @@
       focusRing.update()
       let revision = context.revision
       endCompositions(areCovered: standing.outermost?.coversFields ?? false)
-      // What is composed becomes a field's text then, and a program may show another page for it.
+      // A composition becomes text of a field then, and a program may show another page for it.
       if context.revision != revision {
         updateStages()
         focusRing.update()

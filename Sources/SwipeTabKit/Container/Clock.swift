@@ -12,7 +12,7 @@
   /// Whether the picture changes with time alone.
   var isMoving: Bool { context.timed.contains { $0.isMoving } }
 
-  /// The next time, in seconds, at which something changes without input, or nil for none.
+  /// The next time, in seconds, at which something changes without input, or nil without one.
   var deadline: Double? {
     var earliest = Earliest()
     let timed = context.timed

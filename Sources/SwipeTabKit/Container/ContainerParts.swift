@@ -5,7 +5,7 @@
 @MainActor final class ContainerParts: OnFront {
   /// Asked about each input event before the parts.
   ///
-  /// It is nil for none.
+  /// It is nil if there is no filter.
   var inputFilter: ((InputEvent) -> Bool)?
   let changeEnd: ChangeEnd
   let clock: Clock

@@ -87,7 +87,7 @@
   package let navigation: Navigation
   /// The values at the top of a storyboard, in its order.
   package let state: [StateValue]
-  /// The identifier of the toolbar item with the focus, or nil for none.
+  /// The identifier of the toolbar item with the focus, or nil without one.
   package let focus: String?
   /// The name of the hovered element, or nil if none is hovered.
   ///

@@ -25,7 +25,7 @@ extension TabContainer {
 
   /// Restores the pages and their order, in one step, if the user may change them.
   ///
-  /// Pages that were added to the source since then are inserted where it lists them; unknown pages are left out.
+  /// Pages that were added to the source since then are inserted where it lists them; unknown pages are omitted.
   func restorePages(of state: ContainerState, from source: PageSource) {
     guard parts.editing.isAllowed, state.hasPages, pages.allStored != nil else { return }
     let merge = PageMerge(

@@ -39,7 +39,7 @@
   ///
   /// Returns false if nothing changed.
   func release(_ drive: Drive, _ release: Release) -> Bool
-  /// Undoes what the contact that it holds has begun.
+  /// Undoes the changes that its contact has begun.
   func cancel(_ drive: Drive)
   /// Ends the effect of the contact that it holds, because another contact drags now.
   ///
@@ -132,7 +132,7 @@
   func paint(with brush: Brush, in drawing: inout Drawing)
   /// Returns the accessibility node that replaces all others while it is in front, or nil otherwise.
   func node(in scope: NodeScope) -> AccessibilityNode?
-  /// The accessibility node that comes after all others, or nil for none.
+  /// The accessibility node that comes after all others, or nil without one.
   func addedNode(in scope: NodeScope) -> AccessibilityNode?
 
   // MARK: Invariants
@@ -180,13 +180,15 @@ extension Interaction {
   func check(_ promises: inout Promises) {}
 }
 
-/// An interaction that time changes: it moves by itself, or something is due.
+/// An interaction that changes with time: it moves, or something in it is due at a time.
 @MainActor protocol TimedInteraction: Interaction {
   /// Whether its picture changes with time, so that frames must be drawn.
   ///
   /// By default it is true if it has a deadline.
   var isMoving: Bool { get }
-  /// The next time at which something changes without input, in seconds, or nil, the default, for none.
+  /// The next time at which something changes without input, in seconds.
+  ///
+  /// The default is nil: there is no such time.
   var deadline: Double? { get }
   /// Advances from `start` to the current time, in seconds.
   ///

@@ -33,7 +33,7 @@
   /// A nested call does nothing.
   ///
   /// - Parameters:
-  ///   - tell: Receives each entry.
+  ///   - tell: A closure that receives each entry.
   ///   - finish: Called when no entry is left, until it has nothing to report: it returns whether it reported anything.
   ///   - stop: Called if reports cause more entries endlessly. The remaining entries wait for the next delivery.
   func deliver(_ tell: (Entry) -> Void, finish: () -> Bool, stop: () -> Void) {

@@ -37,7 +37,7 @@ extension TabContainer {
 
   /// Advances to a time, and handles every deadline before it at its exact time.
   ///
-  /// One call and a thousand small ones lead to the same state.
+  /// One call leads to the same state as a thousand small ones.
   ///
   /// - Parameter time: The new time, in seconds. A time that is not after the current time changes nothing.
   public func advance(to time: Double) {

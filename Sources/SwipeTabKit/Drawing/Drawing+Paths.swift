@@ -62,6 +62,6 @@ extension Drawing {
 }
 
 extension Rect {
-  /// The rectangle without negative extents and with some area, so that flat paths are not left out.
+  /// The rectangle without negative extents and with some area, so that flat paths are not omitted.
   fileprivate var widened: Rect { isEmpty ? inset(by: -1e-3) : self }
 }

@@ -35,7 +35,7 @@ public struct Drawing: Sendable {
   /// It is 0 at first, and increases at the start and the end of each nested picture, so that layers need not depend on
   /// the nesting.
   private var part: UInt8
-  /// The distance of the next commands from whole pixels, or nil for none.
+  /// The distance of the next commands from whole pixels, or nil without one.
   private var between: BetweenPixels?
 
   /// Makes a drawing that appends to `list`.
@@ -231,13 +231,12 @@ public struct Drawing: Sendable {
     add(rect, .blur(rect, radius: radius), .black)
   }
 
-  /// Copies what has been painted so far in a rectangle into one of four buffers.
+  /// Copies the pixels painted so far in a rectangle into one of four buffers.
   mutating func copy(_ rect: Rect, buffer: Int) {
     add(rect, .copy(rect, buffer: buffer), .black)
   }
 
-  /// Paints the copy over what was painted since, at an opacity that changes evenly between two
-  /// values.
+  /// Paints the copy over the pixels painted since, at an opacity that changes evenly between two values.
   mutating func blendCopy(
     _ rect: Rect, buffer: Int, from: Double, to: Double, isHorizontal: Bool
   ) {

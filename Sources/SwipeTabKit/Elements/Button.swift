@@ -196,7 +196,7 @@ extension ScreenBody.Button {
 }
 
 extension ScreenBody {
-  /// The action of the first button of a role that can be used, or nil for none.
+  /// The action of the first button of a role that can be used, or nil without one.
   func action(of role: Button.Role) -> ScreenAction? {
     leaves.lazy.filter(\.isEnabled).compactMap { $0.as(Button.self) }
       .first { $0.role == role && $0.action != nil }?.action

@@ -24,7 +24,7 @@ struct CoordinateResampler: Sendable, Hashable {
   private static let doubt = 2.5
   /// The largest distance of the pointer from a report in whole points, in points.
   private static let rounding = 0.75
-  /// The distance from the last report that counts as none, in points.
+  /// The largest distance from the last report that is ignored, in points.
   private static let tolerance = 0.1
   private static let capacity = 64
 

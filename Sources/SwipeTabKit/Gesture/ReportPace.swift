@@ -27,7 +27,7 @@ struct ReportPace: Sendable {
     // The first report is of a press, which comes at any time.
     let first = min(1, last - 1)
     period = (due - reports[first].time) / Double(last - first)
-    // The line of least squares through what reports are late, if they come evenly from the first to the last.
+    // The line of least squares through the lateness of reports, if they come evenly from the first to the last.
     let middle = Double(last + first) / 2
     var (sum, moment) = (0.0, 0.0)
     for index in first...last {

@@ -64,7 +64,7 @@ struct VelocityTracker: Sendable, Hashable {
   ///
   /// They are 0 without two samples at different times, or if the last sample is more than 40 ms old.
   ///
-  /// The release is no sample: touch hardware reports it one scan late, at the last sample's place.
+  /// The release is not a sample: touch hardware reports it one scan late, at the last sample's place.
   ///
   /// When a pointer slows down, or the finger rolls while it lifts, the end of the parabola may turn back although the
   /// pointer never did. Such a velocity is 0. A pointer that did turn back has the velocity of its movement back. O(n)

@@ -326,7 +326,7 @@ struct TabBarLayout: Sendable, Hashable {
 
   /// Returns the position in items at a distance in points along the bar from another position, in reading direction.
   ///
-  /// Past the ends it goes on as if more items followed.
+  /// Past the ends it continues as if more items followed.
   func position(from position: Double, movedBy distance: Double) -> Double {
     guard count > 0 else { return position }
     let place = middle(at: position) + distance

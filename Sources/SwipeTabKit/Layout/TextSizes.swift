@@ -1,5 +1,5 @@
 extension Double {
-  /// A length that holds a text, at this text scale: it grows by what the text gains, in whole points.
+  /// A length that holds a text, at this text scale: it grows by the same whole number of points as the text.
   ///
   /// - Parameters:
   ///   - length: The length at a text scale of 1, in points.

@@ -21,7 +21,7 @@ enum MenuCommand: Sendable, Hashable {
     if case .own(let entry) = self { entry.isEnabled } else { true }
   }
 
-  /// The image before the title, or nil for none.
+  /// The image before the title, or nil without one.
   var image: String? {
     if case .own(let entry) = self { entry.image } else { nil }
   }
@@ -43,7 +43,7 @@ enum MenuCommand: Sendable, Hashable {
     }
   }
 
-  /// The keys that do the same, as keyboards name them, or nil for none.
+  /// The keys that do the same, as keyboards name them, or nil without one.
   var keys: String? {
     switch self {
     case .tab(.moveLeft), .tab(.moveToStart): "Ctrl+Shift+PgUp"

@@ -1,4 +1,4 @@
-/// A screen that answers as another one does, but for what it declares itself.
+/// A screen that answers like another one, except for its own declarations.
 ///
 /// A new property of `Screen` is forwarded here, and so by all screens that forward.
 @MainActor package protocol ForwardingScreen: Screen {

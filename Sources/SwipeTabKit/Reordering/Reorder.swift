@@ -3,8 +3,9 @@
 /// Distances are in points along the bar, from the leading end of its content. Until the drop the
 /// pages keep their order, and only their items move.
 struct Reorder: Sendable, Hashable {
-  /// The toolbar's scrolling while an item is carried: at a constant speed while the item is near
-  /// an end, else none.
+  /// The toolbar's scrolling while an item is carried.
+  ///
+  /// Its speed is constant while the item is near an end, and 0 elsewhere.
   struct Glide: Sendable, Hashable {
     /// The scroll offset at `start`, in points.
     var base: Double
@@ -12,7 +13,7 @@ struct Reorder: Sendable, Hashable {
     var start: Double
     /// The speed in points per second.
     ///
-    /// It is 0 for none.
+    /// It is 0 away from the ends.
     var speed = 0.0
 
     /// The scroll offset at a moment, in points.

@@ -104,7 +104,7 @@ extension SettingRow {
       }, form: .number(range))
   }
 
-  /// A length, or none, which the container chooses then; `chosen` is that length for a control.
+  /// A length, or no length, for which the container chooses one; `chosen` is this length for a control.
   static func length(
     _ property: String, _ path: Path<Double?>, in range: ClosedRange<Double>,
     _ scale: NumberScale, chosen: @escaping @Sendable (Options) -> Double

@@ -80,7 +80,7 @@
     append(generated, to: &pages, &problems)
     let hasErrors = problems.contains { $0.severity == .error }
     if loading == .strict && hasErrors { throw StoryboardError(problems: problems) }
-    // What `PageList` would refuse has been left out above.
+    // Pages that `PageList` would refuse were omitted above.
     let list = (try? PageList(pages)) ?? .empty
     return Loaded(pages: list, problems: problems)
   }

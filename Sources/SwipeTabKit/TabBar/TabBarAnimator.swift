@@ -18,7 +18,7 @@ public protocol TabBarAnimator: Sendable {
   ///
   /// It has no effect if such a contact carries the item to another place, or while swiping is off.
   var isDraggable: Bool { get }
-  /// Returns the indicator at the current position, or nil for no indicator.
+  /// Returns the indicator at the current position, or nil if the animator draws none.
   ///
   /// Past the first and last page the position is less than 0 or more than the last index.
   @MainActor func indicator(in bar: TabBarGeometry) -> Indicator?

@@ -1,5 +1,5 @@
-/// The text of a field while it is edited: the characters, the caret and the selection, what an input method composes,
-/// and what can be undone.
+/// The text of a field while it is edited: the characters, the caret and the selection, the composition of an input
+/// method, and the steps to undo.
 ///
 /// It counts characters as users see them, so that no key can split one. It does not depend on fonts.
 struct TextEditor: Sendable, Hashable {
@@ -119,7 +119,7 @@ struct TextEditor: Sendable, Hashable {
     return true
   }
 
-  /// Shows what an input method composes in place of the selection; an empty text ends that.
+  /// Shows the composition of an input method in place of the selection; an empty text ends it.
   mutating func compose(_ text: String, caret: Int) {
     let new = Self.singleLine(text, most: ScreenBody.Field.limits.upperBound).characters
     if !new.isEmpty, !selection.isEmpty {
@@ -205,7 +205,7 @@ struct TextEditor: Sendable, Hashable {
     anchor = caret
   }
 
-  /// Replaces the text by what a program has made of it; the steps before can still be undone.
+  /// Replaces the text by the one that a program has made of it; earlier steps can still be undone.
   ///
   /// The caret stays where it is, or at the end if it was there. What is typed next belongs to the same step as before.
   mutating func adopt(_ text: String) {

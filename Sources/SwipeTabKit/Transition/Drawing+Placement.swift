@@ -21,7 +21,7 @@ extension Drawing {
     }
   }
 
-  /// Draws something that fades as a whole: what it covers in a rectangle is painted over it again.
+  /// Draws something that fades as a whole: the pixels that it covers in a rectangle are painted over it again.
   ///
   /// If each of its parts was faded alone, those below would show through those above.
   mutating func asWhole(

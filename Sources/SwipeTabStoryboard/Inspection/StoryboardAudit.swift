@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// Finds what is missing in a storyboard file, and what nothing in it uses.
+/// Finds missing parts of a storyboard file, and parts that nothing in it uses.
 struct StoryboardAudit {
   let document: StoryboardDocument
   let places: StoryboardPlaces
@@ -60,7 +60,8 @@ struct StoryboardAudit {
 
   // MARK: Sheets
 
-  /// Reports what has no effect on a page: `dismiss` if nothing presents it, and a title if nothing else leads to it.
+  /// Reports keys without an effect on a page: `dismiss` if nothing presents it, and a title if nothing else leads to
+  /// it.
   private func reportSheets() {
     let actions = document.pages.flatMap(\.actions)
     let presented = Set(actions.compactMap { if case .present(let id) = $0 { id } else { nil } })
@@ -178,7 +179,7 @@ extension StoryboardDocument.Page {
 }
 
 extension ScreenAction {
-  /// The page or container that it leads to, or nil for what leads nowhere, or only among tabs.
+  /// The page or container that it leads to, or nil if it leads nowhere, or only among tabs.
   fileprivate var target: PageID? {
     switch self {
     case .push(let id), .present(let id), .select(let id), .replace(let id), .root(let id): id

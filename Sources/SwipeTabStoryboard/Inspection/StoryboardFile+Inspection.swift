@@ -22,7 +22,7 @@ extension StoryboardFile {
     }.joined(separator: ", ")
   }
 
-  /// Warnings about what is missing in the file, such as translations, and about what nothing in it uses.
+  /// Warnings about missing parts of the file, such as translations, and about parts that nothing in it uses.
   ///
   /// - Throws: If the file cannot be read.
   package func unusedAndMissing() throws(StoryboardFileError) -> [Diagnostic] {

@@ -86,7 +86,8 @@ package struct StoryboardPlaces {
   ///   - index: The index of the element, as body targets count them.
   ///   - part: The index of a row, card or option, or nil for the whole element.
   ///   - id: The page's identifier.
-  ///   - holds: Whether a condition holds where the page shows; what does not is not counted. By default all do.
+  ///   - holds: Returns whether a condition holds where the page shows; parts whose condition does not hold are not
+  ///     counted. By default all hold.
   /// - Returns: The place, or nil if the file has no such page.
   package func place(
     ofElement index: Int, part: Int?, onPage id: PageID,

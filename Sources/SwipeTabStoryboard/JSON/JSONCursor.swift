@@ -106,8 +106,8 @@ package struct JSONCursor {
     }
   }
 
-  /// The message for an unknown key: with the key that does what was meant, the nearest one, or all that are expected; and
-  /// the one key that it names.
+  /// The message for an unknown key, and the key that it names: the key for the same purpose, the nearest one, or all
+  /// that are expected.
   private func unknownKey(_ key: JSONValue, among keys: [String]) -> (String, key: String?) {
     let name = key.string ?? ""
     let start = "unknown key \(quoted(name))"
@@ -147,7 +147,7 @@ package struct JSONObject {
     (self.cursor, self.keys, self.values, self.meant) = (cursor, keys, values, meant)
   }
 
-  /// Reports that none of some keys is there, unless a message about an unknown key has named one of them.
+  /// Reports that several keys are all missing, unless a message about an unknown key has named one of them.
   package func reportMissing(_ message: String, anyOf keys: [String]) {
     if !meant.contains(where: keys.contains) { cursor.report(message) }
   }

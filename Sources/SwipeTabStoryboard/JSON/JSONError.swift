@@ -2,7 +2,7 @@
 package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The location of the error.
   package var place: JSONPlace
-  /// The message: what was expected and what was found, or the limit.
+  /// The message: the expected value and the found one, or the limit.
   package var message: String
 
   /// The location and the message: `3:7: expected a quoted key, found '}'`.

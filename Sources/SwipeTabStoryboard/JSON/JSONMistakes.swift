@@ -53,7 +53,7 @@ package final class JSONMistakes {
   ///
   /// The mistakes of one value are in the order of their reports.
   ///
-  /// The first thousand are followed by the number of the others. O(n) in the length of the text.
+  /// The first thousand are followed by the number of further ones. O(n) in the length of the text.
   package func diagnostics() -> [Diagnostic] {
     let places = places(of: mistakes.flatMap { [$0.node, $0.first ?? $0.node] })
     var paths = JSONPathFinder(document: document)

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// An error at the next byte, which names what was found there.
+  /// An error at the next byte, which names the character there.
   func unexpected(_ expected: String, isInString: Bool = false) -> JSONError {
     guard position < bytes.count else {
       return error("expected \(expected), found the end of the text")

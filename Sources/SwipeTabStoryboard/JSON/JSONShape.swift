@@ -29,7 +29,7 @@ package struct JSONShape<Value> {
   /// - Parameters:
   ///   - bytes: The JSON.
   ///   - file: The file's name, for messages.
-  ///   - limits: What is refused at once.
+  ///   - limits: The limits on the size of the text and its nesting.
   /// - Returns: The value and the warnings about the file, or nil and all mistakes in it.
   package func read(
     _ bytes: [UInt8], file: String, limits: JSONReader.Limits
@@ -143,7 +143,7 @@ extension JSONShape {
     return JSONShape<Int>.choice(among: cases.map(\.rawValue)).map { cases[$0] }
   }
 
-  /// An array of values of one shape; values that cannot be read are reported and left out.
+  /// An array of values of one shape; values that cannot be read are reported and omitted.
   package static func array<Element>(of shape: JSONShape<Element>) -> Self
   where Value == [Element] {
     Self { cursor in cursor.array()?.compactMap(shape.read) }

@@ -140,7 +140,7 @@ public import SwipeTabKit
     return page?.changed(by: change)
   }
 
-  /// The message for an unknown identifier, with what was probably meant.
+  /// The message for an unknown identifier, with the nearest known one.
   private func unknown(_ id: PageID) -> String {
     let known = Set(scene?.screens.keys.map(\.self) ?? [])
       .union(original.count <= 10_000 ? original.ids : [])

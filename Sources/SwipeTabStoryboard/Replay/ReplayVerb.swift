@@ -159,7 +159,7 @@ enum ReplayVerb: String, CaseIterable {
   }
 }
 
-/// The names of what assistive technology requests.
+/// The names of the requests of assistive technology.
 enum AssistAction: String, CaseIterable {
   case activate, focus, set
 }

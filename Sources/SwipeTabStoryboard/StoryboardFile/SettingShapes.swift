@@ -45,7 +45,7 @@ extension JSONShape<ControlValue> {
         own[appearance] = value.object(keys: StoryboardKeys.themeColors).map(themeColors) ?? [:]
       }
       guard !own.isEmpty else { return .colors(colors, tintsSelectedImages: tints) }
-      // With colors for one appearance, the others are there in both.
+      // Once an appearance has its own colors, both appearances get the common colors too.
       for appearance in Theme.Appearance.allCases {
         own[appearance] = colors.merging(own[appearance] ?? [:]) { $1 }
       }

@@ -121,7 +121,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// An action that is performed by itself after a time.
+  /// An action that is performed after a time.
   var delayedAction: JSONShape<DelayedAction> {
     JSONShape { [self] cursor in
       guard let object = cursor.object(keys: StoryboardKeys.delayed) else { return nil }

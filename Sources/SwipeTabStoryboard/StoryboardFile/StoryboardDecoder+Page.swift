@@ -53,7 +53,7 @@ extension StoryboardDecoder {
     return body
   }
 
-  /// Notes what the program must provide.
+  /// Notes a part that the program must provide.
   func require(_ kind: StoryboardRequirement.Kind, at cursor: JSONCursor) {
     requirements.append((StoryboardRequirement(kind: kind), cursor))
   }

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// Reads the state of a storyboard and what names it: conditions, actions and texts.
+/// Reads the state of a storyboard and the parts that refer to it: conditions, actions and texts.
 extension StoryboardDecoder {
   private typealias State = StoryboardDocument.State
 

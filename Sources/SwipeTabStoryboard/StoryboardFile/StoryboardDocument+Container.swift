@@ -26,7 +26,7 @@ extension StoryboardDocument {
     package var initial: InitialPage?
     /// The number of tabs before one that lists all others, or nil if all pages are tabs.
     package var moreAfter: Int?
-    /// The page whose body is above the toolbar, or nil for no such view.
+    /// The page whose body is above the toolbar, or nil without such a view.
     package var accessory: PageID?
     /// The appearance and behavior.
     package var settings = Settings()
@@ -67,7 +67,7 @@ extension StoryboardDocument {
     package var settings: Settings
   }
 
-  /// The appearance and behavior of a container; what is missing keeps the program's value.
+  /// The appearance and behavior of a container; missing settings keep the program's values.
   package struct Settings: Sendable, Hashable {
     /// The options of the container, by name.
     package var options: [ContainerSetting: ControlValue] = [:]

@@ -53,7 +53,7 @@ extension ScreenBody.Element {
     }
   }
 
-  /// The columns of a group, with what keeps each in its place.
+  /// The columns of a group, each with the values that keep its place.
   private init(_ group: StoryboardDocument.Group) {
     let columns =
       group.columns.map { column in

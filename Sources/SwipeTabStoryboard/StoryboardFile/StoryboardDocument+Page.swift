@@ -17,9 +17,9 @@ extension StoryboardDocument {
     package var trailingButtons: [Button] = []
     /// The background, or nil for the theme's.
     package var background: PageFill?
-    /// The name of a picture that covers the background, or nil for none.
+    /// The name of a picture that covers the background, or nil without one.
     package var backgroundImage: String?
-    /// The head above the body, or nil for none.
+    /// The head above the body, or nil without one.
     package var header: Header?
     /// The elements from top to bottom.
     package var body: [Element] = []
@@ -68,9 +68,9 @@ extension StoryboardDocument {
   package struct Header: Sendable, Hashable {
     /// The title, or nil for the page's.
     package var title: String?
-    /// A line below the title, or nil for none.
+    /// A line below the title, or nil without one.
     package var subtitle: String?
-    /// The name of the picture, or nil for none.
+    /// The name of the picture, or nil without one.
     package var image: String?
     /// The background, or nil for the theme's.
     package var background: PageFill?
@@ -86,7 +86,7 @@ extension StoryboardDocument {
     package var label: String
     /// The name of the image, or nil to show the label.
     package var image: String?
-    /// The action, or nil for none.
+    /// The action, or nil without one.
     package var action: ScreenAction?
     /// When it shows at all, or nil for always.
     package var condition: Condition?

@@ -34,9 +34,9 @@ package struct StoryboardDocument: Sendable, Hashable {
   package var font: StoryboardFont?
   /// The texts of `SLUG-` tokens.
   package var strings = StringTables()
-  /// Whether mistakes are reported and left out rather than refused.
+  /// Whether mistakes are reported and omitted rather than refused.
   package var isLenient = false
-  /// The warnings; for a lenient file also all mistakes that were left out.
+  /// The warnings; for a lenient file also all mistakes that were omitted.
   package var warnings: [Diagnostic] = []
   /// The names of all images that it refers to, in ascending order.
   package var images: [String] = []

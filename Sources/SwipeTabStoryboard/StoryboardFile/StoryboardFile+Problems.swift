@@ -28,7 +28,7 @@ extension StoryboardFile {
     }
   }
 
-  /// The end of the message for what the app lacks, or nil if it has it.
+  /// The end of the message about a part that the app lacks, or nil if the app has it.
   private func hint(for kind: StoryboardRequirement.Kind) -> String? {
     switch kind {
     case .view(let id):

@@ -233,7 +233,7 @@ internal import SwipeTabFiles
     (container.prescription?.origin as? StoryboardScene)?.file
   }
 
-  /// Does what the app has put in for a message.
+  /// Calls the closure that the app has set for a message.
   ///
   /// Returns false if that is nothing.
   func act(_ message: String, from sender: PageID, in container: TabContainer) -> Bool {

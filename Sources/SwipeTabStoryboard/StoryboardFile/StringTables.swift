@@ -69,7 +69,9 @@ package struct StringTables: Sendable, Hashable {
     return false
   }
 
-  /// The warning that there are no texts in the language of a locale, and which ones show instead, or nil if there are some.
+  /// The warning that there are no texts in the language of a locale, and which texts show instead.
+  ///
+  /// It is nil if there are some.
   package func unknownLocale(_ locale: String?) -> String? {
     guard let locale, !knows(locale) else { return nil }
     let known = tables.isEmpty ? Texts.languages : tables.keys.sorted()

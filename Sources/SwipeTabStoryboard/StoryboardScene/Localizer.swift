@@ -17,7 +17,9 @@ struct Localizer {
     self.locale = locale
   }
 
-  /// The text of a token with the values that it shows; an unknown token, and what no value has the name of, are unchanged.
+  /// The text of a token with its values inserted.
+  ///
+  /// An unknown token, and names without a value, stay unchanged.
   mutating func text(_ text: String) -> String {
     guard StringTables.isToken(text) else { return filled(text) }
     if let found = strings.text(for: text, locale: locale) {

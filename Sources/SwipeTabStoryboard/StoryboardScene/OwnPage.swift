@@ -16,7 +16,7 @@ struct OwnPage: TabPage, ScreenWrapper {
     (wrapped, self.page, described) = (screen, screen as? any TabPage, page)
   }
 
-  /// This page of the program with another one of the file, or nil for none.
+  /// This page of the program with another one of the file, or nil without one.
   func described(as other: StoryboardPage?) -> OwnPage? {
     other.map { OwnPage(wrapped, insteadOf: $0) }
   }
@@ -63,7 +63,7 @@ extension TabItem {
   /// The text that represents the item.
   fileprivate var name: String { title ?? label }
 
-  /// This item, with what it leaves out taken from another.
+  /// This item, whose missing properties are taken from another.
   ///
   /// The selected image belongs to the image, and the badge's label to the badge. An item is hidden, pinned, disabled
   /// or not closable if either of the two is.

@@ -27,6 +27,6 @@ final class StateValues {
 
   /// Whether a condition holds.
   ///
-  /// Returns true for none.
+  /// Without a condition it returns true.
   func holds(_ condition: Condition?) -> Bool { condition.map { $0.holds { self[$0] } } ?? true }
 }

@@ -23,7 +23,7 @@ package struct StoryboardPage: TabPage {
   package let body: ScreenBody?
   /// The background, or nil for the theme's.
   package let fill: PageFill?
-  /// The name of a picture that covers the background, or nil for none.
+  /// The name of a picture that covers the background, or nil without one.
   private let image: String?
   /// The values that its texts and conditions have read, by name, or nil for those that there were not.
   let readings: [ControlID: ControlValue?]

@@ -50,7 +50,7 @@ extension StoryboardScene: PageOrigin {
   func added(_ page: PageID, to container: PageID) -> (any TabPage)? {
     let templates = additions(of: container)
     if let template = templates.first(where: { $0.id == page }) { return shown(template) }
-    // A page of the file is no copy.
+    // A page of the file is not a copy.
     guard screens[page] == nil, let original = page.copied else { return nil }
     return templates.first { $0.id == original }?.copy(as: page)
   }
@@ -74,7 +74,8 @@ extension StoryboardScene: PageOrigin {
 }
 
 extension PageID {
-  /// The identifier of the original of a copy, such as `new` for `new-2`, or nil if this is no copy's.
+  /// The identifier of the original of a copy, such as `new` for `new-2`, or nil if this is not the identifier of a
+  /// copy.
   fileprivate var copied: PageID? {
     guard let dash = rawValue.lastIndex(of: "-") else { return nil }
     let digits = rawValue[rawValue.index(after: dash)...]

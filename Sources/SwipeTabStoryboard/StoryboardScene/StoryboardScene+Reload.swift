@@ -103,7 +103,7 @@ extension StoryboardScene {
     return screen
   }
 
-  /// Lets a container on a screen or in a tab show what this scene has for it.
+  /// Updates a container on a screen or in a tab to this scene's version of it.
   private func renew(
     _ screen: ContainerScreen, on root: TabContainer, after old: StoryboardScene?
   ) {

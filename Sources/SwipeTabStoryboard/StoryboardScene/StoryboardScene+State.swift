@@ -5,7 +5,7 @@ import SwipeTabKit
 /// A page notes which values its texts and conditions have read. After a change of one of them it is made again, and
 /// replaces the previous one. All others do not change.
 extension StoryboardScene {
-  /// Updates what a value changes: the options of containers, and the pages that depend on it.
+  /// Updates everything that depends on a value: the options of containers, and pages.
   func apply(_ value: ControlID, in container: TabContainer) {
     if hasVariant(rootID, of: value) { configure(container, as: rootID) }
     container.forEachHosted { id, hosted in

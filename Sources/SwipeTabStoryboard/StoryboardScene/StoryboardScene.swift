@@ -24,7 +24,7 @@ package import SwipeTabKit
   package private(set) var configuration = ContainerConfiguration()
   /// The initial tab.
   package private(set) var initial: InitialPage?
-  /// The warnings; for a lenient file also what was left out.
+  /// The warnings; for a lenient file also the mistakes that were omitted.
   package private(set) var problems: [Diagnostic]
 
   /// All pages in the locale, by identifier.

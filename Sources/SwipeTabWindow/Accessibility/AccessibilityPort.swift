@@ -18,7 +18,7 @@ nonisolated final class AccessibilityPort: Sendable {
   /// Leaves a snapshot for the bus's thread.
   func publish(_ snapshot: AccessibilitySnapshot) { state.with { $0.snapshot = snapshot } }
 
-  /// Returns what was requested since the last call.
+  /// Returns the requests since the last call.
   func takeRequests() -> [AccessibilityRequest] {
     state.with { state in
       defer { state.requests = [] }

@@ -15,7 +15,7 @@ nonisolated final class AccessibilityService: BusService {
   private var round = 0
   /// The number of times that a lost connection may still be made again.
   ///
-  /// A bus that always refuses is then left alone.
+  /// If a bus always refuses, no more attempts are made.
   private var remainingAttempts = mostAttempts
   private static let mostAttempts = 10
 

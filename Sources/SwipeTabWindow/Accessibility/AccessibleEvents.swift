@@ -75,7 +75,7 @@ nonisolated struct AccessibleChange {
 
   // MARK: Objects
 
-  /// Says which objects no longer exist, so that readers forget what they keep about them.
+  /// Reports which objects no longer exist, so that readers forget them.
   private var gone: [AccessibleEvent] {
     old.objects.values.filter { new[$0.number] == nil }.sorted { $0.number < $1.number }
       .map {
@@ -184,7 +184,7 @@ nonisolated struct AccessibleChange {
     return changed.min { $0.number < $1.number }.map { "\($0.name) \($0.description)" }
   }
 
-  /// The message that has come over the pages, with the title of its button, or nil for none.
+  /// The message that has come over the pages, with the title of its button, or nil without one.
   private var message: String? {
     func shown(_ tree: AccessibleTree) -> AccessibleObject? {
       tree.objects.values.first { $0.kind == .element(.status) }
@@ -200,7 +200,7 @@ nonisolated struct AccessibleChange {
     guard let page = new.front, page.number != old.front?.number, !page.name.isEmpty else {
       return nil
     }
-    // Screen readers announce a dialog by themselves, and where the focus returns to after it.
+    // Screen readers announce a dialog without this, and also the element to which the focus returns after it.
     let hadFocus = old.objects.values.contains { $0.states.contains(.focused) }
     if page.kind == .element(.dialog), hadFocus { return nil }
     guard let focused = new.objects.values.first(where: { $0.states.contains(.focused) }) else {

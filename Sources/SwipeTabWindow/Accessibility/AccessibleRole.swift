@@ -88,7 +88,7 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
     }
   }
 
-  /// The name of what activating an element of the role does.
+  /// The name of the action that activates an element of the role.
   var actionName: String {
     switch self {
     case .pageTab, .radioButton, .radioMenuItem: "select"

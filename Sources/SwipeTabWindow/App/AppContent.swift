@@ -73,7 +73,7 @@ final class AppContent: TabContainerOwner {
 
   // MARK: Frames
 
-  /// Builds again what has changed and is in view; call it before each frame.
+  /// Builds screens in view again if their state has changed; call it before each frame.
   ///
   /// `page` is built again even out of view.
   func update(with page: PageID? = nil) {
@@ -91,7 +91,7 @@ final class AppContent: TabContainerOwner {
     container.forEachHostedOwner { $0.bringUpToDate(with: page) }
   }
 
-  /// Takes up what has changed since the last call.
+  /// Applies the changes since the last call.
   private func takeChanges() {
     tracker.noteSize()
     let changes = tracker.takeChanges()
@@ -233,7 +233,7 @@ final class AppContent: TabContainerOwner {
     return BuiltScreen(page, id: id, tracker: tracker)
   }
 
-  /// Shows a page's content above the toolbar, or nil for none.
+  /// Shows a page's content above the toolbar; with nil it removes that view.
   func showAccessory(_ page: Page?) {
     guard let page else { return container.accessory = nil }
     let present = container.accessory?.id
@@ -252,7 +252,7 @@ final class AppContent: TabContainerOwner {
 
   /// Makes screens for identifiers when the container requests them.
   ///
-  /// Nil makes none.
+  /// With nil, no screens are made.
   func makeScreens(with make: ((PageID) -> Page?)?) {
     guard let make else { return container.makeScreen = nil }
     container.makeScreen = { [tracker] id in
@@ -273,7 +273,7 @@ final class AppContent: TabContainerOwner {
     return builtPage(tab, id: id, taken: taken)
   }
 
-  /// Does what a button on a screen is for.
+  /// Performs the action of a button on a screen.
   private func perform(_ deed: PageContent.Deed, from sender: PageID) {
     switch deed {
     case .closure(let closure): closure()
@@ -313,7 +313,7 @@ final class AppContent: TabContainerOwner {
 
   func bringUpToDate(with page: PageID?) { update(with: page) }
 
-  /// Notes what is to happen when a page that has come is gone again.
+  /// Notes the closures to call when a page that has come is gone again.
   private func noteScreen(_ event: ContainerEvent) {
     switch event {
     case .pushed(let id):
@@ -365,7 +365,7 @@ final class AppContent: TabContainerOwner {
   }
 
   func noteSubmit(of field: ControlID) {
-    // The app gets the text before it hears of Enter, and what it makes of it is there before the next key.
+    // The app gets the text before the event for Enter, and its answer is there before the next key.
     update()
     guard let screen = tracker.screen(withControl: field),
       let control = screen.content.controls[field], let submit = control.submit,
@@ -407,8 +407,8 @@ final class AppContent: TabContainerOwner {
     return controls
   }
 
-  /// Lets controls of screens that were built show the app's values; what users have chosen in `answered` was passed
-  /// to the app just now.
+  /// Lets controls of screens that were built show the app's values; the user's choices in `answered` were passed to
+  /// the app just now.
   private func syncControls(_ answered: [ControlID]) {
     let screens = tracker.takeBuilt()
     guard !screens.isEmpty else { return }

@@ -9,9 +9,9 @@ package final class ContainerClient: LoopClient {
   package let container: TabContainer
   /// Paints the container.
   package let painter: FramePainter
-  /// Called with the time that has come, before the container advances to what it returns.
+  /// A closure that is called with the new time, before the container advances to the time that it returns.
   package var willAdvance: ((Double) -> Double)?
-  /// Called with an event before the container gets what it returns.
+  /// A closure that is called with an event, before the container gets the event that it returns.
   package var willHandle: ((InputEvent) -> InputEvent)?
   /// Called before motion is reduced, or no longer is, for the size that the window opens with.
   package var willReduceMotion: ((Bool) -> Void)?
@@ -23,9 +23,9 @@ package final class ContainerClient: LoopClient {
   package var didWake: ((Int) -> Void)?
   /// Called whenever nothing moves and everything is drawn.
   package var onRest: (() -> Void)?
-  /// Adds what is drawn over the container.
+  /// A closure that draws over the container.
   package var drawOver: ((inout DisplayList) -> Void)?
-  /// Returns whether something besides the container needs a frame.
+  /// A closure that returns whether something besides the container needs a frame.
   package var wantsFrame: (() -> Bool)?
   /// When the loop must advance, for the container's deadline.
   package var deadline: ((Double?) -> Double?)?

@@ -1,6 +1,6 @@
 package import SwipeTabKit
 
-/// Paints a container's frames: only what changed since the last one.
+/// Paints a container's frames: only the parts that changed since the last one.
 package final class FramePainter {
   private let painter: DisplayListPainter
   private var damage = Damage()
@@ -18,7 +18,7 @@ package final class FramePainter {
     (self.painter, self.isTransparent) = (painter, isTransparent)
   }
 
-  /// Paints what has changed since the last frame into a canvas and returns the changed rectangles.
+  /// Paints the parts that changed since the last frame into a canvas, and returns the changed rectangles.
   ///
   /// - Parameters:
   ///   - container: The container.
@@ -26,7 +26,7 @@ package final class FramePainter {
   ///   - isNew: Whether the pixels do not show the last frame, so that everything is painted.
   ///   - pointer: The resampled position of the dragging contact at the frame's time. With nil, the default, the last
   ///     reported position is used.
-  ///   - over: Adds what is drawn over the container.
+  ///   - over: A closure that draws over the container.
   ///   - willPaint: Called with the rectangles before they are painted completely, and before the canvas is read. By
   ///     default it does nothing.
   /// - Returns: The rectangles that changed, inside the canvas.

@@ -4,7 +4,7 @@ import SwipeTabKit
 final class ScreenLives {
   private var tasks: [PageID: [Task<Void, Never>]] = [:]
 
-  /// Calls what a screen has for when it comes into view, and starts its tasks.
+  /// Calls the closures of a screen that comes into view, and starts its tasks.
   func begin(_ id: PageID, _ details: ScreenDetails) {
     end(id)
     for action in details.onAppear { action() }

@@ -82,7 +82,7 @@ package final class WindowRunner {
   /// `onDisplayLoss` is called also when the display is lost later, until `DisplayConnection.onLoss` is set to nil: it may
   /// not let the window go.
   package func whileConnected<Result>(_ body: () -> Result) -> Result {
-    // Known before the first frame, unlike what the desktop answers.
+    // The first frame already has the settings that are known now; the desktop may report more later.
     follow()
     DisplayConnection.onLoss = onDisplayLoss
     let result = body()

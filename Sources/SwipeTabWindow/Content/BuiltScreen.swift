@@ -24,7 +24,7 @@ class BuiltScreen: LazyScreen {
 
   /// Called when it is gone, as a screen that was pushed or presented.
   ///
-  /// It is nil for nothing.
+  /// It is nil if nothing is called.
   private(set) var onDismiss: (@MainActor () -> Void)?
 
   /// Makes the screen of a page that is pushed or presented.
@@ -157,7 +157,7 @@ final class BuiltPage: BuiltScreen, TabPage {
   private(set) var swipeLock: SwipeLock
   /// Called when it was closed.
   ///
-  /// It is nil for nothing.
+  /// It is nil if nothing is called.
   private(set) var onClose: (@MainActor () -> Void)?
   private(set) var onReopen: (@MainActor () -> Void)?
   /// The tabs inside, or nil for other content.
@@ -188,7 +188,7 @@ final class BuiltPage: BuiltScreen, TabPage {
     return hadSide != (side != nil)
   }
 
-  /// Takes over a new declaration; returns what must be laid out or drawn again.
+  /// Applies a new declaration, and returns the parts that must be laid out or drawn again.
   func update(_ tab: Tab) -> (item: Bool, bars: Bool) {
     let isSideChanged = updateSide(tab)
     let isItemChanged = item != tab.item || isSideChanged

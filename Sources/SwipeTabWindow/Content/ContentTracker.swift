@@ -25,7 +25,7 @@ final class ContentTracker {
 
   /// Receives the controls of each screen that was built, before it is drawn.
   var didBuild: (([ControlID: PageContent.Control]) -> Void)?
-  /// Does what a button on a screen is for.
+  /// Performs the action of a button on a screen.
   var perform: ((PageContent.Deed, PageID) -> Void)?
   /// Receives each control that is on no screen any more.
   var didLose: ((ControlID) -> Void)?
@@ -38,7 +38,7 @@ final class ContentTracker {
   let picture: Key = 1
   /// The key of the heights of custom views, which read state while they are measured.
   let heights: Key = 2
-  /// Whether changes of what the last picture read are noted.
+  /// Whether changes to values that the last picture has read are noted.
   private var followsPicture = false
   /// Contents to look at once more, as another thread may still have been storing a new value.
   private var unsure: Set<Key> = []
@@ -48,7 +48,7 @@ final class ContentTracker {
   var pageSize: () -> Size = { .zero }
   /// The state that contents which depend on the page size have read.
   private let sizeRound = Round()
-  /// The size that such a content has read last, or nil for none.
+  /// The size that such a content has read last, or nil without one.
   private var readSize: Size?
   /// Screens whose controls do not show the app's values yet.
   private var unsynced: [BuiltScreen] = []
@@ -86,8 +86,8 @@ final class ContentTracker {
 
   /// Draws a picture, and notes its key when state that was read changes.
   ///
-  /// While something moves, each frame is drawn anyway: then what an earlier one has read is enough, and frames allocate
-  /// nothing.
+  /// While something moves, each frame is drawn in any case. The reads of an earlier frame are enough then, and frames
+  /// allocate nothing.
   func trackPicture(isMoving: Bool, _ draw: () -> Void) {
     guard !isMoving || !followsPicture else { return draw() }
     followsPicture = true

@@ -22,7 +22,7 @@ nonisolated struct InnerTabs {
   }
 }
 
-/// The container with the tabs inside a tab, and what keeps its pages as the app declares them.
+/// The container with the tabs inside a tab, and the object that keeps its pages as the app declares them.
 final class BuiltTabs {
   let screen: ContainerScreen
   let content: AppContent

@@ -13,7 +13,7 @@ nonisolated public struct Page: ModifiableScreen {
   var id: PageID?
   /// Called when the page is gone.
   ///
-  /// It is nil for nothing.
+  /// It is nil if nothing is called.
   var onDismiss: (@MainActor () -> Void)?
 
   /// Makes a screen.

@@ -36,7 +36,7 @@ public struct PageContent {
     var action: @MainActor (ControlValue) -> Void
     /// Called with the text of a field when the user presses Enter in it.
     ///
-    /// It is nil for nothing.
+    /// It is nil if nothing is called.
     var submit: (@MainActor (String) -> Void)?
   }
 
@@ -110,7 +110,7 @@ public struct PageContent {
     return id
   }
 
-  /// Sets what Enter does in a field.
+  /// Sets the closure for Enter in a field.
   mutating func addSubmit(_ submit: @escaping @MainActor (String) -> Void, to field: ControlID) {
     controls[field]?.submit = submit
   }

@@ -4,7 +4,7 @@ public import SwipeTabKit
 ///
 /// Modifiers such as `navigationTitle(_:)` change them.
 nonisolated public struct ScreenDetails {
-  /// A button of the navigation bar, and what it does.
+  /// A button of the navigation bar, and its action.
   struct BarItem {
     var label: String
     var image: String?

@@ -19,7 +19,7 @@ nonisolated public struct Tab: ModifiableScreen {
   var swipeLock: SwipeLock = []
   /// Called when the tab was closed.
   ///
-  /// It is nil for nothing.
+  /// It is nil if nothing is called.
   var onClose: (@MainActor () -> Void)?
   var onReopen: (@MainActor () -> Void)?
   /// The tabs inside, or nil for other content.

@@ -29,7 +29,7 @@ nonisolated struct HostInput {
     Point(x: translator.pointer.x - frame.x, y: translator.pointer.y - frame.y)
   }
 
-  /// Passes the translation of `event` to `sink`, without what happens outside of the frame.
+  /// Passes the translation of `event` to `sink`, without events outside of the frame.
   mutating func translate(_ event: SDL_Event, to sink: (WindowEvent) -> Void) {
     translator.keyboard = .current
     var events: [WindowEvent] = []

@@ -11,7 +11,7 @@ nonisolated struct IconSource: Sendable {
   /// The largest file that is read, in bytes.
   private static let limit = 16 << 20
 
-  /// The largest width and height of a bitmap that is kept, in pixels; larger ones are halved.
+  /// The largest width and height of a bitmap that is kept, in pixels; larger bitmaps are halved.
   private static let largest = 2048
   /// The width and height, in pixels, down to which halves of large bitmaps are kept too: scaling from
   /// the nearest is quick, and as good.

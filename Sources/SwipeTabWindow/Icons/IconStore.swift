@@ -35,7 +35,7 @@ nonisolated package final class IconStore {
   private static let mostSourcePixels = 1 << 25
   /// The largest width and height, in pixels.
   private static let largest = 2048
-  /// The color of drawings that have none.
+  /// The color of drawings without their own color.
   private static let color = Color(rgb: 0x3C3C43)
 
   private struct Key: Hashable {

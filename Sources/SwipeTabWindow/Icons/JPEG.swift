@@ -2,8 +2,8 @@
 nonisolated enum JPEG {
   /// The most pixels of a file.
   static let mostPixels = 100_000_000
-  /// The largest width and height of what is read, in pixels: larger photos are read at a half, a
-  /// quarter or an eighth of their size.
+  /// The largest width and height of a photo after reading, in pixels: larger photos are read at a half, a quarter or
+  /// an eighth of their size.
   static let largest = 2048
 
   /// Whether bytes begin as a JPEG file does.

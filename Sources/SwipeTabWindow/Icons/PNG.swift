@@ -50,7 +50,7 @@ nonisolated package enum PNG {
       "IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, colorType, 0, 0, 0])
   }
 
-  /// Returns the rows, as they are, or each as its difference from the row above.
+  /// Returns the rows, unchanged, or each as its difference from the row above.
   ///
   /// In plain areas the differences are mostly zeros.
   static func filtered(

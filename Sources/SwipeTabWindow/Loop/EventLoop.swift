@@ -91,10 +91,10 @@ package final class EventLoop<Client: LoopClient> {
   /// Ends the loop after the current iteration.
   package func stop() { isRunning = false }
 
-  /// Types what is on the clipboard once the current event was handled.
+  /// Types the text of the clipboard after the current event.
   package func requestPaste() { wantsPaste = true }
 
-  /// Types what is selected in this or another program into the text field with the focus, after the current event.
+  /// Types the selected text of this or another program into the text field with the focus, after the current event.
   package func requestSelection() { wantsSelection = true }
 
   /// Converts a time in nanoseconds to the client's seconds.
@@ -110,7 +110,8 @@ package final class EventLoop<Client: LoopClient> {
     resetLostComposition()
   }
 
-  /// Notes what an input method composes and inserts; returns whether it inserts what the client has kept already.
+  /// Notes the composition and insertions of an input method; returns whether it inserts text that the client has kept
+  /// already.
   private func noteComposition(in input: InputEvent) -> Bool {
     switch input {
     case .composition(let text, _):
@@ -178,7 +179,7 @@ package final class EventLoop<Client: LoopClient> {
     DisplayWait.during { SDL_WaitEventTimeout(nil, milliseconds ?? -1) != 0 }
   }
 
-  /// Gives back what only the start needed, when the program rests for the first time and everything is drawn.
+  /// Frees memory that only the start needed, when the program rests for the first time and everything is drawn.
   private func trimOnce() {
     guard !isTrimmed, statistics.frames > 0, !client.needsFrame else { return }
     isTrimmed = true
@@ -292,7 +293,7 @@ package final class EventLoop<Client: LoopClient> {
       }
       if input.isAction { accessibility?.noteAction() }
     case .repeated(let key):
-      // What a repeat does not do is not even recorded, so that a replay takes each key that it has for a press.
+      // A repeat without an effect is not even recorded, so that a replay can treat each of its keys as a press.
       if client.repeats(key) || WindowCommand(key)?.repeats == true {
         handle(.input(.key(key)), limit: limit)
       }
@@ -333,7 +334,7 @@ package final class EventLoop<Client: LoopClient> {
     (wantsPaste, wantsSelection) = (false, false)
   }
 
-  /// Passes on what assistive technology requests, as input.
+  /// Passes on the requests of assistive technology as input.
   private func passRequests(limit: Int) {
     for request in accessibility?.takeRequests() ?? [] {
       client.handle(.accessibility(request), at: seconds(timeline.time(limit: limit)))
@@ -341,7 +342,7 @@ package final class EventLoop<Client: LoopClient> {
     }
   }
 
-  /// Types a text into the field with the focus, or nil for nothing.
+  /// Types a text into the field with the focus; with nil it does nothing.
   private func type(_ text: String?, limit: Int) {
     guard client.textCaret != nil, let text else { return }
     client.handle(.text(text), at: seconds(timeline.time(limit: limit)))

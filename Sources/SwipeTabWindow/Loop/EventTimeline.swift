@@ -14,7 +14,9 @@ nonisolated struct EventTimeline {
   /// Whether device times are known, as on X11, and on Wayland for pointers.
   var hasDeviceTimes: Bool { offset != nil }
 
-  /// Stores the device's time for the events that follow, read at `now` nanoseconds, or nil for none.
+  /// Stores the device's time for the following events, read at `now` nanoseconds.
+  ///
+  /// It is nil if it is unknown.
   mutating func note(deviceMilliseconds milliseconds: UInt32?, now: Int) {
     guard let milliseconds else { return device = nil }
     // The server counts in 32 bits, which wrap around every seven weeks.

@@ -42,7 +42,7 @@ package protocol LoopClient: AnyObject {
   var pointerShape: PointerShape { get }
   /// The caret of the text field with the focus, in points, or nil if no field has it.
   var textCaret: Rect? { get }
-  /// Whether what an input method composes is shown.
+  /// Whether a composition of an input method is shown.
   var isComposing: Bool { get }
   /// Called whenever nothing moves and everything is drawn.
   func didRest()

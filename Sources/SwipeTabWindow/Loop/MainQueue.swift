@@ -30,7 +30,7 @@ final class MainQueue {
     return String(cString: path).hasSuffix("/\(process)/task/\(process)")
   }
 
-  /// Runs what is in the queue, and waits for more.
+  /// Runs the work in the queue, and waits for more.
   func drain() {
     var count: UInt64 = 0
     _ = read(descriptor, &count, MemoryLayout<UInt64>.size)

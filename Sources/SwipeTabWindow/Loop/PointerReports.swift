@@ -22,7 +22,7 @@ nonisolated struct PointerReports {
     return true
   }
 
-  /// When an event happened that is no report, in milliseconds of the compositor's clock, or nil if that is unknown.
+  /// The time of an event that is not a report, in milliseconds of the compositor's clock, or nil if it is unknown.
   ///
   /// An event without a report is not later than the next one that has one. `following` are the events after it.
   mutating func time(of event: SDL_Event, before following: Slice<Events>) -> UInt32? {

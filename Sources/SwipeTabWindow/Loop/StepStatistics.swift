@@ -27,7 +27,7 @@ nonisolated package struct StepStatistics {
 
   /// The root of the mean square of the changes, in points.
   ///
-  /// It is 0 if none counts.
+  /// It is 0 if no step counts.
   package var rootMeanSquare: Double {
     count > 0 ? (squares / Double(count)).squareRoot() : 0
   }

@@ -17,7 +17,7 @@ nonisolated struct BlurChanges {
     ends.removeAll(keepingCapacity: true)
   }
 
-  /// Notes what has changed up to a blur and by it.
+  /// Notes the changes up to a blur and by it.
   mutating func note(_ region: DamageRegion, in area: PixelRect) {
     for rect in region.rects where rect.intersects(area) { rects.append(rect) }
     ends.append(rects.count)

@@ -98,7 +98,8 @@ nonisolated package struct Canvas {
     }
   }
 
-  /// Sets pixels of one row, sixteen at a time; the last ones may be set twice, which is cheaper than one by one.
+  /// Sets pixels of one row, sixteen at a time; the last ones may be set twice, which is cheaper than setting them one
+  /// by one.
   @inline(__always)
   private func storeSpan(_ span: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32) {
     let bytes = UnsafeMutableRawPointer(span)

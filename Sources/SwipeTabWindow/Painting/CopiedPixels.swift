@@ -76,7 +76,7 @@ nonisolated final class CopiedPixels {
     (column, line) = (restored.left, restored.top)
   }
 
-  /// Keeps what was painted since in pixels of a row, at a coverage in `1...255`.
+  /// Keeps the newly painted pixels of a row, at a coverage in `1...255`.
   ///
   /// Pixels must be passed from left to right and from top to bottom.
   func keep(_ y: Int, _ x: Int, _ count: Int, _ coverage: UInt32, in canvas: Canvas) {

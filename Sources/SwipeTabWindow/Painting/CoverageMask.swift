@@ -21,7 +21,7 @@ nonisolated struct CoverageMask {
     bytes = Array(repeating: 0, count: self.width * self.height)
   }
 
-  /// Marks pixels that are about to be drawn; columns and rows outside of the mask are left out.
+  /// Marks pixels that are about to be drawn; columns and rows outside of the mask are ignored.
   mutating func include(_ area: PixelRect) {
     let area = area.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard !area.isEmpty else { return }

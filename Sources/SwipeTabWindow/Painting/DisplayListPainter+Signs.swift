@@ -29,9 +29,9 @@ nonisolated extension DisplayListPainter {
     }
   }
 
-  /// Makes what upright texts and icons of a list are painted with, so that the frame that first shows them need not.
+  /// Prepares the upright texts and icons of a list, so that the frame that first shows them need not.
   ///
-  /// Bitmaps that were not read yet are left out.
+  /// Bitmaps that were not read yet are omitted.
   ///
   /// - Returns: Whether files of pictures are still read, so that it is worth to call it again.
   package func prepare(_ list: DisplayList, scale: Double) -> Bool {

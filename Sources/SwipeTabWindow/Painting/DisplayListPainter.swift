@@ -65,13 +65,13 @@ nonisolated package final class DisplayListPainter {
     }
   }
 
-  /// Paints what differs from the last picture of a series.
+  /// Paints the difference from the last picture of a series.
   ///
   /// - Parameters:
   ///   - list: The commands, in painting order.
   ///   - scale: Pixels per point; more than 0.
-  ///   - damage: What differs.
-  ///   - kept: What is kept of the series' blurs.
+  ///   - damage: The rectangles that differ.
+  ///   - kept: The kept parts of the series' blurs.
   ///   - canvas: The pixels, which show the last picture.
   ///   - isTransparent: Whether the picture is to be laid over another.
   package func paint(
@@ -160,7 +160,7 @@ nonisolated package final class DisplayListPainter {
 
   /// Paints the part of a list inside the canvas's clip, with blurs that read nothing else.
   ///
-  /// After each blur only what those that follow need is painted.
+  /// After each blur, only the parts that the following ones need are painted.
   private func paint(
     _ list: DisplayList, _ placed: PlacedList, from start: PlacedList.Start, _ kept: KeptBlurs?,
     _ grid: PixelGrid, into canvas: Canvas
@@ -180,7 +180,7 @@ nonisolated package final class DisplayListPainter {
     }
   }
 
-  /// Paints what the first command of a part is painted over.
+  /// Paints the ground below the first command of a part.
   ///
   /// - Returns: The next command to paint.
   private func begin(

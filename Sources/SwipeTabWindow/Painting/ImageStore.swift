@@ -2,7 +2,7 @@ import SwipeTabKit
 
 /// Keeps smaller versions of images from frame to frame.
 ///
-/// An image is forgotten when no one else has it any more, or when others are used more.
+/// An image is forgotten when nothing else refers to it, or when other images are used more.
 nonisolated final class ImageStore {
   /// An image with its smaller versions.
   final class Entry {

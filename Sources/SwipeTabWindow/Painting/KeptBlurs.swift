@@ -48,7 +48,7 @@ nonisolated package final class KeptBlurs {
     }
   }
 
-  /// Changes what is kept outside of its property.
+  /// Changes the kept blurs outside of their property.
   ///
   /// This way no other code runs while the property is written, and the many reads in a frame need not check for it.
   @inline(__always)

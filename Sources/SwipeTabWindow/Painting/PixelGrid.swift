@@ -7,7 +7,7 @@ nonisolated struct PixelGrid: Hashable, Sendable {
   /// It is more than 0.
   let scale: Double
 
-  /// The largest coordinate in pixels; larger ones are clamped, and so is NaN.
+  /// The largest coordinate in pixels; larger coordinates and NaN are clamped.
   private static let limit = 1_000_000.0
 
   /// The exact position of an edge, in pixels.

@@ -1,6 +1,6 @@
 import SwipeTabKit
 
-/// A blur in pixels: what it changes, and what that depends on.
+/// A blur in pixels: the pixels that it changes, and those that it reads.
 nonisolated struct PlacedBlur: Hashable {
   /// The pixels that are blurred.
   let area: PixelRect

@@ -12,7 +12,7 @@ nonisolated struct PlacedList {
     ///
     /// It is empty for all other commands.
     let filled: PixelRect
-    /// Whether nothing that was painted before shows in what is filled.
+    /// Whether the fill hides everything painted before.
     let isOpaque: Bool
     let role: Role
 
@@ -34,13 +34,13 @@ nonisolated struct PlacedList {
   struct Start {
     /// The first command to paint, or nil if the part must be erased before.
     var command: Int?
-    /// The number of the blur that is brought back before, among all blurs, or nil for none.
+    /// The number of the blur that is brought back before, among all blurs, or nil without one.
     var restored: Int?
     /// The pixels to paint from there on, as blurs read more than the part.
     var area: PixelRect
     /// The number of blurs before the first command.
     var blurs = 0
-    /// The blur to make right before the first command, of one row for all, or nil for none.
+    /// The blur to make right before the first command, of one row for all, or nil without one.
     var even: EvenBlur?
   }
 
@@ -48,7 +48,7 @@ nonisolated struct PlacedList {
   private(set) var places: [Place] = []
   /// The blurs, in their order.
   private(set) var blurs: [KeptBlurs.Blur] = []
-  /// For each blur what later commands need of it.
+  /// For each blur, the rectangle that later commands need of it.
   private(set) var reaches: [PixelRect] = []
 
   /// Finds the places of the commands of a list.
@@ -80,7 +80,7 @@ nonisolated struct PlacedList {
   /// - Returns: The first command to paint, and the pixels that it and those after it paint.
   mutating func start(of part: PixelRect, _ kept: KeptBlurs?) -> Start {
     var start = Start(command: nil, area: part, blurs: blurs.count)
-    // What was painted before may be copied and blended in later.
+    // Earlier pixels may be copied and blended in later.
     var blends = 0
     // A fill inside a clip hides nothing outside of the clip.
     var clips = 0
@@ -151,7 +151,7 @@ nonisolated extension DrawCommand {
       content = grid.movable(icon.frame)
     default: return clip
     }
-    // Edges are rounded, and what moves slowly reaches a pixel further.
+    // Edges are rounded, and slowly moving content reaches a pixel further.
     return content.outset(by: 2).intersection(clip)
   }
 

@@ -39,7 +39,7 @@ package enum Clipboard {
   nonisolated static func beginning(of bytes: UnsafePointer<CChar>, most: Int) -> String? {
     var count = strnlen(bytes, most)
     if count == most {
-      // What follows may continue a character in UTF-8.
+      // The following bytes may continue a character in UTF-8.
       while count > 0, UInt8(bitPattern: bytes[count]) & 0xC0 == 0x80 { count -= 1 }
     }
     guard count > 0 else { return nil }

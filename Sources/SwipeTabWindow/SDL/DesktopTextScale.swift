@@ -4,7 +4,7 @@ import CSDL2
 ///
 /// Programs without another scale use it for everything.
 enum DesktopTextScale {
-  /// The scale, or nil if the desktop has none, or nothing needed it yet.
+  /// The scale, or nil if the desktop has none or it was not needed yet.
   private(set) static var used: Double?
   private static var isRead = false
 

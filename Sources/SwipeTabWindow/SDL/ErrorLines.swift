@@ -1,8 +1,8 @@
 import Glibc
 
-/// Captures what libraries write to standard error.
+/// Captures the lines that libraries write to standard error.
 nonisolated enum ErrorLines {
-  /// Runs `body` and captures what it writes to standard error.
+  /// Runs `body` and captures the lines that it writes to standard error.
   ///
   /// - Returns: The result of `body`, and the lines written, without empty ones; at most 64 KiB.
   static func caught<Value>(during body: () -> Value) -> (value: Value, lines: [String]) {

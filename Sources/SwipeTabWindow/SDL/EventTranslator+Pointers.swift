@@ -59,7 +59,7 @@ nonisolated extension EventTranslator {
     }
   }
 
-  /// The distance that fingers on a touchpad move for a notch of a wheel, as SDL counts it.
+  /// The distance that fingers move on a touchpad for one notch of a wheel, in SDL's units.
   private static let unitsPerNotch = 10.0
 
   private func point(_ x: Int32, _ y: Int32) -> Point {

@@ -11,7 +11,7 @@ nonisolated struct EventTranslator {
   ///
   /// Values that are fractions of it need it.
   var size = Size.zero
-  /// The keyboard's current state, for what events do not report.
+  /// The keyboard's current state, for values that events do not report.
   var keyboard = KeyboardState()
 
   var contacts = HeldContacts()
@@ -73,7 +73,7 @@ nonisolated struct EventTranslator {
     }
   }
 
-  /// Tells of what was dropped, now that all of it has come; of nothing, if it was empty.
+  /// Reports a drop after all of it has come; an empty drop is not reported.
   private mutating func completeDrop(to sink: (WindowEvent) -> Void) {
     let (files, lines) = dropped
     dropped = ([], [])
@@ -82,7 +82,7 @@ nonisolated struct EventTranslator {
     sink(.dropped(files: files, text: text))
   }
 
-  /// Notes what X11 reports about the keyboard, before the event that SDL makes of it.
+  /// Notes X11's report about the keyboard, before the event that SDL makes of it.
   mutating func note(_ report: CSDL_KeyReport) { heldKeys.note(report) }
 
   private mutating func translate(
@@ -107,7 +107,7 @@ nonisolated struct EventTranslator {
     }
   }
 
-  /// Begins or continues what fingers on a touchpad move.
+  /// Begins or continues a motion of fingers on a touchpad.
   mutating func pan(dx: Double, dy: Double, to sink: (WindowEvent) -> Void) {
     isPanning = true
     sink(.input(.pan(dx: dx, dy: dy, at: pointer)))

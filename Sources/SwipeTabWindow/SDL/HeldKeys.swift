@@ -24,7 +24,7 @@ nonisolated struct HeldKeys {
   /// Whether the key that SDL reports next is a foreign one.
   private var isForeign = false
 
-  /// Notes what X11 reports about the keyboard, right before SDL does.
+  /// Notes X11's report about the keyboard, right before SDL does.
   mutating func note(_ report: CSDL_KeyReport) {
     let code = UInt8(truncatingIfNeeded: report.code)
     isForeign = false

@@ -1,6 +1,7 @@
 /// The parts of the last frame that a buffer lacks, when frames alternate between buffers.
 ///
-/// It stores a few rectangles; what does not fit makes everything missing. It allocates nothing after it was made.
+/// It stores a few rectangles; if more are missing, everything counts as missing. It allocates nothing after it was
+/// made.
 nonisolated struct MissingParts: Sendable {
   private static let capacity = 64
 
@@ -33,8 +34,9 @@ nonisolated struct MissingParts: Sendable {
     isEverything = true
   }
 
-  /// Calls a closure with rectangles that cover what is missing and what the next frame does not paint; nothing is
-  /// missing afterwards.
+  /// Calls a closure with rectangles that cover the missing parts that the next frame does not paint.
+  ///
+  /// Nothing is missing afterwards.
   ///
   /// - Parameters:
   ///   - painted: The rectangles that the next frame paints completely.

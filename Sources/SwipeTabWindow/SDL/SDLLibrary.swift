@@ -14,7 +14,7 @@ package final class SDLLibrary {
     case wayland
     /// Memory only: SDL's `dummy` and `offscreen`.
     case memory
-    /// Another driver; it gets what works everywhere.
+    /// Another driver, for which only settings that work everywhere are used.
     case other
   }
 

@@ -27,7 +27,7 @@ final class SharedBacking: PacedBacking {
   /// The index of the buffer that the next frame is drawn into, or nil after it was shown.
   private var drawn: Int?
 
-  /// Nil if the window is not on Wayland, or the compositor or the system lacks what is needed.
+  /// Returns nil if the window is not on Wayland, or if the compositor or the system lacks a required feature.
   init?(window: Window) {
     let codes = CSDL_SharedCodes(
       ready: Int32(WakeCode.frame.rawValue), fingers: Int32(WakeCode.fingers.rawValue),

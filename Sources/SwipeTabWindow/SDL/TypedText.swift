@@ -1,6 +1,6 @@
 import CSDL2
 
-/// Tells texts that are typed from those that X11 and Wayland report for keys with modifiers: Ctrl+1 is no "1".
+/// Distinguishes typed texts from texts that X11 and Wayland report for keys with modifiers: Ctrl+1 does not type "1".
 ///
 /// On keyboards with a third level, the right Alt key is AltGr, which SDL reports as Alt. AltGr+7 may type "{", and is
 /// then not Alt+7.
@@ -8,7 +8,9 @@ nonisolated struct TypedText {
   /// The last key, with the modifiers held since.
   private var last = SDL_Keysym()
 
-  /// Notes a key that went down, and the text that it types, nil for none; returns whether it is nothing but that text.
+  /// Notes a key that went down, and the text that it types, or nil if it types nothing.
+  ///
+  /// Returns whether the key only types that text.
   mutating func note(_ key: SDL_Keysym, typing text: String?) -> Bool {
     last = key
     return isThirdLevel && text.map { !isOnKey($0) } ?? false
@@ -31,7 +33,7 @@ nonisolated struct TypedText {
     modifiers.contains { UInt32(last.mod) & $0.rawValue != 0 }
   }
 
-  /// Whether a text is what the last key types without modifiers, or with Shift.
+  /// Whether the last key types a text without modifiers, or with Shift.
   private func isOnKey(_ text: String) -> Bool {
     guard let scalar = Unicode.Scalar(UInt32(bitPattern: last.sym)) else { return false }
     return text.lowercased() == String(scalar).lowercased()

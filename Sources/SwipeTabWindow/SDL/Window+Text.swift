@@ -28,7 +28,7 @@ extension Window {
     SDL_SetTextInputRect(&rect)
   }
 
-  /// Lets the input method drop what it composes; without a text field nothing changes.
+  /// Lets the input method drop its composition; without a text field nothing changes.
   func resetComposing() {
     guard textCaret != nil else { return }
     // X11's input method is reset by the end, Wayland's by the start.
@@ -37,7 +37,7 @@ extension Window {
     renewComposing()
   }
 
-  /// Composes what is typed again; call it when the window has got the keyboard.
+  /// Lets the input method compose again; call it when the window has got the keyboard.
   ///
   /// SDL's own input method takes the keys then, and composes nothing.
   func renewComposing() {

@@ -59,7 +59,7 @@ package final class Window {
     if place?.isMaximized == true { flags |= SDL_WINDOW_MAXIMIZED.rawValue }
     let displays = Self.displays
     let display = DisplayRoom.display(of: place, among: displays)
-    // What is left of the frame is found out when there is a window, on Wayland not even then.
+    // The space that the frame leaves is measured when there is a window, and on Wayland not even then.
     let frame = isScaled ? FrameExtents.likely : FrameExtents()
     func fitted(_ unitsPerPoint: Double) -> (width: Int, height: Int) {
       let width = Int(Self.units(size.width, unitsPerPoint))

@@ -6,7 +6,7 @@ nonisolated enum WindowCommand: Sendable, Hashable {
   case toggleFullScreen
   /// Closes the window.
   case quit
-  /// Types what is on the clipboard into the text field with the focus.
+  /// Types the text of the clipboard into the text field with the focus.
   case paste
   /// Makes everything larger, smaller, or as large as at first.
   case zoom(Zoom)

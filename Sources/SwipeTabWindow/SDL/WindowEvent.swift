@@ -20,7 +20,7 @@ nonisolated enum WindowEvent: Sendable, Hashable {
   case doubleClick(Point)
   /// The window has got the keyboard or lost it.
   case keyboard(isHere: Bool)
-  /// The window may no longer show what was last presented.
+  /// The window may no longer show the frame that was last presented.
   case exposed
   /// The pixels drawn so far are lost.
   case pixelsLost

@@ -164,7 +164,7 @@ protocol ScreenBacking: AnyObject {
   func present(_ rectangles: [PixelRect])
   /// Presents all pixels.
   func presentAll()
-  /// Drops what the display should have kept but lost.
+  /// Discards pixels that the display should have kept but lost.
   func discard()
 }
 

@@ -95,7 +95,7 @@ public nonisolated enum FileChoice: Sendable, Hashable {
   ///
   /// It is at least one.
   case chosen([String])
-  /// The user chose none, or the window was closed.
+  /// The user chose no file, or the window was closed.
   case cancelled
   /// No dialog can be shown, and why.
   case unavailable(String)
@@ -150,7 +150,7 @@ package final class FileChooser {
     wake = { bus.wake() }
   }
 
-  /// Shows the dialog, and returns what the user chose.
+  /// Shows the dialog, and returns the user's choice.
   package func choose(title: String, allowsMany: Bool) async -> FileChoice {
     guard shared.with({ $0.isOpen }) else {
       return .unavailable("there is no session bus, or it is not known yet")

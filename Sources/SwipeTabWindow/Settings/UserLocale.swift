@@ -2,13 +2,13 @@ import SwipeTabFiles
 
 /// The language of messages, as the environment names it.
 nonisolated enum UserLocale {
-  /// The locale, such as `de_DE`; `C` for none.
+  /// The locale, such as `de_DE`, or `C` if there is no locale.
   static func name(_ variable: (String) -> String? = Environment.text) -> String {
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { variable($0) }.first ?? "C"
     return String(name.prefix { $0 != "." && $0 != "@" })
   }
 
-  /// The language that messages should be in, such as `de_DE`, among those that are known, or nil for none of them.
+  /// The known language, such as `de_DE`, that messages should be in, or nil if none is known.
   ///
   /// `LANGUAGE` has a list of languages, the best one first. It counts only if there is a locale (GNU gettext manual,
   /// section 2.3.3).

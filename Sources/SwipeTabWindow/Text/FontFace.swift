@@ -50,7 +50,7 @@ nonisolated final class FontFace {
 
   deinit { TTF_CloseFont(handle) }
 
-  /// Whether the font has all glyphs of a character; joiners and variation selectors need none.
+  /// Whether the font has all glyphs of a character; joiners and variation selectors need no glyph.
   func has(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { scalar in
       TTF_GlyphIsProvided32(handle, scalar.value) != 0

@@ -2,7 +2,7 @@ import CSDL2
 import Glibc
 import SwipeTabFiles
 
-/// A font file in memory, which pages in what is read of it; one in an archive is read as a whole.
+/// A font file in memory, whose pages are loaded when they are read; a font in an archive is read as a whole.
 ///
 /// FreeType reads a font in hundreds of small pieces, for each face of a family. Reading from a mapped file needs no
 /// system calls.

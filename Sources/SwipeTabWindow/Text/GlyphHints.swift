@@ -143,8 +143,8 @@ nonisolated extension VectorPath {
     return low <= high ? (low, high) : (0, 0)
   }
 
-  /// The coordinates, ascending and unique, at which strokes run across the axis, and straight ones
-  /// along it end.
+  /// The coordinates, ascending and unique, at which strokes run across the axis or at which straight strokes along the
+  /// axis end.
   func landmarks(_ axis: KeyPath<VectorPoint, Double>) -> [Double] {
     let isX = axis == \.x
     var marks: Set<Double> = []

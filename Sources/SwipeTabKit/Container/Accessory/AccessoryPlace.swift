@@ -9,7 +9,7 @@
   /// It is 0 without one.
   private(set) var height = 0.0
 
-  /// Puts a screen and its container in place of others, or nil for none.
+  /// Replaces the screen and its container; with nil, they are removed.
   func put(_ screen: (any Screen)?, in hosted: (any ContainerNode)?) {
     (self.screen, self.hosted) = (screen, hosted)
     context.noteChange()

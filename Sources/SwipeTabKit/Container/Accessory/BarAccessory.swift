@@ -10,7 +10,7 @@
 
   // MARK: Showing
 
-  /// Shows a screen's body in place of another one, or nil for none.
+  /// Shows a screen's body in place of the current one; with nil, no body is shown.
   func show(_ screen: (any Screen)?) {
     guard let screen, standing.mayShow(screen) else { return remove() }
     guard let pages = try? PageList([AccessoryPage(wrapped: screen)]) else { return }
@@ -162,7 +162,8 @@
       min(AccessoryMetrics.cornerRadius, frame.height / 2), frame.height / 2, shrinking)
     brush.drawShadow(&drawing, frame, radius: radius)
     let origin = origin(of: inner.size, in: frame)
-    // What is laid out for one place gives way to what is laid out for the other half way.
+    // The layout for one place fades out in the first half of the way, and the layout for the other fades in in the
+    // second.
     let opacity = shrinking > 0 && shrinking < 1 ? min(1, 2 * abs(2 * shrinking - 1)) : 1
     drawing.nested { drawing in
       drawing.clipped(toRounded: frame, radius: radius) { drawing in

@@ -6,11 +6,11 @@
   private let targets: BodyTargets
   /// The part that was last pressed, and its label then.
   private var pressed: Named?
-  /// The control that is held, or nil for none.
+  /// The control that is held, or nil without one.
   private var held: Held?
   /// The value of the held control in pictures while its drag is resampled, or nil otherwise.
   private var resampled: (target: BodyTarget, value: ControlValue)?
-  /// The row that is pulled aside, or on its way back, or nil for none.
+  /// The row that is pulled aside, or on its way back, or nil without one.
   private var swipe: RowSwipe?
   /// The sum of wheel turns over a control since its last step, in notches.
   private var turned = 0.0

@@ -1,12 +1,12 @@
 /// Scrolls bodies and their strips by finger, wheel and key, with momentum after a fling.
 @MainActor final class BodyScroller: OnItems, TimedInteraction {
   private let bodies: BodyPresentation
-  /// The bodies and strips that a contact scrolls or that move by themselves; all others rest.
+  /// The bodies and strips that a contact scrolls or that still move; all others are at rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
   /// The part that continues with a contact beyond the top of the body, or nil before it is connected.
   private weak var topPuller: (any TopPuller)?
-  /// The body or strip that fingers on a touchpad scroll, or nil for none.
+  /// The body or strip that fingers on a touchpad scroll, or nil without one.
   private var panned: ScrollKey?
   /// The state of a body or strip in pictures while its drag is resampled, or nil otherwise.
   private var resampled: Resampled?
@@ -28,7 +28,7 @@
     super.init(parts)
   }
 
-  /// Sets what goes on with a contact that has scrolled a body back to its top; called once.
+  /// Sets the object that continues with a contact that has scrolled a body back to its top; called once.
   func connect(_ topPuller: any TopPuller) { self.topPuller = topPuller }
 
   private var memory: SharedMemory { standing.memory }
@@ -41,7 +41,7 @@
   /// Whether a body or strip is pulled beyond its start.
   var isPulledDown: Bool { scrolls.values.contains { $0.offset < 0 } }
 
-  /// The body or strip that a contact scrolls, or nil for none.
+  /// The body or strip that a contact scrolls, or nil without one.
   var held: ScrollKey? { drag?.key }
 
   /// The scroll offset and motion of a body or strip that does not rest, or nil if it rests.
@@ -384,14 +384,14 @@
 
   // MARK: Time
 
-  /// The time at which the first of the current motions ends, in seconds, or nil if nothing moves by itself.
+  /// The time at which the first of the current motions ends, in seconds, or nil if nothing moves.
   var deadline: Double? {
     var earliest = Earliest()
     for scroll in scrolls.values { earliest.consider(scroll.deadline) }
     return earliest.time
   }
 
-  /// Advances everything that moves by itself from `start` to the current time, in seconds.
+  /// Advances all motions from `start` to the current time, in seconds.
   func advance(from start: Double) {
     guard !scrolls.isEmpty else { return }
     for index in scrolls.values.indices where scrolls.values[index].isMoving {
@@ -418,7 +418,7 @@
     if key.strip == nil { bars.noteScroll(of: key.screen, from: before, to: after, limit: limit) }
   }
 
-  /// Whether the body that hid the bars is being scrolled or moves by itself.
+  /// Whether the body that hid the bars is being scrolled or still moves.
   var scrollsBars: Bool {
     bars.screen.map { scrolls[ScrollKey(screen: $0)] != nil } ?? false
   }

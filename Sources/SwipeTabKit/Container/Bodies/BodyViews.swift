@@ -17,9 +17,9 @@
   private let views: CustomViews
   private let scroller: BodyScroller
   private let targets: BodyTargets
-  /// The contact that a view waits for or holds, or nil for none.
+  /// The contact that a view waits for or holds, or nil without one.
   private var touch: Touch?
-  /// The view in which an input method composes a text, or nil for none.
+  /// The view in which an input method composes a text, or nil without one.
   private weak var composing: (any CustomView)?
   /// The text that is composed in the view.
   private var composition = ""
@@ -162,7 +162,7 @@
 
   // MARK: Text
 
-  /// The view with the focus, if it takes text, and its rectangle on the container, or nil for none.
+  /// The view with the focus, if it takes text, and its rectangle on the container, or nil without one.
   private var textView: (view: any CustomView, frame: Rect)? {
     guard let target = standing.root?.focusedBodyPart,
       target.screen == navigator.frontTraits?.id,
@@ -188,7 +188,7 @@
     return true
   }
 
-  /// Passes what an input method composes to the view with the focus.
+  /// Passes the composition of an input method to the view with the focus.
   ///
   /// Returns false if none takes text.
   func compose(_ text: String, caret: Int) -> Bool {
@@ -201,7 +201,7 @@
     return true
   }
 
-  /// Whether a view shows what an input method composes.
+  /// Whether a view shows a composition of an input method.
   var isComposing: Bool { composing != nil }
 
   /// Keeps a composition as text if its view has lost the focus or is covered.

@@ -14,7 +14,7 @@
   }
 
   private var entries: [Key: Entry] = [:]
-  /// The view that the pointer is over, or nil for none.
+  /// The view that the pointer is over, or nil without one.
   private weak var hovered: (any CustomView)?
   private var requests = 0
 
@@ -98,7 +98,8 @@
 
   // MARK: Hover
 
-  /// Notes which view the pointer is over, and where, in points from the view's top left corner, or nil for none.
+  /// Notes the view that the pointer is over, or nil, and the pointer's place, in points from the view's top left
+  /// corner.
   func hover(_ view: (any CustomView)?, at point: Point) {
     if let left = hovered, left !== view {
       hovered = nil

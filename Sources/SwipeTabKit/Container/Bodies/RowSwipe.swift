@@ -8,7 +8,7 @@ struct RowSwipe {
 
   /// The row.
   let target: BodyTarget
-  /// Whether it shows what is at its leading edge.
+  /// Whether the row is pulled so that the action at its leading edge shows.
   let isLeading: Bool
   /// The entry that the release performs.
   let entry: TabItem.MenuEntry

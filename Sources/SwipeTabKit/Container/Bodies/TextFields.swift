@@ -89,7 +89,7 @@
 
   /// The editor of a session, which shows a text that the program may have changed.
   ///
-  /// The caret stays where it is then, at the end if it is there, and what is composed goes on.
+  /// The caret keeps its place then, or stays at the end if it is there, and a composition continues.
   private func editor(
     of session: Session, showing text: String, limit: Int, isSecure: Bool
   ) -> TextEditor {
@@ -134,7 +134,8 @@
     context.noteChange()
   }
 
-  /// Takes over what a program has made of the user's edit; unlike another text, it can be undone with the edit.
+  /// Accepts a text that a program has set in answer to the user's edit; unlike another text, it can be undone with the
+  /// edit.
   func answer(_ text: String, to field: ControlID) {
     guard var answered = session, answered.id == field, answered.source != text else { return }
     answered.editor.adopt(text)
@@ -143,7 +144,7 @@
     session = answered
   }
 
-  /// Whether a field shows what an input method composes.
+  /// Whether a field shows a composition of an input method.
   var isComposing: Bool { session?.editor.composition.isEmpty == false }
 
   /// Keeps a composition as text if its field has lost the focus or is covered, as the input method then composes elsewhere.
@@ -157,7 +158,7 @@
     keepComposition()
   }
 
-  /// Keeps what is composed as text of its field.
+  /// Keeps the composition as text of its field.
   private func keepComposition() {
     guard isComposing, var lost = session else { return }
     let before = standing.memory.value(of: lost.id)?.text ?? lost.source
@@ -229,7 +230,7 @@
     return true
   }
 
-  /// Shows what an input method composes in the field with the focus.
+  /// Shows the composition of an input method in the field with the focus.
   ///
   /// Returns false if none has it.
   func compose(_ text: String, caret: Int) -> Bool {
@@ -313,7 +314,7 @@
     standing.outermost?.onCopy?(text)
   }
 
-  /// Passes on what is selected in a field, for the middle mouse button.
+  /// Passes on the selected text of a field, for the middle mouse button.
   private func noteSelection(in target: BodyTarget) {
     guard let onSelectText = standing.outermost?.onSelectText, let field = field(of: target),
       !field.isSecure, let text = editor(of: target)?.selectedText, !text.isEmpty

@@ -16,7 +16,7 @@
     /// The menu's name.
     var label: String
     var layout: CommandMenuLayout
-    /// The index of the row that the keys have highlighted, or nil for none.
+    /// The index of the row that the keys have highlighted, or nil without one.
     var highlight: Int?
     /// Carries out a command.
     var perform: (MenuCommand, Cause) -> Void
@@ -49,7 +49,7 @@
   /// Opens a menu from a point on the container.
   ///
   /// - Parameters:
-  ///   - owner: What the menu belongs to.
+  ///   - owner: The element that the menu belongs to.
   ///   - label: The menu's name for assistive technology.
   ///   - commands: The commands that apply, from top to bottom.
   ///   - showsKeys: Whether the keys beside commands have the same effect on the menu's owner. The default is true.
@@ -142,7 +142,7 @@
 
   // MARK: Keys
 
-  /// The command that the keys have highlighted, or nil for none.
+  /// The command that the keys have highlighted, or nil without one.
   var highlight: MenuCommand? {
     guard isOpen, let menu, let index = menu.highlight else { return nil }
     return menu.layout.commands[index]
@@ -190,7 +190,7 @@
     return true
   }
 
-  /// The row that a letter leads to, or nil if the key is no letter, or if no title begins so.
+  /// The row whose title begins with the letter of a key, or nil if there is no such row or the key is not a letter.
   private func index(for key: KeyPress, in layout: CommandMenuLayout, from highlight: Int?) -> Int?
   {
     typeAhead.index(

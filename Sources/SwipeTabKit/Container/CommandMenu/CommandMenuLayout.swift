@@ -1,8 +1,8 @@
-/// The layout of a menu: one row for each command, at the pointer or beside what the menu belongs to.
+/// The layout of a menu: one row for each command, at the pointer or beside the element that the menu belongs to.
 struct CommandMenuLayout: Sendable, Hashable {
   /// The space around the menu and above its first and below its last row, in points.
   static let padding = 6.0
-  /// The space before and after what is in a row, in points.
+  /// The space before and after the content of a row, in points.
   static let margin = 18.0
   /// The size of an image, and the space after it, in points.
   private static let (image, gap) = (20.0, 10.0)
@@ -44,7 +44,7 @@ struct CommandMenuLayout: Sendable, Hashable {
     self.isRightToLeft = isRightToLeft
     indent = commands.contains { $0.image != nil } ? Self.image + Self.gap : 0
     let plain = max(titleWidth.rounded(.up) + indent + 40, 140)
-    // Keys are left out where titles would be cut for them.
+    // Keys are not shown where titles would be cut for them.
     let keys = keysWidth > 0 ? keysWidth.rounded(.up) + Self.keyGap : 0
     let width = min(plain + keys <= room.width ? plain + keys : plain, room.width)
     self.keysWidth = width > plain ? keysWidth.rounded(.up) : 0

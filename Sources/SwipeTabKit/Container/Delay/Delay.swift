@@ -20,7 +20,7 @@
     return navigator.frontID
   }
 
-  /// Begins to count for a screen that has come to the front; what was begun for another one is called off.
+  /// Starts the delay of a screen that has come to the front; the delay of another screen is cancelled.
   private func count() {
     guard pager.phase == .resting else { return }
     let front = front

@@ -56,7 +56,7 @@
     context.noteChange()
   }
 
-  /// The item that is lit, or nil for none.
+  /// The item that is lit, or nil without one.
   var litItem: BarTarget? {
     guard isTaker, case .item(let page) = hovered else { return nil }
     return .item(page)
@@ -84,7 +84,7 @@
 
   // MARK: Picture
 
-  /// Paints a line around the page that takes what is dragged.
+  /// Paints a line around the page that accepts the drag.
   func paint(with brush: Brush, in drawing: inout Drawing) {
     guard isTaker, case .page(let page) = hovered, let front = navigator.frontTraits else {
       return

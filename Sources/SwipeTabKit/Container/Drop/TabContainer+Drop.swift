@@ -48,7 +48,7 @@ extension TabContainer {
     return container.transaction { take(drop) }
   }
 
-  /// The container below a point, the innermost one, what is there, and the point on it.
+  /// The innermost container below a point, the target there, and the point on the container.
   private func dropPlace(at point: Point)
     -> (container: TabContainer, place: DropTargets.Place?, point: Point)
   {
@@ -58,7 +58,7 @@ extension TabContainer {
     return hosted.dropPlace(at: point.from(hosted.standing.origin))
   }
 
-  /// Whether a page takes what is dropped.
+  /// Whether a page accepts drops.
   private func takes(_ page: PageID) -> Bool {
     guard dropTaker != nil else { return false }
     return (takesDrop ?? root.takesDrop ?? outermost?.takesDrop)?(page) ?? true

@@ -81,7 +81,8 @@
     return true
   }
 
-  /// The index of the item that a letter leads to, or nil if the key is no letter, or if no title begins so.
+  /// The index of the item whose title begins with the letter of a key, or nil if there is no such item or the key is
+  /// not a letter.
   private func index(for key: KeyPress, inToolbarOf container: any ContainerNode) -> Int? {
     let (focus, toolbar) = (
       container.layer(OnItems.self).toolbarFocus, container.layer(OnBars.self).toolbar

@@ -45,15 +45,15 @@
   }
 
   private let order: FocusOrder
-  /// The button or body part that last had the focus, even if it is not in front now, or nil for none.
+  /// The button or body part that last had the focus, even if it is not in front now, or nil without one.
   private var last: FocusStop?
-  /// The element to which Tab gives the focus next, because a pointer led back to its screen, or nil for none.
+  /// The element to which Tab gives the focus next, because a pointer led back to its screen, or nil without one.
   private var start: FocusStop?
   /// The element of each screen that last had the focus while the screen was in front.
   private var kept: [PageID: FocusStop] = [:]
   /// The row or card of each list and strip that last had the focus, by the list; Tab returns to it.
   private var rows: [BodyTarget: Int] = [:]
-  /// The element that was last used, which a screen that it opens leads back to, or nil for none.
+  /// The element that was last used, which a screen that it opens leads back to, or nil without one.
   private var used: FocusStop?
   private var hand = Hand.keys
   private var visibility = Visibility.shown
@@ -252,7 +252,7 @@
     // Who uses assistive technology follows the focus, as with the keyboard.
     case .key, .text, .composition, .accessibility:
       hand = .keys
-      // What keys open leads back to the focus.
+      // Screens that keys open lead back to the focus.
       used = nil
       if visibility == .hiddenOnPressed { show() }
     case .press:

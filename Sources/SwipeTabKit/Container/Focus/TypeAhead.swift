@@ -36,7 +36,7 @@ struct TypeAhead {
     text.append(plain)
     let isOneLetter = text.allSatisfy { $0 == plain }
     let sought = isOneLetter ? plain : text.flatMap(\.self)
-    // A longer text may still fit the current entry; one letter goes on to the next.
+    // A longer text may still fit the current entry; one letter leads to the next.
     let first = (index ?? -1) + (isOneLetter || index == nil ? 1 : 0)
     for distance in 0..<min(count, Self.mostEntries) {
       let candidate = (first + distance) % count

@@ -33,14 +33,14 @@
   private var tooltip = Tooltip.off
   /// The elements that were hovered when a contact went down; no others are hovered until all contacts are up.
   private var held: (target: BarTarget?, part: BodyTarget?) = (nil, nil)
-  /// The container, hosted or on the sheet, that last received the pointer, or nil for none.
+  /// The container, hosted or on the sheet, that last received the pointer, or nil without one.
   private weak var child: (any ContainerNode)?
   /// The input of the last computation; while it is unchanged, so is the result.
   private var found: Basis?
 
-  /// The hovered element of a bar, or nil for none.
+  /// The hovered element of a bar, or nil without one.
   private(set) var target: BarTarget?
-  /// The hovered part of the body in front, or nil for none.
+  /// The hovered part of the body in front, or nil without one.
   private(set) var part: BodyTarget?
 
   init(_ parts: OnBodies, tooltips: Tooltips, hostedContacts: HostedContacts) {
@@ -53,7 +53,7 @@
   /// Whether the pointer is over the container.
   var hasPointer: Bool { pointer != nil }
 
-  /// The outermost container finds what is hovered, in hosted ones too.
+  /// Updates the hovered element for an event; the outermost container does this for hosted containers too.
   func watch(_ event: InputEvent) {
     if standing.isOutermost { track(event) }
   }
@@ -209,7 +209,7 @@
     return isOnBar ? nil : hostedContacts.hosted(at: point)
   }
 
-  /// Whether the bars or their items are moving by themselves.
+  /// Whether the bars or their items are moving.
   private var barsMove: Bool {
     if reordering.isMoving || itemMotion.isMoving || bars.isMoving { return true }
     guard pager.isMoving || stacks.isMoving else { return false }

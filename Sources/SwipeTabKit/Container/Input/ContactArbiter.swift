@@ -338,7 +338,7 @@
     }
   }
 
-  /// Does so with what fingers on a touchpad move along an axis.
+  /// Replaces the motion of fingers on a touchpad along an axis by the resampled one.
   private func resample(_ pointer: ResampledPointer?, along axis: Axis) {
     guard pointer == nil || pointer?.contact == nil else { return }
     let turn = pointer.map { pointer in
@@ -505,7 +505,7 @@
     return isUsed || isByMouse ? isUsed : nil
   }
 
-  /// Ends what fingers on a touchpad moved.
+  /// Ends the motion by fingers on a touchpad.
   ///
   /// Returns false if they moved nothing.
   func endPan() -> Bool {

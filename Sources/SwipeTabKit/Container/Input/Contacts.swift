@@ -1,4 +1,4 @@
-/// A contact that is down, and what handles it until its release.
+/// A contact that is down, and the interaction that handles it until its release.
 struct Drive {
   /// The part of the container that handles a contact.
   enum Holder {
@@ -29,7 +29,7 @@ struct Drive {
   /// The contact's current point, on the container.
   var last: Point
   var holder = Holder.nobody
-  /// The element that looks pressed, or nil for none.
+  /// The element that looks pressed, or nil without one.
   var pressed: Pressed?
   /// The element that looked pressed first, or nil if none did.
   private(set) var firstPressed: Pressed?
@@ -42,9 +42,9 @@ struct Drive {
   var isCatch = false
   /// Whether the contact pinches together with the second finger.
   var isPinching = false
-  /// Whether what follows the contact is drawn between pixels.
+  /// Whether content that follows the contact is drawn between pixels.
   var isSlow = false
-  /// A second finger, which may begin a pinch, or nil for none.
+  /// A second finger, which may begin a pinch, or nil without one.
   var second: Second?
 
   /// A finger that went down while the first one was down.
@@ -58,7 +58,7 @@ struct Drive {
     var last: Point
   }
 
-  /// Looks pressed at an element, or nil for none.
+  /// Makes an element look pressed; with nil, none looks pressed.
   mutating func press(on pressed: Pressed?) {
     self.pressed = pressed
     guard let pressed else { return }
@@ -148,7 +148,7 @@ struct Drive {
 
   private func index(of contact: Contact) -> Int? { firstIndex { $0.contact == contact } }
 
-  /// The index of the first contact that fulfills a condition, or nil for none.
+  /// The index of the first contact that fulfills a condition, or nil without one.
   ///
   /// By index, because an iterator would allocate memory in each frame of a drag.
   private func firstIndex(where condition: @MainActor (Drive) -> Bool) -> Int? {
@@ -200,7 +200,7 @@ struct Drive {
   /// Starts the test of the drag threshold again at the contact's current point.
   func beginAnew() { change { $0.press = $0.last } }
 
-  /// Sets the element that looks pressed, or nil for none.
+  /// Sets the element that looks pressed; with nil, none looks pressed.
   func press(on pressed: Drive.Pressed?) { change { $0.press(on: pressed) } }
 
   /// Allows that the release of the contact taps although the contact may cross the drag threshold.
@@ -253,7 +253,7 @@ struct Drive {
       contact: drive.contact, press: drive.press, beside: drives[first].last, last: drive.last)
   }
 
-  /// The finger with which a contact is a pair, and whose second finger it is, or nil for none.
+  /// The finger with which a contact is a pair, and whose second finger it is, or nil without one.
   func first(withSecond contact: Contact) -> Drive? {
     firstIndex { $0.second?.contact == contact }.map { drives[$0] }
   }

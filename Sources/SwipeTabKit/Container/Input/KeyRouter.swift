@@ -21,14 +21,15 @@
     guard known?.allows(key) != false else { return false }
     for interaction in context.interactions {
       if let isUsed = interaction.take(key) { return isUsed }
-      // What it covers must not change unseen.
+      // The covered content must not change unseen.
       if interaction.isInFront { return useShortcut(key) }
     }
     if navigator.frontScreen?.handle(key) == true { return true }
     let list = sides.listInFront
     if let list, list.layer(OnFront.self).keys.hasListInFront { return list.handle(.key(key)) }
     if list != nil, pageWithSides?.handle(key) == true { return true }
-    // The hosted container was offered the key just now, and what its overview or menu covers may have the focus here.
+    // The hosted container was offered the key just now, and content that its overview or menu covers may have the
+    // focus here.
     if navigator.frontHosted?.layer(OnFront.self).keys.hasListInFront == true { return false }
     let focus = standing.root?.layer(OnFront.self)
     // Asked first, as a key shows a hidden ring.

@@ -72,7 +72,7 @@
       } else {
         false
       }
-    // What the finger does then is not for the field or the tab.
+    // The field or the tab then ignores the finger.
     if isOpen { contacts.ignore(drive.contact) }
   }
 }

@@ -26,7 +26,7 @@ struct OwnShortcut {
   /// Removes a key of the program's own.
   func remove(_ key: KeyPress) { own.removeAll { $0.key == key } }
 
-  /// Does what a key of the program's own is for.
+  /// Performs the program's own command for a key.
   ///
   /// Returns false if the key is not a shortcut for it.
   func perform(_ key: KeyPress) -> Bool {

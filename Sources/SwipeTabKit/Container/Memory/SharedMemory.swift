@@ -55,7 +55,7 @@
     if Self.canKeep(value) { values[control] = values[control] ?? value }
   }
 
-  /// Whether a control and a saved state can have a value: no infinite number, and none that is no number.
+  /// Whether a control and a saved state can have a value: its numbers are finite.
   private static func canKeep(_ value: ControlValue) -> Bool { value.number?.isFinite ?? true }
 
   /// Forgets a control that is gone.

@@ -6,7 +6,7 @@
     var scroll = 0.0
     /// The width of the longest title, in points.
     var titleWidth = 0.0
-    /// The index of the page whose row the keys have highlighted, or nil for none.
+    /// The index of the page whose row the keys have highlighted, or nil without one.
     var highlight: Int?
   }
 
@@ -177,7 +177,7 @@
 
   // MARK: Keys
 
-  /// The index of the page whose row the keys have highlighted, or nil for none.
+  /// The index of the page whose row the keys have highlighted, or nil without one.
   var highlight: Int? { list?.highlight }
 
   /// Highlights the row of a page and scrolls it into view.
@@ -219,7 +219,8 @@
     return true
   }
 
-  /// The page of the row that a letter leads to, or nil if the key is no letter, or if no title begins so.
+  /// The page of the row whose title begins with the letter of a key, or nil if there is no such row or the key is not
+  /// a letter.
   private func page(for key: KeyPress, from highlight: Int?) -> Int? {
     let hidden = context.layout.items.hiddenPages
     return typeAhead.index(

@@ -66,7 +66,7 @@
     navigator.opening(by: action, on: page) { perform(action, from: page) }
   }
 
-  /// Performs what an action consists of, as far as its conditions hold.
+  /// Performs the parts of an action whose conditions hold.
   private func unfold(_ action: ScreenAction, _ perform: (ScreenAction) -> Void) {
     switch action {
     case .sequence(let actions): for action in actions { perform(action) }
@@ -106,8 +106,8 @@
     }
   }
 
-  /// The container below a sheet in which its action goes on: the innermost in front, or for a page the innermost that
-  /// has it.
+  /// The container below a sheet in which its action continues: the innermost in front, or for a page the innermost
+  /// that has it.
   private func container(leadingOn action: ScreenAction) -> (any ContainerNode)? {
     if let hosted = navigator.frontHosted,
       let inner = hosted.layer(OnNavigation.self).actions.container(leadingOn: action)

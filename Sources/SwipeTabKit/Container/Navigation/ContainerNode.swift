@@ -24,7 +24,7 @@
   var isMoving: Bool { get }
   /// Whether nothing moves and no contact is down.
   var isIdle: Bool { get }
-  /// The next time, in seconds, at which something changes without input, or nil for none.
+  /// The next time, in seconds, at which something changes without input, or nil without one.
   var nextDeadline: Double? { get }
   /// Lets pictures show what a contact drags, until the next call, as if the contact were elsewhere, or nil where it is.
   func resample(_ pointer: ResampledPointer?)

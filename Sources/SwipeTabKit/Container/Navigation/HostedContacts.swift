@@ -1,10 +1,10 @@
 /// Passes contacts and turns of the wheel on to the hosted container in front.
 @MainActor final class HostedContacts: OnBodies, ContactRelay, WatchingInteraction {
-  /// The hosted container that receives contacts, or nil for none.
+  /// The hosted container that receives contacts, or nil without one.
   private weak var holder: (any ContainerNode)?
-  /// The hosted container that fingers on a touchpad have moved something in, or nil for none.
+  /// The hosted container that fingers on a touchpad have moved something in, or nil without one.
   private weak var panned: (any ContainerNode)?
-  /// A contact that drags the pages and may still tap on the container on a page, which has it too, or nil for none.
+  /// A contact that drags the pages and may still tap on the container on a page, which has it too, or nil without one.
   private var lent: Contact?
   /// The container that has that contact too.
   private weak var lender: (any ContainerNode)?
@@ -176,7 +176,7 @@
     guard !isUsed, isOnPage else { return isUsed }
     // What scrolls beside a list is not for the wheel over it.
     if isList, turn.axis(or: .horizontal) != context.pagingAxis { return false }
-    // What it leaves is for the pages, unless its page must not be left so.
+    // The pages use the part of a motion that the hosted container leaves, unless its page must not be left so.
     let step = context.amount(of: turn) > 0 ? 1 : -1
     return hosted.layer(OnCore.self).pager.isLocked(by: step) ? false : nil
   }

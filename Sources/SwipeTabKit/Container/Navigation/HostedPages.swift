@@ -34,7 +34,7 @@
     for index in places.indices { body(places[index].page, places[index].hosting) }
   }
 
-  /// The page whose container has another page, in itself or in those that it hosts, or nil for none.
+  /// The page whose container has another page, in itself or in those that it hosts, or nil without one.
   func page(leadingTo page: PageID) -> PageID? {
     places.first { $0.hosting.container?.leads(to: page) ?? false }?.page
   }

@@ -1,6 +1,6 @@
 /// The pages of the containers around this one, for a container on a page.
 ///
-/// A swipe that this container's pages leave goes on to them, as one at the end of a strip goes on to the pages.
+/// A swipe past the end of this container's pages moves the host's pages, like one at the end of a strip.
 extension Standing {
   /// The container with this one on its selected page, with no screen over it, or at the side of that page.
   ///
@@ -19,12 +19,13 @@ extension Standing {
       || host.standing.hasPagesAround(along: axis)
   }
 
-  /// Whether a swipe past the end of this container's pages goes on to pages around it, which have a next one there.
+  /// Whether a swipe past the end of this container's pages moves pages around it, which have a next page in that
+  /// direction.
   ///
   /// - Parameters:
   ///   - axis: The axis of the swipe.
   ///   - step: 1 forward in reading order, −1 backward.
-  /// - Returns: Whether it goes on.
+  /// - Returns: Whether the swipe moves pages around the container.
   func goesOn(along axis: Axis, by step: Int) -> Bool {
     nextAround(along: axis, by: step) { $0.goesOn(by: step) } != nil
   }

@@ -3,9 +3,9 @@
 /// A hosted container uses its host's bars; a standalone screen covers them.
 @MainActor final class Standing: HostLink {
   private unowned var own: (any ContainerNode)?
-  /// The host: the container with this one on a screen below its navigation bar, or on its sheet, or nil for none.
+  /// The host: the container with this one on a screen below its navigation bar, or on its sheet, or nil without one.
   private weak var below: (any ContainerNode)?
-  /// The container with this one on a standalone screen, or nil for none.
+  /// The container with this one on a standalone screen, or nil without one.
   private weak var behind: (any ContainerNode)?
   /// The space that pages gain by hiding the host's navigation bar, or nil without a host.
   private var gain: NavigationRoom?
@@ -43,10 +43,10 @@
   /// The container itself.
   var container: (any ContainerNode)? { own }
 
-  /// The host: the container with this one on a screen below its navigation bar, or on its sheet, or nil for none.
+  /// The host: the container with this one on a screen below its navigation bar, or on its sheet, or nil without one.
   var host: (any ContainerNode)? { below }
 
-  /// The container with this one on a standalone screen, which covers its bars, or nil for none.
+  /// The container with this one on a standalone screen, which covers its bars, or nil without one.
   var coveredHost: (any ContainerNode)? { behind }
 
   /// The container with this one on a screen, standalone or not, or nil for the outermost.
@@ -170,7 +170,7 @@ extension Hosting {
 }
 
 extension Screen {
-  /// The container on the screen, or nil for none.
+  /// The container on the screen, or nil without one.
   var hosted: (any ContainerNode)? { hosting?.container }
 
   /// Whether both show the same content: the same identifier, and the same container if they host one.

@@ -102,7 +102,7 @@ struct BarButtons: RandomAccessCollection {
     guard wish > Self.leastWidth else { return wish }
     let room = 0.4 * presentation.navigationContent.width
     var most = room / Double(max(1, buttons.count))
-    // What narrow buttons leave is for the others; each round may find more narrow ones.
+    // Wide buttons use the width that narrow ones leave; each round may find more narrow ones.
     for _ in buttons {
       var (taken, wide) = (0.0, 0)
       for other in buttons {
@@ -190,7 +190,7 @@ struct BarButtons: RandomAccessCollection {
       y: room.midY - height / 2, width: width, height: height)
   }
 
-  /// The button of the bar at a point, or nil for none.
+  /// The button of the bar at a point, or nil without one.
   func target(at point: Point) -> BarTarget? {
     guard presentation.navigationBarContains(point), let content else { return nil }
     let point = Point(x: point.x, y: point.y - presentation.navigationShift)

@@ -8,7 +8,7 @@
   private var zoom = ScrollPosition(page: 0)
   /// The scrolling of the rows, or nil while the overview is closed.
   private var rows: BodyScroll?
-  /// The page that the keys have highlighted, or nil for none.
+  /// The page that the keys have highlighted, or nil without one.
   private var highlighted: PageID?
   /// The pages and the index of the highlighted one, while a new list of pages replaces the current one.
   private var before: (pages: PageList, index: Int)?
@@ -302,7 +302,8 @@
     return true
   }
 
-  /// The index of the page that a letter leads to, or nil if the key is no letter, or if no title begins so.
+  /// The index of the page whose title begins with the letter of a key, or nil if there is no such page or the key is
+  /// not a letter.
   private func index(for key: KeyPress) -> Int? {
     typeAhead.index(
       for: key, at: context.time, quiet: context.tuning.typeAheadQuiet,
@@ -321,7 +322,7 @@
     if catalog.pages.count > 0, (0...catalog.last).contains(next) { highlight(next) }
   }
 
-  /// The page that the keys have highlighted in the open overview, or nil for none.
+  /// The page that the keys have highlighted in the open overview, or nil without one.
   var highlight: PageID? { isOpen ? highlighted : nil }
 
   /// Highlights a page and scrolls it into view.
@@ -398,7 +399,7 @@
     guard let before, let next = before.pages.survivor(of: before.index, in: catalog.pages) else {
       return
     }
-    // A finger goes on scrolling, whatever pages the program removes.
+    // A finger continues to scroll, whatever pages the program removes.
     if case .scrolls = hold { highlighted = catalog.pages.id(at: next) } else { highlight(next) }
   }
 

@@ -43,7 +43,7 @@ struct Drag: Sendable, Hashable {
 
 /// The swipe event that comes next.
 enum SwipePhase: Sendable, Hashable {
-  /// None: there is no swipe.
+  /// There is no swipe.
   case none
   /// `swipeBegan` was emitted; `swipeEnded` or `swipeCancelled` follows.
   case began

@@ -49,7 +49,9 @@
   private var extent: Double { max(context.pageWay, 1) }
   private var band: RubberBand { context.tuning.rubberBand }
 
-  /// The displayed slot for a dragged slot, with resistance past the ends and none past a lock, where pages stay.
+  /// The displayed slot for a dragged slot.
+  ///
+  /// Past the ends it moves with resistance, past a lock not at all.
   func resisted(_ raw: Double) -> Double {
     let raw = raw.clamped(to: -Self.farthest...Self.farthest)
     if isLocked.below, raw < range.lowerBound { return max(raw, min(slot, range.lowerBound)) }

@@ -1,5 +1,5 @@
 extension PagePainter {
-  /// The buffer for what a screen covers that fades in; a page that fades uses another one meanwhile.
+  /// The buffer for pixels that a fading screen covers; a fading page uses another buffer at the same time.
   static let screenBuffer = 3
 
   /// Paints a screen unless screens above it cover it entirely.

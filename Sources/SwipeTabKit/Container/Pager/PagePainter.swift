@@ -2,7 +2,7 @@
 @MainActor final class PagePainter: OnBodies {
   /// The width of the shadow that a page casts on the one below it, in points.
   private static let shadowWidth = 16.0
-  /// The buffer for what a page covers that fades in; bodies use the first two meanwhile.
+  /// The buffer for pixels that a fading page covers; bodies use the first two at the same time.
   private static let fadeBuffer = 2
   /// The reduction of the pages' size, as a fraction, at which the content below translucent bars is completely
   /// covered.
@@ -76,7 +76,7 @@
     drawing.fill(viewport.band(at: .right, thickness: insets.right), color)
   }
 
-  /// Paints what the upper of two pages does to the lower one: it darkens it, and casts a shadow around itself.
+  /// Paints the effects of the upper of two pages on the lower one: it darkens it, and casts a shadow around itself.
   func drawBetween(_ lower: PlacedPage, _ upper: PlacedPage, _ drawing: inout Drawing) {
     let placement = upper.placement
     guard placement.dimming > 0 || placement.castsShadowAround else { return }
@@ -137,8 +137,8 @@
 
   /// Paints a page with its background, over the content below.
   ///
-  /// A page that fades in is painted as a whole, and then what it covers over it: if each of its parts was faded alone,
-  /// those below would show through those above.
+  /// A fading page is painted as a whole, and the pixels that it covers are then blended over it. If each of its parts
+  /// faded alone, lower parts would show through upper ones.
   private func drawPageAsWhole(_ page: PlacedPage, _ drawing: inout Drawing) {
     let covered = 1 - page.placement.opacity
     if covered > 0 { drawing.copy(page.bounds, buffer: Self.fadeBuffer) } else { drawing.skip() }

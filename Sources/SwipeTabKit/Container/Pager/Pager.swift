@@ -218,7 +218,7 @@
     position.link(catalog.ring, lastPage: catalog.last)
     let spot = spot ?? position.ring?.spot(ofChosen: index, from: position.spotPosition) ?? index
     let isFar = abs(Double(spot) - position.spotPosition) > 64
-    // What peeks would be exchanged in sight, if pages between were left out.
+    // If pages between were skipped, the peeking pages would be exchanged in sight.
     let scrollsThrough =
       configuration.distantSelection == .scrollThrough || context.peekCount > 0
     let slot = position.aim(

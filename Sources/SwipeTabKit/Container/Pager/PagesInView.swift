@@ -10,7 +10,7 @@
   func pagesReplaced(inView pages: [PageID])
   /// Whether a swipe may move the pages: not while pushed screens cover them, or hide that there are others.
   var allowsSwipes: Bool { get }
-  /// Whether a swipe past the last page, for 1, or the first one, for −1, goes on to pages around the container.
+  /// Whether a swipe past the last page, for 1, or the first one, for −1, moves pages around the container.
   func goesOn(by step: Int) -> Bool
   /// Gives a contact to the pages around the container; its travel counts from a coordinate along the paging axis.
   func handOn(_ drive: Drive, from coordinate: Double, by step: Int)
@@ -94,7 +94,7 @@
   /// Whether a swipe may move the pages: not while pushed screens cover them, or hide that there are others.
   var allowsSwipes: Bool { audience?.allowsSwipes ?? true }
 
-  /// Whether a swipe past the last page, for 1, or the first one, for −1, goes on to pages around the container.
+  /// Whether a swipe past the last page, for 1, or the first one, for −1, moves pages around the container.
   func goesOn(by step: Int) -> Bool { audience?.goesOn(by: step) ?? false }
 
   /// Gives a contact to the pages around the container; its travel counts from a coordinate along the paging axis.

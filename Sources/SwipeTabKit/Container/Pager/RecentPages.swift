@@ -77,7 +77,7 @@
     if order.count > Self.capacity { order.removeLast() }
   }
 
-  /// The order of all pages: those used, and then the others.
+  /// The order of all pages: the used pages, and then the others.
   private struct Places {
     /// The indexes of the pages used, the last one first.
     let used: [Int]

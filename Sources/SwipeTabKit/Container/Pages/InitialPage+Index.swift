@@ -19,7 +19,7 @@ extension PageList {
     }
   }
 
-  /// The index of the page that shows a container with another page, in itself or in those that it hosts, or nil for none.
+  /// The index of the page whose container, or one that it hosts, has another page, or nil without one.
   private func index(leadingTo page: PageID) -> Int? {
     stored?.firstIndex { $0.hosted?.leads(to: page) ?? false }
   }

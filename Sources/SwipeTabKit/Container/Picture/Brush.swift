@@ -3,7 +3,7 @@
 @MainActor struct Brush {
   let context: ContainerContext
   let contacts: Contacts
-  /// The element of a bar below the pointer, or nil for none.
+  /// The element of a bar below the pointer, or nil without one.
   let hovered: BarTarget?
 
   // MARK: Bars and panels
@@ -131,10 +131,10 @@
   }
 }
 
-/// The images of an item and how they are colored: what painting needs of it, without a copy of the whole item.
+/// The images of an item and their colors: the part of the item that painting needs, without a copy of the rest.
 struct ItemImages {
   private(set) var image: String
-  /// The image that fades in over the first while the item is selected, or nil for none.
+  /// The image that fades in over the first while the item is selected, or nil without one.
   private(set) var selected: String?
   var rendering: TabItem.Rendering
 

@@ -20,7 +20,8 @@ extension TabContainer {
 extension ContainerPainter {
   /// Paints the pages beside the selected one, and their titles, as they look when they are selected.
   ///
-  /// A page that was never in view is left out if it has custom views or makes its content late: painting would make them.
+  /// A page that was never in view is omitted if it has custom views or makes its content late: painting would make
+  /// them.
   func paintNeighbors(in drawing: inout Drawing) {
     guard pager.phase == .resting, let selected = pager.selectedIndex else { return }
     drawing.textScale = context.configuration.textScale

@@ -10,7 +10,7 @@ package struct SettlingPicture: Sendable, Hashable {
   fileprivate let (first, last): (SettlingPage, SettlingPage)
 }
 
-/// A page in a picture: its rectangle, and what else changes with the position as visibly as a rectangle does.
+/// A page in a picture: its rectangle, and other values that change with the position as visibly.
 private struct SettlingPage: Sendable, Hashable {
   let frame: Rect
   let rotation: Double

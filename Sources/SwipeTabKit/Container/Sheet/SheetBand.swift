@@ -4,7 +4,7 @@ struct SheetBand {
   ///
   /// It is at least 1.
   let way: Double
-  /// Whether only what is on the sheet dismisses it, so that it resists downwards too.
+  /// Whether only elements on the sheet dismiss it, so that it resists downwards too.
   let isHeldBack: Bool
   let tuning: GestureTuning
 

@@ -43,12 +43,14 @@
   /// The effect of fingers on a touchpad.
   private enum Pan {
     case nothing
-    /// They move what is on the sheet; whether they may pull the sheet, because its body was at the top when they began.
+    /// The fingers move content on the sheet.
+    ///
+    /// They may pull the sheet if its body was at the top when they began.
     case inside(mayPull: Bool)
     case pulling
   }
 
-  /// Sets what passes contacts on to the sheet's container; called once.
+  /// Sets the object that passes contacts on to the sheet's container; called once.
   func connect(_ relay: any ContactRelay) { self.relay = relay }
 
   // MARK: Contacts
@@ -159,14 +161,16 @@
 
   // MARK: Touchpads
 
-  /// Goes on to pull with fingers on a touchpad; what they do after something else has ended their pull changes nothing.
+  /// Continues to pull with fingers on a touchpad.
+  ///
+  /// After something else has ended their pull, their motion changes nothing.
   func turn(_ turn: WheelTurn) -> Bool? {
     guard turn.isPan, case .pulling = pan else { return nil }
     if pull?.hand == .fingers { pullFurther(turn) }
     return true
   }
 
-  /// Notes that fingers on a touchpad move something on the sheet; what they begin with decides until they are lifted.
+  /// Notes that fingers on a touchpad move content on the sheet; their first motion decides until they are lifted.
   func noteInside(_ turn: WheelTurn) {
     guard turn.isPan, case .nothing = pan else { return }
     pan = .inside(mayPull: mayPull(isDown: true))
@@ -227,7 +231,7 @@
     let target = question.target(
       flingSpeed: context.tuning.flingSpeed / band.way, pagesPerSwipe: .limited(1),
       snapPoint: sheetPlace.restingFrame.height / 2 / band.way)
-    // What a program, a key or a button has dismissed leaves nevertheless.
+    // A sheet that a program, a key or a button has dismissed still leaves.
     let mayReturn = !sheet.isClosing || sheet.isThrown
     let isOpen = mayReturn && (target == 1 || band.isHeldBack)
     // Other contacts have nothing to do on a sheet that leaves.
@@ -242,7 +246,7 @@
     sheetPlace.settle(isOpen: sheetPlace.isOpen, velocity: 0)
   }
 
-  /// Cancels the pull: the sheet goes on where it went before.
+  /// Cancels the pull: the sheet continues to its previous target.
   func cancel() {
     guard pull != nil else { return }
     abandon()

@@ -17,7 +17,7 @@ public struct Toast: Sendable, Hashable {
   ///
   /// The default is nil, for no button.
   public var actionTitle: String?
-  /// The action of the button, performed before the message fades, or nil for no action.
+  /// The action of the button, performed before the message fades, or nil if the button only closes the message.
   public var action: ScreenAction?
 
   /// Makes a message of several lines.

@@ -31,7 +31,7 @@
 
   private var shown: Shown?
 
-  /// The message on screen, or nil for none.
+  /// The message on screen, or nil without one.
   var toast: Toast? { shown?.toast }
 
   /// Shows a message in place of the current one.
@@ -105,7 +105,7 @@
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
-  /// The rectangle of the button, in points, or nil for none.
+  /// The rectangle of the button, in points, or nil without one.
   var button: Rect? { frame.flatMap { frame in toast.flatMap { button(of: $0, in: frame) } } }
 
   /// Whether there is a button that can be pressed now.
@@ -127,7 +127,7 @@
     shown?.end = max(present.end, context.time + present.toast.duration)
   }
 
-  /// Does what the button is for, and lets the message fade.
+  /// Performs the action of the button, and lets the message fade.
   func act() {
     guard let present = shown, present.end > context.time else { return }
     dismiss()
@@ -211,7 +211,8 @@
 
   var holdsManyContacts: Bool { true }
 
-  /// A click on the strip, or a swipe that began on it, lets it fade; one on the button does what that is for.
+  /// Lets the message fade after a click on the strip or a swipe that began on it; a click on the button performs its
+  /// action.
   func release(_ drive: Drive, _ release: Release) -> Bool {
     if let button, button.contains(drive.press), button.contains(release.point) {
       act()

@@ -7,7 +7,7 @@
   private let longPress: LongPress
   /// The start of scrolling the toolbar, or nil if no contact scrolls it.
   private var scrollStart: ScrollStart?
-  /// The contact that has caught the toolbar after a fling, and so presses nothing, or nil for none.
+  /// The contact that has caught the toolbar after a fling, and so presses nothing, or nil without one.
   private var catcher: Contact?
   /// The element that the last contact pressed.
   private var claimed: BarTarget?

@@ -22,7 +22,7 @@
     presentation.toolbarContains(point) && !navigator.isCovered && !navigator.areBarsCovered
   }
 
-  /// The element of a bar, of the open More list or of the open menu at a point, or nil for none.
+  /// The element of a bar, of the open More list or of the open menu at a point, or nil without one.
   func target(at point: Point) -> BarTarget? {
     if let menu = commandMenu.layout { return menu.command(at: point).map { .command($0) } }
     guard !navigator.areBarsCovered else { return nil }
@@ -61,7 +61,7 @@
     return catalog.isEnabled(index) ? .item(catalog.pages.id(at: index)) : nil
   }
 
-  /// The item that is at a point while items come and go, or its close button, or nil for none, as on one that goes.
+  /// The item that is at a point while items come and go, or its close button, or nil without one, as on one that goes.
   private func movingTarget(at point: Point) -> BarTarget? {
     guard context.layout.items.bounds.contains(point) else { return nil }
     let geometry = toolbar.geometry

@@ -4,7 +4,7 @@
 /// the toolbar does not scroll. If it does, the finger must hold the item first, because a drag scrolls. The order of
 /// pages changes in one step when the item is dropped.
 @MainActor final class ItemReordering: OnBars, TimedInteraction, WatchingInteraction, ItemCarrier {
-  /// The item that is carried, or nil for none.
+  /// The item that is carried, or nil without one.
   private var reorder: Reorder?
   /// The items that are moving to their positions.
   private var shifts = ItemShifts()
@@ -44,7 +44,7 @@
     return hold.end
   }
 
-  /// The element on which the finger is that may carry an item once it has held that, or nil for none.
+  /// The element on which the finger is that may carry an item once it has held that, or nil without one.
   private var heldTarget: BarTarget? {
     hold.flatMap { contacts.drive(of: $0.contact)?.barTarget }
   }
@@ -260,7 +260,7 @@
     guard items.heads.isEmpty || items.carryRange(of: index).contains(index + step) else {
       return false
     }
-    // Pinned items stay before the others.
+    // Pinned items stay before all others.
     return (0..<catalog.count).contains(index + step)
       && (index < catalog.pinnedCount) == (index + step < catalog.pinnedCount)
   }
@@ -329,7 +329,7 @@
     return items.way(ofItem: index, carried: reorder.origin, over: reorder.target) + shift
   }
 
-  /// The index of the item that is drawn above the others, because it is carried or held, or nil for none.
+  /// The index of the item that is drawn above the others, because it is carried or held, or nil without one.
   var liftedIndex: Int? {
     if let reorder { return reorder.origin }
     guard case .item(let page) = heldTarget, isHeld(page) else { return nil }

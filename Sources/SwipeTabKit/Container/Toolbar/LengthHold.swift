@@ -12,7 +12,7 @@
     super.init(parts)
   }
 
-  /// Holds what the layout has now, before the mouse closes the page of an item.
+  /// Keeps the current lengths of the layout, before the mouse closes the page of an item.
   ///
   /// If it is the last item, the others grow just so that they end where it did.
   func begin(closing index: Int) {

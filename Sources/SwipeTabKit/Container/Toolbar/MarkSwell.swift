@@ -2,7 +2,7 @@
 ///
 /// It grows by a spring while the selected item is pressed or the indicator is dragged.
 ///
-/// Between two events what it moves to is one value, so that it is a function of time, whatever the frame rate.
+/// Its target has one value between two events, so it is a function of time, whatever the frame rate.
 @MainActor final class MarkSwell: OnScreens, TimedInteraction {
   private static let spring = Spring(stiffness: 600, dampingRatio: 0.6)
   /// The tolerance for the end of the motion, as fractions of the whole swelling, and per second.

@@ -37,7 +37,7 @@
     return lapped(run.target + displacement) - pager.scroll.spotPosition
   }
 
-  /// The spring of the animator, or nil for none.
+  /// The spring of the animator, or nil without one.
   private var spring: Spring? {
     context.configuration.reducesMotion ? nil : context.configuration.animator.tailSpring
   }

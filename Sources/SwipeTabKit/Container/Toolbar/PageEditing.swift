@@ -111,7 +111,7 @@
   /// Whether a page that was closed can be opened again.
   var canReopen: Bool { context.configuration.allowsClosing && lastClosed != nil }
 
-  /// The place in `closed` of the page that was closed last and is not there again, or nil for none.
+  /// The place in `closed` of the page that was closed last and is not there again, or nil without one.
   private var lastClosed: Int? {
     closed.lastIndex { closed in
       let id = closed.page.id
@@ -150,7 +150,7 @@ private struct ClosedPage {
   let page: any TabPage
   /// Its index among the pages.
   let index: Int
-  /// The page before it, or nil for none.
+  /// The page before it, or nil without one.
   let before: PageID?
   /// The screens that were pushed onto it, the topmost last.
   let screens: [any Screen]

@@ -29,7 +29,7 @@
   ///
   /// It is nil otherwise.
   private var left: Double?
-  /// The scrolling that goes on after a fling, or nil for none.
+  /// The scrolling that continues after a fling, or nil without one.
   private var fling: BodyScroll?
   private var titleWidths = ItemWidths<StyledTitle>()
 
@@ -219,7 +219,7 @@
 
   /// The scroll offset that centers the item at the current position, in points.
   ///
-  /// In a ring, it goes on past the last item between the last page and the first: the first items follow there.
+  /// In a ring, it continues past the last item between the last page and the first: the first items follow there.
   private var centeredScroll: Double {
     let items = context.layout.items
     let position = items.itemPosition(position)

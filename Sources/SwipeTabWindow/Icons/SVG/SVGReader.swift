@@ -135,7 +135,7 @@ nonisolated struct SVGReader {
     return isDisplayed ? style : nil
   }
 
-  /// Whether a clip path cuts off only what is outside of the drawing.
+  /// Whether a clip path cuts off only parts outside of the drawing.
   ///
   /// Drawing programs write such a clip around everything.
   private func clipsNothing(_ value: String, _ transform: SVGTransform) -> Bool {

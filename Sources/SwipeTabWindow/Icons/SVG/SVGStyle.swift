@@ -36,9 +36,9 @@ nonisolated struct SVGStyle: Sendable {
     "mix-blend-mode": ["normal"], "paint-order": ["normal"],
   ]
 
-  /// Reads the value of a property; returns what is wrong with it.
+  /// Reads the value of a property, and returns a message if it is wrong.
   ///
-  /// Names that are no property change nothing.
+  /// Names of unknown properties change nothing.
   mutating func set(_ name: String, _ text: String) -> String? {
     let value = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if value == "inherit" || Self.ignored.contains(name) { return nil }

@@ -223,7 +223,7 @@ nonisolated extension XMLReader {
     }
   }
 
-  /// Skips what begins with a text, through its end.
+  /// Skips a part that begins with a text, through its end.
   ///
   /// Returns false if the text is not there.
   private mutating func skip(_ text: StaticString, to end: StaticString) throws(Failure) -> Bool {
