@@ -19,7 +19,7 @@ package struct AccessibilityTarget: Sendable, Hashable {
   var level: Int
   /// The offset from a container's level to the level of the view above its toolbar.
   static let accessoryLevel = 1 << 20
-  /// The number that is added to a container's level for the one that shows the list at the side of its page.
+  /// The number that is added to a container's level for the container of the list beside a detail.
   static let listLevel = 1 << 21
   /// The element in that container.
   var part: Part

@@ -101,7 +101,7 @@
           + (isPushed ? [screenNode(screen, at: bounds)].compactMap(\.self) : screenContent(id))))
   }
 
-  /// The node of the list at the side of the selected page, which its own container shows, or nil without one.
+  /// The node of the list on the selected page, which its own container shows, or nil if the page is not split.
   private var listNode: AccessibilityNode? {
     guard let hosted = container.parts.sides.listInFront?.door,
       let frame = container.parts.presentation.listFrame,

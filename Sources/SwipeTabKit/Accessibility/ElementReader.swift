@@ -34,7 +34,7 @@
   /// Whether the user can use the element now.
   var isEnabled: Bool { shownBody.body.leaves[index].isEnabled }
 
-  /// Whether an action has opened the screen that is beside the element on a list.
+  /// Whether the element is on a list beside a detail, and an action has opened the screen there.
   func isOpen(_ action: ScreenAction) -> Bool { surroundings.isOpen(action) }
 
   /// Whether the element, or a part of it, has the keyboard focus.

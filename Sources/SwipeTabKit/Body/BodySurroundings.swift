@@ -9,7 +9,7 @@
   func value(of control: ElementControl) -> ControlValue
   /// The strength of touch feedback: 0 without feedback, 1 hovered, 2 pressed.
   func touchStrength(_ target: BodyTarget) -> Int
-  /// Whether an action has opened the screen that is beside the body as a list.
+  /// Whether the body is a list beside a detail, and an action has opened the screen there.
   func isOpen(_ action: ScreenAction) -> Bool
   /// Returns the pull of a part to the side, or nil if it is in its place.
   func swipe(of target: BodyTarget) -> ElementPainter.Swipe?

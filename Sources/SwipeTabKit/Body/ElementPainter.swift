@@ -74,7 +74,7 @@
     drawing.roundedRect(frame, radius: radius, strength == 1 ? color : color.strengthened)
   }
 
-  /// Paints the ground of a part whose screen is open beside it, or else the highlight over one that is hovered or pressed.
+  /// Paints the ground of a part whose screen is open beside it, or the highlight of a hovered or pressed part.
   func paintTouch(
     part: Int, _ frame: Rect, radius: Double, opening action: ScreenAction?,
     in drawing: inout Drawing

@@ -29,9 +29,9 @@
   ///
   /// The default is empty, for no lock.
   open var swipeLock: SwipeLock = []
-  /// The screen beside the page while nothing is open there, where both have room, as `TabPage.detail` explains.
+  /// The screen that a wide page shows beside its own content while no other screen is open there.
   ///
-  /// It is nil, the default, for a page without a second side.
+  /// The default is nil: the page is not split. See `TabPage.detail`.
   open var detail: (any Screen)? {
     didSet { container?.reloadItems() }
   }
@@ -144,7 +144,7 @@
   /// The default is the wrapped screen's closure.
   open var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { content?.onRefresh }
 
-  /// The action that loads the content again in place of `onRefresh`.
+  /// The action of a prototype that loads the content again, used if `onRefresh` is nil.
   ///
   /// The default is the wrapped screen's action.
   open var refreshAction: DelayedAction? { content?.refreshAction }

@@ -16,7 +16,9 @@ package struct Prescription {
   ///
   /// Set only on the outermost container, otherwise nil.
   package var didChange: ((ControlID) -> Void)?
-  /// The text of a token with the values of the moment; set only on the outermost container, otherwise nil.
+  /// Translates a token and inserts the current values.
+  ///
+  /// It is set only on the outermost container, and nil elsewhere.
   package var text: ((String) -> String)?
 
   /// Makes a prescription without an origin.

@@ -234,7 +234,7 @@
     return navigator.hasSides ? page.side(.detail) : page
   }
 
-  /// The rectangle of the list of the selected page, or nil if that has no two sides now.
+  /// The rectangle of the list of the selected page, in points, or nil if the page is not split.
   var listFrame: Rect? {
     guard let list = sides.listInFront else { return nil }
     return Rect(
@@ -242,7 +242,7 @@
       height: list.size.height)
   }
 
-  /// The room of a pushed screen along the x axis, in points: that of the pages, or beside a list.
+  /// The space of a pushed screen along the x axis, in points: the pages' space, or the part beside a list.
   var screenSpan: (start: Double, width: Double) {
     let viewport = context.restingLayout.viewport
     guard let list = listFrame else { return (viewport.x, viewport.width) }

@@ -1,16 +1,16 @@
-/// A side of a page that is master and detail.
+/// A side of a split page.
 enum PageSide: Sendable {
-  /// The list, at the leading edge.
+  /// The page's own content, at the leading edge.
   case list
   /// The screens that the list opens.
   case detail
 
-  /// The least width of a page for both sides, in points.
+  /// The least width of a page that is split, in points.
   static let leastWidth = 720.0
-  /// The width of the list as a share of the page, and its limits in points.
+  /// The width of the list as a fraction of the page, and its limits in points.
   private static let (share, widths) = (0.36, 280.0...360.0)
 
-  /// The part of a page's frame and of its insets that belongs to this side.
+  /// The part of a page's frame, and its insets, for this side.
   func part(
     of frame: Rect, _ insets: EdgeInsets, isRightToLeft: Bool
   ) -> (frame: Rect, insets: EdgeInsets) {
@@ -29,7 +29,7 @@ enum PageSide: Sendable {
 }
 
 extension PageContext {
-  /// The context of a side of the page.
+  /// The context of a side of this page.
   func side(_ side: PageSide) -> PageContext {
     var context = self
     (context.frame, context.insets) = side.part(of: frame, insets, isRightToLeft: isRightToLeft)
@@ -38,7 +38,7 @@ extension PageContext {
 }
 
 extension ContainerLayout {
-  /// Whether pages have room for two sides.
+  /// Whether pages are wide enough to be split.
   var hasRoomForSides: Bool {
     guard peek == 0 else { return false }
     let room = pageRoom(besideToolbar: true, belowNavigationBar: true)

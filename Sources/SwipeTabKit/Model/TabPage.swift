@@ -18,12 +18,17 @@
   /// The default is empty, for no lock. It is read before a drag moves the pages. A locked side then behaves like an
   /// end.
   var swipeLock: SwipeLock { get }
-  /// The screen beside the page while nothing is open there, or nil, the default, for a page without a second side.
+  /// The screen that a wide page shows beside its own content while no other screen is open there.
   ///
-  /// Such a page is master and detail: where it is at least 720 points wide, its own content is a list at the leading edge, and
-  /// the screens pushed over it are beside it. In less room they are pushed over it. It needs the navigation `perTab`. What a
-  /// row, card or button of the list pushes takes the place of all that is open; what is pushed from there goes deeper.
-  /// Call `TabContainer.reloadItems()` after a change. A container on a page has no second side.
+  /// The default is nil: the page is not split.
+  ///
+  /// A page that has a detail is split where it is at least 720 points wide. Its own content is then a list at the
+  /// leading edge, and the screens pushed over it are beside the list. On a narrower page they are pushed over the
+  /// list. A screen that a row, card or button of the list pushes replaces all screens beside the list; a screen that
+  /// one of these pushes covers it.
+  ///
+  /// The option `navigation` must be `perTab`. Call `TabContainer.reloadItems()` after a change. A page that shows a
+  /// container is never split.
   var detail: (any Screen)? { get }
 }
 
@@ -32,7 +37,7 @@ extension TabPage {
   public var navigationTitle: String { item.title ?? item.label }
   /// The default: no direction is locked.
   public var swipeLock: SwipeLock { [] }
-  /// No second side.
+  /// The default, nil: the page is not split.
   public var detail: (any Screen)? { nil }
 }
 

@@ -49,10 +49,10 @@
   /// It is nil, the default, if the content cannot be loaded again. The user starts it with a pull down at the top, or
   /// with F5 or Ctrl+R. A spinner is shown until `done` is called.
   var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { get }
-  /// An action that is performed some seconds after the user asks to load the content again, in place of `onRefresh`, or nil, the
-  /// default, for none.
+  /// The action of a prototype that loads the content again, used if `onRefresh` is nil.
   ///
-  /// A spinner shows until then. A prototype pretends by it that it loads something.
+  /// The default is nil, for no action. After the user has asked to load the content again, a spinner shows for the
+  /// action's time, and then the action is performed.
   var refreshAction: DelayedAction? { get }
   /// An action that is performed once the screen has been in front for a time.
   ///
@@ -112,7 +112,7 @@ extension Screen {
   public var sheetStyle: SheetStyle { SheetStyle() }
   /// The default, nil: the content cannot be loaded again.
   public var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? { nil }
-  /// None.
+  /// The default, nil: there is no such action.
   public var refreshAction: DelayedAction? { nil }
   /// The default, nil: no action is performed after a time.
   public var delayedAction: DelayedAction? { nil }
@@ -198,7 +198,7 @@ public enum ScreenAction: Sendable, Hashable {
     }
   }
 
-  /// Whether it pushes a screen, before any other.
+  /// Whether the first screen that the action pushes is a given one.
   func opens(_ screen: PageID) -> Bool {
     switch self {
     case .push(let id): id == screen
@@ -219,10 +219,10 @@ public enum ScreenAction: Sendable, Hashable {
   }
 }
 
-/// An action of a screen that is performed by itself after a time.
+/// An action of a screen that is performed after a time.
 ///
-/// A press, a key, a text, the wheel and a request of assistive technology call off that of `Screen.delayedAction` until the
-/// screen comes to the front again.
+/// As `Screen.delayedAction`, it is cancelled by a press, a key, a text, the wheel or a request of assistive technology,
+/// until the screen comes to the front again.
 public struct DelayedAction: Sendable, Hashable {
   /// The time in seconds.
   ///

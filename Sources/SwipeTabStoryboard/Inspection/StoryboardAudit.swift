@@ -164,7 +164,7 @@ extension StringTables {
 }
 
 extension StoryboardDocument.Page {
-  /// The pages and containers that its buttons, rows, cards and item lead to, and the page beside it.
+  /// The pages and containers that its buttons, rows, cards and item lead to, and its detail.
   fileprivate var targets: [PageID] { actions.compactMap(\.target) + detail.map(\.id) }
 
   /// The actions of its buttons, rows, cards and item.

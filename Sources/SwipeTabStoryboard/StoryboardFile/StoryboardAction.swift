@@ -110,7 +110,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// The action that loads a page again, and the time that this seems to take.
+  /// The action that loads a page again, and the time for which the spinner shows before it.
   var refreshAction: JSONShape<DelayedAction> {
     JSONShape { [self] cursor in
       guard let object = cursor.object(keys: StoryboardKeys.delayed) else { return nil }

@@ -167,7 +167,7 @@ extension StoryboardDecoder {
 
   // MARK: Second sides
 
-  /// Puts pages at the second side of others, and reports those that do not exist.
+  /// Sets the details of split pages, and reports those that do not exist.
   func resolveDetails() {
     let plain = Dictionary(pages.map { ($0.id, $0) }) { first, _ in first }
     for (id, detail, cursor) in details {

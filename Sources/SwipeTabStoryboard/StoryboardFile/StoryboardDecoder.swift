@@ -14,7 +14,7 @@ final class StoryboardDecoder {
 
   /// The pages decoded so far, in order.
   var pages: [StoryboardDocument.Page] = []
-  /// The pages with a second side, the pages there, and where the file names those.
+  /// The pages with a detail, the details, and the places where the file names them.
   var details: [(page: PageID, detail: PageID, cursor: JSONCursor)] = []
   /// The identifiers of the pages.
   var pageIDs: Set<PageID> = []

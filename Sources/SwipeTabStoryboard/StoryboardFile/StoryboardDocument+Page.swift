@@ -39,11 +39,11 @@ extension StoryboardDocument {
     package var allowsDismissal = true
     /// The action that it performs after a time, or nil without such an action.
     package var delayedAction: DelayedAction?
-    /// The action that loads it again, and when that is done, or nil if it cannot be loaded.
+    /// The action that loads the page again, and the time before it, or nil if it cannot be loaded again.
     package var refreshAction: DelayedAction?
     /// The look of the page on a sheet.
     package var sheetStyle = SheetStyle()
-    /// The page beside it while nothing is open there, or empty without a second side.
+    /// The page beside it while no other page is open there; empty if the page is not split.
     ///
     /// It is an array because a value cannot contain one of its own type.
     package var detail: [Page] = []

@@ -162,7 +162,7 @@ final class BuiltPage: BuiltScreen, TabPage {
   private(set) var onReopen: (@MainActor () -> Void)?
   /// The tabs inside, or nil for other content.
   let tabs: BuiltTabs?
-  /// The screen beside the page while nothing is open there, or nil without a second side.
+  /// The screen beside the page while no other screen is open there, or nil if the page has no detail.
   private var side: BuiltScreen?
 
   var detail: (any Screen)? { side }
@@ -174,7 +174,7 @@ final class BuiltPage: BuiltScreen, TabPage {
     _ = updateSide(tab)
   }
 
-  /// Takes over a new declaration of the second side; returns whether one has come or gone.
+  /// Applies a new declaration of the detail, and returns whether one has come or gone.
   private func updateSide(_ tab: Tab) -> Bool {
     let hadSide = side != nil
     let details = tab.detail.map { content in

@@ -24,7 +24,7 @@ nonisolated public struct Tab: ModifiableScreen {
   var onReopen: (@MainActor () -> Void)?
   /// The tabs inside, or nil for other content.
   var inside: InnerTabs?
-  /// Builds what is beside the page while nothing is open there, or nil for a page without a second side.
+  /// Builds the content beside the page while no other page is open there, or nil if the page has no detail.
   var detail: (@MainActor () -> [any PageElement])?
   /// A page of the app's own type, which has its own item, or nil for built content.
   var page: (any TabPage)?
@@ -218,8 +218,10 @@ nonisolated public struct Tab: ModifiableScreen {
     changing { $0.onReopen = action }
   }
 
-  /// This tab as master and detail: where its page is at least 720 points wide, its content is a list at the leading edge, and
-  /// the pages that its rows push are beside it; `content` is there while none is open.
+  /// This tab split into a list and a detail, where its page is at least 720 points wide.
+  ///
+  /// The tab's own content is the list at the leading edge. The pages that its rows push are beside it, and `content`
+  /// is there while no page is open.
   ///
   /// ```swift
   /// Tab("Mail", icon: "mail") {
@@ -228,10 +230,11 @@ nonisolated public struct Tab: ModifiableScreen {
   /// .detail { Label("Choose a mail") }
   /// ```
   ///
-  /// In less room pages are pushed over the list, and nothing that is open is lost when the window changes its size. A row opens
-  /// its page in place of all that is open; what is pushed from there goes deeper. It needs
-  /// `app.configuration.navigation = .perTab`. A tab with tabs inside is as before; a page of the app's own says it by
-  /// `TabPage.detail`.
+  /// On a narrower page, pages are pushed over the list, and open pages stay open when the window changes its size. A
+  /// page that a row of the list pushes replaces all pages beside the list; a page that one of these pushes covers it.
+  ///
+  /// Set `app.configuration.navigation` to `.perTab`. A tab with tabs inside is not changed. Pages of the app's own
+  /// type have `TabPage.detail` instead.
   public func detail(@ContentBuilder content: @escaping @MainActor () -> [any PageElement]) -> Tab {
     changing { $0.detail = content }
   }

@@ -10,7 +10,7 @@ nonisolated struct DriverWish: Sendable, Hashable {
   var drivers: String?
   /// Whether libdecor may draw the window's title bar; without a plugin it only writes messages.
   var usesLibdecor = true
-  /// Whether nothing would draw a title bar for the window on Wayland.
+  /// Whether a window on Wayland would have no title bar.
   var lacksTitleBar = false
 
   /// The warning for a window without a title bar.

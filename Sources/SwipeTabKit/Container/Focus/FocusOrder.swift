@@ -8,7 +8,7 @@
     case buttons
     /// The toolbar of a container.
     case toolbar(any ContainerNode)
-    /// The view above the toolbar, or the list at the side of a page, which a container shows.
+    /// The view above the toolbar, or the list beside a detail, in its own container.
     case accessory(any ContainerNode)
     /// The body in front.
     case body
@@ -39,8 +39,8 @@
     accessory(withScreen: target.screen) ?? frontmost
   }
 
-  /// The container that shows the view above a toolbar or the list at the side of a page, whose screen has an identifier, or nil
-  /// if none does.
+  /// The container of the view above a toolbar or of the list beside a detail, by its screen's identifier, or nil if
+  /// there is no such screen.
   private func accessory(withScreen screen: PageID) -> (any ContainerNode)? {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return nil }
     if !navigator.isCovered, accessoryPlace.screen?.id == screen { return accessoryPlace.hosted }

@@ -47,7 +47,7 @@
     return scroller.scroll(by: key)
   }
 
-  /// The selected page, if its list is at a side, so that it is not the screen in front.
+  /// The selected page, if it is split: then its detail is in front, and the page itself is not.
   private var pageWithSides: (any TabPage)? {
     pager.selectedIndex.map { catalog.page(at: $0) }.flatMap { sides.has($0.id) ? $0 : nil }
   }

@@ -61,7 +61,7 @@
     }
   }
 
-  /// Performs the action of a row, card or button of the list of a page that has two sides.
+  /// Performs the action of a row, card or button of the list of a split page.
   func perform(_ action: ScreenAction, fromListOf page: PageID) {
     navigator.opening(by: action, on: page) { perform(action, from: page) }
   }
@@ -227,9 +227,9 @@
     }
   }
 
-  /// Goes back by one screen for the user, who sees the lowest one beside a list with that, so that no way leads back from it.
+  /// Goes back by one screen on behalf of the user, but not from the lowest screen beside a list.
   ///
-  /// Returns false if there is no way back.
+  /// Returns false if there is no screen to go back to.
   func goBack(animated: Bool) -> Bool {
     if frontPresenter == nil, let navigator = poppingContainer?.layer(OnScreens.self).navigator,
       navigator.hasSides, !navigator.hasWayBack

@@ -28,7 +28,7 @@
     guard pager.selectedIndex != nil, let stack = navigator.activeStack, !stack.layers.isEmpty
     else { return nil }
     if sides.listInFront != nil {
-      // The list does not move with the screens beside it, and no way leads back from the lowest one.
+      // The list does not move with the screens beside it, and the user cannot go back from the lowest one.
       let span = presentation.screenSpan
       guard press.point.x >= span.start, press.point.x < span.start + span.width,
         stack.layers.count > navigator.leastDepth || !stack.scroll.isResting

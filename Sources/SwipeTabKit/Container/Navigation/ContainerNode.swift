@@ -65,7 +65,7 @@
   ///
   /// Returns false if there is no such button.
   func perform(_ role: ScreenBody.Button.Role) -> Bool
-  /// Shows a message over the pages, in the words of a storyboard if it came from one.
+  /// Shows a message over the pages; texts from a storyboard are translated.
   func show(_ toast: Toast)
   /// Goes back by one screen.
   ///

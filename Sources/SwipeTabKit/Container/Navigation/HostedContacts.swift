@@ -25,7 +25,7 @@
     return hosted
   }
 
-  /// The container of the list at the side of the selected page, if that lies at a point.
+  /// The container of the list of the selected page, if the page is split and the list is at a point.
   private func list(at point: Point) -> (any ContainerNode)? {
     guard let list = sides.listInFront, !navigator.areBarsCovered,
       presentation.listFrame?.contains(point) == true
@@ -33,7 +33,7 @@
     return list
   }
 
-  /// Whether a container is in front, or at the side of what is.
+  /// Whether a container is in front, or is the list beside the container in front.
   private func isInFront(_ container: any ContainerNode) -> Bool {
     container === navigator.frontHosted || container === sides.listInFront
   }
@@ -174,7 +174,7 @@
     if turn.isPan { panned = hosted }
     let isUsed = hosted.handle(turn.event.moved(by: hosted.standing.origin))
     guard !isUsed, isOnPage else { return isUsed }
-    // What scrolls beside a list is not for the wheel over it.
+    // A turn over the list that the list does not use must not scroll the screens beside it.
     if isList, turn.axis(or: .horizontal) != context.pagingAxis { return false }
     // The pages use the part of a motion that the hosted container leaves, unless its page must not be left so.
     let step = context.amount(of: turn) > 0 ? 1 : -1

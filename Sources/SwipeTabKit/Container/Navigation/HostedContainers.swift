@@ -7,15 +7,15 @@
     super.init(parts)
   }
 
-  /// Whether there is no hosted container: no page shows one or has two sides, no screen is pushed, no sheet is
-  /// open and no view is above the toolbar.
+  /// Whether there is no hosted container: no page shows one or is split, no screen is pushed, no sheet is open and no
+  /// view is above the toolbar.
   var isEmpty: Bool {
     stacks.isEmpty && hostedPages.isEmpty && sheets.hosted == nil && accessoryPlace.hosted == nil
       && sides.isEmpty
   }
 
-  /// Whether a container shows a single screen of the app without bars: on the sheet, above the toolbar, or at the side of a
-  /// page.
+  /// Whether a container shows a single screen of the app without bars: on the sheet, above the toolbar, or as the list
+  /// of a split page.
   func isBare(_ container: (any ContainerNode)?) -> Bool {
     container != nil
       && (container === sheets.hosted || container === accessoryPlace.hosted

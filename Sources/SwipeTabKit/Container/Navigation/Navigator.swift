@@ -62,8 +62,7 @@
     isPerTab && activeStack?.screens.last?.traits.hidesToolbar ?? false
   }
 
-  /// The screen in front: the topmost screen, or else what is beside the list of the selected page, or else that page, or nil
-  /// without pages.
+  /// The screen in front: the topmost pushed screen, or the detail of the selected page, or this page.
   var frontScreen: (any Screen)? {
     activeStack?.screens.last ?? sides.detailInFront
       ?? pager.selectedIndex.map { catalog.page(at: $0) }
@@ -160,10 +159,10 @@
 
   // MARK: Sides
 
-  /// Whether the screens over the selected page are beside its list.
+  /// Whether the selected page is split, so that its screens are beside its list.
   var hasSides: Bool { sides.listInFront != nil }
 
-  /// The number of screens that the user cannot go back from: the lowest one beside a list.
+  /// The number of pushed screens that the user cannot go back from: 1 beside a list, otherwise 0.
   var leastDepth: Int { hasSides ? 1 : 0 }
 
   /// Whether the user can go back from the screen in front to another one.
@@ -175,10 +174,10 @@
     return action.opens(screen) || sides.hasOpened(screen, by: action, on: page)
   }
 
-  /// The action of a list that is performed now, and its page, or nil for none.
+  /// The action of a list that is being performed, and its page, or nil without one.
   private var opening: (action: ScreenAction, page: PageID)?
 
-  /// Performs an action of the list of a page: the first screen that it pushes takes the place of all beside the list.
+  /// Performs an action of the list of a page: the first screen that it pushes replaces all screens beside the list.
   func opening(by action: ScreenAction, on page: PageID, _ perform: () -> Void) {
     let before = opening
     opening = (action, page)
@@ -186,7 +185,9 @@
     opening = before
   }
 
-  /// A function that wraps a closure, so that it runs later as an action of the list whose action is performed now.
+  /// A function that wraps a closure, so that it later runs as part of the list's current action.
+  ///
+  /// It is nil without such an action.
   var openingLater: ((@escaping () -> Void) -> () -> Void)? {
     guard let opening else { return nil }
     return { [weak self] closure in
@@ -197,10 +198,10 @@
     }
   }
 
-  /// Whether an action of a list is performed, which has pushed nothing yet.
+  /// Whether an action of a list is being performed that has not pushed a screen yet.
   var isOpening: Bool { opening != nil }
 
-  /// Shows a screen in place of all beside a list, if an action of that is performed.
+  /// Replaces all screens beside a list by one, if an action of the list is being performed.
   ///
   /// Returns false otherwise.
   private func open(_ screen: any Screen) -> Bool {

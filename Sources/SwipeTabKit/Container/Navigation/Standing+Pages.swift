@@ -2,7 +2,7 @@
 ///
 /// A swipe past the end of this container's pages moves the host's pages, like one at the end of a strip.
 extension Standing {
-  /// The container with this one on its selected page, with no screen over it, or at the side of that page.
+  /// The container that shows this one on its selected page, without pushed screens, or as the list of that page.
   ///
   /// It is nil without such a container.
   var pageHost: (any ContainerNode)? {

@@ -174,7 +174,7 @@ extension ContainerPainter {
   /// This is used for buttons in the same place, and titles where a back button appears.
   private func share(_ amount: Double) -> Double { (1.6 * amount - 0.6).clamped(to: 0...1) }
 
-  /// Paints the bar's content over both sides of a page: its title over the list, the titles of what is open beside it, and the
+  /// Paints the bar's content over a split page: its title over the list, the title of the detail beside it, and the
   /// buttons of both.
   private func drawSides(
     of page: some Screen, _ list: any ContainerNode, _ look: NavigationLook,
@@ -189,7 +189,7 @@ extension ContainerPainter {
       x: origin.x + list.standing.origin.x, y: whole.y, width: list.size.width,
       height: whole.height)
     let room = bar.titleRoom(content.leading, content.trailing)
-    // Over the list, beside the buttons.
+    // The title is over the list, beside the buttons.
     var listRoom = border.intersection(whole)
     let taken = bar.width(of: content.leading)
     listRoom =
@@ -347,7 +347,7 @@ extension ContainerPainter {
 }
 
 extension Rect {
-  /// The part of the rectangle behind a list at the leading edge.
+  /// The part of the rectangle beside a list at the leading edge.
   fileprivate func subtracting(_ list: Rect, isRightToLeft: Bool) -> Rect {
     let start = isRightToLeft ? x : max(x, list.maxX)
     let end = isRightToLeft ? min(maxX, list.x) : maxX

@@ -52,10 +52,9 @@ struct BarButtons: RandomAccessCollection {
     }
   }
 
-  /// The bar's content while a page has two sides: the title of what is beside the list, or else of the page, and the buttons of
-  /// both.
+  /// The bar's content over a split page: the title of the detail, and the buttons of the page and of the detail.
   ///
-  /// Those of the page are at the leading end, over its list.
+  /// The page's buttons are at the leading end, over its list.
   func contentOfSides(of page: some Screen) -> NavigationContent {
     let stack = navigator.stack(ofPage: page.id)
     let screen = stack?.screens.last ?? sides.detail(of: page.id)
@@ -69,11 +68,11 @@ struct BarButtons: RandomAccessCollection {
         others: trailing.joined(screen?.trailingButtons ?? [], screen?.leadingButtons ?? [])))
   }
 
-  /// The joined buttons that were asked for last.
+  /// The joined buttons that were last returned.
   private var leading = JoinedButtons()
   private var trailing = JoinedButtons()
 
-  /// The page with a button that is over its list, or nil for another button.
+  /// The split page that a button over its list belongs to, or nil for another button.
   func pageWithSides(of target: BarTarget) -> PageID? {
     guard case .leading(let index) = target, sides.listInFront != nil,
       let content, index > 0 || content.leading.back == nil
@@ -228,7 +227,7 @@ struct BarButtons: RandomAccessCollection {
   }
 }
 
-/// The buttons of two screens one after the other, kept because each frame asks for them.
+/// The buttons of two screens in sequence, kept because each frame needs them.
 @MainActor private struct JoinedButtons {
   private var before: (first: [BarButton], second: [BarButton]) = ([], [])
   private var all: [BarButton] = []

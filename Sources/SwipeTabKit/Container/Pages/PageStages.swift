@@ -195,7 +195,7 @@
     isAway || lowestDepthInSight(over: page) > 0 || isBuriedOnSurroundings
   }
 
-  /// The stack that lies over a page, or nil if it has no screens, or if they are beside its list.
+  /// The stack of screens that cover a page, or nil if it has no screens, or if they are beside its list.
   private func stack(over page: PageID) -> NavigationStack? {
     sides.has(page) ? nil : navigator.stack(over: page)
   }

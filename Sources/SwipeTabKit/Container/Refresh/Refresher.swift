@@ -13,7 +13,7 @@
 
   /// The screens whose content loads.
   private var loading: Set<PageID> = []
-  /// Those of the screens that pretend to load, with the time in seconds at which they are done, and what they do then.
+  /// The screens whose refresh action waits, with the time at which it is performed, in seconds.
   private var pretended: [(screen: PageID, end: Double, action: ScreenAction)] = []
   /// The distance that fingers on a touchpad have moved down at the top, in points.
   private var panned = 0.0
@@ -70,7 +70,7 @@
       begin(screen)
       return true
     }
-    // Beside what is open, the list may be loaded again.
+    // The list beside a detail may be loaded again.
     return sides.listInFront?.handle(.key(key)) == true ? true : nil
   }
 

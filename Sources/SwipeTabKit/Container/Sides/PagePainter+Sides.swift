@@ -1,14 +1,14 @@
 extension PagePainter {
-  /// Paints both sides of a page: its list, and beside that what the list has opened.
+  /// Paints a split page: its list, and the detail beside it.
   ///
   /// - Parameters:
   ///   - page: The drawing context of the whole page.
   ///   - list: The container of the list.
-  ///   - detail: The screen beside the list while nothing is open.
-  ///   - depth: How far the screens over that one cover it; 1 or more entirely.
+  ///   - detail: The screen beside the list while no other screen is open.
+  ///   - depth: The fraction of the detail that the screens over it cover, at least 0; from 1 it is covered completely.
   ///   - key: The number of the page's first command.
-  ///   - drawing: The picture.
-  ///   - screens: Paints the screens that are open.
+  ///   - drawing: The drawing that receives the commands.
+  ///   - screens: A closure that paints the open screens.
   func drawSides(
     of page: PageContext, _ list: any ContainerNode, _ detail: any Screen, under depth: Double,
     key: Int, _ drawing: inout Drawing, screens: (inout Drawing) -> Void

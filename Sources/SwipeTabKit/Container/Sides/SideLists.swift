@@ -1,9 +1,9 @@
-/// Shows the list of a page beside the screens that it opens, where there is room for both.
+/// Shows the lists of split pages beside the screens that they open, where the container is wide enough for both.
 ///
-/// A container of its own shows the list, with one page and no bars, so its elements respond beside the screen in front. The
-/// stack of screens stays as it is in a narrow window.
+/// Each list has a container of its own, with one page and no bars, so that its elements respond beside the screen in
+/// front. The stacks of screens are the same as in a narrow window.
 @MainActor final class SideLists: OnNavigation, WatchingInteraction {
-  /// The layout for which the sides were made.
+  /// The layout that the split pages were last updated for.
   private var layout: ContainerLayout?
   private var hasWarned = false
 
@@ -18,13 +18,13 @@
 
   // MARK: Coming and going
 
-  /// Whether pages may have two sides: where each has its own stack, and where there is room.
+  /// Whether pages may be split: each has its own stack, and the container is wide enough.
   private var hasRoom: Bool {
     context.configuration.navigation == .perTab && catalog.count > 0
       && context.restingLayout.hasRoomForSides
   }
 
-  /// Warns once of a page whose second side cannot be shown, as all pages have one stack.
+  /// Warns once of a page whose detail cannot be shown, because all pages have one stack.
   private func warn() {
     guard !hasWarned, context.configuration.navigation == .continuous,
       let page = catalog.pages.stored?.first(where: { $0.detail != nil })
@@ -52,7 +52,7 @@
     guard !before.isEmpty || !places.isEmpty else { return }
     let selected = pager.selectedID
     let hadSides = before.contains { $0.id == selected }
-    // What a contact scrolls or presses now belongs to another container.
+    // Content that a contact scrolls or presses now belongs to another container.
     if hadSides != places.contains(where: { $0.id == selected }) { context.interrupt(.push) }
     sides.put(places)
     for place in before where !places.contains(where: { $0.list === place.list }) {
@@ -74,7 +74,7 @@
 
   // MARK: Place
 
-  /// Gives a list its size and its place, and if options have changed those that it shares.
+  /// Sets the size and the place of a list, and copies shared options if they have changed.
   private func place(_ place: Sides.Place, adoptsOptions: Bool) {
     let list = place.list
     let room = presentation.room(for: ScreenTraits(place.page), overToolbar: false)
@@ -88,7 +88,7 @@
     var configuration = list.configuration
     configuration.theme = self.context.configuration.theme
     configuration.safeArea = context.insets
-    // Whether bodies fade below bars.
+    // These options decide whether bodies fade below bars.
     configuration.toolbarStyle = self.context.configuration.toolbarStyle
     configuration.isTranslucent = self.context.configuration.isTranslucent
     configuration.takeManners(of: self.context.configuration)
@@ -105,11 +105,13 @@
   }
 }
 
-/// The only page of a list's container: the page with the list, without what belongs to the bars.
+/// The only page of a list's container: the split page without the parts that belong to bars.
 private struct ListPage: TabPage, ForwardingScreen {
   let wrapped: any Screen
 
-  /// The item of the page; never visible, because the container has no toolbar.
+  /// The item of the page.
+  ///
+  /// It is never visible, because the container has no toolbar.
   var item: TabItem { TabItem(title: wrapped.id.rawValue) }
   var navigationTitle: String { wrapped.navigationTitle }
   var hidesToolbar: Bool { false }

@@ -1,28 +1,27 @@
-/// The pages that are master and detail now: the container that shows the list of each, and what its other side shows while
-/// nothing is open.
+/// The pages that are split now, each with the container of its list and its detail.
 @MainActor final class Sides: OnCore {
-  /// A page with two sides.
+  /// A split page.
   struct Place {
     let page: any TabPage
     /// The identifier of the page.
     let id: PageID
-    /// The screen beside the list while nothing is open.
+    /// The screen beside the list while no other screen is open.
     let detail: any Screen
     /// The container that shows the page's own content, with one page and no bars.
     let list: any ContainerNode
-    /// The action that opened the lowest screen, and that screen, or nil before one.
+    /// The action of the list that opened the lowest screen, and this screen, or nil before the first such action.
     var opened: (action: ScreenAction, screen: PageID)?
   }
 
   private var places: [Place] = []
 
-  /// Whether no page has two sides, so that there is nothing to look up in a frame.
+  /// Whether no page is split, so that a frame has nothing to look up.
   var isEmpty: Bool { places.isEmpty }
 
-  /// All pages with two sides.
+  /// All split pages.
   var all: [Place] { places }
 
-  /// Puts pages with two sides in place of others.
+  /// Replaces the split pages.
   func put(_ places: [Place]) {
     self.places = places
     context.noteChange()
@@ -34,13 +33,13 @@
     return nil
   }
 
-  /// Whether a page has two sides now.
+  /// Whether a page is split now.
   func has(_ page: PageID) -> Bool { index(of: page) != nil }
 
-  /// The container that shows the list of a page, or nil if the page has no two sides now.
+  /// The container that shows the list of a page, or nil if the page is not split now.
   func list(of page: PageID) -> (any ContainerNode)? { index(of: page).map { places[$0].list } }
 
-  /// The screen beside the list of a page while nothing is open, or nil if the page has no two sides now.
+  /// The screen beside the list of a page while no other screen is open, or nil if the page is not split now.
   func detail(of page: PageID) -> (any Screen)? { index(of: page).map { places[$0].detail } }
 
   /// Whether a container shows the list of a page.
@@ -49,12 +48,12 @@
     return false
   }
 
-  /// The list of the selected page, or nil if that has no two sides now.
+  /// The container that shows the list of the selected page, or nil if the page is not split now.
   var listInFront: (any ContainerNode)? {
     places.isEmpty ? nil : pager.selectedID.flatMap { list(of: $0) }
   }
 
-  /// The screen beside the list of the selected page while nothing is open, or nil if that has no two sides now.
+  /// The screen beside the list of the selected page while no other is open, or nil if the page is not split now.
   var detailInFront: (any Screen)? {
     places.isEmpty ? nil : pager.selectedID.flatMap { detail(of: $0) }
   }
@@ -64,7 +63,7 @@
     for index in places.indices { body(places[index].list) }
   }
 
-  /// Notes which action of a list has opened a screen.
+  /// Notes that an action of a list has opened a screen.
   func note(_ action: ScreenAction, opening screen: PageID, on page: PageID) {
     if let index = index(of: page) { places[index].opened = (action, screen) }
   }
