@@ -92,7 +92,7 @@ public struct ContainerConfiguration: Sendable {
     /// If even the shortest items do not fit, the toolbar scrolls, so that titles stay legible. With the overflow
     /// `shrink`, items first shrink to 28 points. With `more`, items that do not fit move into the list. Pages are
     /// added and removed with motion. After the mouse has closed a page, the others keep their lengths until the
-    /// pointer leaves the toolbar, so that the next close button is below the pointer. In a toolbar at a side it is the
+    /// pointer leaves the toolbar. The next close button is then below the pointer. In a toolbar at a side it is the
     /// same as `automatic`.
     case tabs(shortest: Double = 100)
   }
@@ -409,8 +409,9 @@ public struct ContainerConfiguration: Sendable {
   /// second, the page that they have reached is the one used last. Ctrl+PageDown and Ctrl+PageUp always follow
   /// the toolbar.
   public var tabKeyOrder = TabKeyOrder.position
-  /// The time after which the pages are nudged once, to show that they can be swiped, in seconds from the start of the
-  /// container's time, up to 3600.
+  /// The time, in seconds, after which the pages are nudged once, to show that they can be swiped.
+  ///
+  /// It counts from the start of the container's time, and is at most 3600.
   ///
   /// With 0, the default, they are not nudged.
   ///

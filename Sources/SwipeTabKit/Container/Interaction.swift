@@ -108,14 +108,15 @@
 
   // MARK: Resampled drags
 
-  /// Lets its drag look, until the next call, as if the contact were at the position in `drive`.
+  /// Until the next call, pictures show its drag as if the contact were at the position in `drive`.
   ///
   /// Nil restores the drag.
   ///
   /// Only pictures see it: nothing may change, and no page may come into view that is not.
   func resample(_ drive: Drive?)
-  /// Lets a movement by a touchpad look, until the next call, as if the fingers had moved further by a turn, and drawn
-  /// between pixels if they are slow.
+  /// Until the next call, pictures show a motion on a touchpad as if the fingers had moved further by a turn.
+  ///
+  /// Slow motions are drawn between pixels.
   ///
   /// Nil restores it.
   func resample(pan: WheelTurn?, isSlow: Bool)

@@ -1,7 +1,7 @@
 /// Appends draw commands to a display list and gives them keys.
 ///
-/// The commands in each part of the picture are numbered from the part's base key, so that a renderer can match them
-/// with the commands of the previous frame.
+/// The commands in each part of the picture are numbered from the part's base key. A renderer can thus match them with
+/// the commands of the previous frame.
 ///
 /// ```swift
 /// func draw(in drawing: inout Drawing, context: ViewContext) {

@@ -63,7 +63,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// A choice of one among a few options.
+  /// Makes a choice element of a body, in which one of a few options is selected.
   public static func choice(_ choice: ScreenBody.Choice) -> Self { Self(choice) }
 }
 

@@ -69,7 +69,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// A field for a line of text.
+  /// Makes a field element of a body, for a line of text.
   public static func field(_ field: ScreenBody.Field) -> Self { Self(field) }
 }
 
@@ -233,7 +233,7 @@ extension ScreenBody.Field: BodyElement {
 
   // MARK: Accessibility
 
-  /// An entry with its text, in dots if it is secure.
+  /// Returns an entry whose value is the text, in dots if it is secure.
   public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
     let fields = reader.surroundings
     var node = reader.base(.entry, title)

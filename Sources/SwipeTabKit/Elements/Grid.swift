@@ -27,7 +27,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// Cells of equal width in rows, with as many cells in a row as fit.
+  /// Makes a grid element of a body: cells of equal width, with as many in a row as fit.
   public static func grid(_ grid: ScreenBody.Grid) -> Self { Self(grid) }
 }
 

@@ -64,7 +64,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// A text that wraps.
+  /// Makes a label element of a body: a text that wraps.
   public static func label(_ label: ScreenBody.Label) -> Self { Self(label) }
 }
 

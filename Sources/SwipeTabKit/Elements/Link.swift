@@ -12,7 +12,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// A text that opens an address.
+  /// Makes a link element of a body: a text that opens an address.
   public static func link(_ link: ScreenBody.Link) -> Self { Self(link) }
 }
 

@@ -185,7 +185,7 @@ extension ScreenBody.Row {
 }
 
 extension ScreenBody.Element {
-  /// A list of rows, from top to bottom.
+  /// Makes a list element of a body, with rows from top to bottom.
   public static func list(_ rows: [ScreenBody.Row]) -> Self { Self(ScreenBody.List(rows)) }
 }
 

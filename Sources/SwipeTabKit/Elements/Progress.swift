@@ -26,7 +26,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// The progress of an operation.
+  /// Makes a progress element of a body.
   public static func progress(_ progress: ScreenBody.Progress) -> Self { Self(progress) }
 }
 

@@ -23,7 +23,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// A heading, elements on one card with lines between them, and a text below.
+  /// Makes a section of a body: a heading, elements on one card with lines between them, and a text below.
   public static func section(_ section: ScreenBody.Section) -> Self { Self(section) }
 }
 

@@ -43,7 +43,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// A control that changes a setting of the container that the screen is in.
+  /// Makes a control of a body that changes a setting of the screen's container.
   public static func setting(_ setting: ScreenBody.Setting) -> Self { Self(setting) }
 }
 

@@ -35,7 +35,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// A slider.
+  /// Makes a slider element of a body.
   public static func slider(_ slider: ScreenBody.Slider) -> Self { Self(slider) }
 }
 

@@ -28,7 +28,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// A switch.
+  /// Makes a switch element of a body.
   public static func toggle(_ toggle: ScreenBody.Toggle) -> Self { Self(toggle) }
 }
 

@@ -31,7 +31,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Element {
-  /// A custom view.
+  /// Makes an element of a body that is a custom view.
   public static func view(_ view: ScreenBody.View) -> Self { Self(view) }
 }
 

@@ -30,7 +30,7 @@ public struct GestureTuning: Sendable, Hashable {
   /// shortest of 30 recorded flings is 20 long.
   ///
   /// After a shorter distance, the release counts as one without velocity. A finger that has turned back since the
-  /// press must have moved more than twice as far, because a trembling finger moves back and forth by up to 24. The
+  /// press must have moved more than twice as far: a trembling finger moves back and forth by up to 24 points. The
   /// distance is also used for fingers on a touchpad.
   public var touchFlingDistance = 16.0
   /// The distance from which a mouse that moves back counts as turned, in points, at least 0.

@@ -46,8 +46,8 @@
 extension PageList {
   /// This list with all pages after the first few on a ``MorePage``, which comes last.
   ///
-  /// O(n) in the pages. The list is unchanged if at most one page would be on it, if it generates its pages, or if one
-  /// of its pages has the new page's identifier. Hidden pages stay hidden and do not count.
+  /// O(n) in the pages. The list is unchanged if it generates its pages, if at most one page would be on the new page,
+  /// or if a page already has its identifier. Hidden pages stay hidden and do not count.
   ///
   /// - Parameters:
   ///   - count: The number of pages that remain tabs, at least 1. Smaller numbers count as 1.

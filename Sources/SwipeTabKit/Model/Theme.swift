@@ -1,9 +1,9 @@
 /// The light or dark colors of everything that the container draws itself.
 ///
-/// Over a page of any color, text has a contrast with its bar of at least 4.5:1, and icons, badges, controls and focus
-/// rings of at least 3:1, even while the item is hovered or pressed. Disabled items are faint on purpose. The themes of
-/// high contrast have at least 7:1 for text and 4.5:1 for everything else, are opaque, and draw lines around bars and
-/// controls.
+/// Over a page of any color, text has a contrast with its bar of at least 4.5:1. Icons, badges, controls and focus
+/// rings have at least 3:1. This also holds while an item is hovered or pressed. Disabled items are faint on purpose.
+/// The themes of high contrast have at least 7:1 for text and 4.5:1 for everything else, are opaque, and draw lines
+/// around bars and controls.
 public struct Theme: Sendable, Hashable {
   /// The two appearances.
   public enum Appearance: String, Sendable, Hashable, CaseIterable {

@@ -2,11 +2,11 @@
 ///
 /// `BasePage(id:item:container:)` makes a page that does.
 ///
-/// The outer container forwards input and time, draws the hosted container, and shows the title and buttons of its
-/// front page in the outer navigation bar, or hides this bar if the page hides it. The hosted container has no
-/// navigation bar. If its navigation is continuous, its pushes go onto the outer stack and cover the hosted toolbar.
-/// Otherwise they go onto its own stack for the tab, which going back pops first. The outermost container sends its
-/// events, in order with all others.
+/// The outer container forwards input and time, and draws the hosted container. Its navigation bar shows the title and
+/// buttons of the hosted front page, or is hidden if this page hides it. The hosted container has no navigation bar. If
+/// its navigation is continuous, its pushes go onto the outer stack and cover the hosted toolbar. Otherwise they go
+/// onto its own stack for the tab, which going back pops first. The outermost container sends its events, in order with
+/// all others.
 ///
 /// ```swift
 /// container.push(ContainerScreen(id: "mountains", container: inner))

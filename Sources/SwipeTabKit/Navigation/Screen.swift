@@ -221,8 +221,8 @@ public enum ScreenAction: Sendable, Hashable {
 
 /// An action of a screen that is performed after a time.
 ///
-/// As `Screen.delayedAction`, it is cancelled by a press, a key, a text, the wheel or a request of assistive technology,
-/// until the screen comes to the front again.
+/// As `Screen.delayedAction`, it is cancelled by a press, a key, a text, the wheel or a request of assistive
+/// technology. It starts again when the screen comes to the front again.
 public struct DelayedAction: Sendable, Hashable {
   /// The time in seconds.
   ///

@@ -21,7 +21,7 @@ public struct ElasticUnderlineAnimator: TabBarAnimator {
   /// The least length of the line on an item, in points.
   private static let shortest = 24.0
 
-  /// The line.
+  /// Returns the line at the current position.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let frame = bar.elasticFrame({ span(ofItem: $0, in: bar) }) else { return nil }
     return Indicator(frame: bar.line(along: frame, thickness: thickness), radius: thickness / 2)

@@ -117,8 +117,8 @@ extension ModifiableScreen {
   /// Tab("Pictures") { … }.onDrop { drop in model.add(drop.files) }
   /// ```
   ///
-  /// While something is dragged over it, the tab or page is highlighted, and a tab below the pointer is selected after
-  /// a moment, if the window system reports the position. A drop that no screen uses is refused.
+  /// During a drag over it, the tab or page is highlighted, and a tab below the pointer is selected after a moment.
+  /// Both require that the window system reports the position. A drop that no screen uses is refused.
   nonisolated public func onDrop(_ action: @escaping @MainActor (Drop) -> Bool) -> Self {
     changing { $0.onDrop = action }
   }

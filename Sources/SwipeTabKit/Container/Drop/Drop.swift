@@ -8,7 +8,7 @@ public struct Drop: Sendable, Hashable {
     case page(at: Point)
   }
 
-  /// The page or screen that they were dropped on, or whose item.
+  /// The identifier of the page or screen below the drop, or of the page whose item is below it.
   public var page: PageID
   /// The item or the page.
   public var place: Place
@@ -17,7 +17,9 @@ public struct Drop: Sendable, Hashable {
   /// The text, with all its lines, or nil without a text.
   public var text: String?
 
-  /// Makes a drop.
+  /// Makes a drop on a page, or on its item in the toolbar.
+  ///
+  /// `files` are paths. By default there are neither files nor a text.
   public init(on page: PageID, _ place: Place, files: [String] = [], text: String? = nil) {
     (self.page, self.place, self.files, self.text) = (page, place, files, text)
   }

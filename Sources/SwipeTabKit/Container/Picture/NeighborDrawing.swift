@@ -6,7 +6,7 @@ extension TabContainer {
   ///
   /// Do not paint the commands: they are at the place of the selected page. There are no commands while pages move. No
   /// page enters another stage of its life, and nothing is made. A page that was never in view is omitted if it has
-  /// custom views, or if it is a tab of an app whose content is built when it comes into view.
+  /// custom views. So is a tab of an app whose content is built when it comes into view.
   ///
   /// - Parameter list: The list, which is emptied and filled again.
   public func drawNeighbors(into list: inout DisplayList) {

@@ -53,8 +53,8 @@ extension Theme {
 
 /// The only page of a sheet's container: the presented screen.
 ///
-/// A sheet has no navigation bar. The screen's title and its buttons are in a row above the body, if its style has a
-/// title bar, if it has buttons, or if it shows the navigation bar.
+/// A sheet has no navigation bar. The screen's title and buttons are in a row above the body if its style has a title
+/// bar, or if it has buttons or shows the navigation bar.
 struct SheetPage: TabPage, ForwardingScreen {
   let wrapped: any Screen
   /// The label of the close button.
