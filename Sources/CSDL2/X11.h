@@ -48,6 +48,13 @@ typedef int (*Filter)(void *display, unsigned long window, void *event, char *da
      unsigned long *, unsigned long *, unsigned char **))                                                         \
   F(void *, XOpenDisplay, (const char *))                                                                         \
   F(int, XCloseDisplay, (void *))                                                                                 \
+  F(unsigned long, XGetSelectionOwner, (void *, unsigned long))                                                   \
+  F(unsigned long, XCreateSimpleWindow,                                                                           \
+    (void *, unsigned long, int, int, unsigned, unsigned, unsigned, unsigned long, unsigned long))                \
+  F(int, XConvertSelection,                                                                                       \
+    (void *, unsigned long, unsigned long, unsigned long, unsigned long, unsigned long))                          \
+  F(int, XPending, (void *))                                                                                      \
+  F(int, XNextEvent, (void *, void *))                                                                            \
   F(char *, XGetDefault, (void *, const char *, const char *))                                                    \
   F(unsigned long, XNextRequest, (void *))                                                                        \
   F(unsigned long, XLastKnownRequestProcessed, (void *))

@@ -25,6 +25,12 @@ bool CSDL_HasWindowManager(struct SDL_Window *window);
 /// that ends with 0; false if it asks for none. Waits for the server.
 bool CSDL_CopyTextResolution(char *text, int capacity);
 
+/// Lets the clipboard manager of an X server keep the text that this program has copied, before it ends.
+///
+/// It waits up to a second for that, and does nothing elsewhere, without such a manager, or if another program has copied
+/// something since.
+void CSDL_KeepClipboard(struct SDL_Window *window);
+
 /// The content of a window on an X server.
 typedef struct CSDL_X11Surface CSDL_X11Surface;
 

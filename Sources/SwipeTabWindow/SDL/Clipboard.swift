@@ -3,8 +3,12 @@ import Glibc
 
 /// The system's clipboard.
 package enum Clipboard {
+  /// Whether this program has copied a text.
+  private(set) static var hasCopied = false
+
   /// Replaces the clipboard's content with a text.
   package static func set(_ text: String) throws(SDLError) {
+    hasCopied = true
     let status = DisplayWait.during(isInClient: true) { SDL_SetClipboardText(text) }
     try check(status, from: "SDL_SetClipboardText")
   }

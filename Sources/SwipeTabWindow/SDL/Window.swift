@@ -104,6 +104,8 @@ package final class Window {
   isolated deinit {
     DisplayWait.during {
       CSDL_CloseComposer(composer)
+      // SDL's text is gone with the program, unless a clipboard manager keeps it.
+      if Clipboard.hasCopied { CSDL_KeepClipboard(handle) }
       SDL_DestroyWindow(handle)
     }
   }
