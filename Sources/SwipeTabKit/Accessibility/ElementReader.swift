@@ -23,7 +23,8 @@
   /// The horizontal scroll offset of the element, in points.
   var scrolled: Double {
     let key = ScrollKey(screen: shownBody.screen, strip: index)
-    return surroundings.offset(of: key, limit: shownBody.limit(ofStrip: index))
+    return surroundings.offset(
+      of: key, limit: shownBody.limit(ofStrip: index), step: shownBody.step(ofStrip: index))
   }
 
   /// The focus target for a part of the element.

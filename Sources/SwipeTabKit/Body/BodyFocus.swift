@@ -77,8 +77,9 @@ extension ShownBody {
     let item = layout.items[target.element]
     let size = Size(width: item.frame.width, height: item.frame.height)
     let shift = item.laid.scrolledWidth == nil ? 0 : scrolled
-    return item.laid.frame(ofPart: target.part, in: size)?
-      .offsetBy(x: item.frame.x - shift, y: item.frame.y)
+    guard var frame = item.laid.frame(ofPart: target.part, in: size) else { return nil }
+    if item.laid.keepsSides, context.isRightToLeft { frame.x = size.width - frame.maxX }
+    return frame.offsetBy(x: item.frame.x - shift, y: item.frame.y)
   }
 }
 
@@ -92,7 +93,8 @@ extension BodyPainter {
     if ring == .own { return }
     let key = ScrollKey(screen: shown.screen, strip: target.element)
     let limit = shown.limit(ofStrip: target.element)
-    let scrolled = snap(surroundings.offset(of: key, limit: limit))
+    let scrolled = snap(
+      surroundings.offset(of: key, limit: limit, step: shown.step(ofStrip: target.element)))
     guard let place = surroundings.layoutFrame(of: target, in: shown, scrolled: scrolled) else {
       return
     }

@@ -22,7 +22,7 @@
     let state = surroundings.viewSurroundings
     (texts, scale, hairline) = (state.texts, state.scale, state.hairline)
     let key = ScrollKey(screen: shown.screen)
-    let exact = surroundings.offset(of: key, limit: shown.limit)
+    let exact = surroundings.offset(of: key, limit: shown.limit, step: nil)
     offset = (exact * scale).rounded() / scale
     subpixel = surroundings.isBetweenPixels(key) ? exact - offset : 0
   }

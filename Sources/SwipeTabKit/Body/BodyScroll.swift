@@ -59,12 +59,21 @@ struct BodyScroll: Sendable, Hashable {
   ///
   /// Final offsets are whole pixels.
   private(set) var pixel: Double
+  /// The distance between the offsets at rest if it scrolls page by page, in points, or nil if it can rest anywhere.
+  private(set) var step: Double?
+  /// The offset at which the drag began, in points.
+  private var origin = 0.0
+  /// The offset that the motion was on its way to which the drag caught, in points, or nil if it caught none.
+  private var caught: Double?
 
   /// Makes a scroll without motion, with the offset clamped to the limits.
-  init(offset: Double, limit: Double, extent: Double, pixel: Double = 1) {
+  init(
+    offset: Double, limit: Double, extent: Double, pixel: Double = 1, step: Double? = nil
+  ) {
     self.limit = max(0, limit)
     self.extent = max(1, extent)
     self.pixel = pixel
+    self.step = step
     self.offset = offset.clamped(to: 0...self.limit)
   }
 
@@ -98,6 +107,7 @@ struct BodyScroll: Sendable, Hashable {
   ///
   /// - Returns: Where the finger would be without resistance, as an offset in points.
   mutating func beginDrag(_ tuning: GestureTuning) -> Double {
+    (origin, caught) = (offset, isMoving ? restingOffset : nil)
     motion = .dragging
     let band = tuning.rubberBand
     if offset < 0 { return -band.overshoot(forDisplacement: -offset, in: extent) }
@@ -128,10 +138,26 @@ struct BodyScroll: Sendable, Hashable {
       spring(
         to: offset - past, velocity: velocity, at: time, tuning,
         stiffeningUpTo: tuning.flingFrequency)
+    } else if let step {
+      turn(velocity: speed, step, at: time, tuning)
     } else {
       coast(velocity: speed, at: time, tuning)
     }
     advance(to: time, tuning)
+  }
+
+  /// Goes on to the page that a released drag leads to, as the pages of a container do.
+  private mutating func turn(
+    velocity: Double, _ step: Double, at time: Double, _ tuning: GestureTuning
+  ) {
+    let page = SettleTarget(
+      slot: offset / step, velocity: velocity / step, origin: origin / step,
+      caught: caught.map { Int(saturating: ($0 / step).rounded()) },
+      range: 0...Int(saturating: (limit / step).rounded())
+    ).target(flingSpeed: tuning.flingSpeed / step, pagesPerSwipe: .limited(1))
+    spring(
+      to: (Double(page) * step).clamped(to: 0...limit), velocity: velocity, at: time, tuning,
+      stiffeningUpTo: tuning.flingFrequency)
   }
 
   /// Returns the velocity with which the content continues past an end.
@@ -150,20 +176,32 @@ struct BodyScroll: Sendable, Hashable {
     advance(to: time, tuning)
   }
 
-  /// Jumps to an offset, clamped to the limits, without motion.
+  /// Jumps to an offset, clamped to the limits, or to the nearest page, without motion.
   mutating func rest(at offset: Double) {
+    restFreely(at: step == nil ? offset : snapped(offset.clamped(to: 0...limit)))
+  }
+
+  /// Jumps to an offset at rest, clamped to the limits, also between pages.
+  mutating func restFreely(at offset: Double) {
     self.offset = offset.clamped(to: 0...limit)
     motion = .resting
   }
 
   /// Changes the limits: a drag continues as before, a fling at its current velocity.
   mutating func remeasure(
-    limit: Double, extent: Double, at time: Double, _ tuning: GestureTuning
+    limit: Double, extent: Double, step: Double? = nil, at time: Double, _ tuning: GestureTuning
   ) {
     let velocity = velocity(at: time)
-    guard limit != self.limit || extent != self.extent else { return }
+    guard limit != self.limit || extent != self.extent || step != self.step else { return }
     self.limit = max(0, limit)
     self.extent = max(1, extent)
+    if let before = self.step, let step, before != step {
+      offset *= step / before
+      (origin, caught) = (origin * step / before, caught.map { $0 * step / before })
+      self.step = step
+      if isMoving { return release(velocity: velocity, at: time, tuning) }
+    }
+    self.step = step
     switch motion {
     case .resting: rest(at: offset)
     case .dragging: break
@@ -252,8 +290,9 @@ struct BodyScroll: Sendable, Hashable {
         end: time + simulation.restTime(within: tuning.tolerance)))
   }
 
-  /// The offset rounded to whole pixels, within the limits.
+  /// The offset rounded to whole pixels, or to whole pages, within the limits.
   private func snapped(_ offset: Double) -> Double {
-    ((offset / pixel).rounded() * pixel).clamped(to: 0...limit)
+    let unit = step ?? pixel
+    return ((offset / unit).rounded() * unit).clamped(to: 0...limit)
   }
 }

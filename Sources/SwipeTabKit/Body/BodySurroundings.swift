@@ -13,8 +13,8 @@
   func isOpen(_ action: ScreenAction) -> Bool
   /// Returns the pull of a part to the side, or nil if it is in its place.
   func swipe(of target: BodyTarget) -> ElementPainter.Swipe?
-  /// The scroll offset of a body or strip, in points.
-  func offset(of key: ScrollKey, limit: Double) -> Double
+  /// The scroll offset of a body or strip, in points; `step` is the distance between the pages of a paged strip.
+  func offset(of key: ScrollKey, limit: Double, step: Double?) -> Double
   /// Returns the scrolling of a body or strip, or nil while it does not move.
   func scroll(of key: ScrollKey) -> BodyScroll?
   /// Whether a body or strip is drawn between pixels.

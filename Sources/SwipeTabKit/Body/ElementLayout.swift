@@ -57,10 +57,17 @@ public protocol ElementLayout: Sendable {
   ///
   /// The default is false.
   var hasParts: Bool { get }
+  /// Whether its parts stay on their side when reading order runs from right to left, so that they count from the left edge.
+  ///
+  /// The default is false.
+  var keepsSides: Bool { get }
   /// The width of the content if the element scrolls sideways.
   ///
   /// The default is nil, for an element that does not scroll.
   var scrolledWidth: Double? { get }
+  /// The distance between the places where the content rests if it scrolls sideways page by page, in points, or nil, the
+  /// default, if it rests anywhere.
+  var pageStep: Double? { get }
 }
 
 extension ElementLayout {
@@ -74,8 +81,12 @@ extension ElementLayout {
   }
   /// The default: the element has no parts.
   public var hasParts: Bool { false }
+  /// Mirrored.
+  public var keepsSides: Bool { false }
   /// The default: the element does not scroll sideways.
   public var scrolledWidth: Double? { nil }
+  /// Anywhere.
+  public var pageStep: Double? { nil }
 }
 
 /// The layout of an element that needs nothing but a height.
@@ -100,7 +111,9 @@ protocol LaidElement: Sendable {
   /// Returns the rectangle of a part in an element of a size, or nil for a part that does not exist.
   func frame(ofPart part: Int, in size: Size) -> Rect?
   var hasParts: Bool { get }
+  var keepsSides: Bool { get }
   var scrolledWidth: Double? { get }
+  var pageStep: Double? { get }
   /// Returns the distance from a press to the middle of the held part, such as a knob.
   func grip(_ press: Point, _ value: ControlValue) -> Point
   /// Returns the value of the control when the held part is at a point, or nil without a value.
@@ -121,7 +134,9 @@ private struct Laid<Element: BodyElement>: LaidElement {
   func part(at point: Point) -> Int? { own.part(at: point) }
   func frame(ofPart part: Int, in size: Size) -> Rect? { own.frame(ofPart: part, in: size) }
   var hasParts: Bool { own.hasParts }
+  var keepsSides: Bool { own.keepsSides }
   var scrolledWidth: Double? { own.scrolledWidth }
+  var pageStep: Double? { own.pageStep }
   func grip(_ press: Point, _ value: ControlValue) -> Point { element.grip(press, value, own) }
   func value(at point: Point) -> ControlValue? { element.value(at: point, own) }
   func paint(with painter: ElementPainter, in drawing: inout Drawing) {

@@ -4,7 +4,8 @@ public struct ScreenState: Sendable, Hashable, Codable {
   ///
   /// It is at least 0.
   public var offset: Double
-  /// The scroll offsets of its strips, in points, by the index of the element in the body.
+  /// The scroll offsets of its strips, by the index of the element in the body: in points, or in pages where the strip is
+  /// paged.
   public var strips: [Int: Double]
   /// The states of its custom views, as `CustomView.savedState` returns them, by identifier.
   public var views: [ViewID: String]

@@ -8,6 +8,8 @@ public struct CardLayout: ElementLayout {
   let cardWidth: Double
   /// The space before the first card and after the last.
   let margin: Double
+  /// Whether a swipe goes on by one card.
+  private let isPaged: Bool
 
   /// The height of each card.
   public let height: Double
@@ -21,8 +23,10 @@ public struct CardLayout: ElementLayout {
 
   /// Lays a strip out between margins in points; cards grow with their texts up to a width in points.
   init(_ strip: ScreenBody.Strip, margin: Double, widest: Double, texts: TextSizes) {
-    count = strip.cards.count
-    cardWidth = max(strip.cardWidth, min(strip.cardWidth * texts.scale, widest))
+    (count, isPaged) = (strip.cards.count, strip.isPaged)
+    cardWidth =
+      strip.isPaged
+      ? max(1, widest) : max(strip.cardWidth, min(strip.cardWidth * texts.scale, widest))
     self.margin = margin
     let (style, inner) = (Self.style, cardWidth - 2 * Self.padding)
     var most = 1
@@ -52,6 +56,9 @@ public struct CardLayout: ElementLayout {
   public var hasParts: Bool { true }
   /// The width of all cards.
   public var scrolledWidth: Double? { width }
+
+  /// The way from card to card, if the strip is paged.
+  public var pageStep: Double? { isPaged ? step : nil }
 
   /// The width of all cards with the space around them.
   var width: Double { max(0, Double(count) * step - Self.gap) + 2 * margin }

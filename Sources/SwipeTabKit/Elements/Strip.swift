@@ -12,10 +12,17 @@ extension ScreenBody {
     ///
     /// The default is 120.
     public var height: Double
-    /// The width of a card in points.
+    /// The width of a card in points; a paged strip ignores it.
     ///
     /// The default is 120.
     public var cardWidth: Double
+    /// Whether cards are as wide as the column of the page, and a swipe goes on by one card, with dots below that say which
+    /// one shows.
+    ///
+    /// The dots can have the keyboard focus: arrows turn to the card beside. The default is false.
+    public var isPaged = false
+    /// Whether these are the cards of a paged strip, whose dots are the next element.
+    private(set) var isAboveDots = false
 
     /// Makes a strip.
     public init(_ cards: [Card], height: Double = 120, cardWidth: Double = 120) {
@@ -78,6 +85,14 @@ extension ScreenBody.Element {
 extension ScreenBody.Strip: BodyElement {
   /// The element's name in storyboards and in the inspector, `strip`.
   public static var name: String { "strip" }
+  /// The cards and their dots, below each other, if the strip is paged.
+  public var columns: [ScreenBody.Column]? {
+    guard isPaged, !isAboveDots else { return nil }
+    var above = self
+    above.isAboveDots = true
+    let dots = cards.count > 1 ? [ScreenBody.Element(PageDots(count: cards.count))] : []
+    return [ScreenBody.Column([ScreenBody.Element(above)] + dots)]
+  }
   /// The number of cards.
   public var partCount: Int { cards.count }
   /// Cards are beside each other.
@@ -124,7 +139,8 @@ extension ScreenBody.Strip: BodyElement {
     let key = ScrollKey(screen: shown.screen, strip: painter.index)
     let limit = shown.limit(ofStrip: painter.index)
     let surroundings = painter.body.surroundings
-    let exact = surroundings.offset(of: key, limit: limit)
+    let exact = surroundings.offset(
+      of: key, limit: limit, step: shown.step(ofStrip: painter.index))
     let scrolled = painter.snap(exact)
     let subpixel = surroundings.isBetweenPixels(key) ? exact - scrolled : 0
     let way = painter.isRightToLeft ? subpixel : -subpixel
@@ -267,6 +283,7 @@ extension ScreenBody.Strip: KeyedElement {
       ).required,
       ElementKey("height", .length, "The height in points; 120 by default."),
       ElementKey("cardWidth", .length, "The width of a card in points; 120 by default."),
+      ElementKey("paged", .flag, "Whether a swipe goes on by one card, with dots below."),
     ]
   }
 
@@ -293,8 +310,13 @@ extension ScreenBody.Strip: KeyedElement {
   public init?(_ keys: ElementKeys) {
     let cards = keys.objects("cards")?.map { ScreenBody.Card($0) }
     let (height, width) = (keys.number("height"), keys.number("cardWidth"))
+    let isPaged = keys.flag("paged")
+    if keys.has("paged"), keys.has("cardWidth") {
+      keys.report("cards of a paged strip are as wide as the page's column", at: "cardWidth")
+    }
     guard let cards else { return nil }
     self.init(cards, height: height ?? 120, cardWidth: width ?? 120)
+    self.isPaged = isPaged ?? false
   }
 }
 

@@ -5,7 +5,7 @@ struct PageDotsAnimator: TabBarAnimator {
   /// The way from a dot to the next one, and the height of the capsule, in points.
   static let (pitch, height) = (18.0, 28.0)
   /// The diameters of the dots of pages and of the larger one, in points.
-  private static let (dot, selected) = (7.0, 10.0)
+  static let (dot, selected) = (7.0, 10.0)
 
   /// The name, which no setting can have.
   var name: String { "page-dots" }

@@ -282,6 +282,7 @@ nonisolated public struct Strip: PageElement {
   private var cards: [Card]
   private var height: Double
   private var cardWidth: Double
+  private var isPaged = false
 
   /// Makes a strip of the cards that are declared.
   ///
@@ -292,11 +293,29 @@ nonisolated public struct Strip: PageElement {
     (self.height, self.cardWidth, self.cards) = (height, cardWidth, cards())
   }
 
+  /// This strip with cards as wide as the column of the page, of which a swipe turns one, and dots below that say which
+  /// one shows.
+  ///
+  /// ```swift
+  /// Strip(height: 200) {
+  ///   Card("Sea").picture("boat")
+  ///   Card("Wood").picture("tree")
+  /// }
+  /// .paged()
+  /// ```
+  public func paged(_ isPaged: Bool = true) -> Strip {
+    var copy = self
+    copy.isPaged = isPaged
+    return copy
+  }
+
   /// Adds the strip to a page's content.
   ///
   /// Result builders call it. Your app need not call it.
   public func add(to content: inout PageContent) {
     let cards = cards.map { $0.element(in: &content) }
-    content.append(.strip(ScreenBody.Strip(cards, height: height, cardWidth: cardWidth)))
+    var strip = ScreenBody.Strip(cards, height: height, cardWidth: cardWidth)
+    strip.isPaged = isPaged
+    content.append(.strip(strip))
   }
 }

@@ -53,10 +53,12 @@
   /// Returns the current scroll offset of a body or strip, in points.
   ///
   /// Without motion it is at most `limit`.
-  func offset(of key: ScrollKey, limit: Double) -> Double {
+  ///
+  /// `step` is the distance between the pages of a paged strip, in points.
+  func offset(of key: ScrollKey, limit: Double, step: Double? = nil) -> Double {
     if let resampled, key == resampled.key { return resampled.scroll.offset }
     if let scroll = scroll(of: key) { return scroll.offset }
-    return (memory.offset(of: key) ?? 0).clamped(to: 0...max(0, limit))
+    return ((memory.offset(of: key) ?? 0) * (step ?? 1)).clamped(to: 0...max(0, limit))
   }
 
   // MARK: Fingers
@@ -97,7 +99,7 @@
     guard limit > 0 || isRefreshable(key) else { return false }
     let press = drive.press.coordinate(along: axis)
     if competes(key) {
-      let offset = offset(of: key, limit: limit)
+      let offset = offset(of: key, limit: limit, step: shown.step(of: key))
       let isForward =
         context.direction(along: axis) * (drive.last.coordinate(along: axis) - press) < 0
       guard isForward ? offset < limit : offset > 0 else { return false }
@@ -168,10 +170,11 @@
   }
 
   private func restingScroll(_ key: ScrollKey, in shown: ShownBody) -> BodyScroll {
-    let limit = shown.limit(of: key)
+    let (limit, step) = (shown.limit(of: key), shown.step(of: key))
     return BodyScroll(
-      offset: offset(of: key, limit: limit), limit: limit,
-      extent: key.strip == nil ? shown.view.height : shown.view.width, pixel: 1 / context.scale)
+      offset: offset(of: key, limit: limit, step: step), limit: limit,
+      extent: key.strip == nil ? shown.view.height : shown.view.width, pixel: 1 / context.scale,
+      step: step)
   }
 
   /// Scrolls with the contact; at the end of a strip or body, the pages may take over the contact.
@@ -225,7 +228,7 @@
     else { return }
     let distance = context.amount(of: pan, along: panned.axis) * context.tuning.wheelNotch
     var scroll = restingScroll(panned, in: shown)
-    scroll.rest(at: scroll.offset + distance)
+    scroll.restFreely(at: scroll.offset + distance)
     resampled = Resampled(key: panned, scroll: scroll, rests: true, isSlow: isSlow)
   }
 
@@ -292,8 +295,7 @@
   }
 
   private func scroll(_ key: ScrollKey, by turn: WheelTurn, in shown: ShownBody) -> Bool? {
-    let distance = context.amount(of: turn) * context.tuning.wheelNotch
-    let isScrolled = scroll(key, by: distance, in: shown)
+    let isScrolled = scrolled(key, by: turn, in: shown)
     panned = isScrolled && turn.isPan ? key : nil
     let end = context.time + context.tuning.wheelQuiet
     if isScrolled, key.strip == nil { wheelRun.note(turn.point, until: end) }
@@ -304,9 +306,55 @@
     return true
   }
 
+  /// Scrolls by a turn: under fingers on a touchpad as far as they move, and a paged strip by other wheels to the page
+  /// beside it.
+  private func scrolled(_ key: ScrollKey, by turn: WheelTurn, in shown: ShownBody) -> Bool {
+    let amount = context.amount(of: turn)
+    guard shown.step(of: key) != nil, !turn.isPan else {
+      return scroll(key, by: amount * context.tuning.wheelNotch, in: shown, isFree: turn.isPan)
+    }
+    return self.turn(key, to: page(of: key) + (amount < 0 ? -1 : 1))
+  }
+
   func endPan() -> Bool {
+    if let panned, let page = restingPage(of: panned) { turn(panned, to: page) }
     panned = nil
     return false
+  }
+
+  // MARK: Pages of strips
+
+  /// The page that a paged strip of the body in front shows or is on its way to; 0 for anything else.
+  func page(of key: ScrollKey) -> Int { restingPage(of: key) ?? 0 }
+
+  private func restingPage(of key: ScrollKey) -> Int? {
+    guard let shown = bodies.frontBody, shown.screen == key.screen,
+      let step = shown.step(of: key), step > 0
+    else { return nil }
+    let scroll = scrolls[key] ?? restingScroll(key, in: shown)
+    return Int(saturating: (scroll.restingOffset / step).rounded())
+  }
+
+  /// Turns a paged strip of the body in front to a page, or to its first or last.
+  ///
+  /// Returns false if it shows that page already, or if it is no paged strip.
+  @discardableResult func turn(_ key: ScrollKey, to page: Int) -> Bool {
+    guard let shown = bodies.frontBody, shown.screen == key.screen, drag?.key != key,
+      let step = shown.step(of: key)
+    else { return false }
+    var scroll = scrolls[key] ?? restingScroll(key, in: shown)
+    let target = (Double(page) * step).clamped(to: 0...scroll.limit)
+    guard abs(scroll.restingOffset - target) > 0.01 else { return false }
+    if context.configuration.reducesMotion {
+      scroll.rest(at: target)
+      rest(scroll, key)
+      return true
+    }
+    scroll.settle(to: target, at: context.time, context.tuning)
+    scrolls[key] = scroll
+    forgetRestingScrolls()
+    context.noteChange()
+    return true
   }
 
   /// Scrolls the body of the arriving page or screen, or across the paging axis a strip.
@@ -331,16 +379,21 @@
   /// Bars hide and come back only with the body in front.
   @discardableResult
   func scroll(
-    _ key: ScrollKey, by distance: Double, in shown: ShownBody, isInFront: Bool = true
+    _ key: ScrollKey, by distance: Double, in shown: ShownBody, isInFront: Bool = true,
+    isFree: Bool = false
   ) -> Bool {
     var scroll = restingScroll(key, in: shown)
     let before = scroll.offset
-    scroll.rest(at: before + distance)
+    if isFree {
+      scroll.restFreely(at: before + distance)
+    } else {
+      scroll.rest(at: before + distance)
+    }
     guard scroll.offset != before else { return false }
     // A contact that drags it is ignored from then on.
     if drag?.key == key { stopScroll(key) }
     if isInFront { noteScroll(of: key, from: before, to: scroll.offset, limit: scroll.limit) }
-    restScroll(key, at: scroll.offset)
+    rest(scroll, key)
     return true
   }
 
@@ -374,7 +427,10 @@
     if drag?.key == key { stopScroll(key) }
     var scroll = scrolls[key] ?? restingScroll(key, in: shown)
     guard scroll.offset != 0 else { return }
-    guard !context.configuration.reducesMotion else { return restScroll(key, at: 0) }
+    guard !context.configuration.reducesMotion else {
+      scroll.rest(at: 0)
+      return rest(scroll, key)
+    }
     scroll.settle(to: 0, at: context.time, context.tuning)
     scrolls[key] = scroll
     // A body that was near enough to the top rests there at once.
@@ -432,19 +488,28 @@
 
   private func forgetRestingScrolls() {
     for (key, scroll) in scrolls where scroll.motion == .resting {
-      memory.keep(scroll.offset, of: key)
-      scrolls[key] = nil
+      keep(scroll, key)
     }
     settleBars()
   }
 
   private func restScroll(_ key: ScrollKey, at offset: Double) {
-    var scroll = scrolls[key]
-    scroll?.rest(at: offset)
-    scrolls[key] = nil
-    memory.keep(scroll?.offset ?? offset, of: key)
+    guard var scroll = scrolls[key] else { return }
+    scroll.rest(at: offset)
+    rest(scroll, key)
+  }
+
+  private func rest(_ scroll: BodyScroll, _ key: ScrollKey) {
+    keep(scroll, key)
     settleBars()
     context.noteChange()
+  }
+
+  /// Keeps the offset of a scroll at rest: in points, or of a paged strip in pages, which stay where they are when the
+  /// size changes.
+  private func keep(_ scroll: BodyScroll, _ key: ScrollKey) {
+    scrolls[key] = nil
+    memory.keep(scroll.offset / (scroll.step ?? 1), of: key)
   }
 
   /// Stops all scrolling at its current offset, and releases the contact.
@@ -492,7 +557,8 @@
       let fresh = restingScroll(key, in: shown)
       var scroll = scroll
       scroll.remeasure(
-        limit: fresh.limit, extent: fresh.extent, at: context.time, context.tuning)
+        limit: fresh.limit, extent: fresh.extent, step: fresh.step, at: context.time,
+        context.tuning)
       scrolls[key] = scroll
     }
     forgetRestingScrolls()

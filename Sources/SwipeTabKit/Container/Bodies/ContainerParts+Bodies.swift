@@ -20,7 +20,9 @@ extension ContainerParts: BodySurroundings {
 
   func swipe(of target: BodyTarget) -> ElementPainter.Swipe? { bodyControls.swipe(of: target) }
 
-  func offset(of key: ScrollKey, limit: Double) -> Double { scroller.offset(of: key, limit: limit) }
+  func offset(of key: ScrollKey, limit: Double, step: Double?) -> Double {
+    scroller.offset(of: key, limit: limit, step: step)
+  }
 
   func scroll(of key: ScrollKey) -> BodyScroll? { scroller.scroll(of: key) }
 

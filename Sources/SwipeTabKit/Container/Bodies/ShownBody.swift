@@ -32,6 +32,14 @@ struct ShownBody {
     return max(0, width - layout.items[element].frame.width)
   }
 
+  /// The distance between the pages of a strip that scrolls page by page, in points, or nil for anything else.
+  func step(of key: ScrollKey) -> Double? { key.strip.flatMap { step(ofStrip: $0) } }
+
+  /// The distance between the pages of an element that scrolls page by page, in points, or nil for anything else.
+  func step(ofStrip element: Int) -> Double? {
+    layout.items.indices.contains(element) ? layout.items[element].laid.pageStep : nil
+  }
+
   /// The y coordinate of the layout's top on the container at a scroll offset, in points.
   func top(offset: Double) -> Double { view.y + context.insets.top + header.spread - offset }
 

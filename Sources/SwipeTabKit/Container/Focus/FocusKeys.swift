@@ -161,6 +161,11 @@
     if let control = targets.control(of: target) {
       return front.layer(OnNavigation.self).values.step(control, by: step)
     }
+    if let strip = targets.strip(above: target) {
+      let scroller = front.layer(OnBodies.self).scroller
+      scroller.turn(strip, to: scroller.page(of: strip) + step)
+      return true
+    }
     guard targets.isCard(target) else { return false }
     // At its end a strip keeps the key, so that the body behind it does not scroll.
     _ = give(targets.stop(beside: target, by: step))
@@ -170,6 +175,11 @@
   /// Moves a value to its least or greatest, or the focus to the first or last row or card of a list.
   private func moveToEnd(of target: BodyTarget, isLast: Bool, in front: any ContainerNode) -> Bool {
     let targets = front.layer(OnBodies.self).bodyTargets
+    if let strip = targets.strip(above: target) {
+      let last = targets.cardCount(of: strip) - 1
+      front.layer(OnBodies.self).scroller.turn(strip, to: isLast ? last : 0)
+      return true
+    }
     guard let control = targets.control(of: target) else {
       return give(targets.stop(atEndOf: target, isLast: isLast))
     }

@@ -72,13 +72,14 @@
 
   // MARK: Screens
 
-  /// The scroll offset at which a body or strip came to rest, in points, or nil if it was never scrolled.
+  /// The scroll offset at which a body or strip came to rest, in points, of a paged strip in pages, or nil if it was never
+  /// scrolled.
   func offset(of key: ScrollKey) -> Double? {
     guard let state = screens[key.screen] else { return nil }
     return key.strip.map { state.strips[$0] } ?? state.offset
   }
 
-  /// Stores the final scroll offset of a body or strip, in points.
+  /// Stores the final scroll offset of a body or strip, in points, or of a paged strip in pages.
   func keep(_ offset: Double, of key: ScrollKey) { screens.keep(offset, of: key) }
 
   /// Returns the stored state of a custom view, or nil without one.
