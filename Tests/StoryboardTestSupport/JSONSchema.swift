@@ -66,6 +66,8 @@ struct JSONSchema {
     case "items": return try value.elements?.allSatisfy { try accepts($0, rule) } ?? true
     case "minItems":
       return value.elements.map { Array($0).count >= rule.number?.integer ?? 0 } ?? true
+    case "maxItems":
+      return value.elements.map { Array($0).count <= rule.number?.integer ?? 0 } ?? true
     default: return try acceptsMembers(value, keyword, rule, in: schema)
     }
   }

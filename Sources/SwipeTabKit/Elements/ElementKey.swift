@@ -109,6 +109,8 @@ public indirect enum KeyShape: Sendable {
   case number(ClosedRange<Double>)
   /// A whole number in a range.
   case integer(ClosedRange<Int>)
+  /// An array of so many numbers in a range.
+  case numbers(Int, ClosedRange<Double>)
   /// A length in points, or a name in its place.
   case length(or: String?)
   /// One of a few names.
@@ -154,6 +156,8 @@ public enum KeyValue {
   case flag(Bool)
   /// A number or length.
   case number(Double)
+  /// Several numbers.
+  case numbers([Double])
   /// A color.
   case color(Color)
   /// A color or a gradient.
@@ -236,6 +240,10 @@ public struct ElementKeys {
     } else {
       nil
     }
+  }
+  /// An array of numbers, as many as the key says.
+  public func numbers(_ key: String) -> [Double]? {
+    if case .numbers(let numbers) = source.value(key, as: nil) { numbers } else { nil }
   }
   /// A length or the name in its place, or nil if neither is there.
   public func length(_ key: String) -> (length: Double?, isNamed: Bool)? {

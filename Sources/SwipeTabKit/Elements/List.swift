@@ -545,7 +545,7 @@ extension ScreenBody.Row {
       ElementKey(
         "picture",
         .object(
-          ScreenBody.Picture.keys.filter { $0.name != "edgeToEdge" }, ScreenBody.Picture.form),
+          ScreenBody.Picture.rowKeys, ScreenBody.Picture.form),
         "A large picture before the text."),
       ElementKey(
         "menu", .objects(Self.menuKeys, .object(short: nil)), "The entries of the row's menu."),

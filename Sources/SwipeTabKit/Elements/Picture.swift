@@ -49,6 +49,13 @@ extension ScreenBody {
     ///
     /// The default is false.
     public var isEdgeToEdge = false
+    /// The parts that can be tapped; those that come later lie over others.
+    ///
+    /// The default is empty.
+    public var hotSpots: [HotSpot] = []
+    /// The width and height of the image in the unit of the frames of `hotSpots`, such as its pixels, so that they follow
+    /// `fit`, or nil, the default, for frames in shares of the picture's own width and height.
+    public var imageSize: Size?
 
     /// Makes a picture.
     ///
@@ -78,12 +85,27 @@ extension ScreenBody.Element {
 extension ScreenBody.Picture: BodyElement {
   /// The element's name in storyboards and in the inspector, `image`.
   public static var name: String { "image" }
-  /// The name for people who do not see it.
-  public func label(ofPart part: Int) -> String? { label }
+  /// The name of a hot spot, or of a picture without any for people who do not see it.
+  public func label(ofPart part: Int) -> String? {
+    guard !hotSpots.isEmpty else { return label }
+    return hotSpots.indices.contains(part) ? hotSpots[part].label : nil
+  }
   /// The role of an image.
   public var role: AccessibilityRole? { .image }
   /// The name of the image.
   public var plainName: String { name }
+  /// The number of hot spots, or one part without any.
+  public var partCount: Int { max(1, hotSpots.count) }
+  /// The action of a hot spot.
+  public func tap(onPart part: Int) -> ElementTap? {
+    hotSpots.indices.contains(part) ? hotSpots[part].action.map { .perform($0) } : nil
+  }
+  /// A hand over hot spots.
+  public var pointerShape: PointerShape { hotSpots.isEmpty ? .arrow : .hand }
+  /// A hot spot is called so.
+  public func kind(ofPart part: Int?) -> String {
+    part == nil || hotSpots.isEmpty ? Self.name : "hotSpot"
+  }
 
   /// The size at which the picture shows, in points.
   var size: Size {
@@ -105,14 +127,34 @@ extension ScreenBody.Picture: BodyElement {
     return own
   }
 
-  /// The height of the picture.
-  public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(size.height) }
+  /// The height of the picture, and its hot spots.
+  public func layout(in room: ElementRoom) -> Layout {
+    Layout(self, width: self.room(in: room).width)
+  }
 
-  /// Paints the picture.
+  /// Paints the picture, and a highlight on the hot spot that is hovered or pressed.
   public func paint(
-    _ layout: ElementHeight, with painter: ElementPainter, in drawing: inout Drawing
+    _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
   ) {
     painter.paint(self, painter.ink, painter.frame, in: &drawing)
+    for (part, spot) in layout.spots.enumerated() {
+      painter.paintTouch(
+        part: part, spot.offsetBy(x: painter.frame.x, y: painter.frame.y), radius: 4,
+        Color(rgb: 0x808080).opacity(0.3), in: &drawing)
+    }
+  }
+
+  /// The picture if it has a name, and a button for each hot spot.
+  public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
+    let picture = label.flatMap { reader.node(.image, $0, isPressable: false) }
+    let spots = layout.spots.indices.compactMap { part -> AccessibilityNode? in
+      var place = layout.spots[part]
+      if reader.shownBody.context.isRightToLeft { place.x = reader.frame.width - place.maxX }
+      var node = reader.base(.button, hotSpots[part].label, part: part, place)
+      node.isEnabled = hotSpots[part].action != nil
+      return reader.shown(node, doing: node.isEnabled ? part : nil, focusing: part)
+    }
+    return [picture].compactMap(\.self) + spots
   }
 
   /// The name of the image in a theme.
@@ -175,7 +217,18 @@ extension ScreenBody.Picture: KeyedElement {
       ElementKey("rendering", .name(["original", "template"]), "Its own colors, or one color."),
       ElementKey("template", .flag, "Whether it is drawn in one color."),
       ElementKey("color", .color, "The color of a template."),
+      ElementKey(
+        "hotSpots", .objects(ScreenBody.HotSpot.keys, .object(short: nil)),
+        "The parts that can be tapped."),
+      ElementKey(
+        "size", .numbers(2, 1...10_000),
+        "Width and height of the image in the unit of the frames of its hot spots."),
     ]
+  }
+
+  /// The keys of a picture in a row.
+  package static var rowKeys: [ElementKey] {
+    keys.filter { !["edgeToEdge", "hotSpots", "size"].contains($0.name) }
   }
 
   /// The keys of a picture that has its card's size and corners.
@@ -188,6 +241,15 @@ extension ScreenBody.Picture: KeyedElement {
   public func withTexts(_ replaced: (String) -> String) -> Self {
     var copy = self
     copy.label = label.map(replaced)
+    for index in hotSpots.indices { copy.hotSpots[index].label = replaced(hotSpots[index].label) }
+    return copy
+  }
+
+  /// The picture with the hot spots that show.
+  public func shown(where holds: (Condition) -> Bool) -> Self? {
+    guard !hotSpots.isEmpty else { return self }
+    var copy = self
+    copy.hotSpots = hotSpots.filter { $0.condition.map(holds) ?? true }
     return copy
   }
 
@@ -196,6 +258,11 @@ extension ScreenBody.Picture: KeyedElement {
   /// Returns nil if a required key is missing or wrong, which has been reported.
   public init?(_ keys: ElementKeys) {
     self.init(keys, usual: Self(""))
+    let size = keys.numbers("size")
+    imageSize = size.map { Size(width: $0[0], height: $0[1]) }
+    hotSpots = (keys.objects("hotSpots") ?? []).compactMap {
+      ScreenBody.HotSpot($0, isShare: !keys.has("size"))
+    }
     isEdgeToEdge = keys.flag("edgeToEdge") ?? false
     guard keys.has("edgeToEdge") else { return }
     if keys.has("width") {

@@ -157,7 +157,9 @@ package struct StoryboardPlaces {
 
   /// The row, card or option of an element, or nil if it has no such part.
   private static func part(_ part: Int, of element: JSONValue) -> JSONValue? {
-    let list = element["list"] ?? element["strip"] ?? element["choice"]?["options"]
+    let list =
+      element["list"] ?? element["strip"] ?? element["choice"]?["options"]
+      ?? element["image"]?["hotSpots"]
     let parts = list?.kind == .array ? list.array : (list?["cards"] ?? list?["rows"]).array
     return parts.indices.contains(part) ? parts[part] : nil
   }
@@ -178,7 +180,8 @@ extension ScreenBody.Element {
   fileprivate func shownParts(where holds: (Condition) -> Bool) -> [Int] {
     let conditions =
       self.as(ScreenBody.List.self)?.rows.map(\.condition)
-      ?? self.as(ScreenBody.Strip.self)?.cards.map(\.condition) ?? []
+      ?? self.as(ScreenBody.Strip.self)?.cards.map(\.condition)
+      ?? self.as(ScreenBody.Picture.self)?.hotSpots.map(\.condition) ?? []
     return conditions.indices.filter { conditions[$0].map(holds) ?? true }
   }
 }

@@ -95,6 +95,26 @@ nonisolated public struct Image: PageElement, Sendable, Hashable {
     return copy
   }
 
+  /// This picture with parts that can be tapped.
+  ///
+  /// ```swift
+  /// Image("plan").hotSpots([
+  ///   ScreenBody.HotSpot(
+  ///     "Hall 2", frame: Rect(x: 0.1, y: 0.2, width: 0.3, height: 0.1), action: .push("hall-2"))
+  /// ])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - spots: The parts; those that come later lie over others.
+  ///   - size: The width and height of the image in the unit of the frames, such as its pixels, so that they follow
+  ///     ``fit(_:)``. By default frames are in shares of the picture's width and height.
+  /// - Returns: The picture.
+  public func hotSpots(_ spots: [ScreenBody.HotSpot], of size: Size? = nil) -> Image {
+    var copy = self
+    (copy.picture.hotSpots, copy.picture.imageSize) = (spots, size)
+    return copy
+  }
+
   /// Adds the picture to a page's content.
   ///
   /// Result builders call it. Your app need not call it.
