@@ -61,6 +61,14 @@ public struct AccessibilityNode: Sendable, Hashable {
   ///
   /// The default is false.
   public var isSecure = false
+  /// Whether a field has several lines.
+  ///
+  /// The default is false.
+  public var hasLines = false
+  /// Whether a field must have a text before the user goes on.
+  ///
+  /// The default is false.
+  public var isRequired = false
   /// Whether the element has the keyboard focus.
   public var isFocused = false
   /// The index among siblings, or nil if they are not counted.

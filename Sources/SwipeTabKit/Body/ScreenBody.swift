@@ -41,6 +41,13 @@ public final class ScreenBody: Sendable {
     }
   }
 
+  /// This body with some of its elements, at any depth, replaced.
+  ///
+  /// `replacement` returns nil for an element that stays.
+  func mapping(_ replacement: (Element) -> (any BodyElement)?) -> ScreenBody {
+    ScreenBody(elements.map { $0.mapping(replacement) }, backdrop: backdrop)
+  }
+
   /// An element of a body: any value that conforms to `BodyElement`, in a box.
   ///
   /// Each kind that the kit brings has a function here that makes it, such as `label(_:)`.
@@ -58,7 +65,7 @@ public final class ScreenBody: Sendable {
     /// A storyboard leaves it out of a page for which that does not hold: `shown(where:)`.
     package var condition: Condition?
     /// The columns of the element, or nil for an element that is not made of columns.
-    let columns: [Column]?
+    private(set) var columns: [Column]?
 
     /// Puts an element into a box.
     public init(_ element: some BodyElement) {
@@ -71,6 +78,23 @@ public final class ScreenBody: Sendable {
       guard isDisabled else { return self }
       var copy = self
       copy.isEnabled = false
+      return copy
+    }
+
+    /// The element, or those in its columns, replaced where there is a replacement.
+    fileprivate func mapping(_ replacement: (Element) -> (any BodyElement)?) -> Self {
+      func boxed(_ element: some BodyElement) -> Self {
+        var copy = Self(element).disabled(!isEnabled)
+        copy.condition = condition
+        return copy
+      }
+      if let other = replacement(self) { return boxed(other) }
+      var copy = self
+      copy.columns = columns?.map { column in
+        var changed = column
+        changed.elements = column.elements.map { $0.mapping(replacement) }
+        return changed
+      }
       return copy
     }
 

@@ -106,6 +106,14 @@ extension TabContainer {
     return caret.offsetBy(x: origin.x, y: origin.y)
   }
 
+  /// The keyboard that the text field with the focus asks for; `text` for a view that takes text, and if nothing does.
+  ///
+  /// A touch keyboard of the app's own asks for it when `SwipeTabApp.onTextInput` is called. SDL 2 has no way to pass it
+  /// on to a keyboard of the desktop.
+  public var textKeyboard: ScreenBody.Field.Keyboard {
+    coversFields ? .text : deepestFront.parts.fields.keyboard ?? .text
+  }
+
   /// Whether the text field or view with the focus shows a composition of an input method.
   ///
   /// A window resets an input method that composes on where this is false.

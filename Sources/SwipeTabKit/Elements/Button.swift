@@ -80,6 +80,9 @@ extension ScreenBody.Button: BodyElement {
     reader.node(.button, label, isEnabled: action != nil, isPressable: true).map { [$0] } ?? []
   }
 
+  /// Whether it goes on with what a form is for, so that required fields must have a text first.
+  var goesOn: Bool { style == .filled && role != .cancel && role != .destructive }
+
   /// Whether its color warns.
   private var isWarning: Bool { role == .destructive }
 

@@ -48,6 +48,39 @@ extension ScreenBody {
     /// With nil, the default, or a blank text, nothing is shown.
     public var error: String? { didSet { error = error.unlessBlank } }
 
+    /// The number of lines that show, in `lineCounts`; more of them scroll.
+    ///
+    /// With more than one, Enter begins a line, and Ctrl+Enter does what Enter does in other fields. The default is 1.
+    public var lines = 1 { didSet { lines = lines.clamped(to: Self.lineCounts) } }
+    /// The range of `lines`.
+    public static let lineCounts = 1...20
+
+    /// Whether the field must have a text before the user goes on.
+    ///
+    /// A filled button of the page does nothing while a required field of the page is empty, and neither does Enter in a field:
+    /// every such field says so below its box, and the first one gets the focus. A field with nothing but spaces is empty.
+    /// Plain buttons, buttons whose role is `cancel` or `destructive`, the bars, and fields that are disabled do not count. The
+    /// default is false.
+    public var isRequired = false
+    /// The kind of text that is typed, for which a touch keyboard has its keys.
+    ///
+    /// It is a hint, and restricts nothing; see `TabContainer.textKeyboard`. The default is any text.
+    public var keyboard = Keyboard.text
+
+    /// The keyboard that a field asks for.
+    public enum Keyboard: String, Sendable, Hashable, CaseIterable {
+      /// Any text.
+      case text
+      /// An address of electronic mail.
+      case email
+      /// A number.
+      case number
+      /// A telephone number.
+      case phone
+      /// An address of the web.
+      case url
+    }
+
     /// The action of Enter in the field, before the button with the role `default`.
     ///
     /// The default is nil, for no action.
@@ -127,7 +160,7 @@ extension ScreenBody.Field: BodyElement {
     guard let place = layout.title else { return drawing.skip() }
     let fields = painter.body.surroundings
     let isAlone =
-      place.lines == 1 && placeholder.isEmpty && !isSearch && error == nil
+      place.lines == 1 && lines == 1 && placeholder.isEmpty && !isSearch && error == nil
       && fields.focusedField != painter.target() && fields.plainText(of: self).isEmpty
     var frame = place.frame
     if isAlone { frame = frame.spanning(0, layout.height, along: .vertical) }
@@ -177,6 +210,7 @@ extension ScreenBody.Field: BodyElement {
     }
     let room = painter.placed(layout.text, in: painter.frame)
     let text = fields.plainText(of: self)
+    if lines > 1 { return paintLines(layout, text, in: room, painter, &drawing) }
     guard hasFocus, let look = fields.look(ofField: painter.target(), in: room) else {
       paint(text, in: room, painter, &drawing)
       return drawing.skip(2)
@@ -191,6 +225,34 @@ extension ScreenBody.Field: BodyElement {
     }
     paintMark(look, room, painter, &drawing)
     drawing.clip = clip
+  }
+
+  /// Paints the lines in view of a field of several, with the selection, what is composed, and the caret.
+  @MainActor private func paintLines(
+    _ layout: Layout, _ text: String, in room: Rect, _ painter: ElementPainter,
+    _ drawing: inout Drawing
+  ) {
+    let (fields, theme) = (painter.body.surroundings, painter.theme)
+    guard let look = fields.look(ofField: painter.target(), in: room) else { return }
+    let clip = drawing.clip
+    drawing.clip = clip.intersection(room.inset(by: EdgeInsets(left: -2, right: -2)))
+    defer { drawing.clip = clip }
+    if text.isEmpty, look.marks.isEmpty, !prompt.isEmpty {
+      let first = Rect(x: room.x, y: room.y, width: room.width, height: layout.lineHeight)
+      paint("", in: first, painter, &drawing)
+    }
+    for mark in look.marks {
+      let band = look.isComposition ? mark.band(at: .bottom, thickness: 1.5) : mark
+      drawing.fill(band, look.isComposition ? theme.text : theme.selectedTint.opacity(0.28))
+    }
+    for line in look.lines where line.frame.intersects(drawing.clip) && !line.text.isEmpty {
+      drawing.text(line.text, in: line.frame, style: Layout.style, theme.text, alignment: .left)
+    }
+    guard let caret = look.caretOnLine else { return }
+    let x = painter.snap(caret.x.clamped(to: room.x - 1...max(room.x, room.maxX)))
+    drawing.fill(
+      Rect(x: x, y: caret.y, width: max(1, painter.snap(1.5)), height: caret.height),
+      theme.selectedTint)
   }
 
   /// The words of the empty field: the placeholder, or the title of a field that shows it nowhere else.
@@ -237,7 +299,7 @@ extension ScreenBody.Field: BodyElement {
   public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
     let fields = reader.surroundings
     var node = reader.base(.entry, title)
-    node.isSecure = isSecure
+    (node.isSecure, node.isRequired, node.hasLines) = (isSecure, isRequired, lines > 1)
     node.hint = error ?? (placeholder.isEmpty ? nil : placeholder)
     node.value = fields.plainText(of: self)
     node.caret = fields.caret(inField: reader.target())
@@ -262,6 +324,10 @@ extension ScreenBody.Field: KeyedElement {
       ElementKey("search", .flag, "Whether it is for searching, with a cross that empties it."),
       ElementKey("error", .text, "What is wrong with the text, below the box."),
       ElementKey("limit", .integer(limits), "The most characters; 200 by default."),
+      ElementKey("lines", .integer(lineCounts), "The number of lines that show; 1 by default."),
+      ElementKey("required", .flag, "Whether it must have a text before the user goes on."),
+      ElementKey(
+        "keyboard", .name(Keyboard.allCases.map(\.rawValue)), "The keys of a touch keyboard."),
       ElementKey("onSubmit", .actionObject, "What Enter does in the field."), .enabled,
     ]
   }
@@ -282,6 +348,11 @@ extension ScreenBody.Field: KeyedElement {
     let (isSecure, isCompact) = (keys.flag("secure") ?? false, keys.flag("compact") ?? false)
     let (isSearch, error) = (keys.flag("search") ?? false, keys.text("error"))
     let submit = keys.action("onSubmit")
+    let lines = keys.number("lines").map { Int($0) } ?? 1
+    if lines > 1, isSecure || isSearch {
+      keys.report("a secure field and one for searching have one line", at: "lines")
+    }
+    let (isRequired, keyboard) = (keys.flag("required"), keys.name("keyboard", Keyboard.self))
     let limit = keys.number("limit").map { Int($0) } ?? 200
     guard let id, let title else { return nil }
     if value.count > limit {
@@ -293,5 +364,7 @@ extension ScreenBody.Field: KeyedElement {
     self.isSearch = isSearch
     self.error = error.unlessBlank
     submitAction = submit
+    self.lines = lines
+    (self.isRequired, self.keyboard) = (isRequired ?? false, keyboard ?? .text)
   }
 }

@@ -17,6 +17,8 @@ extension ScreenBody.Field {
     let box: Rect
     /// The rectangle of the text, in points from the field's top and leading edge.
     let text: Rect
+    /// The height of a line of the text, in points.
+    let lineHeight: Double
     /// The clear button of a search field, in points from the field's top and leading edge, or nil for others.
     let cross: Rect?
     /// The message below the box: its top, its height and its lines, or nil without a message.
@@ -37,10 +39,14 @@ extension ScreenBody.Field {
 
     /// Lays out a box for the text, with what is wrong below it.
     init(compact field: ScreenBody.Field, _ width: Double, _ texts: TextSizes) {
-      let place = Rect(x: 0, y: 0, width: width, height: texts.grown(38, by: 20))
+      lineHeight = Self.lineHeight(texts)
+      let place = Rect(
+        x: 0, y: 0, width: width,
+        height: texts.grown(38, by: 20) + Double(field.lines - 1) * lineHeight)
       title = nil
       box = place
-      (text, cross) = Self.content(of: place, padding: Self.padding, field)
+      (text, cross) = Self.content(
+        of: place, padding: Self.padding, lineHeight: lineHeight, field)
       error = Self.error(of: field, below: place, texts)
       height = error.map { $0.top + $0.height } ?? place.maxY
     }
@@ -55,23 +61,34 @@ extension ScreenBody.Field {
         x: padding, y: Self.rowMargin, width: room,
         height: texts.grown(18, by: 16) + texts.height(ofMoreLines: lines, Self.titleStyle))
       title = (head, lines)
-      let line = Rect(x: 0, y: head.maxY, width: width, height: texts.grown(26, by: 20))
-      (text, cross) = Self.content(of: line, padding: padding, field)
+      lineHeight = Self.lineHeight(texts)
+      let line = Rect(
+        x: 0, y: head.maxY, width: width,
+        height: texts.grown(26, by: 20) + Double(field.lines - 1) * lineHeight)
+      (text, cross) = Self.content(
+        of: line, padding: padding, lineHeight: lineHeight, field)
       error = Self.error(
         of: field, below: head.spanning(line.y, line.height, along: .vertical), texts)
       height = (error.map { $0.top + $0.height } ?? line.maxY) + Self.rowMargin
       box = Rect(x: 0, y: 0, width: width, height: height)
     }
 
+    private static func lineHeight(_ texts: TextSizes) -> Double {
+      max(1, texts.height(ofMoreLines: 2, style))
+    }
+
     /// Returns the rectangle of the text in its box, and the clear button of a search field.
     private static func content(
-      of place: Rect, padding: Double, _ field: ScreenBody.Field
+      of place: Rect, padding: Double, lineHeight: Double, _ field: ScreenBody.Field
     ) -> (text: Rect, cross: Rect?) {
       let start = field.isSearch ? padding + glass + Self.padding : padding
       let end = field.isSearch ? min(max(38, place.height), place.width / 2) : padding
+      // Several lines fill their box, where a single one stands in the middle.
+      let above =
+        field.lines > 1 ? max(0, (place.height - Double(field.lines) * lineHeight) / 2) : 0
       let text = Rect(
-        x: place.x + start, y: place.y, width: max(0, place.width - start - end),
-        height: place.height)
+        x: place.x + start, y: place.y + above, width: max(0, place.width - start - end),
+        height: place.height - 2 * above)
       return (
         text,
         field.isSearch

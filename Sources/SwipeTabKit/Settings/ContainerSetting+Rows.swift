@@ -272,6 +272,9 @@ extension ContainerSetting {
     case .attentionTitle:
       .text("texts.attention", \.texts.attention).described(
         "What is read aloud of an item that wants attention.")
+    case .requiredTitle:
+      .text("texts.required", \.texts.required).described(
+        "The message below a required field that is empty.")
     case .showsShortcuts:
       .flag("showsShortcuts", \.showsShortcuts).described(
         "Whether F1 and Ctrl+? list the keys that mean something then.")

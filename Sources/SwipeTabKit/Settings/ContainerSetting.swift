@@ -124,6 +124,8 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case loadingTitle
   /// The text that is read aloud for an item that wants attention.
   case attentionTitle
+  /// The message below a required field that is empty.
+  case requiredTitle
   /// Whether F1 presents the sheet of shortcuts.
   case showsShortcuts
   /// Whether that sheet lists the shortcuts of a window.

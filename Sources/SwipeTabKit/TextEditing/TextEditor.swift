@@ -37,6 +37,8 @@ struct TextEditor: Sendable, Hashable {
   let limit: Int
   /// Whether nothing that the editor does may depend on which characters they are, but on their number alone.
   let isSecure: Bool
+  /// Whether the text can have several lines.
+  let allowsLines: Bool
   /// Whether the last insertion had several characters and omitted some because of the limit.
   private(set) var hasCut = false
 
@@ -48,8 +50,8 @@ struct TextEditor: Sendable, Hashable {
   /// Makes an editor with the caret at the end.
   ///
   /// The initial text is never cut, even if it could not be typed.
-  init(_ text: String, limit: Int, isSecure: Bool = false) {
-    (self.limit, self.isSecure) = (max(0, limit), isSecure)
+  init(_ text: String, limit: Int, isSecure: Bool = false, allowsLines: Bool = false) {
+    (self.limit, self.isSecure, self.allowsLines) = (max(0, limit), isSecure, allowsLines)
     characters = Array(text)
     (caret, anchor) = (characters.count, characters.count)
   }
@@ -59,12 +61,15 @@ struct TextEditor: Sendable, Hashable {
   /// The text without the composition.
   var text: String { String(characters) }
 
-  /// The text with the composition inserted, as it is shown on one line.
+  /// The text with the composition inserted, as it is shown: on one line, unless it can have several.
   var shown: [Character] {
     let all =
       composition.isEmpty
       ? characters : Array(characters[..<caret]) + composition + Array(characters[caret...])
-    return all.map { $0.unicodeScalars.contains(where: Self.isHidden) ? " " : $0 }
+    return all.map { character in
+      if allowsLines, character.isNewline { return "\n" }
+      return character.unicodeScalars.contains(where: Self.isHidden) ? " " : character
+    }
   }
 
   /// Returns a text as it is shown on one line: with a space for each line break, tabulator or control character.
@@ -107,7 +112,7 @@ struct TextEditor: Sendable, Hashable {
   mutating func insert(_ text: String) -> Bool {
     endComposition()
     let room = max(0, limit - (characters.count - selection.count))
-    let (taken, isCut) = Self.singleLine(text, most: room)
+    let (taken, isCut) = Self.plain(text, most: room, allowsLines: allowsLines)
     hasCut = isCut && text.utf8.count > 1 && text.dropFirst().first != nil
     guard !taken.isEmpty || isCut else { return false }
     guard !taken.isEmpty || !selection.isEmpty else { return false }
@@ -121,7 +126,7 @@ struct TextEditor: Sendable, Hashable {
 
   /// Shows the composition of an input method in place of the selection; an empty text ends it.
   mutating func compose(_ text: String, caret: Int) {
-    let new = Self.singleLine(text, most: ScreenBody.Field.limits.upperBound).characters
+    let new = Self.plain(text, most: ScreenBody.Field.limits.upperBound).characters
     if !new.isEmpty, !selection.isEmpty {
       step()
       replaceSelection(with: [])
@@ -227,7 +232,7 @@ struct TextEditor: Sendable, Hashable {
   func masked(_ text: String) -> String {
     var after = self
     guard after.insert(text) else {
-      let count = Self.singleLine(text, most: limit + 1).characters.count
+      let count = Self.plain(text, most: limit + 1).characters.count
       return Self.dots(max(count, after.hasCut ? 2 : 0))
     }
     let count = after.characters.count - (characters.count - selection.count)
@@ -238,7 +243,7 @@ struct TextEditor: Sendable, Hashable {
 
   /// Returns dots whose composition looks like a text's composition.
   static func maskedComposition(_ text: String) -> String {
-    dots(singleLine(text, most: ScreenBody.Field.limits.upperBound).characters.count)
+    dots(plain(text, most: ScreenBody.Field.limits.upperBound).characters.count)
   }
 
   /// As many dots as a secure text has characters.
@@ -336,18 +341,21 @@ struct TextEditor: Sendable, Hashable {
     return character.isLetter || character.isNumber || character == "_" ? .word : .sign
   }
 
-  /// The first characters of a text on one line: each line break and tabulator becomes a space, other control characters go.
+  /// The first characters of a text without control characters: each tabulator becomes a space, and so does each line break
+  /// unless there can be several lines.
   ///
   /// Only the beginning of the text that can have so many characters is read.
   ///
   /// - Returns: The characters, and whether there are more in the text.
-  private static func singleLine(
-    _ text: String, most: Int
+  private static func plain(
+    _ text: String, most: Int, allowsLines: Bool = false
   ) -> (characters: [Character], isCut: Bool) {
     let beginning = text.beginning(characters: most + 1)
     var line: [Character] = []
     for character in beginning {
-      guard let shown = onLine(character) else { continue }
+      guard let shown = allowsLines && character.isNewline ? "\n" : onLine(character) else {
+        continue
+      }
       if line.count == most { return (line, true) }
       line.append(shown.limited)
     }

@@ -7,7 +7,7 @@ extension Texts {
   /// It does nothing if the language has no texts.
   mutating func take(language: String) {
     guard let words = Self.words.first(where: { $0.key == language })?.value else { return }
-    (back, more, close, add, loading, attention, sidebar) = words
+    (back, more, close, add, loading, attention, sidebar, required) = words
     shortcuts = ShortcutTexts.titles(in: language)
     tabCommands = TabCommandTexts.titles(in: language)
     editCommands = EditCommandTexts.titles(in: language)
@@ -15,45 +15,68 @@ extension Texts {
 
   private typealias Words = (
     back: String, more: String, close: String, add: String, loading: String, attention: String,
-    sidebar: String
+    sidebar: String, required: String
   )
 
   private static let words: KeyValuePairs<String, Words> = [
-    "en": ("Back", "More", "Close", "New tab", "Loading", "Needs attention", "Sidebar"),
+    "en": (
+      "Back", "More", "Close", "New tab", "Loading", "Needs attention", "Sidebar",
+      "Fill in this field"
+    ),
     "ar": (
       "رجوع", "المزيد", "إغلاق", "علامة تبويب جديدة", "جارٍ التحميل", "يحتاج إلى انتباه",
-      "الشريط الجانبي"
+      "الشريط الجانبي", "يُرجى ملء هذا الحقل"
     ),
     "de": (
-      "Zurück", "Mehr", "Schließen", "Neuer Tab", "Lädt", "Braucht Aufmerksamkeit", "Seitenleiste"
+      "Zurück", "Mehr", "Schließen", "Neuer Tab", "Lädt", "Braucht Aufmerksamkeit", "Seitenleiste",
+      "Dieses Feld ausfüllen"
     ),
     "es": (
-      "Atrás", "Más", "Cerrar", "Pestaña nueva", "Cargando", "Requiere atención", "Barra lateral"
+      "Atrás", "Más", "Cerrar", "Pestaña nueva", "Cargando", "Requiere atención", "Barra lateral",
+      "Rellena este campo"
     ),
-    "fa": ("بازگشت", "بیشتر", "بستن", "زبانه جدید", "در حال بارگیری", "نیازمند توجه", "نوار کناری"),
+    "fa": (
+      "بازگشت", "بیشتر", "بستن", "زبانه جدید", "در حال بارگیری", "نیازمند توجه", "نوار کناری",
+      "این قسمت را پر کنید"
+    ),
     "fr": (
       "Retour", "Plus", "Fermer", "Nouvel onglet", "Chargement", "Demande votre attention",
-      "Barre latérale"
+      "Barre latérale", "Remplissez ce champ"
     ),
-    "he": ("חזרה", "עוד", "סגירה", "כרטיסייה חדשה", "בטעינה", "דורש תשומת לב", "סרגל צד"),
+    "he": (
+      "חזרה", "עוד", "סגירה", "כרטיסייה חדשה", "בטעינה", "דורש תשומת לב", "סרגל צד",
+      "יש למלא את השדה הזה"
+    ),
     "it": (
       "Indietro", "Altro", "Chiudi", "Nuova scheda", "Caricamento", "Richiede attenzione",
-      "Barra laterale"
+      "Barra laterale", "Compila questo campo"
     ),
-    "ja": ("戻る", "その他", "閉じる", "新しいタブ", "読み込み中", "確認が必要です", "サイドバー"),
-    "ko": ("뒤로", "더 보기", "닫기", "새 탭", "불러오는 중", "확인 필요", "사이드바"),
-    "nl": ("Terug", "Meer", "Sluiten", "Nieuw tabblad", "Laden", "Vraagt aandacht", "Zijbalk"),
+    "ja": ("戻る", "その他", "閉じる", "新しいタブ", "読み込み中", "確認が必要です", "サイドバー", "この項目を入力してください"),
+    "ko": ("뒤로", "더 보기", "닫기", "새 탭", "불러오는 중", "확인 필요", "사이드바", "이 항목을 입력하세요"),
+    "nl": (
+      "Terug", "Meer", "Sluiten", "Nieuw tabblad", "Laden", "Vraagt aandacht", "Zijbalk",
+      "Vul dit veld in"
+    ),
     "pl": (
-      "Wstecz", "Więcej", "Zamknij", "Nowa karta", "Wczytywanie", "Wymaga uwagi", "Pasek boczny"
+      "Wstecz", "Więcej", "Zamknij", "Nowa karta", "Wczytywanie", "Wymaga uwagi", "Pasek boczny",
+      "Wypełnij to pole"
     ),
-    "pt": ("Voltar", "Mais", "Fechar", "Nova aba", "Carregando", "Requer atenção", "Barra lateral"),
+    "pt": (
+      "Voltar", "Mais", "Fechar", "Nova aba", "Carregando", "Requer atenção", "Barra lateral",
+      "Preencha este campo"
+    ),
     "ru": (
-      "Назад", "Ещё", "Закрыть", "Новая вкладка", "Загрузка", "Требует внимания", "Боковая панель"
+      "Назад", "Ещё", "Закрыть", "Новая вкладка", "Загрузка", "Требует внимания", "Боковая панель",
+      "Заполните это поле"
     ),
-    "sv": ("Tillbaka", "Mer", "Stäng", "Ny flik", "Läser in", "Behöver uppmärksamhet", "Sidofält"),
+    "sv": (
+      "Tillbaka", "Mer", "Stäng", "Ny flik", "Läser in", "Behöver uppmärksamhet", "Sidofält",
+      "Fyll i det här fältet"
+    ),
     "tr": (
-      "Geri", "Diğer", "Kapat", "Yeni sekme", "Yükleniyor", "Dikkat gerektiriyor", "Kenar çubuğu"
+      "Geri", "Diğer", "Kapat", "Yeni sekme", "Yükleniyor", "Dikkat gerektiriyor", "Kenar çubuğu",
+      "Bu alanı doldurun"
     ),
-    "zh": ("返回", "更多", "关闭", "新标签页", "正在加载", "需要注意", "侧边栏"),
+    "zh": ("返回", "更多", "关闭", "新标签页", "正在加载", "需要注意", "侧边栏", "请填写此项"),
   ]
 }

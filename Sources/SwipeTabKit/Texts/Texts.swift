@@ -35,6 +35,10 @@ public struct Texts: Sendable, Hashable {
   ///
   /// It is "Sidebar" in English.
   public var sidebar = "Sidebar"
+  /// The message below a required field that is empty.
+  ///
+  /// It is "Fill in this field" in English.
+  public var required = "Fill in this field"
   /// The titles of shortcuts on the sheet that F1 presents.
   ///
   /// Missing ones are in English.
@@ -95,7 +99,7 @@ public struct Texts: Sendable, Hashable {
   }
 
   private static var single: [WritableKeyPath<Texts, String>] {
-    [\.back, \.more, \.close, \.add, \.loading, \.attention, \.sidebar]
+    [\.back, \.more, \.close, \.add, \.loading, \.attention, \.sidebar, \.required]
   }
 
   /// The titles of the new language, except for those that were changed.

@@ -16,12 +16,14 @@ nonisolated struct AccessibleStates: OptionSet, Sendable, Hashable {
   static let modal = bit(16)
   static let pressed = bit(20)
   static let resizable = bit(21)
+  static let multiLine = bit(17)
   static let selectable = bit(22)
   static let selected = bit(23)
   static let sensitive = bit(24)
   static let showing = bit(25)
   static let singleLine = bit(26)
   static let visible = bit(30)
+  static let required = bit(33)
   static let checkable = bit(41)
   static let hasPopup = bit(42)
 
@@ -29,10 +31,11 @@ nonisolated struct AccessibleStates: OptionSet, Sendable, Hashable {
   static let names: [(state: AccessibleStates, name: String)] = [
     (.active, "active"), (.checked, "checked"), (.editable, "editable"), (.enabled, "enabled"),
     (.expandable, "expandable"), (.expanded, "expanded"), (.focusable, "focusable"),
-    (.focused, "focused"), (.horizontal, "horizontal"), (.modal, "modal"), (.pressed, "pressed"),
+    (.focused, "focused"), (.horizontal, "horizontal"), (.modal, "modal"),
+    (.multiLine, "multi-line"), (.pressed, "pressed"),
     (.resizable, "resizable"), (.selectable, "selectable"), (.selected, "selected"),
     (.sensitive, "sensitive"), (.showing, "showing"), (.singleLine, "single-line"),
-    (.visible, "visible"),
+    (.visible, "visible"), (.required, "required"),
     (.checkable, "checkable"), (.hasPopup, "has-popup"),
   ]
 
@@ -62,7 +65,8 @@ nonisolated struct AccessibleStates: OptionSet, Sendable, Hashable {
       formUnion([.expandable, .hasPopup])
       if isExpanded { insert(.expanded) }
     }
-    if node.role == .entry { formUnion([.editable, .singleLine]) }
+    if node.role == .entry { formUnion([.editable, node.hasLines ? .multiLine : .singleLine]) }
+    if node.isRequired { insert(.required) }
     if node.role == .dialog { formUnion([.modal, .active]) }
     if node.quantity != nil { insert(.horizontal) }
   }

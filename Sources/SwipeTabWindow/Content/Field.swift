@@ -18,6 +18,9 @@ nonisolated public struct Field: PageElement {
   private var isCompact = false
   private var isSearch = false
   private var message: String?
+  private var isRequired = false
+  private var lineCount = 1
+  private var keyboard = ScreenBody.Field.Keyboard.text
   private var action: @MainActor (String) -> Void
   private var submit: (@MainActor (String) -> Void)?
 
@@ -73,6 +76,42 @@ nonisolated public struct Field: PageElement {
     return copy
   }
 
+  /// This field with several lines that show, from 1 to 20; more of them scroll.
+  ///
+  /// Enter begins a line then, and Ctrl+Enter does what Enter does otherwise.
+  ///
+  /// ```swift
+  /// Field("Message", text: $form.message).lines(4)
+  /// ```
+  public func lines(_ count: Int) -> Field {
+    var copy = self
+    copy.lineCount = count
+    return copy
+  }
+
+  /// This field, which must have a text before a filled button of the page or Enter does anything: until then a message
+  /// below it says so.
+  ///
+  /// Plain buttons, and those whose role is `cancel` or `destructive`, are free.
+  public func required(_ isRequired: Bool = true) -> Field {
+    var copy = self
+    copy.isRequired = isRequired
+    return copy
+  }
+
+  /// This field with the kind of text that is typed, for which a touch keyboard has its keys.
+  ///
+  /// ```swift
+  /// Field("E-mail", text: $form.email).keyboard(.email)
+  /// ```
+  ///
+  /// `TabContainer.textKeyboard` has it when ``SwipeTabApp/onTextInput`` is called. It restricts nothing.
+  public func keyboard(_ keyboard: ScreenBody.Field.Keyboard) -> Field {
+    var copy = self
+    copy.keyboard = keyboard
+    return copy
+  }
+
   /// This field as only its box, such as a search field or an address line.
   ///
   /// Its title is read by assistive technology.
@@ -93,6 +132,7 @@ nonisolated public struct Field: PageElement {
       id, title: title, placeholder: prompt, isSecure: isSecure, isCompact: isCompact,
       limit: limit)
     (field.isSearch, field.error) = (isSearch, message)
+    (field.isRequired, field.keyboard, field.lines) = (isRequired, keyboard, lineCount)
     content.append(.field(field))
   }
 }

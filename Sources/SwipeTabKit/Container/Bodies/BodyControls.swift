@@ -164,6 +164,11 @@
       drag(to: point)
       self.held = nil
     }
+    if let strip = targets.strip(above: target), let frame = targets.frame(of: target) {
+      let isRight = point.x > frame.midX
+      let step = isRight == context.configuration.isRightToLeft ? -1 : 1
+      scroller.turn(strip, to: scroller.page(of: strip) + step)
+    }
     activate(target)
     return true
   }
@@ -173,6 +178,11 @@
     guard let screen = navigator.frontScreen, screen.id == target.screen,
       let action = screen.body?.action(ofElement: target.element, part: target.part)
     else { return }
+    if (targets.element(of: target) as? ScreenBody.Button)?.goesOn == true,
+      targets.refusesToGoOn()
+    {
+      return
+    }
     switch action {
     case .perform(let action): actions.perform(action, from: screen.id)
     case .turnOver: if let control = targets.control(of: target) { values.turnOver(control) }
@@ -257,6 +267,11 @@
   ///
   /// - Returns: Whether there is such a control.
   func setNumber(_ number: Double, of target: BodyTarget) -> Bool {
+    if let strip = targets.strip(above: target) {
+      let page = PageDots.scale(of: targets.cardCount(of: strip)).nearest(to: number) - 1
+      scroller.turn(strip, to: Int(saturating: page))
+      return true
+    }
     guard let control = targets.control(of: target), let scale = control.shape.scale else {
       return targets.setNumber(number, ofView: target)
     }

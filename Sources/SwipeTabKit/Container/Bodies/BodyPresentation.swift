@@ -3,6 +3,8 @@
   private let views: CustomViews
   private var layouts = BodyLayouts()
   private var palettes = BodyPalettes()
+  /// The messages below the required fields of a screen that are empty, or nil before the user wanted to go on.
+  private var requiredFields: RequiredFields?
   /// The number of requests of custom views that the layouts follow.
   private var generation = 0
 
@@ -16,10 +18,11 @@
 
   /// A screen's body with its layout and position, or nil if the screen has no body.
   func shownBody(of screen: some Screen, in page: PageContext) -> ShownBody? {
-    guard let body = screen.body else {
+    guard var body = screen.body else {
       layouts.forget(screen.id)
       return nil
     }
+    if requiredFields?.screen == screen.id { body = marked(body) }
     if !body.views.isEmpty { views.find(in: body, of: screen) }
     let header = HeaderExtents(of: screen.header, textScale: context.configuration.textScale)
     var page = page
@@ -36,6 +39,20 @@
     if !body.views.isEmpty { views.noteSizes(layout, of: body, on: screen.id) }
     return ShownBody(
       screen: screen.id, body: body, layout: layout, context: page, header: header)
+  }
+
+  /// Shows a message below each required field of a screen that is empty, or for nil no longer.
+  func demandFields(of screen: PageID?) {
+    guard requiredFields?.screen != screen else { return }
+    requiredFields = screen.map { RequiredFields(on: $0) }
+    context.noteChange()
+  }
+
+  private func marked(_ body: ScreenBody) -> ScreenBody {
+    let memory = standing.memory
+    return requiredFields?.marking(body, context.configuration.texts.required) { field in
+      (memory.value(of: field.id)?.text ?? field.text).isBlank
+    } ?? body
   }
 
   /// The layout of a screen's body; computed again if the body, the width or the text scale has changed.

@@ -46,8 +46,10 @@
     var spot = Point(x: x - item.frame.x, y: y - item.frame.y)
     if item.laid.scrolledWidth != nil {
       let key = ScrollKey(screen: shown.screen, strip: element)
-      spot.x += scroller.offset(of: key, limit: shown.limit(ofStrip: element))
+      spot.x += scroller.offset(
+        of: key, limit: shown.limit(ofStrip: element), step: item.laid.pageStep)
     }
+    if item.laid.keepsSides, shown.context.isRightToLeft { spot.x = item.frame.width - spot.x }
     return item.laid.part(at: spot).map { (element, $0) }
   }
 
@@ -60,6 +62,20 @@
       body.leaves.indices.contains(target.element)
     else { return nil }
     return body.leaves[target.element].base
+  }
+
+  /// The paged strip whose dots a target is, or nil for any other target.
+  func strip(above target: BodyTarget) -> ScrollKey? {
+    guard element(of: target) is PageDots else { return nil }
+    return ScrollKey(screen: target.screen, strip: target.element - 1)
+  }
+
+  /// The number of cards of a strip of the body in front; 0 for anything else.
+  func cardCount(of strip: ScrollKey) -> Int {
+    guard let screen = navigator.frontScreen, screen.id == strip.screen, let index = strip.strip,
+      let leaves = screen.body?.leaves, leaves.indices.contains(index)
+    else { return 0 }
+    return leaves[index].base.partCount
   }
 
   // MARK: Custom views
@@ -315,6 +331,28 @@
     return nodes.indices.contains(target.part) ? nodes[target.part].label : nil
   }
 
+  // MARK: Required fields
+
+  /// Whether a required field of the screen in front is empty, so that the user cannot go on; then all such fields say so, and
+  /// the first one gets the focus.
+  func refusesToGoOn() -> Bool {
+    guard let screen = navigator.frontScreen, let leaves = screen.body?.leaves,
+      let first = leaves.firstIndex(where: { $0.requiredField.map(isEmpty) ?? false })
+    else {
+      bodies.demandFields(of: nil)
+      return false
+    }
+    bodies.demandFields(of: screen.id)
+    let target = BodyTarget(screen: screen.id, element: first, part: 0)
+    standing.root?.focus(pressed: target)
+    reveal(target)
+    return true
+  }
+
+  private func isEmpty(_ field: ScreenBody.Field) -> Bool {
+    (standing.memory.value(of: field.id)?.text ?? field.text).isBlank
+  }
+
   // MARK: Positions
 
   /// The rectangle of a part of a body in the layout's coordinates; `scrolled` is the scroll offset of its strip, in
@@ -357,7 +395,10 @@
 
   private func stripOffset(of target: BodyTarget, in shown: ShownBody) -> Double {
     let key = ScrollKey(screen: shown.screen, strip: target.element)
-    return context.snap(scroller.offset(of: key, limit: shown.limit(ofStrip: target.element)))
+    return context.snap(
+      scroller.offset(
+        of: key, limit: shown.limit(ofStrip: target.element),
+        step: shown.step(ofStrip: target.element)))
   }
 
   /// Scrolls the front body by the least distance that brings a part into view, with a margin.
@@ -394,7 +435,7 @@
     _ isInFront: Bool
   ) {
     let limit = key.strip.map { shown.limit(ofStrip: $0) } ?? shown.limit
-    let offset = scroller.offset(of: key, limit: limit)
+    let offset = scroller.offset(of: key, limit: limit, step: shown.step(of: key))
     let margin = BodyMetrics.margin
     if start - margin < offset {
       scroller.scroll(key, by: start - margin - offset, in: shown, isInFront: isInFront)

@@ -7,8 +7,10 @@
     var editor: TextEditor
     /// The stored text that the editor shows.
     var source: String
-    /// The scroll offset of the text to the left, in points.
+    /// The scroll offset of the text to the left, or up in a field of several lines, in points.
     var scroll = 0.0
+    /// The x coordinate that the caret keeps on its way up and down, in points, or nil where it is.
+    var column: Double?
     /// A number that grows with each change.
     var version = 0
   }
@@ -48,6 +50,8 @@
   private var claimed: BodyTarget?
   /// The last look, so that frames without a change compute nothing.
   private var lastLook: (key: LookKey, look: FieldLook)?
+  /// The last looks of fields of several lines, by the identifier of their text.
+  private var blockLooks: [ControlID: (key: LookKey, look: FieldLook)] = [:]
   /// The text of the last secure field, as dots.
   private var dots = ""
 
@@ -82,20 +86,27 @@
     guard let field = field(of: target) else { return nil }
     let text = text(of: field)
     guard let session = session(of: field, target) else {
-      return TextEditor(text, limit: field.limit, isSecure: field.isSecure)
+      return TextEditor(
+        text, limit: field.limit, isSecure: field.isSecure, allowsLines: field.lines > 1)
     }
-    return editor(of: session, showing: text, limit: field.limit, isSecure: field.isSecure)
+    return editor(
+      of: session, showing: text, limit: field.limit, isSecure: field.isSecure,
+      allowsLines: field.lines > 1)
   }
 
   /// The editor of a session, which shows a text that the program may have changed.
   ///
   /// The caret keeps its place then, or stays at the end if it is there, and a composition continues.
   private func editor(
-    of session: Session, showing text: String, limit: Int, isSecure: Bool
+    of session: Session, showing text: String, limit: Int, isSecure: Bool, allowsLines: Bool
   ) -> TextEditor {
     let before = session.editor
-    if (before.limit, before.isSecure, session.source) == (limit, isSecure, text) { return before }
-    var editor = TextEditor(text, limit: limit, isSecure: isSecure)
+    if (before.limit, before.isSecure, before.allowsLines, session.source)
+      == (limit, isSecure, allowsLines, text)
+    {
+      return before
+    }
+    var editor = TextEditor(text, limit: limit, isSecure: isSecure, allowsLines: allowsLines)
     if before.caret < before.characters.count { editor.place(at: before.caret) }
     editor.compose(String(before.composition), caret: before.compositionCaret)
     return editor
@@ -115,7 +126,11 @@
   }
 
   /// Changes the field's editor and stores its text.
-  private func edit(_ target: BodyTarget, _ change: (inout TextEditor) -> Void) {
+  ///
+  /// `column` is where the caret stays on its way up and down.
+  private func edit(
+    _ target: BodyTarget, column: Double? = nil, _ change: (inout TextEditor) -> Void
+  ) {
     // Its editor replaces the previous field's editor.
     if let field = field(of: target), session(of: field, target) == nil { keepComposition() }
     guard let field = field(of: target), var editor = editor(of: target) else { return }
@@ -124,7 +139,8 @@
     let now = editor.text
     session = Session(
       target: target, id: field.id, editor: editor, source: now,
-      scroll: session(of: field, target)?.scroll ?? 0, version: (session?.version ?? 0) + 1)
+      scroll: session(of: field, target)?.scroll ?? 0, column: column,
+      version: (session?.version ?? 0) + 1)
     if now != before { values.setValue(.text(now), of: field.id) }
     // The program may have answered with another body, in which the field is elsewhere.
     if let box = textBox(of: target) {
@@ -164,7 +180,7 @@
     let before = standing.memory.value(of: lost.id)?.text ?? lost.source
     lost.editor = editor(
       of: lost, showing: before, limit: lost.editor.limit,
-      isSecure: lost.editor.isSecure)
+      isSecure: lost.editor.isSecure, allowsLines: lost.editor.allowsLines)
     lost.editor.commitComposition()
     lost.source = lost.editor.text
     lost.version += 1
@@ -218,6 +234,9 @@
     return editor.masked(text)
   }
 
+  /// The keyboard that the field with the focus asks for, or nil if none has it.
+  var keyboard: ScreenBody.Field.Keyboard? { focused.flatMap { field(of: $0)?.keyboard } }
+
   // MARK: Text and keys
 
   /// Inserts a typed or pasted text into the field with the focus.
@@ -251,6 +270,7 @@
     }
     let isExtending = key.modifiers.contains(.shift)
     let unit = key.modifiers.contains(.control) ? TextEditor.Unit.word : .character
+    if field.lines > 1, let isUsed = handle(key, editor, onLinesOf: field, target) { return isUsed }
     switch key.key {
     case .left, .right:
       let isForward = (key.key == .right) != line(of: editor, field).isRightToLeft
@@ -269,16 +289,51 @@
     case .delete: edit(target) { _ = $0.delete(unit, isForward: true) }
     case .character(let letter) where key.modifiers.contains(.control):
       return handle(letter, isShifted: isExtending, of: field, target)
-    case .enter where key.modifiers.isEmpty:
-      standing.root?.owner?.noteSubmit(of: field.id)
-      standing.root?.onSubmit?(field.id)
-      if let action = field.submitAction { actions.perform(action, from: target.screen) }
-      _ = actions.perform(.default)
+    case .enter where key.modifiers.isEmpty: submit(field, target)
     case .menu where key.modifiers.isEmpty: return openMenuByKey(target)
     case .f10 where key.modifiers == .shift: return openMenuByKey(target)
     // Their letters come as text.
     case .character, .space: return true
     default: return false
+    }
+    return true
+  }
+
+  /// Does what Enter does in a field of one line.
+  private func submit(_ field: ScreenBody.Field, _ target: BodyTarget) {
+    if targets.refusesToGoOn() { return }
+    standing.root?.owner?.noteSubmit(of: field.id)
+    standing.root?.onSubmit?(field.id)
+    if let action = field.submitAction { actions.perform(action, from: target.screen) }
+    _ = actions.perform(.default)
+  }
+
+  /// Handles a key that means something else in a field of several lines than in others.
+  ///
+  /// Returns nil for any other key, and false at an end of the text, so that Up and Down go on to what is beside the field.
+  private func handle(
+    _ key: KeyPress, _ editor: TextEditor, onLinesOf field: ScreenBody.Field, _ target: BodyTarget
+  ) -> Bool? {
+    guard let box = textBox(of: target) else { return nil }
+    let isExtending = key.modifiers.contains(.shift)
+    let block = block(of: editor, field, in: box)
+    let line = block.line(ofIndex: editor.shownCaret)
+    switch (key.key, key.modifiers.subtracting(.shift)) {
+    case (.enter, []): edit(target) { _ = $0.insert("\n") }
+    case (.enter, .control): submit(field, target)
+    case (.home, []):
+      edit(target) { $0.place(at: block.lines[line].lowerBound, extending: isExtending) }
+    case (.end, []):
+      edit(target) { $0.place(at: block.end(ofLine: line), extending: isExtending) }
+    case (.up, []), (.down, []):
+      let next = line + (key.key == .down ? 1 : -1)
+      guard block.lines.indices.contains(next) else { return isExtending }
+      let column =
+        session(of: field, target)?.column
+        ?? block.x(ofIndex: editor.shownCaret, onLine: line, in: box.width)
+      let index = block.index(atX: column, onLine: next, in: box.width)
+      edit(target, column: column) { $0.place(at: index, extending: isExtending) }
+    default: return nil
     }
     return true
   }
@@ -496,13 +551,14 @@
     case .push, .pop, .cover, .state, .selection:
       contacts.ignore(ifHeldBy: self)
       claimed = nil
+      bodies.demandFields(of: nil)
     case .back, .stack, .selected, .top, .pages, .newPages, .layout: break
     }
   }
 
-  func remeasure() { lastLook = nil }
+  func remeasure() { (lastLook, blockLooks) = (nil, [:]) }
 
-  func adoptOptions() { lastLook = nil }
+  func adoptOptions() { remeasure() }
 
   // MARK: Positions
 
@@ -530,11 +586,30 @@
     line.isRightToLeft ? box.maxX - line.width + scroll : box.x - scroll
   }
 
+  /// The lines of a field of several, wrapped in a box.
+  private func block(of editor: TextEditor, _ field: ScreenBody.Field, in box: Rect) -> TextBlock {
+    TextBlock(
+      editor.shown, width: box.width, measurer: context.measurer,
+      isRightToLeft: field.runsFromRight(in: context.configuration.isRightToLeft))
+  }
+
+  /// The height of a line of a field, in points.
+  private var lineHeight: Double {
+    max(1, context.texts.height(ofMoreLines: 2, ScreenBody.Field.Layout.style))
+  }
+
   /// The index among the characters that a field shows, at a point on the container.
   private func index(in target: BodyTarget, at point: Point) -> Int? {
     guard let field = field(of: target), let editor = editor(of: target),
       let box = textBox(of: target)
     else { return nil }
+    if field.lines > 1 {
+      let block = block(of: editor, field, in: box)
+      let number = Int(
+        saturating: ((point.y - box.y + scroll(of: target, in: box)) / lineHeight).rounded(.down))
+      return block.index(
+        atX: point.x - box.x, onLine: number.clamped(to: 0...block.lines.count - 1), in: box.width)
+    }
     let line = line(of: editor, field)
     let scroll = scroll(of: target, in: box)
     return line.index(atX: point.x - start(of: line, in: box, scroll: scroll))
@@ -547,6 +622,12 @@
     guard let field = field(of: target), let session = session(of: field, target),
       let editor = editor(of: target)
     else { return 0 }
+    if field.lines > 1 {
+      let block = block(of: editor, field, in: box)
+      let most = max(0, Double(block.lines.count) * lineHeight - box.height)
+      let caret = Double(block.line(ofIndex: editor.shownCaret)) * lineHeight
+      return min(max(session.scroll, caret + lineHeight - box.height), caret).clamped(to: 0...most)
+    }
     let line = line(of: editor, field)
     let most = max(0, line.width + 2 - box.width)
     let caret = line.width(of: editor.shownCaret)
@@ -558,6 +639,7 @@
     guard let field = field(of: target) else { return nil }
     let key = LookKey(
       target: target, box: box, version: session?.version ?? 0, text: text(of: field))
+    if field.lines > 1 { return look(of: field, key) }
     if let lastLook, lastLook.key == key { return lastLook.look }
     guard let editor = editor(of: target) else { return nil }
     let line = line(of: editor, field)
@@ -577,9 +659,58 @@
     return look
   }
 
-  /// The text of a field without the focus, on one line, with dots in a secure one.
+  /// Returns the look of a field of several lines, with the focus also the selection and the caret.
+  private func look(of field: ScreenBody.Field, _ key: LookKey) -> FieldLook? {
+    var key = key
+    let hasFocus = focused == key.target
+    if !hasFocus { key.version = -1 }
+    if let kept = blockLooks[field.id], kept.key == key { return kept.look }
+    guard
+      let editor = hasFocus
+        ? editor(of: key.target)
+        : TextEditor(
+          key.text, limit: field.limit, allowsLines: true)
+    else { return nil }
+    let box = key.box
+    let block = block(of: editor, field, in: box)
+    let top = box.y - (hasFocus ? scroll(of: key.target, in: box) : 0)
+    var look = FieldLook(text: "", x: box.x, width: box.width)
+    look.isComposition = !editor.composition.isEmpty
+    let marked = look.isComposition ? editor.compositionRange : editor.selection
+    for number in block.lines.indices {
+      let (line, range) = (block.line(number), block.lines[number])
+      let y = top + Double(number) * lineHeight
+      let x = box.x + (line.isRightToLeft ? box.width - line.width : 0)
+      look.lines.append(
+        FieldLook.Line(
+          text: String(line.characters),
+          frame: Rect(x: x, y: y, width: line.width + 4, height: lineHeight),
+          isRightToLeft: line.isRightToLeft))
+      let part = marked.clamped(to: range.lowerBound..<range.upperBound)
+      guard hasFocus, !part.isEmpty else { continue }
+      let ends = [part.lowerBound, part.upperBound].map {
+        box.x + block.x(ofIndex: $0, onLine: number, in: box.width)
+      }
+      look.marks.append(
+        Rect(
+          x: min(ends[0], ends[1]), y: y, width: abs(ends[1] - ends[0]), height: lineHeight))
+    }
+    if hasFocus, marked.isEmpty || look.isComposition {
+      let line = block.line(ofIndex: editor.shownCaret)
+      look.caretOnLine = Rect(
+        x: box.x + block.x(ofIndex: editor.shownCaret, onLine: line, in: box.width),
+        y: top + Double(line) * lineHeight, width: 1, height: lineHeight)
+    }
+    // A page has few such fields; those of pages that are gone are forgotten.
+    if blockLooks.count >= 16 { blockLooks.removeAll() }
+    blockLooks[field.id] = (key, look)
+    return look
+  }
+
+  /// The text of a field without the focus, on one line unless it has several, with dots in a secure one.
   func plainText(of field: ScreenBody.Field) -> String {
     let text = text(of: field)
+    if field.lines > 1 { return text }
     guard field.isSecure else { return TextEditor.shown(text) }
     if dots.count != text.count { dots = TextEditor.dots(text.count) }
     return dots
@@ -590,6 +721,7 @@
     guard let target = focused, let box = textBox(of: target),
       let look = look(of: target, in: box)
     else { return nil }
+    if let rect = look.caretOnLine ?? look.marks.last { return rect.intersection(box) }
     let x = look.caret ?? look.marked?.upperBound ?? look.x
     return Rect(
       x: x.clamped(to: box.x...max(box.x, box.maxX)), y: box.y, width: 1, height: box.height)

@@ -36,7 +36,9 @@
     let isForToolbar = isForToolbar(key, focus?.focusRing.ringed)
     if focus?.focusKeys.press(key) == true || goBack(key) || goForward(key) { return true }
     if key == KeyPress(.escape), focus?.focusRing.drop() == true { return true }
-    if key == KeyPress(.enter), actions.perform(.default) { return true }
+    if key == KeyPress(.enter), navigator.frontScreen?.body?.action(of: .default) != nil {
+      return bodyTargets.refusesToGoOn() || actions.perform(.default)
+    }
     if useShortcut(key) { return true }
     guard !isForToolbar else { return false }
     if let list, let focused = focus?.focusRing.focusedBodyPart,

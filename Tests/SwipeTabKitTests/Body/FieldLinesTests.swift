@@ -1,0 +1,116 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+@Suite("Fields of several lines")
+@MainActor struct FieldLinesTests {
+  private let container: TabContainer
+
+  init() throws {
+    var field = ScreenBody.Field("note", title: "Note", placeholder: "Write", limit: 500)
+    field.lines = 3
+    let page = BasePage(id: "p", item: TabItem(title: "P"))
+    page.body = ScreenBody([.field(field), .button(ScreenBody.Button("Send", action: .pop))])
+    container = try TabContainer(
+      pages: try PageList([page]), size: Size(width: 400, height: 600))
+  }
+
+  private func node() throws -> AccessibilityNode {
+    try #require(container.accessibilityTree().first { $0.role == .entry })
+  }
+
+  @discardableResult private func key(_ name: String) throws -> Bool {
+    container.handle(.key(try #require(KeyPress(named: name))))
+  }
+
+  private var text: String? { container.value(of: "note")?.text }
+
+  private func focus() throws {
+    container.handle(.accessibility(AccessibilityRequest(.focus, of: try node().id)))
+  }
+
+  /// The texts in the picture, and where they are.
+  private func texts() -> [(String, Rect)] {
+    var list = DisplayList()
+    container.draw(into: &list)
+    return list.commands.compactMap { command in
+      if case .text(let text) = command.content { (text.string, text.frame) } else { nil }
+    }
+  }
+
+  @Test("Enter begins a line, and Ctrl+Enter submits")
+  func enter() throws {
+    var submitted: [ControlID] = []
+    container.onSubmit = { submitted.append($0) }
+    try focus()
+    container.handle(.text("one"))
+    try key("enter")
+    container.handle(.text("two\r\nthree\tfour"))
+    #expect(text == "one\ntwo\nthree four" && submitted == [])
+    #expect(try node().value == text && node().hasLines)
+    try key("ctrl+enter")
+    #expect(submitted == ["note"] && text == "one\ntwo\nthree four")
+    try key("ctrl+z")
+    #expect(text == "one\n")
+    #expect(container.checkInvariants().isEmpty)
+  }
+
+  @Test("Up and Down move by lines, keep their column, and leave the field at its ends")
+  func vertical() throws {
+    try focus()
+    container.handle(.text("abcdef\nx\nabcdef"))
+    #expect(try node().caret == 15)
+    try key("left")
+    #expect(try key("up") && node().caret == 8)
+    #expect(try key("up") && node().caret == 5)
+    try key("shift+down")
+    #expect(try node().caret == 8)
+    try key("down")
+    #expect(try node().caret == 14)
+    try key("home")
+    #expect(try node().caret == 9)
+    try key("end")
+    #expect(try node().caret == 15)
+    try key("down")
+    #expect(try !node().isFocused)
+  }
+
+  @Test("texts wrap in the field, scroll with the caret, and a click places the caret")
+  func wrapping() throws {
+    let height = try node().bounds.height
+    try focus()
+    container.handle(.text(String(repeating: "word ", count: 60)))
+    let words = texts().filter { $0.0.hasPrefix("word") }
+    #expect(words.count >= 3 && Set(words.map(\.1.y)).count == words.count)
+    let bounds = try node().bounds
+    #expect(bounds.height == height)
+    #expect(words.allSatisfy { $0.1.x >= bounds.x && $0.1.maxX <= bounds.maxX + 4 })
+    // The caret is at the end, and the last line is in view.
+    let caret = try #require(container.textCaret)
+    #expect(bounds.contains(Point(x: caret.x, y: caret.midY)))
+    for _ in 0..<60 { try key("ctrl+left") }
+    #expect(try node().caret == 0)
+    let point = Point(x: bounds.x + BodyMetrics.padding + 1, y: caret.midY)
+    container.handle(.press(.mouse, at: point))
+    container.handle(.release(.mouse, at: point))
+    #expect(try #require(try node().caret) > 20)
+    // A drag selects over lines.
+    container.handle(.press(.mouse, at: point))
+    container.handle(.move(.mouse, to: Point(x: point.x, y: point.y - 30)))
+    container.handle(.release(.mouse, at: Point(x: point.x, y: point.y - 30)))
+    var copied: [String] = []
+    container.onCopy = { copied.append($0) }
+    try key("ctrl+c")
+    #expect(try #require(copied.first).count > 20)
+    #expect(container.checkInvariants().isEmpty)
+  }
+
+  @Test("the text shows without the focus, and the placeholder in an empty field")
+  func resting() throws {
+    #expect(texts().contains { $0.0 == "Write" })
+    container.setValue(.text("one\ntwo"), of: "note")
+    let shown = texts().filter { ["one", "two"].contains($0.0) }
+    #expect(shown.count == 2 && shown[0].1.y < shown[1].1.y)
+  }
+}

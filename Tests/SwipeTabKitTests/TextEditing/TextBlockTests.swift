@@ -1,0 +1,60 @@
+import Testing
+
+@testable import SwipeTabKit
+
+/// Each character is 10 points wide.
+@Suite("Text block")
+struct TextBlockTests {
+  private struct Measurer: TextMeasuring {
+    func width(of text: String, style: TextStyle) -> Double { 10 * Double(text.count) }
+    func lineHeight(of style: TextStyle) -> Double { 20 }
+  }
+
+  private func block(_ text: String, width: Double = 50, isRightToLeft: Bool = false) -> TextBlock {
+    TextBlock(
+      Array(text), width: width, measurer: Measurer(), isRightToLeft: isRightToLeft)
+  }
+
+  private func lines(_ text: String, width: Double = 50) -> [String] {
+    let block = block(text, width: width)
+    return block.lines.map { String(block.characters[$0]) }
+  }
+
+  @Test(
+    "lines break after spaces and at line breaks, and long words inside",
+    arguments: [
+      ("", [""]), ("abc", ["abc"]), ("ab cd ef", ["ab cd ", "ef"]), ("a\nb", ["a", "b"]),
+      ("a\n", ["a", ""]), ("\n\n", ["", "", ""]), ("abcdefgh", ["abcde", "fgh"]),
+      ("ab cdefgh", ["ab ", "cdefg", "h"]), ("abcde fg", ["abcde ", "fg"]),
+    ])
+  func breaking(text: String, expected: [String]) {
+    #expect(lines(text) == expected)
+    #expect(block(text).lines.map(\.count).reduce(0, +) <= text.count)
+  }
+
+  @Test("no width is too small")
+  func narrow() {
+    #expect(lines("abc", width: 1) == ["a", "b", "c"])
+    #expect(lines("abc", width: 0) == ["a", "b", "c"])
+  }
+
+  @Test("an index is on the line that it begins, and the end of a paragraph on its own")
+  func index() {
+    let block = block("ab cd ef\ngh")
+    #expect([0, 5, 6, 8, 9, 11].map { block.line(ofIndex: $0) } == [0, 0, 1, 1, 2, 2])
+    #expect([0, 1, 2].map { block.end(ofLine: $0) } == [5, 8, 11])
+  }
+
+  @Test("a caret is found where it is drawn", arguments: [false, true])
+  func places(isRightToLeft: Bool) {
+    let text = isRightToLeft ? "אב גד הו\nזח" : "ab cd ef\ngh"
+    let block = block(text, isRightToLeft: isRightToLeft)
+    for index in 0...text.count {
+      let line = block.line(ofIndex: index)
+      let x = block.x(ofIndex: index, onLine: line, in: 100)
+      #expect(block.index(atX: x, onLine: line, in: 100) == index)
+      #expect(isRightToLeft ? x >= 40 && x <= 100 : x <= 60)
+    }
+    #expect(block.index(atX: isRightToLeft ? -99 : 999, onLine: 0, in: 100) == 5)
+  }
+}
