@@ -8,7 +8,7 @@ final class App {
   /// Runs the container in the window's loop.
   let client: ContainerClient
   private let picturing: Picturing
-  private let recorder: Recorder?
+  private var recorder: Recorder?
   private let player: ReplayPlayer?
   private let printsState: Bool
   /// Watches the storyboard's file, or nil if watching was not requested.
@@ -56,6 +56,21 @@ final class App {
   }
 
   var container: TabContainer { client.container }
+
+  /// Ends a participant's recording at the key for that, and begins the next one from the start.
+  func run(_ test: UserTest) {
+    client.takeKey = { [unowned self] key in
+      guard key == UserTest.next else { return false }
+      recorder = nil
+      test.reset(container)
+      do throws(Launch.Failure) {
+        recorder = try test.nextRecorder(at: container.time)
+      } catch {
+        fail(error)
+      }
+      return true
+    }
+  }
 
   // Times and coordinates are rounded to what a recording can store, so that a replay repeats them
   // exactly.

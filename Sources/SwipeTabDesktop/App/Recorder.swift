@@ -7,11 +7,15 @@ import SwipeTabWindow
 final class Recorder {
   private let path: String
   private let descriptor: Int32
+  /// The time at which the recording begins, in seconds.
+  private let start: Double
   private var down: Set<Contact> = []
 
   /// Opens the file, which only the user may read, and writes the arguments that the program was started with.
-  init(path: String, arguments: [String]) throws(File.Failure) {
-    self.path = path
+  ///
+  /// Times in the file count from `start`, in seconds. The default is the start of the program.
+  init(path: String, arguments: [String], start: Double = 0) throws(File.Failure) {
+    (self.path, self.start) = (path, start)
     descriptor = try File.create(path, as: .recording, mode: 0o600)
     try send(ReplayWriter.optionsLine(arguments))
   }
@@ -55,19 +59,19 @@ final class Recorder {
     case .leave where !down.contains(.mouse): event = .move(.mouse, to: Point(x: -1, y: -1))
     default: break
     }
-    if let line = ReplayWriter.line(event, at: time) { try send(line) }
+    if let line = ReplayWriter.line(event, at: time - start) { try send(line) }
   }
 
   /// Records a change of colors, the size of texts or reduced motion that no input has caused.
   func note(
     _ settings: [ContainerSetting: ControlValue], at time: Double
   ) throws(File.Failure) {
-    try send(ReplayWriter.settingsLine(settings, at: time))
+    try send(ReplayWriter.settingsLine(settings, at: time - start))
   }
 
   /// Records that a state line was printed.
   func noteState(at time: Double) throws(File.Failure) {
-    try send(ReplayWriter.stateLine(at: time))
+    try send(ReplayWriter.stateLine(at: time - start))
   }
 
   private func send(_ line: [UInt8]) throws(File.Failure) {

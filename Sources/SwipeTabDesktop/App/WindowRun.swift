@@ -24,8 +24,11 @@ struct WindowRun {
     let session = try open(
       scene, size: keeper?.size ?? options.size, place: keeper?.windowPlace)
     let (window, icons) = (session.window, session.icons)
+    if options.userTest != nil { session.fillScreen() }
+    let stage = options.userTest == nil ? nil : stage(session)
+    let size = stage.map { Size(width: $0.frame.width, height: $0.frame.height) } ?? window.size
     let container = try launch.container(
-      scene, size: window.size, scale: window.scale, measurer: session.font.rasterizer)
+      scene, size: size, scale: window.scale, measurer: session.font.rasterizer)
     keeper?.restore(container)
     keeper?.place = { window.place }
     let picturing = Picturing(
@@ -48,12 +51,23 @@ struct WindowRun {
       recorded.font = session.font.path
     }
     let player = player(container, picturing)
+    let test = options.userTest.map {
+      UserTest(
+        in: $0, arguments: recorded.recorded(size: size, scale: window.scale),
+        from: container.state)
+    }
+    let recorder: Recorder?
+    if let test {
+      recorder = try test.nextRecorder(at: 0)
+    } else {
+      recorder = try Recorder.open(recorded, size: window.size, scale: window.scale)
+    }
     let app = App(
-      container: container, picturing: picturing,
-      recorder: try Recorder.open(recorded, size: window.size, scale: window.scale),
+      container: container, picturing: picturing, recorder: recorder,
       player: player, script: try script(),
       printsState: options.printsState)
     app.keeper = keeper
+    if let test, let stage { show(app, test, on: stage) }
     let runner = WindowRunner(app.client, in: session, following: options.followedSettings)
     runner.adopt = { [unowned app] in app.adopt($0) }
     offerToOpen(in: container, runner)
@@ -92,6 +106,24 @@ struct WindowRun {
     withExtendedLifetime(watching) { app.finish() }
     DisplayConnection.onLoss = nil
     try leave(app, loop.statistics)
+  }
+
+  /// The phone in the middle of the window.
+  private func stage(_ session: WindowSession) -> ContainerStage {
+    var stage = UserTest.stage(session.painter, size: launch.options.givenSize)
+    stage.fit(in: session.window.size, scale: session.window.scale)
+    return stage
+  }
+
+  /// Shows the program in a phone, and records each participant of a user test.
+  private func show(_ app: App, _ test: UserTest, on stage: ContainerStage) {
+    app.run(test)
+    app.client.stage = stage
+    let over = app.client.drawOver
+    app.client.drawOver = { [unowned client = app.client] list in
+      over?(&list)
+      DeviceFrame.phone.coverCorners(of: client.container.size, in: &list)
+    }
   }
 
   /// Opens what is dropped on the window, and remembers the storyboard that it shows.

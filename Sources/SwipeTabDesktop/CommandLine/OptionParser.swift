@@ -65,6 +65,15 @@ extension Options {
     if storyboard != nil, demo != nil { throw .conflict("--demo", "a storyboard") }
     if storyboard != nil, pages != nil { throw .conflict("--pages", "a storyboard") }
     if restores, record != nil { throw .conflict("--restore", "--record") }
+    if userTest != nil {
+      let others = [
+        ("--record", record != nil), ("--replay", replay != nil), ("--restore", restores),
+        ("--headless", isHeadless), ("--animation", animation != nil),
+        ("--free-run", freeFrames != nil), ("--watch", watches),
+        ("--frame", frame != nil), ("--state", printsState),
+      ]
+      for (name, isGiven) in others where isGiven { throw .conflict("--user-test", name) }
+    }
     if pack != nil, storyboard == nil { throw .missingStoryboard(option: "--pack") }
     if checks, storyboard == nil { throw .missingStoryboard(option: "--check") }
     if picture != nil, picture == animation {
@@ -102,7 +111,7 @@ extension Options {
       ("--picture", picture != nil), ("--animation", animation != nil),
       ("--record", record != nil), ("--replay", replay != nil), ("--state", printsState),
       ("--stats", printsStatistics), ("--free-run", freeFrames != nil), ("--watch", watches),
-      ("--restore", restores),
+      ("--restore", restores), ("--user-test", userTest != nil),
     ]
     for (name, isGiven) in ofRuns where isGiven { throw .conflict(name, work) }
   }

@@ -140,6 +140,9 @@ nonisolated struct OptionSpecification: Sendable {
       .onlyOnCommandLine(),
     file("--record", "FILE", "write what is done to a file of replay lines") { $0.record = $1 }
       .onlyOnCommandLine(),
+    file("--user-test", "FOLDER", "fill the screen with a phone, and record each participant") {
+      $0.userTest = $1
+    }.onlyOnCommandLine(),
     file("--replay", "FILE|-", "play a file of replay lines") { $0.replay = $1 }
       .onlyOnCommandLine(),
     flag("--headless", "run without a window") { $0.isHeadless = true },

@@ -37,6 +37,8 @@ nonisolated struct Options: Sendable, Hashable {
   var restores = false
   /// The file to record input to.
   var record: String?
+  /// The folder for the recordings of a user test, which fills the screen, or nil for a window as usual.
+  var userTest: String?
   /// The file with replay lines, `-` for standard input.
   var replay: String?
   /// Whether to run without a window.
@@ -128,7 +130,8 @@ nonisolated struct Options: Sendable, Hashable {
   /// Then the pages are nudged once. In replays, without a window and in measurements, nothing moves without input.
   var greetsVisitors: Bool {
     storyboard == nil && pages == nil && demo ?? .standard == .standard && !hasTutorialColors
-      && !isHeadless && replay == nil && animation == nil && freeFrames == nil && picture == nil
+      && !isHeadless && userTest == nil && replay == nil && animation == nil && freeFrames == nil
+      && picture == nil
       && export == nil && !printsState && !printsStatistics && settings[.swipeHint] == nil
   }
 }

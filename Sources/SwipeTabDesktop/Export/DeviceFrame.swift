@@ -75,13 +75,45 @@ nonisolated enum DeviceFrame: String, Sendable, Hashable, CaseIterable {
     return bitmap.straight
   }
 
+  /// Draws the device around a screen in a rectangle, in points.
+  func draw(around screen: Rect, in drawing: inout Drawing) {
+    if let shape { draw(shape, around: screen, in: &drawing) }
+  }
+
+  /// Covers the corners of a screen of a size, in points, which are round in the device.
+  func coverCorners(of size: Size, in list: inout DisplayList) {
+    guard let shape else { return }
+    let (radius, whole) = (
+      shape.screenRadius, Rect(x: 0, y: 0, width: size.width, height: size.height)
+    )
+    Drawing.adding(to: &list, clip: whole) { drawing in
+      for (number, corner) in [
+        Point(x: 0, y: 0), Point(x: size.width, y: 0), Point(x: size.width, y: size.height),
+        Point(x: 0, y: size.height),
+      ].enumerated() {
+        let center = Point(
+          x: corner.x + (corner.x == 0 ? radius : -radius),
+          y: corner.y + (corner.y == 0 ? radius : -radius))
+        var path = Path()
+        path.move(to: corner)
+        path.addArc(
+          center: center, radius: radius, from: Double.pi * (1 + Double(number) / 2),
+          sweep: Double.pi / 2)
+        path.close()
+        drawing.fill(path, Self.bezel)
+      }
+    }
+  }
+
+  private static let bezel = Color(rgb: 0x0B0B0D)
+
   private func draw(_ shape: Shape, around screen: Rect, in drawing: inout Drawing) {
     let body = screen.inset(by: -shape.bezel)
     let radius = shape.screenRadius + shape.bezel
     if self == .phone { drawButtons(beside: body, in: &drawing) }
     drawing.roundedRect(body, radius: radius, Color(rgb: 0x5B5D63))
     drawing.roundedRect(body.inset(by: 1.25), radius: radius - 1.25, Color(rgb: 0x2C2D31))
-    drawing.roundedRect(body.inset(by: 3), radius: radius - 3, Color(rgb: 0x0B0B0D))
+    drawing.roundedRect(body.inset(by: 3), radius: radius - 3, Self.bezel)
     let lens = Rect(
       x: screen.midX - shape.camera, y: screen.y - shape.bezel / 2 - shape.camera + 1,
       width: 2 * shape.camera, height: 2 * shape.camera)

@@ -33,7 +33,7 @@ final class StoryboardOpener {
   static func offered(_ options: Options) -> StoryboardOpener? {
     let isWatched =
       options.replay != nil || options.record != nil || options.picture != nil
-      || options.freeFrames != nil || options.printsState
+      || options.freeFrames != nil || options.printsState || options.userTest != nil
     return isWatched ? nil : StoryboardOpener()
   }
 

@@ -29,6 +29,10 @@ package final class ContainerClient: LoopClient {
   package var wantsFrame: (() -> Bool)?
   /// When the loop must advance, for the container's deadline.
   package var deadline: ((Double?) -> Double?)?
+  /// The place of the container in the window, or nil, the default, if it fills the window.
+  package var stage: ContainerStage?
+  /// Takes a key before the container gets it; returns whether it did.
+  package var takeKey: ((KeyPress) -> Bool)?
   /// Measures of how even the motion of drags was, as drawn.
   package private(set) var steps = StepStatistics()
   private var drawnRevision = -1
@@ -46,7 +50,16 @@ package final class ContainerClient: LoopClient {
   @discardableResult
   package func handle(_ event: InputEvent, at time: Double) -> Bool {
     pass(time)
-    let event = willHandle?(event) ?? event
+    if case .key(let key) = event, takeKey?(key) == true {
+      didChange?()
+      return true
+    }
+    var event = event
+    if stage != nil {
+      guard let placed = stage?.place(event) else { return false }
+      event = placed
+    }
+    event = willHandle?(event) ?? event
     let isUsed = container.handle(event)
     resampler.note(event, at: container.time)
     didChange?()
@@ -73,21 +86,25 @@ package final class ContainerClient: LoopClient {
 
   package func hoverDrop(at point: Point?, time: Double) {
     pass(time)
-    container.hoverDrop(at: point)
+    container.hoverDrop(at: point.map { stage?.place($0) ?? $0 })
     didChange?()
   }
 
   package func takeDrop(files: [String], text: String?, at point: Point, time: Double) {
     pass(time)
-    container.drop(files: files, text: text, at: point)
+    container.drop(files: files, text: text, at: stage?.place(point) ?? point)
     didChange?()
   }
 
-  package func isEmptyBar(at point: Point) -> Bool { container.isEmptyBar(at: point) }
+  package func isEmptyBar(at point: Point) -> Bool {
+    stage == nil && container.isEmptyBar(at: point)
+  }
 
   package var pointerShape: PointerShape { container.pointerShape }
 
-  package var textCaret: Rect? { container.textCaret }
+  package var textCaret: Rect? {
+    container.textCaret.map { stage?.reverted($0) ?? $0 }
+  }
 
   package var isComposing: Bool { container.isComposing }
 
@@ -156,8 +173,33 @@ package final class ContainerClient: LoopClient {
       evenSince: resampler.evenSince(along: container.pagingAxis))
     let canvas = Canvas(
       pixels: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)
+    if let stage { return draw(on: stage, canvas, into: frame, at: pointer) }
     return painter.paint(
       container, into: canvas, isNew: frame.isNew, at: pointer, over: { drawOver?(&$0) },
       willPaint: frame.prepare)
+  }
+
+  /// Draws the container in the middle of a frame, and if that is new what is around it.
+  private func draw(
+    on stage: ContainerStage, _ canvas: Canvas, into frame: WindowScreen.Frame,
+    at pointer: ResampledPointer?
+  ) -> [PixelRect] {
+    if frame.isNew { stage.paintAround(canvas) }
+    let place = stage.pixels(in: frame)
+    let inner = Canvas(
+      pixels: frame.pixels + place.top * frame.stride + place.left, width: place.width,
+      height: place.height, stride: frame.stride)
+    func moved(_ rectangles: [PixelRect]) -> [PixelRect] {
+      rectangles.map {
+        PixelRect(
+          left: $0.left + place.left, top: $0.top + place.top, right: $0.right + place.left,
+          bottom: $0.bottom + place.top)
+      }
+    }
+    let painted = painter.paint(
+      container, into: inner, isNew: frame.isNew, at: pointer, over: { drawOver?(&$0) },
+      willPaint: { frame.prepare(moved($0)) })
+    return frame.isNew
+      ? [PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)] : moved(painted)
   }
 }

@@ -31,6 +31,12 @@ package final class WindowSession {
   /// The window.
   package var window: Window { screen.window }
 
+  /// Shows the window on the whole screen, if it is not there already.
+  package func fillScreen() {
+    guard !window.isFullScreen else { return }
+    DisplayWait.during { window.toggleFullScreen() }
+  }
+
   private static func open(
     title: String, options: WindowOptions, place: WindowPlace?
   ) throws(WindowError) -> WindowScreen {
