@@ -111,7 +111,9 @@ package struct JSONCursor {
   private func unknownKey(_ key: JSONValue, among keys: [String]) -> (String, key: String?) {
     let name = key.string ?? ""
     let start = "unknown key \(quoted(name))"
-    if let remark = mistakes.remarks[name] { return ("\(start); \(remark)", nil) }
+    let remark =
+      mistakes.remarks[name] ?? keys.first.flatMap { mistakes.remarks["\($0).\(name)"] }
+    if let remark { return ("\(start); \(remark)", nil) }
     if let meant = mistakes.meanings[name.lowercased()] {
       if let known = meant.first(where: keys.contains) {
         return ("\(start); use \(quoted(known))", known)

@@ -12,10 +12,20 @@ enum MeantKeys {
   }()
 
   /// Remarks on keys in the wrong object.
-  static let remarks = Dictionary(
-    uniqueKeysWithValues: StoryboardKeys.conditions.map { key in
-      (key, "of an element it stands beside the name, as in { \"button\": …, \"\(key)\": … }")
-    })
+  ///
+  /// A name after the first key of an object and a dot is for this object alone.
+  static let remarks: [String: String] = {
+    var remarks: [String: String] = [:]
+    for key in StoryboardKeys.conditions {
+      remarks[key] =
+        "of an element it stands beside the name, as in { \"button\": …, \"\(key)\": … }"
+    }
+    for key in ["title", "header", "footer", "section", "sections"] {
+      remarks["rows.\(key)"] =
+        "a list with a title stands in a section, as in { \"section\": { \"title\": …, \"items\": [{ \"list\": … }] } }"
+    }
+    return remarks
+  }()
 
   private static let groups: [(names: [String], keys: [String])] = [
     // Pages and bars.
@@ -38,6 +48,7 @@ enum MeantKeys {
     // Pictures and colors.
     (["icon", "img", "picture", "photo"], ["image", "picture"]),
     (["src", "source", "file"], ["name", "image"]),
+    (["hotspots", "hotspot", "areas", "imagemap", "map", "clickable"], ["hotSpots"]),
     (["radius", "cornerradius", "borderradius", "rounded"], ["corners"]),
     (
       ["brand", "primary", "accent", "accentcolor", "primarycolor", "tintcolor"],
@@ -51,7 +62,8 @@ enum MeantKeys {
     (["carousel", "pager", "slideshow", "cards", "scroller"], ["strip"]),
     (["hstack", "columns", "horizontal"], ["row"]),
     (["vstack", "stack", "vertical"], ["column"]),
-    (["card", "box", "panel"], ["section"]),
+    (["card", "box", "panel", "sections", "group", "fieldset"], ["section"]),
+    (["dots", "snap", "snapping", "pagination"], ["paged"]),
     (["search", "input", "textfield", "textarea", "textinput", "edit"], ["field"]),
     (["checkbox", "switch", "check"], ["toggle"]),
     (["picker", "dropdown", "radio", "segmented", "segments", "options", "menu"], ["choice"]),
@@ -59,7 +71,10 @@ enum MeantKeys {
     (["spinner", "loader", "progressbar", "loading"], ["progress"]),
     (["table", "rows", "listview"], ["list"]),
     (["hint", "prompt"], ["placeholder"]),
-    (["password", "type"], ["secure"]),
+    (["password"], ["secure"]),
+    (["type", "keyboardtype", "inputtype", "inputmode"], ["keyboard"]),
+    (["multiline", "numberoflines", "linecount"], ["lines"]),
+    (["mandatory", "isrequired", "needed"], ["required"]),
     (["maxlength", "max"], ["limit", "to"]),
     (["min"], ["from"]),
     // Actions.
@@ -90,8 +105,7 @@ enum MeantKeys {
     // Keys for which storyboards have no equivalent.
     (
       [
-        "font", "video", "divider", "date", "scroll", "chevron", "trailing", "badge",
-        "else", "required", "light", "dark", "grid",
+        "video", "date", "scroll", "else",
       ], []
     ),
   ]

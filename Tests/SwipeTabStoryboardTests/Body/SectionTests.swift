@@ -53,6 +53,27 @@ import Testing
     #expect(texts.count == 3 && texts.allSatisfy { $0.alignment == .leading })
   }
 
+  @Test("sections with a list each are a list with titles, and one that a filter empties goes")
+  func lists() throws {
+    let fixture = try fixture(
+      #"""
+      {"field": {"id": "q", "title": "Search", "search": true}},
+      {"section": {"title": "North", "footer": "Cold", "items": [{"list": {"rows": ["Oslo", "Bergen"], "filter": "q"}}]}},
+      {"section": {"title": "South", "footer": "Warm", "items": [{"list": {"rows": ["Rome"], "filter": "q"}}]}}
+      """#)
+    func shown() -> [String] {
+      var labels: [String] = []
+      fixture.container.accessibilityTree().forEach { node in
+        if [.heading, .listItem, .text].contains(node.role) { labels.append(node.label) }
+      }
+      return labels.filter { $0 != "A" }
+    }
+    #expect(shown() == ["North", "Oslo", "Bergen", "Cold", "South", "Rome", "Warm"])
+    #expect(try layout(fixture).cards.count == 2)
+    fixture.container.setValue(.text("berg"), of: "q")
+    #expect(shown() == ["North", "Bergen", "Cold"])
+  }
+
   @Test(
     "the card is painted once, with a line above each element but the first, from its leading margin",
     arguments: [false, true])

@@ -62,6 +62,14 @@ struct StoryboardMistakeTests {
         #"unknown key "onTap"; use "push""#
       ),
       (#""colors":{"primary":"red"}"#, #"unknown key "primary"; use "selectedTint""#),
+      (
+        #""screens":[{"id":"s","body":[{"list":{"title":"x","rows":["a"]}}]}]"#,
+        #"unknown key "title"; a list with a title stands in a section"#
+      ),
+      (
+        #""screens":[{"id":"s","body":[{"field":{"id":"f","title":"F","type":"email"}}]}]"#,
+        #"unknown key "type"; use "keyboard""#
+      ),
     ])
   func meant(members: String, message: String) {
     let text = #"{"pages":[{"id":"a","title":"A"}],\#(members)}"#

@@ -97,7 +97,16 @@ struct StoryboardReaderTests {
     simple, withContainers, withSettings, withStrings, onePage(pageMembers), onePage(bodyMembers),
     "{}", #"{"pages":[{"id":"a","image":"i","label":"L"}]}"#,
     #"{"screens":[{"id":"a","item":{}}],"$schema":"s","lenient":false,"root":"a"}"#,
+    onePage(#""body":[{"strip":{"paged":true,"height":90,"cards":["A",{"title":"B"}]}}]"#),
+    onePage(hotSpotMembers),
+    onePage(
+      #""body":[{"field":{"id":"f","title":"F","required":true,"keyboard":"email"}},{"field":{"id":"g","title":"G","lines":4,"secure":false}},{"button":{"title":"Go","pop":true}}]"#
+    ),
   ]
+
+  private static let hotSpotMembers =
+    #""body":[{"image":{"name":"i","size":[390,844],"hotSpots":[{"frame":[10,20,30,40],"label":"L","pop":true}]}},"#
+    + #"{"image":{"name":"i","hotSpots":[{"frame":[0,0.5,1,0.5],"label":"M","toggle":"t","unless":"t"}]}}]"#
 
   private static func onePage(_ members: String) -> String {
     #"{"pages":[{"id":"a","title":"A",\#(members)}]}"#
