@@ -30,14 +30,14 @@ extension ContainerSetting {
     case .number(let range):
       let words = Self.words(range)
       let value = stored(in: ContainerConfiguration()).number
-      return words + (value.map { "; \($0.inDigits) by default." } ?? ".")
-    case .flag: return (usual == "true" ? "True" : "False") + " by default."
+      return words + "." + (value.map { " The default is \($0.inDigits)." } ?? "")
+    case .flag: return "The default is \(usual ?? "false")."
     case .names, .itemLayout, .retention, .backdrop:
-      return "By default `\(stored(in: ContainerConfiguration()).text ?? "")`."
+      return "The default is `\(stored(in: ContainerConfiguration()).text ?? "")`."
     case .colors, .insets: return ""
     case nil:
       let text = stored(in: ContainerConfiguration()).text ?? ""
-      return text.isEmpty ? "" : "By default `\(text)`."
+      return text.isEmpty ? "" : "The default is `\(text)`."
     }
   }
 
