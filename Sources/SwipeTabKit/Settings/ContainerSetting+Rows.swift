@@ -20,7 +20,7 @@ extension ContainerSetting {
     switch self {
     case .animator:
       .animator.onCommandLine().described(
-        "How the toolbar marks the selected item, also on the way to the next.")
+        "The mark of the selected item, and its way to the next item.")
     case .toolbar:
       .choice("toolbarPosition", \.toolbarPosition).onCommandLine().described(
         """
@@ -31,8 +31,8 @@ extension ContainerSetting {
       .choice("adaptation", \.adaptation).titled("Toolbar in a wide window").onCommandLine()
         .described(
           """
-          What a toolbar at the bottom becomes in a wide container. `never` keeps it there; `sidebar` puts it before the \
-          pages; `top` puts it above them. Titles then stand beside images.
+          The place of a bottom toolbar in a wide container. `never` keeps it at the bottom, `sidebar` puts it before the \
+          pages, and `top` puts it above them. Titles are then beside images.
           """)
     case .adaptiveWidth:
       .number("adaptiveWidth", \.adaptiveWidth, in: 0...(.infinity), .points(0...2000, step: 10))
@@ -47,18 +47,18 @@ extension ContainerSetting {
     case .toolbarStyle:
       .choice("toolbarStyle", \.toolbarStyle).onCommandLine().described(
         """
-        What the toolbar looks like. `plain` is a bar from end to end; `floating` is glass over the pages, in the middle of \
-        its edge or, at a side, a panel beside them; `dots` is a page indicator, which shows neither images nor \
+        The look of the toolbar. `plain` is a bar from end to end. `floating` is glass over the pages, in the middle of \
+        its edge or, at a side, a panel beside them. `dots` is a page indicator, which shows neither images nor \
         titles.
         """)
     case .titles:
       .choice("titles", \.titles).onCommandLine().described(
-        "Where titles stand: below the images or beside them.")
+        "The place of titles: below the images or beside them.")
     case .items:
       .itemLayout.titled("Items in the toolbar").described(
         """
-        How items share the toolbar: `fill` it evenly, `centered`, `tabs` as in a browser, or `automatic` by their number. \
-        An object with a `width` centers them, each of that width; one with `shortest` makes them tabs.
+        The distribution of items in the toolbar: `fill` it evenly, `centered`, `tabs` as in a browser, or `automatic` by \
+        their number. An object with a `width` centers them, each of that width. One with `shortest` makes them tabs.
         """)
     case .maximumItemWidth:
       .number(
@@ -70,8 +70,8 @@ extension ContainerSetting {
     case .overflow:
       .choice("overflow", \.overflow).onCommandLine().described(
         """
-        What happens to items that do not fit. `automatic` makes them smaller, then shows images alone, then scrolls; \
-        `shrink` makes them as small as can be; `scroll` keeps their titles; `more` moves the rest into a list.
+        The policy for items that do not fit. `automatic` makes them smaller, then shows images alone, then scrolls. \
+        `shrink` makes them as small as possible, `scroll` keeps their titles, and `more` moves the rest into a list.
         """)
     case .reorder:
       .flag("allowsReordering", \.allowsReordering).described(
@@ -91,7 +91,7 @@ extension ContainerSetting {
     case .contrast:
       .contrast.shared().onCommandLine(.followed).described(
         """
-        How far colors differ from what they lie on. With `high`, texts have 7 to 1 and more, bars are opaque, and lines \
+        The contrast between colors and their backgrounds. With `high`, texts have 7 to 1 and more, bars are opaque, and lines \
         run around controls.
         """)
     case .colors: .colors.shared().described("Colors that differ from those of the theme, by name.")
@@ -106,7 +106,7 @@ extension ContainerSetting {
         "textScale", \.textScale, in: ContainerConfiguration.textScales,
         NumberScale(ContainerConfiguration.textScales, step: 0.05)
       ).shared().onCommandLine(.followed).described(
-        "How large texts are, as a factor. Bars, rows and controls grow as their texts need it.")
+        "The size of texts, as a factor. Bars, rows and controls grow with their texts.")
     case .translucent:
       .flag("isTranslucent", \.isTranslucent).described("Whether pages run under the bars.")
     case .blur:
@@ -116,8 +116,8 @@ extension ContainerSetting {
       .choice("hidesOnScroll", \.hidesOnScroll).titled("Bars while a page scrolls").onCommandLine()
         .described(
           """
-          How bars make room while a page scrolls on. `toolbar` and `bars` hide these until it scrolls back; `shrink` shrinks \
-          the toolbar to its selected item.
+          The reaction of bars to scrolling. `toolbar` and `bars` hide these until the page scrolls back. `shrink` shrinks the \
+          toolbar to its selected item.
           """)
     case .toolbarHeight:
       .length("toolbarHeight", \.toolbarHeight, in: 0...1000, .points(32...96)) {
@@ -135,17 +135,17 @@ extension ContainerSetting {
         """)
     case .toolbarVisibility:
       .choice("toolbarVisibility", \.toolbarVisibility).described(
-        "When the toolbar shows: always, never, or only with two pages and more.")
+        "The visibility of the toolbar: always, never, or only with two pages and more.")
     case .navigationBarHeight:
       .number("navigationBarHeight", \.navigationBarHeight, in: 0...1000, .points(32...96))
         .described("The height of the navigation bar, in points.")
     case .navigationBarVisibility:
       .choice("navigationBarVisibility", \.navigationBarVisibility).described(
-        "When the navigation bar shows: always, never, or only with two pages and more.")
+        "The visibility of the navigation bar: always, never, or only with two pages and more.")
     case .safeArea:
       .safeArea.onCommandLine().described(
         """
-        What notches and rounded corners take at each edge, in points. Bars and pages keep their content out of it. By \
+        The insets for notches and rounded corners at each edge, in points. Bars and pages keep their content out of it. By \
         default nothing.
         """)
     default: nil
@@ -157,32 +157,33 @@ extension ContainerSetting {
     switch self {
     case .transition:
       .transition("transition", \.transition).onCommandLine().described(
-        "How one page gives way to the next.")
+        "The transition from one page to the next.")
     case .pushTransition:
       .transition("pushTransition", \.pushTransition).titled("Transition to a pushed page")
-        .described("How a pushed page comes over the one below it, and leaves again.")
+        .described("The transition in which a pushed page comes and goes.")
     case .sheetTransition:
       .transition("sheetTransition", \.sheetTransition).titled("Transition to a sheet").described(
-        "How a sheet comes up, and leaves again.")
+        "The transition in which a sheet comes and goes.")
     case .navigation:
       .choice("navigation", \.navigation).described(
         """
-        Where pushed pages go. `continuous` covers the whole container and its toolbar; `perTab` gives each tab a stack of \
-        its own under a toolbar that stays.
+        The place of pushed pages. `continuous` covers the whole container and its toolbar. `perTab` gives each tab its own \
+        stack beside a toolbar that stays.
         """)
     case .distantSelection:
       .choice("distantSelection", \.distantSelection).described(
         """
-        How a tab that is far away comes into view: `direct` as if it were a neighbor, or `scrollThrough` all pages between.
+        The way in which a distant tab comes into view: `direct` as if it were a neighbor, or `scrollThrough` all pages \
+        between.
         """)
     case .paging:
       .choice("pagingAxis", \.pagingAxis).onCommandLine().described(
-        "How pages follow each other: side by side, or one below the other.")
+        "The axis along which pages follow each other: side by side, or one below the other.")
     case .retention:
       .retention.described(
         """
-        Which pages stay alive while they are out of view: `all`, those that were `visited`, or the `current` one alone. A \
-        whole number keeps those at most so many away from the selected one.
+        The pages that are kept while they are out of view: `all`, those that were `visited`, or only the `current` one. A \
+        whole number keeps those at most that far from the selected page.
         """)
     case .cyclic:
       .flag("isCyclic", \.isCyclic).onCommandLine().described(
@@ -208,28 +209,28 @@ extension ContainerSetting {
       .number("autoplay", \.autoplay, in: 0...3600, NumberScale(0...60, step: 1))
         .titled("Seconds until the next page").onCommandLine().described(
           """
-          Seconds until the next page is selected by itself; 0 for never. Touch, the pointer over the pages and the keyboard \
+          Seconds until the next page is selected by itself. With 0 this never happens. Touch, the pointer over the pages and the keyboard \
           focus hold it back.
           """)
     case .toolbarWheel:
       .choice("toolbarWheel", \.toolbarWheel).titled("Wheel over the toolbar").onCommandLine()
         .described(
           """
-          What the wheel does over the toolbar. `automatic` scrolls a toolbar that scrolls and else turns pages; `select` \
-          always turns pages; `scroll` only scrolls; `off` does nothing.
+          The effect of the wheel over the toolbar. `automatic` scrolls a toolbar that scrolls, and otherwise turns pages. \
+          `select` always turns pages, `scroll` only scrolls, and `off` does nothing.
           """)
     case .tabKeyOrder:
       .choice("tabKeyOrder", \.tabKeyOrder).titled("Order of Ctrl+Tab").onCommandLine().described(
         """
-        The order in which Ctrl+Tab goes through pages. `position` is that of the toolbar; `recency` begins with the page \
-        that was used last, as browsers do.
+        The order in which Ctrl+Tab goes through pages. `position` is the order of the toolbar. `recency` begins with the \
+        page that was used last, as in browsers.
         """)
     case .swipeHint:
       .number("swipeHint", \.swipeHint, in: 0...3600, NumberScale(0...10, step: 0.1))
         .titled("Seconds until a hint").onCommandLine().described(
           """
-          Seconds until the pages are nudged once; 0 for never. The nudge shows that they can be swiped. Whatever somebody \
-          does before keeps it away.
+          Seconds until the pages are nudged once. With 0 this never happens. The nudge shows that pages can be swiped. Any \
+          input before it prevents it.
           """)
     case .rtl:
       .flag("isRightToLeft", \.isRightToLeft).titled("Right to left").shared().onCommandLine()
@@ -243,7 +244,7 @@ extension ContainerSetting {
     case .stripHandOver:
       .choice("stripHandOver", \.stripHandOver).described(
         """
-        Which drag turns pages once a strip, or the tabs inside a tab, have come to their end: the `nextContact`, or the \
+        The drag that turns pages once a strip, or the tabs inside a tab, are at their end: the `nextContact`, or the \
         `sameContact` that brought them there.
         """)
     case .popsToRootOnReselect:
@@ -268,10 +269,10 @@ extension ContainerSetting {
         "The label of the button that collapses a toolbar at a side and brings it back.")
     case .loadingTitle:
       .text("texts.loading", \.texts.loading).described(
-        "What is read aloud of an item whose page loads.")
+        "The words that a screen reader adds to an item whose page loads.")
     case .attentionTitle:
       .text("texts.attention", \.texts.attention).described(
-        "What is read aloud of an item that wants attention.")
+        "The words that a screen reader adds to an item that wants attention.")
     case .requiredTitle:
       .text("texts.required", \.texts.required).described(
         "The message below a required field that is empty.")

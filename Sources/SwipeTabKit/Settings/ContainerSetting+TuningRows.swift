@@ -77,7 +77,7 @@ extension ContainerSetting {
         "Whether pages can be pulled past the first and last one.")
     case .pagesPerSwipe:
       .pagesPerSwipe.described(
-        "How many pages a fling may turn: `one`, or `unlimited`, as far as its speed carries.")
+        "The most pages that a fling turns: `one`, or `unlimited`, as far as its speed carries.")
     case .speedLimit:
       .speedLimit.described("The largest speed of a release that counts, in points per second.")
     case .restDistance:
@@ -90,7 +90,7 @@ extension ContainerSetting {
     case .wheelQuiet:
       .tuning("wheelQuiet", \.tuning.wheelQuiet, .seconds(0...1)).described(
         """
-        How long a wheel must be silent to end a drag, and before another notch turns a page, in seconds.
+        The time without a notch of the wheel that ends a drag, and lets the next notch turn a page, in seconds.
         """)
     case .scrollDeceleration:
       .tuning(
@@ -103,21 +103,23 @@ extension ContainerSetting {
         "The speed at which flung content comes to rest, in points per second.")
     case .tooltipDelay:
       .tuning("tooltipDelay", \.tuning.tooltipDelay, .seconds(0...3)).described(
-        "How long the pointer rests on an item before its tooltip shows, in seconds.")
+        "The time that the pointer rests on an item before its tooltip shows, in seconds.")
     case .typeAheadQuiet:
       .tuning("typeAheadQuiet", \.tuning.typeAheadQuiet, .seconds(0...3)).described(
         """
-        How long no letter is typed, in seconds, until the next one begins another text to look for.
+        The time without a letter after which the next letter begins another search, in seconds.
         """)
     case .longPressDelay:
       .tuning("longPressDelay", \.tuning.longPressDelay, .seconds(0...3)).described(
-        "How long a finger stays on a text field or a tab to open its menu, in seconds.")
+        "The time that a finger stays on a text field or a tab to open its menu, in seconds.")
     case .holdDelay:
       .tuning("holdDelay", \.tuning.holdDelay, .seconds(0...3)).described(
-        "How long a finger holds an item of a toolbar that scrolls to carry it, in seconds.")
+        "The time that a finger holds an item of a scrolling toolbar before it carries it, in seconds."
+      )
     case .edgeZone:
       .tuning("edgeZone", \.tuning.edgeZone, .points(0...120)).described(
-        "How near to an end of the toolbar a carried item makes it scroll, in points.")
+        "The distance from an end of the toolbar within which a carried item makes it scroll, in points."
+      )
     case .edgeSpeed:
       .tuning("edgeSpeed", \.tuning.edgeSpeed, .speeds(0...2000)).described(
         "The largest speed of that scrolling, in points per second.")
