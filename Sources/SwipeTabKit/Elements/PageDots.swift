@@ -20,7 +20,9 @@ extension PageDots: BodyElement {
     let length: Double
     /// The width of the element.
     let width: Double
-    /// The texts in place of dots that would not fit, one for each card. It is empty where they fit.
+    /// The texts in place of dots that would not fit, one for each card.
+    ///
+    /// It is empty where dots fit.
     let texts: [String]
   }
 

@@ -146,7 +146,7 @@ extension ScreenBody.Picture: BodyElement {
 
   /// The picture if it has a name, and a button for each hot spot.
   public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
-    let picture = label.flatMap { reader.node(.image, $0, isPressable: false) }
+    let picture = label.flatMap { reader.shown(reader.base(.image, $0)) }
     let spots = layout.spots.indices.compactMap { part -> AccessibilityNode? in
       var place = layout.spots[part]
       if reader.shownBody.context.isRightToLeft { place.x = reader.frame.width - place.maxX }

@@ -15,7 +15,7 @@ import Testing
       #"""
       {"pages": [{"id": "a", "title": "A", "body": [{"image":
         {"name": "app", "width": 200, "height": 100, "label": "Plan", \#(members)}}]}],
-        "screens": [{"id": "b", "title": "B"}, {"id": "c", "title": "C"}], "strings": {"de": {"SLUG-HALL": "Saal"}}}
+        "state": {"lit": false}, "screens": [{"id": "b", "title": "B"}, {"id": "c", "title": "C"}], "strings": {"de": {"SLUG-HALL": "Saal"}}}
       """#, locale: "de", adjust: adjust)
   }
 

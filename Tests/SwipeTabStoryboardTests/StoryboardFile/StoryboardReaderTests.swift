@@ -106,7 +106,7 @@ struct StoryboardReaderTests {
 
   private static let hotSpotMembers =
     #""body":[{"image":{"name":"i","size":[390,844],"hotSpots":[{"frame":[10,20,30,40],"label":"L","pop":true}]}},"#
-    + #"{"image":{"name":"i","hotSpots":[{"frame":[0,0.5,1,0.5],"label":"M","toggle":"t","unless":"t"}]}}]"#
+    + #"{"image":{"name":"i","hotSpots":[{"frame":[0,0.5,1,0.5],"label":"M","toggle":"t","unless":"t"}]}},{"toggle":{"id":"t","title":"T"}}]"#
 
   private static func onePage(_ members: String) -> String {
     #"{"pages":[{"id":"a","title":"A",\#(members)}]}"#

@@ -721,7 +721,12 @@
     guard let target = focused, let box = textBox(of: target),
       let look = look(of: target, in: box)
     else { return nil }
-    if let rect = look.caretOnLine ?? look.marks.last { return rect.intersection(box) }
+    if let rect = look.caretOnLine ?? look.marks.last {
+      return Rect(
+        x: rect.x.clamped(to: box.x...max(box.x, box.maxX)),
+        y: rect.y.clamped(to: box.y...max(box.y, box.maxY - rect.height)), width: 1,
+        height: rect.height)
+    }
     let x = look.caret ?? look.marked?.upperBound ?? look.x
     return Rect(
       x: x.clamped(to: box.x...max(box.x, box.maxX)), y: box.y, width: 1, height: box.height)
