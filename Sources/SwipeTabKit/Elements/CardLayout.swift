@@ -42,7 +42,8 @@ public struct CardLayout: ElementLayout {
   }
 
   static let style = TextStyle(size: 15, weight: .bold)
-  private static let gap = 12.0
+  /// The space between cards; in a paged strip so wide that no other card shows beside one.
+  private var gap: Double { isPaged ? max(12, margin) : 12 }
   /// The space at both sides of a title.
   static let padding = 10.0
 
@@ -61,9 +62,9 @@ public struct CardLayout: ElementLayout {
   public var pageStep: Double? { isPaged ? step : nil }
 
   /// The width of all cards with the space around them.
-  var width: Double { max(0, Double(count) * step - Self.gap) + 2 * margin }
+  var width: Double { max(0, Double(count) * step - gap) + 2 * margin }
 
-  private var step: Double { cardWidth + Self.gap }
+  private var step: Double { cardWidth + gap }
 
   /// The leading edge of a card.
   func start(ofCard index: Int) -> Double { margin + Double(index) * step }

@@ -85,9 +85,13 @@ extension ScreenBody.Element {
 extension ScreenBody.Strip: BodyElement {
   /// The element's name in storyboards and in the inspector, `strip`.
   public static var name: String { "strip" }
+  /// Whether it consists of cards and dots.
+  private var hasDots: Bool { isPaged && !isAboveDots }
+  /// One column, whose cards reach to the edges of the page as those of other strips do.
+  public func columnCount(in width: Double, word: Double) -> Int? { hasDots ? 1 : nil }
   /// The cards and their dots, below each other, if the strip is paged.
   public var columns: [ScreenBody.Column]? {
-    guard isPaged, !isAboveDots else { return nil }
+    guard hasDots else { return nil }
     var above = self
     above.isAboveDots = true
     let dots = cards.count > 1 ? [ScreenBody.Element(PageDots(count: cards.count))] : []
@@ -116,6 +120,7 @@ extension ScreenBody.Strip: BodyElement {
 
   /// Returns the column, and the space beside it up to the edges of the page.
   public func room(in room: ElementRoom) -> ElementRoom {
+    if hasDots { return room }
     var own = room
     let bleed = room.bleed
     (own.x, own.width) = (room.x - bleed, room.width + 2 * bleed)
@@ -146,7 +151,7 @@ extension ScreenBody.Strip: BodyElement {
     let way = painter.isRightToLeft ? subpixel : -subpixel
     let outer = drawing.clip
     drawing.clip = outer.intersection(frame)
-    let fade = limit > 0 && isInset(painter) ? Self.fade : 0
+    let fade = limit > 0 && !isPaged && isInset(painter) ? Self.fade : 0
     let ends = (
       painter.part(frame, from: 0, width: fade),
       painter.part(frame, from: frame.width - fade, width: fade)

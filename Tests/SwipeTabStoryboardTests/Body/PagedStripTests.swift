@@ -5,7 +5,7 @@ import Testing
 @testable import StoryboardTestSupport
 @testable import TestSupport
 
-/// On 400 points a card is 368 points wide, and the next one begins 380 points further on.
+/// On 400 points a card is 368 points wide, and the next one begins 384 points further on.
 @Suite("Paged strips")
 @MainActor struct PagedStripTests {
   private static let strip = ScrollKey(screen: "a", strip: 0)
@@ -46,13 +46,13 @@ import Testing
     let start = try card(fixture)
     fixture.drag(from: start, by: -150, over: 0.05)
     fixture.rest()
-    #expect(try offset(fixture) == 380)
+    #expect(try offset(fixture) == 384)
     fixture.drag(from: start, by: -60, over: 0.05)
     fixture.rest()
-    #expect(try offset(fixture) == 760)
+    #expect(try offset(fixture) == 768)
     fixture.drag(from: start, by: 60, over: 0.05)
     fixture.rest()
-    #expect(try offset(fixture) == 380)
+    #expect(try offset(fixture) == 384)
     fixture.drag(from: start, by: -60, over: 0.05)
     fixture.rest()
     fixture.drag(from: start, by: -200, over: 0.1)
@@ -60,11 +60,22 @@ import Testing
     #expect(fixture.container.selectedID == "b")
   }
 
+  @Test("cards are as wide as the column, and the strip reaches to the edges of the page")
+  func layout() throws {
+    let fixture = try fixture()
+    let shown = try #require(fixture.container.parts.bodies.shownFrontBody)
+    let frames = shown.layout.items.map(\.frame)
+    #expect(frames[0].x == 0 && frames[0].width == 400 && frames[0].height == 120)
+    #expect(frames[1].x == 16 && frames[1].width == 368 && frames[1].y == frames[0].maxY)
+    let first = try #require(fixture.container.accessibilityTree().first { $0.label == "C0" })
+    #expect(first.bounds.x == 16 && first.bounds.width == 368)
+  }
+
   @Test("a slow drag ends at the nearest card")
   func slow() throws {
     let fixture = try fixture()
     let start = try card(fixture)
-    for (way, end) in [(-150.0, 0.0), (-240, 380)] {
+    for (way, end) in [(-150.0, 0.0), (-240, 384)] {
       fixture.drag(from: start, by: way, over: 1, release: false)
       fixture.advance(by: 0.5)
       fixture.container.handle(.release(.mouse, at: Point(x: start.x + way, y: start.y)))
@@ -102,10 +113,10 @@ import Testing
     let id = try dots(fixture).id
     fixture.container.handle(.accessibility(AccessibilityRequest(.setNumber(3), of: id)))
     fixture.rest()
-    #expect(try offset(fixture) == 760)
+    #expect(try offset(fixture) == 768)
     fixture.container.handle(.accessibility(AccessibilityRequest(.setNumber(99), of: id)))
     fixture.rest()
-    #expect(try offset(fixture) == 760)
+    #expect(try offset(fixture) == 768)
   }
 
   @Test("a tap beside the dots turns to the card at that side", arguments: [false, true])
@@ -114,7 +125,7 @@ import Testing
     let dots = try dots(fixture).bounds
     fixture.tap(dots.midX + (isRightToLeft ? -100 : 100), dots.midY)
     fixture.rest()
-    #expect(try offset(fixture) == 380)
+    #expect(try offset(fixture) == 384)
     fixture.tap(dots.midX + (isRightToLeft ? 100 : -100), dots.midY)
     fixture.rest()
     #expect(try offset(fixture) == 0)
@@ -126,12 +137,12 @@ import Testing
     let point = try card(fixture)
     fixture.container.handle(.wheel(dx: 1, dy: 0, at: point))
     fixture.rest()
-    #expect(try offset(fixture) == 380)
+    #expect(try offset(fixture) == 384)
     fixture.container.handle(.pan(dx: 60, dy: 0, at: point))
-    #expect(try offset(fixture) > 380)
+    #expect(try offset(fixture) > 384)
     fixture.container.handle(.panEnd)
     fixture.rest()
-    #expect(try offset(fixture) == 380)
+    #expect(try offset(fixture) == 384)
   }
 
   @Test("the card stays when the width changes, also on its way")
@@ -142,9 +153,9 @@ import Testing
     fixture.advance(by: 0.05)
     fixture.container.handle(.resize(Size(width: 600, height: 800), scale: 1))
     fixture.rest()
-    #expect(try dots(fixture).value == "2/3" && offset(fixture) == 580)
+    #expect(try dots(fixture).value == "2/3" && offset(fixture) == 584)
     fixture.container.handle(.resize(Size(width: 300, height: 800), scale: 1))
-    #expect(try dots(fixture).value == "2/3" && offset(fixture) == 280)
+    #expect(try dots(fixture).value == "2/3" && offset(fixture) == 284)
   }
 
   @Test("with reduced motion it turns at once")
@@ -152,7 +163,7 @@ import Testing
     let fixture = try fixture { $0.reducesMotion = true }
     let id = try dots(fixture).id
     fixture.container.handle(.accessibility(AccessibilityRequest(.setNumber(2), of: id)))
-    #expect(try offset(fixture) == 380)
+    #expect(try offset(fixture) == 384)
   }
 
   @Test("one card needs no dots, and numbers stand for more dots than fit")
