@@ -36,6 +36,56 @@ import Testing
     fixture.container.handle(.key(KeyPress(key)))
   }
 
+  // MARK: Closing and adding
+
+  private func editable(isRightToLeft: Bool = false) throws -> Fixture {
+    let fixture = try Fixture(pages: 5) {
+      $0.allowsClosing = true
+      $0.allowsAdding = true
+      $0.isRightToLeft = isRightToLeft
+    }
+    fixture.container.makeNewPage = { Fixture.page("new") }
+    fixture.container.toggleOverview()
+    fixture.advance(by: 2)
+    return fixture
+  }
+
+  @Test("a thumbnail has a button that closes its page", arguments: [false, true])
+  func closeButtons(isRightToLeft: Bool) throws {
+    let fixture = try editable(isRightToLeft: isRightToLeft)
+    let (page, button) = (
+      try #require(node("p1", fixture)), try #require(node("p1/close", fixture))
+    )
+    #expect(button.role == .button && button.label.hasSuffix(page.label))
+    #expect(page.bounds.union(button.bounds) == page.bounds)
+    #expect(isRightToLeft == (button.bounds.midX < page.bounds.midX))
+    fixture.tap(at: try middle("p1/close", fixture))
+    #expect(fixture.container.pages.allIDs == ["p0", "p2", "p3", "p4"])
+    #expect(fixture.container.isOverviewOpen && fixture.container.selectedID == "p0")
+    #expect(fixture.container.checkInvariants() == [])
+    // A press on the button that ends elsewhere closes nothing.
+    let start = try middle("p2/close", fixture)
+    fixture.press(start.x, start.y)
+    fixture.release(start.x + 5, start.y + 40)
+    #expect(fixture.container.pages.allIDs.count == 4)
+  }
+
+  @Test("the tile after the last page adds one and shows it")
+  func addTile() throws {
+    let fixture = try editable()
+    #expect(node("add", fixture)?.label == fixture.container.configuration.texts.add)
+    fixture.tap(at: try middle("add", fixture))
+    #expect(fixture.container.selectedID == "new" && !fixture.container.isOverviewOpen)
+    fixture.advance(by: 2)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  @Test("without leave to close or add, neither is there")
+  func uneditable() throws {
+    let fixture = try open()
+    #expect(node("p0/close", fixture) == nil && node("add", fixture) == nil)
+  }
+
   // MARK: Opening and leaving
 
   @Test("Ctrl+Shift+O opens it and leaves it, and so does Escape")

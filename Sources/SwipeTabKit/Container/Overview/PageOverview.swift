@@ -104,16 +104,17 @@
 
   // MARK: Positions
 
-  private var layout: OverviewLayout {
+  var layout: OverviewLayout {
     let viewport = context.layout.pageFrame
     return OverviewLayout(
-      count: catalog.count, page: Size(width: viewport.width, height: viewport.height),
+      count: catalog.count + (editing.canAdd ? 1 : 0),
+      page: Size(width: viewport.width, height: viewport.height),
       view: context.layout.bounds.inset(by: context.configuration.safeArea),
       isRightToLeft: context.configuration.isRightToLeft,
       textScale: context.configuration.textScale)
   }
 
-  private var scrolled: Double { rows.map { context.snap($0.offset) } ?? 0 }
+  var scrolled: Double { rows.map { context.snap($0.offset) } ?? 0 }
 
   /// The transform of the grid: from the selected page filling the viewport to the fully open grid.
   private func transform(_ layout: OverviewLayout) -> DrawTransform {
@@ -216,9 +217,18 @@
 
   /// Chooses the page that was pressed if the contact is still on it.
   private func choosePressed(_ drive: Drive, at point: Point) -> Bool {
+    if let page = closing(at: point), page == closing(at: drive.press) {
+      barTargets.activate(.close(page), cause: .tap)
+      return true
+    }
     guard let index = layout.page(at: point, scrolled: scrolled),
       index == layout.page(at: drive.press, scrolled: scrolled)
     else { return false }
+    guard index < catalog.count else {
+      barTargets.activate(.add, cause: .tap)
+      letGo(settlingTo: 0)
+      return true
+    }
     return choose(catalog.pages.id(at: index), cause: .tap)
   }
 
@@ -428,7 +438,12 @@
     drawing.nested { drawing in
       drawing.transformed(by: transform) { drawing in
         for index in layout.pages(from: seen.y, to: seen.maxY, scrolled: scrolled) {
-          paint(index, layout.frame(of: index, scrolled: scrolled), layout, brush, &drawing)
+          let frame = layout.frame(of: index, scrolled: scrolled)
+          if index < catalog.count {
+            paint(index, frame, layout, brush, &drawing)
+          } else {
+            paintAddTile(frame, number: index, radius: Self.cornerRadius, &drawing)
+          }
         }
       }
     }
@@ -456,6 +471,7 @@
       paintAction(of: page.item, in: frame, &drawing)
     }
     drawing.begin(layer: Layer.item, index: index)
+    paintClose(ofPage: index, on: frame, &drawing)
     if isSelected {
       drawing.ring(frame.inset(by: -3), radius: radius + 3, width: 3, theme.selectedTint)
     } else {
@@ -521,7 +537,10 @@
     guard isOpen else { return nil }
     let layout = layout
     let view = layout.view
-    let cells = layout.pages(from: view.y, to: view.maxY, scrolled: scrolled).compactMap { index in
+    let shown = layout.pages(from: view.y, to: view.maxY, scrolled: scrolled)
+    let cells = shown.compactMap { index -> AccessibilityNode? in
+      let frame = layout.frame(of: index, scrolled: scrolled)
+      guard index < catalog.count else { return addNode(frame, scope) }
       let page = catalog.page(at: index)
       return scope.shown(
         AccessibilityNode(
@@ -529,9 +548,10 @@
           hint: page.item.hint,
           value: page.item.spokenValue(
             isSelected: index == pager.selectedIndex, in: context.configuration),
-          bounds: layout.frame(of: index, scrolled: scrolled), isEnabled: page.item.isEnabled,
+          bounds: frame, isEnabled: page.item.isEnabled,
           isSelected: index == pager.selectedIndex,
-          position: AccessibilityNode.Position(index + 1, of: catalog.count)),
+          position: AccessibilityNode.Position(index + 1, of: catalog.count),
+          children: [closeNode(ofPage: index, frame, scope)].compactMap(\.self)),
         doing: .listed(page.id), focusing: .listed(page.id))
     }
     return scope.shown(

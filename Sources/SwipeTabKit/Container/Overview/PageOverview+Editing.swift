@@ -1,0 +1,80 @@
+/// The buttons of the overview: one on each thumbnail that closes its page, and a tile after the last page that adds one.
+extension PageOverview {
+  /// The side of a close button and its distance from the edges of the thumbnail, in points.
+  private static let (closeSide, closeMargin) = (24.0, 8.0)
+  /// The distance around a close button within which a tap still closes the page, in points.
+  private static let closeReach = 8.0
+  /// The fraction of the shorter side of a tile that its plus sign takes.
+  private static let plusShare = 0.2
+
+  /// The button that closes a page, on its thumbnail, or nil if the page cannot be closed.
+  private func close(ofPage index: Int, on frame: Rect) -> Rect? {
+    guard catalog.mayClose(index), min(frame.width, frame.height) >= 3 * Self.closeSide else {
+      return nil
+    }
+    let corner = frame.inset(by: Self.closeMargin)
+    let isMirrored = context.configuration.isRightToLeft
+    return Rect(
+      x: isMirrored ? corner.x : corner.maxX - Self.closeSide, y: corner.y, width: Self.closeSide,
+      height: Self.closeSide)
+  }
+
+  /// The page whose close button is at a point, or nil without one.
+  func closing(at point: Point) -> PageID? {
+    let (layout, scrolled) = (layout, scrolled)
+    guard let index = layout.page(at: point, scrolled: scrolled), index < catalog.count,
+      let button = close(ofPage: index, on: layout.frame(of: index, scrolled: scrolled)),
+      button.inset(by: -Self.closeReach).contains(point)
+    else { return nil }
+    return catalog.pages.id(at: index)
+  }
+
+  // MARK: Picture
+
+  /// Paints the button that closes a page, which fades in as the overview opens.
+  func paintClose(ofPage index: Int, on frame: Rect, _ drawing: inout Drawing) {
+    guard let button = close(ofPage: index, on: frame) else { return drawing.skip(2) }
+    // White on dark glass is legible on every page.
+    let glass = context.configuration.theme.isHighContrast ? 1 : 0.6
+    drawing.transformed(opacity: openness) { drawing in
+      drawing.roundedRect(button, radius: button.width / 2, Color.black.opacity(glass))
+      drawing.icon("xmark", in: button.inset(by: button.width * 0.3), tint: .white)
+    }
+  }
+
+  /// Paints the tile that adds a page.
+  func paintAddTile(_ frame: Rect, number: Int, radius: Double, _ drawing: inout Drawing) {
+    let theme = context.configuration.theme
+    drawing.begin(layer: Layer.item, index: number)
+    drawing.transformed(opacity: openness) { drawing in
+      drawing.ring(frame, radius: radius, width: 1.5, theme.secondaryText)
+      let side = min(frame.width, frame.height) * Self.plusShare
+      drawing.icon(
+        "plus",
+        in: Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side),
+        tint: theme.secondaryText)
+    }
+  }
+
+  // MARK: Accessibility
+
+  /// The button that closes a page, or nil if the page cannot be closed.
+  func closeNode(ofPage index: Int, _ frame: Rect, _ scope: NodeScope) -> AccessibilityNode? {
+    guard let button = close(ofPage: index, on: frame) else { return nil }
+    let page = catalog.pages.id(at: index)
+    return scope.shown(
+      AccessibilityNode(
+        id: "\(scope.prefix)overview/\(page)/close", role: .button,
+        label: closeButtons.label(ofItem: index), bounds: button),
+      doing: .bar(.close(page)), focusing: nil)
+  }
+
+  /// The tile that adds a page.
+  func addNode(_ frame: Rect, _ scope: NodeScope) -> AccessibilityNode? {
+    scope.shown(
+      AccessibilityNode(
+        id: "\(scope.prefix)overview/add", role: .button, label: context.configuration.texts.add,
+        bounds: frame),
+      doing: .bar(.add), focusing: nil)
+  }
+}
