@@ -19,7 +19,7 @@
     /// The listener refused.
     case no
     /// The listener selected, pushed, popped or changed the pages itself.
-    case overtaken
+    case superseded
   }
 
   private unowned var listener: (any ContainerListener)?
@@ -66,7 +66,7 @@
     defer { asked.removeLast() }
     let before = decisions
     let isAllowed = listener.map(ask) ?? true
-    guard decisions == before else { return .overtaken }
+    guard decisions == before else { return .superseded }
     return isAllowed ? .yes : .no
   }
 }

@@ -20,7 +20,7 @@ public enum SelectionResult: Sendable, Hashable {
   /// answered.
   ///
   /// That change stays, and this selection is dropped.
-  case overtaken
+  case superseded
 
   /// Whether the page is selected now.
   public var isSelected: Bool { self == .selected }

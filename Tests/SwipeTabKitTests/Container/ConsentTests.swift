@@ -57,7 +57,7 @@ import Testing
       container.select(page == "p1" ? "p2" : page)
       return false
     }
-    #expect(container.select("p1") == .overtaken)
+    #expect(container.select("p1") == .superseded)
     #expect(container.selectedID == "p2" && asked == ["p1", "p2"])
     // Two pages that send to each other end too.
     container.select("p0")
@@ -143,7 +143,7 @@ import Testing
       Play("remove") { $0.container.remove("p1") },
       Play("add") { try? $0.container.insert(Fixture.page("p9"), at: 0) },
     ])
-  func overtaken(decision: Play) {
+  func superseded(decision: Play) {
     var isFirst = true
     container.shouldSelect = { _, _ in
       if isFirst {

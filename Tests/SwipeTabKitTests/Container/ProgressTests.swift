@@ -67,7 +67,7 @@ import Testing
       if page == "p2" { container.select("p0") }
       return true
     }
-    #expect(fixture.container.select("p2") == .overtaken)
+    #expect(fixture.container.select("p2") == .superseded)
     #expect(fixture.container.selectedID == "p0")
   }
 

@@ -135,7 +135,7 @@ struct Question: Screen {
       case .selected: print("the pages move there")
       case .alreadySelected: print("it was selected before")
       case .refused: print("shouldSelect or the delegate said no")
-      case .overtaken: print("shouldSelect or the delegate went elsewhere")
+      case .superseded: print("shouldSelect or the delegate went elsewhere")
       case .unknown: print("there is no such page")
       }
       // end
@@ -175,13 +175,13 @@ struct Question: Screen {
   }
 
   @Test("who goes elsewhere while asked is obeyed")
-  func overtaken() throws {
+  func superseded() throws {
     let tabs = try container()
     tabs.shouldSelect = { [unowned tabs] page, _ in
       if page == "sent" { tabs.select("trash") }
       return true
     }
-    #expect(tabs.select("sent") == .overtaken)
+    #expect(tabs.select("sent") == .superseded)
     #expect(tabs.selectedID == "trash")
   }
 }

@@ -138,7 +138,7 @@
     switch answer(to: index, cause: cause) {
     case .yes: break
     case .no: return .refused
-    case .overtaken: return .overtaken
+    case .superseded: return .superseded
     }
     let velocity = position.slotVelocity(at: context.time)
     let spot = steps.flatMap { steps in
