@@ -7,6 +7,8 @@
 @MainActor public final class ActionHandler {
   /// The closure that the action calls.
   public var closure: () -> Void
+  /// The identifier of the page that it pushes, which is numbered where it is taken, or nil if it does something else.
+  package var pushes: PageID?
 
   /// Makes a handler.
   public init(_ closure: @escaping () -> Void) { self.closure = closure }

@@ -199,9 +199,10 @@ public enum ScreenAction: Sendable, Hashable {
   }
 
   /// Whether the first screen that the action pushes is a given one.
-  func opens(_ screen: PageID) -> Bool {
+  @MainActor func opens(_ screen: PageID) -> Bool {
     switch self {
     case .push(let id): id == screen
+    case .perform(let handler): handler.pushes.map { screen.isNumbered($0) } ?? false
     case .sequence(let actions): actions.first(where: \.pushes)?.opens(screen) ?? false
     case .when(_, let action), .by(_, let action): action.opens(screen)
     default: false
@@ -284,4 +285,13 @@ public struct PageContext: Sendable, Hashable {
 
   /// The part of the frame that no bar covers.
   public var safeFrame: Rect { frame.inset(by: insets) }
+}
+
+extension PageID {
+  /// Whether the identifier is another one, or that one with a number.
+  fileprivate func isNumbered(_ other: PageID) -> Bool {
+    guard self != other else { return true }
+    guard rawValue.hasPrefix(other.rawValue + "-") else { return false }
+    return Int(rawValue.dropFirst(other.rawValue.count + 1)) != nil
+  }
 }

@@ -20,7 +20,11 @@ final class BuiltActions {
   }
 
   /// The action of a button that is made after the build.
-  func late(_ deed: PageContent.Deed) -> ScreenAction { .run { [perform] in perform(deed) } }
+  func late(_ deed: PageContent.Deed) -> ScreenAction {
+    let handler = ActionHandler { [perform] in perform(deed) }
+    handler.pushes = deed.pushed
+    return .perform(handler)
+  }
 
   /// The action of the next button.
   func next(_ deed: PageContent.Deed) -> ScreenAction {
@@ -30,7 +34,16 @@ final class BuiltActions {
     } else {
       handlers[count].closure = closure
     }
+    handlers[count].pushes = deed.pushed
     defer { count += 1 }
     return .perform(handlers[count])
+  }
+}
+
+extension PageContent.Deed {
+  /// The identifier of the page that it pushes, or nil if it does something else.
+  fileprivate var pushed: PageID? {
+    guard case .push(let page) = self else { return nil }
+    return page.id ?? PageID(slug: page.details.navigationTitle)
   }
 }
