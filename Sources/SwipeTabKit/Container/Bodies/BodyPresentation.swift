@@ -158,6 +158,7 @@
   /// The body of the screen or page in front, also during motion.
   var shownFrontBody: ShownBody? {
     if let screen = navigator.activeStack?.screens.last { return shownFrontBody(of: screen) }
+    if let detail = sides.detailInFront { return shownFrontBody(of: detail) }
     return pager.selectedIndex.flatMap { shownFrontBody(of: catalog.page(at: $0)) }
   }
 
