@@ -142,7 +142,7 @@ struct SettingsSourceTests {
   private static let transitions: [(any PageTransition, String)] = [
     (.slide, ".slide"), (.overlap, ".overlap"), (.push, ".push"), (.depth, ".depth"),
     (.zoomOut, ".zoomOut"), (.fade, ".fade"), (.cover, ".cover"),
-    (.lift, ".lift"),
+    (.lift, ".lift"), (.curl, ".curl"),
   ]
 
   @Test("every transition is written as it is called")
