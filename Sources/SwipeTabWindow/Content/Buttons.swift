@@ -192,6 +192,15 @@ nonisolated public struct Row {
   }
 }
 
+extension Row: PageElement {
+  /// Adds the row to a page's content, as a list of its own.
+  ///
+  /// Result builders call it. Your app need not call it.
+  public func add(to content: inout PageContent) {
+    List { self }.add(to: &content)
+  }
+}
+
 /// A list of rows, from top to bottom.
 ///
 /// ```swift

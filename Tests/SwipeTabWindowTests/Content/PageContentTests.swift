@@ -57,6 +57,15 @@ struct PageContentTests {
     #expect(isMute)
   }
 
+  @Test("a row that is in no list is a list of its own")
+  func rowAlone() {
+    var isOpened = false
+    let app = app { Row("Site") { isOpened = true } }
+    #expect(elements(app).first?.as(ScreenBody.List.self)?.rows.map(\.title) == ["Site"])
+    #expect(app.container.activate(label: "Site"))
+    #expect(isOpened)
+  }
+
   @Test("rows, cards and buttons say all that the kit's can, with closures")
   func kitValues() {
     var log: [String] = []
