@@ -124,8 +124,21 @@ import Testing
     let container = try container()
     container.push(Line(id: "pushed"))
     container.advance(to: container.time + 60)
-    #expect(words(container).count == 1)
     #expect(backdrops(container).allSatisfy { $0.rect == whole })
+    let commands = commands(container)
+    let page = try #require(
+      commands.firstIndex {
+        if case .text(let text) = $0.content { text.string == "Words" } else { false }
+      })
+    let cover = try #require(
+      commands.lastIndex {
+        if case .gradient(whole, let from, _, _) = $0.content { from == top } else { false }
+      })
+    #expect(page < cover && commands[cover].clip.height > 600)
+    let words = commands[cover...].count {
+      if case .text(let text) = $0.content { text.string == "Words" } else { false }
+    }
+    #expect(words == 1)
   }
 
   @Test("a page without a header's background has the backdrop below its title")

@@ -27,7 +27,8 @@ import Testing
   @Test("a compact field is its box alone, and its title is read aloud")
   func compact() throws {
     for isCompact in [false, true] {
-      let fixture = try fixture(#"{"id": "a", "title": "Address", "compact": \#(isCompact)}"#)
+      let fixture = try fixture(
+        #"{"id": "a", "title": "Address", "placeholder": "Street", "compact": \#(isCompact)}"#)
       let node = try #require(fixture.container.accessibilityTree().first { $0.role == .entry })
       #expect(node.label == "Address" && (node.bounds.height == 38) == isCompact)
       var list = DisplayList()
