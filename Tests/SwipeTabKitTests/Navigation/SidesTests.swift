@@ -235,7 +235,7 @@ import Testing
   func swipeOverRow() throws {
     let mail = try MailFixture()
     let row = try #require(mail.node("Row 2")).bounds
-    mail.fixture.drag(from: Point(x: row.midX, y: row.midY), by: 300, over: 0.5)
+    mail.fixture.drag(from: Point(x: row.midX, y: row.midY), by: 700, over: 0.5)
     mail.fixture.rest()
     #expect(mail.container.selectedID == "p0" && mail.stack == [])
   }
@@ -247,7 +247,7 @@ import Testing
     let mail = try MailFixture()
     try mail.tap("Row 1")
     #expect(mail.container.snapshotLeading == ["New"])
-    mail.fixture.drag(from: Point(x: 365, y: 600), by: 300, over: 0.5)
+    mail.fixture.drag(from: Point(x: 365, y: 600), by: 600, over: 0.5)
     mail.fixture.rest()
     // It has swiped the pages.
     #expect(mail.container.selectedID == "p0")
