@@ -10,14 +10,17 @@ final class UserTest {
   static let next = KeyPress(.character("r"), modifiers: .control)
 
   private let folder: String
-  private let arguments: [String]
+  private let arguments: () -> [String]
   /// The state in which each participant begins.
   private let start: ContainerState
 
   /// Makes a test that records into a folder, for participants who begin in a state.
   ///
-  /// `arguments` are those with which the program plays a recording.
-  init(in folder: String, arguments: [String], from start: ContainerState) {
+  /// `arguments` returns those with which the program plays a recording that begins now: the window has its size only
+  /// once it fills the screen.
+  init(
+    in folder: String, arguments: @escaping () -> [String], from start: ContainerState
+  ) {
     (self.folder, self.arguments, self.start) = (folder, arguments, start)
   }
 
@@ -28,7 +31,7 @@ final class UserTest {
     while access(file(number), F_OK) == 0 { number += 1 }
     do throws(File.Failure) {
       try File.makeFolder(of: file(number))
-      let recorder = try Recorder(path: file(number), arguments: arguments, start: time)
+      let recorder = try Recorder(path: file(number), arguments: arguments(), start: time)
       Output.writeError("recording \(file(number))")
       return recorder
     } catch {

@@ -53,8 +53,10 @@ struct WindowRun {
     let player = player(container, picturing)
     let test = options.userTest.map {
       UserTest(
-        in: $0, arguments: recorded.recorded(size: size, scale: window.scale),
-        from: container.state)
+        in: $0,
+        arguments: { [unowned container, recorded] in
+          recorded.recorded(size: container.size, scale: container.scale)
+        }, from: container.state)
     }
     let recorder: Recorder?
     if let test {

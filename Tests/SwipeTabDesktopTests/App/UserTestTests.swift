@@ -38,7 +38,7 @@ import Testing
   func next() throws {
     let container = try container()
     let test = UserTest(
-      in: folder.path + "/test", arguments: ["--pages", "3"], from: container.state)
+      in: folder.path + "/test", arguments: { ["--pages", "3"] }, from: container.state)
     let app = try app(container, test)
     app.client.handle(.key(try #require(KeyPress(named: "ctrl+tab"))), at: 1)
     app.client.advance(to: 5)
@@ -56,7 +56,7 @@ import Testing
   func files() throws {
     let container = try container()
     func test() -> UserTest {
-      UserTest(in: folder.path + "/test", arguments: [], from: container.state)
+      UserTest(in: folder.path + "/test", arguments: { [] }, from: container.state)
     }
     _ = try test().nextRecorder(at: 0)
     let before = try lines(1)
@@ -67,7 +67,7 @@ import Testing
   @Test("a folder that cannot be made ends the program with a message")
   func failure() throws {
     let container = try container()
-    let test = UserTest(in: "/dev/null/test", arguments: [], from: container.state)
+    let test = UserTest(in: "/dev/null/test", arguments: { [] }, from: container.state)
     #expect(throws: Launch.Failure.self) { try test.nextRecorder(at: 0) }
   }
 
