@@ -33,7 +33,10 @@
   ///
   /// The default is nil: the page is not split. See `TabPage.detail`.
   open var detail: (any Screen)? {
-    didSet { container?.reloadItems() }
+    didSet {
+      guard let container else { return }
+      container.transaction { container.reloadItems() }
+    }
   }
 
   private var ownTitle: String?

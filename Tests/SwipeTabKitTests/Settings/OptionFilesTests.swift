@@ -42,7 +42,7 @@ struct OptionFilesTests {
   func repaired(_ file: OptionFile) throws {
     let lines = try file.lines()
     let missing = [
-      "ow one page gives way", #"\"transition\":"#,
+      "he transition from one page to the next", #"\"transition\":"#,
       ".schema.json#/$defs/settings/properties/transition",
     ]
     let others = lines.filter { line in !missing.contains { line.contains($0) } }

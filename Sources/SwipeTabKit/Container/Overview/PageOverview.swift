@@ -13,6 +13,8 @@
   /// The pages and the index of the highlighted one, while a new list of pages replaces the current one.
   private var before: (pages: PageList, index: Int)?
   private var hold = Hold.none
+  /// The contact whose release has already chosen or closed a page, so that it does not tap as well.
+  private var answered: Contact?
   private var typeAhead = TypeAhead()
 
   /// The effect of the contact that the overview holds.
@@ -148,7 +150,7 @@
   }
 
   func begin(_ drive: Drive) {
-    hold = .pressed
+    (hold, answered) = (.pressed, nil)
     guard let moving = rows, moving.isMoving else { return contacts.allowTap() }
     beginScroll(from: drive.press.y, slop: 0)
   }
@@ -202,7 +204,7 @@
     defer { hold = .none }
     switch hold {
     case .none: return false
-    case .pressed: _ = choosePressed(drive, at: release.point)
+    case .pressed: if choosePressed(drive, at: release.point) { answered = drive.contact }
     case .scrolls: endScroll(velocity: -release.velocity(along: .vertical).motion)
     case .pinches(_, let start): settle(to: endOfPinch(from: start))
     }
@@ -212,7 +214,8 @@
   /// Chooses the page that a second contact has tapped, or one that was pressed although the contact has scrolled a
   /// little.
   func tap(_ drive: Drive, at point: Point) -> Bool {
-    isOpen && (choosePressed(drive, at: point) || !drive.isRolled)
+    guard answered != drive.contact else { return true }
+    return isOpen && (choosePressed(drive, at: point) || !drive.isRolled)
   }
 
   /// Chooses the page that was pressed if the contact is still on it.
