@@ -91,7 +91,7 @@ extension ContainerSetting {
     case .contrast:
       .contrast.shared().onCommandLine(.followed).described(
         """
-        The contrast between colors and their backgrounds. With `high`, texts have 7 to 1 and more, bars are opaque, and lines \
+        The contrast of colors with backgrounds. With `high`, texts have 7 to 1 and more, bars are opaque, and lines \
         run around controls.
         """)
     case .colors: .colors.shared().described("Colors that differ from those of the theme, by name.")
@@ -178,7 +178,7 @@ extension ContainerSetting {
         """)
     case .paging:
       .choice("pagingAxis", \.pagingAxis).onCommandLine().described(
-        "The axis along which pages follow each other: side by side, or one below the other.")
+        "The axis of paging: pages are side by side, or one below the other.")
     case .retention:
       .retention.described(
         """
