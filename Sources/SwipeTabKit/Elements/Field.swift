@@ -241,18 +241,11 @@ extension ScreenBody.Field: BodyElement {
       let first = Rect(x: room.x, y: room.y, width: room.width, height: layout.lineHeight)
       paint("", in: first, painter, &drawing)
     }
-    for mark in look.marks {
-      let band = look.isComposition ? mark.band(at: .bottom, thickness: 1.5) : mark
-      drawing.fill(band, look.isComposition ? theme.text : theme.selectedTint.opacity(0.28))
-    }
+    for mark in look.marks { paintBand(mark, look, theme, &drawing) }
     for line in look.lines where line.frame.intersects(drawing.clip) && !line.text.isEmpty {
       drawing.text(line.text, in: line.frame, style: Layout.style, theme.text, alignment: .left)
     }
-    guard let caret = look.caretOnLine else { return }
-    let x = painter.snap(caret.x.clamped(to: room.x - 1...max(room.x, room.maxX)))
-    drawing.fill(
-      Rect(x: x, y: caret.y, width: max(1, painter.snap(1.5)), height: caret.height),
-      theme.selectedTint)
+    if let caret = look.caretOnLine { paintCaret(caret, in: room, painter, &drawing) }
   }
 
   /// The words of the empty field: the placeholder, or the title of a field that shows it nowhere else.
@@ -273,24 +266,38 @@ extension ScreenBody.Field: BodyElement {
   @MainActor private func paintMark(
     _ look: FieldLook, _ room: Rect, _ painter: ElementPainter, _ drawing: inout Drawing
   ) {
-    let theme = painter.theme
     let height = min(room.height - 8, Layout.style.size * 1.6)
     if let marked = look.marked {
       let (start, end) = (painter.snap(marked.lowerBound), painter.snap(marked.upperBound))
       let band = Rect(
         x: start, y: room.midY - height / 2, width: max(0, end - start), height: height)
-      drawing.fill(
-        look.isComposition ? band.band(at: .bottom, thickness: 1.5) : band,
-        look.isComposition ? theme.text : theme.selectedTint.opacity(0.28))
+      paintBand(band, look, painter.theme, &drawing)
     } else {
       drawing.skip()
     }
     guard let caret = look.caret else { return drawing.skip() }
-    let x = painter.snap(caret.clamped(to: room.x - 1...max(room.x, room.maxX)))
+    paintCaret(
+      Rect(x: caret, y: room.midY - height / 2, width: 1, height: height), in: room, painter,
+      &drawing)
+  }
+
+  /// Paints the selection on a line, or the line below what is composed there.
+  @MainActor private func paintBand(
+    _ band: Rect, _ look: FieldLook, _ theme: Theme, _ drawing: inout Drawing
+  ) {
     drawing.fill(
-      Rect(
-        x: x, y: room.midY - height / 2, width: max(1, painter.snap(1.5)), height: height),
-      theme.selectedTint)
+      look.isComposition ? band.band(at: .bottom, thickness: 1.5) : band,
+      look.isComposition ? theme.text : theme.selectedTint.opacity(0.28))
+  }
+
+  /// Paints the caret at the left edge of a rectangle.
+  @MainActor private func paintCaret(
+    _ caret: Rect, in room: Rect, _ painter: ElementPainter, _ drawing: inout Drawing
+  ) {
+    let x = painter.snap(caret.x.clamped(to: room.x - 1...max(room.x, room.maxX)))
+    drawing.fill(
+      Rect(x: x, y: caret.y, width: max(1, painter.snap(1.5)), height: caret.height),
+      painter.theme.selectedTint)
   }
 
   // MARK: Accessibility

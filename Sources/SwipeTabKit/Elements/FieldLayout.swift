@@ -73,7 +73,7 @@ extension ScreenBody.Field {
       box = Rect(x: 0, y: 0, width: width, height: height)
     }
 
-    private static func lineHeight(_ texts: TextSizes) -> Double {
+    static func lineHeight(_ texts: TextSizes) -> Double {
       max(1, texts.height(ofMoreLines: 2, style))
     }
 

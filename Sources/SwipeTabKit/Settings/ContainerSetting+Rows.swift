@@ -209,8 +209,8 @@ extension ContainerSetting {
       .number("autoplay", \.autoplay, in: 0...3600, NumberScale(0...60, step: 1))
         .titled("Seconds until the next page").onCommandLine().described(
           """
-          Seconds until the next page is selected by itself. With 0 this never happens. Touch, the pointer over the pages and the keyboard \
-          focus hold it back.
+          Seconds until the next page is selected by itself. With 0 this never happens. Touch, the pointer over the pages and \
+          the keyboard focus hold it back.
           """)
     case .toolbarWheel:
       .choice("toolbarWheel", \.toolbarWheel).titled("Wheel over the toolbar").onCommandLine()

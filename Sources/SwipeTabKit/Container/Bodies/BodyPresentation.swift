@@ -50,8 +50,8 @@
 
   private func marked(_ body: ScreenBody) -> ScreenBody {
     let memory = standing.memory
-    return requiredFields?.marking(body, context.configuration.texts.required) { field in
-      (memory.value(of: field.id)?.text ?? field.text).isBlank
+    return requiredFields?.marking(body, context.configuration.texts.required) {
+      memory.text(of: $0).isBlank
     } ?? body
   }
 

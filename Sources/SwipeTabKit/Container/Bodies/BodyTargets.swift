@@ -337,7 +337,9 @@
   /// the first one gets the focus.
   func refusesToGoOn() -> Bool {
     guard let screen = navigator.frontScreen, let leaves = screen.body?.leaves,
-      let first = leaves.firstIndex(where: { $0.requiredField.map(isEmpty) ?? false })
+      let first = leaves.firstIndex(where: { leaf in
+        leaf.requiredField.map { standing.memory.text(of: $0).isBlank } ?? false
+      })
     else {
       bodies.demandFields(of: nil)
       return false
@@ -347,10 +349,6 @@
     standing.root?.focus(pressed: target)
     reveal(target)
     return true
-  }
-
-  private func isEmpty(_ field: ScreenBody.Field) -> Bool {
-    (standing.memory.value(of: field.id)?.text ?? field.text).isBlank
   }
 
   // MARK: Positions

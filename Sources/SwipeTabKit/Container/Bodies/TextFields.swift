@@ -70,7 +70,7 @@
   /// The text that a field has now.
   func text(of field: ScreenBody.Field) -> String {
     if field.isSecure { standing.memory.keepSecret(field.id) }
-    return standing.memory.value(of: field.id)?.text ?? field.text
+    return standing.memory.text(of: field)
   }
 
   /// The field with the focus, or nil if none has it.
@@ -594,9 +594,7 @@
   }
 
   /// The height of a line of a field, in points.
-  private var lineHeight: Double {
-    max(1, context.texts.height(ofMoreLines: 2, ScreenBody.Field.Layout.style))
-  }
+  private var lineHeight: Double { ScreenBody.Field.Layout.lineHeight(context.texts) }
 
   /// The index among the characters that a field shows, at a point on the container.
   private func index(in target: BodyTarget, at point: Point) -> Int? {

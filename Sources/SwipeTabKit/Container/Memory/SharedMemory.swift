@@ -21,6 +21,11 @@
     values[control] ?? defaults.values[control]
   }
 
+  /// Returns the text of a field.
+  ///
+  /// Before it was first changed, it is the field's initial text.
+  func text(of field: ScreenBody.Field) -> String { value(of: field.id)?.text ?? field.text }
+
   /// Returns the allowed numbers of a control, if a storyboard limits them.
   func range(of control: ControlID) -> ClosedRange<Double> { defaults.range(of: control) }
 

@@ -81,7 +81,7 @@
   private struct Places {
     /// The indexes of the pages used, the last one first.
     let used: [Int]
-    /// The same indexes, ascending.
+    /// The indexes of the used pages in ascending order.
     let sorted: [Int]
 
     /// The index of the page at a place.
