@@ -6,6 +6,10 @@ enum PackageFile {
     var path: String
   }
 
+  struct Unwritable: Error {
+    var path: String
+  }
+
   /// The absolute path for one from the package's folder.
   static func absolute(_ path: String) -> String {
     // This file lies two folders deep.
@@ -29,5 +33,13 @@ enum PackageFile {
   static func lines(_ path: String) throws -> [String] {
     String(decoding: try bytes(path), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Writes lines into the file at a path from the package's folder.
+  static func write(_ lines: [String], to path: String) throws {
+    let bytes = Array(lines.joined(separator: "\n").utf8)
+    guard let file = fopen(absolute(path), "wb") else { throw Unwritable(path: path) }
+    defer { fclose(file) }
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Unwritable(path: path) }
   }
 }

@@ -45,15 +45,6 @@ struct Launch {
     init(_ diagnostic: Diagnostic) { self.init(diagnostic.description, .wrongData) }
   }
 
-  /// The exit codes of the program, from `sysexits.h` where it has one.
-  enum ExitCode: Int32 {
-    case done = 0
-    case wrongUsage = 2
-    case wrongData = 65
-    case unavailable = 69
-    case cannotWrite = 74
-  }
-
   var options: Options
   /// The replay's remaining lines, or nil without a replay.
   var script: ReplayScript?

@@ -8,14 +8,12 @@ nonisolated extension OptionSpecification {
   /// - Parameters:
   ///   - setting: The setting.
   ///   - other: A further name, and the value for which it is an abbreviation. The default is nil, for no further name.
-  ///   - words: The help for the further name.
   /// - Returns: The option.
   static func setting(
-    _ setting: ContainerSetting, also other: (String, ControlValue?)? = nil, help words: String = ""
+    _ setting: ContainerSetting, also other: (String, ControlValue?)? = nil
   ) -> Self {
-    let isFollowed = setting.commandLine == .followed
-    let automatic = isFollowed ? ["auto"] : []
-    let help = summary(of: setting) + (isFollowed ? "; auto: as the desktop" : "") + words
+    let automatic = setting.commandLine == .followed ? ["auto"] : []
+    let help = help(for: setting)
     switch setting.form {
     case .flag: return flag(setting.option, help) { $0.settings[setting] = .flag(true) }
     case .names(let names):
@@ -23,12 +21,10 @@ nonisolated extension OptionSpecification {
         automatic.map { ($0, nil) } + names.map { ($0, .text($0)) } + [other].compactMap(\.self)
       return choice(setting.option, choices, help) { $0.settings[setting] = $1 }
     case .number(let range):
-      let words =
-        "a number from \(DecimalText.text(range.lowerBound)) to "
-        + DecimalText.text(range.upperBound)
+      let expected = automatic.map(quoted) + ["a number from " + limits(range)]
       return parsed(
         setting.option, (automatic + ["N"]).joined(separator: "|"),
-        expected: (automatic.map(quoted) + [words]).joined(separator: " or "), help,
+        expected: expected.joined(separator: " or "), help,
         { text -> ControlValue?? in
           if automatic.contains(text) { return .some(nil) }
           return Double(text).flatMap { range.contains($0) ? .number($0) : nil }
@@ -69,17 +65,50 @@ nonisolated extension OptionSpecification {
     return zip(edges, text.split(separator: " ")).map { "\($0)=\($1)" }.joined(separator: ",")
   }
 
-  /// The first sentence on a setting, as part of a list.
-  ///
-  /// A flag that is given is so: `Whether the first page follows the last` becomes `the first page follows the last`.
-  private static func summary(of setting: ContainerSetting) -> String {
-    var words = setting.help[...]
-    if let end = words.firstRange(of: ". ") {
-      words = words[..<end.lowerBound]
-    } else if words.last == "." {
-      words.removeLast()
+  private static func limits(_ range: ClosedRange<Double>) -> String {
+    "\(DecimalText.text(range.lowerBound)) to \(DecimalText.text(range.upperBound))"
+  }
+
+  /// The sentences of the setting's row, and those on its form on the command line.
+  private static func help(for setting: ContainerSetting) -> String {
+    var sentences = [row(of: setting)]
+    if case .number(let range) = setting.form { sentences.append("From \(limits(range)).") }
+    if setting.commandLine == .followed {
+      sentences.append("`auto`, the default, follows the desktop, also while that changes.")
     }
-    if setting.form == .flag, words.hasPrefix("Whether ") { words.removeFirst(8) }
-    return words.prefix(1).lowercased() + words.dropFirst()
+    if let remark = remark(on: setting) { sentences.append(remark) }
+    return sentences.joined(separator: " ")
+  }
+
+  /// The sentences of the setting's row.
+  ///
+  /// An option without a value makes its setting true: `Whether the first page follows the last` becomes `The first page
+  /// follows the last`.
+  private static func row(of setting: ContainerSetting) -> String {
+    // The rest of the theme's row is on programs in general.
+    if setting == .theme { return Usage.firstSentence(setting.help) }
+    guard setting.form == .flag, setting.help.hasPrefix("Whether ") else { return setting.help }
+    let words = setting.help.dropFirst(8)
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The sentences on a setting that only the command line needs.
+  private static func remark(on setting: ContainerSetting) -> String? {
+    switch setting {
+    case .safeArea: "The edges are `top`, `left`, `bottom` and `right`, as in `top=47,bottom=34`."
+    case .toolbar:
+      "The toolbar then keeps its place at every width, unless `--adaptive` is given."
+    case .adaptive:
+      """
+      A wide container has 700 points or more, unless its storyboard has another limit. Some demos move the toolbar, unless \
+      `--toolbar` is given.
+      """
+    case .theme:
+      """
+      `toptal` gives the standard demo the colors of the tutorial that it is made after. They are pure red, blue and yellow, \
+      with blue and gray tints.
+      """
+    default: nil
+    }
   }
 }

@@ -5,28 +5,48 @@ nonisolated enum Usage {
   /// The version, as in the change log.
   static let version = Library.version
 
-  /// The help, generated from the table that options are parsed by.
+  /// The help, from the tables of options and exit codes.
   static var help: String {
-    let rows = OptionSpecification.all.map { option in
-      (option.name + (option.value.map { " " + $0 } ?? ""), option.help)
+    let options = OptionGroup.all.map { group in
+      (
+        group.title,
+        group.options.map { option in
+          (option.name + (option.value.map { " " + $0 } ?? ""), option.help)
+        }
+      )
     }
-    let width = 28
-    let lines = rows.map { name, help in
-      name.count < width
-        ? "  \(name)\(String(repeating: " ", count: width - name.count))\(help)"
-        : "  \(name)\n  \(String(repeating: " ", count: width))\(help)"
-    }
+    let codes = Launch.ExitCode.allCases.map { ("\($0.rawValue)", $0.help) }
     return """
       Usage: SwipeTabDesktop [STORYBOARD.json|FILE.swipetab] [options]
 
       Swipeable tabs on the desktop: drag a page, click a tab, turn the wheel, press Ctrl+Tab.
 
-      \(lines.joined(separator: "\n"))
-
-      Exit codes: 0 done; 2 wrong usage; 65 wrong input data; 69 no display or library;
-      74 output that could not be written.
-
+      \((options + [("Exit codes", codes)]).map(part).joined(separator: "\n"))
       """
+  }
+
+  /// A part of the help: a heading, and a line for each name with the start of its description.
+  private static func part(_ title: String, _ rows: [(name: String, help: String)]) -> String {
+    let width = 28
+    let lines = rows.map { name, help in
+      let gap =
+        name.count + 1 < width
+        ? String(repeating: " ", count: width - name.count)
+        : "\n" + String(repeating: " ", count: width + 2)
+      return "  \(name)\(gap)\(summary(of: help))\n"
+    }
+    return "\(title):\n" + lines.joined()
+  }
+
+  /// The first sentence of a description in Markdown, as an entry of a list: plain, without its period.
+  static func summary(of help: String) -> String {
+    let words = firstSentence(help).dropLast().filter { $0 != "`" }
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+
+  /// The first sentence of a text, with its period.
+  static func firstSentence(_ text: String) -> String {
+    text.firstRange(of: ". ").map { text[..<$0.lowerBound] + "." } ?? text
   }
 
   /// The names of the program's own icons and pictures, one per line.

@@ -217,7 +217,7 @@ import Testing
   @Test("of settings change what their values say", arguments: ContainerSetting.onCommandLine)
   func settings(setting: ContainerSetting) throws {
     let option = try #require(OptionSpecification.named(setting.option))
-    #expect(option.value == setting.optionValue)
+    #expect((option.value == nil) == (setting.form == .flag))
     var given = 0
     for value in setting.samples {
       let text = value.text ?? value.number.map { DecimalText.text($0) }
@@ -241,10 +241,24 @@ import Testing
   @Test("are all in the help, each on a line of at most 100 columns")
   func help() throws {
     #expect(try Options(arguments: ["-h"]) == Options(arguments: ["--help"]))
-    for option in OptionSpecification.all { #expect(Usage.help.contains("  " + option.name)) }
-    #expect(Usage.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    let lines = Usage.help.split(separator: "\n")
+    for option in OptionSpecification.all {
+      #expect(lines.contains { $0.hasPrefix("  " + option.name) })
+      #expect(lines.contains { $0.hasSuffix(" " + Usage.summary(of: option.help)) })
+    }
+    for group in OptionGroup.all { #expect(lines.contains("\(group.title):")) }
+    for code in Launch.ExitCode.allCases {
+      #expect(lines.contains { $0.hasPrefix("  \(code.rawValue) ") })
+    }
+    #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(Usage.demos.contains("standard"))
     #expect(Usage.icons.contains("gear\n") && Usage.icons.contains("scene-lake\n"))
+  }
+
+  @Test("are in the help with their first sentence, without its capital, period and backquotes")
+  func summaries() {
+    #expect(Usage.summary(of: "Shows `N` pages. From 1 to 2.") == "shows N pages")
+    #expect(Usage.summary(of: "Pages.") == "pages")
   }
 
   /// Options that say how a run goes, or what it prints; they are no part of what a recording shows.

@@ -1,28 +1,19 @@
-import Glibc
-
 /// A file that lists options and is no code, so that the table of options cannot make it when the program is built.
 ///
 /// `Scripts/options` writes what the table says into each of them, and a test compares.
-enum OptionFile: String, CaseIterable {
+enum OptionFile: String, CaseIterable, WrittenFile {
   case schema = "Assets/schema/storyboard.schema.json"
   case replaySchema = "Assets/schema/replay.schema.json"
-  case manual = "Assets/app/swipetab.1"
-  case commandLine = "Sources/SwipeTabStoryboard/SwipeTabStoryboard.docc/CommandLine.md"
   case article = "Sources/SwipeTabKit/SwipeTabKit.docc/Options.md"
   case storyboardWords = "Fuzz/storyboard.dict"
   case replayWords = "Fuzz/replay.dict"
   case stateWords = "Fuzz/state.dict"
-
-  /// The lines of the file as it is, without their ends.
-  func lines() throws -> [String] { try PackageFile.lines(rawValue) }
 
   /// The lines of the file with what the table says in place of what the file says of options.
   func rewritten(_ lines: [String]) -> [String] {
     switch self {
     case .schema: OptionSchema.rewritten(lines)
     case .replaySchema: OptionSchema.rewrittenReplay(lines)
-    case .manual: OptionManual.rewritten(lines)
-    case .commandLine: OptionRows.ofCommandLine(lines)
     case .article: OptionRows.ofAll(lines)
     case .storyboardWords:
       OptionWords.rewritten(
@@ -30,18 +21,6 @@ enum OptionFile: String, CaseIterable {
         below: OptionWords.elementHeading)
     case .replayWords: OptionWords.rewritten(lines, OptionWords.ofReplays)
     case .stateWords: OptionWords.rewritten(lines, OptionWords.ofStates)
-    }
-  }
-
-  /// Writes lines into the file.
-  func write(_ lines: [String]) throws {
-    let bytes = Array(lines.joined(separator: "\n").utf8)
-    guard let file = fopen(PackageFile.absolute(rawValue), "wb") else {
-      throw PackageFile.Unreadable(path: rawValue)
-    }
-    defer { fclose(file) }
-    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
-      throw PackageFile.Unreadable(path: rawValue)
     }
   }
 }

@@ -2,17 +2,6 @@
 
 /// What people read of an option.
 extension ContainerSetting {
-  /// The sentences of the help, each with its period.
-  var sentences: [String] {
-    var sentences: [String] = []
-    var rest = help[...]
-    while let end = rest.firstRange(of: ". ") {
-      sentences.append(rest[..<end.lowerBound] + ".")
-      rest = rest[end.upperBound...]
-    }
-    return sentences + [String(rest)]
-  }
-
   /// The value that a new configuration has, as people write it; nil if it is none, or many.
   var usual: String? {
     let value = stored(in: ContainerConfiguration())
@@ -68,66 +57,6 @@ extension ContainerSetting {
     case nil: ""
     }
   }
-
-  /// The names that an option of the command line can have.
-  var optionNames: [String] {
-    guard case .names(let names) = form else { return [] }
-    return (commandLine == .followed ? ["auto"] : []) + names
-      + (self == .theme ? ["toptal"] : [])
-  }
-
-  /// What the command line takes behind the option, as its help has it; nil for an option without a value.
-  var optionValue: String? {
-    switch form {
-    case .flag, nil: nil
-    case .number: (commandLine == .followed ? "auto|" : "") + "N"
-    case .insets: "EDGE=N,…"
-    default: optionNames.joined(separator: "|")
-    }
-  }
-
-  /// Whether the names of the option are too many to stand beside it.
-  var hasManyNames: Bool { optionNames.count > 4 }
-
-  /// The sentences on the option of the command line.
-  var optionSentences: [String] {
-    var sentences = sentences
-    if form == .flag, sentences[0].hasPrefix("Whether ") {
-      sentences[0] = sentences[0].dropFirst(8).capitalized
-    }
-    if hasManyNames {
-      let names = optionNames.map { "`\($0)`" }
-      sentences.append(
-        "One of " + names.dropLast().joined(separator: ", ") + " and \(names.last ?? "").")
-    }
-    if case .number(let range) = form { sentences.append(Self.words(range) + ".") }
-    if commandLine == .followed {
-      // Of the theme, the row says that a program may do so.
-      if self == .theme { sentences.removeLast() }
-      sentences.append("`auto`, the default, follows the desktop, also while that changes.")
-    }
-    if form == .insets {
-      sentences.append(
-        "The edges are `top`, `left`, `bottom` and `right`, as in `top=47,bottom=34`.")
-    }
-    switch self {
-    case .toolbar:
-      sentences.append("It then stays there at every width, unless `--adaptive` says otherwise.")
-    case .adaptive:
-      sentences += [
-        "A wide one has 700 points or more, unless a storyboard says otherwise.",
-        "Some demos move it, unless `--toolbar` is given.",
-      ]
-    case .theme:
-      sentences.append(
-        """
-        `toptal` gives the standard demo the pure red, blue and yellow, and the blue and gray tints, of the tutorial that \
-        it is made after.
-        """)
-    default: break
-    }
-    return sentences
-  }
 }
 
 extension Double {
@@ -143,7 +72,15 @@ extension Double {
   }
 }
 
-extension StringProtocol {
-  /// The text with a capital at its start.
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+extension String {
+  /// The sentences of the text, each with its period.
+  var sentences: [String] {
+    var sentences: [String] = []
+    var rest = self[...]
+    while let end = rest.firstRange(of: ". ") {
+      sentences.append(rest[..<end.lowerBound] + ".")
+      rest = rest[end.upperBound...]
+    }
+    return sentences + [String(rest)]
+  }
 }

@@ -1,0 +1,16 @@
+/// Options that belong together: a part of the help, and a table of the article on the command line.
+nonisolated struct OptionGroup: Sendable {
+  /// The heading of the part and of the table.
+  var title: String
+  var options: [OptionSpecification]
+
+  /// All groups, in the order of the help.
+  static let all = [
+    OptionGroup(title: "What to show", options: OptionSpecification.content),
+    OptionGroup(title: "Appearance, layout and motion", options: OptionSpecification.settings),
+    OptionGroup(title: "The window", options: OptionSpecification.window),
+    OptionGroup(title: "Recording, replays and pictures", options: OptionSpecification.recording),
+    OptionGroup(title: "Sharing a storyboard", options: OptionSpecification.sharing),
+    OptionGroup(title: "Measuring and help", options: OptionSpecification.measuring),
+  ]
+}
