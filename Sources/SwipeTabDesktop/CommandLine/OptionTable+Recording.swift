@@ -16,9 +16,8 @@ nonisolated extension OptionSpecification {
       "--replay", "FILE|-",
       """
       Plays a file of replay lines. It is a regular file, or `-` for standard input. The options in its first line must not \
-      name a file to write, or another replay. Its pictures are written below its folder and nowhere else. For standard input \
-      they are written below the working folder. An `item` line changes the item of a page. A `state` line prints the state, \
-      and with `details` also the hovered elements.
+      name a file to write, or another replay. The pictures of the replay are written below the folder of the file and nowhere \
+      else. For standard input they are written below the working folder.
       """
     ) { $0.replay = $1 }.onlyOnCommandLine(),
     file(
@@ -39,7 +38,7 @@ nonisolated extension OptionSpecification {
     ) { $0.isHeadless = true },
     parsed(
       "--picture", "FILE.png", expected: PictureFile.expectation,
-      "Writes a picture of the screen at the end. It is written whole or not at all.",
+      "Writes a picture of the screen at the end. No incomplete file is left if this fails.",
       { PictureFile.isName($0) ? $0 : nil }, { $0.picture = $1 }
     ).onlyOnCommandLine(),
     parsed(
@@ -123,7 +122,7 @@ nonisolated extension OptionSpecification {
       "--free-run", "N", expected: "a number from 1 to 100000000",
       "Draws `N` frames of a drag without pauses, for measuring, and ends.",
       { Int($0).flatMap { (1...100_000_000).contains($0) ? $0 : nil } }, { $0.freeFrames = $1 }),
-    flag("--help", "Prints the options and the exit codes.") { $0.answer = .help },
+    flag("--help", "Prints the options and the exit codes. The short form is `-h`.") { $0.answer = .help },
     flag("--version", "Prints the version.") { $0.answer = .version },
   ]
 }

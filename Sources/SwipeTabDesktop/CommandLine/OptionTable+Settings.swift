@@ -74,7 +74,7 @@ nonisolated extension OptionSpecification {
     var sentences = [row(of: setting)]
     if case .number(let range) = setting.form { sentences.append("From \(limits(range)).") }
     if setting.commandLine == .followed {
-      sentences.append("`auto`, the default, follows the desktop, also while that changes.")
+      sentences.append("`auto`, the default, follows the desktop and its changes.")
     }
     if let remark = remark(on: setting) { sentences.append(remark) }
     return sentences.joined(separator: " ")
@@ -105,7 +105,7 @@ nonisolated extension OptionSpecification {
       """
     case .theme:
       """
-      `toptal` gives the standard demo the colors of the tutorial that it is made after. They are pure red, blue and yellow, \
+      `toptal` gives the standard demo the colors of the tutorial on which it is based. They are pure red, blue and yellow, \
       with blue and gray tints.
       """
     default: nil

@@ -9,7 +9,7 @@ nonisolated extension OptionSpecification {
       "--demo", names(DemoName.self),
       "Shows one of the built-in demos. `gallery` opens the others."
     ) { $0.demo = $1 },
-    flag("--list-demos", "Prints the names of the demos, and which other systems they stand for.") {
+    flag("--list-demos", "Prints the names of the demos, and the systems that they reproduce.") {
       $0.answer = .demos
     },
     flag(
@@ -26,8 +26,8 @@ nonisolated extension OptionSpecification {
     parsed(
       "--page", "INDEX|ID", expected: "an index or an identifier",
       """
-      The page that is shown first. The first page has the index 0. `ID` can be any page of a storyboard: also a page of \
-      another container, or one that is pushed or presented.
+      The page that is shown first. The first page has the index 0. `ID` can be any page of a storyboard, even a page of \
+      another container, or a page that is pushed or presented.
       """,
       { $0.isEmpty ? nil : Int($0).map { .index($0) } ?? .id(PageID($0)) }, { $0.page = $1 }),
     parsed(
@@ -83,9 +83,9 @@ nonisolated extension OptionSpecification {
     file(
       "--font", "FILE|system",
       """
-      The font of all texts. The default is the storyboard's font. Without one it is the system's font in a window. In \
-      replays and in pictures without a window it is the built-in font, and these look the same on every machine. With \
-      `system` they have the system's fonts too. A warning names the first character that no font in use has. A box is drawn \
+      The font of all texts. The default is the storyboard's font. If the storyboard has no font, a window uses the system's \
+      font. Replays and pictures without a window use the built-in font, so that they look the same on every machine. With \
+      `system` they use the system's fonts too. A warning names the first character that no font in use has. A box is drawn \
       for it.
       """
     ) { $0.font = $1 },

@@ -20,12 +20,12 @@ extension ContainerSetting {
     switch self {
     case .animator:
       .animator.onCommandLine().described(
-        "The mark of the selected item, and its way to the next item.")
+        "The indicator of the selected item, and its motion to the next item.")
     case .toolbar:
       .choice("toolbarPosition", \.toolbarPosition).onCommandLine().described(
         """
-        The edge where the toolbar stands. `leading` and `trailing` put it before or after the pages, in reading order, as \
-        a rail or, with titles beside images, as a list.
+        The edge of the container where the toolbar is. `leading` and `trailing` put it before or after the pages, in \
+        reading order. There it is a rail, or a list if titles are beside images.
         """)
     case .adaptive:
       .choice("adaptation", \.adaptation).titled("Toolbar in a wide window").onCommandLine()
@@ -41,15 +41,15 @@ extension ContainerSetting {
     case .sidebarState:
       .choice("sidebarState", \.sidebarState).titled("Sidebar").onCommandLine().described(
         """
-        Whether a toolbar at a side, with titles beside images, can collapse. `fixed` cannot; `expanded` has a button that \
-        leaves the images alone, `collapsed` one that brings the titles back.
+        The state of a toolbar at a side, with titles beside images. With `fixed` it always shows its titles. With \
+        `expanded` it has a button that hides them. With `collapsed` it shows only images, and the button brings the titles \
+        back.
         """)
     case .toolbarStyle:
       .choice("toolbarStyle", \.toolbarStyle).onCommandLine().described(
         """
-        The look of the toolbar. `plain` is a bar from end to end. `floating` is glass over the pages, in the middle of \
-        its edge or, at a side, a panel beside them. `dots` is a page indicator, which shows neither images nor \
-        titles.
+        The look of the toolbar. `plain` is a bar from end to end. `floating` is a capsule of glass over the pages, or a \
+        panel beside them at a side. `dots` is a page indicator, without images and titles.
         """)
     case .titles:
       .choice("titles", \.titles).onCommandLine().described(
@@ -57,15 +57,16 @@ extension ContainerSetting {
     case .items:
       .itemLayout.titled("Items in the toolbar").described(
         """
-        The distribution of items in the toolbar: `fill` it evenly, `centered`, `tabs` as in a browser, or `automatic` by \
-        their number. An object with a `width` centers them, each of that width. One with `shortest` makes them tabs.
+        The distribution of items in the toolbar. `fill` spreads them evenly, `centered` puts them together in the middle, and \
+        `tabs` makes them tabs as in a browser. `automatic` chooses by their number. An object with `width` centers items of \
+        that width. An object with `shortest` makes them tabs, with that least width.
         """)
     case .maximumItemWidth:
       .number(
         "maximumItemWidth", \.maximumItemWidth, in: 28...(.infinity), .points(28...400, step: 4)
       ).described(
         """
-        The greatest width of items that share the toolbar, in points. In a wider toolbar they stand together in the middle.
+        The greatest width of items that share the toolbar, in points. In a wider toolbar they are together in the middle.
         """)
     case .overflow:
       .choice("overflow", \.overflow).onCommandLine().described(
@@ -75,26 +76,26 @@ extension ContainerSetting {
         """)
     case .reorder:
       .flag("allowsReordering", \.allowsReordering).described(
-        "Whether users may move items: by dragging, or with Ctrl+Shift+PageUp and PageDown.")
+        "Whether the user can move items, by dragging or with Ctrl+Shift+PageUp and PageDown.")
     case .close:
       .flag("allowsClosing", \.allowsClosing).described(
         """
-        Whether users may close pages: with a cross on items, the middle mouse button, Ctrl+W or Delete.
+        Whether the user can close pages: by the close button of an item, the middle mouse button, Ctrl+W or Delete.
         """)
     case .add:
       // In a storyboard, `add` lists the pages.
       .flag("allowsAdding", \.allowsAdding).notInStoryboards().described(
-        "Whether users may add pages: with a button at the toolbar's end, or Ctrl+T.")
+        "Whether the user can add pages, by a button at the end of the toolbar or Ctrl+T.")
     case .theme:
       .theme.shared().onCommandLine(.followed).described(
         "Light or dark colors. A program may follow the desktop instead.")
     case .contrast:
       .contrast.shared().onCommandLine(.followed).described(
         """
-        The contrast of colors with backgrounds. With `high`, texts have 7 to 1 and more, bars are opaque, and lines \
-        run around controls.
+        The contrast of colors with backgrounds. With `high`, texts have a contrast of at least 7 to 1, bars are opaque, \
+        and controls have outlines.
         """)
-    case .colors: .colors.shared().described("Colors that differ from those of the theme, by name.")
+    case .colors: .colors.shared().described("The colors that differ from the theme's colors, by name.")
     case .backdrop:
       .backdrop.described(
         """
@@ -108,45 +109,45 @@ extension ContainerSetting {
       ).shared().onCommandLine(.followed).described(
         "The size of texts, as a factor. Bars, rows and controls grow with their texts.")
     case .translucent:
-      .flag("isTranslucent", \.isTranslucent).described("Whether pages run under the bars.")
+      .flag("isTranslucent", \.isTranslucent).described("Whether the bars are translucent, and pages continue under them.")
     case .blur:
       .number("barBlur", \.barBlur, in: 0...100, .points(0...40)).described(
-        "The radius by which translucent bars blur what lies below them, in points.")
+        "The radius by which translucent bars blur the content below them, in points.")
     case .hideOnScroll:
       .choice("hidesOnScroll", \.hidesOnScroll).titled("Bars while a page scrolls").onCommandLine()
         .described(
           """
-          The reaction of bars to scrolling. `toolbar` and `bars` hide these until the page scrolls back. `shrink` shrinks the \
-          toolbar to its selected item.
+          The reaction of bars when a page scrolls down. `toolbar` hides the toolbar, and `bars` both bars, until the page \
+          scrolls back. `shrink` shrinks the toolbar to its selected item.
           """)
     case .toolbarHeight:
       .length("toolbarHeight", \.toolbarHeight, in: 0...1000, .points(32...96)) {
         $0.plainToolbarHeight
       }.described(
         """
-        The height of the toolbar, in points. By default 49 with titles below images and 40 with titles beside them.
+        The height of the toolbar, in points. The default is 49 with titles below images, and 40 with titles beside them.
         """)
     case .toolbarWidth:
       .length("toolbarWidth", \.toolbarWidth, in: 0...10_000, .points(48...320, step: 4)) {
         $0.plainToolbarWidth
       }.described(
         """
-        The width of a toolbar at a side, in points. By default 80 with titles below images and 176 with titles beside them.
+        The width of a toolbar at a side, in points. The default is 80 with titles below images, and 176 with titles beside them.
         """)
     case .toolbarVisibility:
       .choice("toolbarVisibility", \.toolbarVisibility).described(
-        "The visibility of the toolbar: always, never, or only with two pages and more.")
+        "The visibility of the toolbar: always, never, or only with at least two pages.")
     case .navigationBarHeight:
       .number("navigationBarHeight", \.navigationBarHeight, in: 0...1000, .points(32...96))
         .described("The height of the navigation bar, in points.")
     case .navigationBarVisibility:
       .choice("navigationBarVisibility", \.navigationBarVisibility).described(
-        "The visibility of the navigation bar: always, never, or only with two pages and more.")
+        "The visibility of the navigation bar: always, never, or only with at least two pages.")
     case .safeArea:
       .safeArea.onCommandLine().described(
         """
-        The insets for notches and rounded corners at each edge, in points. Bars and pages keep their content out of it. By \
-        default nothing.
+        The insets for notches and rounded corners at each edge, in points. Bars and pages keep their content out of them. By \
+        default there are no insets.
         """)
     default: nil
     }
@@ -160,21 +161,21 @@ extension ContainerSetting {
         "The transition from one page to the next.")
     case .pushTransition:
       .transition("pushTransition", \.pushTransition).titled("Transition to a pushed page")
-        .described("The transition in which a pushed page comes and goes.")
+        .described("The transition with which a pushed page comes and goes.")
     case .sheetTransition:
       .transition("sheetTransition", \.sheetTransition).titled("Transition to a sheet").described(
-        "The transition in which a sheet comes and goes.")
+        "The transition with which a sheet comes and goes.")
     case .navigation:
       .choice("navigation", \.navigation).described(
         """
-        The place of pushed pages. `continuous` covers the whole container and its toolbar. `perTab` gives each tab its own \
-        stack beside a toolbar that stays.
+        The place of pushed pages. With `continuous` they cover the whole container and its toolbar. With `perTab` each tab \
+        has its own stack of pages, and the toolbar stays.
         """)
     case .distantSelection:
       .choice("distantSelection", \.distantSelection).described(
         """
-        The way in which a distant tab comes into view: `direct` as if it were a neighbor, or `scrollThrough` all pages \
-        between.
+        The motion to the page of a distant tab. With `direct` the page comes as if it were a neighbor. With `scrollThrough` \
+        all pages between pass by.
         """)
     case .paging:
       .choice("pagingAxis", \.pagingAxis).onCommandLine().described(
@@ -182,35 +183,36 @@ extension ContainerSetting {
     case .retention:
       .retention.described(
         """
-        The pages that are kept while they are out of view: `all`, those that were `visited`, or only the `current` one. A \
-        whole number keeps those at most that far from the selected page.
+        The pages that are kept while they are out of view: `all` pages, the `visited` pages, or only the `current` page. A \
+        whole number keeps the pages that are at most that far from the selected page.
         """)
     case .cyclic:
       .flag("isCyclic", \.isCyclic).onCommandLine().described(
-        "Whether the first page follows the last. Then there are no ends, in either direction.")
+        "Whether the first page follows the last, so that the pages have no ends.")
     case .pageSpacing:
       .number("pageSpacing", \.pageSpacing, in: 0...1000, .points(0...64)).onCommandLine()
         .described(
           """
-          The space between pages while they move, in points. A drag over a page and the space turns one page.
+          The space between pages while they move, in points. A drag must cross the page and the space to turn one page.
           """)
     case .pageExtent:
       .number("pageExtent", \.pageExtent, in: 0.25...1, NumberScale(0.25...1, step: 0.05))
         .titled("Share of a page").onCommandLine().described(
           """
-          The share of the room that a page takes along the swipe. Below 1 its neighbors show at both sides.
+          The size of a page along the swipe, as a fraction of the space for pages. Below 1, parts of its neighbors are visible \
+          at both sides.
           """)
     case .swiping:
       .flag("swiping", \.swiping).described(
         """
-        Whether pages can be swiped: dragged, and turned by a wheel or a touchpad. Taps and keys select pages all the same.
+        Whether the user can swipe pages, by a drag, a wheel or a touchpad. Taps and keys select pages in any case.
         """)
     case .autoplay:
       .number("autoplay", \.autoplay, in: 0...3600, NumberScale(0...60, step: 1))
         .titled("Seconds until the next page").onCommandLine().described(
           """
-          Seconds until the next page is selected by itself. With 0 this never happens. Touch, the pointer over the pages and \
-          the keyboard focus hold it back.
+          The seconds until the next page is selected by itself. With 0 this never happens. Touch, the pointer over the pages \
+          and the keyboard focus hold it back.
           """)
     case .toolbarWheel:
       .choice("toolbarWheel", \.toolbarWheel).titled("Wheel over the toolbar").onCommandLine()
@@ -229,23 +231,23 @@ extension ContainerSetting {
       .number("swipeHint", \.swipeHint, in: 0...3600, NumberScale(0...10, step: 0.1))
         .titled("Seconds until a hint").onCommandLine().described(
           """
-          Seconds until the pages are nudged once. With 0 this never happens. The nudge shows that pages can be swiped. Any \
-          input before it prevents it.
+          The seconds until a nudge shows once that pages can be swiped. With 0 this never happens. Any input before the nudge \
+          prevents it.
           """)
     case .rtl:
       .flag("isRightToLeft", \.isRightToLeft).titled("Right to left").shared().onCommandLine()
         .described(
           """
-          Whether everything runs from right to left. In a language that is written that way, it does so by itself.
+          Whether the layout runs from right to left. In a language that is written from right to left, this is automatic.
           """)
     case .reduceMotion:
       .flag("reducesMotion", \.reducesMotion).shared().onCommandLine().described(
-        "Whether motion is reduced: all motion except drags ends at once.")
+        "Whether motion is reduced. Then all motion except drags ends at once.")
     case .stripHandOver:
       .choice("stripHandOver", \.stripHandOver).described(
         """
-        The drag that turns pages once a strip, or the tabs inside a tab, are at their end: the `nextContact`, or the \
-        `sameContact` that brought them there.
+        The drag that turns pages when a strip, or a container inside a tab, is at its end. It is the `sameContact` that \
+        brought the strip there, or only the `nextContact`.
         """)
     case .popsToRootOnReselect:
       .flag("popsToRootOnReselect", \.popsToRootOnReselect).described(
@@ -253,20 +255,20 @@ extension ContainerSetting {
     case .scrollsToTopOnReselect:
       .flag("scrollsToTopOnReselect", \.scrollsToTopOnReselect).described(
         """
-        Whether choosing the selected item again scrolls its page to the top, if no screen lies over it.
+        Whether choosing the selected item again scrolls its page to the top, if no screen covers the page.
         """)
     // A storyboard has the texts for users in its string tables, in all its languages.
     case .backTitle: .text("texts.back", \.texts.back).described("The label of the back button.")
     case .moreTitle:
       .text("texts.more", \.texts.more).described(
-        "The title of the item that lists the pages without an item of their own.")
+        "The title of the item that lists the pages whose items do not fit.")
     case .closeTitle:
       .text("texts.close", \.texts.close).described("The label of the button that closes a page.")
     case .addTitle:
       .text("texts.add", \.texts.add).described("The label of the button that adds a page.")
     case .sidebarTitle:
       .text("texts.sidebar", \.texts.sidebar).described(
-        "The label of the button that collapses a toolbar at a side and brings it back.")
+        "The label of the button that collapses and expands a toolbar at a side.")
     case .loadingTitle:
       .text("texts.loading", \.texts.loading).described(
         "The words that a screen reader adds to an item whose page loads.")
@@ -278,15 +280,15 @@ extension ContainerSetting {
         "The message below a required field that is empty.")
     case .showsShortcuts:
       .flag("showsShortcuts", \.showsShortcuts).described(
-        "Whether F1 and Ctrl+? list the keys that mean something then.")
+        "Whether F1 and Ctrl+? show a list of the available shortcuts.")
     case .listsWindowShortcuts:
       // Only the program can decide whether its window has these keys.
       .flag("listsWindowShortcuts", \.listsWindowShortcuts).notInStoryboards().described(
         """
-        Whether that list has the keys of a window too: full screen, the size of everything, and quitting.
+        Whether the list of shortcuts also has the keys of the window, for full screen, zoom and quitting.
         """)
     case .shortcutTitles:
-      .texts("texts.shortcuts", \.texts.shortcuts).described("The titles of keys in that list.")
+      .texts("texts.shortcuts", \.texts.shortcuts).described("The titles of keys in the list of shortcuts.")
     case .tabCommandTitles:
       .texts("texts.tabCommands", \.texts.tabCommands).described(
         "The titles of the commands in the menu of a tab.")

@@ -7,19 +7,20 @@ extension ContainerSetting {
       .tuning(
         "spring.stiffness", \.tuning.spring.stiffness, in: 1...1_000_000,
         NumberScale(20...2000, step: 10, unit: "1/s²")
-      ).described("The stiffness of the spring that moves pages to rest, in 1/s². More is faster.")
+      ).described("The stiffness of the spring that moves pages to rest, in 1/s². A stiffer spring is faster.")
     case .dampingRatio:
       .tuning(
         "spring.dampingRatio", \.tuning.spring.dampingRatio, in: 0.02...1_000_000,
         NumberScale(0.2...2, step: 0.05)
       ).described(
         """
-        The damping of that spring, unitless: 1 is the fastest without overshoot, less swings.
+        The damping ratio of the spring that moves pages to rest, without a unit. 1 is the fastest motion without overshoot. \
+        With less, pages swing.
         """)
     case .flingSpeed:
       .tuning("flingSpeed", \.tuning.flingSpeed, .speeds(0...2000)).described(
         """
-        The speed of a release, in points per second, from which its direction decides which page comes.
+        The least speed of a release, in points per second, at which its direction decides which page comes.
         """)
     case .mouseSlop:
       .tuning("mouseSlop", \.tuning.mouseSlop, .points(0...40)).described(
@@ -30,40 +31,40 @@ extension ContainerSetting {
     case .mouseFlingDistance:
       .tuning("mouseFlingDistance", \.tuning.mouseFlingDistance, .points(0...40)).described(
         """
-        The distance that a mouse must have moved from the press to the release for a fling, in points. After a shorter \
-        way the release counts as slow.
+        The distance that a mouse must have moved from the press to the release for a fling, in points. After a \
+        shorter distance the release counts as slow.
         """)
     case .touchFlingDistance:
       .tuning("touchFlingDistance", \.tuning.touchFlingDistance, .points(0...40)).described(
         """
-        The distance that a finger must have moved from the press to the release for a fling, in points. After a shorter \
-        way the release counts as slow.
+        The distance that a finger must have moved from the press to the release for a fling, in points. After a \
+        shorter distance the release counts as slow.
         """)
     case .panSlop:
       .tuning("panSlop", \.tuning.panSlop, .points(0...40)).described(
         "The distance that fingers on a touchpad move before they choose an axis, in points.")
     case .mouseTurn:
       .tuning("mouseTurn", \.tuning.mouseTurn, .points(0...40)).described(
-        "The distance that a mouse must go back to have turned, in points.")
+        "The distance that a mouse must move back before the drag counts as reversed, in points.")
     case .touchTurn:
       .tuning("touchTurn", \.tuning.touchTurn, .points(0...40)).described(
-        "The distance that a finger must go back to have turned, in points.")
+        "The distance that a finger must move back before the drag counts as reversed, in points.")
     case .flingFrequency:
       .tuning("flingFrequency", \.tuning.flingFrequency, NumberScale(0...200, step: 5, unit: "1/s"))
         .described(
           """
-          The largest angular frequency of the spring after a fling, in radians per second. Up to it, pages go on at the \
-          speed of the hand.
+          The largest angular frequency of the spring after a fling, in radians per second. Up to it, pages continue at the \
+          speed of the release.
           """)
     case .endRun:
       .tuning("endRun", \.tuning.endRun, .points(0...200, step: 5)).described(
-        "The distance that a fling against an end carries the pages on at most, in points.")
+        "The largest distance that a fling carries the pages past an end, in points.")
     case .snapPoint:
       .tuning(
         "snapPoint", \.tuning.snapPoint, in: 0...1,
         NumberScale(0.05...0.95, step: 0.05, unit: "of the way")
       ).described(
-        "The share of the way to the next page, unitless, from which a slow release goes on to it.")
+        "The least fraction of the distance to the next page at which a slow release continues to it.")
     case .wheelNotch:
       .tuning("wheelNotch", \.tuning.wheelNotch, in: 1...10_000, .points(10...200, step: 5))
         .described("The distance by which one notch of a fine wheel or touchpad drags, in points.")
@@ -71,22 +72,22 @@ extension ContainerSetting {
       .tuning(
         "rubberBand.give", \.tuning.rubberBand.give, in: 0...1, NumberScale(0.05...1, step: 0.05)
       ).described(
-        "The share of the travel of the hand that shows past the first and last page, unitless.")
+        "The fraction of a drag by which pages first move past the first or the last page.")
     case .bounces:
       .flag("tuning.bounces", \.tuning.bounces).described(
-        "Whether pages can be pulled past the first and last one.")
+        "Whether pages can be pulled past the first and the last page.")
     case .pagesPerSwipe:
       .pagesPerSwipe.described(
-        "The most pages that a fling turns: `one`, or `unlimited`, as far as its speed carries.")
+        "The largest number of pages that a fling turns: `one`, or `unlimited`, by its speed.")
     case .speedLimit:
-      .speedLimit.described("The largest speed of a release that counts, in points per second.")
+      .speedLimit.described("The largest speed of a release, in points per second. A faster release counts as this speed.")
     case .restDistance:
       .tuning("tolerance.distance", \.tuning.tolerance.distance, .points(0...10, step: 0.1))
         .described(
-          "The distance from its target within which a motion counts as at rest, in points.")
+          "The distance from the target within which a motion counts as finished, in points.")
     case .restSpeed:
       .tuning("tolerance.speed", \.tuning.tolerance.speed, .speeds(0...200)).described(
-        "The speed below which a motion counts as at rest, in points per second.")
+        "The speed below which a motion counts as finished, in points per second.")
     case .wheelQuiet:
       .tuning("wheelQuiet", \.tuning.wheelQuiet, .seconds(0...1)).described(
         """
@@ -97,17 +98,17 @@ extension ContainerSetting {
         "scrollDeceleration", \.tuning.scrollDeceleration, in: 0...1,
         NumberScale(0.98...0.9995, step: 0.0005, unit: "per ms")
       ).described(
-        "The share of its speed, unitless, that flung content keeps after each millisecond.")
+        "The fraction of its speed that flung content keeps after each millisecond.")
     case .scrollRestSpeed:
       .tuning("scrollRestSpeed", \.tuning.scrollRestSpeed, .speeds(0...100, step: 1)).described(
-        "The speed at which flung content comes to rest, in points per second.")
+        "The speed at which flung content stops, in points per second.")
     case .tooltipDelay:
       .tuning("tooltipDelay", \.tuning.tooltipDelay, .seconds(0...3)).described(
         "The time that the pointer rests on an item before its tooltip shows, in seconds.")
     case .typeAheadQuiet:
       .tuning("typeAheadQuiet", \.tuning.typeAheadQuiet, .seconds(0...3)).described(
         """
-        The time without a letter after which the next letter begins another search, in seconds.
+        The time without typing after which the next letter begins another search, in seconds.
         """)
     case .longPressDelay:
       .tuning("longPressDelay", \.tuning.longPressDelay, .seconds(0...3)).described(
@@ -122,7 +123,7 @@ extension ContainerSetting {
       )
     case .edgeSpeed:
       .tuning("edgeSpeed", \.tuning.edgeSpeed, .speeds(0...2000)).described(
-        "The largest speed of that scrolling, in points per second.")
+        "The largest speed at which a carried item makes the toolbar scroll, in points per second.")
     default: nil
     }
   }
