@@ -122,7 +122,9 @@ nonisolated extension OptionSpecification {
       "--free-run", "N", expected: "a number from 1 to 100000000",
       "Draws `N` frames of a drag without pauses, for measuring, and ends.",
       { Int($0).flatMap { (1...100_000_000).contains($0) ? $0 : nil } }, { $0.freeFrames = $1 }),
-    flag("--help", "Prints the options and the exit codes. The short form is `-h`.") { $0.answer = .help },
+    flag("--help", "Prints the options and the exit codes. The short form is `-h`.") {
+      $0.answer = .help
+    },
     flag("--version", "Prints the version.") { $0.answer = .version },
   ]
 }

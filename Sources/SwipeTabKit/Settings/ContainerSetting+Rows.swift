@@ -95,7 +95,8 @@ extension ContainerSetting {
         The contrast of colors with backgrounds. With `high`, texts have a contrast of at least 7 to 1, bars are opaque, \
         and controls have outlines.
         """)
-    case .colors: .colors.shared().described("The colors that differ from the theme's colors, by name.")
+    case .colors:
+      .colors.shared().described("The colors that differ from the theme's colors, by name.")
     case .backdrop:
       .backdrop.described(
         """
@@ -109,7 +110,8 @@ extension ContainerSetting {
       ).shared().onCommandLine(.followed).described(
         "The size of texts, as a factor. Bars, rows and controls grow with their texts.")
     case .translucent:
-      .flag("isTranslucent", \.isTranslucent).described("Whether the bars are translucent, and pages continue under them.")
+      .flag("isTranslucent", \.isTranslucent).described(
+        "Whether the bars are translucent, and pages continue under them.")
     case .blur:
       .number("barBlur", \.barBlur, in: 0...100, .points(0...40)).described(
         "The radius by which translucent bars blur the content below them, in points.")
@@ -288,7 +290,8 @@ extension ContainerSetting {
         Whether the list of shortcuts also has the keys of the window, for full screen, zoom and quitting.
         """)
     case .shortcutTitles:
-      .texts("texts.shortcuts", \.texts.shortcuts).described("The titles of keys in the list of shortcuts.")
+      .texts("texts.shortcuts", \.texts.shortcuts).described(
+        "The titles of keys in the list of shortcuts.")
     case .tabCommandTitles:
       .texts("texts.tabCommands", \.texts.tabCommands).described(
         "The titles of the commands in the menu of a tab.")

@@ -7,7 +7,9 @@ extension ContainerSetting {
       .tuning(
         "spring.stiffness", \.tuning.spring.stiffness, in: 1...1_000_000,
         NumberScale(20...2000, step: 10, unit: "1/s²")
-      ).described("The stiffness of the spring that moves pages to rest, in 1/s². A stiffer spring is faster.")
+      ).described(
+        "The stiffness of the spring that moves pages to rest, in 1/s². A stiffer spring is faster."
+      )
     case .dampingRatio:
       .tuning(
         "spring.dampingRatio", \.tuning.spring.dampingRatio, in: 0.02...1_000_000,
@@ -64,7 +66,8 @@ extension ContainerSetting {
         "snapPoint", \.tuning.snapPoint, in: 0...1,
         NumberScale(0.05...0.95, step: 0.05, unit: "of the way")
       ).described(
-        "The least fraction of the distance to the next page at which a slow release continues to it.")
+        "The least fraction of the distance to the next page at which a slow release continues to it."
+      )
     case .wheelNotch:
       .tuning("wheelNotch", \.tuning.wheelNotch, in: 1...10_000, .points(10...200, step: 5))
         .described("The distance by which one notch of a fine wheel or touchpad drags, in points.")
@@ -80,7 +83,9 @@ extension ContainerSetting {
       .pagesPerSwipe.described(
         "The largest number of pages that a fling turns: `one`, or `unlimited`, by its speed.")
     case .speedLimit:
-      .speedLimit.described("The largest speed of a release, in points per second. A faster release counts as this speed.")
+      .speedLimit.described(
+        "The largest speed of a release, in points per second. A faster release counts as this speed."
+      )
     case .restDistance:
       .tuning("tolerance.distance", \.tuning.tolerance.distance, .points(0...10, step: 0.1))
         .described(
