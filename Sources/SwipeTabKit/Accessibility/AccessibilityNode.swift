@@ -179,7 +179,7 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case progress = "progressbar"
   /// A field for a line of text, which is its value.
   case entry = "textbox"
-  /// A choice of one among a few options.
+  /// A choice of one of several options.
   case radioGroup = "radiogroup"
   /// An option of a choice.
   case radio

@@ -6,7 +6,7 @@ public struct AccessibilityRequest: Sendable, Hashable {
     case activate
     /// Give the keyboard focus to the element.
     case focus
-    /// Set the number of a control, to the nearest one that it can have.
+    /// Set the number of a control, to the nearest number that it can have.
     case setNumber(Double)
     /// Replaces the whole text of a field.
     case setText(String)

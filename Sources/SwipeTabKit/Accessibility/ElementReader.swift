@@ -52,8 +52,8 @@
   ///   - role: The kind of element.
   ///   - label: The name to read aloud.
   ///   - isEnabled: Whether the element can be used now. The default is true.
-  ///   - isPressable: Whether activating the node has the effect of a tap on the element. With nil, the default, it has
-  ///     if a tap on the element has an effect.
+  ///   - isPressable: Whether activating the node has the effect of a tap on the element. With nil, the default, it
+  ///     does if a tap on the element has an effect.
   /// - Returns: The node.
   public func node(
     _ role: AccessibilityRole, _ label: String, isEnabled: Bool = true, isPressable: Bool? = nil

@@ -46,7 +46,9 @@
     placed(Rect(x: start, y: 0, width: width, height: frame.height), in: frame)
   }
 
-  /// A rectangle that counts from the top and the leading edge of another, on the container.
+  /// Returns a rectangle on the container.
+  ///
+  /// `rect` is in points from the top and the leading edge of `frame`.
   public func placed(_ rect: Rect, in frame: Rect) -> Rect {
     frame.placing(rect, isRightToLeft: isRightToLeft)
   }
@@ -104,7 +106,7 @@
   /// The color of the parts of controls that are neither chosen nor filled.
   public var trough: Color { theme.isHighContrast ? theme.control : theme.text.opacity(0.15) }
 
-  /// Paints a knob, or the chosen part of a control, which is raised above its trough.
+  /// Paints a knob, or the chosen part of a control, which is raised above its track.
   ///
   /// With high contrast it has no shadow, and the color of a field.
   public func paintKnob(

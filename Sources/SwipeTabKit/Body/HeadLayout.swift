@@ -30,7 +30,9 @@ public struct HeadLayout: Sendable {
   /// The number of lines of the longest value.
   let valueLines: Int
 
-  /// Lays out a title in a field of a width in points, with the widest of some values.
+  /// Lays out a title in a width in points.
+  ///
+  /// Beside it there is space for the widest of the values.
   public init(_ title: String, values: [String] = [], width: Double, texts: TextSizes) {
     let room = max(0, width - 2 * BodyMetrics.padding)
     let widest = values.reduce(0) {

@@ -1,4 +1,6 @@
-/// The head of a page: a large title, with or without a picture behind it, that collapses while the page scrolls.
+/// The header of a page: a large title, with or without a picture behind it.
+///
+/// It collapses while the page scrolls.
 ///
 /// It is above the body. While the body scrolls on, it gets lower and its title smaller, down to its collapsed height.
 /// The body then scrolls below it. A pull beyond the top stretches it. It is a function of the scroll offset, so each

@@ -1,6 +1,6 @@
 /// A page to subclass, or to wrap around a screen.
 ///
-/// It has a reference to its container and notifies it about changes: a new badge or title lays out the toolbar again,
+/// It has a reference to its container and notifies it about changes. A new badge or title lays out the toolbar again,
 /// and a new body redraws the page.
 ///
 /// ```swift
@@ -10,8 +10,9 @@
 /// }
 /// ```
 ///
-/// In a target with `.defaultIsolation(MainActor.self)`, declare a subclass `nonisolated final class`: the kit runs on the
-/// actor of its caller, and an isolated subclass does not compile. Custom views that it returns must be `nonisolated` too.
+/// In a target with `.defaultIsolation(MainActor.self)`, declare a subclass `nonisolated final class`. The kit runs on
+/// the actor of its caller, and an isolated subclass does not compile. Custom views that it returns must be
+/// `nonisolated` too.
 @MainActor open class BasePage: TabPage {
   /// The stable identifier.
   public let id: PageID
@@ -105,9 +106,9 @@
     }
   }
 
-  /// The head above the body, which collapses while the body scrolls.
+  /// The header above the body, which collapses while the body scrolls.
   ///
-  /// The default is the wrapped screen's head.
+  /// The default is the wrapped screen's header.
   open var header: PageHeader? {
     get { ownHeader ?? content?.header }
     set {
@@ -184,8 +185,8 @@
   ///
   /// By default it does nothing.
   ///
-  /// The page that shows first hears of its stages when the container is made. A page that is removed from the list
-  /// hears nothing more.
+  /// The page that is shown first enters its stages when the container is made. After a page is removed from the list,
+  /// it gets no further calls.
   open func didEnter(_ stage: PageStage) {}
 
   /// Redraws the page.

@@ -4,7 +4,7 @@ extension TabContainer {
   ///
   /// Use it for tests, and for your own controls.
   ///
-  /// The pages stay there, also at a whole number, until `endDrag(velocity:)` or until something else moves them: a
+  /// The pages stay there, even at a whole number, until `endDrag(velocity:)` or until something else moves them. A
   /// press catches them, and a selection replaces the drag. A drag by a contact ends. No swipe events are sent, and
   /// swipe locks are ignored.
   ///

@@ -1,7 +1,8 @@
 extension TabContainer {
   /// Pins a page before all pages that are not pinned, or releases it, independently of its item.
   ///
-  /// A pinned page comes last of those that are pinned, a released one first of the others. O(n) in the pages.
+  /// A page that is pinned comes after the other pinned pages. A page that is released comes before the pages that are
+  /// not pinned. O(n) in the pages.
   ///
   /// - Parameters:
   ///   - isPinned: Whether to pin the page.
@@ -38,7 +39,7 @@ extension TabContainer {
 
   /// Whether a page is pinned.
   ///
-  /// Returns false for an unknown one.
+  /// Returns false for an unknown page.
   public func isPinned(_ page: PageID) -> Bool {
     pages.index(of: page).map { $0 < parts.catalog.pinnedCount } ?? false
   }

@@ -38,8 +38,9 @@ extension TabContainer {
 
   /// Whether a key that is held down repeats the effect of its press.
   ///
-  /// Keys that move the focus, pages or a caret, scroll, change a value, edit or type do so. Those that activate, open,
-  /// close, add, go back or forward act once for each press. Pass a repeated key to `handle(_:)` only if this is true.
+  /// Keys that move the focus, pages or a caret repeat. So do keys that scroll, change a value, edit or type. Keys that
+  /// activate, open, close, add, or go back or forward have one effect for each press. Pass a repeated key to
+  /// `handle(_:)` only if this is true.
   ///
   /// - Parameter key: The key, with the modifiers that are held.
   /// - Returns: Whether it repeats, with the current focus.
@@ -106,7 +107,9 @@ extension TabContainer {
     return caret.offsetBy(x: origin.x, y: origin.y)
   }
 
-  /// The keyboard that the text field with the focus asks for; `text` for a view that takes text, and if nothing does.
+  /// The keyboard that the text field with the focus asks for.
+  ///
+  /// It is `text` for a custom view that takes text, and if no element takes text.
   ///
   /// A touch keyboard of the app's own asks for it when `SwipeTabApp.onTextInput` is called. SDL 2 has no way to pass it
   /// on to a keyboard of the desktop.

@@ -81,8 +81,8 @@ public struct ContainerConfiguration: Sendable {
     ///
     /// If they would be longer, the items are 120 points long and centered.
     ///
-    /// An item is longer if its title needs it and the toolbar has space: with titles below images in a toolbar whose
-    /// items are centered, and with titles beside images in every toolbar.
+    /// An item is longer if its title needs it and the toolbar has space. With titles below images, this is only so in
+    /// a toolbar whose items are centered.
     ///
     /// In a toolbar at a side: from the top, each 64 points high with titles below and 48 with titles beside.
     case automatic
@@ -166,7 +166,7 @@ public struct ContainerConfiguration: Sendable {
   public enum TabKeyOrder: String, Sendable, Hashable, CaseIterable {
     /// The order of the toolbar.
     case position
-    /// The page used last comes first, then the one before, and then those that were never used.
+    /// The page used last comes first, then the page used before it, and so on. Pages that were never used come last.
     case recency
   }
 
@@ -211,7 +211,7 @@ public struct ContainerConfiguration: Sendable {
   public var adaptiveWidth = 700.0
   /// Whether a toolbar at a side, with titles beside images, can collapse.
   ///
-  /// By default it cannot.
+  /// The default is `.fixed`: it cannot collapse.
   ///
   /// A collapsed toolbar is 56 points wide, with images in the places that they have beside titles. The button at its
   /// end changes this option, so that it is part of the saved state. If the container is too narrow for titles beside
@@ -265,7 +265,7 @@ public struct ContainerConfiguration: Sendable {
   public var overflow = Overflow.automatic
   /// Whether the user can move items, by dragging them along the toolbar or with Ctrl+Shift+PageUp and PageDown.
   ///
-  /// False by default: then dragging an item scrolls a toolbar that scrolls.
+  /// The default is false. Then dragging an item scrolls a toolbar that scrolls.
   public var allowsReordering = false
   /// Whether the user can close pages, by a button on items, the middle mouse button or Ctrl+W.
   ///
@@ -384,15 +384,15 @@ public struct ContainerConfiguration: Sendable {
   public var scrollsToTopOnReselect = true
   /// Whether pages can be swiped: dragged by a finger or the mouse, and turned by a wheel or a touchpad.
   ///
-  /// The default is true.
-  /// Taps, keys and programs select pages all the same. A page locks swiping for itself by ``TabPage/swipeLock``.
+  /// The default is true. Taps, keys and programs can select pages in any case. A page locks swiping for itself by
+  /// ``TabPage/swipeLock``.
   public var swiping = true
   /// The time after which the next page is selected, in seconds, up to 3600.
   ///
   /// The default is 0, for never.
   ///
-  /// The time runs while the user does not interact: no contact is down, the pointer is not over the container, the
-  /// keyboard focus is not in it, no sheet, list or menu covers the pages, and swiping is allowed. After the last page
+  /// The time runs while the user does not interact. Then no contact is down, and neither the pointer nor the keyboard
+  /// focus is in the container. No sheet, list or menu covers the pages, and swiping is allowed. After the last page
   /// the first one follows if paging is cyclic. With reduced motion pages do not turn.
   public var autoplay = 0.0
   /// The effect of the wheel, and of fingers on a touchpad, over the toolbar.
@@ -405,9 +405,9 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// The default is the order in the toolbar.
   ///
-  /// In the order of use, presses with less than a second between them go on to pages used longer ago. After that
-  /// second, the page that they have reached is the one used last. Ctrl+PageDown and Ctrl+PageUp always follow
-  /// the toolbar.
+  /// In the order of use, presses with less than a second between them continue to pages used longer ago. After that
+  /// second, the page that they have reached is the one used last. Ctrl+PageDown and Ctrl+PageUp always follow the
+  /// toolbar.
   public var tabKeyOrder = TabKeyOrder.position
   /// The time, in seconds, after which the pages are nudged once, to show that they can be swiped.
   ///

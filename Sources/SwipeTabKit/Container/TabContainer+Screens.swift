@@ -63,8 +63,9 @@ extension TabContainer {
   /// Presents a screen as a sheet over everything, including the bars, and darkens the content below.
   ///
   /// The sheet is as high as the screen's body. While it is open it receives all input. A tap beside it, a pull down,
-  /// Escape, `pop()` and the action `dismiss` dismiss it. An action on it that leads elsewhere dismisses it too, and then
-  /// the container carries it out. A new sheet replaces an open one. A hosted container presents on the outermost one.
+  /// Escape, `pop()` and the action `dismiss` dismiss it. An action on it that leads elsewhere dismisses it too, and
+  /// then the container performs that action. A new sheet replaces an open one. A hosted container presents on the
+  /// outermost one.
   public func present(_ screen: any Screen, animated: Bool = true) {
     transaction { parts.actions.present(screen, animated: animated) }
   }
@@ -94,8 +95,10 @@ extension TabContainer {
     transaction { parts.actions.perform(action, from: sender) }
   }
 
-  /// The container whose pages are shown, or would be without the screens that cover them: the one on the topmost
-  /// `ContainerScreen`, or on the selected page, or else this one.
+  /// The container in front: the container on the topmost `ContainerScreen`, or else on the selected page, or else this
+  /// container.
+  ///
+  /// Other screens may cover its pages.
   public var shownContainer: TabContainer { parts.navigator.shownHosted?.door ?? self }
 
   /// The part of the pages or of the screen in front that no bar covers, in points on this container.
@@ -115,8 +118,8 @@ extension TabContainer {
 
   /// Whether the list of pages without an item in the toolbar is open.
   ///
-  /// A tap or a key on the More item opens it. It closes when a row is chosen, and when the content below it changes:
-  /// by a selection, a push, a pop, new pages, another size or other options.
+  /// A tap or a key on the More item opens it. It closes when a row is chosen, and when the content below it changes.
+  /// Selections, pushes, pops, new pages, another size and other options change the content.
   public var isMoreListOpen: Bool { parts.moreMenu.isOpen }
 
   /// Whether the overview is open, which shows thumbnails of all pages in a grid.

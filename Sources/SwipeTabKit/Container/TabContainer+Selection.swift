@@ -4,7 +4,7 @@ extension TabContainer {
   /// A page on the list of a `MorePage` is pushed there, in place of screens pushed on the list.
   ///
   /// - Parameters:
-  ///   - page: The page. An unknown one causes a `warning` event and changes nothing.
+  ///   - page: The page. An unknown page causes a `warning` event and changes nothing.
   ///   - animated: Whether the pages move there. The default is true.
   /// - Returns: Whether the selection changed, or why not.
   @discardableResult
@@ -46,7 +46,7 @@ extension TabContainer {
 
   /// Removes a page.
   ///
-  /// An unknown one causes a `warning` event and changes nothing.
+  /// An unknown page causes a `warning` event and changes nothing.
   public func remove(_ page: PageID) {
     guard let list = parts.catalog.replacing(page, with: nil) else {
       return warn(parts.catalog.unknown(page))

@@ -65,8 +65,8 @@
   public var makeView: ((ViewID) -> (any CustomView)?)?
   /// Makes the page that the user adds, with an unused identifier.
   ///
-  /// It is nil, the default, if the user can add none.
-  /// Adding also requires `ContainerConfiguration.allowsAdding`. If the closure returns nil, no page is added.
+  /// It is nil, the default, if the user cannot add pages. Adding also requires `ContainerConfiguration.allowsAdding`.
+  /// If the closure returns nil, no page is added.
   public var makeNewPage: (() -> (any TabPage)?)? {
     didSet { parts.context.invalidateLayout() }
   }
@@ -106,7 +106,9 @@
       parts.hosted.forEach { $0.measurer = newValue }
     }
   }
-  /// The language of texts that follow it, `Texts.automatic`, such as `de` or `pt-BR`, or nil, the default, for the user's.
+  /// The language of the texts in `Texts.automatic`, such as `de` or `pt-BR`.
+  ///
+  /// With nil, the default, it is the user's language.
   ///
   /// A window sets the user's language. Without a window, or in a language without texts, texts are English. A
   /// container inside another one has the outer container's language.
@@ -144,7 +146,7 @@
   public var onCopy: ((String) -> Void)?
   /// Called with the address of a link, to open it in another program.
   ///
-  /// It is nil, the default, to do nothing.
+  /// With nil, the default, nothing happens.
   public var onOpen: ((String) -> Void)?
   /// Called when the user chooses *Paste* in the menu of a text field.
   ///

@@ -20,7 +20,7 @@ extension Coordinator {
 
   /// Pushes a screen by its identifier.
   ///
-  /// An unknown one causes a `warning` event.
+  /// An unknown screen causes a `warning` event.
   public func show(_ id: PageID, animated: Bool = true) {
     if let screen = host?.parts.actions.madeScreen(id) { show(screen, animated: animated) }
   }
@@ -91,7 +91,7 @@ extension Coordinator {
 
   /// Presents a screen by its identifier.
   ///
-  /// An unknown one causes a `warning` event.
+  /// An unknown screen causes a `warning` event.
   public func present(_ id: PageID, animated: Bool = true) {
     if let screen = host?.parts.actions.madeScreen(id) { present(screen, animated: animated) }
   }

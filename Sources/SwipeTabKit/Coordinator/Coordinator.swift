@@ -137,7 +137,8 @@
 
   /// Sends a message once this coordinator is active, or at once if it is active now.
   ///
-  /// Messages are sent in order, after `activate()`. Those of a coordinator that ends before give `warning` events.
+  /// Messages are sent in order, after `activate()`. If the coordinator ends before, each of its messages gives a
+  /// `warning` event.
   public func enqueue(_ message: any CoordinatorMessage) {
     waiting.append(message)
     if stage == .active { sendWaiting() }
@@ -288,8 +289,9 @@
     return true
   }
 
-  /// Forgets a screen that was popped; a coordinator below a tab's finishes when its last screen is
-  /// gone.
+  /// Forgets a screen that was popped.
+  ///
+  /// A coordinator below a tab's coordinator finishes when its last screen is gone.
   func forget(_ screen: PageID) {
     guard let index = shownScreens.lastIndex(of: screen) else { return }
     shownScreens.remove(at: index)

@@ -18,10 +18,10 @@ public struct DrawCommand: Sendable, Hashable {
   public var content: Content
   /// The distance of the content from its rounded position, in points, to the right and down.
   ///
-  /// It is less than a pixel, and 0 by default.
+  /// It is less than a pixel. The default is 0.
   ///
-  /// Content that follows a slow finger has it, so that it moves smoothly: its edges and texts are rounded to whole
-  /// pixels and then painted with this offset. A renderer that cannot paint between pixels ignores it. Blurs, copies,
+  /// Content that follows a slow finger has an offset, so that it moves smoothly. Its edges and texts are rounded to whole
+  /// pixels, and then painted with this offset. A renderer that cannot paint between pixels ignores it. Blurs, copies,
   /// blends of copies, and pictures of pixels are not moved. The clip is already large enough for the offset.
   public var subpixelOffset = Point.zero
 

@@ -1,7 +1,7 @@
 /// A picture of pixels in memory, to be drawn by `Drawing.image`.
 ///
 /// It is immutable, and its copies use the same pixels. Two images are equal only if one is a copy of the other, so
-/// that comparing them is cheap: keep an image and draw it in each frame. A renderer keeps smaller versions of an image
+/// that comparing them is cheap. Keep an image and draw it in each frame. A renderer keeps smaller versions of an image
 /// for as long as the image exists.
 ///
 /// ```swift

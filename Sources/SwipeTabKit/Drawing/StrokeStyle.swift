@@ -42,8 +42,8 @@ public struct StrokeStyle: Sendable, Hashable {
   ///
   /// It is empty for a solid line.
   ///
-  /// An odd number of lengths is gone through twice. If one is negative or not finite, or all are 0,
-  /// or they give more than 10,000 dashes, the line is solid.
+  /// An odd number of lengths is repeated once. If one is negative or not finite, or all are 0, or they give more than
+  /// 10,000 dashes, the line is solid.
   public var dashes: [Double]
   /// The distance into the pattern of dashes at which a path begins, in points.
   ///
@@ -75,8 +75,8 @@ public struct StrokeStyle: Sendable, Hashable {
 
 /// The rule for which points are inside a path that crosses or surrounds itself.
 public enum FillRule: Sendable, Hashable, CaseIterable {
-  /// Those that the path winds around, counted with its direction.
+  /// The points that the path winds around, counted with its direction.
   case nonZero
-  /// Those that a line from far away reaches after an odd number of crossings.
+  /// The points that a line from far away reaches after an odd number of crossings.
   case evenOdd
 }

@@ -1,6 +1,6 @@
 /// An element of a screen's body: its height, its look, the effects of taps, and its accessibility nodes.
 ///
-/// All elements of the kit conform to it: labels, buttons, lists, controls. Your own elements do so too.
+/// All elements of the kit conform to it: labels, buttons, lists, controls. Your own elements conform to it too.
 /// `ScreenBody.Element` puts them into a body. An element is a value that never changes. The user changes the value of
 /// its `control`, which the container stores.
 ///
@@ -253,7 +253,7 @@ public enum ElementFocusRing: Sendable, Hashable {
 public enum ElementTap: Sendable, Hashable {
   /// Performs an action.
   case perform(ScreenAction)
-  /// Turns the control's flag over.
+  /// Inverts the control's flag.
   case turnOver
   /// Sets the control's value.
   case set(ControlValue)

@@ -72,7 +72,7 @@ extension ScreenBody.Button: BodyElement {
   public func label(ofPart part: Int) -> String? { label }
   /// Performs the button's action, or has no effect without one.
   public func tap(onPart part: Int) -> ElementTap? { action.map { .perform($0) } }
-  /// A pointing hand over a button of text alone with an action, as over a link.
+  /// A pointing hand over a plain button with an action, because it looks like a link.
   public var pointerShape: PointerShape { style == .plain && action != nil ? .hand : .arrow }
 
   /// A button, which without an action is not enabled.

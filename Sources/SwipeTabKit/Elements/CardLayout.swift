@@ -58,7 +58,7 @@ public struct CardLayout: ElementLayout {
   /// The width of all cards.
   public var scrolledWidth: Double? { width }
 
-  /// The way from card to card, if the strip is paged.
+  /// The distance from card to card, if the strip is paged.
   public var pageStep: Double? { isPaged ? step : nil }
 
   /// The width of all cards with the space around them.

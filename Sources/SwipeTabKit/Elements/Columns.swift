@@ -51,7 +51,7 @@ extension ScreenBody.Columns: BodyElement {
   public static var name: String { "row" }
   /// The columns that replace the element.
   public var columns: [ScreenBody.Column]? { items }
-  /// One in a width that is too small.
+  /// Returns 1 for a width that is too small.
   public func columnCount(in width: Double, word: Double) -> Int? {
     width < breaksBelow ? 1 : nil
   }

@@ -21,7 +21,9 @@ extension ScreenBody.Divider: BodyElement {
   public static var name: String { "divider" }
   /// Nil: a divider is not read.
   public var role: AccessibilityRole? { nil }
-  /// A point, of which the line takes a pixel.
+  /// A height of one point.
+  ///
+  /// The line itself is one pixel thick.
   public func layout(in room: ElementRoom) -> ElementHeight { ElementHeight(1) }
   /// Paints the line.
   public func paint(

@@ -109,11 +109,11 @@ public indirect enum KeyShape: Sendable {
   case number(ClosedRange<Double>)
   /// A whole number in a range.
   case integer(ClosedRange<Int>)
-  /// An array of so many numbers in a range.
+  /// An array of numbers in a range, with a given count.
   case numbers(Int, ClosedRange<Double>)
   /// A length in points, or a name in its place.
   case length(or: String?)
-  /// One of a few names.
+  /// One of several names.
   case name([String])
   /// A color.
   case color
@@ -241,7 +241,7 @@ public struct ElementKeys {
       nil
     }
   }
-  /// An array of numbers, as many as the key says.
+  /// Returns an array of numbers, with the count that the key requires.
   public func numbers(_ key: String) -> [Double]? {
     if case .numbers(let numbers) = source.value(key, as: nil) { numbers } else { nil }
   }

@@ -32,7 +32,7 @@ extension ScreenBody {
     ///
     /// The default is false.
     public var isCompact: Bool
-    /// The most characters, in `limits`.
+    /// The largest number of characters, in `limits`.
     ///
     /// The default is 200.
     public var limit: Int {
@@ -48,23 +48,25 @@ extension ScreenBody {
     /// With nil, the default, or a blank text, nothing is shown.
     public var error: String? { didSet { error = error.unlessBlank } }
 
-    /// The number of lines that show, in `lineCounts`; more of them scroll.
+    /// The number of visible lines, in `lineCounts`.
     ///
-    /// With more than one, Enter begins a line, and Ctrl+Enter does what Enter does in other fields. The default is 1.
+    /// A longer text scrolls.
+    ///
+    /// With more than one line, Enter begins a line, and Ctrl+Enter has the effect of Enter. The default is 1.
     public var lines = 1 { didSet { lines = lines.clamped(to: Self.lineCounts) } }
     /// The range of `lines`.
     public static let lineCounts = 1...20
 
-    /// Whether the field must have a text before the user goes on.
+    /// Whether the field must have a text before the user can continue.
     ///
-    /// A filled button of the page does nothing while a required field of the page is empty, and neither does Enter in a field:
-    /// every such field says so below its box, and the first one gets the focus. A field with nothing but spaces is empty.
-    /// Plain buttons, buttons whose role is `cancel` or `destructive`, the bars, and fields that are disabled do not count. The
-    /// default is false.
+    /// While a required field of the page is empty, filled buttons of the page and Enter have no effect. Every such
+    /// field then shows a message below its box, and the first one gets the focus. A field with only spaces is empty.
+    /// Plain buttons, buttons whose role is `cancel` or `destructive`, the bars, and fields that are disabled do not
+    /// count. The default is false.
     public var isRequired = false
     /// The kind of text that is typed, for which a touch keyboard has its keys.
     ///
-    /// It is a hint, and restricts nothing; see `TabContainer.textKeyboard`. The default is any text.
+    /// It is a hint and does not limit the text, see `TabContainer.textKeyboard`. The default is any text.
     public var keyboard = Keyboard.text
 
     /// The keyboard that a field asks for.
@@ -110,7 +112,7 @@ extension ScreenBody.Element {
 extension ScreenBody.Field: BodyElement {
   /// The element's name in storyboards and in the inspector, `field`.
   public static var name: String { "field" }
-  /// A field, unless it is a box alone.
+  /// Whether it paints a background: true unless it is only a box.
   public var hasField: Bool { !isCompact }
   /// The value: the text of the field.
   public var control: ElementControl? {

@@ -3,7 +3,8 @@ extension ScreenBody {
   public struct HotSpot: Sendable, Hashable {
     /// The rectangle on the picture, from its upper left corner, whatever the reading direction is.
     ///
-    /// It is in the unit of `Picture.imageSize`, or without that in shares of the picture's width and height.
+    /// It is in the unit of `Picture.imageSize`. Without that, its numbers are fractions of the picture's width and
+    /// height.
     public var frame: Rect
     /// The name for users, tests and assistive technology.
     public var label: String
@@ -32,7 +33,9 @@ extension ScreenBody.Picture {
       spots = picture.hotSpots.map { picture.place(of: $0.frame, in: size) }
     }
 
-    /// The last hot spot at a point, as it lies over those before; a picture without hot spots is one part.
+    /// Returns the last hot spot at a point, because later hot spots are above earlier ones.
+    ///
+    /// A picture without hot spots is one part.
     public func part(at point: Point) -> Int? {
       spots.isEmpty ? 0 : spots.lastIndex { $0.contains(point) }
     }

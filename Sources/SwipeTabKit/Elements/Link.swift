@@ -1,5 +1,5 @@
 extension ScreenBody {
-  /// A text that opens an address in the program that the desktop has for it, such as a browser.
+  /// A text that opens an address in the desktop's program for it, such as a browser.
   public struct Link: Sendable, Hashable {
     /// The text.
     public var title: String

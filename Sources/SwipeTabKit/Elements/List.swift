@@ -483,7 +483,7 @@ extension ScreenBody.List: KeyedElement {
     ])
   }
 
-  /// The list with the rows that show.
+  /// The list with its visible rows.
   public func shown(where holds: (Condition) -> Bool) -> Self? {
     func isThere(_ condition: Condition?) -> Bool { condition.map(holds) ?? true }
     let left = rows.filter { isThere($0.condition) && isThere(search($0)) }.map { row in

@@ -49,12 +49,16 @@ extension ScreenBody {
     ///
     /// The default is false.
     public var isEdgeToEdge = false
-    /// The parts that can be tapped; those that come later lie over others.
+    /// The parts that can be tapped.
+    ///
+    /// Later parts are above earlier parts.
     ///
     /// The default is empty.
     public var hotSpots: [HotSpot] = []
-    /// The width and height of the image in the unit of the frames of `hotSpots`, such as its pixels, so that they follow
-    /// `fit`, or nil, the default, for frames in shares of the picture's own width and height.
+    /// The width and height of the image in the unit of the frames of `hotSpots`, such as pixels, so that the frames
+    /// follow `fit`.
+    ///
+    /// With nil, the default, frames are fractions of the picture's own width and height.
     public var imageSize: Size?
 
     /// Makes a picture.
@@ -85,7 +89,7 @@ extension ScreenBody.Element {
 extension ScreenBody.Picture: BodyElement {
   /// The element's name in storyboards and in the inspector, `image`.
   public static var name: String { "image" }
-  /// The name of a hot spot, or of a picture without any for people who do not see it.
+  /// The label of a hot spot for assistive technology, or of a picture without hot spots.
   public func label(ofPart part: Int) -> String? {
     guard !hotSpots.isEmpty else { return label }
     return hotSpots.indices.contains(part) ? hotSpots[part].label : nil
@@ -100,9 +104,9 @@ extension ScreenBody.Picture: BodyElement {
   public func tap(onPart part: Int) -> ElementTap? {
     hotSpots.indices.contains(part) ? hotSpots[part].action.map { .perform($0) } : nil
   }
-  /// A hand over hot spots.
+  /// A pointing hand over a picture with hot spots.
   public var pointerShape: PointerShape { hotSpots.isEmpty ? .arrow : .hand }
-  /// A hot spot is called so.
+  /// The inspector's name of the element, or of a part: a hot spot.
   public func kind(ofPart part: Int?) -> String {
     part == nil || hotSpots.isEmpty ? Self.name : "hotSpot"
   }
@@ -245,7 +249,7 @@ extension ScreenBody.Picture: KeyedElement {
     return copy
   }
 
-  /// The picture with the hot spots that show.
+  /// The picture with its visible hot spots.
   public func shown(where holds: (Condition) -> Bool) -> Self? {
     guard !hotSpots.isEmpty else { return self }
     var copy = self

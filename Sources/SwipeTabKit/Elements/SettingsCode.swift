@@ -16,12 +16,14 @@ extension ScreenBody.SettingsCode: BodyElement {
   public static var name: String { "code" }
   /// True: it paints a background that reaches to the edges of a card.
   public var hasField: Bool { true }
-  /// A text of this name.
+  /// A node for a text with the name "Swift".
   public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
     reader.node(.text, "Swift").map { [$0] } ?? []
   }
 
-  /// One setting a line, or in a narrow field two lines or more, those after the first indented.
+  /// Each setting is on one line.
+  ///
+  /// In a narrow field it has several lines, which are indented after the first.
   public struct Layout: ElementLayout {
     static let style = TextStyle(size: 12, isMonospaced: true)
     /// The most lines of each half of a setting.

@@ -12,12 +12,15 @@ extension ScreenBody {
     ///
     /// The default is 120.
     public var height: Double
-    /// The width of a card in points; a paged strip ignores it.
+    /// The width of a card in points.
+    ///
+    /// A paged strip ignores it.
     ///
     /// The default is 120.
     public var cardWidth: Double
-    /// Whether cards are as wide as the column of the page, and a swipe goes on by one card, with dots below that say which
-    /// one shows.
+    /// Whether cards are as wide as the column of the page, and a swipe turns one card.
+    ///
+    /// Dots below show which card is in view.
     ///
     /// The dots can have the keyboard focus: arrows turn to the card beside. The default is false.
     public var isPaged = false
@@ -87,7 +90,7 @@ extension ScreenBody.Strip: BodyElement {
   public static var name: String { "strip" }
   /// Whether it consists of cards and dots.
   private var hasDots: Bool { isPaged && !isAboveDots }
-  /// One column, whose cards reach to the edges of the page as those of other strips do.
+  /// One column, whose cards reach to the edges of the page.
   public func columnCount(in width: Double, word: Double) -> Int? { hasDots ? 1 : nil }
   /// The cards and their dots, below each other, if the strip is paged.
   public var columns: [ScreenBody.Column]? {
@@ -292,7 +295,7 @@ extension ScreenBody.Strip: KeyedElement {
     ]
   }
 
-  /// The strip with the cards that show.
+  /// The strip with its visible cards.
   public func shown(where holds: (Condition) -> Bool) -> Self? {
     var copy = self
     copy.cards = cards.filter { $0.condition.map(holds) ?? true }

@@ -30,7 +30,7 @@ public struct GestureTuning: Sendable, Hashable {
   /// shortest of 30 recorded flings is 20 long.
   ///
   /// After a shorter distance, the release counts as one without velocity. A finger that has turned back since the
-  /// press must have moved more than twice as far: a trembling finger moves back and forth by up to 24 points. The
+  /// press must have moved more than twice as far. A trembling finger moves back and forth by up to 24 points. The
   /// distance is also used for fingers on a touchpad.
   public var touchFlingDistance = 16.0
   /// The distance from which a mouse that moves back counts as turned, in points, at least 0.
@@ -124,7 +124,7 @@ public struct GestureTuning: Sendable, Hashable {
   ///
   /// The default is 40.
   public var edgeZone = 40.0
-  /// The largest speed of that scrolling, at the very end, in points per second.
+  /// The largest speed at which a carried item scrolls the toolbar, at its very end, in points per second.
   ///
   /// The default is 480.
   public var edgeSpeed = 480.0
@@ -138,7 +138,7 @@ public struct GestureTuning: Sendable, Hashable {
     return -limit...limit
   }
 
-  /// The least way of a fling by a device, from the press to the release, in points.
+  /// The least distance of a fling by a device, from the press to the release, in points.
   public func flingDistance(of device: Contact.Device) -> Double {
     device == .mouse ? mouseFlingDistance : touchFlingDistance
   }

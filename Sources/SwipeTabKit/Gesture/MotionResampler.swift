@@ -10,8 +10,8 @@ public struct ResampledPointer: Sendable, Hashable {
   /// Whether it moves so slowly that steps of whole pixels would be seen.
   ///
   /// The default is false. Content that follows the pointer is then drawn between pixels: its commands have a
-  /// `DrawCommand.subpixelOffset`. A front end whose renderer can paint them sets it while the pointer moves by a few
-  /// pixels from frame to frame, and not while it rests.
+  /// `DrawCommand.subpixelOffset`. A front end sets it while the pointer moves by a few pixels from frame to frame, and
+  /// not while it rests. Its renderer must be able to paint between pixels.
   public var isSlow = false
 
   /// Makes a resampled pointer.
@@ -20,10 +20,10 @@ public struct ResampledPointer: Sendable, Hashable {
 
 /// Makes motion under a pointer even, by estimating the pointer's position at the time of a frame.
 ///
-/// Devices report the position of a pointer, or the distance of fingers on a touchpad, 59 to 1000 times a second, and
-/// rarely just before a frame. If frames showed the last report, pages would follow an even movement in uneven steps.
-/// Instead, pass each input event to a resampler, get the pointer at the time of each frame, and draw the container
-/// with `TabContainer.draw(into:at:)`:
+/// Devices report the position of a pointer, or the distance of fingers on a touchpad, 59 to 1000 times a second. The
+/// last report is rarely just before a frame. If frames showed the last report, pages would follow an even movement in
+/// uneven steps. Instead, pass each input event to a resampler, get the pointer at the time of each frame, and draw the
+/// container with `TabContainer.draw(into:at:)`:
 ///
 /// ```swift
 /// container.handle(event)
@@ -34,13 +34,13 @@ public struct ResampledPointer: Sendable, Hashable {
 ///
 /// Only pictures use it. The container's state follows the reports, and so do velocities and the release.
 ///
-/// The position is taken from a line through as many of the last reports as agree with one line, so that late reports
-/// and times in whole milliseconds cancel out. The line is followed at most 8 ms past the last report, as in Android's
+/// The position is on a line through the last reports, as many as agree with one line. So late reports and times in
+/// whole milliseconds cancel out. The line is followed at most 8 ms past the last report, as in Android's
 /// `InputConsumer`, and at most 4 points. It is read slightly before the frame's time, so that the next report comes in
-/// time, but on average later than the last report. If a device reports less than 70 times a second, it may be read
-/// about 1 ms earlier, mostly at 90 or 144 frames a second. A pointer that stops is shown at its last report a tenth of
-/// a second later, and then needs no more frames. A pointer that moves on after a pause of more than 40 ms is shown at
-/// its report at once.
+/// time, but on average later than the last report. For a device that reports less than 70 times a second, it may be
+/// read about 1 ms earlier. This is mostly so at 90 or 144 frames a second. A pointer that stops is shown at its last
+/// report a tenth of a second later, and then needs no more frames. A pointer that moves on after a pause of more than
+/// 40 ms is shown at its report at once.
 ///
 /// It stores at most 64 reports of each coordinate, and allocates nothing after it was made.
 public struct MotionResampler: Sendable, Hashable {
@@ -77,7 +77,7 @@ public struct MotionResampler: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - event: The event that is passed to the container.
-  ///   - time: When it happened, in seconds.
+  ///   - time: The time of the event, in seconds.
   public mutating func note(_ event: InputEvent, at time: Double) {
     switch event.clampedToFinite {
     case .press(let contact, let point, let button)

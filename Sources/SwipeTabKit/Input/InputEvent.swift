@@ -39,7 +39,8 @@ public enum InputEvent: Sendable, Hashable {
   ///
   /// It goes into the text field with the focus.
   ///
-  /// Without one, each letter that is not from a to z is a key: pass letters of other scripts so, and those as keys.
+  /// Without such a field, each letter of the text has the effect of a key, except the letters a to z. Pass the letters
+  /// a to z as keys.
   case text(String)
   /// An input method composes a text, with the caret before the character at an index.
   ///
@@ -91,8 +92,8 @@ public struct KeyPress: Sendable, Hashable {
   public enum Key: Sendable, Hashable {
     /// A letter, a digit from 0 to 9, or one of `?`, `+` and `-`.
     ///
-    /// A letter with Control or Alt is one from a to z, in lower case: on a keyboard without Latin letters, the one in the
-    /// key's place.
+    /// A letter with Control or Alt is from a to z, in lower case. On a keyboard without Latin letters, it is the Latin
+    /// letter in the key's place.
     case character(Character)
     /// The Tab key.
     case tab

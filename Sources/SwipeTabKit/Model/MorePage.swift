@@ -12,7 +12,7 @@
 /// ```
 ///
 /// The rows push pages by their identifiers, so `TabContainer.makeScreen` must make them. Unlike with
-/// `ContainerConfiguration.Overflow.more`, the pages on the list are not tabs: swiping does not reach them, and
+/// `ContainerConfiguration.Overflow.more`, the pages on the list are not tabs. Swiping does not reach them, and
 /// `TabContainer.select(_:animated:)` selects *More* and pushes them there.
 @MainActor public struct MorePage: TabPage {
   /// The stable identifier.
@@ -46,8 +46,9 @@
 extension PageList {
   /// This list with all pages after the first few on a ``MorePage``, which comes last.
   ///
-  /// O(n) in the pages. The list is unchanged if it generates its pages, if at most one page would be on the new page,
-  /// or if a page already has its identifier. Hidden pages stay hidden and do not count.
+  /// O(n) in the pages. The list is unchanged if it generates its pages, or if at most one page would be on the new
+  /// page. It is also unchanged if a page already has the identifier of the new page. Hidden pages stay hidden and do
+  /// not count.
   ///
   /// - Parameters:
   ///   - count: The number of pages that remain tabs, at least 1. Smaller numbers count as 1.

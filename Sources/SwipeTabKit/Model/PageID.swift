@@ -1,4 +1,6 @@
-/// The identifier of a page or a screen: its segue's, its direct one or the one it was generated with.
+/// The identifier of a page or a screen, unique in its container.
+///
+/// Links, tests and saved states find the page by it.
 ///
 /// The identifier of a screen that shows a container also identifies the container.
 public struct PageID: Identifier {

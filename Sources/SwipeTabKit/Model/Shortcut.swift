@@ -1,7 +1,7 @@
 /// A command that the user gives with keys: a line of the sheet of shortcuts, which F1 and Ctrl+? present.
 ///
-/// The sheet lists the shortcuts that mean something at that time. `ContainerConfiguration.texts.shortcuts` translates them,
-/// and `ContainerConfiguration.showsShortcuts` switches the sheet off.
+/// The sheet lists the shortcuts that are available at that time. `ContainerConfiguration.texts.shortcuts` translates
+/// them, and `ContainerConfiguration.showsShortcuts` switches the sheet off.
 public enum Shortcut: String, Sendable, Hashable, CaseIterable {
   /// Tab and Shift+Tab move the focus.
   case focus
@@ -9,7 +9,7 @@ public enum Shortcut: String, Sendable, Hashable, CaseIterable {
   case use
   /// Arrows, Home and End move within the toolbar or a list, and change the value of a control.
   case move
-  /// Letters go to the entry of the toolbar or of a list whose title begins so.
+  /// Letters go to the next entry of the toolbar or of a list whose title begins with them.
   case find
   /// The keys that select the next page.
   case next

@@ -1,7 +1,7 @@
 /// The item that represents a page in the toolbar.
 ///
-/// An item shows an image, a title or both, and always has a label: its name for tooltips, assistive technology and
-/// tests. Both initializers require a label or a title, so an item without a name does not compile. Blank texts are
+/// An item shows an image, a title or both. It always has a label, which is its name for tooltips, assistive technology
+/// and tests. Both initializers require a label or a title, so an item without a name does not compile. Blank texts are
 /// reported when the page is registered.
 ///
 /// ```swift
@@ -27,7 +27,7 @@ public struct TabItem: Sendable, Hashable {
   public var image: String?
   /// The name of the image shown while selected, or nil to show `image`.
   public var selectedImage: String?
-  /// The name of the item for people who do not see it.
+  /// The name of the item for assistive technology, tooltips and tests.
   public var label: String
   /// The effect of activation, shown in the tooltip and read aloud.
   ///
@@ -39,7 +39,9 @@ public struct TabItem: Sendable, Hashable {
   ///
   /// Nil shows no badge and takes no space.
   public var badge: Badge?
-  /// The color of the badge, drawn opaque, with its text in an ink that is legible on it, or nil, the default, for the theme's.
+  /// The color of the badge, drawn opaque.
+  ///
+  /// Its text has a color that is legible on it. With nil, the default, the badge has the theme's color.
   public var badgeColor: Color?
   /// Whether taps and keys may choose it.
   ///
@@ -103,8 +105,8 @@ public struct TabItem: Sendable, Hashable {
   ///
   /// With nil, the default, they select the page.
   ///
-  /// Swipes, the wheel and the keys for the next and previous page skip the page of such an item:
-  /// it shows only if the program selects it.
+  /// Swipes, the wheel and the keys for the next and previous page skip the page of such an item. The page is shown
+  /// only if the program selects it.
   public var action: ScreenAction?
 
   /// The heading of the item's section in a toolbar at a side with titles beside images.

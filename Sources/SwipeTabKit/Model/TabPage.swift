@@ -24,8 +24,8 @@
   ///
   /// A page that has a detail is split where it is at least 720 points wide. Its own content is then a list at the
   /// leading edge, and the screens pushed over it are beside the list. On a narrower page they are pushed over the
-  /// list. A screen that a row, card or button of the list pushes replaces all screens beside the list; a screen that
-  /// one of these pushes covers it.
+  /// list. A screen that a row, card or button of the list pushes replaces all screens beside the list. A screen that
+  /// one of those screens pushes covers it.
   ///
   /// The option `navigation` must be `perTab`. Call `TabContainer.reloadItems()` after a change. A page that shows a
   /// container is never split.

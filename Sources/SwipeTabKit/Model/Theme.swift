@@ -47,8 +47,8 @@ public struct Theme: Sendable, Hashable {
   public var tint: Color
   /// The color of buttons in the navigation bar.
   public var navigationTint: Color
-  /// The parts of controls that are neither chosen nor filled: a switch that is off, the rest of a
-  /// track of a number, the outline of a choice.
+  /// The color of the parts of controls that are neither chosen nor filled, such as a switch that is off, or the
+  /// outline of a choice.
   public var control: Color
   /// Whether a selected image that is not `original` is drawn in the selected tint.
   ///
@@ -154,6 +154,6 @@ public struct Theme: Sendable, Hashable {
   /// Whether the theme is one of high contrast.
   var isHighContrast: Bool { contrast == .high }
 
-  /// The opacity of what the user cannot use now.
+  /// The opacity of elements that the user cannot use now.
   var disabledOpacity: Double { isHighContrast ? 0.6 : 0.4 }
 }

@@ -1,8 +1,7 @@
 /// The resistance to a finger that drags past the first or last page.
 ///
-/// For a finger x points past the edge of a viewport W points wide, the pages move x·g·W / (W +
-/// g·x): less and less the farther it goes, and never a whole viewport. UIKit's scroll views are
-/// known to behave so, with g = 0.55.
+/// For a finger x points past the edge of a viewport W points wide, the pages move x·g·W / (W + g·x) points. They move
+/// less the farther it goes, and never by a whole viewport. UIKit's scroll views behave in this way, with g = 0.55.
 public struct RubberBand: Sendable, Hashable {
   /// The fraction of the finger's movement that pages follow right at the edge, unitless, in `0...1`.
   ///

@@ -1,6 +1,7 @@
 /// The container that a screen or page hosts in place of a body.
 ///
-/// Only a `ContainerScreen` makes one. A screen of your own that wraps a `ContainerScreen` may pass on that one's.
+/// Only a `ContainerScreen` makes one. A screen of your own that wraps a `ContainerScreen` may return the hosting of
+/// the wrapped screen.
 @MainActor public struct Hosting {
   /// The hosted container's end of the relation.
   let link: HostLink

@@ -60,7 +60,7 @@
   var delayedAction: DelayedAction? { get }
   /// The head above the body, which collapses while the body scrolls.
   ///
-  /// The default is nil, for no head.
+  /// The default is nil, for no header.
   var header: PageHeader? { get }
   /// The content that the container lays out, scrolls and makes tappable.
   ///
@@ -157,7 +157,7 @@ public enum ScreenAction: Sendable, Hashable {
   case step(ContainerSetting, by: Int)
   /// Passes the settings as Swift source to `TabContainer.onCopy`.
   case copySettings
-  /// Shows a screen in place of the one in front, to which the user cannot go back.
+  /// Replaces the screen in front by another. The user cannot go back to the replaced screen.
   ///
   /// Without a pushed screen it has the effect of `root`.
   case replace(PageID)

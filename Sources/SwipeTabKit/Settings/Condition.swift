@@ -1,4 +1,4 @@
-/// Whether the values of controls are as something requires: a switch that is on, or a comparison such as `seats > 2`.
+/// A condition on the values of controls: a switch that is on, or a comparison such as `seats > 2`.
 ///
 /// ```swift
 /// let hasSeats = Condition(parsing: "seats > 0")
@@ -42,8 +42,10 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
   /// Makes a condition from its parts.
   package init(all clauses: [Clause]) { self.clauses = clauses }
 
-  /// Reads a condition: the name of a switch, or a name, one of `=`, `!=`, `<`, `<=`, `>`, `>=`, and a number or the name
-  /// of an option.
+  /// Reads a condition.
+  ///
+  /// It is the name of a switch, or a comparison: a name, one of `=`, `!=`, `<`, `<=`, `>`, `>=`, and a number or the
+  /// name of an option.
   ///
   /// A name alone requires a switch that is on, or a text that is not blank. Returns nil for a text that is not a
   /// condition.

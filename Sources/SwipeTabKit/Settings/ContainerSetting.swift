@@ -128,9 +128,9 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case requiredTitle
   /// Whether F1 presents the sheet of shortcuts.
   case showsShortcuts
-  /// Whether that sheet lists the shortcuts of a window.
+  /// Whether the sheet of shortcuts lists the shortcuts of a window.
   case listsWindowShortcuts
-  /// The titles of shortcuts on that sheet.
+  /// The titles of shortcuts on the sheet.
   case shortcutTitles
   /// The titles of the commands in the menu of a tab.
   case tabCommandTitles
@@ -139,7 +139,7 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
 
   /// The stiffness of the spring that moves pages to rest, in 1/s².
   case stiffness
-  /// The damping ratio of that spring.
+  /// The damping ratio of the spring that moves pages to rest.
   case dampingRatio
   /// The release speed from which the direction alone decides the target, in points per second.
   case flingSpeed
@@ -173,9 +173,9 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case pagesPerSwipe
   /// The largest release speed that counts, in points per second.
   case speedLimit
-  /// The distance from its target within which a motion counts as ended, in points.
+  /// The distance from the target within which a motion counts as ended, in points.
   case restDistance
-  /// The speed below which it does, in points per second.
+  /// The speed below which a motion counts as ended, in points per second.
   case restSpeed
   /// The time without wheel events that ends a drag, and after which another notch can turn a page, in seconds.
   case wheelQuiet
@@ -193,12 +193,12 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case holdDelay
   /// The distance from an end of the toolbar within which a carried item scrolls the toolbar, in points.
   case edgeZone
-  /// The largest speed of that scrolling, in points per second.
+  /// The largest speed at which a carried item scrolls the toolbar, in points per second.
   case edgeSpeed
 
   /// The kinds of values.
   public enum Kind: Sendable, Hashable {
-    /// A number on a scale.
+    /// A number with a range and a step.
     case number(NumberScale)
     /// One of a few names.
     case choice([String])

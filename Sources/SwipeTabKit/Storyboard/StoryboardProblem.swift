@@ -20,7 +20,7 @@ public enum StoryboardProblem: Sendable, Hashable, CustomStringConvertible {
   case item(PageID, String)
   /// Two pages have the same identifier.
   case identifierTaken(PageID)
-  /// A page's own identifier differs from the one it is defined under.
+  /// A page's own identifier differs from the identifier that it is defined under.
   case otherIdentifier(defined: PageID, actual: PageID)
 
   /// The severity: a warning for an identifier registered twice, else an error.

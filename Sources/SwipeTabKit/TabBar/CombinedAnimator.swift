@@ -4,8 +4,9 @@
 /// configuration.animator = OverlayAnimator(opacity: 1).combined(with: ZoomAnimator())
 /// ```
 ///
-/// The indicators of a later animator are above the indicators of an earlier one. Items have the product of all scales,
-/// the most selected tint, the color of the last animator with a color, and tinted images if any animator tints them.
+/// The indicators of a later animator are above the indicators of an earlier one. The scale of an item is the product
+/// of all scales, and its tint is the most selected one. Its color is from the last animator with a color. Its image is
+/// tinted if any animator tints it.
 public struct CombinedAnimator: TabBarAnimator {
   /// The animators.
   ///

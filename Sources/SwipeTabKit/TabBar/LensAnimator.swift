@@ -1,4 +1,6 @@
-/// A bright, soft body behind the selected item that is led by the position, and whose tail follows by a spring.
+/// A bright, soft shape behind the selected item.
+///
+/// It follows the position, and its tail follows by a spring.
 ///
 /// It covers image and title. While it moves it stretches over both items. The faster the pages are, the longer and
 /// flatter it is. When they stop, its tail catches up and swings a little. Past the ends it is compressed. On a plain

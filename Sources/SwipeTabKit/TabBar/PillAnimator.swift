@@ -1,7 +1,7 @@
 /// A rounded pill behind the selected item's image, or behind image and title if they are side by side.
 ///
-/// In a bar at a side with titles beside images, all patches are as wide as the bar allows. Tabs as in a browser have a box with
-/// round corners that fills the tab.
+/// In a bar at a side with titles beside images, all pills are as wide as the bar allows. Tabs as in a browser have a
+/// box with round corners that fills the tab.
 ///
 /// With high contrast it has an outline. It stretches on the way by `TabBarGeometry.elasticFrame(_:)`. Past the ends it
 /// is compressed.
@@ -16,7 +16,7 @@ public struct PillAnimator: TabBarAnimator {
   ///
   /// The default is 14 and 5.
   public var padding: Size
-  /// The opacity of the selected tint in the patch, in `0...1`.
+  /// The opacity of the selected tint in the pill, in `0...1`.
   ///
   /// The default is 0.12.
   public var opacity: Double
@@ -41,7 +41,7 @@ public struct PillAnimator: TabBarAnimator {
     EdgeInsets(top: 3, left: 2, bottom: 3, right: 2), 8.0
   )
 
-  /// The patch, with half circles as its ends.
+  /// The pill, with half circles as its ends.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let frame = bar.elasticFrame({ patch(ofItem: $0, in: bar) }) else { return nil }
     return Indicator(

@@ -158,10 +158,10 @@
   /// Interpolates a rectangle from item to item so that it stretches: the edge ahead moves faster
   /// at first.
   ///
-  /// At the fraction f of the way, the edge in front has covered sin(f·π/2) of its distance and the edge behind 1 −
-  /// cos(f·π/2), as in material-components-android's `ElasticTabIndicatorInterpolator`. Past an end it is compressed
-  /// against the outer side, by the fraction of a page that the position is past the end, down to half its length.
-  /// Everything is along the bar.
+  /// At the fraction f of the way, the edge in front has covered sin(f·π/2) of its distance, and the edge behind 1 −
+  /// cos(f·π/2). This is as in material-components-android's `ElasticTabIndicatorInterpolator`. Past an end it is
+  /// compressed against the outer side, down to half its length. It shrinks by the fraction of a page that the position
+  /// is past the end. Everything is along the bar.
   ///
   /// - Parameter frame: Returns the rectangle on an item, in points.
   /// - Returns: The rectangle at the current position, in points, or nil without items.

@@ -25,7 +25,7 @@ public struct ZoomAnimator: TabBarAnimator {
   /// Nil, because the size of the selected item shows the selection.
   public func indicator(in bar: TabBarGeometry) -> Indicator? { nil }
 
-  /// The item's scale: the larger the more it is selected.
+  /// The item's scale, which grows with its selection.
   public func appearance(ofItem index: Int, in bar: TabBarGeometry) -> ItemAppearance {
     let amount = bar.amount(ofItem: index)
     guard amount > 0 else { return ItemAppearance(selection: 0) }

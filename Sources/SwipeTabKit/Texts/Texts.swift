@@ -43,13 +43,14 @@ public struct Texts: Sendable, Hashable {
   ///
   /// Missing ones are in English.
   ///
-  /// Without a title here, `Shortcut.back` has `back`, and `Shortcut.add` has `add`.
+  /// Without an entry, the title of `Shortcut.back` is the text `back`, and the title of `Shortcut.add` is the text
+  /// `add`.
   public var shortcuts: [Shortcut: String] = [:]
   /// The titles of the commands in the menu of a tab.
   ///
   /// Missing ones are in English.
   ///
-  /// Without a title here, `TabCommand.close` has `close`.
+  /// Without an entry, the title of `TabCommand.close` is the text `close`.
   public var tabCommands: [TabCommand: String] = [:]
   /// The titles of the commands in the menu of a text field.
   ///

@@ -3,7 +3,7 @@ public struct CurlTransition: PageTransition {
   /// Makes the transition.
   public init() {}
 
-  /// The name `curl`.
+  /// The transition's name in options, storyboards and saved states, `curl`.
   public var name: String { "curl" }
 
   /// The previous page lies above the next page.

@@ -1,4 +1,6 @@
-/// The previous page fades out, and only then the next page fades in and grows to its size: two pages never show at once.
+/// The previous page fades out, and only then the next page fades in and grows to its size.
+///
+/// Two pages are never visible at once.
 ///
 /// It is like "fade through" in Material, which is for pages without a relation to each other.
 public struct FadeTransition: PageTransition {

@@ -45,11 +45,11 @@ public struct PagePlacement: Sendable, Hashable {
   /// A positive number turns it over from its end in reading order, a negative one from its beginning. The part that is turned over
   /// shows its back, and uncovers what lies below.
   public var curl: Double
-  /// The opacity of the shadow that the upper one casts on the lower one, in `0...1`.
+  /// The opacity of the shadow that the upper page casts on the lower page, in `0...1`.
   ///
   /// The default is 0.
   public var shadow: Double
-  /// The amount by which the upper one darkens everything below it, in `0...1`.
+  /// The amount by which the upper page darkens everything below it, in `0...1`.
   ///
   /// The default is 0.
   public var dimming: Double

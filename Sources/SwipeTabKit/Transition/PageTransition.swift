@@ -17,7 +17,7 @@ public protocol PageTransition: Sendable {
   ///
   /// - Parameter distance: The page's distance from the position, in pages on screen, in `-1...1`. It is negative for
   ///   the previous page and positive for the next. A pushed screen or a sheet is out of view at 1 and in its place at
-  ///   0, and the content below it goes from 0 to -1.
+  ///   0. The content below it goes from 0 to -1.
   /// - Returns: The placement. At 0 it must be plain, `PagePlacement()`. Numbers out of their ranges are limited to
   ///   them. Numbers that are not finite count as the numbers of the plain placement.
   func placement(at distance: Double) -> PagePlacement

@@ -113,8 +113,8 @@
   ///
   /// It is called while `isAnimating`, before each frame and each event.
   ///
-  /// Let the state be a function of the time rather than of the number of calls: then the animation runs alike at every
-  /// frame rate, and in replays.
+  /// Let the state be a function of the time rather than of the number of calls. Then the animation is the same at
+  /// every frame rate, and in replays.
   func advance(to time: Double)
 
   // MARK: Accessibility and state

@@ -1,5 +1,7 @@
-/// A button that draws itself by a function, and otherwise behaves like the buttons of a body: a tap, Enter or Space
-/// activates it, a drag over it scrolls or swipes.
+/// A button that draws itself by a function.
+///
+/// Otherwise it behaves like the buttons of a body: a tap, Enter or Space activates it, and a drag over it scrolls or
+/// swipes.
 ///
 /// The keyboard reaches it. Give its place in the body `isFocusable: true`, so that a press gives it the focus too.
 @MainActor public final class DrawnButton: CustomView {

@@ -11,8 +11,9 @@ public import SwipeTabKit
 ///   """)
 /// ```
 ///
-/// A line is a JSON object with a time in seconds, `t`, and a verb, `do`. The container is advanced to the time, then the
-/// line is done. Lines are those that the program `SwipeTabDesktop` records. A line of its `options` is skipped.
+/// A line is a JSON object with a time in seconds, `t`, and a verb, `do`. The container is advanced to the time, and
+/// then the line is performed. Lines are those that the program `SwipeTabDesktop` records. A line of `options` is
+/// skipped.
 @MainActor public final class ReplayPlayer {
   /// Writes a picture of the container to a file, for a line `{"do":"picture","file":"a.png"}`.
   ///

@@ -6,8 +6,8 @@ extension StoryboardFile {
   /// They come in this order:
   ///
   /// 1. problems of the file itself, such as texts that a locale lacks, and for a lenient file the omitted mistakes;
-  /// 2. views and actions that the file names and the app has not put in, with their places in the file;
-  /// 3. pages, views and actions that the app has put in and the file does not name, with the nearest name that it has.
+  /// 2. views and actions that the file names and the app has not set, with their places in the file;
+  /// 3. pages, views and actions that the app has set and the file does not name, with the nearest name in the file.
   ///
   /// O(n) in the file's pages, views and actions.
   public var problems: [Diagnostic] { loaded.problems + missing + unused }

@@ -28,7 +28,7 @@ internal import SwipeTabFiles
   /// The default is empty.
   ///
   /// The app's page draws, has the body, and handles keys. Its own identifier is ignored. The file still provides the
-  /// parts that the page does not have: a `Screen` gets its item from the file, and a `TabPage` the missing parts of
+  /// parts that the page does not have. A `Screen` gets its item from the file, and a `TabPage` the missing parts of
   /// its item, such as title, image or badge. The same holds for the navigation bar's title and buttons. If either of
   /// the two locks, hides or disables something, it is locked, hidden or disabled. The file's background is below the
   /// page.

@@ -7,7 +7,7 @@ extension SwipeTabApp {
   /// Row(song.name) { app.push(Page(song.name) { Label(song.text) }) }
   /// ```
   ///
-  /// It comes in below a sheet that is presented: dismiss that before, if it should be seen.
+  /// It is below a sheet that is presented. To make it visible, dismiss the sheet first.
   public func push(_ page: Page, animated: Bool = true) {
     container.push(content.screen(for: page), animated: animated)
   }
@@ -60,8 +60,8 @@ extension SwipeTabApp {
   ///
   /// Nothing happens while there is no window.
   ///
-  /// The text stays available after the program has ended if the desktop keeps a copy of the clipboard, as GNOME, KDE
-  /// and most clipboard managers do. Clipboard managers that copy only when a program ends get nothing, because SDL 2
+  /// After the program has ended, the text stays available if the desktop keeps a copy of the clipboard. GNOME, KDE and
+  /// most clipboard managers do so. Clipboard managers that copy only when a program ends get nothing, because SDL 2
   /// does not answer their requests for all formats at once.
   public func copy(_ text: String) { container.onCopy?(text) }
 

@@ -6,9 +6,9 @@
 /// do { try app.run() } catch { print(error); exit(error.exitCode) }
 /// ```
 nonisolated public enum WindowError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Options that cannot be used, a sentence each.
+  /// Options that cannot be used, with a sentence for each.
   case options([String])
-  /// Pages that cannot be shown, a sentence each, such as two with one identifier.
+  /// Pages that cannot be shown, such as two with one identifier, with a sentence for each.
   case pages([String])
   /// An app of the process has a window open.
   ///
@@ -16,9 +16,9 @@ nonisolated public enum WindowError: Error, Sendable, Hashable, CustomStringConv
   case alreadyRunning
   /// There is neither an X server nor a Wayland compositor.
   case noDisplay
-  /// SDL cannot open a window, and why.
+  /// SDL cannot open a window, with the reason.
   case noWindow(String)
-  /// The font file cannot be used, and why.
+  /// The font file cannot be used, with the reason.
   case font(path: String, reason: String)
 
   /// The problems, one a line.
@@ -34,8 +34,9 @@ nonisolated public enum WindowError: Error, Sendable, Hashable, CustomStringConv
     }
   }
 
-  /// The exit code that suits a program, as in `sysexits.h`: 69 (unavailable) if no window can be
-  /// opened now, and 65 (wrong data) for the rest.
+  /// The exit code for a program, as in `sysexits.h`.
+  ///
+  /// It is 69 (unavailable) if no window can be opened now, and 65 (wrong data) for other errors.
   public var exitCode: Int32 {
     switch self {
     case .alreadyRunning, .noDisplay, .noWindow: 69

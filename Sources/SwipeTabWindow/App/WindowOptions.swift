@@ -15,7 +15,7 @@ public import SwipeTabKit
 nonisolated public struct WindowOptions: Sendable, Hashable {
   /// The way in which pixels reach the display.
   public enum Present: String, Sendable, Hashable, CaseIterable {
-    /// The cheaper one for the display.
+    /// The cheapest way for the display.
     case automatic
     /// The window's own surface.
     ///
@@ -31,7 +31,7 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
 
   /// The size of the window's content in points, each extent in `1...16384`.
   ///
-  /// The window is smaller if the display has less room. The default is 480 × 800.
+  /// The window is smaller if the display is too small. The default is 480 × 800.
   public var size = Size(width: 480, height: 800)
   /// The smallest size that the user can make the window, in points.
   ///
@@ -79,7 +79,7 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   ///
   /// The default is `.never`.
   public var hidesPointer = PointerHiding.never
-  /// The shortcuts that do something.
+  /// The shortcuts that have an effect.
   ///
   /// By default these are all of them.
   ///

@@ -302,8 +302,9 @@ nonisolated public struct Strip: PageElement {
     (self.height, self.cardWidth, self.cards) = (height, cardWidth, cards())
   }
 
-  /// This strip with cards as wide as the column of the page, of which a swipe turns one, and dots below that say which
-  /// one shows.
+  /// This strip with cards as wide as the column of the page.
+  ///
+  /// A swipe turns one card, and dots below show which card is in view.
   ///
   /// ```swift
   /// Strip(height: 200) {

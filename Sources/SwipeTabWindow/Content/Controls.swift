@@ -124,7 +124,9 @@ nonisolated public struct Choice: PageElement {
     (self.selection, self.action) = (selection, action)
   }
 
-  /// This choice in another look: with `menu` only the chosen option shows, and a tap opens a menu of all.
+  /// This choice in another look.
+  ///
+  /// With `menu` only the chosen option is visible, and a tap opens a menu with all.
   public func style(_ style: ScreenBody.Choice.Style) -> Choice {
     var copy = self
     copy.style = style

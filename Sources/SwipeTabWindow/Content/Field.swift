@@ -76,9 +76,11 @@ nonisolated public struct Field: PageElement {
     return copy
   }
 
-  /// This field with several lines that show, from 1 to 20; more of them scroll.
+  /// This field with several visible lines, from 1 to 20.
   ///
-  /// Enter begins a line then, and Ctrl+Enter does what Enter does otherwise.
+  /// A longer text scrolls.
+  ///
+  /// Enter then begins a line, and Ctrl+Enter has the effect of Enter.
   ///
   /// ```swift
   /// Field("Message", text: $form.message).lines(4)
@@ -89,10 +91,11 @@ nonisolated public struct Field: PageElement {
     return copy
   }
 
-  /// This field, which must have a text before a filled button of the page or Enter does anything: until then a message
-  /// below it says so.
+  /// This field as a required field.
   ///
-  /// Plain buttons, and those whose role is `cancel` or `destructive`, are free.
+  /// While it is empty, filled buttons of the page and Enter only show a message below it.
+  ///
+  /// Plain buttons, and buttons whose role is `cancel` or `destructive`, work in any case.
   public func required(_ isRequired: Bool = true) -> Field {
     var copy = self
     copy.isRequired = isRequired
@@ -105,7 +108,7 @@ nonisolated public struct Field: PageElement {
   /// Field("E-mail", text: $form.email).keyboard(.email)
   /// ```
   ///
-  /// `TabContainer.textKeyboard` has it when ``SwipeTabApp/onTextInput`` is called. It restricts nothing.
+  /// `TabContainer.textKeyboard` has it when ``SwipeTabApp/onTextInput`` is called. It does not limit the text.
   public func keyboard(_ keyboard: ScreenBody.Field.Keyboard) -> Field {
     var copy = self
     copy.keyboard = keyboard

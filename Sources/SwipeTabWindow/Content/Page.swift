@@ -43,10 +43,10 @@ nonisolated public struct Page: ModifiableScreen {
     details = ScreenDetails(navigationTitle: title) { content($0()) }
   }
 
-  /// This page with a closure that is called when it is gone: popped, dismissed or swiped away, by the user or by the
-  /// program.
+  /// This page with a closure that is called when the page is gone, because the user or the program has popped or
+  /// dismissed it.
   ///
-  /// A form that is not to be lost with a click beside its sheet is stored here.
+  /// To keep the content of a form after a click beside its sheet, store it here.
   public func onDismiss(_ action: @escaping @MainActor () -> Void) -> Page {
     var copy = self
     copy.onDismiss = action

@@ -231,7 +231,8 @@ nonisolated public struct Tab: ModifiableScreen {
   /// ```
   ///
   /// On a narrower page, pages are pushed over the list, and open pages stay open when the window changes its size. A
-  /// page that a row of the list pushes replaces all pages beside the list; a page that one of these pushes covers it.
+  /// page that a row of the list pushes replaces all pages beside the list. A page that one of those pages pushes
+  /// covers it.
   ///
   /// Set `app.configuration.navigation` to `.perTab`. A tab with tabs inside is not changed. Pages of the app's own
   /// type have `TabPage.detail` instead.

@@ -24,7 +24,7 @@ nonisolated public struct Label: PageElement, Sendable, Hashable {
   /// Nil is the weight of the style.
   public func weight(_ weight: TextStyle.Weight?) -> Label { changing { $0.weight = weight } }
 
-  /// This text with its lines aligned otherwise.
+  /// This text with another alignment of its lines.
   public func alignment(_ alignment: ScreenBody.Label.Alignment) -> Label {
     changing { $0.alignment = alignment }
   }
@@ -105,9 +105,9 @@ nonisolated public struct Image: PageElement, Sendable, Hashable {
   /// ```
   ///
   /// - Parameters:
-  ///   - spots: The parts; those that come later lie over others.
+  ///   - spots: The parts. Later parts are above earlier parts.
   ///   - size: The width and height of the image in the unit of the frames, such as its pixels, so that they follow
-  ///     ``fit(_:)``. By default frames are in shares of the picture's width and height.
+  ///     ``fit(_:)``. By default frames are fractions of the picture's width and height.
   /// - Returns: The picture.
   public func hotSpots(_ spots: [ScreenBody.HotSpot], of size: Size? = nil) -> Image {
     var copy = self

@@ -93,11 +93,11 @@ nonisolated final class FilePortal: BusService {
 public nonisolated enum FileChoice: Sendable, Hashable {
   /// The absolute paths of the files that the user chose.
   ///
-  /// It is at least one.
+  /// There is at least one.
   case chosen([String])
   /// The user chose no file, or the window was closed.
   case cancelled
-  /// No dialog can be shown, and why.
+  /// No dialog can be shown, with the reason.
   case unavailable(String)
 
   /// The choice in a response of the portal: a number, which is 0 for success, and results.

@@ -2,7 +2,7 @@ extension TabContainer {
   /// Lists the commands for the current time, as if the dragging contact were elsewhere, or as if fingers on a touchpad
   /// had moved further.
   ///
-  /// Pages or a scrolled body are shown where the drag would be with the contact at the pointer's point. Everything
+  /// Pages, or a body that is scrolled, are shown as if the contact had been dragged to the pointer's point. Everything
   /// that follows the position is shown accordingly: the indicator, tints, titles and the toolbar's scroll offset.
   /// Nothing else changes: the container's state follows the reports, and the result of a later `draw(into:)` is not
   /// affected.
