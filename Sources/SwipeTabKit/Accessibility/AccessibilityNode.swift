@@ -65,7 +65,7 @@ public struct AccessibilityNode: Sendable, Hashable {
   ///
   /// The default is false.
   public var hasLines = false
-  /// Whether a field must have a text before the user goes on.
+  /// Whether a field must have a text before the user can continue.
   ///
   /// The default is false.
   public var isRequired = false

@@ -116,7 +116,7 @@ public struct ContainerConfiguration: Sendable {
     case scroll
     /// The last item becomes a *More* item if items would be narrower than 88 points or than their layout requires.
     ///
-    /// At a side, it does so if items would be lower than in the automatic layout.
+    /// At a side, this happens if items would be lower than in the automatic layout.
     ///
     /// The *More* item opens a list of the pages without a separate item. Swiping reaches those pages too.
     case more

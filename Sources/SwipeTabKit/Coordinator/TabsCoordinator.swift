@@ -113,7 +113,7 @@
     !frontCoordinator.pass(TabTap(page))
   }
 
-  /// Deactivates the former tab's coordinator and activates the selected tab's.
+  /// Deactivates the coordinator of the former tab, and activates the coordinator of the selected tab.
   open func container(_ container: TabContainer, willSelect change: SelectionChange) {
     if let from = change.from { children[from]?.sendBack() }
     if let to = change.to { activateChild(to) }

@@ -47,7 +47,7 @@ extension Drawing {
 
   /// Draws a picture of pixels in a rectangle whose edges keep their exact position.
   ///
-  /// It is smoothed when it is scaled. The opacity, in `0...1`, is multiplied with the drawing's.
+  /// It is smoothed when it is scaled. The opacity, in `0...1`, is multiplied by the drawing's opacity.
   public mutating func image(
     _ image: PixelImage, in frame: Rect, fit: ImageFit = .fill, opacity share: Double = 1
   ) {

@@ -43,9 +43,11 @@ extension ScreenBody {
     public var alignment: Alignment
     /// The color, or nil, the default, for one that is legible on the backdrop.
     public var color: Color?
-    /// The size in points, more than 0, or nil, the default, for the style's.
+    /// The size in points, more than 0.
+    ///
+    /// With nil, the default, it is the style's size.
     public var size: Double?
-    /// The weight, or nil, the default, for the style's.
+    /// The weight, or nil, the default, for the style's weight.
     public var weight: TextStyle.Weight?
 
     /// Makes a text.

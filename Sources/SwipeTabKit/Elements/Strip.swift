@@ -47,7 +47,7 @@ extension ScreenBody {
     ///
     /// The default is nil, for no picture.
     ///
-    /// Its width, height and corner radius are the card's.
+    /// It has the width, height and corner radius of the card.
     public var picture: Picture?
     /// The background, or nil for the theme's color.
     public var fill: PageFill?

@@ -158,7 +158,7 @@ public struct EdgeInsets: Sendable, Hashable, Codable {
 
   /// Makes insets.
   ///
-  /// Omitted ones are 0.
+  /// Omitted distances are 0.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

@@ -71,7 +71,7 @@ public struct BounceAnimation: ItemAnimation {
 
   /// Makes the animation.
   ///
-  /// Arguments are the values of the properties. Omitted ones have the defaults.
+  /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(duration: Double = 0.6, strength: Double = 1) {
     (self.duration, self.strength) = (duration, strength)
   }
@@ -97,7 +97,7 @@ public struct TurnAnimation: ItemAnimation {
 
   /// Makes the animation.
   ///
-  /// Arguments are the values of the properties. Omitted ones have the defaults.
+  /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(duration: Double = 0.5, turns: Double = 1) {
     (self.duration, self.turns) = (duration, turns)
   }
@@ -120,7 +120,7 @@ public struct FramesAnimation: ItemAnimation {
 
   /// Makes the animation.
   ///
-  /// Arguments are the values of the properties. Omitted ones have the defaults.
+  /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(_ images: [String], perSecond: Double = 12) {
     (self.images, self.perSecond) = (images, perSecond)
   }

@@ -1,7 +1,7 @@
 extension TabItem {
   /// The sizes and insets of an item's image and title.
   ///
-  /// Nil values are the bar's.
+  /// With nil, a value is the bar's value.
   ///
   /// An image that is too large for its item is drawn smaller. Items of different lengths grow with their looks.
   public struct Look: Sendable, Hashable {

@@ -133,7 +133,7 @@ public struct Theme: Sendable, Hashable {
   /// ```
   ///
   /// - Parameters:
-  ///   - colors: The colors. Missing ones do not change.
+  ///   - colors: The colors. Missing colors do not change.
   ///   - appearance: The appearance in which they show.
   public mutating func setColors(_ colors: [ThemeColor: Color], in appearance: Appearance) {
     guard !colors.isEmpty else { return }

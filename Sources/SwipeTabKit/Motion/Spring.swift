@@ -15,7 +15,7 @@ public struct Spring: Sendable, Hashable {
 
   /// Makes a spring.
   ///
-  /// The default values are the ones with which pages settle.
+  /// The default values are the values with which pages settle.
   public init(stiffness: Double = 400, dampingRatio: Double = 1) {
     self.stiffness = stiffness
     self.dampingRatio = dampingRatio

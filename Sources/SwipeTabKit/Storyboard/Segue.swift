@@ -1,6 +1,6 @@
 /// A named link from the container to a page.
 ///
-/// Only the identifier matters: it is the page's. The kind is informative and has no effect.
+/// Only the identifier matters, which is the identifier of the page. The kind is informative and has no effect.
 public struct Segue: Sendable, Hashable {
   /// The way in which a segue shows the page.
   public enum Kind: String, Sendable, Hashable, CaseIterable {

@@ -25,7 +25,7 @@ public struct DotsAnimator: TabBarAnimator {
 
   /// Makes the animator.
   ///
-  /// Arguments are the values of the properties. Omitted ones have the defaults.
+  /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(
     diameter: Double = 3.5, selectedDiameter: Double = 5.5, distance: Double = 3.5,
     opacity: Double = 0.8

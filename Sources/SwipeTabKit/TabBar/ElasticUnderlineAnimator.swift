@@ -12,7 +12,7 @@ public struct ElasticUnderlineAnimator: TabBarAnimator {
 
   /// Makes the animator.
   ///
-  /// Arguments are the values of the properties. Omitted ones have the defaults.
+  /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(thickness: Double = 3) { self.thickness = thickness }
 
   /// The animator's name in options and storyboards, `elastic-underline`.

@@ -33,7 +33,7 @@ public struct LensAnimator: TabBarAnimator {
 
   /// Makes the animator.
   ///
-  /// Arguments are the values of the properties. Omitted ones have the defaults.
+  /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(
     margin: Double = 4, padding: Double = 22, flattening: Double = 0.08,
     tailSpring: Spring? = Spring(stiffness: 140, dampingRatio: 0.75)

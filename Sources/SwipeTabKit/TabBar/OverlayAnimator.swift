@@ -25,7 +25,7 @@ public struct OverlayAnimator: TabBarAnimator {
 
   /// Makes the animator.
   ///
-  /// Arguments are the values of the properties. Omitted ones have the defaults.
+  /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(
     colors: [Color] = [], opacity: Double = 0.18, margin: Double = 1, radius: Double = 10,
     selectedColor: Color? = nil

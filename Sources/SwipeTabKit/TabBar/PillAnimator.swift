@@ -23,7 +23,7 @@ public struct PillAnimator: TabBarAnimator {
 
   /// Makes the animator.
   ///
-  /// Arguments are the values of the properties. Omitted ones have the defaults.
+  /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(
     size: Size = Size(width: 56, height: 28), padding: Size = Size(width: 14, height: 5),
     opacity: Double = 0.12

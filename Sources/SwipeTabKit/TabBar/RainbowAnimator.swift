@@ -1,5 +1,6 @@
-/// A line on the bar's side towards the pages, and tints, in a color for each item, mixed on the
-/// way.
+/// A line on the bar's side towards the pages, and tints of items, in a color for each item.
+///
+/// Between two items their colors are mixed.
 ///
 /// The line moves linearly from item to item. Past the ends it stops.
 public struct RainbowAnimator: TabBarAnimator {
@@ -18,7 +19,7 @@ public struct RainbowAnimator: TabBarAnimator {
 
   /// Makes the animator.
   ///
-  /// Arguments are the values of the properties. Omitted ones have the defaults.
+  /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(colors: [Color] = [], thickness: Double = 3, isAtOuterEdge: Bool = false) {
     self.colors = colors
     self.thickness = thickness

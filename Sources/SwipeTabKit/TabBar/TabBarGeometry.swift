@@ -83,8 +83,9 @@
     contents.contentRoom(ofItem: index, in: frame(ofItem: index))
   }
 
-  /// The point about which an item is scaled: its center, or in rows at a side its image's, so that
-  /// images stay aligned.
+  /// The point about which an item is scaled.
+  ///
+  /// It is the center of the item. In rows at a side it is the center of the image, so that images stay aligned.
   ///
   /// - Precondition: `index` is in `0..<count`.
   public func pivot(ofItem index: Int) -> Point {

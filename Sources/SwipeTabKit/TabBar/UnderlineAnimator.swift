@@ -10,7 +10,7 @@ public struct UnderlineAnimator: TabBarAnimator {
   public enum Length: Sendable, Hashable {
     /// A fraction of the item's length, clamped to `0...1`.
     case share(Double)
-    /// A length in points, at most the item's.
+    /// A length in points, at most the length of the item.
     case points(Double)
     /// The length of the item's image and title.
     case content
@@ -37,7 +37,7 @@ public struct UnderlineAnimator: TabBarAnimator {
 
   /// Makes the animator.
   ///
-  /// Arguments are the values of the properties. Omitted ones have the defaults.
+  /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(
     thickness: Double = 3, isAtOuterEdge: Bool = false, color: Color? = nil,
     length: Length = .share(1), offset: Double = 0

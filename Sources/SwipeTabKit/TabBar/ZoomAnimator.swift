@@ -13,7 +13,7 @@ public struct ZoomAnimator: TabBarAnimator {
 
   /// Makes the animator.
   ///
-  /// Arguments are the values of the properties. Omitted ones have the defaults.
+  /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(factor: Double = 1.12, margin: Double = 1) {
     self.factor = factor
     self.margin = margin

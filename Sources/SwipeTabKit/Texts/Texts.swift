@@ -41,20 +41,20 @@ public struct Texts: Sendable, Hashable {
   public var required = "Fill in this field"
   /// The titles of shortcuts on the sheet that F1 presents.
   ///
-  /// Missing ones are in English.
+  /// Missing titles are in English.
   ///
   /// Without an entry, the title of `Shortcut.back` is the text `back`, and the title of `Shortcut.add` is the text
   /// `add`.
   public var shortcuts: [Shortcut: String] = [:]
   /// The titles of the commands in the menu of a tab.
   ///
-  /// Missing ones are in English.
+  /// Missing titles are in English.
   ///
   /// Without an entry, the title of `TabCommand.close` is the text `close`.
   public var tabCommands: [TabCommand: String] = [:]
   /// The titles of the commands in the menu of a text field.
   ///
-  /// Missing ones are in English.
+  /// Missing titles are in English.
   public var editCommands: [EditCommand: String] = [:]
   /// The language that the texts follow, or nil if they are the same in every language.
   private var followed: String?

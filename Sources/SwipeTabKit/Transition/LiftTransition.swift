@@ -17,7 +17,7 @@ public struct LiftTransition: PageTransition {
 
   /// Makes the transition.
   ///
-  /// Arguments are the values of the properties. Omitted ones have the defaults.
+  /// Arguments are the values of the properties. Omitted arguments have the defaults.
   public init(cornerRadius: Double = 28, gap: Double = 16) {
     self.cornerRadius = cornerRadius
     self.gap = gap

@@ -3,7 +3,7 @@
 /// Otherwise it behaves like the buttons of a body: a tap, Enter or Space activates it, and a drag over it scrolls or
 /// swipes.
 ///
-/// The keyboard reaches it. Give its place in the body `isFocusable: true`, so that a press gives it the focus too.
+/// The Tab key reaches it. Give its place in the body `isFocusable: true`, so that a press gives it the focus too.
 @MainActor public final class DrawnButton: CustomView {
   /// The current look of the button.
   public struct Look: Sendable, Hashable {

@@ -38,7 +38,9 @@ public import SwipeTabKit
   private var wasHandled = false
   private var reader: ReplayReader
 
-  /// Makes a player for a container, and listens to its events, which then go on to the `onEvent` that it has now.
+  /// Makes a player for a container, and listens to its events.
+  ///
+  /// The current `onEvent` of the container still gets them.
   ///
   /// A container without a clipboard gets an empty one, so that menus have the same commands as in the window of the
   /// recording.

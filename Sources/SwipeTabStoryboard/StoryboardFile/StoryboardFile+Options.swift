@@ -22,12 +22,13 @@ extension StoryboardFile {
     ///
     /// The default is empty.
     public var elements: [any KeyedElement.Type]
-    /// The animators of the app that the file can name beside the built-in ones.
+    /// The animators of the app that the file can name besides the built-in animators.
     ///
     /// The default is empty.
     public var animators: [any TabBarAnimator]
-    /// The transitions of the app that the file can name besides the built-in ones, between pages, to pushed screens
-    /// and to sheets.
+    /// The transitions of the app that the file can name besides the built-in transitions.
+    ///
+    /// They are between pages, to pushed screens and to sheets.
     ///
     /// The default is empty.
     public var transitions: [any PageTransition]
@@ -38,7 +39,7 @@ extension StoryboardFile {
 
     /// Makes options.
     ///
-    /// Omitted ones have their defaults.
+    /// Omitted arguments have their defaults.
     public init(
       locale: String? = nil, appearance: Theme.Appearance? = nil, images: Images = .unchecked,
       elements: [any KeyedElement.Type] = [], animators: [any TabBarAnimator] = [],

@@ -33,9 +33,9 @@ internal import SwipeTabFiles
   /// the two locks, hides or disables something, it is locked, hidden or disabled. The file's background is below the
   /// page.
   ///
-  /// A tab that a segue registers is found by the segue's identifier, or else by the page's. A page in several places
-  /// is one object in all of them. Copies of a page that the user opens show the file's page, so use a view in the
-  /// file's body for them.
+  /// A tab that a segue registers is found by the identifier of the segue, or else of the page. A page in several
+  /// places is one object in all of them. Copies of a page that the user opens show the file's page, so use a view in
+  /// the file's body for them.
   ///
   /// A change applies at once to the containers that show the file. O(n) in the file's pages then.
   public var pages: [PageID: any Screen] = [:] {

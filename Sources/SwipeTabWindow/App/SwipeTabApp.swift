@@ -156,8 +156,8 @@ public final class SwipeTabApp {
   /// - Parameters:
   ///   - title: The text of the window's title bar.
   ///   - options: The options of the window.
-  ///   - configuration: The options of the container. The default is `app`, with a pill behind the selected item and
-  ///     blurred bars.
+  ///   - configuration: The options of the container. The default is `app`, with a floating toolbar, a lens behind the
+  ///     selected item, and pages that lift off as sheets.
   ///   - tabs: Builds the tabs, and again when observable state that it read has changed.
   public init(
     _ title: String, options: WindowOptions = WindowOptions(),

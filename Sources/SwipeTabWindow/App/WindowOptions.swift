@@ -37,7 +37,9 @@ nonisolated public struct WindowOptions: Sendable, Hashable {
   ///
   /// A window that is opened smaller may keep the size at which it was opened. The default is 240 × 240.
   public var minimumSize = Size(width: 240, height: 240)
-  /// Pixels per point, in `0.5...8`, or nil, the default, for the system's.
+  /// Pixels per point, in `0.5...8`.
+  ///
+  /// With nil, the default, it is the system's scale.
   public var scale: Double?
   /// The name by which window managers group windows and find the app's desktop entry, such as `org.example.shop`.
   ///

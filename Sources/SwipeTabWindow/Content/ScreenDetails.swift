@@ -97,7 +97,7 @@ extension ModifiableScreen {
     changing { $0.sheetStyle = SheetStyle(height, as: form, hasTitleBar: hasTitleBar) }
   }
 
-  /// This screen with a head above its content, which collapses while the content scrolls.
+  /// This screen with a header above its content, which collapses while the content scrolls.
   ///
   /// Nil shows no head.
   ///

@@ -149,7 +149,9 @@ nonisolated public struct Tab: ModifiableScreen {
   /// Nil shows no badge.
   public func badge(_ badge: Badge?) -> Tab { changing { $0.item.badge = badge } }
 
-  /// This tab with its badge in a color, under a legible text, or nil, the default, for the theme's.
+  /// This tab with its badge in a color, under a legible text.
+  ///
+  /// Nil is the theme's color.
   public func badgeColor(_ color: Color?) -> Tab { changing { $0.item.badgeColor = color } }
 
   /// This tab with a hint about its purpose, for tooltips and assistive technology.

@@ -1,7 +1,7 @@
 public import CSDL2
 public import SwipeTabKit
 
-/// Shows a container inside an `SDL_Renderer` that the program already has, such as a game's.
+/// Shows a container inside an `SDL_Renderer` that the program already has, such as the renderer of a game.
 ///
 /// ```swift
 /// let host = try TabHost(renderer: renderer, container: container)
@@ -30,7 +30,9 @@ public final class TabHost {
     ///
     /// With nil, the default, it is the whole output.
     public var frame: Rect?
-    /// The renderer's units per point, in `0.5...8`, or nil, the default, for the system's.
+    /// The renderer's units per point, in `0.5...8`.
+    ///
+    /// With nil, the default, it is the system's scale.
     public var scale: Double?
     /// The folders with the program's pictures, in order.
     ///
