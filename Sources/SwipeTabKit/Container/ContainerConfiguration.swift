@@ -467,7 +467,9 @@ public struct ContainerConfiguration: Sendable {
   /// The backdrop as the theme shows it, opaque.
   var shownBackdrop: PageFill? { backdrop?.over(theme.background).shown(in: theme) }
 
-  /// The theme that pages draw with: on a backdrop, its background is clear.
+  /// The theme for drawing pages.
+  ///
+  /// If there is a backdrop, its background is clear.
   var pageTheme: Theme {
     guard backdrop != nil else { return theme }
     var theme = theme

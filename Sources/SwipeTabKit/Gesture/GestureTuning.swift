@@ -15,16 +15,16 @@ public struct GestureTuning: Sendable, Hashable {
   ///
   /// The default is 10, as for pans in iOS.
   public var touchSlop = 10.0
-  /// The distance along one axis from which fingers on a touchpad choose this axis, in points, at least 0.
+  /// The distance at which fingers on a touchpad choose the axis of their movement, in points, at least 0.
   ///
   /// The default is 8. The distance moved until then also counts.
   public var panSlop = 8.0
-  /// The distance between press and release from which a mouse can fling, along the axis, in points, at least 0.
+  /// The least distance between press and release of a fling by a mouse, along the axis, in points, at least 0.
   ///
   /// The default is 10, because a click drifts by up to 8. After a shorter distance, the release counts as one without
   /// velocity.
   public var mouseFlingDistance = 10.0
-  /// The distance between press and release from which a finger can fling, along the axis, in points, at least 0.
+  /// The least distance between press and release of a fling by a finger, along the axis, in points, at least 0.
   ///
   /// The default is 16, as in Android's ViewPager2 and libadwaita. A finger that taps rolls by up to 15.5, and the
   /// shortest of 30 recorded flings is 20 long.
@@ -33,22 +33,22 @@ public struct GestureTuning: Sendable, Hashable {
   /// press must have moved more than twice as far. A trembling finger moves back and forth by up to 24 points. The
   /// distance is also used for fingers on a touchpad.
   public var touchFlingDistance = 16.0
-  /// The distance from which a mouse that moves back counts as turned, in points, at least 0.
+  /// The distance that a mouse must move back before the drag counts as reversed, in points, at least 0.
   ///
   /// The default is 4. A movement back that takes more than 40 ms counts over any distance.
   public var mouseTurn = 4.0
-  /// The distance from which a finger that moves back counts as turned, in points, at least 0.
+  /// The distance that a finger must move back before the drag counts as reversed, in points, at least 0.
   ///
   /// The default is 8, because fingers roll back by 4 to 6 when they lift.
   ///
   /// A movement back that takes more than 40 ms counts over any distance. The distance is also used for fingers on a
   /// touchpad.
   public var touchTurn = 8.0
-  /// The release speed from which only the direction decides the target page, in points per second, at least 0.
+  /// The least release speed at which only the direction decides the target page, in points per second, at least 0.
   ///
   /// The default is 200.
   public var flingSpeed = 200.0
-  /// The fraction of the way to the next page from which a slow release continues there, in `0...1`.
+  /// The least fraction of the way to the next page at which a slow release continues there, in `0...1`.
   ///
   /// The default is 0.5.
   public var snapPoint = 0.5
