@@ -201,8 +201,8 @@ extension ContainerSetting {
       .number("pageExtent", \.pageExtent, in: 0.25...1, NumberScale(0.25...1, step: 0.05))
         .titled("Share of a page").onCommandLine().described(
           """
-          The size of a page along the swipe, as a fraction of the space for pages. Below 1, parts of its neighbors are visible \
-          at both sides.
+          The size of a page along the swipe, as a fraction of the viewport. Below 1, parts of its neighbors are visible at \
+          both sides.
           """)
     case .swiping:
       .flag("swiping", \.swiping).described(
