@@ -180,7 +180,9 @@
       isAtStart ? start.start(along: axis) : start.end(along: axis) - length, length, along: axis)
   }
 
-  /// A line on the bar's side towards the pages, or on the other side, as long as a rectangle, in points.
+  /// Returns a line along the bar, with the start and the length of a rectangle, in points.
+  ///   ///
+  /// It is on the bar's side towards the pages, or on the other side.
   ///
   /// `offset` is the line's distance from the edge of the bar, at least 0.
   public func line(
