@@ -181,7 +181,7 @@
   }
 
   /// Returns a line along the bar, with the start and the length of a rectangle, in points.
-  ///   ///
+  ///
   /// It is on the bar's side towards the pages, or on the other side.
   ///
   /// `offset` is the line's distance from the edge of the bar, at least 0.
