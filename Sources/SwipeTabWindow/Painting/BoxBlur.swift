@@ -148,12 +148,14 @@ nonisolated final class BoxBlur {
     /// 255 in each channel.
     static var bytes: UInt64 { 0xFF &* each }
 
-    /// The pixel for channels multiplied by `1 << shift`.
+    /// The factor of channels that are interpolated: the square of twice the largest extent of blocks.
+    static var fine: UInt64 { 64 }
+
+    /// The pixel for channels multiplied by `fine`, rounded down.
     @inline(__always)
-    static func pixel(_ sum: UInt64, _ shift: UInt64) -> UInt32 {
+    static func pixel(_ sum: UInt64) -> UInt32 {
       UInt32(
-        truncatingIfNeeded: (sum &>> (26 &+ shift)) & 0xFF0000 | (sum &>> (13 &+ shift)) & 0xFF00
-          | (sum &>> shift) & 0xFF)
+        truncatingIfNeeded: (sum &>> 32) & 0xFF0000 | (sum &>> 19) & 0xFF00 | (sum &>> 6) & 0xFF)
     }
   }
 
@@ -217,13 +219,20 @@ nonisolated final class BoxBlur {
     _ source: UnsafeMutablePointer<UInt64>, _ target: UnsafeMutablePointer<UInt64>, _ count: Int,
     _ mean: Mean
   ) {
-    let last = count &- 1
+    let (last, reach) = (count &- 1, mean.reach)
+    let (entering, leaving) = (source + (reach &+ 1), source - reach)
     var sum: UInt64 = 0
-    for x in -mean.reach...mean.reach { sum &+= source[min(max(x, 0), last)] }
+    for x in -reach...reach { sum &+= source[min(max(x, 0), last)] }
     var x = 0
     while x < count {
+      // Only near the ends of the row are its outermost values repeated.
+      while x >= reach && x < last &- reach {
+        target[x] = mean.of(sum)
+        sum = sum &+ entering[x] &- leaving[x]
+        x &+= 1
+      }
       target[x] = mean.of(sum)
-      sum = sum &+ source[min(x &+ mean.reach &+ 1, last)] &- source[max(x &- mean.reach, 0)]
+      sum = sum &+ source[min(x &+ reach &+ 1, last)] &- source[max(x &- reach, 0)]
       x &+= 1
     }
   }
@@ -262,28 +271,30 @@ nonisolated final class BoxBlur {
   ) {
     let row = mixedRow(y &- source.top, block, small, width, height)
     // In half pixels, so that centers are whole numbers.
-    let unit = 2 &* block
-    let shift = UInt64(unit.trailingZeroBitCount)
-    let half = (1 as UInt64) &<< (2 &* shift &- 1) &* Channels.each
+    let (unit, along) = (2 &* block, 2 &* (area.left &- source.left) &+ 1 &- block)
+    let (last, shift) = (width &- 1, unit.trailingZeroBitCount)
+    let half = Channels.fine / 2 &* Channels.each
+    var left = min(max(0, along) &>> shift, last)
+    var right = along < 0 ? left : min(left &+ 1, last)
+    var later = max(0, along) & (unit &- 1)
     var x = area.left
+    // Up to the next center, the color changes by the same amount from pixel to pixel.
+    var end = x &+ (along < 0 ? (1 &- along) / 2 : (unit &- later &+ 1) / 2)
     while x < area.right {
-      let along = 2 &* (x &- source.left) &+ 1 &- block
-      let left = min(max(0, along) &>> Int(shift), width &- 1)
-      let right = along < 0 ? left : min(left &+ 1, width &- 1)
-      let later = max(0, along) & (unit &- 1)
-      // Up to the next center, the color changes by the same amount from pixel to pixel.
-      let end = min(area.right, x &+ (along < 0 ? (1 &- along) / 2 : (unit &- later &+ 1) / 2))
-      let step = 2 &* (row[right] &- row[left])
-      var sum = half &+ row[left] &* UInt64(unit) &+ (row[right] &- row[left]) &* UInt64(later)
-      while x < end {
-        target[x] = Part.write(Channels.pixel(sum, 2 &* shift), over: target[x])
-        sum &+= step
+      let difference = row[right] &- row[left]
+      var sum = half &+ row[left] &* UInt64(unit) &+ difference &* UInt64(later)
+      let limit = min(end, area.right)
+      while x < limit {
+        target[x] = Part.write(Channels.pixel(sum), over: target[x])
+        sum &+= 2 &* difference
         x &+= 1
       }
+      (left, right, later) = (right, min(right &+ 1, last), block == 1 ? 0 : 1)
+      end &+= block
     }
   }
 
-  /// The row of pixel means interpolated between two rows of blocks, multiplied by `2 * block`.
+  /// The row of pixel means interpolated between two rows of blocks, multiplied by `Channels.fine / (2 * block)`.
   private func mixedRow(
     _ y: Int, _ block: Int, _ small: UnsafeMutablePointer<UInt64>, _ width: Int, _ height: Int
   ) -> UnsafeMutablePointer<UInt64> {
@@ -292,8 +303,9 @@ nonisolated final class BoxBlur {
     let above = min(down / unit, height &- 1)
     let upper = small + above &* width
     let lower = small + min(above &+ 1, height &- 1) &* width
-    let share = UInt64(down % unit)
-    let rest = UInt64(unit) &- share
+    let scale = Channels.fine / UInt64(unit &* unit)
+    let share = UInt64(down % unit) &* scale
+    let rest = UInt64(unit) &* scale &- share
     let row = sums.pointer(count: width)
     for x in 0..<width { row[x] = upper[x] &* rest &+ lower[x] &* share }
     return row

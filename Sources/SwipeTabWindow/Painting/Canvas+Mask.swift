@@ -98,6 +98,9 @@ nonisolated extension Canvas {
     }
   }
 
+  /// The opacity of two opaque pixels in one word.
+  private static var opaquePair: UInt64 { 0xFF00_0000_FF00_0000 }
+
   /// `blend` for a multiple of four pixels.
   @inline(__always)
   func blendFours(
@@ -107,6 +110,13 @@ nonisolated extension Canvas {
     let (opacities, colors) = (FourShares(opacity), UnsafeRawPointer(source))
     for index in Swift.stride(from: 0, to: count, by: 4) {
       let four = colors.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+      // Most of an icon is clear, and most of a photo is opaque.
+      let pairs = unsafeBitCast(four, to: SIMD2<UInt64>.self)
+      guard (pairs[0] | pairs[1]) & Self.opaquePair != 0 else { continue }
+      if opacity == 255, pairs[0] & pairs[1] & Self.opaquePair == Self.opaquePair {
+        UnsafeMutableRawPointer(target + index).storeBytes(of: four, as: SIMD4<UInt32>.self)
+        continue
+      }
       let pixels = FourPixels(four | 0xFF00_0000)
       FourPixels.mix(pixels, into: target + index, FourShares(four &>> 24).times(opacities))
     }

@@ -62,6 +62,12 @@ nonisolated struct RoundedShape: Hashable {
     var even: Double
   }
 
+  /// The whole rows between the corners.
+  var straightRows: Range<Int> {
+    let first = Int(saturating: (top + radius).rounded(.up))
+    return first..<max(first, Int(saturating: (bottom - radius).rounded(.down)))
+  }
+
   /// Computes the values for the row of pixels with the top edge `y`.
   func row(_ y: Int) -> Row {
     let middle = Double(y) + 0.5
