@@ -33,8 +33,8 @@ nonisolated package final class IconStore {
   ///
   /// Beyond it, files are read again when another size is needed.
   private static let mostSourcePixels = 1 << 25
-  /// The largest width and height, in pixels.
-  private static let largest = 2048
+  /// The largest width and height of a picture, in pixels.
+  static let largest = 4096
   /// The color of drawings without their own color.
   private static let color = Color(rgb: 0x3C3C43)
 
@@ -89,7 +89,7 @@ nonisolated package final class IconStore {
     preloader = names.isEmpty ? nil : PicturePreloader(names, folders: folders)
   }
 
-  /// The picture with a name at a size in pixels; a mask for a template.
+  /// The picture with a name at a size in pixels, up to `largest`; a mask for a template.
   ///
   /// `radius` is the radius of round corners, in pixels.
   func image(
@@ -116,7 +116,8 @@ nonisolated package final class IconStore {
 
   /// Whether a picture can be made without reading a bitmap, and kept beside all others.
   func canPrepare(_ name: String, width: Int, height: Int) -> Bool {
-    images.count < Self.capacity && imagePixels + width * height <= Self.mostPixels
+    images.count < Self.capacity && max(width, height) <= Self.largest
+      && imagePixels + width * height <= Self.mostPixels
       && (sources[name] != nil || preloader?.has(name) ?? false
         || !IconFolders.hasBitmap(name, in: folders))
   }

@@ -17,8 +17,8 @@ nonisolated extension DisplayListPainter {
 
   /// Paints an icon.
   func paint(_ icon: DrawCommand.Icon, _ grid: PixelGrid, into canvas: Canvas) {
-    guard icon.rotation == 0 else { return paintRotated(icon, grid, into: canvas) }
     let frame = grid.movable(icon.frame)
+    guard isPaintedAsKept(icon, frame) else { return paintScaled(icon, frame, grid, into: canvas) }
     guard frame.intersects(canvas.clip), icon.opacity > 0 else { return }
     switch image(of: icon, frame, grid) {
     case .mask(let mask):
@@ -75,17 +75,21 @@ nonisolated extension DisplayListPainter {
         bytes: base, width: block.mask.width, height: block.mask.height, color: text.color.pixel)
       images.paint(texels, in: box, scale: Self.detail, UInt32(text.color.alpha), in: canvas)
     }
-    if let colors = block.colors { paint(colors, in: box, UInt32(text.color.alpha), canvas) }
+    if let colors = block.colors {
+      paint(colors, in: box, scale: Self.detail, UInt32(text.color.alpha), canvas)
+    }
   }
 
   private func paint(
-    _ picture: Picture, in box: RotatedBox, _ opacity: UInt32, _ canvas: Canvas
+    _ picture: Picture, in box: RotatedBox, scale: Double, isRepeated: Bool = false,
+    _ opacity: UInt32, _ canvas: Canvas
   ) {
     picture.pixels.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
       images.paint(
-        PictureTexels(pixels: base, width: picture.width, height: picture.height), in: box,
-        scale: Self.detail, opacity, in: canvas)
+        PictureTexels(
+          pixels: base, width: picture.width, height: picture.height, isRepeated: isRepeated),
+        in: box, scale: scale, opacity, in: canvas)
     }
   }
 
@@ -104,15 +108,31 @@ nonisolated extension DisplayListPainter {
     return (block, part)
   }
 
-  private func paintRotated(
-    _ icon: DrawCommand.Icon, _ grid: PixelGrid, into canvas: Canvas
+  /// Whether an icon is painted pixel by pixel as its image is kept.
+  func isPaintedAsKept(_ icon: DrawCommand.Icon, _ frame: PixelRect) -> Bool {
+    icon.rotation == 0 && max(frame.width, frame.height) <= IconStore.largest
+  }
+
+  /// Paints an icon that is rotated, or larger than the images that are kept.
+  private func paintScaled(
+    _ icon: DrawCommand.Icon, _ frame: PixelRect, _ grid: PixelGrid, into canvas: Canvas
   ) {
-    let detailed = PixelGrid(scale: grid.scale * Self.detail).movable(icon.frame)
-    let box = RotatedBox(icon.frame, rotation: icon.rotation, grid)
+    let isUpright = icon.rotation == 0
+    let longest = Double(max(frame.width, frame.height, 1))
+    let detail = min(isUpright ? 1 : Self.detail, Double(IconStore.largest) / longest)
+    let detailed = PixelGrid(scale: grid.scale * detail).movable(icon.frame)
+    let whole = Rect(
+      x: Double(frame.left), y: Double(frame.top), width: Double(frame.width),
+      height: Double(frame.height))
+    let box =
+      isUpright
+      ? RotatedBox(whole, rotation: 0, PixelGrid(scale: 1))
+      : RotatedBox(icon.frame, rotation: icon.rotation, grid)
+    let canvas = isUpright ? canvas.clipped(to: frame) : canvas
     guard rotatedBounds(box).intersects(canvas.clip), !detailed.isEmpty else { return }
     let image = icons.image(
       icon.name, width: detailed.width, height: detailed.height, isTemplate: icon.tint != nil,
-      fit: icon.fit, radius: grid.exact(icon.cornerRadius) * Self.detail)
+      fit: icon.fit, radius: grid.exact(icon.cornerRadius) * detail)
     let opacity = icon.opacity.clamped(to: 0...1)
     switch image {
     case .mask(let mask):
@@ -120,11 +140,15 @@ nonisolated extension DisplayListPainter {
       mask.bytes.withUnsafeBufferPointer { bytes in
         guard let base = bytes.baseAddress else { return }
         images.paint(
-          MaskTexels(bytes: base, width: mask.width, height: mask.height, color: color.pixel),
-          in: box, scale: Self.detail, UInt32(color.alpha), in: canvas)
+          MaskTexels(
+            bytes: base, width: mask.width, height: mask.height, color: color.pixel,
+            isRepeated: isUpright),
+          in: box, scale: detail, UInt32(color.alpha), in: canvas)
       }
     case .picture(let picture):
-      paint(picture, in: box, UInt32(saturating: (opacity * 255).rounded()), canvas)
+      paint(
+        picture, in: box, scale: detail, isRepeated: isUpright,
+        UInt32(saturating: (opacity * 255).rounded()), canvas)
     }
   }
 

@@ -11,7 +11,8 @@ nonisolated extension DisplayListPainter {
     switch command.content {
     case .fill(let rect, let color): canvas.fill(grid.snapped(rect), at: offset, color)
     case .text(let text) where text.rotation == 0: paint(text, at: offset, grid, into: canvas)
-    case .icon(let icon) where icon.rotation == 0: paint(icon, at: offset, grid, into: canvas)
+    case .icon(let icon) where isPaintedAsKept(icon, grid.movable(icon.frame)):
+      paint(icon, at: offset, grid, into: canvas)
     case .gradient(let rect, let from, let to, let isHorizontal):
       canvas.gradient(
         grid.snapped(rect), at: offset, from: from, to: to, isHorizontal: isHorizontal)

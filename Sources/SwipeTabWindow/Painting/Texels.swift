@@ -133,7 +133,7 @@ nonisolated struct PictureTexels: Texels {
   let pixels: UnsafePointer<UInt32>
   let width: Int
   let height: Int
-  var isRepeated: Bool { false }
+  var isRepeated = false
 
   @inline(__always)
   func pixel(_ index: Int) -> UInt32 { Blend.premultiplied(pixels[index]) }
@@ -146,7 +146,7 @@ nonisolated struct MaskTexels: Texels {
   let height: Int
   /// The color, opaque.
   let color: UInt32
-  var isRepeated: Bool { false }
+  var isRepeated = false
 
   @inline(__always)
   func pixel(_ index: Int) -> UInt32 {

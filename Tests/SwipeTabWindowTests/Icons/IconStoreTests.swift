@@ -48,6 +48,27 @@ struct IconStoreTests {
   private let dot = Array("grid 24\ncolor #00FF00\nblock 0 0 24 24 0".utf8)
 
   @Test(
+    "a picture covers its whole frame, however large that is", arguments: [2048, 2500, 4096, 6000])
+  func large(width: Int) throws {
+    let folder = try Folder(["red.png": png(8, 0xFFFF_0000), "dot.vector": dot])
+    let painter = DisplayListPainter(
+      text: TextRenderer(font: StrokeFont()), icons: IconStore(folders: [folder.path]))
+    let bitmap = Bitmap(width: width, height: 4)
+    for (name, tint) in [("red", nil), ("dot", nil), ("dot", Color(rgb: 0xFF0000))]
+      as [(String, Color?)]
+    {
+      let frame = Rect(x: 0, y: 0, width: Double(width), height: 4)
+      var drawing = Drawing(clip: frame)
+      drawing.fill(frame, .white)
+      drawing.icon(name, in: frame, tint: tint, fit: .fill)
+      painter.paint(drawing.list, scale: 1, into: bitmap.canvas)
+      let color: UInt32 = name == "red" || tint != nil ? 0xFFFF_0000 : 0xFF00_FF00
+      let others = (0..<width).first { x in (0..<4).contains { bitmap[x, $0] != color } }
+      #expect(others == nil, "\(name), \(String(describing: tint))")
+    }
+  }
+
+  @Test(
     "a drawing is cut off at its square, covers a frame that it is to fill, and has round corners")
   func cutOff() throws {
     let wild = Array("grid 24\ncolor #00FF00\nblock -24 -24 72 72 0".utf8)
