@@ -45,6 +45,21 @@ import Testing
   }
 
   var stack: [PageID] { container.pushedScreens.map(\.id) }
+
+  /// The extent of a title in the navigation bar, or nil if it is not in sight.
+  func title(_ title: String) -> ClosedRange<Double>? {
+    var list = DisplayList()
+    container.draw(into: &list)
+    for command in list.commands {
+      guard case .text(let text) = command.content, text.frame.y < 44, text.string == title else {
+        continue
+      }
+      let width = FixedTextMeasurer().width(of: title, style: text.style) / 2
+      return text.frame.midX - width...text.frame.midX + width
+    }
+    return nil
+  }
+
   var broken: [String] { container.checkInvariants() }
 
   func node(_ label: String) -> AccessibilityNode? {
@@ -339,6 +354,33 @@ import Testing
     #expect(mail.container.stage(of: "p1") == .hidden)
     mail.fixture.resize(1000)
     #expect(mail.container.stage(of: "p1") == .visible && mail.broken == [])
+  }
+
+  @Test(
+    "while pages turn, titles keep the order of their pages and do not touch",
+    arguments: [false, true])
+  func titles(isRightToLeft: Bool) throws {
+    let mail = try MailFixture(isRightToLeft: isRightToLeft)
+    mail.page.navigationTitle = "Mails"
+    try mail.tap("Row 1")
+    let direction: Double = isRightToLeft ? -1 : 1
+    for (way, titles) in [(1.0, ["p0", "Mails"]), (-1, ["Mail m1", "p2"])] {
+      mail.container.select("p1", animated: false)
+      let start = 500 - way * direction * 450
+      mail.fixture.press(start)
+      for step in 1...17 {
+        mail.fixture.move(start + way * direction * Double(step) * 50)
+        let frames = titles.map { mail.title($0) }
+        guard let first = frames[0], let second = frames[1] else { continue }
+        let gap =
+          isRightToLeft
+          ? first.lowerBound - second.upperBound : second.lowerBound - first.upperBound
+        #expect(gap >= 15, "\(titles) at \(mail.container.position)")
+      }
+      #expect(abs(mail.container.position - 1) > 0.8)
+      mail.fixture.release(start)
+      mail.fixture.rest()
+    }
   }
 
   @Test("a drag of the list across a change of the width leaves nothing held")

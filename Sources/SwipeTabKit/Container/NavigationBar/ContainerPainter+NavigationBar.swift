@@ -63,7 +63,9 @@ extension ContainerPainter {
     }
     let axis = parts.context.pagingAxis
     let travel =
-      hasTwo ? titleTravel(along: axis, from: near.navigationTitle, to: far.navigationTitle) : 0
+      hasTwo
+      ? titleTravel(along: axis, from: near.navigationTitle, to: far.navigationTitle)
+        + titleLead(of: near, before: far, around: middle, parts) : 0
     var look = look
     look.owner = parts
     for slot in shown where uncovered > 0 {
@@ -129,6 +131,48 @@ extension ContainerPainter {
       usual, (bar.width(ofTitle: title) + bar.width(ofTitle: next)) / 2 + Self.titleGap)
   }
 
+  /// The distance in points by which the titles of two pages, each at rest, are in the wrong order along the bar.
+  ///
+  /// It is 0 unless a page is split, because all other titles have the same place.
+  private func titleLead(
+    of near: any TabPage, before far: any TabPage, around middle: Double?, _ parts: ContainerParts
+  ) -> Double {
+    guard parts.context.pagingAxis == .horizontal else { return 0 }
+    let last = titleMiddles(of: near, around: middle, parts).last
+    let first = titleMiddles(of: far, around: middle, parts).first
+    return max(0, parts.context.pageDirection * (last - first))
+  }
+
+  /// The middles of a page's first and last title in reading order, in points; a split page has one over its list, and
+  /// one over the detail.
+  private func titleMiddles(
+    of page: any TabPage, around middle: Double?, _ parts: ContainerParts
+  ) -> (first: Double, last: Double) {
+    guard let list = parts.sides.list(of: page.id) else {
+      let middle = middle ?? parts.presentation.navigationContent.midX
+      return (middle, middle)
+    }
+    let rooms = titleRooms(beside: list, parts.navigationBar.contentOfSides(of: page), parts)
+    return (rooms.column.midX, rooms.detail.midX)
+  }
+
+  /// The room for the titles of a split page: all of it, the column above its list, the part of it beside the buttons,
+  /// and the room above the detail.
+  private func titleRooms(
+    beside list: any ContainerNode, _ buttons: NavigationContent, _ owner: ContainerParts
+  ) -> (whole: Rect, column: Rect, list: Rect, detail: Rect) {
+    let (bar, content) = (owner.navigationBar, owner.presentation.navigationContent)
+    let x = owner.standing.originOnRoot.x + list.standing.origin.x
+    let column = Rect(x: x, y: content.y, width: list.size.width, height: content.height)
+    let (taken, isMirrored) = (
+      bar.width(of: buttons.leading), context.configuration.isRightToLeft
+    )
+    let room = column.intersection(content).inset(
+      by: isMirrored ? EdgeInsets(right: taken) : EdgeInsets(left: taken))
+    let whole = bar.titleRoom(buttons.leading, buttons.trailing)
+    return (whole, column, room, whole.subtracting(column, isRightToLeft: isMirrored))
+  }
+
   /// The least distance between two titles that pass by each other, in points.
   private static let titleGap = 16.0
 
@@ -181,26 +225,16 @@ extension ContainerPainter {
     _ drawing: inout Drawing
   ) {
     let owner = look.owner ?? parts
-    let (bar, navigator) = (owner.navigationBar, owner.navigator)
-    let content = bar.contentOfSides(of: page)
-    let whole = owner.presentation.navigationContent
-    let origin = owner.standing.originOnRoot
-    let border = Rect(
-      x: origin.x + list.standing.origin.x, y: whole.y, width: list.size.width,
-      height: whole.height)
-    let room = bar.titleRoom(content.leading, content.trailing)
-    // The title is over the list, beside the buttons.
-    var listRoom = border.intersection(whole)
-    let taken = bar.width(of: content.leading)
-    listRoom =
-      context.configuration.isRightToLeft
-      ? listRoom.inset(by: EdgeInsets(right: taken)) : listRoom.inset(by: EdgeInsets(left: taken))
-    let stack = navigator.stack(ofPage: page.id)
+    let content = owner.navigationBar.contentOfSides(of: page)
+    let rooms = titleRooms(beside: list, content, owner)
+    let stack = owner.navigator.stack(ofPage: page.id)
     var own = look
     own.drawsButtons = false
     own.titleOpacity = list.door.parts.headers.titleOpacity(of: page)
-    drawTitle(page.navigationTitle, in: listRoom, around: border.midX, own, &drawing)
-    let rest = room.subtracting(border, isRightToLeft: context.configuration.isRightToLeft)
+    drawTitle(
+      page.navigationTitle, in: rooms.list, of: rooms.whole, around: rooms.column.midX, own,
+      &drawing)
+    let (rest, whole) = (rooms.detail, rooms.whole)
     let screens = stack?.layers ?? []
     for index in screens.indices {
       let above = (stack?.depth ?? 0) - Double(index + 1)
@@ -209,12 +243,13 @@ extension ContainerPainter {
       own.base += 1 + index % 31
       own.opacity *= above > 0 ? share(1 - above) : 1 + above
       own.titleOpacity = owner.headers.titleOpacity(of: screens[index])
-      drawTitle(screens[index].navigationTitle, in: rest, around: rest.midX, own, &drawing)
+      drawTitle(
+        screens[index].navigationTitle, in: rest, of: whole, around: rest.midX, own, &drawing)
     }
     if let detail = owner.sides.detail(of: page.id), screens.isEmpty {
       own = look
       own.base += 1
-      drawTitle(detail.navigationTitle, in: rest, around: rest.midX, own, &drawing)
+      drawTitle(detail.navigationTitle, in: rest, of: whole, around: rest.midX, own, &drawing)
     }
     drawing.begin(layer: Layer.navigationContent, index: look.base + 31)
     drawing.opacity = share(look.opacity)
@@ -224,18 +259,26 @@ extension ContainerPainter {
     drawing.opacity = 1
   }
 
+  /// Paints a title in a room; without a `middle` it is in the middle of the bar.
+  ///
+  /// A title that moves stays in the larger room `whole`, so that it does not overlap the buttons or the bar's edge.
   private func drawTitle(
-    _ title: String, in room: Rect, around middle: Double, _ look: NavigationLook,
+    _ title: String, in room: Rect, of whole: Rect, around middle: Double?, _ look: NavigationLook,
     _ drawing: inout Drawing
   ) {
     guard look.opacity > 0 else { return }
     drawing.begin(layer: Layer.navigationContent, index: look.base)
     drawing.opacity = look.opacity * look.titleOpacity
+    let outer = drawing.clip
+    if look.shift != .zero { drawing.clip = outer.intersection(whole) }
     let place = parts.navigationBar.titleFrame(of: title, in: room, around: middle).offsetBy(
       x: context.snap(look.shift.x), y: context.snap(look.shift.y))
-    drawing.text(
-      title, in: place, style: NavigationBar.titleStyle,
-      (look.owner ?? parts).context.configuration.theme.text)
+    drawing.offset(by: subpixelOffset(of: look), pixel: context.pixel) {
+      $0.text(
+        title, in: place, style: NavigationBar.titleStyle,
+        (look.owner ?? parts).context.configuration.theme.text)
+    }
+    drawing.clip = outer
     drawing.opacity = 1
   }
 
@@ -291,27 +334,14 @@ extension ContainerPainter {
     _ content: NavigationContent, _ look: NavigationLook, _ drawing: inout Drawing
   ) {
     guard look.opacity > 0 else { return }
-    drawing.begin(layer: Layer.navigationContent, index: look.base)
-    drawing.opacity = look.opacity * look.titleOpacity
     let (leading, trailing) = (content.leading, content.trailing)
-    let bar = parts.navigationBar
+    let room = parts.navigationBar.titleRoom(leading, trailing)
+    drawTitle(content.title, in: room, of: room, around: look.middle, look, &drawing)
+    guard look.drawsButtons else { return }
     let theme = (look.owner ?? parts).context.configuration.theme
-    let room = bar.titleRoom(leading, trailing)
-    // A title that moves does not overlap the buttons or the bar's edge.
-    let outer = drawing.clip
-    if look.shift != .zero { drawing.clip = outer.intersection(room) }
-    let place = bar.titleFrame(of: content.title, in: room, around: look.middle).offsetBy(
-      x: context.snap(look.shift.x), y: context.snap(look.shift.y))
-    drawing.offset(by: subpixelOffset(of: look), pixel: context.pixel) {
-      $0.text(
-        content.title, in: place, style: NavigationBar.titleStyle, theme.text)
-    }
-    drawing.clip = outer
     drawing.opacity = share(look.opacity)
-    if look.drawsButtons {
-      drawButtons(leading, isLeading: true, theme, &drawing)
-      drawButtons(trailing, isLeading: false, theme, &drawing)
-    }
+    drawButtons(leading, isLeading: true, theme, &drawing)
+    drawButtons(trailing, isLeading: false, theme, &drawing)
     drawing.opacity = 1
   }
 
