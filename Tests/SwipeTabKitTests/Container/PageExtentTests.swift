@@ -240,6 +240,31 @@ import Testing
     #expect(strips == [0...40, 360...370])
   }
 
+  @Test("the corners of cards that were cut off have the color of the ground beside them")
+  func corners() throws {
+    for contrast in [Theme.Contrast.normal, .high] {
+      let fixture = try fixture {
+        $0.transition = .zoomOut
+        $0.theme = Theme.named(.light, contrast: contrast)
+      }
+      var list = DisplayList()
+      fixture.container.draw(into: &list)
+      let theme = fixture.container.configuration.theme
+      let rings = list.commands.compactMap { command -> Color? in
+        guard case .ring(_, _, _, let color) = command.content else { return nil }
+        return color
+      }
+      let grounds = list.commands.compactMap { command -> Color? in
+        guard
+          case .fill(fixture.container.parts.context.layout.viewport, let color) = command.content
+        else { return nil }
+        return color
+      }
+      #expect(grounds.last == theme.ground && !rings.isEmpty)
+      #expect(rings.allSatisfy { $0 == theme.ground })
+    }
+  }
+
   @Test("a screen pushed over the container fills it; one pushed over a page has the page's room")
   func pushed() throws {
     for (navigation, width) in [

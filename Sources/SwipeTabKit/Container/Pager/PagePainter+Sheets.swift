@@ -12,22 +12,21 @@ extension PagePainter {
     drawPage(lower.uncut, covers: false, &drawing)
     drawPage(upper.uncut, covers: false, &drawing)
     if context.configuration.pageSpacing > 0 { drawGap(between: lower, upper, &drawing) }
-    cut(lower, isAlone: false, &drawing)
-    cut(upper, isAlone: false, &drawing)
+    cut(lower, groundOfSheets, isAlone: false, &drawing)
+    cut(upper, groundOfSheets, isAlone: false, &drawing)
   }
 
-  /// The color of the ground.
+  /// The color of the ground below two pages, or one.
   ///
   /// It is the same as the color between pages with a space.
-  private var groundOfSheets: Color {
-    let (theme, hasGaps) = (
-      context.configuration.theme, context.configuration.pageSpacing > 0 || context.layout.peek > 0
-    )
-    return hasGaps ? theme.gap : theme.ground
+  var groundOfSheets: Color {
+    let theme = context.configuration.theme
+    return context.configuration.pageSpacing > 0 ? theme.gap : theme.ground
   }
 
-  /// Paints the ground over the corners of a page, over the edges that are cut off, and beside it if it `isAlone`.
-  func cut(_ page: PlacedPage, isAlone: Bool, _ drawing: inout Drawing) {
+  /// Paints the color of the ground over the corners of a page, over the edges that are cut off, and beside it if it
+  /// `isAlone`.
+  func cut(_ page: PlacedPage, _ color: Color, isAlone: Bool, _ drawing: inout Drawing) {
     let (axis, placement) = (context.pagingAxis, page.placement)
     let outer = drawing.clip
     let viewport = presentation.viewport(atSlot: page.slot)
@@ -36,7 +35,6 @@ extension PagePainter {
     let first = context.snap(exact.start(along: axis))
     let sheet = exact.spanning(
       first, context.snap(exact.end(along: axis)) - first, along: axis)
-    let color = groundOfSheets
     drawing.begin(layer: Layer.pageEdges, index: pageKey(atSlot: page.slot))
     drawing.clip = outer.intersection(viewport)
     drawing.offset(by: presentation.subpixelOffset(of: placement), pixel: context.pixel) {

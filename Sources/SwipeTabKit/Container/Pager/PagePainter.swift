@@ -20,7 +20,7 @@
     guard slots.0 != slots.1 else {
       let isSheet = lower.isSheet
       drawPage(isSheet ? lower.uncut : lower, covers: false, &drawing)
-      if isSheet { cut(lower, isAlone: true, &drawing) }
+      if isSheet { cut(lower, groundOfSheets, isAlone: true, &drawing) }
       return
     }
     let upper = presentation.placedPage(atSlot: slots.1)

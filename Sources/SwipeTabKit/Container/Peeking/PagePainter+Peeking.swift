@@ -6,9 +6,11 @@ extension PagePainter {
       presentation.placement(atSlot: drawn.lowerBound),
       presentation.placement(atSlot: drawn.upperBound)
     )
-    if min(ends.0.scale, ends.1.scale) < 1 {
+    let theme = context.configuration.theme
+    let areCards = min(ends.0.scale, ends.1.scale) < 1
+    if areCards {
       drawing.begin(layer: Layer.background, index: 1)
-      drawing.fill(context.layout.viewport, context.configuration.theme.ground)
+      drawing.fill(context.layout.viewport, theme.ground)
     }
     var largest = 0.0
     var before: (page: PlacedPage, commands: Range<Int>)?
@@ -27,7 +29,9 @@ extension PagePainter {
     drawGround(beside: drawn, &drawing)
     for slot in drawn {
       let page = presentation.placedPage(atSlot: slot)
-      if page.isSheet { cut(page, isAlone: false, &drawing) }
+      if page.isSheet {
+        cut(page, areCards ? theme.ground : theme.gap, isAlone: false, &drawing)
+      }
     }
     drawBelowBars(beside: largest, &drawing)
   }
