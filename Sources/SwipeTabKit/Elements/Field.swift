@@ -261,7 +261,7 @@ extension ScreenBody.Field: BodyElement {
     let runsFromRight =
       TextLine.runsFromRight(line) ?? self.runsFromRight(in: painter.isRightToLeft)
     drawing.text(
-      line, in: room, style: Layout.style, text.isEmpty ? theme.secondaryText : theme.text,
+      line, in: room, style: Layout.style, text.isEmpty ? theme.placeholder : theme.text,
       alignment: runsFromRight ? .right : .left)
   }
 

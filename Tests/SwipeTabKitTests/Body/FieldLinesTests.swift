@@ -106,6 +106,16 @@ import Testing
     #expect(container.checkInvariants().isEmpty)
   }
 
+  @Test(
+    "in high contrast the placeholder does not look like a text, and is easy to read",
+    arguments: Theme.Appearance.allCases)
+  func placeholder(appearance: Theme.Appearance) {
+    let theme = Theme.named(appearance, contrast: .high)
+    #expect(theme.placeholder.contrast(with: theme.text) > 1.8)
+    #expect(theme.placeholder.contrast(with: theme.background) >= 7)
+    #expect(theme.placeholder.contrast(with: theme.cell) >= 7)
+  }
+
   @Test("the text shows without the focus, and the placeholder in an empty field")
   func resting() throws {
     #expect(texts().contains { $0.0 == "Write" })

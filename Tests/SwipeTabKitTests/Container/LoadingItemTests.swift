@@ -99,7 +99,11 @@ import Testing
     let container = try container { $0.needsAttention = true }
     func marks(_ container: TabContainer) -> [Rect] {
       let item = container.parts.toolbar.geometry.frame(ofItem: 1)
-      let line = AttentionMark.frame(in: item, at: container.configuration.toolbarEdge)
+      let toolbar = container.parts.toolbar
+      let content = toolbar.contentFrame(ofItem: 1, in: item)
+      let line = AttentionMark.frame(
+        in: item, around: toolbar.imageFrame(ofItem: 1, in: item) ?? content,
+        at: container.configuration.toolbarEdge)
       return commands(container).compactMap {
         if case .roundedRect(line, _, _) = $0 { line } else { nil }
       }
@@ -115,6 +119,14 @@ import Testing
       container.select("p0", animated: false)
       #expect(marks(container).count == 1)
     }
+  }
+
+  @Test("on a tab with its title beside the image, the mark of attention is at the image")
+  func attentionAtImage() throws {
+    let item = Rect(x: 100, y: 0, width: 200, height: 40)
+    let image = Rect(x: 110, y: 10, width: 20, height: 20)
+    #expect(AttentionMark.frame(in: item, around: image, at: .top).midX == image.midX)
+    #expect(AttentionMark.frame(in: item, around: image, at: .left).midY == image.midY)
   }
 
   @Test("both are read aloud beside the badge, in given words")

@@ -10,9 +10,12 @@ extension ContainerPainter {
     drawMarks(&drawing, ofItem: index, geometry, below: true)
     guard context.configuration.toolbarStyle != .dots else { return }
     if item.needsAttention, look.selection < 1 {
+      let content =
+        toolbar.imageFrame(ofItem: index, in: frame)
+        ?? toolbar.contentFrame(ofItem: index, in: frame)
       AttentionMark.draw(
-        in: &drawing, frame, at: geometry.edge, context.configuration.theme.selectedTint,
-        opacity: 1 - max(0, look.selection))
+        in: &drawing, frame, around: content, at: geometry.edge,
+        context.configuration.theme.selectedTint, opacity: 1 - max(0, look.selection))
     }
     if index == context.layout.items.moreIndex, parts.moreMenu.isOpen {
       // As long as its list is open, the item looks pressed.

@@ -47,20 +47,21 @@ enum AttentionMark {
   /// The length and the thickness of the bright line, its distance from the edge, and the width of its glow, in points.
   private static let (length, thickness, margin, glow) = (20.0, 3.0, 3.0, 8.0)
 
-  /// The line, at the edge of an item that is also the container's.
-  static func frame(in item: Rect, at edge: Edge) -> Rect {
+  /// The line, at the edge of an item that is also the container's, in the middle of the item's image or title.
+  static func frame(in item: Rect, around content: Rect, at edge: Edge) -> Rect {
     let axis = edge.axis
     let band = item.inset(by: EdgeInsets { $0 == edge ? margin : 0 }).band(
       at: edge, thickness: thickness)
     let length = min(length, item.extent(along: axis))
-    return band.spanning(band.middle(along: axis) - length / 2, length, along: axis)
+    return band.spanning(content.middle(along: axis) - length / 2, length, along: axis)
   }
 
   /// Paints the line with its glow.
   static func draw(
-    in drawing: inout Drawing, _ item: Rect, at edge: Edge, _ color: Color, opacity: Double
+    in drawing: inout Drawing, _ item: Rect, around content: Rect, at edge: Edge, _ color: Color,
+    opacity: Double
   ) {
-    let line = frame(in: item, at: edge)
+    let line = frame(in: item, around: content, at: edge)
     drawing.shadow(
       of: line, radius: thickness / 2, offset: 0, blur: glow, color.opacity(0.8 * opacity))
     drawing.roundedRect(line, radius: thickness / 2, color.opacity(opacity))
