@@ -145,10 +145,10 @@ import Testing
     #expect(problem(Self.own, limits) == "3 files; at most 2 are read")
     limits = ZipArchive.Limits()
     limits.file = 2
-    #expect(problem(Self.own, limits) == "'icons/boat.png' is larger than is read")
+    #expect(problem(Self.own, limits) == "'icons/boat.png' is larger than the limit")
     limits = ZipArchive.Limits()
     limits.all = 4
-    #expect(problem(Self.own, limits) == "'icons/boat.png' is larger than is read")
+    #expect(problem(Self.own, limits) == "'icons/boat.png' is larger than the limit")
   }
 
   @Test("random damage does no harm", arguments: Seeds.first(20))

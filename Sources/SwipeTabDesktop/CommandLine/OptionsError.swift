@@ -31,13 +31,13 @@ nonisolated enum OptionsError: Error, Sendable, Hashable, CustomStringConvertibl
     case .missingStoryboard(let option):
       "\(option) needs a storyboard file"
     case .missingOption(let option, let needed):
-      "\(option) says what \(needed) writes, which is missing"
+      "\(option) has an effect only with \(needed)"
     case .noSuchPage(let problem):
       "--page: \(problem)"
     case .overwritten(let option, let path, let role):
       "\(option): \(quotedWhole(path)) is \(role), and would be written over"
     case .notInRecording(let option):
-      "\(option) cannot stand in a recording, only on the command line"
+      "\(option) is allowed only on the command line, not in a recording"
     }
   }
 

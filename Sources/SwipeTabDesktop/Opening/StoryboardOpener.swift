@@ -90,7 +90,9 @@ final class StoryboardOpener {
     } else if !path.hasSuffix(".json") {
       throw File.Failure(
         path: File.split(path).name,
-        reason: "is no storyboard; their names end in .json or \(PackedFiles.ending)")
+        reason:
+          "is not a storyboard; a storyboard has a name that ends in .json or \(PackedFiles.ending)"
+      )
     }
   }
 }

@@ -112,7 +112,9 @@ final class StateKeeper {
   private func putAside(_ path: String, _ problem: String) {
     found = nil
     let isAside = rename(path, path + ".broken") == 0
-    report("\(problem); begun anew" + (isAside ? ", the file is kept as \(path).broken" : ""))
+    report(
+      "\(problem); the saved state is ignored"
+        + (isAside ? ", the file is kept as \(path).broken" : ""))
   }
 }
 

@@ -52,7 +52,7 @@ package struct ZipArchive: Sendable {
       }
       all += entry.size
       guard entry.size <= limits.file, all <= limits.all else {
-        throw Failure("\(shown(entry.name)) is larger than is read")
+        throw Failure("\(shown(entry.name)) is larger than the limit")
       }
       let content = try directory.content(of: entry)
       ranges.append(entry.header..<content.upperBound)

@@ -221,7 +221,7 @@ extension ScreenBody.Button: KeyedElement {
         "A colored field, text alone, or the image alone."),
       ElementKey(
         "role", .name(Role.allCases.map(\.rawValue)),
-        "What it is for: its color warns, or Escape or Enter does what a tap does."),
+        "The role: its color warns, or Escape or Enter has the effect of a tap."),
       .enabled, .action.required,
     ]
   }

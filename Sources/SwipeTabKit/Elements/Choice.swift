@@ -359,7 +359,7 @@ extension ScreenBody.Choice: KeyedElement {
         "options", .objects(Option.keys, .object(short: ElementKey("name", .text, "The name."))),
         "The options in reading order."
       ).required,
-      ElementKey("value", .string, "The name of the option that is chosen at first."),
+      ElementKey("value", .string, "The name of the initially chosen option."),
       ElementKey(
         "style", .name(Style.allCases.map(\.rawValue)), "All options, or the chosen one and a menu."
       ),
@@ -405,8 +405,8 @@ extension ScreenBody.Choice.Option {
   /// The keys of an option.
   package static var keys: [ElementKey] {
     [
-      ElementKey("name", .string, "The name that is stored.").required,
-      ElementKey("title", .text, "The title, or the token of one; the name by default."),
+      ElementKey("name", .string, "The name in the stored state.").required,
+      ElementKey("title", .text, "The title, or the token of one. The default is the name."),
     ]
   }
 

@@ -68,18 +68,18 @@ public struct ElementKey: Sendable {
   public var required: ElementKey { ElementKey(name, shape, summary, isRequired: true) }
 
   /// The key of an action, of which an object has one among all that there are.
-  public static let action = ElementKey("action", .action, "What a tap does.")
+  public static let action = ElementKey("action", .action, "The action of a tap.")
 
   /// The key of elements that can be disabled.
   ///
   /// The code that puts the element into a body reads it.
   public static let enabled = ElementKey(
-    "enabled", .flag, "Whether the user can use it; true by default.")
+    "enabled", .flag, "Whether the user can use it. The default is true.")
 
   /// The keys of everything that shows only in some states.
   package static let conditions = [
-    ElementKey("if", .condition, "When it shows: while this holds."),
-    ElementKey("unless", .condition, "When it does not show: while this holds."),
+    ElementKey("if", .condition, "A condition under which it is visible."),
+    ElementKey("unless", .condition, "A condition under which it is hidden."),
   ]
 }
 

@@ -326,18 +326,19 @@ extension ScreenBody.Field: KeyedElement {
     [
       ElementKey("id", .id(.control), "The identifier of the text.").required,
       ElementKey("title", .text, "The title, or the token of one.").required,
-      ElementKey("placeholder", .text, "What the empty field shows."),
+      ElementKey("placeholder", .text, "The words in the empty field."),
       ElementKey("value", .text, "The initial text."),
       ElementKey("secure", .flag, "Whether dots show instead of the characters."),
       ElementKey("compact", .flag, "Whether the field is its box alone."),
-      ElementKey("search", .flag, "Whether it is for searching, with a cross that empties it."),
-      ElementKey("error", .text, "What is wrong with the text, below the box."),
-      ElementKey("limit", .integer(limits), "The most characters; 200 by default."),
-      ElementKey("lines", .integer(lineCounts), "The number of lines that show; 1 by default."),
+      ElementKey("search", .flag, "Whether it is a search field, with a button that clears it."),
+      ElementKey("error", .text, "The message about a wrong text, below the box."),
+      ElementKey(
+        "limit", .integer(limits), "The largest number of characters. The default is 200."),
+      ElementKey("lines", .integer(lineCounts), "The number of visible lines. The default is 1."),
       ElementKey("required", .flag, "Whether it must have a text before the user goes on."),
       ElementKey(
         "keyboard", .name(Keyboard.allCases.map(\.rawValue)), "The keys of a touch keyboard."),
-      ElementKey("onSubmit", .actionObject, "What Enter does in the field."), .enabled,
+      ElementKey("onSubmit", .actionObject, "The action of Enter in the field."), .enabled,
     ]
   }
   /// Returns the field with title, placeholder, initial text and error replaced.

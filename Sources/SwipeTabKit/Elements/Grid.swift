@@ -78,7 +78,7 @@ extension ScreenBody.Grid: KeyedElement {
   public static var keys: [ElementKey] {
     [
       ElementKey("items", .elements, "The cells in reading order, one element each.").required,
-      ElementKey("cellWidth", .length, "The least width of a cell in points; 160 by default."),
+      ElementKey("cellWidth", .length, "The least width of a cell, in points. The default is 160."),
       .enabled,
     ]
   }

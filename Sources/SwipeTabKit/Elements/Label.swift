@@ -195,7 +195,7 @@ extension ScreenBody.Label: KeyedElement {
     [
       ElementKey("text", .text, "The text, or the token of one.").required,
       ElementKey(
-        "style", .name(Style.allCases.map(\.rawValue)), "How large and heavy the text is."),
+        "style", .name(Style.allCases.map(\.rawValue)), "The style, which decides size and weight."),
       ElementKey(
         "align", .name(Alignment.allCases.map(\.rawValue)), "The alignment of the lines."),
       ElementKey("color", .color, "The color, or else one that is legible on the page."),

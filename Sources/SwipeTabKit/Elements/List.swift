@@ -469,7 +469,8 @@ extension ScreenBody.List: KeyedElement {
       ElementKey(
         "rows", .objects(ScreenBody.Row.keys, .object(short: ScreenBody.Row.keys[0])), "The rows."
       ).required,
-      ElementKey("filter", .condition, "The field whose words the rows have that show."),
+      ElementKey(
+        "filter", .condition, "The field that filters the rows: only rows with its words show."),
     ]
   }
 
@@ -538,7 +539,7 @@ extension ScreenBody.Row {
     [
       ElementKey("title", .text, "The text, or the token of one.").required,
       ElementKey("subtitle", .text, "A second, smaller text."),
-      ElementKey("value", .text, "A shorter text at the end, such as what is chosen."),
+      ElementKey("value", .text, "A shorter text at the end, such as the chosen value."),
       ElementKey("badge", .text, "The text of a badge at the end, such as a number of messages."),
       ElementKey("chevron", .flag, "Whether a chevron is at the end."),
       ElementKey("image", .image, "The name of the image before the text."),
@@ -551,10 +552,10 @@ extension ScreenBody.Row {
         "menu", .objects(Self.menuKeys, .object(short: nil)), "The entries of the row's menu."),
       ElementKey(
         "leading", .object(Self.menuKeys, .object(short: nil)),
-        "What a pull away from the leading edge does."),
+        "The action of a pull away from the leading edge."),
       ElementKey(
         "trailing", .object(Self.menuKeys, .object(short: nil)),
-        "What a pull away from the trailing edge does."),
+        "The action of a pull away from the trailing edge."),
       .enabled, .action,
     ] + ElementKey.conditions
   }
@@ -563,7 +564,7 @@ extension ScreenBody.Row {
     [
       ElementKey("title", .text, "The text, or the token of one.").required,
       ElementKey("image", .image, "The name of the image before the text."),
-      ElementKey("role", .name(["destructive"]), "What it is for: what it does cannot be undone."),
+      ElementKey("role", .name(["destructive"]), "The role: an action that cannot be undone."),
       .enabled, .action.required,
     ] + ElementKey.conditions
   }

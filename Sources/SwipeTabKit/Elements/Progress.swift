@@ -119,12 +119,13 @@ extension ScreenBody.Progress: BodyElement {
 
 extension ScreenBody.Progress: KeyedElement {
   /// The element's description in the documentation of storyboards, in one sentence.
-  public static var summary: String { "How far something is that takes a while." }
+  public static var summary: String { "The progress of something that takes a while." }
   /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
     [
       ElementKey("title", .text, "The title, or the token of one.").required,
-      ElementKey("value", .number(0...1), "How much is done; without it, the end is not known."),
+      ElementKey(
+        "value", .number(0...1), "The part that is done. Without it, the end is not known."),
     ]
   }
   /// The places of its texts for users: the title.

@@ -73,7 +73,8 @@ extension ScreenBody.Setting: KeyedElement {
       ElementKey(
         "name", .name(ContainerSetting.shownByControls.map(\.rawValue)), "The name of the option."
       ).required,
-      ElementKey("title", .text, "The title, or the token of one; the option's by default."),
+      ElementKey(
+        "title", .text, "The title, or the token of one. The default is the option's title."),
     ]
   }
   /// Returns the setting with its title and the titles of its names replaced.

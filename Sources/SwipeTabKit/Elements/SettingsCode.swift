@@ -91,7 +91,7 @@ extension ScreenBody.SettingsCode: KeyedElement {
   public static var form: ElementForm { .value }
   /// The keys of the element in storyboards, with their values and descriptions.
   public static var keys: [ElementKey] {
-    [ElementKey("of", .name(["settings"]), "What the source is of.").required]
+    [ElementKey("of", .name(["settings"]), "The format of the source.").required]
   }
 
   /// Makes the element from its keys in a storyboard.

@@ -169,11 +169,12 @@ extension ScreenBody.Slider: KeyedElement {
     [
       ElementKey("id", .id(.control), "The identifier of the number.").required,
       ElementKey("title", .text, "The title, or the token of one.").required,
-      ElementKey("from", .number(-1e6...1e6), "The least number; 0 by default."),
+      ElementKey("from", .number(-1e6...1e6), "The least number. The default is 0."),
       ElementKey("to", .number(-1e6...1e6), "The greatest number.").required,
-      ElementKey("step", .number(1e-3...1e6), "The distance between numbers; 1 by default."),
+      ElementKey("step", .number(1e-3...1e6), "The distance between numbers. The default is 1."),
       ElementKey("unit", .text, "The unit after the number."),
-      ElementKey("value", .number(-1e6...1e6), "The initial number; the least by default."),
+      ElementKey(
+        "value", .number(-1e6...1e6), "The initial number. The default is the least number."),
       .enabled,
     ]
   }

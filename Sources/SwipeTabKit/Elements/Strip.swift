@@ -289,9 +289,9 @@ extension ScreenBody.Strip: KeyedElement {
         "cards", .objects(ScreenBody.Card.keys, .object(short: ScreenBody.Card.keys[0])),
         "The cards in reading order."
       ).required,
-      ElementKey("height", .length, "The height in points; 120 by default."),
-      ElementKey("cardWidth", .length, "The width of a card in points; 120 by default."),
-      ElementKey("paged", .flag, "Whether a swipe goes on by one card, with dots below."),
+      ElementKey("height", .length, "The height in points. The default is 120."),
+      ElementKey("cardWidth", .length, "The width of a card, in points. The default is 120."),
+      ElementKey("paged", .flag, "Whether a swipe moves by one card, with dots below."),
     ]
   }
 

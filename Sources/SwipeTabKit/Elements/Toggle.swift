@@ -109,7 +109,7 @@ extension ScreenBody.Toggle: KeyedElement {
     [
       ElementKey("id", .id(.toggle), "The identifier, unique among the file's toggles.").required,
       ElementKey("title", .text, "The title, or the token of one.").required,
-      ElementKey("on", .flag, "Whether it is on at first; off by default."),
+      ElementKey("on", .flag, "Whether it is initially on. By default it is off."),
       .enabled,
     ]
   }

@@ -151,7 +151,7 @@ extension ScreenBody.View: KeyedElement {
   public static var keys: [ElementKey] {
     [
       ElementKey("view", .id(.view), "The identifier of the view, unique on its page.").required,
-      ElementKey("height", .length, "The height in points, or else what the view says."),
+      ElementKey("height", .length, "The height in points. The default is the view's own height."),
       ElementKey("edgeToEdge", .flag, "Whether the view has no margins."),
       ElementKey("focusable", .flag, "Whether the view can have the keyboard focus."),
     ]

@@ -31,7 +31,7 @@ nonisolated enum JPEG {
   ) throws(PNG.Failure) -> Picture {
     guard let library else {
       throw PNG.Failure(
-        description: "libturbojpeg.so.0 is not there to read a JPEG file; install it "
+        description: "libturbojpeg.so.0 is needed to read a JPEG file; install it "
           + "(libturbojpeg0 on Debian, libturbojpeg on Ubuntu), or convert the picture to PNG")
     }
     return try library.decode(bytes).upright(JPEGOrientation.read(bytes))

@@ -13,7 +13,7 @@ nonisolated package enum PNG {
   package static func decode(_ bytes: [UInt8]) throws(Failure) -> Picture {
     guard bytes.starts(with: signature) else { throw Failure(description: "not a PNG file") }
     guard let library = PNGLibrary.shared else {
-      throw Failure(description: "libpng16.so.16 is not there to read it")
+      throw Failure(description: "libpng16.so.16 is needed to read it, and was not found")
     }
     return try library.decode(bytes)
   }

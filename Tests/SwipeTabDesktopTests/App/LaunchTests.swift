@@ -143,7 +143,7 @@ import Testing
     let failure = end("--replay", replay)
     let name = option.split(separator: "=")[0]
     #expect(failure?.code == .wrongData)
-    let message = "\(name) cannot stand in a recording, only on the command line"
+    let message = "\(name) is allowed only on the command line, not in a recording"
     #expect(failure?.lines == ["\(replay):2:1: \(message)"])
   }
 

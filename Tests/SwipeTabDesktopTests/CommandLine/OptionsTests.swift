@@ -95,11 +95,11 @@ import Testing
       (["-x"], #"unknown option "-x""#),
       (["--toolbar"], "--toolbar needs a value: top|bottom|leading|trailing"),
       (["--page", "--rtl"], "--page needs a value: INDEX|ID"),
-      (["--locales", "de"], "--locales says what --export FOLDER writes, which is missing"),
-      (["--speed", "2"], "--speed says what --animation FILE.png writes, which is missing"),
-      (["--show-hands"], "--show-hands says what --animation FILE.png writes, which is missing"),
+      (["--locales", "de"], "--locales has an effect only with --export FOLDER"),
+      (["--speed", "2"], "--speed has an effect only with --animation FILE.png"),
+      (["--show-hands"], "--show-hands has an effect only with --animation FILE.png"),
       (["--speed", "0"], #"--speed: expected a number from 0.1 to 10, found "0""#),
-      (["--sizes", "390x844"], "--sizes says what --export FOLDER writes, which is missing"),
+      (["--sizes", "390x844"], "--sizes has an effect only with --export FOLDER"),
       (
         ["x.json", "--export", "out", "--picture", "p.png"],
         "--picture and --export cannot be used together"
@@ -118,7 +118,7 @@ import Testing
         ["--picture", "a.png", "--animation", "a.png"],
         "--picture and --animation to the same file cannot be used together"
       ),
-      (["--themes", "dark"], "--themes says what --export FOLDER writes, which is missing"),
+      (["--themes", "dark"], "--themes has an effect only with --export FOLDER"),
       (
         ["--toolbar", "botom"],
         #"--toolbar: expected "top", "bottom", "leading" or "trailing", found "botom"; did you mean "bottom"?"#

@@ -51,7 +51,7 @@ struct StoryboardOpenerTests {
   }
 
   @Test(
-    "what is no storyboard is told, and nothing is started",
+    "a file that is not a storyboard gives a message, and starts nothing",
     arguments: ["photo.png", "notes", "trip.swipetab"])
   func others(name: String) throws {
     let (opener, gallery) = (opener(), try gallery(nil))

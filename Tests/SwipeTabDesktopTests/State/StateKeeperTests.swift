@@ -109,7 +109,8 @@ import Testing
     let keeper = try keeper([], complaints)
     #expect(
       complaints.lines == [
-        path + ":1:48: expected a string, found a number (at $.container.selected); begun anew, "
+        path
+          + ":1:48: expected a string, found a number (at $.container.selected); the saved state is ignored, "
           + "the file is kept as \(path).broken"
       ])
     #expect(exists(path + ".broken") && !exists(path))
@@ -128,7 +129,7 @@ import Testing
     try keeper([], complaints).restore(other.container)
     #expect(
       complaints.lines == [
-        "\(path): there is no page or screen \"c\" any more; begun anew, "
+        "\(path): there is no page or screen \"c\" any more; the saved state is ignored, "
           + "the file is kept as \(path).broken"
       ])
     #expect(other.container.selectedID == "x")

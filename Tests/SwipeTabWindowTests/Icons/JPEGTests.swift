@@ -140,7 +140,7 @@ struct JPEGTests {
   @Test("without the library the message says what to do")
   func missing() {
     let message =
-      "libturbojpeg.so.0 is not there to read a JPEG file; install it (libturbojpeg0 on Debian, "
+      "libturbojpeg.so.0 is needed to read a JPEG file; install it (libturbojpeg0 on Debian, "
       + "libturbojpeg on Ubuntu), or convert the picture to PNG"
     #expect(throws: PNG.Failure(description: message)) {
       _ = try JPEG.decode(Self.photo, with: nil)
