@@ -92,19 +92,20 @@ extension ScreenBody.Button: BodyElement {
   /// Returns the width of the longest word of the text and the image, in points.
   public func leastWidth(_ texts: TextSizes) -> Double {
     lonelyImage != nil
-      ? Layout.disc
-      : texts.longestWord(of: label, BodyMetrics.buttonStyle) + roomBesideTitle
+      ? texts.image(Layout.disc)
+      : texts.longestWord(of: label, BodyMetrics.buttonStyle) + roomBesideTitle(texts)
   }
 
   /// The width of the button without its title, in points.
-  private var roomBesideTitle: Double {
-    2 * Layout.padding + (image == nil ? 0 : Layout.icon + Layout.gap)
+  private func roomBesideTitle(_ texts: TextSizes) -> Double {
+    2 * Layout.padding + (image == nil ? 0 : texts.image(Layout.icon) + Layout.gap)
   }
 
   /// A button's title, and the image before it.
   public struct Layout: ElementLayout {
+    /// The side of the image, in points, before it grows with texts.
     static let icon = 22.0
-    /// The diameter of the disc of an image alone.
+    /// The diameter of the disc of an image alone, in points, before it grows with texts.
     static let disc = 36.0
     /// The space between the image and the title.
     static let gap = 8.0
@@ -121,9 +122,11 @@ extension ScreenBody.Button: BodyElement {
 
   /// Returns the layout of the title and image.
   public func layout(in room: ElementRoom) -> Layout {
-    guard lonelyImage == nil else { return Layout(titleWidth: 0, lines: 0, height: Layout.disc) }
     let (style, texts) = (BodyMetrics.buttonStyle, room.texts)
-    let width = max(0, room.width - roomBesideTitle)
+    guard lonelyImage == nil else {
+      return Layout(titleWidth: 0, lines: 0, height: texts.image(Layout.disc))
+    }
+    let width = max(0, room.width - roomBesideTitle(texts))
     let lines = texts.lineCount(of: label, style, width: width, limit: HeadLayout.mostLines)
     return Layout(
       titleWidth: min(
@@ -162,7 +165,7 @@ extension ScreenBody.Button: BodyElement {
       drawing.opacity = 1
       return
     }
-    let (icon, gap) = (Layout.icon, Layout.gap)
+    let (icon, gap) = (painter.texts.image(Layout.icon), Layout.gap)
     let all = min(inner.width, layout.titleWidth + icon + gap)
     let start = (inner.width - all) / 2
     var iconFrame = painter.part(inner, from: start, width: icon)
@@ -180,7 +183,8 @@ extension ScreenBody.Button {
   @MainActor private func paint(
     _ image: String, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
-    let (frame, side) = (painter.frame, min(Layout.disc, painter.frame.width))
+    let frame = painter.frame
+    let side = min(painter.texts.image(Layout.disc), frame.width)
     var disc = painter.part(frame, from: frame.width - side, width: side)
     disc.height = side
     drawing.opacity = action == nil ? 0.4 : 1

@@ -249,10 +249,11 @@ extension ScreenBody.Choice: BodyElement {
       title, layout.head, value: options.first { $0.name == name }?.title ?? "", in: &drawing)
     let sign = painter.part(
       frame, from: frame.width - BodyMetrics.padding - 14, width: 16)
-    let tip = Point(x: sign.midX, y: frame.midY + 2.5)
-    for side in [-5.0, 5] {
+    let size = painter.texts.image(10) / 2
+    let tip = Point(x: sign.midX, y: frame.midY + size / 2)
+    for side in [-size, size] {
       drawing.line(
-        from: Point(x: tip.x + side, y: tip.y - 5), to: tip, width: 1.5, theme.secondaryText)
+        from: Point(x: tip.x + side, y: tip.y - size), to: tip, width: 1.5, theme.secondaryText)
     }
   }
 

@@ -185,8 +185,11 @@ extension ScreenBody.Field: BodyElement {
     let place = painter.placed(cross, in: painter.frame)
     painter.paintTouch(
       part: 1, place.inset(by: 4), radius: 8, painter.theme.highlight, in: &drawing)
+    let size = painter.texts.image(12)
     drawing.icon(
-      "xmark", in: Rect(x: place.midX - 6, y: place.midY - 6, width: 12, height: 12), tint: ink)
+      "xmark",
+      in: Rect(x: place.midX - size / 2, y: place.midY - size / 2, width: size, height: size),
+      tint: ink)
   }
 
   @MainActor private func paintBox(

@@ -352,10 +352,13 @@ extension ScreenBody.List: BodyElement {
   @MainActor private func paintChevron(
     _ frame: Rect, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
-    let chevron = painter.part(frame, from: frame.width - BodyMetrics.padding - 12, width: 16)
+    let side = painter.texts.image(16)
+    // The picture has a margin of a quarter, which reaches into the padding.
+    let chevron = painter.part(
+      frame, from: frame.width - BodyMetrics.padding - side * 0.75, width: side)
     drawing.icon(
       painter.mirrored("chevron-right"),
-      in: Rect(x: chevron.x, y: frame.midY - 8, width: 16, height: 16),
+      in: Rect(x: chevron.x, y: frame.midY - side / 2, width: side, height: side),
       tint: painter.theme.secondaryText)
   }
 

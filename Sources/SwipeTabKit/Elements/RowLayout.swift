@@ -4,7 +4,7 @@ public struct RowLayout: ElementLayout {
   ///
   /// It grows with texts, as images in bars do.
   static func icon(_ texts: TextSizes) -> Double {
-    (24 * ItemStyle.imageScale(texts.scale)).rounded()
+    texts.image(24)
   }
   /// The most rows whose texts are measured, so that long ones wrap; in longer lists, a text that does not fit ends in an
   /// ellipsis.
@@ -193,7 +193,7 @@ extension ScreenBody.Row {
 
   /// The chevron, the badge before it and the value before that, in a row of a width, in points.
   func end(in width: Double, _ texts: TextSizes) -> End {
-    var end = End(width: hasChevron ? 20 : 0)
+    var end = End(width: hasChevron ? texts.image(20) : 0)
     let start = width - BodyMetrics.padding
     if let badge {
       let text = texts.measurer.width(of: badge, style: BadgeStyle.text(1))

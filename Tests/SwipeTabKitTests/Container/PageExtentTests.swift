@@ -260,8 +260,10 @@ import Testing
         else { return nil }
         return color
       }
-      #expect(grounds.last == theme.ground && !rings.isEmpty)
-      #expect(rings.allSatisfy { $0 == theme.ground })
+      #expect(grounds.last == theme.ground && rings.contains(theme.ground))
+      // In high contrast, a line is around each card.
+      let lines = rings.filter { $0 != theme.ground }
+      #expect(lines == (contrast == .high ? Array(repeating: theme.separator, count: 3) : []))
     }
   }
 

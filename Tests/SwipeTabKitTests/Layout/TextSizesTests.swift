@@ -35,6 +35,38 @@ import Testing
     #expect(configuration.textScale == kept)
   }
 
+  @Test(
+    "images of elements grow half as fast as texts", arguments: [(1, 1), (1.5, 1.25), (2, 1.5)])
+  func images(scale: Double, growth: Double) throws {
+    let page = BasePage(id: "page", item: TabItem(title: "Page"))
+    page.body = ScreenBody([
+      .list([ScreenBody.Row("Row", image: "star", action: .push("next"))]),
+      .button(ScreenBody.Button("Button", image: "bell", action: .pop)),
+      .button(ScreenBody.Button("Close", image: "plus", style: .icon, action: .pop)),
+    ])
+    let container = try TabContainer(
+      pages: PageList([page]), configuration: configured { $0.textScale = scale },
+      size: Size(width: 400, height: 800))
+    var list = DisplayList()
+    container.draw(into: &list)
+    var sides: [String: Double] = [:]
+    for command in list.commands {
+      guard case .icon(let icon) = command.content else { continue }
+      sides[icon.name] = icon.frame.width
+    }
+    for (name, side) in [("star", 24.0), ("chevron-right", 16), ("bell", 22), ("plus", 18)] {
+      #expect(abs((sides[name] ?? 0) - side * growth) <= 0.5, "\(name)")
+    }
+  }
+
+  private func configured(
+    _ change: (inout ContainerConfiguration) -> Void
+  ) -> ContainerConfiguration {
+    var configuration = ContainerConfiguration()
+    change(&configuration)
+    return configuration
+  }
+
   @Test("bars are as high as their texts need")
   func bars() throws {
     let (plain, large) = (try container(1), try container(2))

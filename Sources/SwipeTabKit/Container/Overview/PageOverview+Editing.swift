@@ -33,12 +33,15 @@ extension PageOverview {
 
   /// Paints the button that closes a page, which fades in as the overview opens.
   func paintClose(ofPage index: Int, on frame: Rect, _ drawing: inout Drawing) {
-    guard let button = close(ofPage: index, on: frame) else { return drawing.skip(2) }
-    // White on dark glass is legible on every page.
-    let glass = context.configuration.theme.isHighContrast ? 1 : 0.6
+    guard let button = close(ofPage: index, on: frame) else { return drawing.skip(3) }
+    // White on dark glass is legible on every page, and a line tells it from a black one.
+    let isHighContrast = context.configuration.theme.isHighContrast
+    let glass = isHighContrast ? 1 : 0.6
     drawing.transformed(opacity: openness) { drawing in
       drawing.roundedRect(button, radius: button.width / 2, Color.black.opacity(glass))
       drawing.icon("xmark", in: button.inset(by: button.width * 0.3), tint: .white)
+      guard isHighContrast else { return drawing.skip() }
+      drawing.ring(button, radius: button.width / 2, width: 1, .white)
     }
   }
 

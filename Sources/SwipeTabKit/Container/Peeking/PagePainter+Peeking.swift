@@ -32,8 +32,22 @@ extension PagePainter {
       if page.isSheet {
         cut(page, areCards ? theme.ground : theme.gap, isAlone: false, &drawing)
       }
+      // There the ground has the color of the cards.
+      if areCards, theme.isHighContrast { drawEdge(of: page, theme.separator, &drawing) }
     }
     drawBelowBars(beside: largest, &drawing)
+  }
+
+  /// Paints a line around a card.
+  private func drawEdge(of card: PlacedPage, _ color: Color, _ drawing: inout Drawing) {
+    let placement = card.placement
+    guard placement.rotation == 0 else { return }
+    drawing.begin(layer: Layer.pageEdges, index: pageKey(atSlot: card.slot) + 16)
+    drawing.offset(by: presentation.subpixelOffset(of: placement), pixel: context.pixel) {
+      $0.ring(
+        card.frame, radius: placement.cornerRadius * placement.scale, width: context.hairline,
+        color)
+    }
   }
 
   /// Paints the gaps between pages that slide and the ground beside those at the ends, or else thin lines where the pages
