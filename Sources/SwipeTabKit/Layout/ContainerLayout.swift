@@ -321,11 +321,19 @@ final class ContainerLayout {
       by: items.isRightToLeft ? EdgeInsets(left: -more) : EdgeInsets(right: -more))
   }
 
+  /// The width of the view above the toolbar, in points, whatever its height.
+  var accessoryWidth: Double {
+    Self.accessoryWidth(in: bounds.inset(by: EdgeInsets { max(bars[$0], safeArea[$0]) }))
+  }
+
+  private static func accessoryWidth(in area: Rect) -> Double {
+    max(0, min(area.width - 2 * AccessoryMetrics.gap, AccessoryMetrics.width))
+  }
+
   /// The rectangle of the view above the toolbar in the area between the bars, or nil for a height of 0.
   private static func accessoryFrame(height: Double, isAtTop: Bool, in area: Rect) -> Rect? {
     guard height > 0 else { return nil }
-    let gap = AccessoryMetrics.gap
-    let width = max(0, min(area.width - 2 * gap, AccessoryMetrics.width))
+    let (gap, width) = (AccessoryMetrics.gap, accessoryWidth(in: area))
     return Rect(
       x: area.midX - width / 2, y: isAtTop ? area.y + gap : area.maxY - gap - height, width: width,
       height: height)

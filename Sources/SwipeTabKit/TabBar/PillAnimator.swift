@@ -47,7 +47,8 @@ public struct PillAnimator: TabBarAnimator {
     return Indicator(
       frame: frame,
       radius: min(
-        bar.layout.isTabs ? Self.tabRadius : .infinity, frame.width / 2, frame.height / 2),
+        bar.layout.isTabs && !bar.isFloating ? Self.tabRadius : .infinity, frame.width / 2,
+        frame.height / 2),
       color: bar.theme.selectedTint.opacity(opacity),
       outline: bar.theme.isHighContrast ? bar.theme.selectedTint : nil, isBehindItems: true)
   }

@@ -191,7 +191,15 @@
     let side = isAtOuterEdge ? edge : edge.opposite
     var band = bar.band(at: side, thickness: max(0, offset) + thickness)
     if offset > 0 { band = band.band(at: side.opposite, thickness: thickness) }
-    return band.spanning(frame.start(along: axis), frame.extent(along: axis), along: axis)
+    // At the round ends of a bar that floats, the line would be beside the bar.
+    let end = isFloating ? min(bar.width, bar.height) / 2 : 0
+    let room = (start: bar.start(along: axis) + end, end: bar.end(along: axis) - end)
+    guard end > 0, room.start < room.end else {
+      return band.spanning(frame.start(along: axis), frame.extent(along: axis), along: axis)
+    }
+    let start = frame.start(along: axis).clamped(to: room.start...room.end)
+    let last = frame.end(along: axis).clamped(to: room.start...room.end)
+    return band.spanning(start, last - start, along: axis)
   }
 }
 

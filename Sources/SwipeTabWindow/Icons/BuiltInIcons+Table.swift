@@ -195,6 +195,17 @@ nonisolated extension BuiltInIcons {
     line M 9.5 10 L 20.5 8
 
     """,
+    "ic_pause": """
+    % Two bars in a circle.
+    grid 24
+    color #0A66F033
+    disc 12 12 9
+    color #0A66F0
+    circle 12 12 9
+    pen 2
+    line M 10 9 V 15 M 14 9 V 15
+
+    """,
     "ic_play": """
     % A triangle in a circle.
     grid 24

@@ -27,6 +27,20 @@ import Testing
     fixture.container.parts.context.layout
   }
 
+  @Test("a line on a capsule stays between its round ends", arguments: [0, 1, 2])
+  func line(selected: Int) throws {
+    for animator in [UnderlineAnimator(), UnderlineAnimator(isAtOuterEdge: true, offset: 2)] {
+      let fixture = try Fixture(pages: 3, at: selected) {
+        ($0.toolbarStyle, $0.animator) = (.floating, animator)
+      }
+      let geometry = fixture.container.parts.toolbar.geometry
+      let line = try #require(animator.indicator(in: geometry)).frame
+      let bar = try #require(fixture.container.parts.context.layout.toolbar)
+      #expect(line.x >= bar.x + bar.height / 2 - 8 && line.maxX <= bar.maxX - bar.height / 2 + 8)
+      #expect(line.width > 20 && geometry.frame(ofItem: selected).intersection(line) == line)
+    }
+  }
+
   @Test("it is a capsule in the middle of the bottom, over pages that keep clear of it")
   func capsule() throws {
     let layout = layout(try fixture())

@@ -383,6 +383,27 @@ import Testing
     }
   }
 
+  @Test("between a split page and another one of its color is a line", arguments: [0, 2])
+  func joint(neighbor: Int) throws {
+    let mail = try MailFixture()
+    let page = BasePage(id: PageID("p\(neighbor)"), item: TabItem(title: "Other"))
+    page.body = ScreenBody([.label(ScreenBody.Label("Text"))])
+    try mail.container.replace(page.id, with: page)
+    let way: Double = neighbor == 0 ? 500 : -500
+    mail.fixture.press(500 - way / 2)
+    mail.fixture.move(500)
+    mail.fixture.move(500 + way / 2)
+    var list = DisplayList()
+    mail.container.draw(into: &list)
+    let seam = mail.container.parts.presentation.frame(atSlot: max(1, neighbor)).x
+    let separator = mail.container.configuration.theme.separator
+    let lines = list.commands.filter { command in
+      guard case .fill(let rect, separator) = command.content else { return false }
+      return abs(rect.x - seam) <= 1 && rect.width <= 1
+    }
+    #expect(seam > 100 && seam < 900 && lines.count == 1, "\(mail.container.position)")
+  }
+
   @Test("a drag of the list across a change of the width leaves nothing held")
   func dragAcross() throws {
     let mail = try MailFixture()

@@ -36,6 +36,26 @@ import Testing
     fixture.container.handle(.key(KeyPress(key)))
   }
 
+  @Test("the title on a thumbnail is legible on the page's own background")
+  func titles() throws {
+    let page = BasePage(id: "p1", item: TabItem(title: "Item"))
+    page.navigationTitle = "Weather"
+    page.body = ScreenBody(
+      [.label(ScreenBody.Label("Text"))], backdrop: Color(rgb: 0x2A5B96))
+    let fixture = try Fixture(pages: 3)
+    try fixture.container.replace("p1", with: page)
+    fixture.container.toggleOverview()
+    fixture.advance(by: 2)
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    let colors = list.commands.compactMap { command -> Color? in
+      guard case .text(let text) = command.content, text.string == "Weather" else { return nil }
+      return text.color
+    }
+    #expect(!colors.isEmpty)
+    #expect(colors.allSatisfy { $0.contrast(with: Color(rgb: 0x2A5B96)) >= 4.5 })
+  }
+
   // MARK: Closing and adding
 
   private func editable(isRightToLeft: Bool = false) throws -> Fixture {

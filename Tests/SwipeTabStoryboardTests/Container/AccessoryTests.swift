@@ -76,6 +76,30 @@ import Testing
     #expect(fixture.container.accessibilityTree().first { $0.label == "Play" } == nil)
   }
 
+  @Test("its content is never cut, however narrow its place", arguments: [2, 4, 6, 8, 10, 14])
+  func narrow(words: Int) throws {
+    struct Strip: Screen {
+      let id: PageID = "strip"
+      let body: ScreenBody?
+    }
+    let text = Array(repeating: "words", count: words).joined(separator: " ")
+    for position in [ContainerConfiguration.ToolbarPosition.bottom, .leading] {
+      let fixture = try fixture {
+        ($0.hidesOnScroll, $0.toolbarPosition) = (.shrink, position)
+      }
+      fixture.container.accessory = Strip(body: ScreenBody([.label(ScreenBody.Label(text))]))
+      for distance in [0.0, 400, 400] {
+        scroll(fixture, by: distance)
+        let place = try #require(strip(fixture))
+        let label = try frame(of: text, fixture)
+        #expect(
+          label.y >= place.y - 0.5 && label.maxY <= place.maxY + 0.5,
+          "\(position), \(distance): \(label) in \(place)")
+      }
+      #expect(fixture.container.checkInvariants() == [])
+    }
+  }
+
   @Test("it stands above a toolbar at the bottom, as wide as the container with a margin")
   func above() throws {
     let fixture = try fixture()

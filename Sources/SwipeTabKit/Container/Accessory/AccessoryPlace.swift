@@ -9,10 +9,18 @@
   /// It is 0 without one.
   private(set) var height = 0.0
 
+  /// Whether its content fits into the smaller width beside a shrunk toolbar, without being higher.
+  private(set) var fitsBesideToolbar = false
+
   /// Replaces the screen and its container; with nil, they are removed.
   func put(_ screen: (any Screen)?, in hosted: (any ContainerNode)?) {
     (self.screen, self.hosted) = (screen, hosted)
     context.noteChange()
+  }
+
+  /// Notes whether the content fits beside a shrunk toolbar.
+  func setFitsBesideToolbar(_ fits: Bool) {
+    fitsBesideToolbar = fits
   }
 
   /// Sets the height, in points, and lays out the container again if it is another one.

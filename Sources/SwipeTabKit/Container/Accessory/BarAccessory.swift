@@ -60,13 +60,15 @@
     changed.takeManners(of: configuration)
     inner.configuration = changed
     measured = screen.body
-    accessoryPlace.setHeight(height(of: screen))
+    let width = context.snap(context.layout.accessoryWidth)
+    accessoryPlace.setHeight(height(of: screen, width: width))
+    let beside = presentation.rowBesideToolbar.map { presentation.accessoryFrame(in: $0).width }
+    accessoryPlace.setFitsBesideToolbar(
+      beside.map { height(of: screen, width: context.snap($0)) <= accessoryPlace.height } ?? false)
     place()
   }
 
-  private func height(of screen: any Screen) -> Double {
-    let area = context.layout.viewport.width - 2 * AccessoryMetrics.gap
-    let width = context.snap(max(0, min(area, AccessoryMetrics.width)))
+  private func height(of screen: any Screen, width: Double) -> Double {
     // A strip without content, such as the strip of a music player that plays nothing, is not shown.
     guard screen.body?.elements.isEmpty == false,
       let wanted = context.heightOfBody(of: screen, width: width)

@@ -42,7 +42,10 @@ extension Presentation {
   /// The row of a shrunk toolbar and the view beside it, in the toolbar's layout.
   ///
   /// It is nil without such a view, or if the view stays above because the row is too short.
-  var shrunkRow: Rect? {
+  var shrunkRow: Rect? { accessoryPlace.fitsBesideToolbar ? rowBesideToolbar : nil }
+
+  /// The row of a shrunk toolbar and the view beside it, without regard to the view's content.
+  var rowBesideToolbar: Rect? {
     guard let rest = context.layout.accessory, context.configuration.hidesOnScroll == .shrink,
       context.layout.toolbar != nil,
       rest.height
@@ -59,7 +62,11 @@ extension Presentation {
 
   /// The rectangle of the view beside a shrunk toolbar, in the toolbar's layout, or nil if it stays above.
   var accessoryBesideToolbar: Rect? {
-    guard let row = shrunkRow else { return nil }
+    shrunkRow.map(accessoryFrame(in:))
+  }
+
+  /// The rectangle of the view in the row of a shrunk toolbar.
+  func accessoryFrame(in row: Rect) -> Rect {
     let taken = shrunkToolbar.width + AccessoryMetrics.gap
     let x = context.configuration.isRightToLeft ? row.x : row.x + taken
     return Rect(x: x, y: row.y, width: row.width - taken, height: row.height)

@@ -102,10 +102,19 @@
 
   /// The colors of a body on screen.
   func palette(of shown: ShownBody) -> BodyPalette {
+    palette(of: shown.body, in: shown.context.theme)
+  }
+
+  /// The color of text on the body that a screen had when it was last laid out.
+  func ink(on screen: PageID) -> Color {
+    let theme = context.configuration.theme
+    return layouts.body(of: screen).map { palette(of: $0, in: theme).text } ?? theme.text
+  }
+
+  private func palette(of body: ScreenBody, in theme: Theme) -> BodyPalette {
     palettes.palette(
-      theme: shown.context.theme,
-      backdrop: showsBackdrop(shown.body)
-        ? context.configuration.shownBackdrop?.middle : shown.body.backdrop)
+      theme: theme,
+      backdrop: showsBackdrop(body) ? context.configuration.shownBackdrop?.middle : body.backdrop)
   }
 
   /// The custom view of a screen that is in view, or nil if it has none of the identifier.

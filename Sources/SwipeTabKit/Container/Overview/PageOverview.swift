@@ -531,7 +531,8 @@
       page.navigationTitle,
       in: Rect(x: viewport.x, y: bar.y, width: viewport.width, height: bar.height).inset(
         by: EdgeInsets(left: 16, right: 16)),
-      style: NavigationBar.titleStyle, context.configuration.theme.text)
+      style: NavigationBar.titleStyle,
+      bodies.ink(on: page.id))
   }
 
   // MARK: Accessibility

@@ -3,8 +3,11 @@ extension PagePainter {
   private static let groundSearch = 8
 
   /// The color that a page begins with, from the first command that it drew, or nil if it fills no rectangle.
-  func ground(in drawing: Drawing, from start: Int) -> Color? {
-    let extent = context.layout.pageFrame.extent(along: context.pagingAxis) / 2
+  func ground(of page: PlacedPage, in drawing: Drawing, from start: Int) -> Color? {
+    // A split page begins with its list.
+    let list = sides.list(of: catalog.page(at: self.page(drawnAt: page.slot)).id)
+    let whole = context.layout.pageFrame.extent(along: context.pagingAxis)
+    let extent = (list?.size.width ?? whole) / 2
     let end = min(start + Self.groundSearch, drawing.list.commands.count)
     // By index, because a slice would retain the commands.
     for index in start..<max(start, end) {

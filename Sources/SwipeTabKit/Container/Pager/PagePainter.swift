@@ -35,7 +35,9 @@
     closeSeam(of: lower.frame, below: upper.frame, start..<end, &drawing)
     if context.configuration.pageSpacing > 0 {
       drawGap(between: lower, upper, &drawing)
-    } else if ground(in: drawing, from: start) == ground(in: drawing, from: middle) {
+    } else if ground(of: lower, in: drawing, from: start)
+      == ground(of: upper, in: drawing, from: middle)
+    {
       drawJoints(of: lower, below: upper, covers: covers, &drawing)
     }
     if !covers {

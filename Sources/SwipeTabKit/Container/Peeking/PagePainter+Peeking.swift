@@ -32,8 +32,10 @@ extension PagePainter {
       if page.isSheet {
         cut(page, areCards ? theme.ground : theme.gap, isAlone: false, &drawing)
       }
-      // There the ground has the color of the cards.
-      if areCards, theme.isHighContrast { drawEdge(of: page, theme.separator, &drawing) }
+      // There the ground has nearly the color of the cards.
+      if areCards, theme.isHighContrast || theme.appearance == .dark {
+        drawEdge(of: page, theme.separator, &drawing)
+      }
     }
     drawBelowBars(beside: largest, &drawing)
   }
