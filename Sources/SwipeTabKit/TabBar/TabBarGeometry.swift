@@ -184,21 +184,25 @@
   ///
   /// It is on the bar's side towards the pages, or on the other side.
   ///
-  /// `offset` is the line's distance from the edge of the bar, at least 0.
+  /// `offset` is the line's distance from the edge of the bar, at least 0, and at least 4 in a bar that floats. There the
+  /// line ends where the bar's corners begin.
   public func line(
     along frame: Rect, thickness: Double, isAtOuterEdge: Bool = false, offset: Double = 0
   ) -> Rect {
     let side = isAtOuterEdge ? edge : edge.opposite
-    var band = bar.band(at: side, thickness: max(0, offset) + thickness)
+    let offset = max(offset, isFloating ? 4 : 0)
+    var band = bar.band(at: side, thickness: offset + thickness)
     if offset > 0 { band = band.band(at: side.opposite, thickness: thickness) }
-    // At the round ends of a bar that floats, the line would be beside the bar.
-    let end = isFloating ? min(bar.width, bar.height) / 2 : 0
-    let room = (start: bar.start(along: axis) + end, end: bar.end(along: axis) - end)
-    guard end > 0, room.start < room.end else {
+    guard isFloating else {
       return band.spanning(frame.start(along: axis), frame.extent(along: axis), along: axis)
     }
-    let start = frame.start(along: axis).clamped(to: room.start...room.end)
-    let last = frame.end(along: axis).clamped(to: room.start...room.end)
+    // The corner's circle at the distance of the line from the edge.
+    let radius = min(bar.width, bar.height, 60) / 2
+    let height = radius - min(offset, radius)
+    let end = radius - (radius * radius - height * height).squareRoot()
+    let room = (start: bar.start(along: axis) + end, end: bar.end(along: axis) - end)
+    let start = max(frame.start(along: axis), min(room.start, frame.end(along: axis)))
+    let last = min(frame.end(along: axis), max(room.end, start))
     return band.spanning(start, last - start, along: axis)
   }
 }

@@ -36,7 +36,15 @@ import Testing
       let geometry = fixture.container.parts.toolbar.geometry
       let line = try #require(animator.indicator(in: geometry)).frame
       let bar = try #require(fixture.container.parts.context.layout.toolbar)
-      #expect(line.x >= bar.x + bar.height / 2 - 8 && line.maxX <= bar.maxX - bar.height / 2 + 8)
+      let radius = bar.height / 2
+      for (x, center) in [(line.x, bar.x + radius), (line.maxX, bar.maxX - radius)] {
+        // At the round ends, the corners of the line are inside the circle.
+        let isBeyond = (x < center) == (center < bar.midX)
+        for y in [line.y, line.maxY] where isBeyond {
+          let (dx, dy) = (x - center, y - bar.midY)
+          #expect(dx * dx + dy * dy <= radius * radius + 1)
+        }
+      }
       #expect(line.width > 20 && geometry.frame(ofItem: selected).intersection(line) == line)
     }
   }
