@@ -32,8 +32,10 @@
   let contents: any ItemContents
   /// Whether the first page follows the last.
   var isCyclic = false
+  /// The radius of the corners of a bar that floats, in points, or nil for another bar.
+  var barRadius: Double?
   /// Whether the bar is glass that floats over the pages.
-  public internal(set) var isFloating = false
+  public var isFloating: Bool { barRadius != nil }
   /// The distance of the indicator's tail past the position, in pages.
   var lag = 0.0
   /// The swelling of an indicator that can be dragged under a press, from 0 to 1.
@@ -193,11 +195,10 @@
     let offset = max(offset, isFloating ? 4 : 0)
     var band = bar.band(at: side, thickness: offset + thickness)
     if offset > 0 { band = band.band(at: side.opposite, thickness: thickness) }
-    guard isFloating else {
+    guard let radius = barRadius else {
       return band.spanning(frame.start(along: axis), frame.extent(along: axis), along: axis)
     }
     // The corner's circle at the distance of the line from the edge.
-    let radius = min(bar.width, bar.height, 60) / 2
     let height = radius - min(offset, radius)
     let end = radius - (radius * radius - height * height).squareRoot()
     let room = (start: bar.start(along: axis) + end, end: bar.end(along: axis) - end)

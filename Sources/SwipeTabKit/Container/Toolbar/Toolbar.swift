@@ -302,7 +302,7 @@
       bar: layout.items.bounds, edge: context.configuration.toolbarEdge,
       titles: layout.titles, theme: layout.barTheme, pagePosition: position,
       distant: pager.scroll.distantPages, layout: layout.items, scroll: scroll, contents: self,
-      isCyclic: pager.scroll.ring != nil, isFloating: layout.barRadius != nil,
+      isCyclic: pager.scroll.ring != nil, barRadius: layout.barRadius,
       lag: markTail.lag, swell: markSwell.amount
     ).onNearerSide
   }
