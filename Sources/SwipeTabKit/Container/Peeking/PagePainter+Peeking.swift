@@ -33,23 +33,15 @@ extension PagePainter {
         cut(page, areCards ? theme.ground : theme.gap, isAlone: false, &drawing)
       }
       // There the ground has nearly the color of the cards.
-      if areCards, theme.isHighContrast || theme.appearance == .dark {
-        drawEdge(of: page, theme.separator, &drawing)
-      }
+      guard areCards, page.placement.rotation == 0,
+        theme.isHighContrast || theme.appearance == .dark
+      else { continue }
+      drawing.begin(layer: Layer.pageEdges, index: pageKey(atSlot: slot) + 16)
+      drawing.offset(
+        by: presentation.subpixelOffset(of: page.placement), pixel: context.pixel
+      ) { drawEdge(of: page, theme.separator, &$0) }
     }
     drawBelowBars(beside: largest, &drawing)
-  }
-
-  /// Paints a line around a card.
-  private func drawEdge(of card: PlacedPage, _ color: Color, _ drawing: inout Drawing) {
-    let placement = card.placement
-    guard placement.rotation == 0 else { return }
-    drawing.begin(layer: Layer.pageEdges, index: pageKey(atSlot: card.slot) + 16)
-    drawing.offset(by: presentation.subpixelOffset(of: placement), pixel: context.pixel) {
-      $0.ring(
-        card.frame, radius: placement.cornerRadius * placement.scale, width: context.hairline,
-        color)
-    }
   }
 
   /// Paints the gaps between pages that slide and the ground beside those at the ends, or else thin lines where the pages
