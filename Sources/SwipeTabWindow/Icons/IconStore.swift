@@ -116,8 +116,7 @@ nonisolated package final class IconStore {
 
   /// Whether a picture can be made without reading a bitmap, and kept beside all others.
   func canPrepare(_ name: String, width: Int, height: Int) -> Bool {
-    images.count < Self.capacity && max(width, height) <= Self.largest
-      && imagePixels + width * height <= Self.mostPixels
+    images.count < Self.capacity && imagePixels + width * height <= Self.mostPixels
       && (sources[name] != nil || preloader?.has(name) ?? false
         || !IconFolders.hasBitmap(name, in: folders))
   }

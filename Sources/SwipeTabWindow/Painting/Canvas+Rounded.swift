@@ -9,7 +9,7 @@ nonisolated extension Canvas {
     var line = shape.row(area.top)
     for y in area.top..<area.bottom {
       // Rows between the corners are all alike.
-      if !(straight.contains(y - 1) && straight.contains(y)) { line = shape.row(y) }
+      if y > area.top, !(straight.contains(y - 1) && straight.contains(y)) { line = shape.row(y) }
       let evenStart = min(max(line.evenStart, area.left), area.right)
       let evenEnd = min(max(line.evenEnd, evenStart), area.right)
       let evenAlpha = UInt32(line.even * opacity + 0.5)

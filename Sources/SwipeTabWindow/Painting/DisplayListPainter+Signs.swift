@@ -40,9 +40,11 @@ nonisolated extension DisplayListPainter {
     for command in list.commands {
       switch command.content {
       case .text(let text) where text.rotation == 0: self.text.prepare(text, scale: scale)
-      case .icon(let icon) where icon.rotation == 0 && icon.opacity > 0:
+      case .icon(let icon) where icon.opacity > 0:
         let frame = grid.movable(icon.frame)
-        if icons.canPrepare(icon.name, width: frame.width, height: frame.height) {
+        if isPaintedAsKept(icon, frame),
+          icons.canPrepare(icon.name, width: frame.width, height: frame.height)
+        {
           _ = image(of: icon, frame, grid)
         }
       default: continue
