@@ -16,11 +16,16 @@ struct CSDL_X11Surface {
   Segment segment;
   int frames;          /* the number of frames since the server was asked how far it has come */
   unsigned long asked; /* the request that it answers; 0 for none */
+  bool isLarge;        /* whether the last frame was */
 };
 
-/* The server is asked after so many frames, and waited for if it has not answered after as many more. Until then it may
- * read pixels that are drawn already, which shows a frame earlier. To ask in each frame costs as much as drawing it. */
+/* The server is asked after so many frames, and waited for if it has not answered after as many more. To ask in each
+ * frame costs as much as drawing a small one, which the server has read long before the next one is drawn. */
 enum { PATIENCE = 8 };
+
+/* The least number of pixels of a large frame. The server reads it for so long that the next one could be drawn over
+ * it, and a half-drawn frame would show. So it is asked, and waited for, after each of them. */
+enum { LARGE = 1 << 19 };
 
 /* MARK: Failures */
 
@@ -42,6 +47,7 @@ static void freeImage(CSDL_X11Surface *surface, bool isConnected) {
   surface->image = NULL;
   surface->frames = 0;
   surface->asked = 0;
+  surface->isLarge = false;
 }
 
 /* Shares memory with the server; false if one of them cannot. */
@@ -111,12 +117,17 @@ CSDL_X11Surface *CSDL_OpenX11Surface(SDL_Window *window) {
   return NULL;
 }
 
+/* Whether the server has read the frame after which it was asked. */
+static bool hasAnswered(const CSDL_X11Surface *surface) {
+  return surface->asked <= surface->x->XLastKnownRequestProcessed(surface->display);
+}
+
 uint32_t *CSDL_LockX11Surface(CSDL_X11Surface *surface, int width, int height, bool *isNew) {
   *isNew = !surface->image || surface->image->width != width || surface->image->height != height;
   if (*isNew) {
     freeImage(surface, true);
     if (width <= 0 || height <= 0 || !makeImage(surface, width, height)) return NULL;
-  } else if (surface->frames >= PATIENCE && surface->asked > surface->x->XLastKnownRequestProcessed(surface->display)) {
+  } else if ((surface->isLarge || surface->frames >= PATIENCE) && !hasAnswered(surface)) {
     surface->x->XSync(surface->display, 0);
   }
   return (uint32_t *)(void *)surface->image->data;
@@ -125,7 +136,10 @@ uint32_t *CSDL_LockX11Surface(CSDL_X11Surface *surface, int width, int height, b
 void CSDL_ShowX11Surface(CSDL_X11Surface *surface, const SDL_Rect *rectangles, int count) {
   if (!surface->image) return;
   /* Not again before the server has answered: CSDL_LockX11Surface waits for it after as many frames more. */
-  bool asks = ++surface->frames >= PATIENCE && surface->asked <= surface->x->XLastKnownRequestProcessed(surface->display);
+  long pixels = 0;
+  for (int index = 0; index < count; index++) pixels += (long)rectangles[index].w * rectangles[index].h;
+  surface->isLarge = pixels >= LARGE;
+  bool asks = (++surface->frames >= PATIENCE || surface->isLarge) && hasAnswered(surface);
   for (int index = 0; index < count; index++) {
     const SDL_Rect *part = &rectangles[index];
     /* An event tells Xlib how far the server has come. */

@@ -36,6 +36,15 @@
     return body.surroundings.shownValue(of: control, at: target())
   }
 
+  /// The rectangle of the element, and beyond it the parts of the page below a bar or a safe area at each side that it
+  /// reaches.
+  var frameUnderSides: Rect {
+    let (page, safe) = (body.shown.context.frame, body.shown.context.safeFrame)
+    let left = frame.x < safe.x + 0.5 ? min(frame.x, page.x) : frame.x
+    let right = frame.maxX > safe.maxX - 0.5 ? max(frame.maxX, page.maxX) : frame.maxX
+    return Rect(x: left, y: frame.y, width: right - left, height: frame.height)
+  }
+
   /// The nearest x or y coordinate at a whole pixel.
   func snap(_ coordinate: Double) -> Double { body.snap(coordinate) }
 

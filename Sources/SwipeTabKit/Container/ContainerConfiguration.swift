@@ -48,7 +48,7 @@ public struct ContainerConfiguration: Sendable {
   public enum ToolbarStyle: String, Sendable, Hashable, CaseIterable {
     /// A bar from one end of its edge to the other.
     case plain
-    /// A capsule of glass over the pages, in the middle of its edge, or at a side a panel beside them.
+    /// A capsule of glass over the pages, in the middle of its edge, or at a side a panel over them.
     case floating
     /// A page indicator: a dot for each page on a capsule of glass over the pages, without images, titles and badges.
     ///

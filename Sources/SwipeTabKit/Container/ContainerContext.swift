@@ -422,10 +422,14 @@
     return (layout.viewport.extent(along: pagingAxis) - layout.peek) / way
   }
 
-  /// The largest number of pages that are visible at each side of the pages between which the position is, in any size.
+  /// The largest number of pages that are drawn at each side of the pages between which the position is, in any size.
   var peekCount: Int {
     let extent = configuration.pageExtent
-    return extent < 1 ? Int(saturating: ((1 + extent) / (2 * extent)).rounded(.down)) : 0
+    guard extent < 1 else { return 0 }
+    let hasPanel =
+      configuration.toolbarStyle == .floating && configuration.toolbarEdge.axis == .vertical
+    // One more of them goes on below a panel.
+    return Int(saturating: ((1 + extent) / (2 * extent)).rounded(.down)) + (hasPanel ? 1 : 0)
   }
 
   /// The axis along which pages follow each other.

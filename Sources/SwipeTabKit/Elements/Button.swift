@@ -120,6 +120,15 @@ extension ScreenBody.Button: BodyElement {
     public let height: Double
   }
 
+  /// Returns the space, or for an image alone as much at its end as the disc needs.
+  public func room(in room: ElementRoom) -> ElementRoom {
+    guard lonelyImage != nil else { return room }
+    var own = room
+    own.width = min(room.width, room.texts.image(Layout.disc))
+    own.x += room.width - own.width
+    return own
+  }
+
   /// Returns the layout of the title and image.
   public func layout(in room: ElementRoom) -> Layout {
     let (style, texts) = (BodyMetrics.buttonStyle, room.texts)

@@ -293,7 +293,7 @@ extension ScreenBody.List: BodyElement {
         x: place.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
       painter.paint(picture, theme.text, place, in: &drawing)
       if picture.rendering == .original {
-        paintEdge(of: place, radius: max(3, picture.cornerRadius), painter, in: &drawing)
+        painter.paintEdge(of: place, radius: max(3, picture.cornerRadius), in: &drawing)
       } else {
         drawing.skip()
       }
@@ -338,15 +338,6 @@ extension ScreenBody.List: BodyElement {
       drawing.text(
         swipe.entry.title, in: band.inset(by: 4), style: BodyMetrics.subtitleStyle, ink)
     }
-  }
-
-  /// Paints a hairline around a picture in its own colors, which may be the row's color.
-  @MainActor private func paintEdge(
-    of frame: Rect, radius: Double, _ painter: ElementPainter, in drawing: inout Drawing
-  ) {
-    drawing.ring(
-      frame.inset(by: -painter.hairline), radius: radius, width: painter.hairline,
-      painter.palette.separator)
   }
 
   @MainActor private func paintChevron(

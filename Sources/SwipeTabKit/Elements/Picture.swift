@@ -140,7 +140,14 @@ extension ScreenBody.Picture: BodyElement {
   public func paint(
     _ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing
   ) {
-    painter.paint(self, painter.ink, painter.frame, in: &drawing)
+    // Hot spots are at parts of the picture, so that it stays beside what would cover them.
+    let frame = isEdgeToEdge && layout.spots.isEmpty ? painter.frameUnderSides : painter.frame
+    painter.paint(self, painter.ink, frame, in: &drawing)
+    if painter.isInCard, rendering == .original, cornerRadius > 0 {
+      painter.paintEdge(of: frame, radius: cornerRadius, in: &drawing)
+    } else {
+      drawing.skip()
+    }
     for (part, spot) in layout.spots.enumerated() {
       painter.paintTouch(
         part: part, spot.offsetBy(x: painter.frame.x, y: painter.frame.y), radius: 4,
@@ -191,6 +198,12 @@ extension ElementPainter {
       picture.name(in: theme),
       in: tint == nil ? frame : frame.inset(by: min(frame.width, frame.height) / 6), tint: tint,
       fit: picture.fit, cornerRadius: tint == nil ? picture.cornerRadius : 0)
+  }
+
+  /// Paints a hairline around a picture in its own colors, which may be the color of the card or row that it is on.
+  func paintEdge(of frame: Rect, radius: Double, in drawing: inout Drawing) {
+    drawing.ring(
+      frame.inset(by: -hairline), radius: radius, width: hairline, palette.separator)
   }
 }
 

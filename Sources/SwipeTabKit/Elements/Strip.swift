@@ -137,7 +137,7 @@ extension ScreenBody.Strip: BodyElement {
 
   // MARK: Picture
 
-  /// Paints the cards in view.
+  /// Paints the cards in view, also those below a bar at a side.
   ///
   /// At the ends of a strip inside of the page they fade out.
   public func paint(
@@ -153,7 +153,10 @@ extension ScreenBody.Strip: BodyElement {
     let subpixel = surroundings.isBetweenPixels(key) ? exact - scrolled : 0
     let way = painter.isRightToLeft ? subpixel : -subpixel
     let outer = drawing.clip
-    drawing.clip = outer.intersection(frame)
+    let view = painter.frameUnderSides
+    let (left, right) = (frame.x - view.x, view.maxX - frame.maxX)
+    let (before, after) = painter.isRightToLeft ? (right, left) : (left, right)
+    drawing.clip = outer.intersection(view)
     let fade = limit > 0 && !isPaged && isInset(painter) ? Self.fade : 0
     let ends = (
       painter.part(frame, from: 0, width: fade),
@@ -165,7 +168,9 @@ extension ScreenBody.Strip: BodyElement {
     }
     defer { drawing.clip = outer }
     drawing.offset(by: Point(x: way, y: 0), pixel: painter.body.pixel) { drawing in
-      for number in layout.cards(from: scrolled, to: scrolled + frame.width) {
+      for number in layout.cards(
+        from: scrolled - before, to: scrolled + frame.width + after)
+      {
         let place = painter.part(
           frame, from: layout.start(ofCard: number) - scrolled, width: layout.cardWidth)
         drawing.opacity = cards[number].isEnabled ? 1 : painter.theme.disabledOpacity

@@ -28,16 +28,22 @@ final class ContainerLayout {
   private(set) var viewport: Rect
   /// The insets that bars and safe areas cover inside the viewport.
   private(set) var insets: EdgeInsets
-  /// The width at each side of the selected page, along the swipe, in which its neighbors are visible, in whole points.
+  /// The width beside the selected page, along the swipe, in which its neighbors are visible, in whole points.
   ///
-  /// 0 if pages fill the viewport.
+  /// It is 0 if pages fill the viewport. At the side of a toolbar that floats over pages, they also go on below that.
   let peek: Double
   /// The axis of `peek`.
   private let pagingAxis: Axis
   /// The insets of pages in the viewport; see `Room.pageInsets`.
   var pageInsets: EdgeInsets { EdgeInsets { insets[$0] + foldInsets[$0] } }
   /// The rectangle of the selected page when it does not move, unless it hides a bar.
-  var pageFrame: Rect { viewport.inset(by: peek, along: pagingAxis) }
+  var pageFrame: Rect { viewport.inset(by: peekInsets(besideToolbar: true)) }
+  /// Returns the distances of the selected page from the edges of the viewport.
+  private func peekInsets(besideToolbar: Bool) -> EdgeInsets {
+    guard peek > 0 else { return .zero }
+    let panel = besideToolbar ? panelEdge : nil
+    return EdgeInsets { $0.axis == pagingAxis ? 0 : peek + ($0 == panel ? bars[$0] : 0) }
+  }
   /// The viewport and insets of screens that hide the toolbar.
   var withoutToolbar: Room {
     room(besideToolbar: false, belowNavigationBar: reservesNavigationBar)
@@ -89,8 +95,10 @@ final class ContainerLayout {
   /// It is 0 while it is hidden.
   private(set) var toolbarThickness: Double
   private let toolbarEdge: Edge
-  /// The edge of a sidebar or a panel, which pages do not run under, or nil without one.
+  /// The edge of a sidebar, which pages do not run under, or nil without one.
   private let sidebarEdge: Edge?
+  /// The edge of a panel over the pages, or nil without one.
+  private let panelEdge: Edge?
   private let isOnTop: Bool
   private let safeArea: EdgeInsets
   private let isTranslucent: Bool
@@ -168,8 +176,11 @@ final class ContainerLayout {
       (toolbar, besideNavigation) = (nil, .zero)
     }
     (toolbarEdge, toolbarThickness) = (configuration.toolbarEdge, across)
-    let isBeside = configuration.isSidebar || floats && isAtSide && !hasDots
-    sidebarEdge = isBeside && toolbar != nil ? configuration.toolbarEdge : nil
+    sidebarEdge =
+      configuration.isSidebar && !floats && toolbar != nil ? configuration.toolbarEdge : nil
+    panelEdge =
+      floats && isAtSide && !hasDots && toolbar != nil && configuration.pagesRunUnderBars
+      ? configuration.toolbarEdge : nil
     barRadius =
       floats
       ? toolbar.map { FloatingBar.radius(of: $0, at: configuration.toolbarEdge, hasDots: hasDots) }
@@ -222,7 +233,9 @@ final class ContainerLayout {
       beside: sidebarEdge)
     (viewport, insets) = (room.viewport, room.insets)
     pagingAxis = configuration.pagingAxis
-    peek = configuration.peek(in: room.viewport)
+    let panel = panelEdge
+    peek = configuration.peek(
+      in: room.viewport.inset(by: EdgeInsets { $0 == panel ? bars[$0] : 0 }))
     // A collapsed one has its images where they are beside titles.
     var lengths = ItemLengths(configuration, titles: isCollapsed ? .beside : titles)
     if addRoom != nil { lengths.isPacked = true }
@@ -250,7 +263,7 @@ final class ContainerLayout {
     reservesNavigationBar = other.reservesNavigationBar
     (toolbar, toolbarEdge) = (other.toolbar, other.toolbarEdge)
     (barRadius, barTheme) = (other.barRadius, other.barTheme)
-    sidebarEdge = other.sidebarEdge
+    (sidebarEdge, panelEdge) = (other.sidebarEdge, other.panelEdge)
     toolbarThickness = other.toolbarThickness
     (titles, items, addButton) = (other.titles, other.items, other.addButton)
     (collapseButton, isCollapsed) = (other.collapseButton, other.isCollapsed)
@@ -358,7 +371,7 @@ final class ContainerLayout {
   /// The rectangle and insets of pages, and of screens pushed over a page alone; neighbors of the page peek beside it.
   func pageRoom(besideToolbar: Bool, belowNavigationBar: Bool) -> Room {
     room(besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar)
-      .narrowed(by: peek, along: pagingAxis)
+      .narrowed(by: peekInsets(besideToolbar: besideToolbar))
   }
 
   /// The viewport and insets of pages and screens, beside the toolbar or over it, with or without
@@ -430,14 +443,14 @@ struct Room: Sendable, Hashable {
     (self.viewport, self.insets, self.pageInsets) = (viewport, insets, pageInsets)
   }
 
-  /// Returns the space without a distance at both ends along an axis, in points.
-  func narrowed(by distance: Double, along axis: Axis) -> Room {
-    guard distance > 0 else { return self }
+  /// Returns the space without distances from its edges, in points.
+  func narrowed(by distances: EdgeInsets) -> Room {
+    guard distances != .zero else { return self }
     func narrowed(_ insets: EdgeInsets) -> EdgeInsets {
-      EdgeInsets { insets[$0] - ($0.axis == axis.other ? min(insets[$0], distance) : 0) }
+      EdgeInsets { max(0, insets[$0] - distances[$0]) }
     }
     return Room(
-      viewport: viewport.inset(by: distance, along: axis), insets: narrowed(insets),
+      viewport: viewport.inset(by: distances), insets: narrowed(insets),
       pageInsets: narrowed(pageInsets))
   }
 }
@@ -447,14 +460,6 @@ extension ContainerConfiguration {
   fileprivate func peek(in viewport: Rect) -> Double {
     guard pageExtent < 1 else { return 0 }
     return ((1 - pageExtent) / 2 * viewport.extent(along: pagingAxis)).rounded()
-  }
-}
-
-extension Rect {
-  /// The rectangle shrunk by a distance in points at both ends along an axis.
-  fileprivate func inset(by distance: Double, along axis: Axis) -> Rect {
-    spanning(
-      start(along: axis) + distance, max(0, extent(along: axis) - 2 * distance), along: axis)
   }
 }
 

@@ -48,8 +48,8 @@ extension ContainerSetting {
     case .toolbarStyle:
       .choice("toolbarStyle", \.toolbarStyle).onCommandLine().described(
         """
-        The look of the toolbar. `plain` is a bar from end to end. `floating` is a capsule of glass over the pages, or a \
-        panel beside them at a side. `dots` is a page indicator, without images and titles.
+        The look of the toolbar. `plain` is a bar from end to end. `floating` is a capsule of glass over the pages, or at \
+        a side a panel over them. `dots` is a page indicator, without images and titles.
         """)
     case .titles:
       .choice("titles", \.titles).onCommandLine().described(

@@ -27,8 +27,8 @@ package final class FramePainter {
   ///   - pointer: The resampled position of the dragging contact at the frame's time. With nil, the default, the last
   ///     reported position is used.
   ///   - over: A closure that draws over the container.
-  ///   - willPaint: Called with the rectangles before they are painted completely, and before the canvas is read. By
-  ///     default it does nothing.
+  ///   - willPaint: Called with the rectangles that will be painted completely, before that and before the canvas is
+  ///     read. By default it does nothing.
   /// - Returns: The rectangles that changed, inside the canvas.
   package func paint(
     _ container: TabContainer, into canvas: Canvas, isNew: Bool,
@@ -41,7 +41,8 @@ package final class FramePainter {
       damage.setAll(canvas.bounds)
     } else {
       damage.find(
-        from: shown, to: next, scale: container.scale, in: canvas.bounds, painter: painter)
+        from: shown, to: next, scale: container.scale, in: canvas.bounds, painter: painter,
+        moving: true)
     }
     willPaint(damage.rects)
     painter.paint(
@@ -49,7 +50,7 @@ package final class FramePainter {
       isTransparent: isTransparent)
     swap(&shown, &next)
     shownScale = container.scale
-    return damage.rects
+    return damage.changed
   }
 
   /// Makes texts and icons of the pages beside the selected one, so that the first frame of a drag need not.

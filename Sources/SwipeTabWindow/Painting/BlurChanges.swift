@@ -17,9 +17,10 @@ nonisolated struct BlurChanges {
     ends.removeAll(keepingCapacity: true)
   }
 
-  /// Notes the changes up to a blur and by it.
-  mutating func note(_ region: DamageRegion, in area: PixelRect) {
+  /// Notes the changes up to a blur and by it: a region, and a rectangle whose pixels are moved.
+  mutating func note(_ region: DamageRegion, in area: PixelRect, moved: PixelRect = .empty) {
     for rect in region.rects where rect.intersects(area) { rects.append(rect) }
+    if moved.intersects(area) { rects.append(moved) }
     ends.append(rects.count)
   }
 

@@ -12,15 +12,22 @@ nonisolated protocol CommandBounding {
 /// Commands are matched by key, in order. Every unmatched command damages the pixels that it touches, and so does a
 /// matched pair with different content. All other pixels are painted by the same steps in the same order. So painting
 /// the new list's damage over the old picture gives the new picture. Memory is allocated only the first time.
+///
+/// If most of a picture only moves, its old pixels can be moved first. In that part, commands are compared with those at
+/// a distance.
 nonisolated package struct Damage {
   private var region = DamageRegion()
+  /// The part whose old pixels are moved before the rectangles are painted, or nil if nothing moves.
+  private(set) var moved: MovedPart?
+  /// The rectangles whose pixels change, by being painted or moved; without overlaps.
+  private(set) var changed: [PixelRect] = []
   /// The pixels that changed up to each blur.
   private(set) var atBlurs = BlurChanges()
 
   /// Makes an empty damage.
   package init() {}
 
-  /// The rectangles found last; at most 16, without overlaps.
+  /// The rectangles to paint, found last; at most 16, without overlaps.
   package var rects: [PixelRect] { region.rects }
 
   /// Finds the differences between two lists that the same painter paints.
@@ -34,11 +41,12 @@ nonisolated package struct Damage {
   ///   - scale: Pixels per point, the same for both.
   ///   - size: The bounds of all pixels.
   ///   - painter: Paints the commands.
+  ///   - moving: Whether pixels may be moved. The default is false.
   package mutating func find(
     from old: DisplayList, to new: DisplayList, scale: Double, in size: PixelRect,
-    painter: DisplayListPainter
+    painter: DisplayListPainter, moving: Bool = false
   ) {
-    find(from: old, to: new, scale: scale, in: size, bounding: painter)
+    find(from: old, to: new, scale: scale, in: size, bounding: painter, moving: moving)
   }
 
   /// Finds the differences between two lists.
@@ -51,14 +59,25 @@ nonisolated package struct Damage {
   ///   - scale: Pixels per point, the same for both.
   ///   - size: The bounds of all pixels.
   ///   - bounding: Tells the bounds of commands.
+  ///   - moving: Whether pixels may be moved.
   mutating func find(
     from old: DisplayList, to new: DisplayList, scale: Double, in size: PixelRect,
-    bounding: some CommandBounding
+    bounding: some CommandBounding, moving: Bool = false
   ) {
     region.removeAll()
     atBlurs.begin()
-    let comparison = Comparison(grid: PixelGrid(scale: scale), size: size, bounding: bounding)
+    let grid = PixelGrid(scale: scale)
+    moved = moving ? MovedPart(from: old.commands, to: new.commands, grid, in: size) : nil
+    let comparison = Comparison(grid: grid, size: size, bounding: bounding, moved: moved)
     comparison.pair(old.commands, new.commands, &region, &atBlurs)
+    noteChanged()
+  }
+
+  private mutating func noteChanged() {
+    changed.removeAll(keepingCapacity: true)
+    guard let area = moved?.area else { return changed.append(contentsOf: region.rects) }
+    changed.append(area)
+    for rect in region.rects { rect.forEachPart(outside: area) { changed.append($0) } }
   }
 
   /// Damages everything.
@@ -66,6 +85,8 @@ nonisolated package struct Damage {
     region.removeAll()
     region.add(size)
     atBlurs.forget()
+    moved = nil
+    noteChanged()
   }
 }
 
@@ -74,6 +95,7 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
   let grid: PixelGrid
   let size: PixelRect
   let bounding: Bounding
+  let moved: MovedPart?
 
   /// Walks through both lists in parallel, from back to front.
   ///
@@ -82,18 +104,22 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     _ old: [DrawCommand], _ new: [DrawCommand], _ region: inout DamageRegion,
     _ atBlurs: inout BlurChanges
   ) {
+    if let moved { moved.view.forEachPart(outside: moved.area) { region.add($0) } }
     var before = 0
     var after = 0
     while before < old.count && after < new.count {
       if old[before].key == new[after].key {
-        if !Self.haveEqualBytes(old, before, new, after) {
+        let areEqual = Self.haveEqualBytes(old, before, new, after)
+        if let moved {
+          compare(old[before], new[after], areEqual: areEqual, moved, &region)
+        } else if !areEqual {
           compare(old[before], new[after], &region)
         }
         takeIn(new, after, &region, &atBlurs)
         before += 1
         after += 1
       } else if old[before].key < new[after].key {
-        add(old[before], &region)
+        addRemoved(old[before], &region)
         before += 1
       } else {
         add(new[after], &region)
@@ -102,7 +128,7 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
       }
     }
     while before < old.count {
-      add(old[before], &region)
+      addRemoved(old[before], &region)
       before += 1
     }
     while after < new.count {
@@ -143,8 +169,9 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
   ) {
     guard case .blur(_, let radius) = commands[index].content else { return }
     let blur = PlacedBlur(bounds(of: commands[index]), radius: radius, grid, in: size)
-    region.addSpread(from: blur.source, by: blur.margin, in: blur.area)
-    atBlurs.note(region, in: blur.area)
+    region.addSpread(
+      from: blur.source, by: blur.margin, in: blur.area, moved: moved?.area ?? .empty)
+    atBlurs.note(region, in: blur.area, moved: moved?.area ?? .empty)
   }
 
   private func compare(_ old: DrawCommand, _ new: DrawCommand, _ region: inout DamageRegion) {
@@ -170,6 +197,55 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
       guard old.content == new.content, old.subpixelOffset == new.subpixelOffset else { return nil }
       return bounds(of: old).intersection(bounds(of: new))
     }
+  }
+
+  /// Compares a pair in a picture of which a part is moved: inside of that part with the old pixels at a distance.
+  private func compare(
+    _ old: DrawCommand, _ new: DrawCommand, areEqual: Bool, _ moved: MovedPart,
+    _ region: inout DamageRegion
+  ) {
+    let isMoved = moved.matches(old, new, grid)
+    // What moves is inside of the view, and the rest of that is damaged.
+    if isMoved, moved.view.contains(grid.snapped(old.clip)),
+      moved.view.contains(grid.snapped(new.clip))
+    {
+      return
+    }
+    let (before, after) = (bounds(of: old), bounds(of: new))
+    if !areEqual, old != new {
+      let same = samePixels(old, new) ?? .empty
+      addParts(of: before, outside: same, besides: moved.area, &region)
+      addParts(of: after, outside: same, besides: moved.area, &region)
+    }
+    guard !isMoved else { return }
+    let same = samePixels(old, new, moved)
+    moved.moved(before).forEachPart(outside: same) { region.add($0) }
+    after.intersection(moved.area).forEachPart(outside: same) { region.add($0) }
+  }
+
+  private func addParts(
+    of rect: PixelRect, outside same: PixelRect, besides area: PixelRect,
+    _ region: inout DamageRegion
+  ) {
+    rect.forEachPart(outside: same) { part in
+      part.forEachPart(outside: area) { region.add($0) }
+    }
+  }
+
+  /// Returns the pixels of the moved area that two commands fill in the same way, however far the second one is moved.
+  private func samePixels(_ old: DrawCommand, _ new: DrawCommand, _ moved: MovedPart) -> PixelRect {
+    guard case .fill(let before, let oldColor) = old.content,
+      case .fill(let after, let newColor) = new.content, oldColor == newColor
+    else { return .empty }
+    return moved.moved(old.covered(by: before, grid)).intersection(new.covered(by: after, grid))
+  }
+
+  /// Adds the pixels of a command that is missing in the new picture.
+  private func addRemoved(_ command: DrawCommand, _ region: inout DamageRegion) {
+    let place = bounds(of: command)
+    guard let moved else { return region.add(place) }
+    place.forEachPart(outside: moved.area) { region.add($0) }
+    region.add(moved.moved(place))
   }
 
   private func add(_ command: DrawCommand, _ region: inout DamageRegion) {

@@ -29,22 +29,27 @@ nonisolated struct DamageRegion {
     settle()
   }
 
-  /// Adds the pixels of `area` within `margin` pixels of a pixel of the region inside `source`.
+  /// Adds the pixels of `area` within `margin` pixels of a pixel inside `source` that is of the region, or of the
+  /// rectangle `moved`.
   ///
   /// Added rectangles that are close together become one, and rectangles that overlap it are cut.
-  mutating func addSpread(from source: PixelRect, by margin: Int, in area: PixelRect) {
+  mutating func addSpread(
+    from source: PixelRect, by margin: Int, in area: PixelRect, moved: PixelRect = .empty
+  ) {
     spread.removeAll(keepingCapacity: true)
-    for rect in rects {
-      var changed = rect.intersection(source)
-      guard !changed.isEmpty else { continue }
-      changed = changed.outset(by: margin).intersection(area)
-      // Each piece is painted with its margin, so pieces near to each other are cheaper as one.
-      while let near = spread.firstIndex(where: { $0.outset(by: margin).intersects(changed) }) {
-        changed = changed.union(spread.remove(at: near))
-      }
-      spread.append(changed)
-    }
+    for rect in rects { spread(rect.intersection(source), by: margin, in: area) }
+    spread(moved.intersection(source), by: margin, in: area)
     for rect in spread { addWhole(rect) }
+  }
+
+  private mutating func spread(_ rect: PixelRect, by margin: Int, in area: PixelRect) {
+    guard !rect.isEmpty else { return }
+    var changed = rect.outset(by: margin).intersection(area)
+    // Each piece is painted with its margin, so pieces near to each other are cheaper as one.
+    while let near = spread.firstIndex(where: { $0.outset(by: margin).intersects(changed) }) {
+      changed = changed.union(spread.remove(at: near))
+    }
+    spread.append(changed)
   }
 
   /// Adds a rectangle in one piece, and cuts those that overlap it.

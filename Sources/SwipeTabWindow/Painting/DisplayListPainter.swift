@@ -70,7 +70,7 @@ nonisolated package final class DisplayListPainter {
   /// - Parameters:
   ///   - list: The commands, in painting order.
   ///   - scale: Pixels per point; more than 0.
-  ///   - damage: The rectangles that differ.
+  ///   - damage: The rectangles that differ, and what moves.
   ///   - kept: The kept parts of the series' blurs.
   ///   - canvas: The pixels, which show the last picture.
   ///   - isTransparent: Whether the picture is to be laid over another.
@@ -79,6 +79,7 @@ nonisolated package final class DisplayListPainter {
     into canvas: Canvas, isTransparent: Bool = false
   ) {
     let canvas = isTransparent ? canvas.transparent : canvas
+    if let moved = damage.moved { canvas.move(moved) }
     place(list, PixelGrid(scale: scale), canvas) { placed, grid in
       kept.begin(placed.blurs, damage.atBlurs)
       for rect in damage.rects {

@@ -3,7 +3,7 @@ import CSDL2
 /// Memory that the X server reads directly.
 ///
 /// Its pixels persist between frames, so a frame costs only what it changes. Each rectangle is one request to the server,
-/// which is not waited for: it has nearly always read the last frame long before the next one is drawn.
+/// which is waited for only if a frame is large: it has read a small one long before the next one is drawn.
 final class X11Backing: ScreenBacking {
   private let window: Window
   private let surface: OpaquePointer

@@ -85,12 +85,14 @@ nonisolated final class FontFace {
     guard let surface = TTF_RenderUTF8_Blended(handle, run.text, white) else { return }
     defer { SDL_FreeSurface(surface) }
     guard let pixels = surface.pointee.pixels else { return }
-    let overhang = overhang(of: run)
-    let rendered = RenderedRun(
+    var rendered = RenderedRun(
       pixels: pixels.assumingMemoryBound(to: UInt32.self),
       width: Int(surface.pointee.w), height: Int(surface.pointee.h),
-      stride: Int(surface.pointee.pitch) / 4,
-      left: -overhang.left, top: -ascent - overhang.top)
+      stride: Int(surface.pointee.pitch) / 4, left: -leftOverhang(of: run), top: -ascent)
+    // The surface begins higher if a glyph does. Then its first row has ink, or a faint edge of it.
+    if rendered.rows(inColumns: 0..<rendered.width).map({ $0.first <= 1 }) ?? false {
+      rendered.top -= max(0, topOverhang(of: run))
+    }
     if boldening > 0 { rendered.withBoldened(by: boldening, body) } else { body(rendered) }
   }
 
@@ -110,21 +112,48 @@ nonisolated final class FontFace {
     return colored
   }
 
-  /// Returns the distance that glyphs extend before the start and above the top of the line.
+  /// Returns the distance that a glyph extends before the start of the run.
   ///
   /// The surface is larger by that distance.
-  private func overhang(of run: TextRun) -> (left: Int, top: Int) {
-    var (left, top): (Int32, Int32) = (0, 0)
+  private func leftOverhang(of run: TextRun) -> Int {
     let first = run.isRightToLeft ? run.text.last : run.text.first
-    for character in run.text {
-      for scalar in character.unicodeScalars {
-        var (minX, maxY): (Int32, Int32) = (0, 0)
-        TTF_GlyphMetrics32(handle, scalar.value, &minX, nil, nil, &maxY, nil)
-        top = max(top, maxY - Int32(ascent))
-        if character == first, scalar == character.unicodeScalars.first { left = max(left, -minX) }
-      }
+    guard let scalar = first?.unicodeScalars.first else { return 0 }
+    var minX: Int32 = 0
+    TTF_GlyphMetrics32(handle, scalar.value, &minX, nil, nil, nil, nil)
+    return max(0, Int(-minX))
+  }
+
+  /// Returns the distance that a glyph extends above the top of the line.
+  ///
+  /// The surface is larger by that distance. Shaping moves marks above and below letters, so that the metrics of single
+  /// characters do not tell it. A period at the end of the run shows where the baseline is.
+  private func topOverhang(of run: TextRun) -> Int {
+    var (minY, advance): (Int32, Int32) = (0, 0)
+    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+    guard TTF_GlyphIsProvided32(handle, UInt32(UInt8(ascii: "."))) != 0,
+      TTF_GlyphMetrics32(
+        handle, UInt32(UInt8(ascii: ".")), nil, nil, &minY, nil, &advance) == 0,
+      let surface = TTF_RenderUTF8_Blended(handle, run.text + "   .", white)
+    else { return topOverhang(ofCharactersOf: run) }
+    defer { SDL_FreeSurface(surface) }
+    guard let pixels = surface.pointee.pixels else { return 0 }
+    let drawn = RenderedRun(
+      pixels: pixels.assumingMemoryBound(to: UInt32.self),
+      width: Int(surface.pointee.w), height: Int(surface.pointee.h),
+      stride: Int(surface.pointee.pitch) / 4, left: 0, top: 0)
+    let width = min(Int(advance), drawn.width)
+    let start = run.isRightToLeft ? 0 : drawn.width - width
+    guard let period = drawn.rows(inColumns: start..<start + width) else { return 0 }
+    return period.last + 1 + Int(minY) - ascent
+  }
+
+  /// The same for a font without a period, such as one of pictures: by the metrics of its characters.
+  private func topOverhang(ofCharactersOf run: TextRun) -> Int {
+    run.text.unicodeScalars.reduce(0) { most, scalar in
+      var maxY: Int32 = 0
+      TTF_GlyphMetrics32(handle, scalar.value, nil, nil, nil, &maxY, nil)
+      return max(most, Int(maxY) - ascent)
     }
-    return (Int(left), Int(top))
   }
 }
 
@@ -138,7 +167,16 @@ nonisolated struct RenderedRun {
   /// The first column relative to the start of the run; negative if a glyph extends before it.
   let left: Int
   /// The first row relative to the baseline; negative is above.
-  let top: Int
+  var top: Int
+
+  /// Returns the first and the last row with ink in some columns, or nil if all of them are clear.
+  func rows(inColumns columns: Range<Int>) -> (first: Int, last: Int)? {
+    func hasInk(_ row: Int) -> Bool { columns.contains { pixels[row * stride + $0] >> 24 != 0 } }
+    guard let first = (0..<height).first(where: hasInk),
+      let last = (0..<height).last(where: hasInk)
+    else { return nil }
+    return (first, last)
+  }
 }
 
 /// A drawn run of glyphs with their own colors.

@@ -48,6 +48,14 @@ struct BodyLayoutTests {
     #expect(layout.height == 480)
   }
 
+  @Test("a button with an image alone is as wide as its disc, at the end of the column")
+  func lonelyImage() {
+    let body = ScreenBody([
+      .button(ScreenBody.Button("Close", image: "xmark", style: .icon, action: .dismiss))
+    ])
+    #expect(layout(body).items.map(\.frame) == [Rect(x: 348, y: 16, width: 36, height: 36)])
+  }
+
   @Test("texts wrap at words, and each line fits the column", arguments: [120.0, 150, 400, 900])
   func wrapping(width: Double) throws {
     let layout = layout(width: width)

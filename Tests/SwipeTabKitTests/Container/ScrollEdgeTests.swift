@@ -18,6 +18,12 @@ import Testing
     }
   }
 
+  private struct Hiding: TabPage {
+    let id: PageID = "hiding"
+    let item = TabItem(title: "Hiding")
+    var showsNavigationBar: Bool? { false }
+  }
+
   private func container(
     header: PageHeader? = nil, backdrop: Color? = nil,
     configure: (inout ContainerConfiguration) -> Void = { _ in }
@@ -98,6 +104,34 @@ import Testing
     #expect(near(try #require(bar(container)), full / 2, within: 0.01))
     container.select(index: 1, animated: false)
     #expect(bar(container) == full && fades(container) == 0)
+  }
+
+  @Test("between a page that hides the bar and one with a large title, the bar has no ground")
+  func betweenPagesWithoutGround() throws {
+    for style in [ContainerConfiguration.ToolbarStyle.plain, .floating] {
+      var configuration = ContainerConfiguration()
+      configuration.toolbarStyle = style
+      let container = try TabContainer(
+        pages: PageList([
+          Hiding(), Long(id: "long", header: PageHeader("Long", expanded: 64, collapsed: 0)),
+          ColorPage(id: "plain", item: TabItem(title: "Plain"), color: .red),
+        ]), configuration: configuration, size: Size(width: 400, height: 800))
+      container.parts.pager.hold(at: 0.5)
+      #expect(bars(container) == [])
+      container.parts.pager.hold(at: 1.5)
+      #expect(bars(container).count == 1)
+    }
+  }
+
+  /// The opacities of the navigation bar's own ground, wherever it is.
+  private func bars(_ container: TabContainer) -> [UInt8] {
+    commands(container).compactMap { command in
+      guard case .fill(let rect, let color) = command.content, rect.width == 400,
+        rect.height == 44, color.alpha > 0,
+        color.opaque == container.configuration.theme.navigationBar.opaque
+      else { return nil }
+      return color.alpha
+    }
   }
 
   @Test("on a backdrop, where titles may be illegible, the bar keeps its ground")

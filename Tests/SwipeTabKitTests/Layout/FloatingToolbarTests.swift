@@ -108,7 +108,9 @@ import Testing
     }
   }
 
-  @Test("at a side it is a panel beside the pages", arguments: [false, true])
+  @Test(
+    "at a side it is a panel over the pages, whose content keeps clear of it",
+    arguments: [false, true])
   func panel(isRightToLeft: Bool) throws {
     let fixture = try fixture(Size(width: 1000, height: 700)) {
       $0.adaptation = .sidebar
@@ -118,8 +120,77 @@ import Testing
     let panel = try #require(layout.toolbar)
     #expect(panel.y == 12 && panel.maxY == 700 - 12 && layout.barRadius == 20)
     #expect(isRightToLeft ? panel.maxX == 988 : panel.x == 12)
-    #expect(panel.intersection(layout.viewport).width == 0)
-    #expect(layout.viewport.width == 1000 - panel.width - 24)
+    #expect(layout.viewport.width == 1000)
+    #expect(layout.insets[isRightToLeft ? .right : .left] == panel.width + 24)
+    #expect(layout.insets[isRightToLeft ? .left : .right] == 0)
+  }
+
+  @Test("pages that do not fill the viewport are in the middle beside a panel, and go on below it")
+  func peekingBesidePanel() throws {
+    for isRightToLeft in [false, true] {
+      let fixture = try fixture(Size(width: 1000, height: 700)) {
+        $0.adaptation = .sidebar
+        $0.isRightToLeft = isRightToLeft
+        $0.pageExtent = 0.8
+      }
+      let container = fixture.container
+      container.select(index: 1, animated: false)
+      let layout = layout(fixture)
+      let taken = layout.insets[isRightToLeft ? .right : .left]
+      let free = 1000 - taken
+      #expect(layout.peek == (0.1 * free).rounded())
+      #expect(layout.pageFrame.width == free - 2 * layout.peek)
+      let start = isRightToLeft ? 1000 - layout.pageFrame.maxX : layout.pageFrame.x
+      #expect(start == taken + layout.peek)
+      let frames = container.parts.presentation.drawnSlots.map { slots in
+        slots.map { container.parts.presentation.frame(atSlot: $0) }
+      }
+      let under = frames?.contains { isRightToLeft ? $0.maxX > free : $0.x < taken } ?? false
+      #expect(under)
+      #expect(container.checkInvariants() == [])
+    }
+  }
+
+  @Test("cards of a strip, and pictures from edge to edge, go on below a panel")
+  func stripsBelowPanel() throws {
+    for isRightToLeft in [false, true] {
+      let page = BasePage(id: "page", item: TabItem(title: "Page"))
+      var wide = ScreenBody.Picture("wide", width: 100, height: 100)
+      wide.isEdgeToEdge = true
+      page.body = ScreenBody([
+        .image(wide),
+        .strip(ScreenBody.Strip((0..<20).map { ScreenBody.Card("Card \($0)") })),
+      ])
+      let fixture = try fixture(Size(width: 1000, height: 700)) {
+        ($0.adaptation, $0.isRightToLeft) = (.sidebar, isRightToLeft)
+      }
+      let container = fixture.container
+      container.setPages(try PageList([page]))
+      let taken = layout(fixture).insets[isRightToLeft ? .right : .left]
+      let limit = isRightToLeft ? 1000 - taken : taken
+      func isBeyond(_ rect: Rect) -> Bool {
+        isRightToLeft ? rect.maxX > limit : rect.x < limit
+      }
+      func cards() -> [(Rect, Rect)] {
+        fixture.commands.compactMap {
+          if case .roundedRect(let rect, _, _) = $0.content, rect.height == 120 {
+            (rect, $0.clip)
+          } else {
+            nil
+          }
+        }
+      }
+      let picture = fixture.commands.compactMap {
+        if case .icon(let icon) = $0.content, icon.name == "wide" { icon.frame } else { nil }
+      }
+      #expect(picture.map(\.width) == [1000])
+      #expect(cards().count > 3 && !cards().contains { isBeyond($0.0) })
+      let y = 44 + 16 + 100 + 16 + 60.0
+      container.handle(.press(.mouse, at: Point(x: 500, y: y)))
+      container.handle(.move(.mouse, to: Point(x: isRightToLeft ? 800 : 200, y: y)))
+      #expect(cards().contains { isBeyond($0.0) && isBeyond($0.1) })
+      container.handle(.cancel(.mouse))
+    }
   }
 
   @Test(
@@ -132,7 +203,7 @@ import Testing
       }
       let container = fixture.container
       let presentation = container.parts.presentation
-      let taken = 1000 - layout(fixture).viewport.width
+      let taken = layout(fixture).insets[isRightToLeft ? .right : .left]
       let place = Rect(x: isRightToLeft ? 0 : taken, y: 0, width: 1000 - taken, height: 44)
       #expect(presentation.navigationFrame == place && presentation.navigationContent == place)
       #expect(presentation.navigationBarContains(Point(x: 500, y: 20)))

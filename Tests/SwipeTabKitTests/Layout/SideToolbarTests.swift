@@ -20,6 +20,12 @@ import Testing
       pages: PageList(pages), configuration: configuration, size: Size(width: width, height: 800))
   }
 
+  private struct Hiding: TabPage {
+    let id: PageID = "hiding"
+    let item = TabItem(title: "Hiding")
+    var showsNavigationBar: Bool? { false }
+  }
+
   private var images: [TabItem] {
     ["A", "B", "C"].map { TabItem(image: "star", label: $0) }
   }
@@ -48,6 +54,30 @@ import Testing
     #expect(container.parts.context.layout.toolbar == Rect(x: x, y: 44, width: 80, height: 756))
     let insets = container.parts.context.layout.insets
     #expect(insets == EdgeInsets(top: 44, left: x == 0 ? 80 : 0, right: x == 0 ? 0 : 80))
+  }
+
+  @Test("its background goes on to the top over a page that hides the navigation bar")
+  func withoutNavigationBar() throws {
+    var configuration = ContainerConfiguration()
+    configuration.toolbarPosition = .leading
+    let container = try TabContainer(
+      pages: PageList([Hiding(), ColorPage(id: "p", item: TabItem(title: "P"), color: .red)]),
+      configuration: configuration, size: Size(width: 400, height: 800))
+    func top() -> Double? {
+      var list = DisplayList()
+      container.draw(into: &list)
+      return list.commands.compactMap { command in
+        guard case .fill(let rect, let color) = command.content, rect.width == 80,
+          color.opaque == configuration.theme.toolbar.opaque
+        else { return nil }
+        return rect.y
+      }.min()
+    }
+    #expect(top() == 0)
+    container.parts.pager.hold(at: 0.5)
+    #expect(top() == 22)
+    container.select(index: 1, animated: false)
+    #expect(top() == 44)
   }
 
   @Test("with titles beside it is 176 wide, but without any title as narrow as with images alone")

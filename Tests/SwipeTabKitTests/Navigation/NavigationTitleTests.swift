@@ -60,6 +60,24 @@ import Testing
     #expect(container.position > 0.9)
   }
 
+  @Test("fades where it goes out between the buttons, rather than end in a letter")
+  func fading() throws {
+    let container = try container("Own", trailing: ["A", "B"])
+    func fades() -> [DrawCommand.Content] {
+      var list = DisplayList()
+      container.draw(into: &list)
+      return list.commands.map(\.content).filter {
+        if case .blendCopy(let rect, _, _, _, _) = $0 { rect.y < 44 } else { false }
+      }
+    }
+    #expect(fades().isEmpty)
+    container.parts.pager.hold(at: 0.35)
+    let own = try #require(texts(container).first { $0.text.string == "Other" })
+    #expect(extent(own.text).upperBound > own.clip.maxX)
+    let end = own.clip.band(at: .right, thickness: 16)
+    #expect(fades() == [.blendCopy(end, buffer: 1, from: 0, to: 1, isHorizontal: true)])
+  }
+
   @Test(
     "is in the middle, moves aside for a button, and is cut where there is no room",
     arguments: [false, true], [160.0, 240, 320, 400, 800])

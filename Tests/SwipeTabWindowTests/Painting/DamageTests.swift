@@ -37,10 +37,12 @@ struct DamageTests {
     let screen = Bitmap(width: width, height: height)
     let series = Bitmap(width: width, height: height)
     let expected = Bitmap(width: width, height: height)
-    let kept = KeptBlurs()
-    var damage = Damage()
+    let moved = Bitmap(width: width, height: height)
+    let (kept, keptMoving) = (KeptBlurs(), KeptBlurs())
+    var (damage, moving, moves) = (Damage(), Damage(), 0)
     var old = lists.list(count: 12)
     painter.paint(old, scale: scale, into: screen.canvas)
+    painter.paint(old, scale: scale, into: moved.canvas)
     damage.setAll(whole)
     painter.paint(
       old, scale: scale, damage: damage, keeping: kept, into: series.canvas, isTransparent: false)
@@ -51,14 +53,81 @@ struct DamageTests {
       painter.paint(
         new, scale: scale, damage: damage, keeping: kept, into: series.canvas,
         isTransparent: false)
+      moving.find(
+        from: old, to: new, scale: scale, in: whole, bounding: painter, moving: true)
+      if moving.moved != nil { moves += 1 }
+      painter.paint(
+        new, scale: scale, damage: moving, keeping: keptMoving, into: moved.canvas,
+        isTransparent: false)
       painter.paint(new, scale: scale, into: expected.canvas)
       let isEqual = screen.hasSamePixels(as: expected) && series.hasSamePixels(as: expected)
       #expect(isEqual, "step \(step)")
-      guard isEqual else { return }
+      #expect(moved.hasSamePixels(as: expected), "step \(step), \(moving.moved as Any)")
+      guard isEqual, moved.hasSamePixels(as: expected) else { return }
       #expect(damage.rects.count <= DamageRegion.capacity)
       #expect(damage.rects.allSatisfy { whole.contains($0) && !$0.isEmpty })
       old = new
     }
+    #expect(moves >= 20)
+  }
+
+  /// A page with rows under a bar, at a scroll offset.
+  private func scrolled(to y: Double) -> DisplayList {
+    var list = DisplayList()
+    func add(_ content: DrawCommand.Content, _ clip: Rect) {
+      list.append(DrawCommand(key: UInt64(list.commands.count), clip: clip, content: content))
+    }
+    let view = Rect(x: 0, y: 44, width: 480, height: 756)
+    add(.fill(Rect(x: 0, y: 0, width: 480, height: 800), .white), view)
+    for row in 0..<20 {
+      let frame = Rect(x: 16, y: 60 + 60 * Double(row) - y, width: 448, height: 52)
+      add(.roundedRect(frame, radius: 8, .blue), view)
+      add(
+        .text(
+          DrawCommand.Text("Row \(row)", frame: frame, style: TextStyle(size: 16), color: .red)),
+        view)
+    }
+    let bar = Rect(x: 0, y: 0, width: 480, height: 44)
+    add(.fill(bar, .black), bar)
+    return list
+  }
+
+  @Test("what is scrolled is moved, and only what comes into view is painted", arguments: [8, -8])
+  func scrolling(way: Int) throws {
+    var damage = Damage()
+    damage.find(
+      from: scrolled(to: 100), to: scrolled(to: 100 + Double(way)), scale: 1, in: page,
+      bounding: painter, moving: true)
+    let moved = try #require(damage.moved)
+    #expect((moved.x, moved.y) == (0, -way))
+    let (top, bottom) = (way > 0 ? 44 : 52, way > 0 ? 792 : 800)
+    #expect(moved.area == PixelRect(left: 0, top: top, right: 480, bottom: bottom))
+    #expect(
+      damage.rects == [
+        way > 0
+          ? PixelRect(left: 0, top: 792, right: 480, bottom: 800)
+          : PixelRect(left: 0, top: 44, right: 480, bottom: 52)
+      ])
+    #expect(damage.changed.reduce(0) { $0 + $1.area } == 480 * 756)
+  }
+
+  @Test("what stays over content that moves is painted again, and where it would be moved to")
+  func standing() throws {
+    func list(_ y: Double) -> DisplayList {
+      var list = scrolled(to: y)
+      let button = Rect(x: 400, y: 700, width: 40, height: 40)
+      list.append(
+        DrawCommand(
+          key: 1000, clip: Rect(x: 0, y: 0, width: 480, height: 800),
+          content: .roundedRect(button, radius: 20, .yellow)))
+      return list
+    }
+    var damage = Damage()
+    damage.find(from: list(100), to: list(120), scale: 1, in: page, bounding: painter, moving: true)
+    #expect(damage.moved?.y == -20)
+    let painted = damage.rects.reduce(0) { $0 + $1.area }
+    #expect(damage.rects.contains { $0.contains(PixelRect(x: 400, y: 680, width: 40, height: 60)) })
+    #expect(painted < 480 * 20 + 60 * 80)
   }
 
   @Test("equal lists have no damage")

@@ -38,6 +38,11 @@ struct RandomDisplayList {
     var next = DisplayList()
     let shift = random.number(-9...9)
     let isSliding = random.happens(oneIn: 2)
+    // Whole pixels at each of the scales.
+    let way = Point(
+      x: 4 * Double(Int.random(in: -2...2, using: &random)),
+      y: 4 * Double(Int.random(in: -2...2, using: &random)))
+    let isScrolling = random.happens(oneIn: 2)
     var openClips: [Rect?] = []
     for var command in list.commands {
       switch command.content {
@@ -54,6 +59,13 @@ struct RandomDisplayList {
         next.append(command)
         continue
       default: break
+      }
+      if isScrolling, !random.happens(oneIn: 8) {
+        let moving = DrawTransform(scale: 1, origin: way)
+        command.content = command.content.transformed(by: moving)
+        if random.happens(oneIn: 2) { command.clip = moving.applied(to: command.clip) }
+        next.append(command)
+        continue
       }
       switch Int.random(in: 0..<14, using: &random) {
       case 0: continue

@@ -89,6 +89,24 @@ struct SDLFontTests {
   }
 
   @Test(
+    "letters with marks above them are on the same baseline as those without",
+    .enabled(if: hasFont, noFont),
+    arguments: [
+      ("\u{628}", "\u{628}\u{651}\u{64E}"), ("\u{641}", "\u{641}\u{651}\u{64B}"),
+      ("o", "o\u{302}\u{301}"), ("E", "\u{1EC4}"),
+    ] as [(String, String)])
+  func baseline(plain: String, marked: String) throws {
+    let font = try SDLFont()
+    let style = TextStyle(size: 40)
+    // The ink of a letter without marks ends at the same row as with marks above it.
+    func bottom(_ text: String) -> Int {
+      let mask = font.mask(of: text, style: style, scale: 1)
+      return mask.top + mask.mask.height
+    }
+    #expect(abs(bottom(plain) - bottom(marked)) <= 1)
+  }
+
+  @Test(
     "widths are linear in the size", .enabled(if: hasFont, noFont),
     arguments: ["Home", "Änderungen"])
   func linear(text: String) throws {

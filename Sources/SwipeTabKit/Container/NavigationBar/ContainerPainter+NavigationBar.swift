@@ -27,20 +27,26 @@ extension ContainerPainter {
 
   /// The opacity of the bar's background, in `0...1`.
   ///
-  /// It is 0 over bodies that fade below the bar themselves, and over large titles.
+  /// It is 0 over bodies that fade below the bar themselves, and over large titles. Screens that hide the bar do not
+  /// count, so that it has no background between them and those that need none.
   private var navigationGround: Double {
     guard pager.visibleSlots != nil else { return 1 }
-    let (bodies, headers) = (parts.bodies, parts.headers)
-    let bodiesFade = context.hasScrollEdges
+    let shown = presentation.mixedOverScreens { 1 - presentation.navigationHidden(by: $0) }
+    guard shown > 0 else { return 1 }
     let share = presentation.mixedOverScreens { screen in
-      if let hosted = screen.hosted, !screen.isStandalone {
-        return ContainerPainter(hosted.door.parts).navigationGround
-      }
-      let list = parts.sides.list(of: screen.id)?.door.parts
-      return bodiesFade && (list?.bodies ?? bodies).hasPlainBody(screen.id)
-        ? 0 : (list?.headers ?? headers).navigationGround(over: screen)
+      let hidden = presentation.navigationHidden(by: screen)
+      return hidden < 1 ? (1 - hidden) * navigationGround(over: screen) : 0
     }
-    return share.clamped(to: 0...1)
+    return (share / shown).clamped(to: 0...1)
+  }
+
+  private func navigationGround(over screen: ScreenTraits) -> Double {
+    if let hosted = screen.hosted, !screen.isStandalone {
+      return ContainerPainter(hosted.door.parts).navigationGround
+    }
+    let list = parts.sides.list(of: screen.id)?.door.parts
+    return context.hasScrollEdges && (list?.bodies ?? parts.bodies).hasPlainBody(screen.id)
+      ? 0 : (list?.headers ?? parts.headers).navigationGround(over: screen)
   }
 
   /// Paints the content of a container's pages and screens, this one's or a hosted one's, into this one's bar.
@@ -123,12 +129,16 @@ extension ContainerPainter {
   private func titleTravel(along axis: Axis, from title: String, to next: String) -> Double {
     guard axis == .horizontal else { return 0.6 * context.layout.navigationContent.height }
     let usual = 0.35 * context.layout.navigationContent.width
-    // Hardly a letter is wider than its text is high, so short titles need not be measured.
-    let atMost = Double(title.utf8.count + next.utf8.count) * NavigationBar.titleStyle.size
-    if atMost / 2 * context.configuration.textScale + Self.titleGap <= usual { return usual }
+    // Short titles need not be measured.
+    if (widest(title) + widest(next)) / 2 + Self.titleGap <= usual { return usual }
     let bar = parts.navigationBar
     return max(
       usual, (bar.width(ofTitle: title) + bar.width(ofTitle: next)) / 2 + Self.titleGap)
+  }
+
+  /// Returns a width that a title hardly exceeds, in points: most letters are not wider than their text is high.
+  private func widest(_ title: String) -> Double {
+    Double(title.utf8.count) * NavigationBar.titleStyle.size * context.configuration.textScale
   }
 
   /// The distance in points by which the titles of two pages, each at rest, are in the wrong order along the bar.
@@ -261,25 +271,54 @@ extension ContainerPainter {
 
   /// Paints a title in a room; without a `middle` it is in the middle of the bar.
   ///
-  /// A title that moves stays in the larger room `whole`, so that it does not overlap the buttons or the bar's edge.
+  /// A title that moves stays in the larger room `whole`, so that it does not overlap the buttons or the bar's edge. It
+  /// fades at the end of that, rather than end in the middle of a letter.
   private func drawTitle(
     _ title: String, in room: Rect, of whole: Rect, around middle: Double?, _ look: NavigationLook,
     _ drawing: inout Drawing
   ) {
     guard look.opacity > 0 else { return }
     drawing.begin(layer: Layer.navigationContent, index: look.base)
-    drawing.opacity = look.opacity * look.titleOpacity
-    let outer = drawing.clip
-    if look.shift != .zero { drawing.clip = outer.intersection(whole) }
     let place = parts.navigationBar.titleFrame(of: title, in: room, around: middle).offsetBy(
       x: context.snap(look.shift.x), y: context.snap(look.shift.y))
+    let outer = drawing.clip
+    var ends: (left: Rect?, right: Rect?) = (nil, nil)
+    if look.shift != .zero {
+      drawing.clip = outer.intersection(whole)
+      ends = cutEnds(of: title, in: place, whole)
+    }
+    ends.left.map { drawing.copy($0, buffer: 0) }
+    ends.right.map { drawing.copy($0, buffer: 1) }
+    drawing.opacity = look.opacity * look.titleOpacity
     drawing.offset(by: subpixelOffset(of: look), pixel: context.pixel) {
       $0.text(
         title, in: place, style: NavigationBar.titleStyle,
         (look.owner ?? parts).context.configuration.theme.text)
     }
-    drawing.clip = outer
     drawing.opacity = 1
+    ends.left.map {
+      drawing.blendCopy($0, buffer: 0, from: 1, to: 0, isHorizontal: true)
+    }
+    ends.right.map {
+      drawing.blendCopy($0, buffer: 1, from: 0, to: 1, isHorizontal: true)
+    }
+    drawing.clip = outer
+  }
+
+  /// Returns the zones at the ends of a room in which a title that moves out of it fades.
+  private func cutEnds(
+    of title: String, in place: Rect, _ room: Rect
+  ) -> (left: Rect?, right: Rect?) {
+    // A title that is short enough need not be measured.
+    var half = min(widest(title) / 2, place.width / 2)
+    if place.midX - half < room.x || place.midX + half > room.maxX {
+      half = min(parts.navigationBar.width(ofTitle: title) / 2, half)
+    }
+    let length = min(Self.titleGap, room.width / 2)
+    return (
+      place.midX - half < room.x ? room.band(at: .left, thickness: length) : nil,
+      place.midX + half > room.maxX ? room.band(at: .right, thickness: length) : nil
+    )
   }
 
   private func draw(

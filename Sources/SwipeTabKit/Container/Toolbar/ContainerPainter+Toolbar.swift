@@ -32,9 +32,19 @@ extension ContainerPainter {
         context.layout.barTheme)
     } else {
       brush.drawBar(
-        &drawing, bar, context.configuration.theme.toolbar, at: context.configuration.toolbarEdge)
+        &drawing, toolbarGround(bar), context.configuration.theme.toolbar,
+        at: context.configuration.toolbarEdge)
     }
     drawToolbarItems(&drawing, in: context.layout.items.bounds)
+  }
+
+  /// The rectangle of the background of a plain toolbar: one at a side also takes the place of a navigation bar above it
+  /// that is hidden.
+  private func toolbarGround(_ bar: Rect) -> Rect {
+    guard context.configuration.toolbarEdge.axis == .vertical,
+      bar.y >= context.layout.navigationPlace.height
+    else { return bar }
+    return bar.inset(by: EdgeInsets(top: presentation.navigationShift))
   }
 
   /// Paints the items, with the indicators, the focus and the button that adds a page.

@@ -1,0 +1,157 @@
+import SwipeTabKit
+
+/// A part of a picture that only moves from one frame to the next, by whole pixels, as pages do in a drag, and content
+/// that is scrolled.
+///
+/// Its pixels are moved rather than painted again.
+nonisolated struct MovedPart: Hashable {
+  /// The pixels that are moved there; where they come from is inside the picture too.
+  let area: PixelRect
+  /// The whole part in which content moves.
+  ///
+  /// At one end of it, or at two, pixels come into view.
+  let view: PixelRect
+  /// The distance, in pixels.
+  let (x, y): (Int, Int)
+  /// The distance, in points.
+  let shift: Point
+
+  /// The least share of a picture that is worth to be moved.
+  private static let leastShare = 0.125
+
+  /// Finds the part in which most of a picture moves, or nil if nothing does; O(n) for n commands.
+  init?(from old: [DrawCommand], to new: [DrawCommand], _ grid: PixelGrid, in size: PixelRect) {
+    var (best, shift, view) = (0, Point.zero, PixelRect.empty)
+    var (before, after) = (0, 0)
+    while before < old.count, after < new.count {
+      let (key, newKey) = (old[before].key, new[after].key)
+      if key == newKey, let way = Self.way(of: old[before], new[after]) {
+        let clip = grid.snapped(new[after].clip)
+        let area = clip.intersection(size).area
+        if Self.isNear(way.x, shift.x), Self.isNear(way.y, shift.y) {
+          view = view.union(clip.union(grid.snapped(old[before].clip)))
+          best = max(best, area)
+        } else if area > best {
+          (best, shift, view) = (area, way, clip.union(grid.snapped(old[before].clip)))
+        }
+      }
+      if key <= newKey { before += 1 }
+      if newKey <= key { after += 1 }
+    }
+    view = view.intersection(size)
+    let (x, y) = (grid.exact(shift.x), grid.exact(shift.y))
+    guard best > 0, Self.isNear(x, x.rounded()), Self.isNear(y, y.rounded()) else { return nil }
+    (self.x, self.y) = (Int(saturating: x.rounded()), Int(saturating: y.rounded()))
+    area = view.intersection(view.offsetBy(x: self.x, y: self.y))
+    (self.view, self.shift) = (view, shift)
+    guard Double(area.area) >= Self.leastShare * Double(size.area) else { return nil }
+  }
+
+  /// Whether two coordinates are the same but for rounding errors.
+  fileprivate static func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }
+
+  /// Returns the distance that a rectangle moves without changing, in points, or nil if it stays or changes.
+  private static func way(of old: DrawCommand, _ new: DrawCommand) -> Point? {
+    let (before, after): (Rect, Rect)
+    switch (old.content, new.content) {
+    case (.fill(let rect, let color), .fill(let other, let otherColor)):
+      guard color == otherColor else { return nil }
+      (before, after) = (rect, other)
+    case (
+      .roundedRect(let rect, let radius, let color),
+      .roundedRect(let other, let otherRadius, let otherColor)
+    ):
+      guard color == otherColor, radius == otherRadius else { return nil }
+      (before, after) = (rect, other)
+    default: return nil
+    }
+    let way = Point(x: after.x - before.x, y: after.y - before.y)
+    guard way != .zero, old.moved(by: way, isLike: new) else { return nil }
+    return way
+  }
+
+  /// Returns the pixels that a rectangle is moved to, as far as they are in the moved area.
+  func moved(_ rect: PixelRect) -> PixelRect {
+    rect.offsetBy(x: x, y: y).intersection(area)
+  }
+
+  /// Whether two commands paint the same in the moved area, except for the distance.
+  func matches(_ old: DrawCommand, _ new: DrawCommand, _ grid: PixelGrid) -> Bool {
+    guard old.moved(by: shift, isLike: new) else { return false }
+    return moved(grid.snapped(old.clip)) == grid.snapped(new.clip).intersection(area)
+  }
+}
+
+nonisolated extension DrawCommand {
+  /// Whether the command, moved by a distance in points, paints exactly the same as another, apart from its clip.
+  ///
+  /// It is false for blurs, which read the pixels around them, and for paths.
+  fileprivate func moved(by way: Point, isLike other: DrawCommand) -> Bool {
+    guard subpixelOffset == other.subpixelOffset else { return false }
+    func isMoved(_ rect: Rect, _ other: Rect) -> Bool {
+      MovedPart.isNear(rect.width, other.width) && MovedPart.isNear(rect.height, other.height)
+        && MovedPart.isNear(rect.x + way.x, other.x) && MovedPart.isNear(rect.y + way.y, other.y)
+    }
+    switch (content, other.content) {
+    case (.fill(let rect, let color), .fill(let next, let nextColor)):
+      return color == nextColor && isMoved(rect, next)
+    case (
+      .roundedRect(let rect, let radius, let color),
+      .roundedRect(let next, let nextRadius, let nextColor)
+    ):
+      return color == nextColor && radius == nextRadius && isMoved(rect, next)
+    case (
+      .ring(let rect, let radius, let width, let color),
+      .ring(let next, let nextRadius, let nextWidth, let nextColor)
+    ):
+      return color == nextColor && radius == nextRadius && width == nextWidth
+        && isMoved(rect, next)
+    case (
+      .gradient(let rect, let from, let to, let isHorizontal),
+      .gradient(let next, let nextFrom, let nextTo, let nextIsHorizontal)
+    ):
+      return from == nextFrom && to == nextTo && isHorizontal == nextIsHorizontal
+        && isMoved(rect, next)
+    case (.shadow(var shadow), .shadow(let next)):
+      guard isMoved(shadow.frame, next.frame) else { return false }
+      shadow.frame = next.frame
+      return shadow == next
+    case (.text(var text), .text(let next)):
+      guard isMoved(text.frame, next.frame) else { return false }
+      text.frame = next.frame
+      return text == next
+    case (.icon(var icon), .icon(let next)):
+      guard isMoved(icon.frame, next.frame) else { return false }
+      icon.frame = next.frame
+      return icon == next
+    case (.copy(let rect, let buffer), .copy(let next, let nextBuffer)):
+      return buffer == nextBuffer && isMoved(rect, next)
+    case (
+      .blendCopy(let rect, let buffer, let from, let to, let isHorizontal),
+      .blendCopy(let next, let nextBuffer, let nextFrom, let nextTo, let nextIsHorizontal)
+    ):
+      return buffer == nextBuffer && from == nextFrom && to == nextTo
+        && isHorizontal == nextIsHorizontal && isMoved(rect, next)
+    case (.beginClip, .beginClip): return true
+    case (.endClip(.rect(var shape)), .endClip(.rect(let next))):
+      guard isMoved(shape.frame, next.frame) else { return false }
+      shape.frame = next.frame
+      return shape == next
+    default: return false
+    }
+  }
+}
+
+nonisolated extension Canvas {
+  /// Moves the pixels of a part, O(pixels).
+  func move(_ part: MovedPart) {
+    let area = part.area.intersection(bounds)
+    guard !area.isEmpty else { return }
+    for step in 0..<area.height {
+      // Rows that are still to be moved must not be written before.
+      let y = part.y > 0 ? area.bottom - 1 - step : area.top + step
+      (row(y) + area.left).update(
+        from: row(y - part.y) + area.left - part.x, count: area.width)
+    }
+  }
+}
