@@ -37,8 +37,23 @@ public struct CardLayout: ElementLayout {
     }
     lines = most
     let more = texts.height(ofMoreLines: most, style)
-    titleHeight = texts.grown(28, by: 18) + more
-    height = texts.grown(strip.height, by: 18) + more
+    titleHeight = texts.grown(Self.usualTitleHeight, by: 18) + more
+    height =
+      texts.grown(strip.height, by: 18) + more + Self.pictureGrowth(of: strip, width: cardWidth)
+  }
+
+  /// The height for a title of one line below an image, at a text scale of 1.
+  private static let usualTitleHeight = 28.0
+  /// The space above and below the title under a card's picture.
+  static let pictureGap = 4.0
+
+  /// Returns the height that the pictures of cards get in addition, so that wider cards show as much of them.
+  private static func pictureGrowth(of strip: ScreenBody.Strip, width: Double) -> Double {
+    guard !strip.isPaged, strip.cardWidth > 0, width > strip.cardWidth,
+      strip.cards.prefix(measuredCount).contains(where: { $0.picture != nil })
+    else { return 0 }
+    let usual = max(0, strip.height - usualTitleHeight - 2 * pictureGap)
+    return (usual * (width / strip.cardWidth - 1)).rounded()
   }
 
   static let style = TextStyle(size: 15, weight: .bold)

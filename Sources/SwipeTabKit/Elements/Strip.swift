@@ -230,13 +230,10 @@ extension ScreenBody.Strip: BodyElement {
       card.image == nil && card.picture == nil
       ? inner
       : Rect(
-        x: inner.x, y: frame.maxY - titleHeight - (card.picture == nil ? 8 : Self.pictureGap),
+        x: inner.x, y: frame.maxY - titleHeight - (card.picture == nil ? 8 : CardLayout.pictureGap),
         width: inner.width, height: titleHeight)
     drawing.text(title, in: place, style: CardLayout.style, ink, lines: layout.lines)
   }
-
-  /// The space above and below the title under a card's picture.
-  private static var pictureGap: Double { 4 }
 
   /// Paints a picture over a card's whole width, above a title of a height.
   ///
@@ -248,7 +245,7 @@ extension ScreenBody.Strip: BodyElement {
     let radius = BodyMetrics.cornerRadius
     var place = frame
     if titleHeight > 0 {
-      place.height = max(0, frame.height - titleHeight - 2 * Self.pictureGap)
+      place.height = max(0, frame.height - titleHeight - 2 * CardLayout.pictureGap)
     }
     let clip = drawing.clip
     drawing.clip = clip.intersection(place)
@@ -270,7 +267,8 @@ extension ScreenBody.Strip: BodyElement {
     return reader.list(
       parts.compactMap { index in
         let frame = Rect(
-          x: layout.start(ofCard: index) - scrolled, y: 0, width: layout.cardWidth, height: height)
+          x: layout.start(ofCard: index) - scrolled, y: 0, width: layout.cardWidth,
+          height: layout.height)
         var node = reader.base(.listItem, cards[index].name ?? "", part: index, frame)
         node.position = AccessibilityNode.Position(index + 1, of: cards.count)
         node.isEnabled = cards[index].isEnabled

@@ -40,6 +40,14 @@ import Testing
     fixture.container.handle(.key(try #require(KeyPress(named: name))))
   }
 
+  @Test("a card's node is as high as the card at a larger text scale")
+  func largeText() throws {
+    let fixture = try fixture { $0.textScale = 2 }
+    let node = try #require(fixture.container.accessibilityTree().first { $0.role == .listItem })
+    let shown = try #require(fixture.container.parts.bodies.shownFrontBody)
+    #expect(node.bounds.height == shown.layout.items[0].frame.height && node.bounds.height > 120)
+  }
+
   @Test("a swipe goes on by one card, however fast it is, and at the end to the next page")
   func swipe() throws {
     let fixture = try fixture()
