@@ -34,8 +34,11 @@ struct BodyLayout: Sendable {
   /// The layout of one element.
   struct Item: Sendable {
     var frame: Rect
+    /// The height that it has in any case if it gets a part of the height that other elements leave, or nil for an
+    /// element of a fixed height.
+    let leastHeight: Double?
     /// Whether it gets a part of the height that other elements leave.
-    let isFlexible: Bool
+    var isFlexible: Bool { leastHeight != nil }
     /// The element, and the layout of its parts.
     let laid: any LaidElement
     /// Whether it is on a card.
@@ -204,7 +207,7 @@ struct BodyLayout: Sendable {
     return columns.reduce(0) { $1.elements.reduce($0) { $0 + leafCount($1) } }
   }
 
-  /// Stacks the elements from top to bottom; each flexible element is `spare` high.
+  /// Stacks the elements from top to bottom; each flexible element gets `spare` in addition to its least height.
   private mutating func place(_ elements: [ScreenBody.Element], spare: Double) {
     let top = elements.first.map { Self.margin(beside: $0) } ?? 0
     var leaf = 0
@@ -231,7 +234,7 @@ struct BodyLayout: Sendable {
       if let columns = element.columns {
         y = stack(columns, from: &leaf, top: y)
       } else {
-        if items[leaf].isFlexible { items[leaf].frame.height = spare }
+        if let least = items[leaf].leastHeight { items[leaf].frame.height = least + spare }
         items[leaf].frame.y = y
         y += items[leaf].frame.height
         leaf += 1
@@ -313,8 +316,8 @@ struct BodyLayout: Sendable {
       let end = leaf + Self.leafCount(element)
       for index in leaf..<end {
         items[index].frame.y += shift
-        guard element.columns == nil, items[index].isFlexible else { continue }
-        items[index].frame.height = share
+        guard element.columns == nil, let least = items[index].leastHeight else { continue }
+        items[index].frame.height = least + share
         shift += share
       }
       leaf = end

@@ -35,9 +35,9 @@ extension ElementRoom {
 public protocol ElementLayout: Sendable {
   /// The height.
   ///
-  /// It is ignored for a flexible element.
+  /// It is the least height of a flexible element.
   var height: Double { get }
-  /// Whether the element gets an equal part of the height that other elements leave.
+  /// Whether the element gets, in addition to its height, an equal part of the height that other elements leave.
   ///
   /// The default is false.
   var isFlexible: Bool { get }
@@ -153,8 +153,7 @@ extension BodyElement {
     let layout = layout(in: room)
     let room = self.room(in: room)
     return BodyLayout.Item(
-      frame: Rect(
-        x: room.x, y: 0, width: room.width, height: layout.isFlexible ? 0 : layout.height),
-      isFlexible: layout.isFlexible, laid: Laid(element: self, own: layout))
+      frame: Rect(x: room.x, y: 0, width: room.width, height: layout.height),
+      leastHeight: layout.isFlexible ? layout.height : nil, laid: Laid(element: self, own: layout))
   }
 }

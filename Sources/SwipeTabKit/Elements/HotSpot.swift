@@ -25,10 +25,13 @@ extension ScreenBody.Picture {
   public struct Layout: ElementLayout {
     /// The height, in points.
     public let height: Double
+    /// Whether the picture gets a part of the height that is left.
+    public let isFlexible: Bool
     let spots: [Rect]
 
     init(_ picture: ScreenBody.Picture, width: Double) {
       height = picture.size.height
+      isFlexible = picture.isFlexible && picture.hotSpots.isEmpty
       let size = Size(width: width, height: height)
       spots = picture.hotSpots.map { picture.place(of: $0.frame, in: size) }
     }

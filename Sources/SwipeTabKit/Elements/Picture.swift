@@ -45,6 +45,12 @@ extension ScreenBody {
     ///
     /// A template leaves a sixth of it free at each side. A card has a fill and ignores this one.
     public var fill: PageFill?
+    /// Whether it gets, in addition to its height, an equal part of the height that other elements leave.
+    ///
+    /// The default is false.
+    ///
+    /// A picture with hot spots ignores it.
+    public var isFlexible = false
     /// Whether it reaches the edges of the page, whatever its width.
     ///
     /// The default is false.
@@ -226,7 +232,8 @@ extension ScreenBody.Picture: KeyedElement {
       ElementKey("dark", .image, "The name of the image in dark themes."),
       ElementKey("label", .text, "The name for users who do not see the picture."),
       ElementKey("width", .length(or: "full"), "The width in points, or the width of the page."),
-      ElementKey("height", .length, "The height in points."),
+      ElementKey(
+        "height", .length(or: "flexible"), "The height in points, or a part of what is left."),
       ElementKey("edgeToEdge", .flag, "Whether it reaches the edges of the page."),
       ElementKey("mode", .name(["fit", "fill"]), "The fit of the image in its frame."),
       ElementKey("corners", .length, "The radius of round corners, in points."),
@@ -247,7 +254,9 @@ extension ScreenBody.Picture: KeyedElement {
 
   /// The keys of a picture in a row.
   package static var rowKeys: [ElementKey] {
-    keys.filter { !["edgeToEdge", "hotSpots", "size"].contains($0.name) }
+    keys.filter { !["edgeToEdge", "hotSpots", "size"].contains($0.name) }.map {
+      $0.name == "height" ? ElementKey("height", .length, "The height in points.") : $0
+    }
   }
 
   /// The keys of a picture that has its card's size and corners.
@@ -282,6 +291,9 @@ extension ScreenBody.Picture: KeyedElement {
     hotSpots = (keys.objects("hotSpots") ?? []).compactMap {
       ScreenBody.HotSpot($0, isShare: !keys.has("size"))
     }
+    if isFlexible, keys.has("hotSpots") {
+      keys.report("a picture with hot spots has a height in points", at: "height")
+    }
     isEdgeToEdge = keys.flag("edgeToEdge") ?? false
     guard keys.has("edgeToEdge") else { return }
     if keys.has("width") {
@@ -305,11 +317,13 @@ extension ScreenBody.Picture: KeyedElement {
   }
 
   private mutating func readFrame(_ keys: ElementKeys) {
-    let (width, height) = (keys.length("width"), keys.number("height"))
+    let (width, length) = (keys.length("width"), keys.length("height"))
+    let height = length?.length
+    isFlexible = length?.isNamed == true
     if width != nil || height != nil {
       let isFull = width?.isNamed == true
       self.width = isFull ? Self.fullWidth : width?.length
-      self.height = height ?? (isFull ? Self.fullHeight : nil)
+      self.height = height ?? (isFlexible ? BodyMetrics.picture : isFull ? Self.fullHeight : nil)
     }
     cornerRadius = keys.number("corners") ?? cornerRadius
     fill = keys.fill("background")

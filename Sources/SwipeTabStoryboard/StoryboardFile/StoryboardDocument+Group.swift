@@ -38,9 +38,17 @@ extension StoryboardDocument {
 extension StoryboardDocument.Group {
   /// The flexible spaces that keep a column in its place.
   func spaces(of column: StoryboardDocument.Column) -> (above: Int, below: Int) {
-    let isFlexible = column.elements.contains { $0 == .one(.spacer(nil)) }
+    let isFlexible = column.elements.contains(where: \.isFlexible)
     guard columns.count > 1, !isFlexible, !column.elements.isEmpty else { return (0, 0) }
     return (alignment == .top ? 0 : 1, alignment == .bottom ? 0 : 1)
+  }
+}
+
+extension StoryboardDocument.Element {
+  /// Whether it is a space or a picture that gets a part of the height that is left.
+  fileprivate var isFlexible: Bool {
+    guard case .one(let element) = self else { return false }
+    return element == .spacer(nil) || element.as(ScreenBody.Picture.self)?.isFlexible == true
   }
 }
 

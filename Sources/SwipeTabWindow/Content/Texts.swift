@@ -95,6 +95,15 @@ nonisolated public struct Image: PageElement, Sendable, Hashable {
     return copy
   }
 
+  /// This picture with an equal part of the height that is left on the page, in addition to its height.
+  ///
+  /// A picture with hot spots ignores it.
+  public func flexible() -> Image {
+    var copy = self
+    copy.picture.isFlexible = true
+    return copy
+  }
+
   /// This picture with parts that can be tapped.
   ///
   /// ```swift

@@ -101,6 +101,40 @@ struct BodyLayoutTests {
     #expect(cards.cards(from: margin + 121, to: margin + 265) == 0..<3)
   }
 
+  @Test(
+    "the picture of a card keeps its proportions as the text scale makes the card wider",
+    arguments: [(400.0, 1.0, 150.0), (400, 2, 300), (240, 2, 208)])
+  func cardPictures(width: Double, scale: Double, card: Double) {
+    func layout(_ picture: ScreenBody.Picture?) -> CardLayout {
+      let cards = [ScreenBody.Card("Bowl", picture: picture)]
+      return CardLayout(
+        ScreenBody.Strip(cards, height: 186, cardWidth: 150), margin: 16, widest: width - 32,
+        texts: TextSizes(
+          measurer: FixedTextMeasurer().scaled(by: scale), scale: scale))
+    }
+    let pictured = layout(ScreenBody.Picture("bowl"))
+    #expect(pictured.cardWidth == card)
+    let shown = pictured.height - pictured.titleHeight - 2 * CardLayout.pictureGap
+    #expect(abs(shown / card - 1) < 0.005)
+    // Without a picture a card grows only with its text.
+    #expect(layout(nil).height == (scale == 1 ? 186 : 204))
+  }
+
+  @Test("a flexible picture gets a part of the height that is left, and keeps its own without any")
+  func flexiblePicture() {
+    var picture = ScreenBody.Picture("boat", height: 100)
+    picture.isFlexible = true
+    let column = ScreenBody.Column([.image(picture), .label(ScreenBody.Label("B"))])
+    let body = ScreenBody([.image(picture), .label(ScreenBody.Label("Middle")), .spacer(nil)])
+    // 467 − 2 · 16 − 12 − 23 − 100 = 300 for two.
+    #expect(layout(body, height: 467).items.map(\.frame.height) == [250, 23, 150])
+    #expect(layout(body, height: 10).items.map(\.frame.height) == [100, 23, 0])
+    let beside = ScreenBody([.columns([column, ScreenBody.Column([.spacer(235)])])])
+    #expect(layout(beside).items.map(\.frame.height) == [200, 23, 235])
+    picture.hotSpots = [ScreenBody.HotSpot("A", frame: Rect(x: 0, y: 0, width: 1, height: 1))]
+    #expect(layout(ScreenBody([.image(picture)])).items[0].frame.height == 100)
+  }
+
   @Test("flexible spacers share what is left of the height, and nothing when there is none")
   func spacers() {
     let body = ScreenBody([

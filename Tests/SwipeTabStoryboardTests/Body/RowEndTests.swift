@@ -131,4 +131,23 @@ import Testing
         #"{"list": [{"title": "A", "picture": {"name": "app", "edgeToEdge": true}}]}"#)
     }
   }
+
+  @Test("a picture of a flexible height takes what is left, on the page and in a column")
+  func flexible() throws {
+    let picture = #"{"image": {"name": "app", "edgeToEdge": true, "height": "flexible"}}"#
+    let shown = try #require(
+      try fixture(picture + #", "Below""#).container.parts.bodies.shownFrontBody)
+    #expect(shown.layout.items[0].frame.height > 300)
+    #expect(shown.layout.height == shown.context.safeFrame.height)
+    let row =
+      #"{"row": [{"column": [{"image": {"name": "app", "height": "flexible"}}]}, {"column": [{"spacer": 250}]}]}"#
+    let beside = try #require(try fixture(row).container.parts.bodies.shownFrontBody)
+    #expect(beside.layout.items[0].frame.height == 250)
+    for wrong in [
+      #"{"image": {"name": "app", "height": "flexible", "hotSpots": []}}"#,
+      #"{"list": [{"title": "A", "picture": {"name": "app", "height": "flexible"}}]}"#,
+    ] {
+      #expect(throws: StoryboardFileError.self) { try self.fixture(wrong) }
+    }
+  }
 }
