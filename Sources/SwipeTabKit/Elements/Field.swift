@@ -260,11 +260,12 @@ extension ScreenBody.Field: BodyElement {
   @MainActor private func paint(
     _ text: String, in room: Rect, _ painter: ElementPainter, _ drawing: inout Drawing
   ) {
-    let (line, theme) = (text.isEmpty ? prompt : text, painter.theme)
+    let theme = painter.theme
     let runsFromRight =
-      TextLine.runsFromRight(line) ?? self.runsFromRight(in: painter.isRightToLeft)
+      TextLine.runsFromRight(text) ?? self.runsFromRight(in: painter.isRightToLeft)
     drawing.text(
-      line, in: room, style: Layout.style, text.isEmpty ? theme.placeholder : theme.text,
+      text.isEmpty ? prompt : text, in: room, style: Layout.style,
+      text.isEmpty ? theme.placeholder : theme.text,
       alignment: runsFromRight ? .right : .left)
   }
 

@@ -55,8 +55,11 @@ struct TextLine {
 }
 
 extension ScreenBody.Field {
-  /// Whether a text without letters runs from right to left: as the placeholder does, or else as the container.
+  /// Whether the placeholder, and a text without letters, begin at the right.
+  ///
+  /// They do in a container that runs from right to left, whatever the script of the placeholder, and for a placeholder
+  /// whose script runs from right to left.
   func runsFromRight(in isRightToLeft: Bool) -> Bool {
-    TextLine.runsFromRight(placeholder) ?? isRightToLeft
+    isRightToLeft || TextLine.runsFromRight(placeholder) == true
   }
 }
