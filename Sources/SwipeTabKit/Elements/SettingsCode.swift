@@ -49,10 +49,9 @@ extension ScreenBody.SettingsCode: BodyElement {
     var longest = ContainerConfiguration()
     longest.animator = ElasticUnderlineAnimator()
     longest.pagingAxis = .horizontal
-    let isBroken = SettingsSource.lines(of: longest).contains {
-      texts.measurer.width(of: $0, style: style) > width
-    }
-    let lines = SettingsSource.lines(of: longest, isBroken: isBroken)
+    func fits(_ text: String) -> Bool { texts.measurer.width(of: text, style: style) <= width }
+    let isBroken = !SettingsSource.lines(of: longest).allSatisfy(fits)
+    let lines = SettingsSource.lines(of: longest, isBroken: isBroken, fits: fits)
     let count = lines.reduce(0) {
       $0 + texts.lineCount(of: $1, style, width: width, limit: Layout.mostLines)
     }
@@ -71,7 +70,10 @@ extension ScreenBody.SettingsCode: BodyElement {
       x: frame.x + BodyMetrics.padding, y: frame.y + BodyMetrics.gap,
       width: frame.width - 2 * BodyMetrics.padding, height: layout.line)
     let configuration = painter.body.surroundings.viewSurroundings.givenConfiguration
-    for text in SettingsSource.lines(of: configuration, isBroken: layout.isBroken) {
+    let lines = SettingsSource.lines(of: configuration, isBroken: layout.isBroken) {
+      texts.measurer.width(of: $0, style: style) <= layout.width
+    }
+    for text in lines {
       let count =
         layout.isBroken
         ? texts.lineCount(of: text, style, width: layout.width, limit: Layout.mostLines) : 1

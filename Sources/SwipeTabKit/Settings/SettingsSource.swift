@@ -30,9 +30,11 @@ public enum SettingsSource {
 
   /// Returns the lines of the settings that are always written, so that their number does not depend on values.
   ///
-  /// `isBroken` breaks each line before its value, for a narrow field.
+  /// `isBroken` breaks each line before its value, for a narrow field. A property that does not fit there is broken
+  /// before its first period.
   static func lines(
-    of configuration: ContainerConfiguration, isBroken: Bool = false
+    of configuration: ContainerConfiguration, isBroken: Bool = false,
+    fits: (String) -> Bool = { _ in true }
   ) -> [String] {
     let lines =
       ["var configuration = ContainerConfiguration()"]
@@ -41,10 +43,12 @@ public enum SettingsSource {
     return lines.flatMap { line -> [String] in
       let words = line.split(separator: " ")
       guard let mark = words.firstIndex(of: "=") else { return [line] }
-      return [
-        words[..<mark].joined(separator: " "),
-        "  " + words[mark...].joined(separator: " "),
-      ]
+      let value = "  " + words[mark...].joined(separator: " ")
+      let property = words[..<mark].joined(separator: " ")
+      guard !fits(property), let period = property.firstIndex(of: ".") else {
+        return [property, value]
+      }
+      return [String(property[..<period]), "  " + property[period...], value]
     }
   }
 

@@ -75,6 +75,21 @@ struct SettingsSourceTests {
     #expect(lines == SettingsSource.lines(of: plain))
   }
 
+  @Test("in a narrow field a line is broken before its value, and a long property before a period")
+  func narrow() {
+    let lines = SettingsSource.lines(of: ContainerConfiguration(), isBroken: true) {
+      $0.count <= 30
+    }
+    #expect(lines.allSatisfy { $0.count <= 30 })
+    #expect(
+      lines[..<4] == [
+        "var configuration", "  = ContainerConfiguration()", "configuration.toolbarPosition",
+        "  = .bottom",
+      ])
+    let start = lines.firstIndex(of: "  .tuning.spring.stiffness") ?? 1
+    #expect(lines[start - 1] == "configuration" && lines[start + 1] == "  = 400")
+  }
+
   @Test("every value that differs is written, the contrast as part of the theme")
   func everySetting() {
     let plain = ContainerConfiguration()
