@@ -152,6 +152,17 @@ import Testing
     #expect(stack == [] && container.selectedID == "cart")
   }
 
+  @Test("knows name and address at the checkout, and asks for them before paying without")
+  func address() {
+    activate("Kitchen", "Mug", "Add to cart", "Cart", "Check out")
+    container.setValue(.text(""), of: "address")
+    activate("Pay")
+    #expect(stack == ["checkout"] && badge == .count(1))
+    container.setValue(.text("2 Sample Street"), of: "address")
+    activate("Pay")
+    #expect(stack == ["checkout", "thanks"])
+  }
+
   @Test("finds its screens again in another run")
   func restores() throws {
     activate("Living room", "Lamp", "Account", "Settings")

@@ -3,13 +3,16 @@ import SwipeTabWindow
 
 /// The screens of the account.
 extension ShopScreens {
+  /// The name of the user.
+  static let customer = "Robin Example"
+
   static func account() -> any Screen {
     ShopScreen(
       "account", title: "Account", isLarge: true, color: Color(rgb: 0x2E86AB),
       dependingOn: { 0 }
     ) {
       [
-        .spacer(4), badge("person", Color(rgb: 0x2E6FAB)), center("Robin Example", .title),
+        .spacer(4), badge("person", Color(rgb: 0x2E6FAB)), center(customer, .title),
         center("With us since the first shelf", .caption),
         .setting(ScreenBody.Setting(.swiping, title: "Swipe between tabs")),
         center("When it is off, only the bar leads to another tab.", .caption),

@@ -11,11 +11,11 @@ extension ShopScreens {
 
   private static var emptyCart: [Element] {
     [
-      .spacer(nil),
+      .spacer(24),
       .image(ScreenBody.Picture("cart", width: 72, height: 72, rendering: .template())),
       .spacer(8), center("Nothing in it yet", .title),
       .button(ScreenBody.Button("To the catalog", style: .plain, action: .select("catalog"))),
-      .spacer(nil), title("On sale now"), offers(Goods.onSale),
+      .spacer(16), title("On sale now"), offers(Goods.onSale),
     ]
   }
 
@@ -66,9 +66,8 @@ extension ShopScreens {
     ShopScreen("checkout", title: "Check out", dependingOn: { [cart.toPay, cart.count] }) {
       [
         center("To pay", .body), center(Good.text(cart.toPay), .title), .spacer(16),
-        .field(ScreenBody.Field("name", title: "Name", placeholder: "Robin Example", limit: 60)),
-        .field(
-          ScreenBody.Field("address", title: "Address", placeholder: "1 Sample Street, Exampleton")),
+        required("name", "Name", customer),
+        required("address", "Address", "1 Sample Street, Exampleton"),
         .choice(
           ScreenBody.Choice(
             "when", title: "Delivery",
@@ -86,6 +85,13 @@ extension ShopScreens {
         center("This is a demo: nothing is paid, and nothing is sent.", .caption),
       ]
     }
+  }
+
+  /// A field that must have a text, with what the account says at first.
+  private static func required(_ id: ControlID, _ title: String, _ text: String) -> Element {
+    var field = ScreenBody.Field(id, title: title, text: text)
+    field.isRequired = true
+    return .field(field)
   }
 
   static func thanks() -> any Screen {
