@@ -22,6 +22,10 @@ final class ContainerLayout {
   private(set) var toolbar: Rect?
   /// The radius of the corners of a toolbar that floats, in points, or nil for a plain one.
   let barRadius: Double?
+  /// The shape of a toolbar that floats, or nil for a plain one.
+  var glass: GlassShape? {
+    toolbar.flatMap { bar in barRadius.map { GlassShape(frame: bar, radius: $0) } }
+  }
   /// The colors of the toolbar.
   let barTheme: Theme
   /// The viewport of pages.

@@ -5,8 +5,8 @@ enum FloatingBar {
   private static let gap = 8.0
   /// The least space between a capsule and the edges of the container.
   private static let margin = 16.0
-  /// The space between the ends of a capsule and its items.
-  private static let ends = 4.0
+  /// The space between the ends of a capsule and its items, and between its edges and an indicator.
+  static let ends = 4.0
   /// The space between the ends of a page indicator and its dots, where a tap goes on by one page.
   private static let dotEnds = 14.0
   /// The greatest length of a capsule.

@@ -16,7 +16,7 @@ public struct DotsAnimator: TabBarAnimator {
   public var selectedDiameter: Double
   /// The distance of the dots' centers from their edge of the bar, in points.
   ///
-  /// The default is 3.5.
+  /// The default is 3.5. In a bar that floats, the larger dot is at least 4 points from the edge.
   public var distance: Double
   /// The opacity of the tint in each item's dot, in `0...1`.
   ///
@@ -62,7 +62,9 @@ public struct DotsAnimator: TabBarAnimator {
   }
 
   @MainActor private func dot(ofItem index: Int, diameter: Double, in bar: TabBarGeometry) -> Rect {
-    let row = bar.bar.band(at: edge(ofItem: index, in: bar), thickness: 2 * distance)
+    let least = bar.isFloating ? FloatingBar.ends + selectedDiameter / 2 : 0
+    let row = bar.bar.band(
+      at: edge(ofItem: index, in: bar), thickness: 2 * max(distance, least))
     let item = bar.frame(ofItem: index)
     let (x, y) = bar.axis == .vertical ? (row.midX, item.midY) : (item.midX, row.midY)
     return Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)

@@ -2,7 +2,8 @@
 ///
 /// It follows the position, and its tail follows by a spring.
 ///
-/// It covers image and title. While it moves it stretches over both items. The faster the pages are, the longer and
+/// It covers image and title. Its ends are half circles, or less round where those would cut the title. In the tabs of a
+/// browser it fills the tab. While it moves it stretches over both items. The faster the pages are, the longer and
 /// flatter it is. When they stop, its tail catches up and swings a little. Past the ends it is compressed. On a plain
 /// bar it is tinted with the selected tint, and with high contrast it also has an outline.
 ///
@@ -15,7 +16,7 @@ public struct LensAnimator: TabBarAnimator {
   public var margin: Double
   /// The space around an item's image and title along the bar, in points.
   ///
-  /// The default is 22.
+  /// The default is 22. In a shorter item it is less, but at least 6 if the item is that long.
   public var padding: Double
   /// The fraction of its thickness that it loses at full speed, in `0...1`.
   ///
@@ -28,6 +29,8 @@ public struct LensAnimator: TabBarAnimator {
 
   /// The distance of the tail behind the position at full speed, in pages.
   private static let fullLag = 0.5
+  /// The space around an item's image and title for which it can be as long as the item, in points.
+  private static let leastPadding = 6.0
   /// The increase of its thickness under a press, as a fraction.
   private static let swelling = 0.06
 
@@ -66,7 +69,8 @@ public struct LensAnimator: TabBarAnimator {
       whole.middle(along: across) - thickness / 2, thickness, along: across
     ).inset(by: -min(margin, thickness * Self.swelling / 2) * bar.swell)
     return Indicator(
-      frame: frame, radius: min(frame.width, frame.height) / 2, color: color(in: bar),
+      frame: frame, radius: bar.radius(of: frame) { room(ofItem: $0, in: bar) },
+      color: color(in: bar),
       outline: bar.theme.isHighContrast ? bar.theme.selectedTint : nil, isBehindItems: true,
       shadow: bar.isFloating && !bar.theme.isHighContrast ? 0.14 : 0)
   }
@@ -84,12 +88,19 @@ public struct LensAnimator: TabBarAnimator {
 
   /// Returns the lens on an item when it does not move.
   ///
-  /// In a row of items it is around image and title. In a list it is as long as the bar allows.
+  /// In a row of items it is around image and title. In a list it is as long as the bar allows, and in a tab of a
+  /// browser as the tab allows.
   @MainActor private func room(ofItem index: Int, in bar: TabBarGeometry) -> Rect {
     let (content, item) = (bar.contentFrame(ofItem: index), bar.frame(ofItem: index))
     let usual = item.inset(by: margin)
-    guard bar.axis == .horizontal else { return usual }
-    let width = min(usual.width, max(content.width + 2 * padding, item.height))
-    return usual.spanning(content.midX - width / 2, width, along: .horizontal)
+    guard bar.axis == .horizontal, !bar.layout.isTabs else { return usual }
+    let wanted = max(content.width + 2 * padding, item.height)
+    let width = max(
+      min(usual.width, wanted), min(item.width, content.width + 2 * Self.leastPadding))
+    // Beside a close button, image and title are not in the middle.
+    let space = min(margin, (item.width - width) / 2) / 2
+    let start = (content.midX - width / 2).clamped(
+      to: item.x + space...max(item.x + space, item.maxX - space - width))
+    return usual.spanning(start, width, along: .horizontal)
   }
 }

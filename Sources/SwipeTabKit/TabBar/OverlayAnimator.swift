@@ -14,11 +14,12 @@ public struct OverlayAnimator: TabBarAnimator {
   public var opacity: Double
   /// The space around the block within the bar, in points.
   ///
-  /// The default is 1.
+  /// The default is 1. In a bar that floats it is at least 4.
   public var margin: Double
   /// The radius of the block's corners, in points.
   ///
-  /// The default is 10.
+  /// The default is 10. In a bar that floats, the corners have the same centers as the bar's corners instead, unless they
+  /// would cut image or title.
   public var radius: Double
   /// The color of the selected item, or nil, the default, for one that is legible on the block.
   public var selectedColor: Color?
@@ -43,14 +44,29 @@ public struct OverlayAnimator: TabBarAnimator {
   /// The block at the current position.
   public func indicator(in bar: TabBarGeometry) -> Indicator? {
     guard let travel = bar.travel, let frame = bar.frameAtPosition else { return nil }
-    let block = bar.bar.spanning(
-      frame.start(along: bar.axis), frame.extent(along: bar.axis), along: bar.axis
-    ).inset(by: margin)
+    let block = block(on: frame, in: bar)
     let color = travel.color(of: TabColors.chosen(colors, in: bar.theme))
     return Indicator(
-      frame: block, radius: min(radius, block.width / 2, block.height / 2),
-      color: color.opacity(opacity), outline: bar.theme.isHighContrast ? color : nil,
-      isBehindItems: true)
+      frame: block, radius: radius(of: block, in: bar), color: color.opacity(opacity),
+      outline: bar.theme.isHighContrast ? color : nil, isBehindItems: true)
+  }
+
+  /// Returns the block on an item's rectangle.
+  ///
+  /// In a bar that floats it is as far from the bar's ends as from its edges. The items are a part of that away already.
+  @MainActor private func block(on item: Rect, in bar: TabBarGeometry) -> Rect {
+    let block = bar.bar.spanning(
+      item.start(along: bar.axis), item.extent(along: bar.axis), along: bar.axis)
+    guard bar.isFloating else { return block.inset(by: margin) }
+    let space = max(margin, FloatingBar.ends)
+    return block.inset(
+      by: EdgeInsets { $0.axis == bar.axis ? space : space - FloatingBar.ends })
+  }
+
+  @MainActor private func radius(of block: Rect, in bar: TabBarGeometry) -> Double {
+    guard let glass = bar.glass else { return min(radius, block.width / 2, block.height / 2) }
+    let most = max(0, glass.radius - max(margin, FloatingBar.ends))
+    return bar.radius(of: block, upTo: most) { self.block(on: bar.frame(ofItem: $0), in: bar) }
   }
 
   /// The item's tint, mixed from the tint and the selected tint by how selected the item is.

@@ -8,7 +8,7 @@
 public struct PillAnimator: TabBarAnimator {
   /// The size of the pill behind an image without a title or above its title, in points.
   ///
-  /// The default is 56 × 28.
+  /// The default is 56 × 28. It is at most as wide as the item.
   ///
   /// This is Material 3's 64 × 32 in a bar 80 points high, scaled to a bar of 49 points.
   public var size: Size
@@ -56,8 +56,9 @@ public struct PillAnimator: TabBarAnimator {
   @MainActor private func patch(ofItem index: Int, in bar: TabBarGeometry) -> Rect {
     if bar.layout.isTabs { return bar.frame(ofItem: index).inset(by: Self.tabSpace) }
     if bar.titles == .below, let image = bar.imageFrame(ofItem: index) {
+      let width = min(size.width, bar.frame(ofItem: index).width)
       return Rect(
-        x: image.midX - size.width / 2, y: image.midY - size.height / 2, width: size.width,
+        x: image.midX - width / 2, y: image.midY - size.height / 2, width: width,
         height: size.height)
     }
     let (content, item) = (bar.contentFrame(ofItem: index), bar.frame(ofItem: index))

@@ -32,10 +32,10 @@
   let contents: any ItemContents
   /// Whether the first page follows the last.
   var isCyclic = false
-  /// The radius of the corners of a bar that floats, in points, or nil for another bar.
-  var barRadius: Double?
+  /// The shape of a bar that floats, or nil for another bar.
+  var glass: GlassShape?
   /// Whether the bar is glass that floats over the pages.
-  public var isFloating: Bool { barRadius != nil }
+  public var isFloating: Bool { glass != nil }
   /// The distance of the indicator's tail past the position, in pages.
   var lag = 0.0
   /// The swelling of an indicator that can be dragged under a press, from 0 to 1.
@@ -180,31 +180,6 @@
     let isAtStart = (travel.overshoot < 0) != isMirrored
     return start.spanning(
       isAtStart ? start.start(along: axis) : start.end(along: axis) - length, length, along: axis)
-  }
-
-  /// Returns a line along the bar, with the start and the length of a rectangle, in points.
-  ///
-  /// It is on the bar's side towards the pages, or on the other side.
-  ///
-  /// `offset` is the line's distance from the edge of the bar, at least 0, and at least 4 in a bar that floats. There the
-  /// line ends where the bar's corners begin.
-  public func line(
-    along frame: Rect, thickness: Double, isAtOuterEdge: Bool = false, offset: Double = 0
-  ) -> Rect {
-    let side = isAtOuterEdge ? edge : edge.opposite
-    let offset = max(offset, isFloating ? 4 : 0)
-    var band = bar.band(at: side, thickness: offset + thickness)
-    if offset > 0 { band = band.band(at: side.opposite, thickness: thickness) }
-    guard let radius = barRadius else {
-      return band.spanning(frame.start(along: axis), frame.extent(along: axis), along: axis)
-    }
-    // The corner's circle at the distance of the line from the edge.
-    let height = radius - min(offset, radius)
-    let end = radius - (radius * radius - height * height).squareRoot()
-    let room = (start: bar.start(along: axis) + end, end: bar.end(along: axis) - end)
-    let start = max(frame.start(along: axis), min(room.start, frame.end(along: axis)))
-    let last = min(frame.end(along: axis), max(room.end, start))
-    return band.spanning(start, last - start, along: axis)
   }
 }
 

@@ -38,11 +38,11 @@ import Testing
       let bar = try #require(fixture.container.parts.context.layout.toolbar)
       let radius = bar.height / 2
       for (x, center) in [(line.x, bar.x + radius), (line.maxX, bar.maxX - radius)] {
-        // At the round ends, the corners of the line are inside the circle.
+        // At the round ends, the corners of the line are inside the circle, clear of the outline.
         let isBeyond = (x < center) == (center < bar.midX)
         for y in [line.y, line.maxY] where isBeyond {
           let (dx, dy) = (x - center, y - bar.midY)
-          #expect(dx * dx + dy * dy <= radius * radius + 1)
+          #expect(dx * dx + dy * dy <= (radius - 3) * (radius - 3) + 1)
         }
       }
       #expect(line.width > 20 && geometry.frame(ofItem: selected).intersection(line) == line)

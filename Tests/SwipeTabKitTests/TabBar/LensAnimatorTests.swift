@@ -34,7 +34,7 @@ import Testing
     let mark = try #require(LensAnimator().indicator(in: bar))
     #expect(mark.outline == Theme.highContrastLight.selectedTint && mark.shadow == 0)
     var glass = StubBar().at(0)
-    glass.barRadius = glass.bar.height / 2
+    glass.glass = GlassShape(frame: glass.bar, radius: glass.bar.height / 2)
     #expect(try #require(LensAnimator().indicator(in: glass)).shadow > 0)
     #expect(try self.mark(0).shadow == 0)
   }

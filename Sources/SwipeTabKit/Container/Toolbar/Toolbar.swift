@@ -302,8 +302,8 @@
       bar: layout.items.bounds, edge: context.configuration.toolbarEdge,
       titles: layout.titles, theme: layout.barTheme, pagePosition: position,
       distant: pager.scroll.distantPages, layout: layout.items, scroll: scroll, contents: self,
-      isCyclic: pager.scroll.ring != nil, barRadius: layout.barRadius,
-      lag: markTail.lag, swell: markSwell.amount
+      isCyclic: pager.scroll.ring != nil, glass: layout.glass, lag: markTail.lag,
+      swell: markSwell.amount
     ).onNearerSide
   }
 
