@@ -64,7 +64,7 @@ public struct TabItem: Sendable, Hashable {
   public var isLoading = false
   /// Whether its page wants attention.
   ///
-  /// While it is not selected, a bright line with a glow highlights its item.
+  /// While it is not selected, a dot with a glow is on its item.
   ///
   /// The default is false. Assistive technology reads `ContainerConfiguration.texts.attention` too. Set it back to
   /// false once the user has seen the page.

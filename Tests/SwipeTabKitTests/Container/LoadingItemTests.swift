@@ -93,7 +93,7 @@ import Testing
     #expect(toolbar.imageFrame(ofItem: 1, in: frame) != nil)
   }
 
-  @Test("the mark of attention shows until the page is selected, at the outer edge")
+  @Test("the mark of attention shows until the page is selected, at the corner of the image")
   func attention() throws {
     let plain = try container { _ in }
     let container = try container { $0.needsAttention = true }
@@ -101,16 +101,17 @@ import Testing
       let item = container.parts.toolbar.geometry.frame(ofItem: 1)
       let toolbar = container.parts.toolbar
       let content = toolbar.contentFrame(ofItem: 1, in: item)
-      let line = AttentionMark.frame(
-        in: item, around: toolbar.imageFrame(ofItem: 1, in: item) ?? content,
-        at: container.configuration.toolbarEdge)
+      let dot = AttentionMark.frame(
+        in: item, on: toolbar.imageFrame(ofItem: 1, in: item) ?? content, isRightToLeft: false)
       return commands(container).compactMap {
-        if case .roundedRect(line, _, _) = $0 { line } else { nil }
+        if case .roundedRect(dot, _, _) = $0 { dot } else { nil }
       }
     }
-    let line = try #require(marks(container).first)
+    let dot = try #require(marks(container).first)
     let item = container.parts.toolbar.geometry.frame(ofItem: 1)
-    #expect(marks(plain) == [] && line.midX == item.midX && line.maxY == item.maxY - 3)
+    let image = try #require(container.parts.toolbar.imageFrame(ofItem: 1, in: item))
+    #expect(marks(plain) == [] && dot.width == dot.height && dot.width < image.width / 2)
+    #expect(near(dot.midX, image.x) && dot.y > item.y && dot.maxY < image.midY)
     #expect(!container.isMoving)
     container.select("p1", animated: false)
     #expect(marks(container) == [])
@@ -121,12 +122,16 @@ import Testing
     }
   }
 
-  @Test("on a tab with its title beside the image, the mark of attention is at the image")
+  @Test("the mark of attention is at the leading corner, across from a badge, and inside the item")
   func attentionAtImage() throws {
     let item = Rect(x: 100, y: 0, width: 200, height: 40)
     let image = Rect(x: 110, y: 10, width: 20, height: 20)
-    #expect(AttentionMark.frame(in: item, around: image, at: .top).midX == image.midX)
-    #expect(AttentionMark.frame(in: item, around: image, at: .left).midY == image.midY)
+    let left = AttentionMark.frame(in: item, on: image, isRightToLeft: false)
+    let right = AttentionMark.frame(in: item, on: image, isRightToLeft: true)
+    #expect(left.midX == image.x && right.midX == image.maxX)
+    #expect(left.midY == image.y && right.midY == image.y)
+    let atEdge = AttentionMark.frame(in: item, on: item, isRightToLeft: false)
+    #expect(atEdge.intersection(item) == atEdge)
   }
 
   @Test("both are read aloud beside the badge, in given words")

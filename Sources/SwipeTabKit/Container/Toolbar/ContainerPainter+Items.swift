@@ -9,14 +9,6 @@ extension ContainerPainter {
       : ItemAppearance(selection: 0)
     drawMarks(&drawing, ofItem: index, geometry, below: true)
     guard context.configuration.toolbarStyle != .dots else { return }
-    if item.needsAttention, look.selection < 1 {
-      let content =
-        toolbar.imageFrame(ofItem: index, in: frame)
-        ?? toolbar.contentFrame(ofItem: index, in: frame)
-      AttentionMark.draw(
-        in: &drawing, frame, around: content, at: geometry.edge,
-        context.configuration.theme.selectedTint, opacity: 1 - max(0, look.selection))
-    }
     if index == context.layout.items.moreIndex, parts.moreMenu.isOpen {
       // As long as its list is open, the item looks pressed.
       let patch = shape(ofItem: index, geometry)
@@ -51,7 +43,10 @@ extension ContainerPainter {
       }
       if let parts, isRow { drawBadge(&drawing, item, index, full, parts, geometry) }
     }
-    if context.layout === layout { drawCloseButton(&drawing, index, full, tint) }
+    if context.layout === layout {
+      drawAttention(&drawing, item, index, full, look.selection)
+      drawCloseButton(&drawing, index, full, tint)
+    }
     drawing.clip = outer
     drawMarks(&drawing, ofItem: index, geometry, below: false)
   }
@@ -131,6 +126,18 @@ extension ContainerPainter {
     }
     drawing.opacity = 1
     return parts
+  }
+
+  /// Paints the dot on an item that wants attention, fainter the more the item is selected.
+  private func drawAttention(
+    _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ selection: Double
+  ) {
+    guard item.needsAttention, selection < 1 else { return }
+    let content =
+      toolbar.imageFrame(ofItem: index, in: frame) ?? toolbar.contentFrame(ofItem: index, in: frame)
+    AttentionMark.draw(
+      in: &drawing, frame, on: content, isRightToLeft: context.configuration.isRightToLeft,
+      context.configuration.theme.selectedTint, opacity: 1 - max(0, selection))
   }
 
   /// Returns the current pose of an item's image in its animation, or nil without motion.

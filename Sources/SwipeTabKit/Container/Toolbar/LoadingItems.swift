@@ -42,28 +42,30 @@ enum Spinner {
   }
 }
 
-/// The highlight of an item that wants attention.
+/// The dot on an item that wants attention.
+///
+/// It is not at an edge of the bar, because many animators mark the selected item there. A badge is at the other corner.
 enum AttentionMark {
-  /// The length and the thickness of the bright line, its distance from the edge, and the width of its glow, in points.
-  private static let (length, thickness, margin, glow) = (20.0, 3.0, 3.0, 8.0)
+  /// The dot's diameter and the width of its glow, in points.
+  private static let (diameter, glow) = (BadgeStyle.dot, 8.0)
 
-  /// The line, at the edge of an item that is also the container's, in the middle of the item's image or title.
-  static func frame(in item: Rect, around content: Rect, at edge: Edge) -> Rect {
-    let axis = edge.axis
-    let band = item.inset(by: EdgeInsets { $0 == edge ? margin : 0 }).band(
-      at: edge, thickness: thickness)
-    let length = min(length, item.extent(along: axis))
-    return band.spanning(content.middle(along: axis) - length / 2, length, along: axis)
+  /// The dot, at the upper leading corner of the item's image, or of its title without one.
+  static func frame(in item: Rect, on content: Rect, isRightToLeft: Bool) -> Rect {
+    let room = item.inset(by: diameter / 2 + 1)
+    let corner = Point(x: isRightToLeft ? content.maxX : content.x, y: content.y)
+    let x = corner.x.clamped(to: room.x...room.maxX)
+    let y = corner.y.clamped(to: room.y...room.maxY)
+    return Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)
   }
 
-  /// Paints the line with its glow.
+  /// Paints the dot with its glow.
   static func draw(
-    in drawing: inout Drawing, _ item: Rect, around content: Rect, at edge: Edge, _ color: Color,
-    opacity: Double
+    in drawing: inout Drawing, _ item: Rect, on content: Rect, isRightToLeft: Bool,
+    _ color: Color, opacity: Double
   ) {
-    let line = frame(in: item, around: content, at: edge)
+    let dot = frame(in: item, on: content, isRightToLeft: isRightToLeft)
     drawing.shadow(
-      of: line, radius: thickness / 2, offset: 0, blur: glow, color.opacity(0.8 * opacity))
-    drawing.roundedRect(line, radius: thickness / 2, color.opacity(opacity))
+      of: dot, radius: diameter / 2, offset: 0, blur: glow, color.opacity(0.8 * opacity))
+    drawing.roundedRect(dot, radius: diameter / 2, color.opacity(opacity))
   }
 }
