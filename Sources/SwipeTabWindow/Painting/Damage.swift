@@ -14,21 +14,23 @@ nonisolated protocol CommandBounding {
 /// the new list's damage over the old picture gives the new picture. Memory is allocated only the first time.
 ///
 /// If most of a picture only moves, its old pixels can be moved first. In that part, commands are compared with those at
-/// a distance.
+/// a distance. It is not worth it where most of what moves is of one color, as then little is damaged.
 nonisolated package struct Damage {
-  private var region = DamageRegion()
-  /// The part whose old pixels are moved before the rectangles are painted, or nil if nothing moves.
-  private(set) var moved: MovedPart?
+  private var difference = Difference()
+  /// What differs if a part is moved, or without that, while both are compared.
+  private var other = Difference()
   /// The rectangles whose pixels change, by being painted or moved; without overlaps.
   private(set) var changed: [PixelRect] = []
-  /// The pixels that changed up to each blur.
-  private(set) var atBlurs = BlurChanges()
 
   /// Makes an empty damage.
   package init() {}
 
   /// The rectangles to paint, found last; at most 16, without overlaps.
-  package var rects: [PixelRect] { region.rects }
+  package var rects: [PixelRect] { difference.region.rects }
+  /// The part whose old pixels are moved before the rectangles are painted, or nil if nothing moves.
+  var moved: MovedPart? { difference.moved }
+  /// The pixels that changed up to each blur.
+  var atBlurs: BlurChanges { difference.atBlurs }
 
   /// Finds the differences between two lists that the same painter paints.
   ///
@@ -64,30 +66,68 @@ nonisolated package struct Damage {
     from old: DisplayList, to new: DisplayList, scale: Double, in size: PixelRect,
     bounding: some CommandBounding, moving: Bool = false
   ) {
-    region.removeAll()
-    atBlurs.begin()
     let grid = PixelGrid(scale: scale)
-    moved = moving ? MovedPart(from: old.commands, to: new.commands, grid, in: size) : nil
-    let comparison = Comparison(grid: grid, size: size, bounding: bounding, moved: moved)
-    comparison.pair(old.commands, new.commands, &region, &atBlurs)
+    let plain = Comparison(grid: grid, size: size, bounding: bounding, moved: nil)
+    difference.find(plain, old, new)
+    if moving, difference.cost >= Self.leastShare * size.area,
+      let moved = MovedPart(from: old.commands, to: new.commands, grid, in: difference.bounds)
+    {
+      other.find(
+        Comparison(grid: grid, size: size, bounding: bounding, moved: moved), old, new)
+      if other.cost < difference.cost { swap(&difference, &other) }
+    }
     noteChanged()
   }
 
+  /// The least cost that is worth to look for a part that moves, per pixel of the picture.
+  private static let leastShare = 1
+
   private mutating func noteChanged() {
     changed.removeAll(keepingCapacity: true)
-    guard let area = moved?.area else { return changed.append(contentsOf: region.rects) }
+    guard let area = moved?.area else { return changed.append(contentsOf: rects) }
     changed.append(area)
-    for rect in region.rects { rect.forEachPart(outside: area) { changed.append($0) } }
+    for rect in rects { rect.forEachPart(outside: area) { changed.append($0) } }
   }
 
   /// Damages everything.
   package mutating func setAll(_ size: PixelRect) {
+    difference.setAll(size)
+    noteChanged()
+  }
+}
+
+/// What differs between two pictures.
+nonisolated private struct Difference {
+  var region = DamageRegion()
+  var atBlurs = BlurChanges()
+  var moved: MovedPart?
+
+  mutating func find(
+    _ comparison: Comparison<some CommandBounding>, _ old: DisplayList, _ new: DisplayList
+  ) {
+    region.removeAll()
+    atBlurs.begin()
+    moved = comparison.moved
+    comparison.pair(old.commands, new.commands, &region, &atBlurs)
+  }
+
+  mutating func setAll(_ size: PixelRect) {
     region.removeAll()
     region.add(size)
     atBlurs.forget()
     moved = nil
-    noteChanged()
   }
+
+  /// The cost of painting and presenting a pixel, and of moving and presenting one.
+  private static let (painting, moving) = (4, 2)
+
+  /// An estimate of the time that the picture takes.
+  var cost: Int {
+    region.rects.reduce(Self.moving * (moved?.area.area ?? 0)) { $0 + Self.painting * $1.area }
+  }
+
+  /// The smallest rectangle around the region.
+  var bounds: PixelRect { region.rects.reduce(.empty) { $0.union($1) } }
 }
 
 /// A comparison of two lists.

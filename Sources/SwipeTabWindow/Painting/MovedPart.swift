@@ -16,18 +16,15 @@ nonisolated struct MovedPart: Hashable {
   /// The distance, in points.
   let shift: Point
 
-  /// The least share of a picture that is worth to be moved.
-  private static let leastShare = 0.125
-
-  /// Finds the part in which most of a picture moves, or nil if nothing does; O(n) for n commands.
-  init?(from old: [DrawCommand], to new: [DrawCommand], _ grid: PixelGrid, in size: PixelRect) {
+  /// Finds the part inside a rectangle in which most of a picture moves, or nil if nothing does; O(n) for n commands.
+  init?(from old: [DrawCommand], to new: [DrawCommand], _ grid: PixelGrid, in bounds: PixelRect) {
     var (best, shift, view) = (0, Point.zero, PixelRect.empty)
     var (before, after) = (0, 0)
     while before < old.count, after < new.count {
       let (key, newKey) = (old[before].key, new[after].key)
       if key == newKey, let way = Self.way(of: old[before], new[after]) {
         let clip = grid.snapped(new[after].clip)
-        let area = clip.intersection(size).area
+        let area = clip.intersection(bounds).area
         if Self.isNear(way.x, shift.x), Self.isNear(way.y, shift.y) {
           view = view.union(clip.union(grid.snapped(old[before].clip)))
           best = max(best, area)
@@ -38,13 +35,13 @@ nonisolated struct MovedPart: Hashable {
       if key <= newKey { before += 1 }
       if newKey <= key { after += 1 }
     }
-    view = view.intersection(size)
+    view = view.intersection(bounds)
     let (x, y) = (grid.exact(shift.x), grid.exact(shift.y))
     guard best > 0, Self.isNear(x, x.rounded()), Self.isNear(y, y.rounded()) else { return nil }
     (self.x, self.y) = (Int(saturating: x.rounded()), Int(saturating: y.rounded()))
     area = view.intersection(view.offsetBy(x: self.x, y: self.y))
     (self.view, self.shift) = (view, shift)
-    guard Double(area.area) >= Self.leastShare * Double(size.area) else { return nil }
+    guard !area.isEmpty else { return nil }
   }
 
   /// Whether two coordinates are the same but for rounding errors.

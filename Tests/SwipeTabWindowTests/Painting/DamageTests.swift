@@ -101,14 +101,14 @@ struct DamageTests {
     let moved = try #require(damage.moved)
     #expect((moved.x, moved.y) == (0, -way))
     let (top, bottom) = (way > 0 ? 44 : 52, way > 0 ? 792 : 800)
-    #expect(moved.area == PixelRect(left: 0, top: top, right: 480, bottom: bottom))
+    #expect(moved.area == PixelRect(left: 16, top: top, right: 464, bottom: bottom))
     #expect(
       damage.rects == [
         way > 0
-          ? PixelRect(left: 0, top: 792, right: 480, bottom: 800)
-          : PixelRect(left: 0, top: 44, right: 480, bottom: 52)
+          ? PixelRect(left: 16, top: 792, right: 464, bottom: 800)
+          : PixelRect(left: 16, top: 44, right: 464, bottom: 52)
       ])
-    #expect(damage.changed.reduce(0) { $0 + $1.area } == 480 * 756)
+    #expect(damage.changed.reduce(0) { $0 + $1.area } == 448 * 756)
   }
 
   @Test("what stays over content that moves is painted again, and where it would be moved to")
@@ -128,6 +128,21 @@ struct DamageTests {
     let painted = damage.rects.reduce(0) { $0 + $1.area }
     #expect(damage.rects.contains { $0.contains(PixelRect(x: 400, y: 680, width: 40, height: 60)) })
     #expect(painted < 480 * 20 + 60 * 80)
+  }
+
+  @Test("pages of plain color are not moved, as little of them is damaged")
+  func plainPages() {
+    func pages(at x: Double) -> DisplayList {
+      list(
+        .fill(Rect(x: x, y: 0, width: 480, height: 800), .red),
+        .roundedRect(Rect(x: x + 20, y: 20, width: 60, height: 60), radius: 8, .white),
+        .fill(Rect(x: x + 480, y: 0, width: 480, height: 800), .blue))
+    }
+    var damage = Damage()
+    damage.find(
+      from: pages(at: -10), to: pages(at: -20), scale: 1, in: page, bounding: painter, moving: true)
+    #expect(damage.moved == nil)
+    #expect(damage.rects.reduce(0) { $0 + $1.area } < 80 * 80 + 10 * 800)
   }
 
   @Test("equal lists have no damage")
