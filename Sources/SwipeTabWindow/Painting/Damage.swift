@@ -62,25 +62,28 @@ nonisolated package struct Damage {
   ///   - size: The bounds of all pixels.
   ///   - bounding: Tells the bounds of commands.
   ///   - moving: Whether pixels may be moved.
+  ///   - cost: The cost of moving and presenting a pixel, as a fraction of that of painting and presenting one.
   mutating func find(
     from old: DisplayList, to new: DisplayList, scale: Double, in size: PixelRect,
-    bounding: some CommandBounding, moving: Bool = false
+    bounding: some CommandBounding, moving: Bool = false, cost: Double = 0.5
   ) {
     let grid = PixelGrid(scale: scale)
     let plain = Comparison(grid: grid, size: size, bounding: bounding, moved: nil)
     difference.find(plain, old, new)
-    if moving, difference.cost >= Self.leastShare * size.area,
+    let painted = difference.region.area
+    if moving, Double(painted) >= Self.leastShare * Double(size.area),
       let moved = MovedPart(from: old.commands, to: new.commands, grid, in: difference.bounds)
     {
       other.find(
         Comparison(grid: grid, size: size, bounding: bounding, moved: moved), old, new)
-      if other.cost < difference.cost { swap(&difference, &other) }
+      let movedCost = cost * Double(moved.area.area)
+      if movedCost + Double(other.region.area) < Double(painted) { swap(&difference, &other) }
     }
     noteChanged()
   }
 
-  /// The least cost that is worth to look for a part that moves, per pixel of the picture.
-  private static let leastShare = 1
+  /// The least damaged part of a picture for which it is worth to look for what moves.
+  private static let leastShare = 0.25
 
   private mutating func noteChanged() {
     changed.removeAll(keepingCapacity: true)
@@ -116,14 +119,6 @@ nonisolated private struct Difference {
     region.add(size)
     atBlurs.forget()
     moved = nil
-  }
-
-  /// The cost of painting and presenting a pixel, and of moving and presenting one.
-  private static let (painting, moving) = (4, 2)
-
-  /// An estimate of the time that the picture takes.
-  var cost: Int {
-    region.rects.reduce(Self.moving * (moved?.area.area ?? 0)) { $0 + Self.painting * $1.area }
   }
 
   /// The smallest rectangle around the region.

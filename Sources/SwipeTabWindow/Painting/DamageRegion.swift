@@ -21,6 +21,9 @@ nonisolated struct DamageRegion {
     spread.reserveCapacity(Self.capacity)
   }
 
+  /// The number of pixels.
+  var area: Int { rects.reduce(0) { $0 + $1.area } }
+
   mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
 
   /// Adds the pixels of a rectangle.

@@ -135,7 +135,7 @@ import Testing
     let elements = try PackageFile.lines(article).flatMap { line in
       line.split(separator: "`").filter { $0.hasPrefix("{ \"") && $0.hasSuffix("} }") }
     }
-    #expect(elements.count == 5)
+    #expect(elements.count == 6)
     for element in elements {
       let page = #"{"pages":[{"id":"a","title":"A","body":[\#(element)]}]}"#
       #expect(try Self.read([page]).warnings.isEmpty, "\(element)")

@@ -54,7 +54,7 @@ struct DamageTests {
         new, scale: scale, damage: damage, keeping: kept, into: series.canvas,
         isTransparent: false)
       moving.find(
-        from: old, to: new, scale: scale, in: whole, bounding: painter, moving: true)
+        from: old, to: new, scale: scale, in: whole, bounding: painter, moving: true, cost: 0)
       if moving.moved != nil { moves += 1 }
       painter.paint(
         new, scale: scale, damage: moving, keeping: keptMoving, into: moved.canvas,
