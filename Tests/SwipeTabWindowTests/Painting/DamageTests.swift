@@ -68,7 +68,7 @@ struct DamageTests {
       #expect(damage.rects.allSatisfy { whole.contains($0) && !$0.isEmpty })
       old = new
     }
-    #expect(moves >= 20)
+    #expect(moves >= 5)
   }
 
   /// A page with rows under a bar, at a scroll offset.
