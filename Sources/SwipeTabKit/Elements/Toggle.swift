@@ -88,10 +88,19 @@ extension ScreenBody.Toggle: BodyElement {
     var track = painter.part(frame, from: frame.width - padding - size.width, width: size.width)
     track = Rect(
       x: track.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
-    drawing.roundedRect(track, radius: size.height / 2, isOn ? theme.selectedTint : painter.trough)
-    let knob = size.height - 4
-    var dot = painter.part(track, from: isOn ? size.width - knob - 2 : 2, width: knob)
-    dot = Rect(x: dot.x, y: track.y + 2, width: knob, height: knob)
+    // With high contrast, what is off is empty.
+    let isEmpty = theme.isHighContrast && !isOn
+    if isEmpty {
+      drawing.ring(track, radius: size.height / 2, width: 2, theme.control)
+    } else {
+      drawing.roundedRect(
+        track, radius: size.height / 2, isOn ? theme.selectedTint : painter.trough)
+    }
+    let margin = isEmpty ? 6.0 : 2
+    let knob = size.height - 2 * margin
+    var dot = painter.part(track, from: isOn ? size.width - knob - margin : margin, width: knob)
+    dot = Rect(x: dot.x, y: track.y + margin, width: knob, height: knob)
+    guard !isEmpty else { return drawing.roundedRect(dot, radius: knob / 2, theme.control) }
     // In dark themes the tint is light, so that only a dark knob stands out from it.
     let isLight = theme.appearance == .light
     painter.paintKnob(

@@ -51,6 +51,11 @@ struct LetterReader {
       })
   }
 
+  /// Whether a line may break at a character.
+  static func isBreak(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map { kind(of: $0) != .word } ?? false
+  }
+
   private static func letter(_ scalar: Unicode.Scalar, end: String.Index) -> Letter {
     Letter(end: end, kind: kind(of: scalar), scalar: isControl(scalar) ? " " : scalar)
   }

@@ -74,7 +74,7 @@ public struct TextSizes {
   ///
   /// O(n) in the characters.
   public func longestWord(of text: String, _ style: TextStyle) -> Double {
-    text.split(whereSeparator: \.isWhitespace).reduce(0) { longest, word in
+    text.split(whereSeparator: LetterReader.isBreak).reduce(0) { longest, word in
       // Scripts without spaces may be broken anywhere.
       let isBreakable = word.unicodeScalars.contains { $0.properties.isIdeographic || $0.isKana }
       return isBreakable ? longest : max(longest, measurer.width(of: String(word), style: style))

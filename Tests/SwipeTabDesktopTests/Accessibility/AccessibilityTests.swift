@@ -64,7 +64,7 @@ import Testing
     #expect(
       outline(container) == [
         "group \"Kettle\"", "  dialog \"Offer of the day\"", "    heading \"30\u{A0}% off today\"",
-        "    text \"Lamp: € 56.00 instead of € 80.00\"", "    button \"Show me\" focused",
+        "    text \"Lamp: €\u{A0}56.00 instead of €\u{A0}80.00\"", "    button \"Show me\" focused",
         "    button \"Not now\"",
       ])
     #expect(AccessibilityAudit.broken(of: container) == [])

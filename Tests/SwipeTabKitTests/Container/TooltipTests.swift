@@ -49,6 +49,29 @@ import Testing
     #expect(container.parts.hover.text == nil && container.nextDeadline == nil)
   }
 
+  @Test("after a click, what comes below the pointer has none until the pointer moves")
+  func clicked() throws {
+    let fixture = try Fixture(pages: 2) {
+      $0.allowsAdding = true
+      $0.titles = .beside
+    }
+    let (container, parts) = (fixture.container, fixture.container.parts)
+    container.makeNewPage = {
+      ColorPage(id: "new", item: TabItem(title: "N", label: "A new one"), color: .red)
+    }
+    let place = try #require(parts.tooltips.frame(of: .add))
+    let point = Point(x: place.midX, y: place.midY)
+    container.handle(.move(.mouse, to: point))
+    container.handle(.press(.mouse, at: point))
+    container.handle(.release(.mouse, at: point))
+    container.advance(to: container.time + 5)
+    #expect(container.pages.ids.last == "new" && parts.hover.text == nil)
+    container.advance(to: container.time + 5)
+    #expect(parts.hover.text == nil && container.nextDeadline == nil)
+    let item = parts.toolbar.geometry.frame(ofItem: 2)
+    #expect(try hover(item, container) == "A new one")
+  }
+
   @Test("the buttons that close and add pages have one")
   func toolbar() throws {
     let fixture = try Fixture(pages: 3) {

@@ -105,6 +105,19 @@ import Testing
     #expect(container.parts.context.measurer.width(of: "ab", style: style) == 22)
   }
 
+  @Test("the longest word of a text goes on at a no-break space")
+  func longestWord() {
+    let texts = TextSizes(measurer: FixedTextMeasurer())
+    let style = TextStyle(size: 10)
+    let (price, number) = ("€\u{A0}43.90", "43.90")
+    #expect(
+      texts.longestWord(of: "only \(price) now", style)
+        == texts.measurer.width(of: price, style: style))
+    #expect(
+      texts.longestWord(of: "only € \(number) now", style)
+        == texts.measurer.width(of: number, style: style))
+  }
+
   @Test("a toolbar alone grows too")
   func barAlone() throws {
     var configuration = ContainerConfiguration()

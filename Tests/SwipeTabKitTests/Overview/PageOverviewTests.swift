@@ -56,6 +56,25 @@ import Testing
     #expect(colors.allSatisfy { $0.contrast(with: Color(rgb: 0x2A5B96)) >= 4.5 })
   }
 
+  @Test("a thumbnail of a pushed screen has its title, and the image of the back button")
+  func pushed() throws {
+    let fixture = try Fixture(pages: 2) { $0.navigation = .perTab }
+    let screen = ColorPage(id: "deep", item: TabItem(title: "Deep down"), color: .blue)
+    fixture.container.push(screen, animated: false)
+    fixture.container.toggleOverview()
+    fixture.advance(by: 2)
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    let texts = list.commands.compactMap { command -> String? in
+      if case .text(let text) = command.content { text.string } else { nil }
+    }
+    #expect(texts.contains("Deep down") && texts.filter { $0 == "P1" }.count >= 2)
+    let icons = list.commands.compactMap { command -> String? in
+      if case .icon(let icon) = command.content { icon.name } else { nil }
+    }
+    #expect(icons.filter { $0 == "chevron-left" }.count >= 1)
+  }
+
   // MARK: Closing and adding
 
   private func editable(isRightToLeft: Bool = false) throws -> Fixture {

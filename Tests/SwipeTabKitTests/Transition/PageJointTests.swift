@@ -66,4 +66,21 @@ import Testing
     #expect(lines(container).count == count)
     #expect(container.checkInvariants() == [])
   }
+
+  @Test(
+    "sheets have an edge where the ground has nearly their color, in the dark and with high contrast"
+  )
+  func sheets() throws {
+    for theme in [Theme.light, .dark, .highContrastLight, .highContrastDark] {
+      let container = try fixture([theme.background, theme.background]) {
+        ($0.transition, $0.theme) = (.lift, theme)
+      }
+      #expect(lines(container).isEmpty)
+      drag(container, by: -100)
+      let edges = lines(container).sorted { $0.x < $1.x }
+      #expect(edges.count == (theme == .light ? 0 : 2), "\(theme.appearance)")
+      guard edges.count == 2 else { continue }
+      #expect(edges[0].maxX < edges[1].x && edges[0].height == 800)
+    }
+  }
 }

@@ -39,7 +39,8 @@ struct Good: Sendable, Hashable {
 
   static func text(_ cents: Int) -> String {
     let rest = cents % 100
-    return "€ \(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
+    // A no-break space, so that an amount is never in two lines.
+    return "€\u{A0}\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 }
 

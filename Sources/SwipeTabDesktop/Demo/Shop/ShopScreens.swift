@@ -53,7 +53,7 @@ enum ShopScreens {
       [
         title("This week"), strip(Goods.onSale),
         title("All offers"), .list(Goods.onSale.map { row($0, $0.offer) }),
-        title("Under € 15"),
+        title("Under €\u{A0}15"),
         .list(Goods.all.filter { $0.price < 1500 }.map { row($0, $0.words) }),
       ]
     }

@@ -31,6 +31,8 @@
   /// It is nil while the pointer is outside, or while something is in front.
   private var pointer: Point?
   private var tooltip = Tooltip.off
+  /// Whether nothing that comes below the pointer gets a tooltip, because of a press or typing, until the pointer moves.
+  private var isQuiet = false
   /// The elements that were hovered when a contact went down; no others are hovered until all contacts are up.
   private var held: (target: BarTarget?, part: BodyTarget?) = (nil, nil)
   /// The container, hosted or on the sheet, that last received the pointer, or nil without one.
@@ -64,12 +66,17 @@
     case .press(let contact, let point, _) where contact.device == .mouse:
       pointer = point
       update()
-    case .move(let contact, let point) where contact.device == .mouse: pointer = point
+      isQuiet = true
+    case .move(let contact, let point) where contact.device == .mouse:
+      if point != pointer { isQuiet = false }
+      pointer = point
     case .release(let contact, let point, _) where contact.device == .mouse: pointer = point
     case .wheel(_, _, let point, _), .pan(_, _, let point): pointer = point
     case .leave: pointer = nil
     // Typing hides the tooltip, because it may cover the text.
-    case .key, .text, .composition: hideAll()
+    case .key, .text, .composition:
+      isQuiet = true
+      hideAll()
     case .press, .move, .release, .cancel, .panEnd, .resize, .accessibility: break
     }
   }
@@ -113,7 +120,9 @@
     let part = part == held.part ? part : nil
     bodyTargets.hover(part, at: pointer)
     guard target != self.target || part != self.part else { return }
-    if target != self.target { tooltip = target == nil || isHeld ? .off : .awaitingRest }
+    if target != self.target {
+      tooltip = target == nil || isHeld || isQuiet ? .off : .awaitingRest
+    }
     (self.target, self.part) = (target, part)
     context.noteChange()
   }
@@ -129,7 +138,9 @@
     guard let next, let point else { return }
     let local = Point(
       x: point.x - next.standing.origin.x, y: point.y - next.standing.origin.y)
-    next.layer(OnFront.self).hover.hover(over: local, isHeld: isHeld)
+    let tracker = next.layer(OnFront.self).hover
+    tracker.isQuiet = isQuiet
+    tracker.hover(over: local, isHeld: isHeld)
   }
 
   /// Hides the tooltips of all containers when a screen or a sheet comes or goes.
@@ -170,7 +181,7 @@
     guard target != nil else { return }
     if barsMove {
       if showsTooltip { context.noteChange() }
-      tooltip = isHeld ? .off : .awaitingRest
+      tooltip = isHeld || isQuiet ? .off : .awaitingRest
     } else if case .awaitingRest = tooltip {
       tooltip =
         target.flatMap { tooltips.text(of: $0) } == nil ? .off : .awaited(since: context.time)

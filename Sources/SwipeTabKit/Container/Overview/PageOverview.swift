@@ -468,7 +468,7 @@
         drawing.clipped(to: viewport) {
           if context.configuration.backdrop != nil { context.drawBackdrop(viewport, &$0) }
           pages.drawPage(index, amount: 1, in: viewport, key: index << 6, &$0)
-          paintTitle(of: page, in: viewport, &$0)
+          paintBar(of: page, in: viewport, &$0)
         }
       }
       paintAction(of: page.item, in: frame, &drawing)
@@ -519,20 +519,30 @@
   /// The side of the image before a page's title, and the space after it, in points.
   private static let (iconSide, iconGap) = (16.0, 6.0)
 
-  /// Paints the title of a page where the navigation bar has it.
+  /// Paints the title of a page, or of the screen over it, where the navigation bar has it, and over a page the image of
+  /// the back button.
   ///
-  /// The page's thumbnail does not contain it.
-  private func paintTitle(of page: any TabPage, in viewport: Rect, _ drawing: inout Drawing) {
+  /// The page's thumbnail does not contain them.
+  private func paintBar(of page: any TabPage, in viewport: Rect, _ drawing: inout Drawing) {
+    let pushed = navigator.stack(ofPage: page.id)?.layers.last
+    let screen: any Screen = pushed ?? page
     let bar = context.layout.navigationContent
-    guard context.layout.navigationBar != nil, page.showsNavigationBar != false,
-      page.header?.title.isBlank ?? true, page.hosting == nil, bar.height > 0
-    else { return drawing.skip() }
+    guard context.layout.navigationBar != nil, screen.showsNavigationBar != false,
+      screen.header?.title.isBlank ?? true, screen.hosting == nil, bar.height > 0
+    else { return drawing.skip(2) }
+    let ink = bodies.ink(on: screen.id)
+    let room = Rect(x: viewport.x, y: bar.y, width: viewport.width, height: bar.height)
+    let side = pushed == nil ? 16.0 : 44
     drawing.text(
-      page.navigationTitle,
-      in: Rect(x: viewport.x, y: bar.y, width: viewport.width, height: bar.height).inset(
-        by: EdgeInsets(left: 16, right: 16)),
-      style: NavigationBar.titleStyle,
-      bodies.ink(on: page.id))
+      screen.navigationTitle, in: room.inset(by: EdgeInsets(left: side, right: side)),
+      style: NavigationBar.titleStyle, ink)
+    guard pushed != nil else { return drawing.skip() }
+    let isMirrored = context.configuration.isRightToLeft
+    let place = room.band(at: isMirrored ? .right : .left, thickness: side)
+    let back = "chevron-left"
+    drawing.icon(
+      isMirrored ? back.mirroredImageName : back,
+      in: Rect(x: place.midX - 12, y: place.midY - 12, width: 24, height: 24), tint: ink)
   }
 
   // MARK: Accessibility

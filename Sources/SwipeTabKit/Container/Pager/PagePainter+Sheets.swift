@@ -14,7 +14,29 @@ extension PagePainter {
     if context.configuration.pageSpacing > 0 { drawGap(between: lower, upper, &drawing) }
     cut(lower, groundOfSheets, isAlone: false, &drawing)
     cut(upper, groundOfSheets, isAlone: false, &drawing)
+    drawEdge(ofSheet: lower, &drawing)
+    drawEdge(ofSheet: upper, &drawing)
   }
+
+  /// Paints a line around a sheet where the ground has nearly the color of pages.
+  private func drawEdge(ofSheet page: PlacedPage, _ drawing: inout Drawing) {
+    let (placement, theme) = (page.placement, context.configuration.theme)
+    guard theme.isHighContrast || theme.appearance == .dark, placement.isCut else { return }
+    drawing.begin(layer: Layer.pageEdges, index: pageKey(atSlot: page.slot) + 16)
+    drawing.clipped(to: presentation.viewport(atSlot: page.slot)) { drawing in
+      // It comes with the space between the sheets.
+      drawing.opacity = min(1, max(placement.inset, placement.cornerRadius) / Self.edgeReach)
+      drawing.offset(by: presentation.subpixelOffset(of: placement), pixel: context.pixel) {
+        $0.ring(
+          placement.cut(page.frame, along: context.pagingAxis), radius: placement.cornerRadius,
+          width: context.hairline, theme.separator)
+      }
+      drawing.opacity = 1
+    }
+  }
+
+  /// The least inset or radius of a sheet whose edge has its whole opacity, in points.
+  private static var edgeReach: Double { 4 }
 
   /// The color of the ground below two pages, or one.
   ///
