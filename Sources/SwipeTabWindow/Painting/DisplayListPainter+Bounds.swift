@@ -5,7 +5,8 @@ nonisolated extension DisplayListPainter: CommandBounding {
     let grid = PixelGrid(scale: scale)
     let bounds =
       switch command.content {
-      case .fill(let rect, _), .gradient(let rect, _, _, _), .blur(let rect, _),
+      case .fill(let rect, _): grid.filled(rect)
+      case .gradient(let rect, _, _, _), .blur(let rect, _),
         .blendCopy(let rect, _, _, _, _):
         grid.snapped(rect)
       case .roundedRect(let rect, _, _), .ring(let rect, _, _, _):

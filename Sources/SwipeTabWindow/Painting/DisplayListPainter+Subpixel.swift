@@ -9,7 +9,7 @@ nonisolated extension DisplayListPainter {
     _ command: DrawCommand, at offset: SubpixelOffset, _ grid: PixelGrid, into canvas: Canvas
   ) -> Bool {
     switch command.content {
-    case .fill(let rect, let color): canvas.fill(grid.snapped(rect), at: offset, color)
+    case .fill(let rect, let color): canvas.fill(grid.filled(rect), at: offset, color)
     case .text(let text) where text.rotation == 0: paint(text, at: offset, grid, into: canvas)
     case .icon(let icon) where isPaintedAsKept(icon, grid.movable(icon.frame)):
       paint(icon, at: offset, grid, into: canvas)

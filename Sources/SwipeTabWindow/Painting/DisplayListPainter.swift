@@ -206,7 +206,7 @@ nonisolated package final class DisplayListPainter {
     }
     switch command.content {
     case .fill(let rect, let color):
-      canvas.fill(grid.snapped(rect), color)
+      canvas.fill(grid.filled(rect), color)
     case .roundedRect(let rect, let radius, let color):
       canvas.fill(RoundedShape(rect, radius: radius, grid), color)
     case .ring(let rect, let radius, let width, let color):

@@ -32,6 +32,18 @@ nonisolated struct PixelGrid: Hashable, Sendable {
       right: snapped(rect.maxX), bottom: snapped(rect.maxY))
   }
 
+  /// The pixels of a fill: its edges are rounded, but a line is at least one pixel thick, so that none of several is lost
+  /// in a picture that is made smaller.
+  func filled(_ rect: Rect) -> PixelRect {
+    var pixels = snapped(rect)
+    if pixels.left == pixels.right, exact(rect.width) >= Self.leastLine { pixels.right += 1 }
+    if pixels.top == pixels.bottom, exact(rect.height) >= Self.leastLine { pixels.bottom += 1 }
+    return pixels
+  }
+
+  /// The least thickness of a line that is drawn, in pixels.
+  private static let leastLine = 0.125
+
   /// Returns the rectangle with its origin rounded to whole pixels and a size that does not depend on the origin.
   ///
   /// Its content then does not change while it moves.

@@ -38,7 +38,7 @@ nonisolated extension DrawCommand {
 
   /// All pixels that a fill of a rectangle covers completely, within the clip.
   func covered(by rect: Rect, _ grid: PixelGrid) -> PixelRect {
-    let pixels = grid.snapped(rect)
+    let pixels = grid.filled(rect)
     return (subpixelOffset(grid)?.covered(pixels) ?? pixels).intersection(grid.snapped(clip))
   }
 }

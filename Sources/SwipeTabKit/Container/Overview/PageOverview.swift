@@ -531,7 +531,16 @@
       screen.header?.title.isBlank ?? true, screen.hosting == nil, bar.height > 0
     else { return drawing.skip(2) }
     let ink = bodies.ink(on: screen.id)
-    let room = Rect(x: viewport.x, y: bar.y, width: viewport.width, height: bar.height)
+    var room = Rect(x: viewport.x, y: bar.y, width: viewport.width, height: bar.height)
+    if let list = sides.list(of: page.id) {
+      room.x = standing.originOnRoot.x + list.standing.origin.x
+      room.width = list.size.width
+    } else {
+      let middle =
+        context.layout.middleBesideSidebar ?? bar.intersection(presentation.navigationFrame).midX
+      let half = min(middle - room.x, room.maxX - middle)
+      room = room.spanning(middle - half, 2 * half, along: .horizontal)
+    }
     let side = pushed == nil ? 16.0 : 44
     drawing.text(
       screen.navigationTitle, in: room.inset(by: EdgeInsets(left: side, right: side)),

@@ -37,7 +37,46 @@
     parts.pagePainter.drawStandaloneScreens(&drawing)
     let interactions = context.backToFront
     for index in interactions.indices { interactions[index].paint(with: brush, in: &drawing) }
+    drawBarsOverOverview(&drawing)
   }
+
+  /// Paints the bars once more over the overview while it begins to open and closes, so that they fade.
+  private func drawBarsOverOverview(_ drawing: inout Drawing) {
+    let share = 1 - parts.overview.openness / Self.barReach
+    guard parts.overview.openness > 0, share > 0, !navigator.areBarsCovered else { return }
+    fade(presentation.navigationFrame, share, &drawing) { drawNavigationBar(&$0) }
+    guard let toolbar = context.layout.toolbar else { return }
+    let place = toolbar.union(context.layout.accessory ?? toolbar).inset(by: -Self.shadowReach)
+    fade(place, share, &drawing) {
+      drawToolbarInPlace(&$0)
+      parts.accessory.draw(with: brush, in: &$0)
+    }
+  }
+
+  /// The openness of the overview at which bars have faded.
+  private static let barReach = 0.35
+  /// The distance around a bar in which its shadow is seen, in points.
+  private static let shadowReach = 48.0
+
+  /// Paints what `body` draws in a rectangle, as opaque as `share`.
+  private func fade(
+    _ rect: Rect, _ share: Double, _ drawing: inout Drawing, _ body: (inout Drawing) -> Void
+  ) {
+    let rect = rect.intersection(context.layout.bounds)
+    drawing.nested { drawing in
+      drawing.clipped(to: rect) { drawing in
+        drawing.begin(layer: Layer.background)
+        drawing.copy(rect, buffer: Self.fadeBuffer)
+        body(&drawing)
+        drawing.begin(layer: Layer.refresh)
+        drawing.blendCopy(
+          rect, buffer: Self.fadeBuffer, from: 1 - share, to: 1 - share, isHorizontal: false)
+      }
+    }
+  }
+
+  /// The buffer for what is below bars that fade.
+  private static let fadeBuffer = 3
 
   /// Adds the draw commands of the toolbar, the More list and the tooltip, without pages.
   func paintBarAlone(_ drawing: inout Drawing) {
