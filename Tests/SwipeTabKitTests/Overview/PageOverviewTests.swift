@@ -75,6 +75,53 @@ import Testing
     #expect(icons.filter { $0 == "chevron-left" }.count >= 1)
   }
 
+  @Test("bars fade while it begins to open, and come back while it closes")
+  func bars() throws {
+    let fixture = try Fixture(pages: 3)
+    fixture.container.toggleOverview()
+    var shares: [Double] = []
+    for _ in 0..<60 {
+      fixture.advance(by: 1 / 60)
+      var list = DisplayList()
+      fixture.container.draw(into: &list)
+      // What is below a bar is blended over it.
+      let below = list.commands.compactMap { command -> Double? in
+        guard case .blendCopy(let rect, 3, let from, _, _) = command.content, rect.maxY == 800
+        else { return nil }
+        return from
+      }
+      #expect(below.count <= 1)
+      shares.append(below.first ?? 1)
+    }
+    #expect(shares[0] < 0.9 && shares[59] == 1)
+    #expect(zip(shares, shares.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 })
+  }
+
+  @Test("over a page with list and detail, the title stays over the list")
+  func splitTitle() throws {
+    let page = BasePage(id: "split", item: TabItem(title: "Item"))
+    page.navigationTitle = "Everything"
+    page.body = ScreenBody([.label(ScreenBody.Label("List"))])
+    page.detail = ColorPage(id: "detail", item: TabItem(title: "Detail"), color: .blue)
+    let container = try TabContainer(
+      pages: PageList([page, Fixture.page("other")]), size: Size(width: 1000, height: 700))
+    func middles() -> [Double] {
+      var list = DisplayList()
+      container.draw(into: &list)
+      return list.commands.compactMap { command in
+        guard case .text(let text) = command.content, text.string == "Everything",
+          text.style.size > 15
+        else { return nil }
+        return text.frame.midX
+      }
+    }
+    let rest = try #require(middles().first)
+    #expect(rest < 300)
+    container.toggleOverview()
+    container.advance(to: container.time + 1 / 120)
+    #expect(middles().count == 2 && middles().allSatisfy { abs($0 - rest) < 20 })
+  }
+
   // MARK: Closing and adding
 
   private func editable(isRightToLeft: Bool = false) throws -> Fixture {

@@ -50,4 +50,15 @@ struct PixelGridTests {
       #expect(abs(grid.snapped(number)) <= 1_000_001)
     }
   }
+
+  @Test("lines of a picture that is made smaller are all drawn, however they are rounded")
+  func thinLines() {
+    let grid = PixelGrid(scale: 1)
+    for step in 0..<100 {
+      let place = 10 + Double(step) / 100
+      #expect(grid.filled(Rect(x: 0, y: place, width: 40, height: 0.3)).height == 1)
+      #expect(grid.filled(Rect(x: place, y: 0, width: 0.3, height: 40)).width == 1)
+      #expect(grid.filled(Rect(x: place, y: 0, width: 0, height: 40)).width == 0)
+    }
+  }
 }
