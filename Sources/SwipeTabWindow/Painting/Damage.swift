@@ -17,7 +17,7 @@ nonisolated protocol CommandBounding {
 /// a distance. It is not worth it where most of what moves is of one color, as then little is damaged.
 nonisolated package struct Damage {
   private var difference = Difference()
-  /// What differs if a part is moved, or without that, while both are compared.
+  /// The difference with a part moved or without it, whichever costs more, while both are compared.
   private var other = Difference()
   /// The rectangles whose pixels change, by being painted or moved; without overlaps.
   private(set) var changed: [PixelRect] = []
@@ -99,7 +99,7 @@ nonisolated package struct Damage {
   }
 }
 
-/// What differs between two pictures.
+/// The difference between two pictures.
 nonisolated private struct Difference {
   var region = DamageRegion()
   var atBlurs = BlurChanges()
