@@ -163,6 +163,24 @@ struct BodyLayout: Sendable {
       ?? !element.base.hasField
   }
 
+  /// The distance from the leading edge at which the layout can be taken apart to fill a greater width, in points.
+  ///
+  /// It is after the widest column, which a greater width makes wider. It is nil if nothing is beside that column, or if
+  /// something extends over both parts.
+  var seam: Double? {
+    var widest = Rect.zero
+    for item in items where item.frame.width > widest.width { widest = item.frame }
+    let edge = widest.maxX
+    var hasNeighbor = false
+    for item in items {
+      let frame = item.frame
+      guard frame.maxX <= edge || frame.x >= edge else { return nil }
+      if frame.x >= edge || frame.maxX <= widest.x { hasNeighbor = true }
+    }
+    for card in cards where card.x < edge && card.x + card.width > edge { return nil }
+    return hasNeighbor ? edge + BodyMetrics.gap / 2 : nil
+  }
+
   /// The top of an element of a card with its margin, in points from the top of the body.
   func top(ofElement number: Int, in card: Card) -> Double {
     let (leaf, hasMargin) = card.starts[number]

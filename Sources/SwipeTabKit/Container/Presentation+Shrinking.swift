@@ -26,8 +26,28 @@ extension Presentation {
   /// The toolbar's rectangle in its layout, at its current progress of shrinking, or nil if there is no toolbar.
   var toolbarFrame: Rect? {
     guard let toolbar = context.layout.toolbar else { return nil }
+    guard toolbarShrinking > 0 else { return toolbar }
+    return onTheWay(from: toolbar, to: shrunkToolbar)
+  }
+
+  /// The progress of shrinking from side to side, and up or down.
+  ///
+  /// Both are the same without a view beside the shrunk toolbar. With one, toolbar and view change from side to side in
+  /// the first half of the way, one above the other, and up or down in the second half, beside each other. So neither
+  /// covers the other.
+  var shrinkingWays: (across: Double, down: Double) {
     let share = toolbarShrinking
-    return share > 0 ? toolbar.mixed(with: shrunkToolbar, share: share) : toolbar
+    guard share > 0, shrunkRow != nil else { return (share, share) }
+    return (min(1, 2 * share), max(0, 2 * share - 1))
+  }
+
+  /// Returns a rectangle on the way from its place beside the whole toolbar to its place beside the shrunk one.
+  func onTheWay(from whole: Rect, to shrunk: Rect) -> Rect {
+    let (across, down) = shrinkingWays
+    return Rect(
+      x: mix(whole.x, shrunk.x, across), y: mix(whole.y, shrunk.y, down),
+      width: mix(whole.width, shrunk.width, across),
+      height: mix(whole.height, shrunk.height, down))
   }
 
   /// The rectangle of the toolbar in its layout once it has shrunk.

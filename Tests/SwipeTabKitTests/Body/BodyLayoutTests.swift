@@ -56,6 +56,22 @@ struct BodyLayoutTests {
     #expect(layout(body).items.map(\.frame) == [Rect(x: 348, y: 16, width: 36, height: 36)])
   }
 
+  @Test("it is taken apart after its widest column, if nothing extends over both parts")
+  func seam() {
+    func row(_ widths: [Double?]) -> ScreenBody.Element {
+      .columns(
+        widths.map { ScreenBody.Column([.label(ScreenBody.Label("A"))], width: $0) })
+    }
+    // Margins of 16, gaps of 12: 16–56, 68–332 and 344–384.
+    #expect(layout(ScreenBody([row([40, nil, 40])])).seam == 338)
+    #expect(layout(ScreenBody([row([40, nil])])).seam == 390)
+    #expect(layout(ScreenBody([row([nil, 40])])).seam == 338)
+    #expect(layout(ScreenBody([.label(ScreenBody.Label("A"))])).seam == nil)
+    #expect(
+      layout(ScreenBody([row([40, nil, 40]), .label(ScreenBody.Label("A"))])).seam == nil)
+    #expect(layout(ScreenBody([])).seam == nil)
+  }
+
   @Test("texts wrap at words, and each line fits the column", arguments: [120.0, 150, 400, 900])
   func wrapping(width: Double) throws {
     let layout = layout(width: width)

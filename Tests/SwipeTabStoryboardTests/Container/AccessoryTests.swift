@@ -296,6 +296,94 @@ import Testing
     #expect(fixture.container.checkInvariants() == [])
   }
 
+  @Test(
+    "between a shrunk toolbar and a whole one its content stays, and neither covers the other",
+    arguments: [false, true])
+  func between(isRightToLeft: Bool) throws {
+    let bytes = try PackageFile.bytes("Assets/storyboards/player.json")
+    let fixture = try SceneFixture(String(decoding: bytes, as: UTF8.self)) {
+      $0.isRightToLeft = isRightToLeft
+    }
+    scroll(fixture, by: 400)
+    let presentation = fixture.container.parts.presentation
+    var place = try #require(strip(fixture))
+    let content = try content(fixture)
+    for step in 1...40 {
+      fixture.container.drag(to: Double(step) / 40)
+      let bar = try #require(presentation.reachableToolbar)
+      let next = try #require(strip(fixture))
+      #expect(!bar.intersects(next), "\(step): \(bar), \(next)")
+      // It goes up and gets wider, and never back.
+      #expect(next.y <= place.y && next.width >= place.width, "\(step)")
+      place = next
+      let now = try self.content(fixture)
+      #expect(now.alpha == content.alpha, "\(step)")
+      #expect(near(now.leading, content.leading, within: 1), "\(step)")
+      #expect(near(now.trailing, content.trailing, within: 1), "\(step)")
+      #expect(now.hasItem, "\(step)")
+    }
+    #expect(presentation.toolbarShrinking == 0)
+    #expect(fixture.container.checkInvariants() == [])
+  }
+
+  /// The alpha of the title in the player's strip, the distances of the title and of the button from the ends of the
+  /// strip, and whether the toolbar shows the image of an item.
+  private func content(
+    _ fixture: SceneFixture
+  ) throws -> (alpha: UInt8, leading: Double, trailing: Double, hasItem: Bool) {
+    let place = try #require(strip(fixture))
+    let bar = try #require(fixture.container.parts.presentation.reachableToolbar)
+    let isRightToLeft = fixture.container.configuration.isRightToLeft
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    var result = (alpha: UInt8(0), leading: Double.infinity, trailing: Double.infinity)
+    var hasItem = false
+    for command in list.commands {
+      switch command.content {
+      case .text(let text) where text.string == "Blue in Green":
+        result.alpha = max(result.alpha, text.color.alpha)
+        let distance = isRightToLeft ? place.maxX - text.frame.maxX : text.frame.x - place.x
+        result.leading = min(result.leading, distance)
+      case .icon(let icon) where icon.name == "ic_pause":
+        let distance = isRightToLeft ? icon.frame.x - place.x : place.maxX - icon.frame.maxX
+        result.trailing = min(result.trailing, distance)
+      case .icon(let icon):
+        let middle = Point(x: icon.frame.midX, y: icon.frame.midY)
+        if bar.contains(middle), icon.opacity > 0, icon.tint?.alpha != 0 { hasItem = true }
+      default: break
+      }
+    }
+    return (result.alpha, result.leading, result.trailing, hasItem)
+  }
+
+  @Test("on the way beside the toolbar, buttons at both ends take taps")
+  func tapsBetween() throws {
+    func button(_ title: String) -> String {
+      """
+      {"column": {"width": 40, "items": [
+        {"button": {"title": "\(title)", "image": "ic_play", "style": "icon", "on": "\(title)"}}]}}
+      """
+    }
+    let fixture = try SceneFixture(
+      """
+      {"accessory": "player", "state": {"Back": false, "Next": false},
+       "pages": [
+         {"id": "a", "title": "a", "image": "ic_star", "body": [\(Self.lines)]},
+         {"id": "b", "title": "b", "image": "ic_star", "body": [\(Self.lines)]}],
+       "screens": [{"id": "player", "body": [
+         {"row": [\(button("Back")), {"column": ["Blue in Green"]}, \(button("Next"))]}]}]}
+      """
+    ) { $0.hidesOnScroll = .shrink }
+    scroll(fixture, by: 300)
+    fixture.container.drag(to: 0.75)
+    let place = try #require(strip(fixture))
+    #expect(place.width > 330 && place.width < 384)
+    fixture.tap(place.x + 36, place.midY)
+    #expect(fixture.container.isOn("Back") && !fixture.container.isOn("Next"))
+    fixture.tap(place.maxX - 36, place.midY)
+    #expect(fixture.container.isOn("Next"))
+  }
+
   @Test("a page that is not there is a mistake with its place and the nearest name")
   func mistakes() {
     let file = #"{"accessory": "plaier", "pages": [{"id": "player", "title": "A"}]}"#

@@ -11,6 +11,9 @@
 
   /// Whether its content fits into the smaller width beside a shrunk toolbar, without being higher.
   private(set) var fitsBesideToolbar = false
+  /// The distance from the leading edge at which the layout for that width is taken apart in a wider panel, in points,
+  /// or nil if it is not.
+  private(set) var seam: Double?
 
   /// Replaces the screen and its container; with nil, they are removed.
   func put(_ screen: (any Screen)?, in hosted: (any ContainerNode)?) {
@@ -18,9 +21,9 @@
     context.noteChange()
   }
 
-  /// Notes whether the content fits beside a shrunk toolbar.
-  func setFitsBesideToolbar(_ fits: Bool) {
-    fitsBesideToolbar = fits
+  /// Notes whether the content fits beside a shrunk toolbar, and where its layout there is taken apart.
+  func setFitsBesideToolbar(_ fits: Bool, seam: Double?) {
+    (fitsBesideToolbar, self.seam) = (fits, seam)
   }
 
   /// Sets the height, in points, and lays out the container again if it is another one.

@@ -62,10 +62,19 @@
     measured = screen.body
     let width = context.snap(context.layout.accessoryWidth)
     accessoryPlace.setHeight(height(of: screen, width: width))
-    let beside = presentation.rowBesideToolbar.map { presentation.accessoryFrame(in: $0).width }
-    accessoryPlace.setFitsBesideToolbar(
-      beside.map { height(of: screen, width: context.snap($0)) <= accessoryPlace.height } ?? false)
+    measureBeside(screen)
     place()
+  }
+
+  /// Measures the body for the place beside a shrunk toolbar.
+  private func measureBeside(_ screen: any Screen) {
+    guard let row = presentation.rowBesideToolbar else {
+      return accessoryPlace.setFitsBesideToolbar(false, seam: nil)
+    }
+    let width = context.snap(presentation.accessoryFrame(in: row).width)
+    accessoryPlace.setFitsBesideToolbar(
+      height(of: screen, width: width) <= accessoryPlace.height,
+      seam: context.layoutOfBody(of: screen, width: width)?.seam.map { context.snap($0) })
   }
 
   private func height(of screen: any Screen, width: Double) -> Double {
@@ -89,16 +98,33 @@
       inner.handle(.resize(size, scale: context.scale))
     }
     guard let shown = presentation.accessoryFrame else { return }
-    inner.standing.move(to: origin(of: size, in: shown))
+    inner.standing.move(
+      to: origin(of: size, in: shown, onLeft: context.configuration.isRightToLeft))
   }
 
   /// Returns the container's top left corner.
   ///
-  /// Its trailing edge moves with the frame's trailing edge.
-  private func origin(of size: Size, in frame: Rect) -> Point {
-    Point(
-      x: context.configuration.isRightToLeft ? frame.x : frame.maxX - size.width,
-      y: frame.y - AccessoryMetrics.trim)
+  /// In a wider frame, its part on the left is at the frame's left edge, and its part on the right at the right edge. A
+  /// container that is not taken apart is in the middle.
+  private func origin(of size: Size, in frame: Rect, onLeft: Bool) -> Point {
+    let spare = frame.width - size.width
+    let share = accessoryPlace.seam == nil ? 0.5 : onLeft ? 0 : 1
+    return Point(x: frame.x + context.snap(share * spare), y: frame.y - AccessoryMetrics.trim)
+  }
+
+  /// Returns the container's top left corner for a point on it.
+  private func origin(of inner: any ContainerNode, at point: Point) -> Point {
+    guard let frame = presentation.accessoryFrame, frame.width > inner.size.width else {
+      return inner.standing.origin
+    }
+    let middle = frame.x + leftPart(of: inner.size) + (frame.width - inner.size.width) / 2
+    return origin(of: inner.size, in: frame, onLeft: point.x < middle)
+  }
+
+  /// The width of the container's part on the left, in points, if it is taken apart.
+  private func leftPart(of size: Size) -> Double {
+    let seam = accessoryPlace.seam ?? size.width
+    return context.configuration.isRightToLeft ? size.width - seam : seam
   }
 
   func remeasure() { adapt() }
@@ -126,17 +152,21 @@
 
   func hand(_ event: InputEvent) -> Bool {
     guard let inner else { return false }
-    return inner.handle(event.moved(by: inner.standing.origin))
+    return inner.handle(
+      event.mapped {
+        let origin = origin(of: inner, at: $0)
+        return Point(x: $0.x - origin.x, y: $0.y - origin.y)
+      })
   }
 
   func resample(_ drive: Drive?) {
     guard let inner else { return }
-    inner.resample(drive?.pointer(from: inner.standing.origin))
+    inner.resample(drive.map { $0.pointer(from: origin(of: inner, at: $0.last)) })
   }
 
   func turn(_ turn: WheelTurn) -> Bool? {
     guard let inner = container(at: turn.point) else { return nil }
-    return inner.handle(turn.event.moved(by: inner.standing.origin))
+    return inner.handle(turn.event.moved(by: origin(of: inner, at: turn.point)))
   }
 
   private func endContact() {
@@ -163,19 +193,40 @@
     let radius = mix(
       min(AccessoryMetrics.cornerRadius, frame.height / 2), frame.height / 2, shrinking)
     brush.drawShadow(&drawing, frame, radius: radius)
-    let origin = origin(of: inner.size, in: frame)
-    // The layout for one place fades out in the first half of the way, and the layout for the other fades in in the
-    // second.
-    let opacity = shrinking > 0 && shrinking < 1 ? min(1, 2 * abs(2 * shrinking - 1)) : 1
     drawing.nested { drawing in
       drawing.clipped(toRounded: frame, radius: radius) { drawing in
         brush.drawBar(
           &drawing, frame, context.configuration.theme.toolbar, at: .bottom, lineOpacity: 0)
-        drawing.transformed(by: .translation(x: origin.x, y: origin.y), opacity: opacity) {
-          inner.draw(in: &$0)
-        }
+        drawContent(of: inner, in: frame, &drawing)
       }
     }
+  }
+
+  /// Paints the content in a frame, which is wider than the content on the way to the place beside the toolbar.
+  ///
+  /// The content is then drawn in two parts, with the space that is left over after its widest column. There it looks like
+  /// the content that is laid out for the frame.
+  private func drawContent(
+    of inner: any ContainerNode, in frame: Rect, _ drawing: inout Drawing
+  ) {
+    let (size, isRightToLeft) = (inner.size, context.configuration.isRightToLeft)
+    guard frame.width > size.width, accessoryPlace.seam != nil else {
+      return draw(inner, at: origin(of: size, in: frame, onLeft: isRightToLeft), &drawing)
+    }
+    let left = leftPart(of: size)
+    drawing.clipped(to: Rect(x: frame.x, y: frame.y, width: left, height: frame.height)) {
+      draw(inner, at: origin(of: size, in: frame, onLeft: true), &$0)
+    }
+    let right = size.width - left
+    drawing.clipped(
+      to: Rect(x: frame.maxX - right, y: frame.y, width: right, height: frame.height)
+    ) {
+      draw(inner, at: origin(of: size, in: frame, onLeft: false), &$0)
+    }
+  }
+
+  private func draw(_ inner: any ContainerNode, at origin: Point, _ drawing: inout Drawing) {
+    drawing.transformed(by: .translation(x: origin.x, y: origin.y)) { inner.draw(in: &$0) }
   }
 
   // MARK: Invariants

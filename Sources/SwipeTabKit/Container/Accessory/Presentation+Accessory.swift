@@ -6,10 +6,9 @@ extension Presentation {
     guard let rest = context.layout.accessory else { return nil }
     var frame = rest
     frame.y = accessoryTop(rest)
-    let shrinking = toolbarShrinking
-    if shrinking > 0, let beside = accessoryBesideToolbar {
+    if toolbarShrinking > 0, let beside = accessoryBesideToolbar {
       let shift = toolbarShift
-      frame = frame.mixed(with: beside.offsetBy(x: shift.x, y: shift.y), share: shrinking)
+      frame = onTheWay(from: frame, to: beside.offsetBy(x: shift.x, y: shift.y))
     }
     let top = context.snap(frame.y)
     frame = Rect(
@@ -73,7 +72,9 @@ extension Presentation {
   }
 
   /// Whether the view above the toolbar is laid out for its place beside the shrunk one.
-  var isAccessoryBeside: Bool { isToolbarShrunk && shrunkRow != nil }
+  ///
+  /// It is on the whole way there, because another layout in each frame would take time and memory.
+  var isAccessoryBeside: Bool { toolbarShrinking > 0 && shrunkRow != nil }
 
   /// Whether the view above the toolbar is at a point and takes input.
   func accessoryContains(_ point: Point) -> Bool {

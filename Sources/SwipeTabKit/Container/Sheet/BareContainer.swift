@@ -22,11 +22,15 @@ extension ContainerConfiguration {
 extension ContainerContext {
   /// Returns the height that the body of a screen needs for a width, both in points, or nil without a body.
   func heightOfBody(of screen: any Screen, width: Double) -> Double? {
+    layoutOfBody(of: screen, width: width)?.height
+  }
+
+  /// Returns the layout of a screen's body for a width, in points, or nil without a body.
+  func layoutOfBody(of screen: any Screen, width: Double) -> BodyLayout? {
     screen.body.map {
       BodyLayout($0, size: Size(width: width, height: 0), texts: texts) { [self] in
         screen.customView($0.id)?.height(forWidth: $1, measurer: measurer)
       }
-      .height
     }
   }
 }

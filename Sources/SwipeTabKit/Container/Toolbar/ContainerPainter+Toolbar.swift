@@ -213,7 +213,10 @@ extension ContainerPainter {
     if context.layout.items.isTabs { drawSeparator(&drawing, after: index, geometry) }
     guard presentation.toolbarShrinking > 0 else { return drawItem(&drawing, index, geometry) }
     let opacity = mix(toolbar.shrinkingOpacity, 1, geometry.amount(ofItem: index))
-    drawing.transformed(opacity: opacity) { drawItem(&$0, index, geometry) }
+    let shift = toolbar.meetingShift(ofItem: index, geometry)
+    drawing.transformed(by: .translation(x: shift, y: 0), opacity: opacity) {
+      drawItem(&$0, index, geometry)
+    }
   }
 
   /// Paints the indicator, and in a ring between the last page and the first a second one: one shrinks on the last item

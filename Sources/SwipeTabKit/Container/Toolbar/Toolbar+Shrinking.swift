@@ -6,20 +6,33 @@ extension Toolbar {
   /// its title if it has no image, ends in the middle of the capsule.
   var itemShift: Point {
     let shift = presentation.toolbarShift
-    let share = presentation.toolbarShrinking
-    guard share > 0, let anchor = shrinkingAnchor else { return shift }
+    guard presentation.toolbarShrinking > 0, let anchor = shrinkingAnchor(geometry) else {
+      return shift
+    }
+    let (across, down) = presentation.shrinkingWays
     let middle = presentation.shrunkToolbar
     return Point(
-      x: shift.x + context.snap(share * (middle.midX - anchor.midX)),
-      y: shift.y + context.snap(share * (middle.midY - anchor.midY)))
+      x: shift.x + context.snap(across * (middle.midX - anchor.midX)),
+      y: shift.y + context.snap(down * (middle.midY - anchor.midY)))
   }
 
   /// The rectangle of the selected item's image in the layout, or of its title if it has none.
-  private var shrinkingAnchor: Rect? {
-    let geometry = geometry
-    return geometry.linearFrame {
-      geometry.imageFrame(ofItem: $0) ?? geometry.contentFrame(ofItem: $0)
-    }
+  private func shrinkingAnchor(_ geometry: TabBarGeometry) -> Rect? {
+    geometry.linearFrame { shrinkingPart(ofItem: $0, geometry) }
+  }
+
+  private func shrinkingPart(ofItem index: Int, _ geometry: TabBarGeometry) -> Rect {
+    geometry.imageFrame(ofItem: index) ?? geometry.contentFrame(ofItem: index)
+  }
+
+  /// The distance of an item from its place among the others, in points.
+  ///
+  /// Beside a view the toolbar is a narrow capsule from half of the way on, also between two pages. Then neither page's
+  /// item would be in it, so the items meet in its middle and fade into each other.
+  func meetingShift(ofItem index: Int, _ geometry: TabBarGeometry) -> Double {
+    guard presentation.shrunkRow != nil, let anchor = shrinkingAnchor(geometry) else { return 0 }
+    let share = max(0, 2 * presentation.shrinkingWays.across - 1)
+    return context.snap(share * (anchor.midX - shrinkingPart(ofItem: index, geometry).midX))
   }
 
   /// The opacity of content that a shrunk toolbar does not show, such as other items, titles below images and
