@@ -11,10 +11,16 @@ extension Toolbar {
     }
     let (across, down) = presentation.shrinkingWays
     let middle = presentation.shrunkToolbar
+    var y = down * (middle.midY - anchor.midY)
+    if presentation.shrunkRow != nil, let frame = presentation.toolbarFrame {
+      y = meetingShare * (frame.midY - anchor.midY)
+    }
     return Point(
-      x: shift.x + context.snap(across * (middle.midX - anchor.midX)),
-      y: shift.y + context.snap(down * (middle.midY - anchor.midY)))
+      x: shift.x + context.snap(across * (middle.midX - anchor.midX)), y: shift.y + context.snap(y))
   }
+
+  /// The progress with which the items beside a view meet in the middle of the narrow toolbar, in `0...1`.
+  private var meetingShare: Double { max(0, 2 * presentation.shrinkingWays.across - 1) }
 
   /// The rectangle of the selected item's image in the layout, or of its title if it has none.
   private func shrinkingAnchor(_ geometry: TabBarGeometry) -> Rect? {
@@ -31,8 +37,7 @@ extension Toolbar {
   /// item would be in it, so the items meet in its middle and fade into each other.
   func meetingShift(ofItem index: Int, _ geometry: TabBarGeometry) -> Double {
     guard presentation.shrunkRow != nil, let anchor = shrinkingAnchor(geometry) else { return 0 }
-    let share = max(0, 2 * presentation.shrinkingWays.across - 1)
-    return context.snap(share * (anchor.midX - shrinkingPart(ofItem: index, geometry).midX))
+    return context.snap(meetingShare * (anchor.midX - shrinkingPart(ofItem: index, geometry).midX))
   }
 
   /// The opacity of content that a shrunk toolbar does not show, such as other items, titles below images and
