@@ -35,9 +35,7 @@ extension Presentation {
   /// round corners in the middle too.
   private func placement(beside distance: Double) -> PagePlacement {
     let transition = context.configuration.transition
-    let isSideBySide =
-      transition.shown(at: 1).offset > 0.5 && transition.shown(at: -1).offset < -0.5
-    guard isSideBySide else { return SlideTransition().placement(at: distance) }
+    guard transition.leavesPagesSideBySide else { return SlideTransition().placement(at: distance) }
     var placement = transition.shown(at: distance)
     placement.offset += distance - distance.clamped(to: -1...1)
     placement.cornerRadius = max(placement.cornerRadius, transition.shown(at: 1).cornerRadius)

@@ -97,7 +97,8 @@
   func viewport(atSlot slot: Int) -> Rect {
     context.layout.room(
       besideToolbar: hiding(atSlot: slot) { $0.hidesToolbar ? 1 : 0 } == 0,
-      belowNavigationBar: hiding(atSlot: slot) { navigationHidden(by: $0) } == 0
+      belowNavigationBar: hiding(atSlot: slot) { navigationHidden(by: $0) } == 0,
+      isOfPages: true
     ).viewport
   }
 

@@ -99,8 +99,9 @@ final class ContainerLayout {
   /// It is 0 while it is hidden.
   private(set) var toolbarThickness: Double
   private let toolbarEdge: Edge
-  /// The edge of a sidebar, which pages do not run under, or nil without one.
-  private let sidebarEdge: Edge?
+  /// The edges of bars that pages do not run under although others are translucent: a sidebar, and bars above and below
+  /// cards.
+  private let besideEdges: [Edge]
   /// The edge of a panel over the pages, or nil without one.
   private let panelEdge: Edge?
   private let isOnTop: Bool
@@ -180,8 +181,15 @@ final class ContainerLayout {
       (toolbar, besideNavigation) = (nil, .zero)
     }
     (toolbarEdge, toolbarThickness) = (configuration.toolbarEdge, across)
-    sidebarEdge =
-      configuration.isSidebar && !floats && toolbar != nil ? configuration.toolbarEdge : nil
+    let (edge, swipe) = (configuration.toolbarEdge, configuration.pagingAxis)
+    let (areCards, hasSidebar) = (configuration.hasCardsBetweenBars, configuration.isSidebar)
+    let isBelowNavigation = navigationBar != nil
+    besideEdges = Edge.allCases.filter {
+      let cutsCards = areCards && $0.axis == swipe
+      // What floats is over cards too, unless the navigation bar is above it.
+      guard $0 == edge, floats else { return cutsCards || ($0 == edge && hasSidebar) }
+      return cutsCards && $0 == .top && isBelowNavigation
+    }
     panelEdge =
       floats && isAtSide && !hasDots && toolbar != nil && configuration.pagesRunUnderBars
       ? configuration.toolbarEdge : nil
@@ -234,7 +242,7 @@ final class ContainerLayout {
     accessoryRoom = EdgeInsets { $0 == (isBelowBar ? .top : .bottom) ? taken : 0 }
     let room = Room(
       bounds, bars: bars, safeArea: safe, accessory: accessoryRoom, isTranslucent: isTranslucent,
-      beside: sidebarEdge)
+      beside: besideEdges)
     (viewport, insets) = (room.viewport, room.insets)
     pagingAxis = configuration.pagingAxis
     let panel = panelEdge
@@ -267,7 +275,7 @@ final class ContainerLayout {
     reservesNavigationBar = other.reservesNavigationBar
     (toolbar, toolbarEdge) = (other.toolbar, other.toolbarEdge)
     (barRadius, barTheme) = (other.barRadius, other.barTheme)
-    (sidebarEdge, panelEdge) = (other.sidebarEdge, other.panelEdge)
+    (besideEdges, panelEdge) = (other.besideEdges, other.panelEdge)
     toolbarThickness = other.toolbarThickness
     (titles, items, addButton) = (other.titles, other.items, other.addButton)
     (collapseButton, isCollapsed) = (other.collapseButton, other.isCollapsed)
@@ -281,7 +289,7 @@ final class ContainerLayout {
     self.bars = bars
     let room = Room(
       bounds, bars: bars, safeArea: safeArea, accessory: accessoryRoom,
-      isTranslucent: isTranslucent, beside: sidebarEdge)
+      isTranslucent: isTranslucent, beside: besideEdges)
     (viewport, insets) = (room.viewport, room.insets)
     (peek, pagingAxis) = (other.peek, other.pagingAxis)
   }
@@ -374,13 +382,15 @@ final class ContainerLayout {
 
   /// The rectangle and insets of pages, and of screens pushed over a page alone; neighbors of the page peek beside it.
   func pageRoom(besideToolbar: Bool, belowNavigationBar: Bool) -> Room {
-    room(besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar)
+    room(besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar, isOfPages: true)
       .narrowed(by: peekInsets(besideToolbar: besideToolbar))
   }
 
   /// The viewport and insets of pages and screens, beside the toolbar or over it, with or without
   /// the navigation bar.
-  func room(besideToolbar: Bool, belowNavigationBar: Bool) -> Room {
+  ///
+  /// `isOfPages` is false for screens over the whole container, which are no cards.
+  func room(besideToolbar: Bool, belowNavigationBar: Bool, isOfPages: Bool = false) -> Room {
     var (bounds, bars, safe) = (bounds, bars, safeArea)
     let standsBelow = besideToolbar && isOnTop
     let own = standsBelow ? bars.top : reservesNavigationBar ? navigationPlace.height : 0
@@ -397,7 +407,8 @@ final class ContainerLayout {
     }
     return Room(
       bounds, bars: bars, safeArea: safe, accessory: besideToolbar ? accessoryRoom : .zero,
-      isTranslucent: isTranslucent, beside: sidebarEdge, fold: besideToolbar ? foldInsets : .zero)
+      isTranslucent: isTranslucent, beside: isOfPages || besideToolbar ? besideEdges : [],
+      fold: besideToolbar ? foldInsets : .zero)
   }
 
   static func shows(_ visibility: ContainerConfiguration.BarVisibility, _ count: Int)
@@ -423,17 +434,16 @@ struct Room: Sendable, Hashable {
 
   /// Makes the space between bars with thicknesses `bars`, in points.
   ///
-  /// Pages run under translucent bars, but for the one at the edge `beside`, and always under the view above the toolbar.
+  /// Pages run under translucent bars, but for those at the edges `beside`, and always under the view above the toolbar.
   init(
     _ bounds: Rect, bars: EdgeInsets, safeArea safe: EdgeInsets, accessory: EdgeInsets,
-    isTranslucent: Bool, beside sidebar: Edge?, fold: EdgeInsets = .zero
+    isTranslucent: Bool, beside edges: [Edge], fold: EdgeInsets = .zero
   ) {
     let insets: EdgeInsets
     if isTranslucent {
-      let isBeside = sidebar.map { bars[$0] > 0 } ?? false
-      viewport = bounds.inset(by: EdgeInsets { $0 == sidebar ? bars[$0] : 0 })
+      viewport = bounds.inset(by: EdgeInsets { edges.contains($0) ? bars[$0] : 0 })
       insets = EdgeInsets {
-        accessory[$0] + (isBeside && $0 == sidebar ? 0 : max(bars[$0], safe[$0]))
+        accessory[$0] + (bars[$0] > 0 && edges.contains($0) ? 0 : max(bars[$0], safe[$0]))
       }
     } else {
       viewport = bounds.inset(by: bars)
@@ -460,6 +470,15 @@ struct Room: Sendable, Hashable {
 }
 
 extension ContainerConfiguration {
+  /// Whether pages are cards beside neighbors that peek, so that bars must not cut their round corners.
+  ///
+  /// Bars that may hide are over cards, which are as long with a bar as without it. On a backdrop no page is a card.
+  fileprivate var hasCardsBetweenBars: Bool {
+    guard pageExtent < 1, hidesOnScroll == .never, backdrop == nil else { return false }
+    let beside = transition.shown(at: 1)
+    return transition.leavesPagesSideBySide && (beside.scale < 1 || beside.cornerRadius > 0)
+  }
+
   /// Returns the distance of the selected page from each end of a viewport along the swipe, in whole points.
   fileprivate func peek(in viewport: Rect) -> Double {
     guard pageExtent < 1 else { return 0 }

@@ -32,6 +32,9 @@ extension PageTransition {
     placement(at: distance.clamped(to: -1...1)).usable
   }
 
+  /// Whether pages that rest beside the selected one do not cover it.
+  var leavesPagesSideBySide: Bool { shown(at: 1).offset > 0.5 && shown(at: -1).offset < -0.5 }
+
   /// Returns the placement of a pushed screen, a sheet, or the content below it, which is always below.
   ///
   /// `distance` is as in `placement(at:)`.

@@ -267,6 +267,42 @@ import Testing
     }
   }
 
+  @Test("cards are between bars, which would cut their corners; other pages go on below bars")
+  func betweenBars() throws {
+    func frames(
+      _ change: @escaping (inout ContainerConfiguration) -> Void
+    ) throws -> (page: Rect, front: PageContext, layout: ContainerLayout) {
+      let fixture = try fixture {
+        $0.transition = .zoomOut
+        change(&$0)
+      }
+      let parts = fixture.container.parts
+      #expect(fixture.container.checkInvariants() == [])
+      return (
+        parts.presentation.frame(atSlot: 2),
+        parts.presentation.frontContext(of: ScreenTraits(parts.catalog.page(at: 2))),
+        parts.context.layout
+      )
+    }
+    let (card, front, layout) = try frames { _ in }
+    #expect(card.y == layout.navigationBar?.maxY && card.maxY == layout.toolbar?.y)
+    #expect(front.frame == card && front.insets == .zero)
+    let screen = layout.room(besideToolbar: false, belowNavigationBar: true)
+    #expect(screen.viewport == layout.bounds && screen.insets.top == card.y)
+    // Over a toolbar that floats, what is below shows.
+    let (floating, _, glass) = try frames { $0.toolbarStyle = .floating }
+    #expect(floating.y == glass.navigationBar?.maxY && floating.maxY == 800)
+    let alone = try frames { $0.navigationBarVisibility = .hidden }
+    #expect(alone.page.y == 0)
+    for change: (inout ContainerConfiguration) -> Void in [
+      { $0.transition = .slide }, { $0.transition = .fade }, { $0.hidesOnScroll = .bars },
+    ] {
+      let below = try frames { change(&$0) }
+      #expect(below.page.y == 0 && below.page.maxY == 800)
+      #expect(below.front.insets.top == below.layout.navigationBar?.maxY)
+    }
+  }
+
   @Test("a screen pushed over the container fills it; one pushed over a page has the page's room")
   func pushed() throws {
     for (navigation, width) in [
