@@ -60,6 +60,7 @@ extension ScreenBody {
     else { return false }
     let base = leaves[element].base
     if base.control != nil { return part == 0 }
+    if let picture = base as? Picture, picture.isForPointerOnly(part) { return false }
     return base.tap(onPart: part) != nil
   }
 

@@ -7,6 +7,9 @@ extension ScreenBody {
     /// height.
     public var frame: Rect
     /// The name for users, tests and assistive technology.
+    ///
+    /// An empty one is for a part that only the pointer reaches, because an element beside the picture does the same
+    /// for the keyboard and for assistive technology.
     public var label: String
     /// The action of a tap, or nil for nothing.
     public var action: ScreenAction?

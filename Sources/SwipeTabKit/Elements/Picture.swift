@@ -117,6 +117,11 @@ extension ScreenBody.Picture: BodyElement {
     part == nil || hotSpots.isEmpty ? Self.name : "hotSpot"
   }
 
+  /// Whether a part is a hot spot without a name, which neither the keyboard nor assistive technology reaches.
+  func isForPointerOnly(_ part: Int) -> Bool {
+    hotSpots.indices.contains(part) && hotSpots[part].label.isEmpty
+  }
+
   /// The size at which the picture shows, in points.
   var size: Size {
     Size(
@@ -155,16 +160,18 @@ extension ScreenBody.Picture: BodyElement {
       drawing.skip()
     }
     for (part, spot) in layout.spots.enumerated() {
+      let place = spot.offsetBy(x: painter.frame.x, y: painter.frame.y)
       painter.paintTouch(
-        part: part, spot.offsetBy(x: painter.frame.x, y: painter.frame.y), radius: 4,
+        part: part, place, radius: place == frame ? max(4, cornerRadius) : 4,
         Color(rgb: 0x808080).opacity(0.3), in: &drawing)
     }
   }
 
-  /// The picture if it has a name, and a button for each hot spot.
+  /// The picture if it has a name, and a button for each hot spot with a name.
   public func nodes(_ layout: Layout, for reader: ElementReader) -> [AccessibilityNode] {
     let picture = label.flatMap { reader.shown(reader.base(.image, $0)) }
     let spots = layout.spots.indices.compactMap { part -> AccessibilityNode? in
+      guard !isForPointerOnly(part) else { return nil }
       var place = layout.spots[part]
       if reader.shownBody.context.isRightToLeft { place.x = reader.frame.width - place.maxX }
       var node = reader.base(.button, hotSpots[part].label, part: part, place)

@@ -79,6 +79,27 @@ import Testing
     #expect(fixture.stack == ["c"])
   }
 
+  @Test("a hot spot without a name is for the pointer alone, and highlights the round picture")
+  func pointerOnly() throws {
+    let fixture = try fixture(
+      #""corners": 20, "hotSpots": [{"frame": [0, 0, 1, 1], "label": "", "push": "b"}]"#)
+    let tree = fixture.container.accessibilityTree()
+    #expect(tree.first { $0.role == .button && $0.label.isEmpty } == nil)
+    #expect(fixture.container.parts.bodyTargets.stop(after: nil, by: 1) == nil)
+    let place = try node("Plan", fixture).bounds
+    fixture.container.handle(.move(.mouse, to: Point(x: place.midX, y: place.midY)))
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    let highlights = list.commands.filter {
+      guard case .roundedRect(let frame, let radius, _) = $0.content else { return false }
+      return frame == place && radius == 20
+    }
+    #expect(highlights.count == 1)
+    fixture.tap(place.midX, place.midY)
+    fixture.rest()
+    #expect(fixture.stack == ["b"])
+  }
+
   @Test("a hot spot shows only while its condition holds")
   func condition() throws {
     let fixture = try fixture(
