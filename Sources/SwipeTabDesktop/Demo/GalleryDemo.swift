@@ -37,9 +37,11 @@ struct GalleryDemo {
     launch.options.demo = demo
     launch.options.page = nil
     do throws(Launch.Failure) {
-      let container = try launch.container(
-        try launch.scene(), size: gallery.size, scale: gallery.scale, measurer: gallery.measurer)
+      var scene = try launch.scene()
       // The way back is in the navigation bar.
+      scene.showNavigationBar()
+      let container = try launch.container(
+        scene, size: gallery.size, scale: gallery.scale, measurer: gallery.measurer)
       container.configuration.navigationBarVisibility = .shown
       return ContainerScreen(id: PageID(demo.rawValue), container: container, isStandalone: true)
     } catch {
@@ -47,6 +49,29 @@ struct GalleryDemo {
       return nil
     }
   }
+}
+
+extension Scene {
+  /// Lets pages that hide the navigation bar show it.
+  fileprivate mutating func showNavigationBar() {
+    let shown = (0..<pages.count).map { pages.page(at: $0) }
+    guard shown.contains(where: { $0.showsNavigationBar == false }) else { return }
+    pages = (try? PageList(shown.map { PageBelowBar($0) })) ?? pages
+  }
+}
+
+/// A page of a demo with the navigation bar, which has the way back to the gallery.
+private struct PageBelowBar: TabPage, ScreenWrapper {
+  let wrapped: any Screen
+  private let page: any TabPage
+
+  init(_ page: any TabPage) { (wrapped, self.page) = (page, page) }
+
+  var item: TabItem { page.item }
+  var swipeLock: SwipeLock { page.swipeLock }
+  var detail: (any Screen)? { page.detail }
+  var navigationTitle: String { page.navigationTitle }
+  var showsNavigationBar: Bool? { nil }
 }
 
 /// The page with the list of demos.
@@ -87,10 +112,15 @@ private struct GalleryPage: TabPage {
   private static func card(_ demo: DemoName) -> ScreenBody.Element {
     let summary = demo.summary.prefix(1).uppercased() + demo.summary.dropFirst() + "."
     let system = demo.system.map { "Stands for \($0). " } ?? ""
-    let row = ScreenBody.Row(demo.title, action: .push(PageID(demo.rawValue)))
+    let action = ScreenAction.push(PageID(demo.rawValue))
+    let row = ScreenBody.Row(demo.title, action: action)
     var picture = ScreenBody.Picture(
       "demo-\(demo.rawValue)", width: 120, height: 200, fit: .fill, cornerRadius: 10)
     picture.darkName = picture.name + "-dark"
+    // The row names the demo for the keyboard and for screen readers.
+    picture.hotSpots = [
+      ScreenBody.HotSpot("", frame: Rect(x: 0, y: 0, width: 1, height: 1), action: action)
+    ]
     return .section(ScreenBody.Section(footer: system + summary, [.image(picture), .list([row])]))
   }
 }

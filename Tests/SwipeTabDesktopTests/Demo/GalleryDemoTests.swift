@@ -28,6 +28,43 @@ import Testing
     #expect(gallery.pushedScreens.isEmpty)
   }
 
+  @Test("the picture of a demo opens it too, and is no stop of its own")
+  func tapsPicture() throws {
+    let gallery = try gallery()
+    let demo = try #require(Self.demos.first)
+    var buttons = 0
+    gallery.accessibilityTree().forEach { if $0.label == demo.title { buttons += 1 } }
+    #expect(buttons == 1)
+    var list = DisplayList()
+    gallery.draw(into: &list)
+    let picture = try #require(
+      list.commands.lazy.compactMap { command -> Rect? in
+        guard case .icon(let icon) = command.content, icon.name.hasPrefix("demo-") else {
+          return nil
+        }
+        return icon.frame
+      }.first)
+    let middle = Point(x: picture.midX, y: picture.midY)
+    gallery.handle(.press(.mouse, at: middle))
+    gallery.handle(.release(.mouse, at: middle))
+    gallery.advance(to: 5)
+    #expect(gallery.pushedScreens.map(\.id) == [PageID(demo.rawValue)])
+  }
+
+  @Test(
+    "pages that hide the navigation bar in a demo of its own show it here, with the way back",
+    arguments: [DemoName.player, .photos])
+  func back(demo: DemoName) throws {
+    let gallery = try gallery()
+    gallery.activate(label: demo.title)
+    gallery.advance(to: 5)
+    let shown = try #require(gallery.parts.navigator.frontHosted?.door)
+    for index in 0..<shown.pages.count {
+      shown.select(index: index, animated: false)
+      #expect(shown.parts.presentation.reachableNavigationBar != nil, "\(index)")
+    }
+  }
+
   @Test("it says which system a demo stands for")
   func systems() throws {
     let page = try gallery().pages.page(at: 0)
