@@ -10,7 +10,7 @@ extension PagePainter {
     let areCards = min(ends.0.scale, ends.1.scale) < 1
     if areCards {
       drawing.begin(layer: Layer.background, index: 1)
-      drawing.fill(context.layout.viewport, theme.ground)
+      drawing.fill(groundOfCards, theme.ground)
     }
     var largest = 0.0
     var before: (page: PlacedPage, commands: Range<Int>)?
@@ -42,6 +42,14 @@ extension PagePainter {
       ) { drawEdge(of: page, theme.separator, &$0) }
     }
     drawBelowBars(beside: largest, &drawing)
+  }
+
+  /// The rectangle of the ground below cards: the viewport, and the space of a toolbar that floats above it.
+  private var groundOfCards: Rect {
+    let layout = context.layout
+    guard layout.barRadius != nil, let top = layout.navigationBar?.maxY, top < layout.viewport.y
+    else { return layout.viewport }
+    return layout.viewport.inset(by: EdgeInsets(top: top - layout.viewport.y))
   }
 
   /// Paints the gaps between pages that slide and the ground beside those at the ends, or else thin lines where the pages
