@@ -303,6 +303,28 @@ import Testing
     }
   }
 
+  @Test("around a toolbar that floats above cards lies their ground")
+  func groundAboveCards() throws {
+    let fixture = try fixture {
+      $0.transition = .zoomOut
+      $0.toolbarStyle = .floating
+      $0.toolbarPosition = .top
+    }
+    var list = DisplayList()
+    fixture.container.draw(into: &list)
+    let (layout, theme) = (
+      fixture.container.parts.context.layout, fixture.container.configuration.theme
+    )
+    let top = try #require(layout.navigationBar?.maxY)
+    #expect(layout.viewport.y > top)
+    let ground = layout.bounds.inset(by: EdgeInsets(top: top))
+    #expect(
+      list.commands.contains {
+        guard case .fill(ground, let color) = $0.content else { return false }
+        return color == theme.ground
+      })
+  }
+
   @Test("a screen pushed over the container fills it; one pushed over a page has the page's room")
   func pushed() throws {
     for (navigation, width) in [
