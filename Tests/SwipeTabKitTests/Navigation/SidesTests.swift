@@ -93,6 +93,25 @@ import Testing
     #expect(try #require(mail.node("Answer")).bounds.maxX < 640)
   }
 
+  @Test("while the overview opens and closes, the title over the list stays there")
+  func overviewTitle() throws {
+    let mail = try MailFixture()
+    func middles() -> [Double] {
+      var list = DisplayList()
+      mail.container.draw(into: &list)
+      return list.commands.compactMap { command in
+        guard case .text(let text) = command.content, text.string == "Mails", text.frame.y < 44
+        else { return nil }
+        return text.frame.midX
+      }
+    }
+    let rest = try #require(middles().first)
+    #expect(rest < 360)
+    mail.container.toggleOverview()
+    mail.fixture.advance(by: 1 / 120)
+    #expect(middles().count >= 2 && middles().allSatisfy { abs($0 - rest) < 30 })
+  }
+
   @Test("in less than 720 points there is the list alone", arguments: [719.0, 720])
   func narrow(width: Double) throws {
     let mail = try MailFixture(width: width)

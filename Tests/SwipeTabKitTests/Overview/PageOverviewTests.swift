@@ -97,31 +97,6 @@ import Testing
     #expect(zip(shares, shares.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 })
   }
 
-  @Test("over a page with list and detail, the title stays over the list")
-  func splitTitle() throws {
-    let page = BasePage(id: "split", item: TabItem(title: "Item"))
-    page.navigationTitle = "Everything"
-    page.body = ScreenBody([.label(ScreenBody.Label("List"))])
-    page.detail = ColorPage(id: "detail", item: TabItem(title: "Detail"), color: .blue)
-    let container = try TabContainer(
-      pages: PageList([page, Fixture.page("other")]), size: Size(width: 1000, height: 700))
-    func middles() -> [Double] {
-      var list = DisplayList()
-      container.draw(into: &list)
-      return list.commands.compactMap { command in
-        guard case .text(let text) = command.content, text.string == "Everything",
-          text.style.size > 15
-        else { return nil }
-        return text.frame.midX
-      }
-    }
-    let rest = try #require(middles().first)
-    #expect(rest < 300)
-    container.toggleOverview()
-    container.advance(to: container.time + 1 / 120)
-    #expect(middles().count == 2 && middles().allSatisfy { abs($0 - rest) < 20 })
-  }
-
   // MARK: Closing and adding
 
   private func editable(isRightToLeft: Bool = false) throws -> Fixture {

@@ -31,7 +31,7 @@
   /// It is nil while the pointer is outside, or while something is in front.
   private var pointer: Point?
   private var tooltip = Tooltip.off
-  /// Whether nothing that comes below the pointer gets a tooltip, because of a press or typing, until the pointer moves.
+  /// Whether nothing that comes below the pointer gets a tooltip, because of a press, until the pointer moves.
   private var isQuiet = false
   /// The elements that were hovered when a contact went down; no others are hovered until all contacts are up.
   private var held: (target: BarTarget?, part: BodyTarget?) = (nil, nil)
@@ -74,9 +74,7 @@
     case .wheel(_, _, let point, _), .pan(_, _, let point): pointer = point
     case .leave: pointer = nil
     // Typing hides the tooltip, because it may cover the text.
-    case .key, .text, .composition:
-      isQuiet = true
-      hideAll()
+    case .key, .text, .composition: hideAll()
     case .press, .move, .release, .cancel, .panEnd, .resize, .accessibility: break
     }
   }
