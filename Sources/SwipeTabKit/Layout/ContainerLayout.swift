@@ -101,7 +101,9 @@ final class ContainerLayout {
   private let toolbarEdge: Edge
   /// The edges of bars that pages do not run under although others are translucent: a sidebar, and bars above and below
   /// cards.
-  private let besideEdges: [Edge]
+  ///
+  /// It is 1 at such an edge, and else 0; an array would be allocated in each frame of a sidebar that collapses.
+  private let besideEdges: EdgeInsets
   /// The edge of a panel over the pages, or nil without one.
   private let panelEdge: Edge?
   private let isOnTop: Bool
@@ -184,11 +186,11 @@ final class ContainerLayout {
     let (edge, swipe) = (configuration.toolbarEdge, configuration.pagingAxis)
     let (areCards, hasSidebar) = (configuration.hasCardsBetweenBars, configuration.isSidebar)
     let isBelowNavigation = navigationBar != nil
-    besideEdges = Edge.allCases.filter {
+    besideEdges = EdgeInsets {
       let cutsCards = areCards && $0.axis == swipe
       // What floats is over cards too, unless the navigation bar is above it.
-      guard $0 == edge, floats else { return cutsCards || ($0 == edge && hasSidebar) }
-      return cutsCards && $0 == .top && isBelowNavigation
+      guard $0 == edge, floats else { return cutsCards || ($0 == edge && hasSidebar) ? 1 : 0 }
+      return cutsCards && $0 == .top && isBelowNavigation ? 1 : 0
     }
     panelEdge =
       floats && isAtSide && !hasDots && toolbar != nil && configuration.pagesRunUnderBars
@@ -407,7 +409,7 @@ final class ContainerLayout {
     }
     return Room(
       bounds, bars: bars, safeArea: safe, accessory: besideToolbar ? accessoryRoom : .zero,
-      isTranslucent: isTranslucent, beside: isOfPages || besideToolbar ? besideEdges : [],
+      isTranslucent: isTranslucent, beside: isOfPages || besideToolbar ? besideEdges : .zero,
       fold: besideToolbar ? foldInsets : .zero)
   }
 
@@ -434,16 +436,16 @@ struct Room: Sendable, Hashable {
 
   /// Makes the space between bars with thicknesses `bars`, in points.
   ///
-  /// Pages run under translucent bars, but for those at the edges `beside`, and always under the view above the toolbar.
+  /// Pages run under translucent bars, but for those at edges where `beside` is 1, and always under the view above the toolbar.
   init(
     _ bounds: Rect, bars: EdgeInsets, safeArea safe: EdgeInsets, accessory: EdgeInsets,
-    isTranslucent: Bool, beside edges: [Edge], fold: EdgeInsets = .zero
+    isTranslucent: Bool, beside: EdgeInsets, fold: EdgeInsets = .zero
   ) {
     let insets: EdgeInsets
     if isTranslucent {
-      viewport = bounds.inset(by: EdgeInsets { edges.contains($0) ? bars[$0] : 0 })
+      viewport = bounds.inset(by: EdgeInsets { beside[$0] * bars[$0] })
       insets = EdgeInsets {
-        accessory[$0] + (bars[$0] > 0 && edges.contains($0) ? 0 : max(bars[$0], safe[$0]))
+        accessory[$0] + (bars[$0] > 0 && beside[$0] > 0 ? 0 : max(bars[$0], safe[$0]))
       }
     } else {
       viewport = bounds.inset(by: bars)
