@@ -135,10 +135,10 @@ uint32_t *CSDL_LockX11Surface(CSDL_X11Surface *surface, int width, int height, b
 
 void CSDL_ShowX11Surface(CSDL_X11Surface *surface, const SDL_Rect *rectangles, int count) {
   if (!surface->image) return;
-  /* Not again before the server has answered: CSDL_LockX11Surface waits for it after as many frames more. */
   long pixels = 0;
   for (int index = 0; index < count; index++) pixels += (long)rectangles[index].w * rectangles[index].h;
   surface->isLarge = pixels >= LARGE;
+  /* Not again before the server has answered, for which CSDL_LockX11Surface waits. */
   bool asks = (++surface->frames >= PATIENCE || surface->isLarge) && hasAnswered(surface);
   for (int index = 0; index < count; index++) {
     const SDL_Rect *part = &rectangles[index];

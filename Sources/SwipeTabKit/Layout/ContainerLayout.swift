@@ -436,7 +436,8 @@ struct Room: Sendable, Hashable {
 
   /// Makes the space between bars with thicknesses `bars`, in points.
   ///
-  /// Pages run under translucent bars, but for those at edges where `beside` is 1, and always under the view above the toolbar.
+  /// Pages run under translucent bars, but for those at edges where `beside` is 1, and always under the view above the
+  /// toolbar.
   init(
     _ bounds: Rect, bars: EdgeInsets, safeArea safe: EdgeInsets, accessory: EdgeInsets,
     isTranslucent: Bool, beside: EdgeInsets, fold: EdgeInsets = .zero

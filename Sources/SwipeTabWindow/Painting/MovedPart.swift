@@ -25,11 +25,11 @@ nonisolated struct MovedPart: Hashable {
       if key == newKey, let way = Self.way(of: old[before], new[after]) {
         let clip = grid.snapped(new[after].clip)
         let area = clip.intersection(bounds).area
+        let both = clip.union(grid.snapped(old[before].clip))
         if Self.isNear(way.x, shift.x), Self.isNear(way.y, shift.y) {
-          view = view.union(clip.union(grid.snapped(old[before].clip)))
-          best = max(best, area)
+          (best, view) = (max(best, area), view.union(both))
         } else if area > best {
-          (best, shift, view) = (area, way, clip.union(grid.snapped(old[before].clip)))
+          (best, shift, view) = (area, way, both)
         }
       }
       if key <= newKey { before += 1 }
@@ -49,22 +49,13 @@ nonisolated struct MovedPart: Hashable {
 
   /// Returns the distance that a rectangle moves without changing, in points, or nil if it stays or changes.
   private static func way(of old: DrawCommand, _ new: DrawCommand) -> Point? {
-    let (before, after): (Rect, Rect)
     switch (old.content, new.content) {
-    case (.fill(let rect, let color), .fill(let other, let otherColor)):
-      guard color == otherColor else { return nil }
-      (before, after) = (rect, other)
-    case (
-      .roundedRect(let rect, let radius, let color),
-      .roundedRect(let other, let otherRadius, let otherColor)
-    ):
-      guard color == otherColor, radius == otherRadius else { return nil }
-      (before, after) = (rect, other)
+    case (.fill(let before, _), .fill(let after, _)),
+      (.roundedRect(let before, _, _), .roundedRect(let after, _, _)):
+      let way = Point(x: after.x - before.x, y: after.y - before.y)
+      return way != .zero && old.moved(by: way, isLike: new) ? way : nil
     default: return nil
     }
-    let way = Point(x: after.x - before.x, y: after.y - before.y)
-    guard way != .zero, old.moved(by: way, isLike: new) else { return nil }
-    return way
   }
 
   /// Returns the pixels that a rectangle is moved to, as far as they are in the moved area.

@@ -81,19 +81,21 @@ nonisolated final class FontFace {
   func draw(_ run: TextRun, _ body: (RenderedRun) -> Void) {
     guard !run.text.isEmpty else { return }
     CSDL_SetFontScript(handle, run.script, run.isRightToLeft)
-    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
-    guard let surface = TTF_RenderUTF8_Blended(handle, run.text, white) else { return }
+    guard let surface = surface(of: run.text) else { return }
     defer { SDL_FreeSurface(surface) }
-    guard let pixels = surface.pointee.pixels else { return }
-    var rendered = RenderedRun(
-      pixels: pixels.assumingMemoryBound(to: UInt32.self),
-      width: Int(surface.pointee.w), height: Int(surface.pointee.h),
-      stride: Int(surface.pointee.pitch) / 4, left: -leftOverhang(of: run), top: -ascent)
+    guard
+      var rendered = RenderedRun(surface, left: -leftOverhang(of: run), top: -ascent)
+    else { return }
     // The surface begins higher if a glyph does. Then its first row has ink, or a faint edge of it.
     if rendered.rows(inColumns: 0..<rendered.width).map({ $0.first <= 1 }) ?? false {
       rendered.top -= max(0, topOverhang(of: run))
     }
     if boldening > 0 { rendered.withBoldened(by: boldening, body) } else { body(rendered) }
+  }
+
+  /// Draws a text in the script and the direction that were set last, in white.
+  private func surface(of text: String) -> UnsafeMutablePointer<SDL_Surface>? {
+    TTF_RenderUTF8_Blended(handle, text, SDL_Color(r: 255, g: 255, b: 255, a: 255))
   }
 
   /// Draws a run of glyphs with their own colors.
@@ -129,25 +131,22 @@ nonisolated final class FontFace {
   /// characters do not tell it. A period at the end of the run shows where the baseline is.
   private func topOverhang(of run: TextRun) -> Int {
     var (minY, advance): (Int32, Int32) = (0, 0)
-    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
-    guard TTF_GlyphIsProvided32(handle, UInt32(UInt8(ascii: "."))) != 0,
-      TTF_GlyphMetrics32(
-        handle, UInt32(UInt8(ascii: ".")), nil, nil, &minY, nil, &advance) == 0,
-      let surface = TTF_RenderUTF8_Blended(handle, run.text + "   .", white)
+    let dot = UInt32(UInt8(ascii: "."))
+    guard TTF_GlyphIsProvided32(handle, dot) != 0,
+      TTF_GlyphMetrics32(handle, dot, nil, nil, &minY, nil, &advance) == 0,
+      let surface = surface(of: run.text + "   .")
     else { return topOverhang(ofCharactersOf: run) }
     defer { SDL_FreeSurface(surface) }
-    guard let pixels = surface.pointee.pixels else { return 0 }
-    let drawn = RenderedRun(
-      pixels: pixels.assumingMemoryBound(to: UInt32.self),
-      width: Int(surface.pointee.w), height: Int(surface.pointee.h),
-      stride: Int(surface.pointee.pitch) / 4, left: 0, top: 0)
+    guard let drawn = RenderedRun(surface, left: 0, top: 0) else { return 0 }
     let width = min(Int(advance), drawn.width)
     let start = run.isRightToLeft ? 0 : drawn.width - width
     guard let period = drawn.rows(inColumns: start..<start + width) else { return 0 }
     return period.last + 1 + Int(minY) - ascent
   }
 
-  /// The same for a font without a period, such as one of pictures: by the metrics of its characters.
+  /// Returns the greatest distance that one of the run's characters, drawn alone, extends above the top of the line.
+  ///
+  /// It serves fonts that have no period, such as those with colored glyphs.
   private func topOverhang(ofCharactersOf run: TextRun) -> Int {
     run.text.unicodeScalars.reduce(0) { most, scalar in
       var maxY: Int32 = 0
@@ -189,6 +188,14 @@ nonisolated struct ColoredRun: Hashable, Sendable {
 }
 
 nonisolated extension RenderedRun {
+  /// Makes a run of a surface's pixels, or nil if it has none.
+  fileprivate init?(_ surface: UnsafeMutablePointer<SDL_Surface>, left: Int, top: Int) {
+    guard let pixels = surface.pointee.pixels else { return nil }
+    self.init(
+      pixels: pixels.assumingMemoryBound(to: UInt32.self), width: Int(surface.pointee.w),
+      height: Int(surface.pointee.h), stride: Int(surface.pointee.pitch) / 4, left: left, top: top)
+  }
+
   /// The run as a picture, or nil if all of it is white, as glyphs without colors are drawn.
   ///
   /// FreeType premultiplies the colors of glyphs.

@@ -61,7 +61,7 @@
     inner.configuration = changed
     measured = screen.body
     let width = context.snap(context.layout.accessoryWidth)
-    accessoryPlace.setHeight(height(of: screen, width: width))
+    accessoryPlace.setHeight(height(of: layout(of: screen, width: width)))
     measureBeside(screen)
     place()
   }
@@ -72,19 +72,23 @@
       return accessoryPlace.setFitsBesideToolbar(false, seam: nil)
     }
     let width = context.snap(presentation.accessoryFrame(in: row).width)
+    let layout = layout(of: screen, width: width)
     accessoryPlace.setFitsBesideToolbar(
-      height(of: screen, width: width) <= accessoryPlace.height,
-      seam: context.layoutOfBody(of: screen, width: width)?.seam.map { context.snap($0) })
+      height(of: layout) <= accessoryPlace.height, seam: layout?.seam.map { context.snap($0) })
   }
 
-  private func height(of screen: any Screen, width: Double) -> Double {
-    // A strip without content, such as the strip of a music player that plays nothing, is not shown.
-    guard screen.body?.elements.isEmpty == false,
-      let wanted = context.heightOfBody(of: screen, width: width)
-    else { return 0 }
+  /// Returns the layout of the body for a width, in points.
+  ///
+  /// It is nil without content, such as for the strip of a music player that plays nothing, which is not shown.
+  private func layout(of screen: any Screen, width: Double) -> BodyLayout? {
+    screen.body?.elements.isEmpty == false ? context.layoutOfBody(of: screen, width: width) : nil
+  }
+
+  private func height(of layout: BodyLayout?) -> Double {
+    guard let layout else { return 0 }
     let most = AccessoryMetrics.mostOfHeight * context.size.height
     return context.snap(
-      min(max(AccessoryMetrics.leastHeight, wanted - 2 * AccessoryMetrics.trim), most))
+      min(max(AccessoryMetrics.leastHeight, layout.height - 2 * AccessoryMetrics.trim), most))
   }
 
   /// Gives the container its size and its place.

@@ -537,7 +537,7 @@
       room.width = list.size.width
     } else {
       let middle =
-        context.layout.middleBesideSidebar ?? bar.intersection(presentation.navigationFrame).midX
+        context.layout.middleBesideSidebar ?? presentation.navigationContent.midX
       let half = min(middle - room.x, room.maxX - middle)
       room = room.spanning(middle - half, 2 * half, along: .horizontal)
     }
@@ -545,10 +545,11 @@
     drawing.text(
       screen.navigationTitle, in: room.inset(by: EdgeInsets(left: side, right: side)),
       style: NavigationBar.titleStyle, ink)
-    guard pushed != nil else { return drawing.skip() }
+    guard pushed != nil,
+      let back = navigationBar.content(of: screen, isPushed: true).leading.back?.image
+    else { return drawing.skip() }
     let isMirrored = context.configuration.isRightToLeft
     let place = room.band(at: isMirrored ? .right : .left, thickness: side)
-    let back = "chevron-left"
     drawing.icon(
       isMirrored ? back.mirroredImageName : back,
       in: Rect(x: place.midX - 12, y: place.midY - 12, width: 24, height: 24), tint: ink)

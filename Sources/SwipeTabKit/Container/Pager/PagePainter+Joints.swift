@@ -76,13 +76,8 @@ extension PagePainter {
 
   /// Paints a line around a page that is out of place.
   func drawOutline(of page: PlacedPage, _ color: Color, _ drawing: inout Drawing) {
-    guard page.placement.isOutOfPlace else { return drawing.skip() }
-    drawEdge(of: page, color, &drawing)
-  }
-
-  /// Paints a line around a page, wherever it is.
-  func drawEdge(of page: PlacedPage, _ color: Color, _ drawing: inout Drawing) {
     let placement = page.placement
+    guard placement.isOutOfPlace else { return drawing.skip() }
     guard placement.rotation != 0 else {
       return drawing.ring(
         page.frame, radius: placement.cornerRadius * placement.scale, width: context.hairline,

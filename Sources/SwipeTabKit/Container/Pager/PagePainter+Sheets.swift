@@ -18,20 +18,27 @@ extension PagePainter {
     drawEdge(ofSheet: upper, &drawing)
   }
 
-  /// Paints a line around a sheet where the ground has nearly the color of pages.
+  /// Paints a line around a sheet that comes with the space between the sheets.
   private func drawEdge(ofSheet page: PlacedPage, _ drawing: inout Drawing) {
-    let (placement, theme) = (page.placement, context.configuration.theme)
-    guard theme.isHighContrast || theme.appearance == .dark, placement.isCut else { return }
-    drawing.begin(layer: Layer.pageEdges, index: pageKey(atSlot: page.slot) + 16)
+    let placement = page.placement
+    guard placement.isCut else { return }
     drawing.clipped(to: presentation.viewport(atSlot: page.slot)) { drawing in
-      // It comes with the space between the sheets.
       drawing.opacity = min(1, max(placement.inset, placement.cornerRadius) / Self.edgeReach)
-      drawing.offset(by: presentation.subpixelOffset(of: placement), pixel: context.pixel) {
-        $0.ring(
-          placement.cut(page.frame, along: context.pagingAxis), radius: placement.cornerRadius,
-          width: context.hairline, theme.separator)
-      }
+      drawEdge(onGround: page, placement.cut(page.frame, along: context.pagingAxis), &drawing)
       drawing.opacity = 1
+    }
+  }
+
+  /// Paints a line around the visible part of an upright page in the dark and with high contrast, where the ground has
+  /// nearly the color of pages.
+  func drawEdge(onGround page: PlacedPage, _ frame: Rect, _ drawing: inout Drawing) {
+    let (placement, theme) = (page.placement, context.configuration.theme)
+    guard placement.rotation == 0, theme.isHighContrast || theme.appearance == .dark else { return }
+    drawing.begin(layer: Layer.pageEdges, index: pageKey(atSlot: page.slot) + 16)
+    drawing.offset(by: presentation.subpixelOffset(of: placement), pixel: context.pixel) {
+      $0.ring(
+        frame, radius: placement.cornerRadius * placement.scale, width: context.hairline,
+        theme.separator)
     }
   }
 

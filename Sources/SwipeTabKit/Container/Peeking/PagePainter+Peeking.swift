@@ -32,14 +32,7 @@ extension PagePainter {
       if page.isSheet {
         cut(page, areCards ? theme.ground : theme.gap, isAlone: false, &drawing)
       }
-      // There the ground has nearly the color of the cards.
-      guard areCards, page.placement.rotation == 0,
-        theme.isHighContrast || theme.appearance == .dark
-      else { continue }
-      drawing.begin(layer: Layer.pageEdges, index: pageKey(atSlot: slot) + 16)
-      drawing.offset(
-        by: presentation.subpixelOffset(of: page.placement), pixel: context.pixel
-      ) { drawEdge(of: page, theme.separator, &$0) }
+      if areCards { drawEdge(onGround: page, page.frame, &drawing) }
     }
     drawBelowBars(beside: largest, &drawing)
   }

@@ -20,11 +20,6 @@ extension ContainerConfiguration {
 }
 
 extension ContainerContext {
-  /// Returns the height that the body of a screen needs for a width, both in points, or nil without a body.
-  func heightOfBody(of screen: any Screen, width: Double) -> Double? {
-    layoutOfBody(of: screen, width: width)?.height
-  }
-
   /// Returns the layout of a screen's body for a width, in points, or nil without a body.
   func layoutOfBody(of screen: any Screen, width: Double) -> BodyLayout? {
     screen.body.map {

@@ -125,7 +125,7 @@
     let wanted =
       switch form == .alert ? .fitted : screen.sheetStyle.height {
       case .fitted:
-        (context.heightOfBody(of: page(of: screen), width: width) ?? SheetMetrics.height)
+        (context.layoutOfBody(of: page(of: screen), width: width)?.height ?? SheetMetrics.height)
           + insets(of: form).bottom
       case .half: room.height / 2
       case .full: room.height
