@@ -89,8 +89,8 @@ public struct ContainerConfiguration: Sendable {
     /// Equal lengths from the start of the toolbar, as the tabs of a browser: `shortest` points at least and
     /// `maximumItemWidth` at most.
     ///
-    /// If even the shortest items do not fit, the toolbar scrolls, so that titles stay legible. With the overflow
-    /// `shrink`, items first shrink to 28 points. With `more`, items that do not fit move into the list. Pages are
+    /// If even the shortest items do not fit, the toolbar scrolls, so that titles stay legible. Larger texts make the
+    /// shortest items longer: by 60 points at a text scale of 2. With the overflow `shrink`, items first shrink to 28 points. With `more`, items that do not fit move into the list. Pages are
     /// added and removed with motion. After the mouse has closed a page, the others keep their lengths until the
     /// pointer leaves the toolbar. The next close button is then below the pointer. In a toolbar at a side it is the
     /// same as `automatic`.
@@ -191,6 +191,8 @@ public struct ContainerConfiguration: Sendable {
     /// The toolbar, under the same condition, and the navigation bar.
     case bars
     /// The toolbar, under the same condition: it shrinks to its selected item, and a tap on that brings all items back.
+    ///
+    /// A view above the toolbar moves beside the shrunk one. If it does not fit there, the toolbar does not shrink.
     case shrink
   }
 

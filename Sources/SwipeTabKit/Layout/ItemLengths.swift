@@ -242,7 +242,8 @@ extension ItemLengths {
       usual *= textScale
       longestShare = longestShare.map { $0 * textScale }
       longestFill = longest * textScale
-      tabGrowth = textScale.grown(0, by: 24)
+      // A short title beside an image and a close button is not cut at a larger scale sooner than at a scale of 1.
+      tabGrowth = textScale.grown(0, by: 60)
       suitsTitles = titles == .beside
     case (.vertical, .below):
       self = .verticalBelow

@@ -48,6 +48,22 @@ import Testing
     #expect(badges(container).map(\.color) == [badge, badge.opacity(0.4)])
   }
 
+  @Test(
+    "the selected tab of a browser has its title and its cross, at each text scale",
+    arguments: [1, 1.1, 1.25, 1.5, 1.75, 2])
+  func selectedTab(textScale: Double) throws {
+    let items = (0..<5).map { _ in TabItem(title: "Mail", image: "bell", badge: .count(3)) }
+    let container = try container(items, width: 360) {
+      ($0.itemLayout, $0.titles, $0.allowsClosing) = (.tabs(), .beside, true)
+      $0.textScale = textScale
+    }
+    let title = try #require(parts(container, 0).title)
+    let frame = container.parts.toolbar.geometry.frame(ofItem: 0)
+    let cross = try #require(container.parts.closeButtons.frame(ofItem: 0, frame))
+    #expect(title.width >= ItemStyle.shortestCutTitle * textScale)
+    #expect(title.maxX <= cross.x)
+  }
+
   @Test("a badge has the color of its item, and a legible text", arguments: [Theme.light, .dark])
   func ownColor(theme: Theme) throws {
     let colors: [Color] = [

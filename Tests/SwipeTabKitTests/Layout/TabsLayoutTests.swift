@@ -57,7 +57,7 @@ import Testing
 
   @Test("larger texts lengthen the shortest tab; a length that is none counts as a short one")
   func shortest() {
-    #expect(layout(50) { $0.textScale = 1.5 }.span(at: 0).length == 112)
+    #expect(layout(50) { $0.textScale = 1.5 }.span(at: 0).length == 130)
     for length in [-5.0, 0, .nan, .infinity] {
       let items = layout(50) { $0.itemLayout = .tabs(shortest: length) }
       #expect((28...64).contains(items.span(at: 0).length))

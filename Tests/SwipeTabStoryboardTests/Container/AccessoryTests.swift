@@ -223,13 +223,18 @@ import Testing
     }
   }
 
-  @Test("one that is too high for that stays above")
+  @Test("above one that is too high for that, the toolbar stays whole until the view is gone")
   func tooHigh() throws {
     let fixture = try fixture { $0.hidesOnScroll = .shrink }
     let rest = try #require(strip(fixture))
+    let bar = fixture.container.parts.presentation.reachableToolbar
     #expect(rest.height > 72)
     scroll(fixture, by: 300)
     #expect(strip(fixture) == rest)
+    #expect(fixture.container.parts.presentation.reachableToolbar == bar)
+    fixture.container.accessory = nil
+    #expect(fixture.container.parts.presentation.toolbarShrinking == 1)
+    #expect(fixture.container.checkInvariants() == [])
   }
 
   @Test("a page that hides the toolbar hides it too, half way on the way there")

@@ -40,7 +40,7 @@ extension Presentation {
 
   /// The row of a shrunk toolbar and the view beside it, in the toolbar's layout.
   ///
-  /// It is nil without such a view, or if the view stays above because the row is too short.
+  /// It is nil without such a view, or if the view does not fit into the row, so that the toolbar stays whole.
   var shrunkRow: Rect? { accessoryPlace.fitsBesideToolbar ? rowBesideToolbar : nil }
 
   /// The row of a shrunk toolbar and the view beside it, without regard to the view's content.
@@ -59,7 +59,7 @@ extension Presentation {
       width: width, height: rest.height)
   }
 
-  /// The rectangle of the view beside a shrunk toolbar, in the toolbar's layout, or nil if it stays above.
+  /// The rectangle of the view beside a shrunk toolbar, in the toolbar's layout, or nil if it does not fit there.
   var accessoryBesideToolbar: Rect? {
     shrunkRow.map(accessoryFrame(in:))
   }
