@@ -75,7 +75,7 @@ extension Presentation {
   }
 
   /// The width of the shrunk toolbar at the current position: a circle around an image, or more for a title alone.
-  private func shrunkWidth(height: Double) -> Double {
+  func shrunkWidth(height: Double) -> Double {
     let items = context.layout.items
     guard items.count > 0 else { return height }
     let travel = TabBarTravel(

@@ -237,6 +237,22 @@ import Testing
     #expect(fixture.container.checkInvariants() == [])
   }
 
+  @Test("whether it fits there does not depend on what was measured before")
+  func measuredAgain() throws {
+    let fixture = try fixture { $0.hidesOnScroll = .shrink }
+    let container = fixture.container
+    var answers: Set<Bool> = []
+    for width in stride(from: 200.0, through: 480, by: 4) {
+      container.handle(.resize(Size(width: width, height: 800), scale: 1))
+      container.accessory = BasePage.strip
+      let fits = container.parts.accessoryPlace.fitsBesideToolbar
+      container.accessory = BasePage.strip
+      #expect(container.parts.accessoryPlace.fitsBesideToolbar == fits, "\(width)")
+      answers.insert(fits)
+    }
+    #expect(answers == [false, true])
+  }
+
   @Test("a page that hides the toolbar hides it too, half way on the way there")
   func hiddenByPage() throws {
     let fixture = try fixture(#", "toolbarVisibility": "hidden""#)

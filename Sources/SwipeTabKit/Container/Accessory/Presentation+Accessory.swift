@@ -65,8 +65,11 @@ extension Presentation {
   }
 
   /// The rectangle of the view in the row of a shrunk toolbar.
+  ///
+  /// The toolbar there is as high as the row, even while a view that does not fit keeps it whole. Else the answer whether
+  /// a view fits would depend on the view before.
   func accessoryFrame(in row: Rect) -> Rect {
-    let taken = shrunkToolbar.width + AccessoryMetrics.gap
+    let taken = shrunkWidth(height: row.height) + AccessoryMetrics.gap
     let x = context.configuration.isRightToLeft ? row.x : row.x + taken
     return Rect(x: x, y: row.y, width: row.width - taken, height: row.height)
   }
