@@ -241,12 +241,16 @@ import Testing
   func measuredAgain() throws {
     let fixture = try fixture { $0.hidesOnScroll = .shrink }
     let container = fixture.container
+    let song = BasePage(id: "song", item: TabItem(title: "Song"))
+    song.body = ScreenBody([
+      .label(ScreenBody.Label("A long title of a song")), .label(ScreenBody.Label("A quiet boat")),
+    ])
     var answers: Set<Bool> = []
     for width in stride(from: 200.0, through: 480, by: 4) {
       container.handle(.resize(Size(width: width, height: 800), scale: 1))
-      container.accessory = BasePage.strip
+      container.accessory = song
       let fits = container.parts.accessoryPlace.fitsBesideToolbar
-      container.accessory = BasePage.strip
+      container.accessory = song
       #expect(container.parts.accessoryPlace.fitsBesideToolbar == fits, "\(width)")
       answers.insert(fits)
     }
