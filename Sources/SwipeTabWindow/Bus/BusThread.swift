@@ -44,20 +44,15 @@ nonisolated final class BusThread: Sendable {
   /// Nil if there is no session bus, or the system cannot start another thread.
   init?(services: @escaping @Sendable () -> [any BusService]) {
     guard let address = SessionBus.address else { return nil }
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    let orders = Orders(address: address, control: ends[0], services: services)
+    guard let pipe = Pipe(isBlocking: false) else { return nil }
+    let orders = Orders(address: address, control: pipe.reading, services: services)
     guard let thread = WorkerThread.start({ Self.run(orders) }) else {
-      ends.forEach { close($0) }
+      pipe.close()
       return nil
     }
     // The thread is detached, because a bus that hangs must not keep the program from ending.
     pthread_detach(thread)
-    control = ends[1]
+    control = pipe.writing
   }
 
   deinit { close(control) }

@@ -24,15 +24,14 @@ package final class DescriptorWatch {
   ///
   /// Nil if the system cannot start another thread.
   package init?(descriptor: Int32, code: Int) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
+    guard let pipe = Pipe() else { return nil }
     let orders = Orders(
-      descriptor: descriptor, control: ends[0], code: Int32(truncatingIfNeeded: code))
+      descriptor: descriptor, control: pipe.reading, code: Int32(truncatingIfNeeded: code))
     guard let thread = WorkerThread.start({ Self.watch(orders) }) else {
-      ends.forEach { close($0) }
+      pipe.close()
       return nil
     }
-    (control, self.orders, self.thread) = (ends[1], orders, thread)
+    (control, self.orders, self.thread) = (pipe.writing, orders, thread)
   }
 
   isolated deinit {

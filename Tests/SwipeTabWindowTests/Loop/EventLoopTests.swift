@@ -456,4 +456,25 @@ struct EventLoopTests {
       #expect(codes == [7, 7, 7])
     }
   }
+
+  @Test("a program that is started from here gets no descriptor but the standard ones")
+  func inheritedDescriptors() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      func inheritable() -> [String] {
+        (3..<256).filter { fcntl($0, F_GETFD) & FD_CLOEXEC == 0 }
+          .map { "\($0) \(File.resolved("/proc/self/fd/\($0)") ?? "")" }
+      }
+      // Those that this process was started with.
+      let before = inheritable()
+      let client = Recorder()
+      let loop = try EventLoopTests.loop(client)
+      let watch = try #require(DescriptorWatch(descriptor: STDIN_FILENO, code: 7))
+      let bus = BusThread { [] }
+      loop.didShowFirstFrame = { _ in loop.stop() }
+      let (after, _) = ErrorLines.caught { inheritable() }
+      loop.run()
+      #expect(after == before)
+      withExtendedLifetime((watch, bus)) {}
+    }
+  }
 }

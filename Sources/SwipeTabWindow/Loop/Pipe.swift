@@ -1,0 +1,26 @@
+import Glibc
+
+/// The two ends of a pipe; their owner closes them.
+///
+/// Programs that are started from here do not get them, for they would hold them open.
+nonisolated struct Pipe {
+  let reading: Int32
+  let writing: Int32
+
+  /// Makes a pipe, or nil if the process has too many descriptors.
+  init?(isBlocking: Bool = true) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      if !isBlocking { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    }
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  /// Closes both ends.
+  func close() {
+    Glibc.close(reading)
+    Glibc.close(writing)
+  }
+}
