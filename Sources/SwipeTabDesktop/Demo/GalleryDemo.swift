@@ -105,7 +105,9 @@ private struct GalleryPage: TabPage {
         name, subtitle: folder, action: .run { [weak opener] in opener?.open(path) })
     }
     guard !rows.isEmpty else { return [] }
-    return [.section(ScreenBody.Section("Opened before", [.list(rows)]))]
+    let section = ScreenBody.Section(
+      "Opened before", footer: "Each opens in a window of its own.", [.list(rows)])
+    return [.section(section)]
   }
 
   /// A large picture of a demo, the row that opens the demo, and what it is.

@@ -60,6 +60,85 @@ import Testing
     #expect(container.position > 0.9)
   }
 
+  private final class TitledScreen: Screen {
+    let id: PageID
+    let navigationTitle: String
+    let trailingButtons: [BarButton]
+
+    init(_ title: String, trailing: [String] = []) {
+      (id, navigationTitle) = (PageID(title), title)
+      trailingButtons = trailing.map { BarButton(label: $0, action: .pop) }
+    }
+  }
+
+  /// Two titles, whatever their opacity, keep their distance, the first before the second.
+  private func expectGap(
+    _ container: TabContainer, _ first: String, _ second: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let shown = texts(container).map(\.text)
+    guard let one = shown.first(where: { $0.string == first }),
+      let other = shown.first(where: { $0.string == second })
+    else { return }
+    #expect(
+      extent(one).upperBound + 15 <= extent(other).lowerBound, "at \(container.position)",
+      sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "that of a screen on a page passes by the title of the next page",
+    arguments: ["A title of half the bar", "A title that takes most of the bar or so"])
+  func passingOfScreens(title: String) throws {
+    let container = try container("Own")
+    container.configuration.navigation = .perTab
+    container.push(TitledScreen(title), animated: false)
+    for share in stride(from: 0.05, through: 0.95, by: 0.05) {
+      container.parts.pager.hold(at: share)
+      #expect(texts(container).contains { $0.text.string == title })
+      #expect(texts(container).contains { $0.text.string == "Other" })
+      expectGap(container, title, "Other")
+    }
+  }
+
+  @Test("that of the container on a page passes by the title of the next page")
+  func passingOfHosted() throws {
+    let title = "A title that takes half the bar or so"
+    let inner = try TabContainer(
+      pages: PageList([TitledPage("In", leading: [], trailing: [])]),
+      size: Size(width: 400, height: 800))
+    inner.push(TitledScreen(title), animated: false)
+    let container = try TabContainer(
+      pages: PageList([
+        BasePage(id: "hosting", item: TabItem(title: "H"), container: inner),
+        TitledPage("Other", leading: [], trailing: []),
+      ]), size: Size(width: 400, height: 800))
+    #expect(texts(container).contains { $0.text.string == title })
+    for share in stride(from: 0.05, through: 0.95, by: 0.05) {
+      container.parts.pager.hold(at: share)
+      expectGap(container, title, "Other")
+    }
+  }
+
+  @Test(
+    "passes by that of a screen that comes over it, where buttons move one aside",
+    arguments: ContainerConfiguration.Navigation.allCases)
+  func passingOfPushes(navigation: ContainerConfiguration.Navigation) throws {
+    let title = "A title that is aside"
+    let container = try container(title, leading: ["Long button"])
+    container.configuration.navigation = navigation
+    let next = "A screen's title is aside, too"
+    container.push(TitledScreen(next, trailing: ["A longer button"]))
+    var both = 0
+    for _ in 0..<60 {
+      container.advance(to: container.time + 1.0 / 120)
+      if texts(container).count(where: { $0.text.string == title || $0.text.string == next }) > 1 {
+        both += 1
+      }
+      expectGap(container, title, next)
+    }
+    #expect(both > 3)
+  }
+
   @Test("fades where it goes out between the buttons, rather than end in a letter")
   func fading() throws {
     let container = try container("Own", trailing: ["A", "B"])

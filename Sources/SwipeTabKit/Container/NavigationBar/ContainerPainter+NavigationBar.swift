@@ -64,14 +64,14 @@ extension ContainerPainter {
     )
     let hasTwo = shown.count > 1
     let common = hasTwo ? commonButtons(parts, near, far, look) : nil
-    let middle = parts.context.layout.middleBesideSidebar.map {
-      $0 + parts.standing.originOnRoot.x
-    }
+    let middle = middle(of: parts)
     let axis = parts.context.pagingAxis
     let travel =
       hasTwo
-      ? titleTravel(along: axis, from: near.navigationTitle, to: far.navigationTitle)
-        + titleLead(of: near, before: far, around: middle, parts) : 0
+      ? titleTravel(
+        from: titles(of: near, look.isPushed, around: middle, parts).last,
+        to: titles(of: far, look.isPushed, around: middle, parts).first,
+        along: axis, parts.context.pageDirection) : 0
     var look = look
     look.owner = parts
     for slot in shown where uncovered > 0 {
@@ -82,8 +82,9 @@ extension ContainerPainter {
       own.opacity *= (1 - abs(distance)) * uncovered
       own.isBetweenPixels = parts.pager.isBetweenPixels
       own.shift(by: parts.context.pageDirection * distance * travel, along: axis)
-      if let covering {
-        own.shift.x += shift(of: page.navigationTitle, below: depth, bottomTitle(of: covering))
+      if let covering, let bottom = covering.layers.first, depth != 0 {
+        own.shift.x += shift(
+          of: title(of: page, look.isPushed, around: middle), below: depth, title(of: bottom, true))
       }
       own.base += parts.pager.number(atSlot: slot) << 5
       own.middle = middle
@@ -102,7 +103,7 @@ extension ContainerPainter {
       var own = look
       own.base += 1 << 31
       own.middle = nil
-      draw(covering, over: near.navigationTitle, own, &drawing)
+      draw(covering, over: title(of: near, look.isPushed, around: middle), own, &drawing)
     }
   }
 
@@ -125,45 +126,72 @@ extension ContainerPainter {
     return parts.navigationBar.content(of: near, isPushed: look.isPushed)
   }
 
+  /// A title in the bar, and its middle at rest, in points.
+  private struct PlacedTitle {
+    let text: String
+    let middle: Double
+  }
+
   /// The distance in points that titles move while one takes the other's place; large enough that they do not meet.
-  private func titleTravel(along axis: Axis, from title: String, to next: String) -> Double {
+  ///
+  /// `direction` is 1 if `next` comes from the right, or -1.
+  private func titleTravel(
+    from title: PlacedTitle, to next: PlacedTitle, along axis: Axis, _ direction: Double
+  ) -> Double {
     guard axis == .horizontal else { return 0.6 * context.layout.navigationContent.height }
     let usual = 0.35 * context.layout.navigationContent.width
+    // At rest, buttons at one end move a title aside, and a split page has one over each part.
+    let lead = max(0, direction * (title.middle - next.middle))
     // Short titles need not be measured.
-    if (widest(title) + widest(next)) / 2 + Self.titleGap <= usual { return usual }
+    if (widest(title.text) + widest(next.text)) / 2 + Self.titleGap <= usual { return usual + lead }
     let bar = parts.navigationBar
-    return max(
-      usual, (bar.width(ofTitle: title) + bar.width(ofTitle: next)) / 2 + Self.titleGap)
+    return lead
+      + max(
+        usual, (bar.width(ofTitle: title.text) + bar.width(ofTitle: next.text)) / 2 + Self.titleGap)
+  }
+
+  /// The title of a screen or page in front, or that of the container on it.
+  private func title(
+    of screen: some Screen, _ isPushed: Bool, around middle: Double? = nil
+  ) -> PlacedTitle {
+    if let parts = screen.hosted?.door.parts, let index = parts.pager.selectedIndex {
+      if let top = parts.navigator.activeStack?.screens.last { return title(of: top, true) }
+      return titles(
+        of: parts.catalog.page(at: index), isPushed, around: self.middle(of: parts), parts
+      ).first
+    }
+    let content = parts.navigationBar.content(of: screen, isPushed: isPushed)
+    let room = parts.navigationBar.titleRoom(content.leading, content.trailing)
+    let frame = parts.navigationBar.titleFrame(of: content.title, in: room, around: middle)
+    return PlacedTitle(text: content.title, middle: frame.midX)
+  }
+
+  /// A page's first and last title in reading order, as they are while it is selected; a split page has one over its
+  /// list, and one over the detail.
+  private func titles(
+    of page: any TabPage, _ isPushed: Bool, around middle: Double?, _ parts: ContainerParts
+  ) -> (first: PlacedTitle, last: PlacedTitle) {
+    let top = parts.navigator.stack(ofPage: page.id)?.screens.last
+    guard let list = parts.sides.list(of: page.id) else {
+      let title = top.map { self.title(of: $0, true) } ?? title(of: page, isPushed, around: middle)
+      return (title, title)
+    }
+    let content = parts.navigationBar.contentOfSides(of: page)
+    let rooms = titleRooms(beside: list, content, parts)
+    return (
+      PlacedTitle(text: page.navigationTitle, middle: rooms.column.midX),
+      PlacedTitle(text: content.title, middle: rooms.detail.midX)
+    )
+  }
+
+  /// The middle of a container's titles beside its side panel, in points, or nil for the middle of the bar.
+  private func middle(of parts: ContainerParts) -> Double? {
+    parts.context.layout.middleBesideSidebar.map { $0 + parts.standing.originOnRoot.x }
   }
 
   /// Returns a width that a title hardly exceeds, in points: most letters are not wider than their text is high.
   private func widest(_ title: String) -> Double {
     Double(title.utf8.count) * NavigationBar.titleStyle.size * context.configuration.textScale
-  }
-
-  /// The distance in points by which the titles of two pages, each at rest, are in the wrong order along the bar.
-  ///
-  /// It is 0 unless a page is split, because all other titles have the same place.
-  private func titleLead(
-    of near: any TabPage, before far: any TabPage, around middle: Double?, _ parts: ContainerParts
-  ) -> Double {
-    guard parts.context.pagingAxis == .horizontal else { return 0 }
-    let last = titleMiddles(of: near, around: middle, parts).last
-    let first = titleMiddles(of: far, around: middle, parts).first
-    return max(0, parts.context.pageDirection * (last - first))
-  }
-
-  /// The middles of a page's first and last title in reading order, in points; a split page has one over its list, and
-  /// one over the detail.
-  private func titleMiddles(
-    of page: any TabPage, around middle: Double?, _ parts: ContainerParts
-  ) -> (first: Double, last: Double) {
-    guard let list = parts.sides.list(of: page.id) else {
-      let middle = middle ?? parts.presentation.navigationContent.midX
-      return (middle, middle)
-    }
-    let rooms = titleRooms(beside: list, parts.navigationBar.contentOfSides(of: page), parts)
-    return (rooms.column.midX, rooms.detail.midX)
   }
 
   /// The room for the titles of a split page: all of it, the column above its list, the part of it beside the buttons,
@@ -190,13 +218,11 @@ extension ContainerPainter {
   /// `depth`.
   ///
   /// A depth of 1 covers it completely. Below 0 the title is arriving itself.
-  private func shift(of title: String, below depth: Double, _ next: String) -> Double {
-    guard depth != 0 else { return 0 }
-    return -context.direction * depth * titleTravel(along: .horizontal, from: title, to: next)
-  }
-
-  private func bottomTitle(of stack: NavigationStack) -> String {
-    stack.layers.first?.navigationTitle ?? ""
+  private func shift(of title: PlacedTitle, below depth: Double, _ next: PlacedTitle) -> Double {
+    // Below 0 the title comes from where the next one would.
+    let (near, far) = depth < 0 ? (next, title) : (title, next)
+    return -context.direction * depth
+      * titleTravel(from: near, to: far, along: .horizontal, context.direction)
   }
 
   /// The opacity, the offset and the first command number for the bar's content.
@@ -328,17 +354,19 @@ extension ContainerPainter {
       return drawSides(of: page, list, look, &drawing)
     }
     var own = look
-    if let stack, stack.depth > 0 {
+    let title = title(of: page, look.isPushed, around: look.middle)
+    if let stack, let bottom = stack.layers.first, stack.depth > 0 {
       own.opacity *= share(1 - stack.depth)
-      own.shift.x += shift(of: page.navigationTitle, below: stack.depth, bottomTitle(of: stack))
+      own.shift.x += shift(
+        of: title, below: stack.depth, self.title(of: bottom, true, around: look.middle))
     }
     draw(page, own, &drawing)
-    if let stack { draw(stack, over: page.navigationTitle, look, &drawing) }
+    if let stack { draw(stack, over: title, look, &drawing) }
   }
 
   /// Paints the titles and buttons of pushed screens; `title` is the one of what they were pushed over.
   private func draw(
-    _ stack: NavigationStack, over title: String, _ look: NavigationLook,
+    _ stack: NavigationStack, over title: PlacedTitle, _ look: NavigationLook,
     _ drawing: inout Drawing
   ) {
     let layers = stack.layers
@@ -347,10 +375,13 @@ extension ContainerPainter {
       guard abs(above) < 1 else { continue }
       var own = look
       own.opacity *= above > 0 ? share(1 - above) : 1 + above
-      let neighbor = index + (above > 0 ? 1 : -1)
-      own.shift.x += shift(
-        of: screen.navigationTitle, below: above,
-        layers.indices.contains(neighbor) ? layers[neighbor].navigationTitle : title)
+      if above != 0 {
+        let neighbor = index + (above > 0 ? 1 : -1)
+        own.shift.x += shift(
+          of: self.title(of: screen, true, around: look.middle), below: above,
+          layers.indices.contains(neighbor)
+            ? self.title(of: layers[neighbor], true, around: look.middle) : title)
+      }
       own.base += 1 + index % 31
       own.isPushed = true
       if screen.hosting?.isStandalone == true { continue }
