@@ -119,7 +119,8 @@ struct HeaderPainter {
     let small = frame.maxY - (extents.collapsed + height) / 2
     let isLarge = extents.collapsed == 0
     let y = isLarge ? large : mix(large, small, progress)
-    drawing.transformed(opacity: isLarge ? 1 - progress : 1) { drawing in
+    let opacity = isLarge ? extents.titleOpacities(offset: offset).header : 1
+    drawing.transformed(opacity: opacity) { drawing in
       drawing.text(
         header.title, in: Rect(x: room.x, y: y.rounded(), width: room.width, height: height),
         style: TextStyle(size: isLarge ? fit.title : size, weight: .bold), ink,

@@ -91,4 +91,20 @@ struct HeaderExtents: Sendable, Hashable {
   func progress(offset: Double) -> Double {
     spread > 0 ? (offset / spread).clamped(to: 0...1) : 1
   }
+
+  /// The opacities of the title in the header and of that in the navigation bar, in `0...1`, for a header that scrolls
+  /// away.
+  ///
+  /// One is gone before the other comes, because a body can rest anywhere in between, and both would be in the way of
+  /// each other.
+  func titleOpacities(offset: Double) -> (header: Double, bar: Double) {
+    let progress = progress(offset: offset)
+    return (
+      ((Self.change - progress) / 0.15).clamped(to: 0...1),
+      ((progress - Self.change) / 0.15).clamped(to: 0...1)
+    )
+  }
+
+  /// The progress at which neither title shows.
+  private static let change = 0.6
 }

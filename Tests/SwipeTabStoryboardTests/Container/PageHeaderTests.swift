@@ -151,6 +151,21 @@ import Testing
     #expect(frame(fixture) == nil)
   }
 
+  @Test("wherever a body rests, its title shows in one place at most")
+  func oneTitle() throws {
+    let fixture = try fixture(#"{"title": "Kind of Blue", "expanded": 52, "collapsed": 0}"#)
+    var sizes: Set<Double> = []
+    for _ in 0..<60 {
+      let shown =
+        text("Kind of Blue", in: fixture).filter { $0.color.alpha > 0 }
+        + text("Albums", in: fixture).filter { $0.color.alpha > 0 }
+      #expect(shown.count < 2)
+      sizes.formUnion(shown.map(\.style.size))
+      scroll(fixture, by: 1)
+    }
+    #expect(sizes == [34, 17])
+  }
+
   @Test("each page has its own, also half way between two")
   func pages() throws {
     let fixture = try fixture()

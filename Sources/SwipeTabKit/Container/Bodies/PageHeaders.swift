@@ -95,6 +95,6 @@
     guard header.collapsed == 0 else { return 0 }
     let offset = scroller.offset(
       of: ScrollKey(screen: screen.id), limit: .greatestFiniteMagnitude)
-    return (2.5 * extents(of: header).progress(offset: offset) - 1.5).clamped(to: 0...1)
+    return extents(of: header).titleOpacities(offset: offset).bar
   }
 }
