@@ -9,6 +9,9 @@ export DEBIAN_FRONTEND=noninteractive
 
 say() { printf '%s\n' "$*" >&2; }
 
+# has_ended PROCESS: whether a child has ended. It is a zombie until the shell has waited for it, and then is gone.
+has_ended() { [ "$(sed 's/.*) //; s/ .*//' "/proc/$1/stat" 2>/dev/null || echo Z)" = Z ]; }
+
 fail() {
   say "$@"
   exit 1

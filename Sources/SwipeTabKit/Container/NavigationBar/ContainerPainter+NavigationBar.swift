@@ -353,15 +353,16 @@ extension ContainerPainter {
     if let list = (look.owner ?? parts).sides.list(of: page.id) {
       return drawSides(of: page, list, look, &drawing)
     }
+    guard let stack else { return draw(page, look, &drawing) }
     var own = look
     let title = title(of: page, look.isPushed, around: look.middle)
-    if let stack, let bottom = stack.layers.first, stack.depth > 0 {
+    if let bottom = stack.layers.first, stack.depth > 0 {
       own.opacity *= share(1 - stack.depth)
       own.shift.x += shift(
         of: title, below: stack.depth, self.title(of: bottom, true, around: look.middle))
     }
     draw(page, own, &drawing)
-    if let stack { draw(stack, over: title, look, &drawing) }
+    draw(stack, over: title, look, &drawing)
   }
 
   /// Paints the titles and buttons of pushed screens; `title` is the one of what they were pushed over.
