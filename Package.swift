@@ -8,6 +8,14 @@ let common: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// The settings of libraries, which are optimized for `./test`.
+///
+/// That makes tests 3.4 times as fast, and the build takes 68 seconds of processor time more. Without the variable, as in an app's
+/// build, libraries carry no unsafe flags.
+let library: [SwiftSetting] =
+  Context.environment["SWIPETAB_OPTIMIZED"] == nil
+  ? common : common + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+
 /// Lets SDL find a function of the program (Sources/CSDL2/include/CSDLWindow.h).
 ///
 /// Only programs have it: libraries carry no unsafe flags, so that every version of the package manager takes them as a
@@ -83,15 +91,15 @@ let package = Package(
       name: "CSDL2",
       linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf")]
     ),
-    .target(name: "SwipeTabKit", swiftSettings: common),
-    .target(name: "SwipeTabFiles", dependencies: ["SwipeTabKit"], swiftSettings: common),
+    .target(name: "SwipeTabKit", swiftSettings: library),
+    .target(name: "SwipeTabFiles", dependencies: ["SwipeTabKit"], swiftSettings: library),
     .target(
       name: "SwipeTabStoryboard", dependencies: ["SwipeTabFiles", "SwipeTabKit"],
-      swiftSettings: common
+      swiftSettings: library
     ),
     .target(
       name: "SwipeTabWindow", dependencies: ["CSDL2", "SwipeTabFiles", "SwipeTabKit"],
-      swiftSettings: common + [.defaultIsolation(MainActor.self)]
+      swiftSettings: library + [.defaultIsolation(MainActor.self)]
     ),
     .executableTarget(
       name: "SwipeTabDesktop",

@@ -226,7 +226,7 @@ run_quietly() {
     return "$quietly_status"
   fi
   quietly_log=$(mktemp)
-  say_now_and_then "$*" &
+  say_now_and_then "$*" "$quietly_log" &
   quietly_signs=$!
   "$@" >"$quietly_log" 2>&1 || quietly_status=$?
   kill "$quietly_signs" 2>/dev/null || true
@@ -241,22 +241,22 @@ quietly() {
   run_quietly "$@" || exit "$quietly_status"
 }
 
-# say_now_and_then COMMAND: says after a while that a command runs, and then each minute that it still does, until this is
-# terminated or the script has ended.
+# say_now_and_then COMMAND LOG: says after a while that a command runs, and then again and again that it still does, with the step that
+# its log counts, until this is terminated or the script has ended.
 say_now_and_then() {
   signs_nap=
   trap '[ -z "$signs_nap" ] || kill "$signs_nap" 2>/dev/null; exit 0' TERM
   signs_pause=${first_sign:-5}
-  signs_words="Running: $1"
+  signs_words=Running
   while :; do
     # It must not hold the output of the script open.
     sleep "$signs_pause" >/dev/null 2>&1 &
     signs_nap=$!
     wait "$signs_nap"
     kill -0 $$ 2>/dev/null || exit 0
-    say "$signs_words"
-    signs_pause=${next_sign:-60}
-    signs_words="Still running: $1"
+    say "$signs_words: $1$(tail -n 3 "$2" | sed -n 's|^\[\([0-9]*\)/\([0-9]*\)\].*| (step \1 of \2)|p' | tail -n 1)"
+    signs_pause=${next_sign:-20}
+    signs_words="Still running"
   done
 }
 
@@ -293,6 +293,22 @@ require_everything_to_build() {
 # require_everything_to_test: requires what some tests need, which are left out without it.
 require_everything_to_test() {
   require turbojpeg dbus dejavu droid-fallback emoji-font
+}
+
+# build_optimized [OPTION...]: makes a debug build with optimized libraries (Package.swift), in a folder of its own, which it leaves in
+# `optimized`. `./test` and what else needs no release build share it.
+# shellcheck disable=SC2034
+build_optimized() {
+  export SWIPETAB_OPTIMIZED=1
+  optimized=$root/.build/tests/debug
+  quietly swift build --package-path "$root" --scratch-path "$root/.build/tests" "$@"
+}
+
+# build_tests [OPTION...]: builds everything for the tests, and leaves their program's path in `tests`.
+# shellcheck disable=SC2034
+build_tests() {
+  build_optimized --build-tests "$@"
+  tests=$optimized/SwipeTabPackageTests.xctest
 }
 
 # build_release: builds the program and leaves its path in `program`.

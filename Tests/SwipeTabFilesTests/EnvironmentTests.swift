@@ -1,6 +1,8 @@
 import Glibc
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabFiles
 
 @Suite("Variables of the environment")
@@ -9,11 +11,11 @@ struct EnvironmentTests {
   func empty() async {
     await #expect(processExitsWith: .success) {
       setenv("SWIPETAB_TEST", "", 1)
-      #expect(Environment.text("SWIPETAB_TEST") == nil)
+      expectEqual(Environment.text("SWIPETAB_TEST"), nil)
       setenv("SWIPETAB_TEST", "é 1", 1)
-      #expect(Environment.text("SWIPETAB_TEST") == "é 1")
+      expectEqual(Environment.text("SWIPETAB_TEST"), "é 1")
       unsetenv("SWIPETAB_TEST")
-      #expect(Environment.text("SWIPETAB_TEST") == nil)
+      expectEqual(Environment.text("SWIPETAB_TEST"), nil)
     }
   }
 }

@@ -25,13 +25,13 @@ import Testing
       ("\n\na\n\n", ["", "", "a", ""]),
     ] as [(String, [String])])
   func split(text: String, expected: [String]) throws {
-    #expect(try lines(text) == expected)
+    try expectEqual(lines(text), expected)
   }
 
   @Test("may be longer than what is read at a time")
   func long() throws {
     let texts = [70_000, 0, 65_536, 65_535, 200_000, 1].map { String(repeating: "x", count: $0) }
-    #expect(try lines(texts.joined(separator: "\n")) == texts)
+    try expectEqual(lines(texts.joined(separator: "\n")), texts)
   }
 
   @Test("of a file that is not there, or of a folder, are refused with its name")
@@ -51,8 +51,8 @@ import Testing
     }
     try File.write(Array("1234\n12345\n123".utf8), to: path)
     let source = try LineSource(path: path)
-    #expect(try source.next(limit: 5)?.count == 4)
-    #expect(try source.next(limit: 5)?.count == 5)
+    try expectEqual(source.next(limit: 5)?.count, 4)
+    try expectEqual(source.next(limit: 5)?.count, 5)
     #expect(throws: LineSource.Failure.tooLong) { try source.next(limit: 2) }
   }
 
@@ -69,16 +69,16 @@ import Testing
     try File.send(Array("a\nb".utf8), to: ends[1], named: "pipe")
     close(ends[1])
     let source = try LineSource(path: "/dev/fd/\(ends[0])")
-    #expect(try source.next() == [UInt8(ascii: "a")])
-    #expect(try source.next() == [UInt8(ascii: "b")])
-    #expect(try source.next() == nil)
+    try expectEqual(source.next(), [UInt8(ascii: "a")])
+    try expectEqual(source.next(), [UInt8(ascii: "b")])
+    try expectEqual(source.next(), nil)
   }
 
   @Test("can be read whole up to a limit")
   func whole() throws {
     let path = folder.file("whole")
     try File.write([1, 10, 2], to: path)
-    #expect(try File.read(path) == [1, 10, 2])
+    try expectEqual(File.read(path), [1, 10, 2])
     #expect(throws: File.Failure.self) { try File.read(path, limit: 2) }
   }
 }

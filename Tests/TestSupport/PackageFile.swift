@@ -12,6 +12,7 @@ enum PackageFile {
 
   /// The absolute path for one from the package's folder.
   static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
     // This file lies two folders deep.
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     return "/\(root)/\(path)"

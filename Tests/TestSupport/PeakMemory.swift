@@ -9,11 +9,12 @@ enum PeakMemory {
   ) throws {
     // "5" makes the kernel forget the most so far.
     let file = try #require(fopen("/proc/self/clear_refs", "w"))
-    #expect(fputs("5", file) >= 0 && fclose(file) == 0, sourceLocation: sourceLocation)
+    expectAtLeast(fputs("5", file), 0, sourceLocation: sourceLocation)
+    expectEqual(fclose(file), 0, sourceLocation: sourceLocation)
     let before = try #require(most)
     try body()
     let growth = try #require(most) - before
-    #expect(growth < limit, "\(growth >> 20) MiB", sourceLocation: sourceLocation)
+    expectLess(growth, limit, "\(growth >> 20) MiB", sourceLocation: sourceLocation)
   }
 
   /// The most memory in use since it was last forgotten, in bytes.

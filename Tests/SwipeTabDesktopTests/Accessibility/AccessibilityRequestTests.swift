@@ -29,23 +29,24 @@ import Testing
     var (one, other): ([ContainerEvent], [ContainerEvent]) = ([], [])
     asked.onEvent = { one.append($0) }
     tapped.onEvent = { other.append($0) }
-    #expect(request(.activate, of: try node(asked, .tab, "Yellow"), asked))
-    #expect(tapped.activate(label: "Yellow"))
+    expect(request(.activate, of: try node(asked, .tab, "Yellow"), asked))
+    expect(tapped.activate(label: "Yellow"))
     for container in [asked, tapped] { container.advance(to: 5) }
-    #expect(asked.selectedID == "yellow")
-    #expect(one == other && !one.isEmpty)
+    expectEqual(asked.selectedID, "yellow")
+    expectEqual(one, other)
+    expect(!one.isEmpty)
   }
 
   @Test("an element of a container on a screen is activated there")
   @MainActor func hosted() throws {
     let container = try TabContainer.demo("harness")
-    #expect(request(.activate, of: try node(container, .button, "Storyboard Only"), container))
+    expect(request(.activate, of: try node(container, .button, "Storyboard Only"), container))
     container.advance(to: 5)
     let tabs = try node(container, .tabList).children
-    #expect(tabs.count > 1)
-    #expect(request(.activate, of: tabs[1], container))
+    expectGreater(tabs.count, 1)
+    expect(request(.activate, of: tabs[1], container))
     container.advance(to: 10)
-    #expect(try node(container, .tabList).children.map(\.isSelected).firstIndex(of: true) == 1)
+    try expectEqual(node(container, .tabList).children.map(\.isSelected).firstIndex(of: true), 1)
   }
 
   @Test("a slider takes the nearest number that it can have")
@@ -57,9 +58,9 @@ import Testing
       (scale.range.lowerBound - 1, scale.range.lowerBound),
       (scale.range.lowerBound + scale.step * 1.2, scale.range.lowerBound + scale.step),
     ] {
-      #expect(request(.setNumber(number), of: try node(container, .slider), container))
+      expect(request(.setNumber(number), of: try node(container, .slider), container))
       let found = try #require(try node(container, .slider).quantity).number
-      #expect(abs(found - expected) < 1e-6)
+      expectLess(abs(found - expected), 1e-6)
     }
   }
 
@@ -68,30 +69,30 @@ import Testing
     let container = try TabContainer.demo("standard")
     let state = container.state
     let tab = try node(container, .tab, "Yellow")
-    #expect(!request(.setNumber(1), of: tab, container))
-    #expect(!request(.activate, of: try node(container, .heading), container))
+    expect(!request(.setNumber(1), of: tab, container))
+    expect(!request(.activate, of: try node(container, .heading), container))
     for action in [AccessibilityRequest.Action.activate, .focus, .setNumber(.nan)] {
-      #expect(!container.handle(.accessibility(AccessibilityRequest(action, of: "nothing"))))
+      expect(!container.handle(.accessibility(AccessibilityRequest(action, of: "nothing"))))
     }
-    #expect(container.state == state)
+    expectEqual(container.state, state)
   }
 
   @Test("a switch says whether it is on, a list of more tabs whether it is open")
   @MainActor func states() throws {
     let container = try TabContainer.demo("harness")
-    #expect(try node(container, .toggle).isOn == false)
-    #expect(request(.activate, of: try node(container, .toggle), container))
-    #expect(try node(container, .toggle).isOn == true)
-    #expect(try node(container, .button).isExpanded == nil)
+    try expectEqual(node(container, .toggle).isOn, false)
+    expect(request(.activate, of: try node(container, .toggle), container))
+    try expectEqual(node(container, .toggle).isOn, true)
+    try expectEqual(node(container, .button).isExpanded, nil)
   }
 
   @Test("a screen pushed over its page has a node of its own inside the page's")
   @MainActor func pushed() throws {
     let container = try TabContainer.demo("coordinators")
-    #expect(request(.activate, of: try node(container, .listItem, "Kitchen"), container))
+    expect(request(.activate, of: try node(container, .listItem, "Kitchen"), container))
     container.advance(to: 5)
     let panel = try node(container, .tabPanel)
-    #expect(panel.children.map(\.role) == [.region])
-    #expect(panel.children.map(\.label) == ["Kitchen"])
+    expectEqual(panel.children.map(\.role), [.region])
+    expectEqual(panel.children.map(\.label), ["Kitchen"])
   }
 }

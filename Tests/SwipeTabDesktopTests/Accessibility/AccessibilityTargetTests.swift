@@ -15,7 +15,7 @@ import Testing
     init(_ container: TabContainer, after labels: [String]) {
       self.container = container
       for label in labels {
-        #expect(container.activate(label: label), "\(label) is not there")
+        expect(container.activate(label: label), "\(label) is not there")
         container.advance(to: container.time + 5)
       }
       container.onEvent = { [unowned self] event in events.append(event) }
@@ -63,13 +63,13 @@ import Testing
 
   private func expectSameOutcome(_ make: () throws -> Story) throws {
     let nodes = try make().nodes
-    #expect(!nodes.isEmpty)
+    expect(!nodes.isEmpty)
     for node in nodes {
       let (activated, tapped) = try (make(), make())
-      #expect(activated.container.activate(node))
+      expect(activated.container.activate(node))
       tapped.tap(Point(x: node.bounds.midX, y: node.bounds.midY))
       let (left, right) = (activated.outcome(), tapped.outcome())
-      #expect(left == right, "\(node.id)")
+      expectEqual(left, right, "\(node.id)")
     }
   }
 
@@ -90,7 +90,7 @@ import Testing
     }
     try expectSameOutcome(make)
     let roles = try Set(make().nodes.map(\.role))
-    #expect(roles == (pages > 5 ? [.menuItem] : [.tab, .button]))
+    expectEqual(roles, pages > 5 ? [.menuItem] : [.tab, .button])
   }
 
   // MARK: Nodes of an earlier tree
@@ -104,11 +104,13 @@ import Testing
     let container = try Fixture(pages: 3).container
     let tab = try node("P1", in: container)
     container.remove("p1")
-    #expect(!container.activate(tab) && container.selectedID == "p0")
+    expect(!container.activate(tab))
+    expectEqual(container.selectedID, "p0")
     let other = try node("P2", in: container)
     try container.replace(
       "p2", with: ColorPage(id: "p2", item: TabItem(title: "Other"), color: .red))
-    #expect(!container.activate(other) && container.selectedID == "p0")
+    expect(!container.activate(other))
+    expectEqual(container.selectedID, "p0")
   }
 
   @Test("is there while the element is out of view")
@@ -121,8 +123,9 @@ import Testing
       pages: PageList([page, Fixture.page("b")]), size: Size(width: 400, height: 800))
     let row = try node("Row 0", in: container)
     container.handle(.wheel(dx: 0, dy: -40, at: Point(x: 200, y: 300)))
-    #expect(container.accessibilityTree().first { $0.label == "Row 0" } == nil)
-    #expect(container.activate(row) && container.selectedID == "b")
+    expectEqual(container.accessibilityTree().first { $0.label == "Row 0" }, nil)
+    expect(container.activate(row))
+    expectEqual(container.selectedID, "b")
   }
 
   @Test("does not count when nodes are compared, and headings and sliders have none")
@@ -131,10 +134,12 @@ import Testing
     let tab = try node("P1", in: container)
     var same = tab
     same.target = nil
-    #expect(same == tab && same.hashValue == tab.hashValue && !container.activate(same))
+    expectEqual(same, tab)
+    expectEqual(same.hashValue, tab.hashValue)
+    expect(!container.activate(same))
     container.accessibilityTree().forEach { node in
       if [.heading, .text, .slider, .tabList, .group].contains(node.role) {
-        #expect(node.target == nil)
+        expectEqual(node.target, nil)
       }
     }
   }
@@ -149,7 +154,8 @@ import Testing
     ])
     let container = try TabContainer(
       pages: PageList([page, Fixture.page("b")]), size: Size(width: 400, height: 800))
-    #expect(container.activate(label: "sunset") && container.selectedID == "b")
+    expect(container.activate(label: "sunset"))
+    expectEqual(container.selectedID, "b")
   }
 
   @Test("is not found below a standalone screen, which covers the bars")
@@ -159,7 +165,8 @@ import Testing
       pages: PageList([Fixture.page("inner")]), size: Size(width: 400, height: 800))
     container.push(
       ContainerScreen(id: "s", container: inner, isStandalone: true), animated: false)
-    #expect(!container.activate(label: "P1") && container.selectedID == "p0")
-    #expect(container.activate(label: "INNER"))
+    expect(!container.activate(label: "P1"))
+    expectEqual(container.selectedID, "p0")
+    expect(container.activate(label: "INNER"))
   }
 }

@@ -50,13 +50,13 @@ import Testing
         if node.isFocused { focused.append(node) }
         if Self.isCross(node) { crosses.insert(node.id) }
       }
-      #expect(focused.count <= 1)
+      expectAtMost(focused.count, 1)
       guard let node = focused.first else { return nil }
       if let frame = container.parts.focusRing.frame, frame.height < 300 {
         let room = Rect(x: 0, y: 0, width: container.size.width, height: container.size.height)
-        #expect(room.union(frame) == room, "\(node.id) is cut off")
+        expectEqual(room.union(frame), room, "\(node.id) is cut off")
       }
-      #expect(hasRing(), "\(node.id) has no ring")
+      expect(hasRing(), "\(node.id) has no ring")
       reached.insert(node.id)
       return node
     }
@@ -120,7 +120,7 @@ import Testing
       for _ in 0..<200 {
         if container.accessibilityTree().first(where: \.isFocused)?.children.isEmpty == false {
           press(.tab)
-          #expect(note().map(Self.isCross) == true)
+          expectEqual(note().map(Self.isCross), true)
           press(.tab, .shift)
         }
         // Across a toolbar, arrows scroll the page, which may shrink the toolbar.
@@ -151,7 +151,7 @@ import Testing
     walk.tabThrough()
     let expected = activatable(container, crosses: walk.crosses)
     let missing = expected.subtracting(walk.reached).subtracting(options)
-    #expect(missing.isEmpty, "not reached: \(missing.sorted())")
+    expect(missing.isEmpty, "not reached: \(missing.sorted())")
     var others: [String] = []
     container.accessibilityTree().forEach { node in
       let isOther = [.slider, .radioGroup, .image].contains(node.role)
@@ -159,8 +159,8 @@ import Testing
         others.append(node.id)
       }
     }
-    #expect(others.isEmpty, "reached without use: \(others)")
-    #expect(container.checkInvariants() == [])
+    expect(others.isEmpty, "reached without use: \(others)")
+    expectEqual(container.checkInvariants(), [])
   }
 
   /// The options of all choices on screen, each of which arrow keys choose; checked on containers made for each choice.
@@ -172,11 +172,12 @@ import Testing
     for group in groups {
       let walk = try Walk(make())
       let start = group.children.first(where: \.isFocusable) ?? group
-      #expect(walk.container.focus(start), "\(group.id)")
+      expect(walk.container.focus(start), "\(group.id)")
       for _ in group.children { walk.press(.left) }
       for option in group.children {
         let chosen = walk.container.accessibilityTree().first { $0.isFocused }
-        #expect(chosen?.label == option.label && chosen?.isSelected == true, "\(option.id)")
+        expectEqual(chosen?.label, option.label, "\(option.id)")
+        expectEqual(chosen?.isSelected, true, "\(option.id)")
         walk.press(.right)
         options.insert(option.id)
       }
@@ -200,20 +201,21 @@ import Testing
     let container = try container(DemoScene(demo: name.rawValue))
     var walk = Walk(container)
     guard walk.press(.character("o"), [.control, .shift]) else {
-      #expect(!container.isOverviewOpen && container.parts.navigator.frontHosted != nil)
+      expect(!container.isOverviewOpen)
+      expect(container.parts.navigator.frontHosted != nil)
       return
     }
     container.advance(to: container.time + 5)
-    #expect(walk.note()?.isSelected == true)
+    expectEqual(walk.note()?.isSelected, true)
     walk.press(.home)
     for _ in 0..<container.count {
       walk.note()
       walk.press(.tab)
     }
-    #expect(walk.reached.count == container.count)
+    expectEqual(walk.reached.count, container.count)
     walk.press(.escape)
     container.advance(to: container.time + 5)
-    #expect(!container.isOverviewOpen)
+    expect(!container.isOverviewOpen)
   }
 
   @Test("reaches every row of the More list by arrows and letters, and Tab leaves and closes it")
@@ -223,22 +225,22 @@ import Testing
     walk.press(.tab)
     walk.press(.end)
     walk.press(.enter)
-    #expect(container.isMoreListOpen)
+    expect(container.isMoreListOpen)
     let rows = container.activatableNodes { _ in true }.filter { $0.role == .menuItem }
-    #expect(rows.count > 20)
+    expectGreater(rows.count, 20)
     for _ in rows {
-      #expect(walk.note()?.role == .menuItem)
+      expectEqual(walk.note()?.role, .menuItem)
       walk.press(.down)
     }
-    #expect(Set(rows.map(\.id)).isSubset(of: walk.reached))
+    expect(Set(rows.map(\.id)).isSubset(of: walk.reached))
     walk.press(.home)
     walk.press(.character("p"))
     walk.press(.character("2"))
     walk.press(.character("7"))
-    #expect(walk.note()?.label == "P27")
+    expectEqual(walk.note()?.label, "P27")
     walk.press(.pageUp)
-    #expect(walk.note()?.label != "P27")
+    expectNotEqual(walk.note()?.label, "P27")
     walk.press(.tab)
-    #expect(!container.isMoreListOpen)
+    expect(!container.isMoreListOpen)
   }
 }

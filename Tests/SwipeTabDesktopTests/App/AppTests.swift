@@ -18,13 +18,14 @@ struct AppTests {
     let container = try TabContainer(
       pages: PageList([page]), size: Size(width: 40, height: 60))
     let app = try app(container)
-    #expect(app.client.needsFrame)
+    expect(app.client.needsFrame)
     try draw(app)
-    #expect(!app.client.needsFrame)
+    expect(!app.client.needsFrame)
     container.redraw()
-    #expect(app.client.needsFrame && !container.isMoving)
+    expect(app.client.needsFrame)
+    expect(!container.isMoving)
     try draw(app)
-    #expect(!app.client.needsFrame)
+    expect(!app.client.needsFrame)
   }
 
   @Test("a window that opens at another size has its toolbar in place at once, in a replay too")
@@ -34,9 +35,9 @@ struct AppTests {
     let container = try adaptive()
     let app = try app(container, recordingTo: path)
     app.client.takeOpeningSize(Size(width: 1280, height: 720), scale: 1, at: 0.02)
-    #expect(!container.isMoving)
-    #expect(try #require(bar(of: container)).width < 300)
-    #expect(!container.configuration.reducesMotion)
+    expect(!container.isMoving)
+    try expectLess(#require(bar(of: container)).width, 300)
+    expect(!container.configuration.reducesMotion)
 
     let replayed = try adaptive()
     var (reader, player) = (ReplayReader(name: "-"), ReplayPlayer(container: replayed))
@@ -45,11 +46,13 @@ struct AppTests {
       let read = try #require(try reader.read(Array(line.utf8)))
       _ = try player.play(read)
     }
-    #expect(!replayed.isMoving && !replayed.configuration.reducesMotion)
-    #expect(bar(of: replayed) == bar(of: container) && replayed.time == container.time)
+    expect(!replayed.isMoving)
+    expect(!replayed.configuration.reducesMotion)
+    expectEqual(bar(of: replayed), bar(of: container))
+    expectEqual(replayed.time, container.time)
 
     app.client.handle(.resize(Size(width: 480, height: 720), scale: 1), at: 1)
-    #expect(container.isMoving)
+    expect(container.isMoving)
   }
 
   @Test("an input method goes on with what a field shows of it")
@@ -61,9 +64,11 @@ struct AppTests {
     let app = try app(container)
     app.client.handle(.key(KeyPress(.tab)), at: 0.1)
     app.client.handle(.key(KeyPress(.tab)), at: 0.2)
-    #expect(app.client.handle(.composition("に", caret: 1), at: 0.3) && app.client.isComposing)
+    expect(app.client.handle(.composition("に", caret: 1), at: 0.3))
+    expect(app.client.isComposing)
     app.client.handle(.text("日"), at: 0.4)
-    #expect(!app.client.isComposing && container.value(of: "n")?.text == "日")
+    expect(!app.client.isComposing)
+    expectEqual(container.value(of: "n")?.text, "日")
   }
 
   @Test("a look that the desktop asks for is recorded, and no saved state keeps it")
@@ -76,10 +81,11 @@ struct AppTests {
     look.theme = .dark
     look.textScale = 1.5
     app.adopt(look)
-    #expect(container.configuration.theme == .dark && container.configuration.textScale == 1.5)
-    #expect(container.state.settings.isEmpty)
+    expectEqual(container.configuration.theme, .dark)
+    expectEqual(container.configuration.textScale, 1.5)
+    expect(container.state.settings.isEmpty)
     let lines = try String(decoding: File.read(path), as: UTF8.self).split(separator: "\n")
-    #expect(lines.last == #"{"t":0,"do":"set","theme":"dark","textScale":1.5}"#)
+    expectEqual(lines.last, #"{"t":0,"do":"set","theme":"dark","textScale":1.5}"#)
   }
 
   private func app(_ container: TabContainer, recordingTo path: String? = nil) throws -> App {
@@ -107,7 +113,7 @@ struct AppTests {
       let start = try #require(buffer.baseAddress)
       let frame = WindowScreen.Frame(
         pixels: start, width: 40, height: 60, stride: 40, isNew: true)
-      #expect(!app.client.draw(into: frame).isEmpty)
+      expect(!app.client.draw(into: frame).isEmpty)
     }
   }
 }

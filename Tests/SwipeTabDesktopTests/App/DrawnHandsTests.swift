@@ -21,18 +21,18 @@ import Testing
   @Test("a hand shows where it presses, follows moves, and fades once it is lifted")
   func follows() {
     var hands = DrawnHands()
-    #expect(centers(hands, at: 0).isEmpty)
+    expect(centers(hands, at: 0).isEmpty)
     hands.note(.move(.mouse, to: Point(x: 5, y: 5)), at: 0)
-    #expect(centers(hands, at: 0).isEmpty)
+    expect(centers(hands, at: 0).isEmpty)
     hands.note(.press(.mouse, at: Point(x: 10, y: 20)), at: 1)
     let finger = Contact(device: .touch, pointer: 1)
     hands.note(.press(finger, at: Point(x: 100, y: 200)), at: 1)
     hands.note(.move(.mouse, to: Point(x: 30, y: 40)), at: 1.1)
-    #expect(centers(hands, at: 1.1) == [Point(x: 30, y: 40), Point(x: 100, y: 200)])
+    expectEqual(centers(hands, at: 1.1), [Point(x: 30, y: 40), Point(x: 100, y: 200)])
     hands.note(.release(.mouse, at: Point(x: 30, y: 40)), at: 2)
     hands.note(.cancel(finger), at: 2)
-    #expect(centers(hands, at: 2.1).count == 2)
-    #expect(centers(hands, at: 2.4).isEmpty)
+    expectEqual(centers(hands, at: 2.1).count, 2)
+    expect(centers(hands, at: 2.4).isEmpty)
   }
 
   @Test("at half the speed an animation takes twice as long")
@@ -53,6 +53,7 @@ import Testing
     }
     let (usual, slow) = (try length([]), try length(["--speed", "0.5", "--show-hands"]))
     // The half second at the end is the same in both.
-    #expect(usual > 0.6 && abs(slow - (2 * usual - 0.5)) <= 0.2)
+    expectGreater(usual, 0.6)
+    expectAtMost(abs(slow - (2 * usual - 0.5)), 0.2)
   }
 }

@@ -46,12 +46,12 @@ import Testing
   @Test("every screen is found once, with its links")
   func screens() throws {
     let screens = try map(try storyboard()).screens
-    #expect(screens.map(\.name) == ["home", "other", "detail", "sheet-buy", "lost"])
-    #expect(screens.map(\.kind) == [.tab, .tab, .pushed, .presented, .pushed])
-    #expect(screens.map(\.parent) == [nil, nil, 0, 0, nil])
+    expectEqual(screens.map(\.name), ["home", "other", "detail", "sheet-buy", "lost"])
+    expectEqual(screens.map(\.kind), [.tab, .tab, .pushed, .presented, .pushed])
+    expectEqual(screens.map(\.parent), [nil, nil, 0, 0, nil])
     let links = screens.map { screen in screen.links.filter { !$0.isObvious }.map(\.target) }
-    #expect(links[0] == [2, 3] && links[1] == [2] && links[2] == [])
-    #expect(screens[4].steps == [.push("lost")])
+    expect(links[0] == [2, 3] && links[1] == [2] && links[2] == [])
+    expectEqual(screens[4].steps, [.push("lost")])
   }
 
   @Test("a map of pages that open pages of themselves ends")
@@ -63,7 +63,7 @@ import Testing
         "screens":[{"id":"b","body":[{"button":{"title":"y","push":"c"}}]},
         {"id":"c","body":[{"button":{"title":"z","push":"b"}}]}]}
         """#.utf8), to: "circle.json")
-    #expect(try map(path).screens.map(\.name) == ["a", "b", "c"])
+    try expectEqual(map(path).screens.map(\.name), ["a", "b", "c"])
   }
 
   @Test("screens stand right of what leads to them, and alone side by side")
@@ -71,8 +71,9 @@ import Testing
     let board = ExportBoard(
       size: Size(width: 390, height: 780), inset: 20,
       screens: try map(try storyboard()).screens.map { ExportBoard.Screen($0, fileName: $0.name) })
-    #expect(
-      board.places == [
+    expectEqual(
+      board.places,
+      [
         .init(column: 0, row: 0), .init(column: 2, row: 0), .init(column: 1, row: 0),
         .init(column: 1, row: 1), .init(column: 3, row: 0),
       ])
@@ -90,9 +91,10 @@ import Testing
       return ExportBoard(size: Size(width: 390, height: 780), inset: 20, screens: all).places
     }
     let tree = board([nil, 0, 0] + Array(repeating: nil, count: 5))
-    #expect(tree.prefix(3).map(\.row) == [0, 0, 1] && tree.prefix(3).map(\.column) == [0, 1, 1])
-    #expect(tree.dropFirst(3).map(\.row) == [0, 0, 0, 0, 2])
-    #expect(tree.dropFirst(3).map(\.column) == [2, 3, 4, 5, 0])
+    expectEqual(tree.prefix(3).map(\.row), [0, 0, 1])
+    expectEqual(tree.prefix(3).map(\.column), [0, 1, 1])
+    expectEqual(tree.dropFirst(3).map(\.row), [0, 0, 0, 0, 2])
+    expectEqual(tree.dropFirst(3).map(\.column), [2, 3, 4, 5, 0])
   }
 
   @Test("screens that lead on to each other stand in one row, however many there are")
@@ -105,7 +107,7 @@ import Testing
     let board = ExportBoard(
       size: Size(width: 390, height: 780), inset: 20,
       screens: try map(path).screens.map { ExportBoard.Screen($0, fileName: $0.name) })
-    #expect(board.places == (0..<8).map { .init(column: $0, row: 0) })
+    expectEqual(board.places, (0..<8).map { .init(column: $0, row: 0) })
   }
 
   @Test(
@@ -122,7 +124,7 @@ import Testing
           {"id":"car","pages":[{"id":"c1","title":"1"},{"id":"c2","title":"2"}]}]}
         """#.utf8), to: "nested.json")
     let names = try map(path).screens.map(\.name)
-    #expect(names.sorted() == ["car-c1", "car-c2", "main-a", "main-b", "w1"])
+    expectEqual(names.sorted(), ["car-c1", "car-c2", "main-a", "main-b", "w1"])
   }
 
   @Test("a screen shows from its top, without a caret, whatever it can focus further down")
@@ -140,10 +142,10 @@ import Testing
       measurer: FixedTextMeasurer())
     let screens = try map(path).screens
     let long = try #require(screens.first { $0.name == "long" })
-    #expect(ScreenMap.run(long.steps, in: container))
+    expect(ScreenMap.run(long.steps, in: container))
     let top = container.accessibilityTree().first { $0.label == "top" }
-    #expect(top?.bounds.y ?? 0 > 0)
-    #expect(container.accessibilityTree().first { $0.isFocused } == nil)
+    expectGreater(top?.bounds.y ?? 0, 0)
+    expectEqual(container.accessibilityTree().first { $0.isFocused }, nil)
   }
 
   @Test("of a long list the first hundred rows are tried")
@@ -157,7 +159,7 @@ import Testing
     let container = try launch.container(
       try launch.scene(), size: Size(width: 390, height: 780), scale: 1,
       measurer: FixedTextMeasurer())
-    #expect(container.linkNodes().filter { Int($0.label) != nil }.map(\.label).last == "100")
+    expectEqual(container.linkNodes().filter { Int($0.label) != nil }.map(\.label).last, "100")
   }
 
   @Test("pictures and a page are written, which needs no other file and no script")
@@ -168,26 +170,26 @@ import Testing
     try ExportRun(launch: try Launch(arguments: arguments)).run()
     defer { remove(target) }
     let names = names(target + "/pictures")
-    #expect(names.count == 5 * 2 * 2)
-    #expect(names.contains("home-he-dark-240x320.png"))
+    expectEqual(names.count, 5 * 2 * 2)
+    expect(names.contains("home-he-dark-240x320.png"))
     let picture = try PNG.decode(try File.read(target + "/pictures/home-en-light-240x320.png"))
-    #expect((picture.width, picture.height) == (280, 360))
+    expect((picture.width, picture.height) == (280, 360))
     let page = String(decoding: try File.read(target + "/index.html"), as: UTF8.self)
     for text in [
       "<title>tabs</title>", "5 screens · 3 links · 2 languages", "Home &amp; more", "בית",
       ##"href="#b0-2""##, "not linked", "data:image/png;base64,iVBOR", "theme-auto",
     ] {
-      #expect(page.contains(text), "\(text)")
+      expect(page.contains(text), "\(text)")
     }
-    for text in ["<script", "http:", "https:", "src=\"p"] { #expect(!page.contains(text)) }
+    for text in ["<script", "http:", "https:", "src=\"p"] { expect(!page.contains(text)) }
     let runnable = String(decoding: try File.read(target + "/prototype.html"), as: UTF8.self)
     for text in [
       "<title>tabs</title>", #"id="s0""#, #"id="s1""#, ##"href="#s1""##, #"aria-label="Details""#,
       "data:image/png;base64,iVBOR",
     ] {
-      #expect(runnable.contains(text), "\(text)")
+      expect(runnable.contains(text), "\(text)")
     }
-    for text in ["<script", "http:", "https:", "src=\"p"] { #expect(!runnable.contains(text)) }
+    for text in ["<script", "http:", "https:", "src=\"p"] { expect(!runnable.contains(text)) }
     // An export over the one before replaces both pages.
     try ExportRun(launch: try Launch(arguments: arguments)).run()
   }
@@ -209,18 +211,18 @@ import Testing
         try launch.scene(), size: Size(width: 390, height: 780), scale: 1,
         measurer: FixedTextMeasurer())
     }
-    #expect(!map.isCut)
-    #expect(map.screens.map(\.name) == ["a", "a", "cart", "cart"])
+    expect(!map.isCut)
+    expectEqual(map.screens.map(\.name), ["a", "a", "cart", "cart"])
     let toggled = try #require(map.screens[0].links.first { $0.label == "Member" })
-    #expect(toggled.target == 1)
-    #expect(map.screens[1].links.first { $0.label == "Member" }?.target == 0)
+    expectEqual(toggled.target, 1)
+    expectEqual(map.screens[1].links.first { $0.label == "Member" }?.target, 0)
     let carts = [0, 1].map { index in map.screens[index].links.first { $0.label == "Cart" }?.target
     }
-    #expect(Set(carts) == [2, 3])
+    expectEqual(Set(carts), [2, 3])
     // The way back leads to the state that was left.
     for (index, cart) in carts.enumerated() {
       let cart = try #require(cart)
-      #expect(map.screens[cart].links.contains { $0.target == index })
+      expect(map.screens[cart].links.contains { $0.target == index })
     }
   }
 
@@ -253,21 +255,21 @@ import Testing
     try PackRun(launch: try Launch(arguments: [path, "--pack", packed])).run()
     // Where file managers look for the type (Assets/app/swipetab.mime.xml).
     let start = try File.read(packed)[30...].prefix(30)
-    #expect(String(decoding: start, as: UTF8.self) == "mimetypeapplication/x-swipetab")
-    #expect(
-      try ZipArchive(try File.read(packed)).names == ["boat.png", "mimetype", "storyboard.json"])
+    expectEqual(String(decoding: start, as: UTF8.self), "mimetypeapplication/x-swipetab")
+    try expectEqual(
+      ZipArchive(try File.read(packed)).names, ["boat.png", "mimetype", "storyboard.json"])
     unlink(folder.file("boat.png"))
     let plain = #expect(throws: Launch.Failure.self) { try Launch(arguments: [path]).scene() }
-    #expect(plain?.lines.first?.contains("there is no image \"boat\"") == true)
+    expectEqual(plain?.lines.first?.contains("there is no image \"boat\""), true)
     let launch = try Launch(arguments: [packed])
-    #expect(try launch.scene().pictures == ["boat"])
+    try expectEqual(launch.scene().pictures, ["boat"])
     let store = IconStore(folders: IconFolders.beside(packed))
     guard case .picture(let shown) = store.image("boat", width: 2, height: 2, isTemplate: false)
     else {
       Issue.record("no picture")
       return
     }
-    #expect(shown.pixels == Array(repeating: 0xFF11_2233, count: 4))
+    expectEqual(shown.pixels, Array(repeating: 0xFF11_2233, count: 4))
   }
 
   @Test("mistakes in a packed storyboard are told with their place in it")
@@ -275,11 +277,11 @@ import Testing
     let packed = try folder.write(
       ZipWriter.archive([("a.json", Array(#"{"pages":1}"#.utf8))]), to: "x.swipetab")
     let failure = #expect(throws: Launch.Failure.self) { try Launch(arguments: [packed]).scene() }
-    #expect(
-      failure?.lines == ["\(packed)/a.json:1:10: expected an array, found a number (at $.pages)"])
+    expectEqual(
+      failure?.lines, ["\(packed)/a.json:1:10: expected an array, found a number (at $.pages)"])
     let broken = try folder.write(Array("{}".utf8), to: "y.swipetab")
     let other = #expect(throws: Launch.Failure.self) { try Launch(arguments: [broken]).scene() }
-    #expect(other?.lines == ["\(broken): not a zip archive"])
+    expectEqual(other?.lines, ["\(broken): not a zip archive"])
   }
 
   @Test("what is missing and unused is listed, also pictures")
@@ -287,26 +289,28 @@ import Testing
     let path = try storyboard()
     try folder.write([1], to: "unused.png")
     let found = try CheckRun.findings(path, try Launch(arguments: [path]))
-    #expect(
-      found.map(\.message) == [
+    expectEqual(
+      found.map(\.message),
+      [
         #"nothing leads to the page "lost""#, #"the picture "unused" is not used in tabs.json"#,
       ])
     try folder.write([1], to: "other.json")
-    #expect(try CheckRun.findings(path, try Launch(arguments: [path])).count == 1)
+    try expectEqual(CheckRun.findings(path, try Launch(arguments: [path])).count, 1)
   }
 
   @Test("a picture that a link takes from another folder is told")
   func strayPicture() throws {
     let other = try TemporaryFolder()
     let path = try storyboard()
-    #expect(try CheckRun.findings(path, try Launch(arguments: [path])).count == 1)
+    try expectEqual(CheckRun.findings(path, try Launch(arguments: [path])).count, 1)
     rename(folder.file("boat.png"), other.file("boat.png"))
     symlink(other.file("boat.png"), folder.file("boat.png"))
     let found = try CheckRun.findings(path, try Launch(arguments: [path]))
-    #expect(found.count == 2 && found.allSatisfy { $0.severity == .warning })
-    #expect(
-      found.last?.description
-        == "\(folder.file("boat.png")): warning: this leads out of the folder "
+    expectEqual(found.count, 2)
+    expect(found.allSatisfy { $0.severity == .warning })
+    expectEqual(
+      found.last?.description,
+      "\(folder.file("boat.png")): warning: this leads out of the folder "
         + "of the storyboard, and is neither packed nor exported")
   }
 
@@ -319,7 +323,7 @@ import Testing
         "pages":[{"id":"a","title":"SLUG-A","hint":"SLUG-B"}]}
         """#.utf8), to: "empty.json")
     let found = try CheckRun.findings(path, try Launch(arguments: [path]))
-    #expect(found.map(\.message) == [#""de" lacks 1 text: "SLUG-A""#])
+    expectEqual(found.map(\.message), [#""de" lacks 1 text: "SLUG-A""#])
   }
 
   @Test("a picture that cannot be drawn is told with its place in it")
@@ -328,12 +332,13 @@ import Testing
       Array(#"{"pages":[{"id":"a","title":"A","image":"star"}]}"#.utf8), to: "one.json")
     let drawing = try folder.write(Array("grid 24\nlin M 4 11 L 12 4\n".utf8), to: "star.vector")
     let found = try CheckRun.findings(path, try Launch(arguments: [path]))
-    #expect(found.count == 1)
-    #expect(found.first?.message.hasPrefix("\(drawing):2:") == true, "\(found)")
+    expectEqual(found.count, 1)
+    expectEqual(found.first?.message.hasPrefix("\(drawing):2:"), true, "\(found)")
     let failure = #expect(throws: Launch.Failure.self) {
       try CheckRun(launch: try Launch(arguments: [path, "--check"])).run()
     }
-    #expect(failure?.code == .wrongData && failure?.lines == [])
+    expectEqual(failure?.code, .wrongData)
+    expectEqual(failure?.lines, [])
   }
 
   @Test("bytes are written in the alphabet of RFC 4648")
@@ -341,13 +346,13 @@ import Testing
     let texts = ["", "f", "fo", "foo", "foob", "fooba", "foobar"].map {
       Base64.text(Array($0.utf8))
     }
-    #expect(texts == ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy"])
-    #expect(Base64.text([0xFB, 0xFF]) == "+/8=")
+    expectEqual(texts, ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy"])
+    expectEqual(Base64.text([0xFB, 0xFF]), "+/8=")
   }
 
   @Test("texts cannot become markup")
   func escaping() {
-    #expect(ExportPage.escaped(#"<a href="x">&\#u{0}"#) == "&lt;a href=&quot;x&quot;&gt;&amp;")
+    expectEqual(ExportPage.escaped(#"<a href="x">&\#u{0}"#), "&lt;a href=&quot;x&quot;&gt;&amp;")
   }
 
   @Test(
@@ -360,12 +365,12 @@ import Testing
       text: TextRenderer(font: StrokeFont()), icons: IconStore(folders: []))
     let picture = device.drawing(around: screen, scale: 2, painter: painter)
     let edge = Int(2 * device.inset)
-    #expect((picture.width, picture.height) == (120 + 2 * edge, 160 + 2 * edge))
+    expect((picture.width, picture.height) == (120 + 2 * edge, 160 + 2 * edge))
     func pixel(_ x: Int, _ y: Int) -> UInt32 { picture.pixels[y * picture.width + x] }
-    #expect(pixel(0, 0) == 0)
-    #expect(pixel(picture.width / 2, picture.height / 2) == 0xFF33_6699)
-    #expect(pixel(edge + 60, edge + 80) == 0xFF33_6699)
-    #expect(pixel(edge / 2 + 6, picture.height / 2) == 0xFF0B_0B0D)
+    expectEqual(pixel(0, 0), 0)
+    expectEqual(pixel(picture.width / 2, picture.height / 2), 0xFF33_6699)
+    expectEqual(pixel(edge + 60, edge + 80), 0xFF33_6699)
+    expectEqual(pixel(edge / 2 + 6, picture.height / 2), 0xFF0B_0B0D)
   }
 
   @Test("screens whose names differ only in signs and case have files of their own")
@@ -379,7 +384,7 @@ import Testing
     ]
     try ExportRun(launch: try Launch(arguments: arguments)).run()
     defer { remove(target) }
-    #expect(Set(names(target + "/pictures").map { $0.lowercased() }).count == 4)
+    expectEqual(Set(names(target + "/pictures").map { $0.lowercased() }).count, 4)
   }
 
   @Test("arrows lead to the right only")
@@ -395,12 +400,13 @@ import Testing
     for from in board.screens.indices {
       for to in board.screens.indices {
         let leads = layout.origins[from].x < layout.origins[to].x
-        #expect((arrow(from, to) != nil) == leads, "\(from) to \(to)")
+        expectEqual((arrow(from, to) != nil), leads, "\(from) to \(to)")
       }
     }
     let arrow = try #require(arrow(0, 2))
     let (left, right) = (layout.origins[0].x + layout.card.width, layout.origins[2].x)
-    #expect(arrow.start.x > Double(left) - 20 && arrow.start.x < Double(right))
-    #expect(arrow.head.hasPrefix("M\(right - 3) "))
+    expectGreater(arrow.start.x, Double(left) - 20)
+    expectLess(arrow.start.x, Double(right))
+    expect(arrow.head.hasPrefix("M\(right - 3) "))
   }
 }

@@ -18,24 +18,24 @@ import Testing
     link(path, folder.file("hard"))
     let file = try #require(FileIdentity(path))
     for name in ["link", "hard", "./a"] {
-      #expect(FileIdentity(folder.file(name)) == file)
+      expectEqual(FileIdentity(folder.file(name)), file)
     }
     try File.write([1], to: folder.file("other"))
-    #expect(FileIdentity(folder.file("other")) != file)
+    expectNotEqual(FileIdentity(folder.file("other")), file)
   }
 
   @Test("a file that is not there yet has its folder and its name")
   func missing() throws {
     let file = try #require(FileIdentity(folder.file("new")))
-    #expect(FileIdentity(folder.path + "/./new") == file)
-    #expect(FileIdentity(folder.file("other")) != file)
-    #expect(FileIdentity("/no/such/folder/new") == nil)
+    expectEqual(FileIdentity(folder.path + "/./new"), file)
+    expectNotEqual(FileIdentity(folder.file("other")), file)
+    expectEqual(FileIdentity("/no/such/folder/new"), nil)
   }
 
   @Test("devices and folders are no files that could be lost")
   func others() {
-    #expect(FileIdentity("/dev/null") == nil)
-    #expect(FileIdentity(folder.path) == nil)
+    expectEqual(FileIdentity("/dev/null"), nil)
+    expectEqual(FileIdentity(folder.path), nil)
   }
 
   @Test("the first role of a file is the one that is told")
@@ -44,7 +44,7 @@ import Testing
     files.add(folder.file("a"), as: "the storyboard")
     files.add(folder.file("a"), as: "the replay")
     files.add(nil, as: "the font")
-    #expect(files.role(of: folder.path + "/./a") == "the storyboard")
-    #expect(files.role(of: folder.file("b")) == nil)
+    expectEqual(files.role(of: folder.path + "/./a"), "the storyboard")
+    expectEqual(files.role(of: folder.file("b")), nil)
   }
 }

@@ -33,28 +33,28 @@ import Testing
   @Test("it shows what lies under the pointer, and where the file says it")
   func findings() {
     point(70)
-    #expect(inspector.finding == nil)
-    #expect(container.handle(Self.toggle))
-    #expect(inspector.finding?.place?.path == "$.pages[0].body[0]")
-    #expect(inspector.finding?.element.name == "Hello")
+    expectEqual(inspector.finding, nil)
+    expect(container.handle(Self.toggle))
+    expectEqual(inspector.finding?.place?.path, "$.pages[0].body[0]")
+    expectEqual(inspector.finding?.element.name, "Hello")
     let button = container.accessibilityTree().first { $0.label == "Push" }?.bounds
     point(button?.midY ?? 0)
-    #expect(inspector.finding?.element.frame == button)
-    #expect(inspector.finding?.place?.path == "$.pages[0].body[1]")
+    expectEqual(inspector.finding?.element.frame, button)
+    expectEqual(inspector.finding?.place?.path, "$.pages[0].body[1]")
     let row = container.accessibilityTree().first { $0.label == "two" }?.bounds
     point(row?.midY ?? 0)
-    #expect(inspector.finding?.place?.path == "$.pages[0].body[2].list[1]")
-    #expect(inspector.finding?.element.kind == "row of a list")
-    #expect(inspector.finding?.element.frame == row)
+    expectEqual(inspector.finding?.place?.path, "$.pages[0].body[2].list[1]")
+    expectEqual(inspector.finding?.element.kind, "row of a list")
+    expectEqual(inspector.finding?.element.frame, row)
     point(580, x: 300)
-    #expect(inspector.finding?.place?.path == "$.pages[1]")
-    #expect(inspector.finding?.element.kind == "tab")
+    expectEqual(inspector.finding?.place?.path, "$.pages[1]")
+    expectEqual(inspector.finding?.element.kind, "tab")
     point(20, x: 380)
-    #expect(inspector.finding?.place?.path == "$.pages[0].trailing[0]")
+    expectEqual(inspector.finding?.place?.path, "$.pages[0].trailing[0]")
     point(500)
-    #expect(inspector.finding?.place?.path == "$.pages[0]")
+    expectEqual(inspector.finding?.place?.path, "$.pages[0]")
     point(700)
-    #expect(inspector.finding == nil)
+    expectEqual(inspector.finding, nil)
   }
 
   @Test("the window is drawn again only where the pointer comes to something else")
@@ -63,9 +63,10 @@ import Testing
     point(70)
     let revision = container.revision
     point(70.25)
-    #expect(inspector.finding?.element.name == "Hello" && container.revision == revision)
+    expectEqual(inspector.finding?.element.name, "Hello")
+    expectEqual(container.revision, revision)
     point(500)
-    #expect(container.revision != revision)
+    expectNotEqual(container.revision, revision)
   }
 
   @Test(
@@ -75,11 +76,11 @@ import Testing
     container.push("b", animated: false)
     container.handle(Self.toggle)
     point(20, x: 20)
-    #expect(inspector.finding?.element.kind == "bar button")
-    #expect(inspector.finding?.place?.path == "$.screens[0]")
+    expectEqual(inspector.finding?.element.kind, "bar button")
+    expectEqual(inspector.finding?.place?.path, "$.screens[0]")
     point(20, x: 64)
-    #expect(inspector.finding?.element.name == "Up")
-    #expect(inspector.finding?.place?.path == "$.screens[0].leading[0]")
+    expectEqual(inspector.finding?.element.name, "Up")
+    expectEqual(inspector.finding?.place?.path, "$.screens[0].leading[0]")
   }
 
   @Test("a click copies and does nothing else; Escape and the keys again end it")
@@ -92,13 +93,14 @@ import Testing
     container.handle(.press(.mouse, at: place))
     container.handle(.release(.mouse, at: place))
     container.handle(.key(KeyPress(.character("c"), modifiers: .control)))
-    #expect(copied == ["$.pages[0].body[1]", "$.pages[0].body[1]"])
-    #expect(container.pushedScreens.isEmpty)
+    expectEqual(copied, ["$.pages[0].body[1]", "$.pages[0].body[1]"])
+    expect(container.pushedScreens.isEmpty)
     container.handle(.key(KeyPress(.escape)))
-    #expect(!inspector.isOn && inspector.finding == nil)
+    expect(!inspector.isOn)
+    expectEqual(inspector.finding, nil)
     container.handle(.press(.mouse, at: place))
     container.handle(.release(.mouse, at: place))
-    #expect(container.pushedScreens.map(\.id) == ["b"])
+    expectEqual(container.pushedScreens.map(\.id), ["b"])
   }
 
   @Test("what a program makes in code says so")
@@ -109,8 +111,8 @@ import Testing
     container.handle(Self.toggle)
     container.handle(.move(.mouse, to: Point(x: 200, y: 300)))
     let finding = try #require(inspector.finding)
-    #expect(
-      InspectorPanel.lines(of: finding) == ["page “Red”", "400 × 600 at 0, 0", "made in code"])
+    expectEqual(
+      InspectorPanel.lines(of: finding), ["page “Red”", "400 × 600 at 0, 0", "made in code"])
   }
 
   @Test("after a reload it looks again")
@@ -123,7 +125,8 @@ import Testing
     let moved = "\n" + Self.text.replacing("Hello", with: "Hi")
     try file.reload(from: Array(moved.utf8))
     inspector.refresh()
-    #expect(inspector.finding?.element.name == "Hi" && inspector.finding?.place?.line == 4)
+    expectEqual(inspector.finding?.element.name, "Hi")
+    expectEqual(inspector.finding?.place?.line, 4)
   }
 
   @Test(
@@ -140,8 +143,8 @@ import Testing
     container.handle(.move(.mouse, to: Point(x: 200, y: 70)))
     container.handle(Self.toggle)
     let finding = try #require(inspector.finding)
-    #expect(finding.element.name == "Shown" && finding.place?.path == "$.pages[0].body[1]")
-    #expect(InspectorPanel.lines(of: finding).last == #"on = false, n = 2, t = "x""#)
+    expect(finding.element.name == "Shown" && finding.place?.path == "$.pages[0].body[1]")
+    expectEqual(InspectorPanel.lines(of: finding).last, #"on = false, n = 2, t = "x""#)
   }
 
   /// The panel's rectangle, its texts, and the ring around the element.
@@ -171,16 +174,21 @@ import Testing
     let place = StoryboardPlaces.Place(file: "/x/f.json", line: 3, column: 7, path: "$.pages[0]")
     let low = Rect(x: 100, y: 100, width: 80.25, height: 40)
     let below = panel(low, place: place)
-    #expect(below.texts == ["label “Hello”", "80.3 × 40 at 100, 100", "$.pages[0]", "f.json:3:7"])
-    #expect(below.ring == low)
-    #expect(below.panel.y > low.maxY && below.panel.x == low.x)
+    expectEqual(
+      below.texts, ["label “Hello”", "80.3 × 40 at 100, 100", "$.pages[0]", "f.json:3:7"])
+    expectEqual(below.ring, low)
+    expectGreater(below.panel.y, low.maxY)
+    expectEqual(below.panel.x, low.x)
     let high = Rect(x: 390, y: 560, width: 300, height: 30)
     let above = panel(high)
-    #expect(above.texts.last == "made in code")
-    #expect(above.ring == Rect(x: 390, y: 560, width: 10, height: 30))
-    #expect(above.panel.maxY < high.y && above.panel.maxX <= 392)
+    expectEqual(above.texts.last, "made in code")
+    expectEqual(above.ring, Rect(x: 390, y: 560, width: 10, height: 30))
+    expectLess(above.panel.maxY, high.y)
+    expectAtMost(above.panel.maxX, 392)
     let all = Rect(x: 0, y: 0, width: 400, height: 600)
     let within = panel(all).panel
-    #expect(within.y > 0 && within.maxY < 600 && within.x == 8)
+    expectGreater(within.y, 0)
+    expectLess(within.maxY, 600)
+    expectEqual(within.x, 8)
   }
 }

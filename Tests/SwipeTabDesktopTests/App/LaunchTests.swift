@@ -41,8 +41,8 @@ import Testing
         let failure = #expect(throws: Launch.Failure.self) {
           try Launch(arguments: ["--headless", "--replay", "-", "--record", replay])
         }
-        #expect(failure?.code == .wrongUsage)
-        #expect(try File.read(replay).isEmpty == false)
+        expectEqual(failure?.code, .wrongUsage)
+        try expectEqual(File.read(replay).isEmpty, false)
       }
     }
   }
@@ -67,17 +67,18 @@ import Testing
         measurer: FixedTextMeasurer())
       return (container.selectedID, container.count)
     }
-    #expect(try first("a") == ("a", 2))
-    #expect(try first("c") == ("c", 2))
-    #expect(try first("s") == ("s", 1))
-    #expect(end(path, "--page", "lost")?.lines.first?.contains(#"there is no page "lost""#) == true)
+    try expect(first("a") == ("a", 2))
+    try expect(first("c") == ("c", 2))
+    try expect(first("s") == ("s", 1))
+    expectEqual(
+      end(path, "--page", "lost")?.lines.first?.contains(#"there is no page "lost""#), true)
   }
 
   @Test("a recording plays beside the storyboard that it names")
   func sameStoryboard() throws {
     let path = try file("g.json", Self.storyboard)
     let options = try Options(arguments: [path, folder.file("./g.json")])
-    #expect(options.storyboard == path)
+    expectEqual(options.storyboard, path)
     #expect(throws: OptionsError.self) { try Options(arguments: [path, folder.file("h.json")]) }
   }
 
@@ -89,17 +90,15 @@ import Testing
       end(try file("p.json", #"{"pages":[{"id":"a","title":"A","image":"\#(image)"}]}"#))?
         .lines.first
     }
-    #expect(
-      try message("statue.jpg")?.contains(#"named without folder and ending, as in "statue""#)
-        == true)
-    #expect(try message("icons/statue.jpg")?.contains(#"as in "statue""#) == true)
+    try expectEqual(
+      message("statue.jpg")?.contains(#"named without folder and ending, as in "statue""#), true)
+    try expectEqual(message("icons/statue.jpg")?.contains(#"as in "statue""#), true)
     for name in ["logo", "logo.gif"] {
-      #expect(
-        try message(name)?.contains(
-          "logo.gif is not read, as pictures are PNG, JPEG, SVG and .vector")
-          == true)
+      try expectEqual(
+        message(name)?.contains(
+          "logo.gif is not read, as pictures are PNG, JPEG, SVG and .vector"), true)
     }
-    #expect(try message("lost")?.contains("is not read") == false)
+    try expectEqual(message("lost")?.contains("is not read"), false)
   }
 
   @Test("an output that is an input is refused as wrong usage, and nothing is lost")
@@ -117,11 +116,11 @@ import Testing
       let failure = #expect(throws: Launch.Failure.self) {
         try Launch(arguments: ["--headless"] + arguments)
       }
-      #expect(failure?.code == .wrongUsage)
-      #expect(failure?.lines.first?.hasSuffix("and would be written over") == true)
+      expectEqual(failure?.code, .wrongUsage)
+      expectEqual(failure?.lines.first?.hasSuffix("and would be written over"), true)
     }
-    #expect(try File.read(storyboard) == Array(Self.storyboard.utf8))
-    #expect(try File.read(replay).count > 20)
+    try expectEqual(File.read(storyboard), Array(Self.storyboard.utf8))
+    try expectGreater(File.read(replay).count, 20)
   }
 
   @Test("a replay cannot put a picture into the place of an input")
@@ -129,9 +128,10 @@ import Testing
     let storyboard = try file("tabs.png", Self.storyboard)
     let replay = try file("replay", #"{"t":0,"do":"picture","file":"tabs.png"}"#)
     let failure = end(storyboard, "--replay", replay)
-    #expect(failure?.code == .wrongData)
-    #expect(failure?.lines == ["\(storyboard): this is the storyboard, and would be written over"])
-    #expect(try File.read(storyboard) == Array(Self.storyboard.utf8))
+    expectEqual(failure?.code, .wrongData)
+    expectEqual(
+      failure?.lines, ["\(storyboard): this is the storyboard, and would be written over"])
+    try expectEqual(File.read(storyboard), Array(Self.storyboard.utf8))
   }
 
   @Test(
@@ -142,9 +142,9 @@ import Testing
     let replay = try file("replay", "\n" + line)
     let failure = end("--replay", replay)
     let name = option.split(separator: "=")[0]
-    #expect(failure?.code == .wrongData)
+    expectEqual(failure?.code, .wrongData)
     let message = "\(name) is allowed only on the command line, not in a recording"
-    #expect(failure?.lines == ["\(replay):2:1: \(message)"])
+    expectEqual(failure?.lines, ["\(replay):2:1: \(message)"])
   }
 
   @Test("output that cannot be written ends it with 74")
@@ -157,10 +157,11 @@ import Testing
     ] {
       let launch = try Launch(arguments: ["--headless"] + arguments)
       let failure = #expect(throws: Launch.Failure.self) { try HeadlessRun(launch: launch).run() }
-      #expect(failure?.code == .cannotWrite && failure?.code.rawValue == 74)
-      #expect(failure?.lines == [reason])
+      expectEqual(failure?.code, .cannotWrite)
+      expectEqual(failure?.code.rawValue, 74)
+      expectEqual(failure?.lines, [reason])
     }
-    #expect(end("--picture", folder.file("no/such.png"))?.code == .cannotWrite)
+    expectEqual(end("--picture", folder.file("no/such.png"))?.code, .cannotWrite)
   }
 
   @Test("an animation shows a replay, or else a swipe through all tabs that follow")
@@ -172,22 +173,24 @@ import Testing
       {"t":0.2,"do":"move","x":20,"y":60}
       {"t":0.2,"do":"state"}
       """)
-    #expect(
+    expect(
       end(
         "--pages", "3", "--size", "120x120", "--replay", replay, "--animation", folder.file("a.png")
       ) == nil)
-    #expect(end("--size", "120x120", "--pages", "5", "--animation", folder.file("b.png")) == nil)
+    expect(end("--size", "120x120", "--pages", "5", "--animation", folder.file("b.png")) == nil)
     for name in ["a.png", "b.png"] {
       let file = try File.read(folder.file(name))
-      #expect(file.starts(with: PNG.signature))
-      #expect(String(decoding: file, as: UTF8.self).contains("acTL"))
+      expect(file.starts(with: PNG.signature))
+      expect(String(decoding: file, as: UTF8.self).contains("acTL"))
     }
-    #expect(try frames("a.png") < frames("b.png"))
+    try expectLess(frames("a.png"), frames("b.png"))
     let lost = folder.file("no/such.png")
-    #expect(end("--size", "120x120", "--replay", replay, "--animation", lost)?.code == .cannotWrite)
+    expectEqual(
+      end("--size", "120x120", "--replay", replay, "--animation", lost)?.code, .cannotWrite)
     let long = try file("long", #"{"t":61,"do":"state"}"#)
     let failure = end("--replay", long, "--animation", folder.file("c.png"))
-    #expect(failure?.code == .wrongData && !folder.names().contains("c.png"))
+    expectEqual(failure?.code, .wrongData)
+    expect(!folder.names().contains("c.png"))
   }
 
   /// The number of frames of an animated picture, which a chunk at its beginning says.
@@ -208,10 +211,10 @@ import Testing
       #"{"t":2,"do":"state"}"#,
     ]
     let replay = try file("two", lines.joined(separator: "\n"))
-    #expect(end("--size", "240x240", "--replay", replay) == nil)
-    #expect(folder.names().sorted() == ["a.png", "b.png", "two"])
+    expect(end("--size", "240x240", "--replay", replay) == nil)
+    expectEqual(folder.names().sorted(), ["a.png", "b.png", "two"])
     let files = try ["a.png", "b.png"].map { try File.read(folder.file($0)) }
-    #expect(files.allSatisfy { String(decoding: $0, as: UTF8.self).contains("fcTL") })
+    expect(files.allSatisfy { String(decoding: $0, as: UTF8.self).contains("fcTL") })
   }
 
   @Test(
@@ -233,14 +236,14 @@ import Testing
       container.handle(event)
     }
     container.advance(to: 100)
-    #expect(selected == Array(2..<14))
+    expectEqual(selected, Array(2..<14))
   }
 
   @Test("a picture that is written has nothing left beside it")
   func picture() throws {
-    #expect(end("--picture", folder.file("a.png")) == nil)
-    #expect(folder.names() == ["a.png"])
-    #expect(try File.read(folder.file("a.png")).starts(with: PNG.signature))
+    expect(end("--picture", folder.file("a.png")) == nil)
+    expectEqual(folder.names(), ["a.png"])
+    try expect(File.read(folder.file("a.png")).starts(with: PNG.signature))
   }
 
   @Test("a line without an end is refused once it is too long")
@@ -250,15 +253,15 @@ import Testing
     let failure = #expect(throws: Launch.Failure.self) {
       try Launch(arguments: ["--headless", "--replay", path])
     }
-    #expect(failure?.code == .wrongData)
-    #expect(
-      failure?.lines == ["\(path):1:1: expected at most 1048576 bytes in a line, found more"])
+    expectEqual(failure?.code, .wrongData)
+    expectEqual(
+      failure?.lines, ["\(path):1:1: expected at most 1048576 bytes in a line, found more"])
   }
 
   @Test("every mistake of a storyboard is a line of its own")
   func lines() throws {
     let storyboard = try file("tabs.json", #"{"pages":[{"id":1},{"id":2}]}"#)
-    #expect(end(storyboard)?.lines.count == 2)
+    expectEqual(end(storyboard)?.lines.count, 2)
   }
 
   @Test("the system's font is no file, and pictures without a window can have it")
@@ -266,9 +269,10 @@ import Testing
     let picture = folder.file("page.png")
     let launch = try Launch(
       arguments: ["--headless", "--pages", "2", "--font", "system", "--picture", picture])
-    #expect(launch.options.usesSystemFont && launch.options.fontFile == nil)
+    expect(launch.options.usesSystemFont)
+    expectEqual(launch.options.fontFile, nil)
     try HeadlessRun(launch: launch).run()
-    #expect(access(picture, R_OK) == 0)
+    expectEqual(access(picture, R_OK), 0)
   }
 
   @Test("an animation has at most 4095 pixels in a row or column")
@@ -285,7 +289,7 @@ import Testing
       let failure = #expect(throws: Diagnostic.self) {
         try recorder(Size(width: Double(width), height: Double(height)))
       }
-      #expect(failure?.message == "an animation of \(width)×\(height) pixels is too large")
+      expectEqual(failure?.message, "an animation of \(width)×\(height) pixels is too large")
     }
   }
 
@@ -299,10 +303,10 @@ import Testing
       #"{"t":1,"do":"release","x":1,"y":1}"#,
     ]
     let replay = try file("in.jsonl", lines.joined(separator: "\n"))
-    #expect(end("--replay", replay, "--record", folder.file("out.jsonl")) == nil)
+    expect(end("--replay", replay, "--record", folder.file("out.jsonl")) == nil)
     let recorded = String(decoding: try File.read(folder.file("out.jsonl")), as: UTF8.self)
     let written = recorded.split(separator: "\n").map(String.init)
-    #expect(written.first?.contains(#""options""#) == true)
-    #expect(Array(written.dropFirst()) == [press, lines[4]])
+    expectEqual(written.first?.contains(#""options""#), true)
+    expectEqual(Array(written.dropFirst()), [press, lines[4]])
   }
 }

@@ -58,12 +58,12 @@ import Testing
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     let runs = text.split(separator: "run: ").map { $0.split(separator: "\n") }
     let names = ["picture", "replay", "animation", "pack", "export"]
-    #expect(runs.suffix(5).map { $0.first.map(String.init) } == names)
+    expectEqual(runs.suffix(5).map { $0.first.map(String.init) }, names)
     for run in runs.suffix(5) {
-      #expect(run.count == 2, "\(run)")
+      expectEqual(run.count, 2, "\(run)")
       let warning = run.last.map(String.init) ?? ""
-      #expect(warning.hasPrefix("warning: "), "\(run)")
-      #expect(warning.hasSuffix("/x.png: neither a PNG nor a JPEG file"), "\(run)")
+      expect(warning.hasPrefix("warning: "), "\(run)")
+      expect(warning.hasSuffix("/x.png: neither a PNG nor a JPEG file"), "\(run)")
     }
   }
 
@@ -82,11 +82,11 @@ import Testing
     }
     let text = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
     let lines = text.split(separator: "\n").filter { $0.hasPrefix(#"{"frames":1,"#) }
-    #expect(lines.count == 2, "\(text)")
+    expectEqual(lines.count, 2, "\(text)")
     for line in lines {
-      #expect(line.hasSuffix(#""step_change_max":null,"step_change_rms":null}"#))
-      #expect(line.contains(#""present":null,"refresh_hz":null,"first_frame_ms":"#))
-      #expect(!line.contains(#""first_frame_ms":null"#))
+      expect(line.hasSuffix(#""step_change_max":null,"step_change_rms":null}"#))
+      expect(line.contains(#""present":null,"refresh_hz":null,"first_frame_ms":"#))
+      expect(!line.contains(#""first_frame_ms":null"#))
     }
   }
 }

@@ -38,18 +38,20 @@ import Testing
     ])
   func mistakes(font: String, part: String) throws {
     let message = try #require(message(try file(font)))
-    #expect(message.contains(part), "\(message)")
+    expect(message.contains(part), "\(message)")
   }
 
   @Test("a font that cannot be used is named at the start and by --check, with its place")
   func broken() throws {
     _ = try folder.write(Array("no font".utf8), to: "Brand.ttf")
     let path = try file(#""Brand.ttf""#)
-    #expect(message(path)?.contains("Brand.ttf: not a font") == true)
+    expectEqual(message(path)?.contains("Brand.ttf: not a font"), true)
     let findings = try CheckRun.findings(path, try Launch(arguments: [path, "--check"]))
     let finding = try #require(findings.first { $0.message.contains("the font cannot be used") })
-    #expect(finding.severity == .error && finding.line == 1 && finding.path == "$.font")
-    #expect(message(try file(#""Lost.ttf""#))?.contains("Lost.ttf: No such file") == true)
+    expectEqual(finding.severity, .error)
+    expectEqual(finding.line, 1)
+    expectEqual(finding.path, "$.font")
+    expectEqual(message(try file(#""Lost.ttf""#))?.contains("Lost.ttf: No such file"), true)
   }
 
   @Test(
@@ -62,22 +64,23 @@ import Testing
       try File.write(bytes, to: folder.file("fonts/" + name))
     }
     let path = try file(#""fonts/Brand-Regular.ttf""#)
-    #expect(message(path) == nil)
-    #expect(try CheckRun.findings(path, try Launch(arguments: [path, "--check"])).isEmpty)
+    expectEqual(message(path), nil)
+    try expect(CheckRun.findings(path, try Launch(arguments: [path, "--check"])).isEmpty)
     let packed = folder.file("a.swipetab")
     try PackRun(launch: try Launch(arguments: [path, "--pack", packed])).run()
-    #expect(File.isReadable(packed + "/fonts/Brand-Regular.ttf"))
-    #expect(File.isReadable(packed + "/fonts/Brand-Bold.ttf"))
-    #expect(message(packed) == nil)
+    expect(File.isReadable(packed + "/fonts/Brand-Regular.ttf"))
+    expect(File.isReadable(packed + "/fonts/Brand-Bold.ttf"))
+    expectEqual(message(packed), nil)
     let launch = try Launch(arguments: [packed, "--headless"])
     let font = try #require(FontFiles(launch.options, else: try launch.scene().font))
-    #expect(font.regular == packed + "/fonts/Brand-Regular.ttf" && font.mistake() == nil)
-    #expect(
-      SDLFontWidth.of("Wide", font)
-        == SDLFontWidth.of("Wide", FontFiles(regular: try #require(Self.systemFont))))
-    #expect(
+    expectEqual(font.regular, packed + "/fonts/Brand-Regular.ttf")
+    expectEqual(font.mistake(), nil)
+    expectEqual(
+      SDLFontWidth.of("Wide", font),
+      SDLFontWidth.of("Wide", FontFiles(regular: try #require(Self.systemFont))))
+    expectEqual(
       FontFiles(
-        try Options(arguments: [packed, "--font", "system"]), else: try launch.scene().font) == nil)
+        try Options(arguments: [packed, "--font", "system"]), else: try launch.scene().font), nil)
   }
 
   @Test(
@@ -87,12 +90,12 @@ import Testing
     let bytes = try File.read(try #require(Self.systemFont))
     for name in ["Book.ttf", "Heavy.ttf"] { try File.write(bytes, to: folder.file(name)) }
     let path = try file(#"{"regular": "Book.ttf", "bold": "Heavy.ttf"}"#)
-    #expect(message(path) == nil)
+    expectEqual(message(path), nil)
     let packed = folder.file("b.swipetab")
     try PackRun(launch: try Launch(arguments: [path, "--pack", packed])).run()
-    #expect(File.isReadable(packed + "/Heavy.ttf"))
+    expect(File.isReadable(packed + "/Heavy.ttf"))
     try File.write(Array("no font".utf8), to: folder.file("Heavy.ttf"))
-    #expect(message(path)?.contains("Heavy.ttf: not a font") == true)
+    expectEqual(message(path)?.contains("Heavy.ttf: not a font"), true)
   }
 }
 

@@ -42,14 +42,15 @@ import Testing
     let app = try app(container, test)
     app.client.handle(.key(try #require(KeyPress(named: "ctrl+tab"))), at: 1)
     app.client.advance(to: 5)
-    #expect(container.selectedIndex == 1)
+    expectEqual(container.selectedIndex, 1)
     app.client.handle(.key(UserTest.next), at: 10)
-    #expect(container.selectedIndex == 0 && container.isIdle)
+    expectEqual(container.selectedIndex, 0)
+    expect(container.isIdle)
     app.client.handle(.key(try #require(KeyPress(named: "ctrl+tab"))), at: 12)
-    #expect(container.selectedIndex == 1)
+    expectEqual(container.selectedIndex, 1)
     let (first, second) = (try lines(1), try lines(2))
-    #expect(first.count == 2 && first[0].contains("--pages") && first[1].contains(#""t":1,"#))
-    #expect(second.count == 2 && second[0] == first[0] && second[1].contains(#""t":2,"#))
+    expect(first.count == 2 && first[0].contains("--pages") && first[1].contains(#""t":1,"#))
+    expect(second.count == 2 && second[0] == first[0] && second[1].contains(#""t":2,"#))
   }
 
   @Test("no recording is written over")
@@ -61,7 +62,8 @@ import Testing
     _ = try test().nextRecorder(at: 0)
     let before = try lines(1)
     _ = try test().nextRecorder(at: 0)
-    #expect(try lines(1) == before && lines(2).count == 1)
+    try expectEqual(lines(1), before)
+    try expectEqual(lines(2).count, 1)
   }
 
   @Test("a folder that cannot be made ends the program with a message")

@@ -52,10 +52,11 @@ import Testing
     for path in [file, link] {
       let failure =
         option == "--pack" ? end(storyboard, option, path) : end("--headless", option, path)
-      #expect(failure?.code == .cannotWrite)
-      #expect(failure?.lines.count == 1 && failure?.lines[0].hasPrefix("\(path): is no ") == true)
+      expectEqual(failure?.code, .cannotWrite)
+      expect(failure?.lines.count == 1 && failure?.lines[0].hasPrefix("\(path): is no ") == true)
     }
-    #expect(try File.read(file) == Self.precious && folder.names().sorted() == names)
+    try expectEqual(File.read(file), Self.precious)
+    expectEqual(folder.names().sorted(), names)
   }
 
   @Test("a picture, a recording and a packed storyboard are replaced by their kind")
@@ -65,17 +66,17 @@ import Testing
     let (pack, animation) = (folder.file("x.swipetab"), folder.file("y.png"))
     let size = ["--headless", "--size", "240x240"]
     for _ in 0..<2 {
-      #expect(end(size[0], size[1], size[2], "--picture", picture, "--record", record) == nil)
-      #expect(end(size[1], size[2], "--pages", "2", "--animation", animation) == nil)
-      #expect(end(storyboard, "--pack", pack) == nil)
+      expect(end(size[0], size[1], size[2], "--picture", picture, "--record", record) == nil)
+      expect(end(size[1], size[2], "--pages", "2", "--animation", animation) == nil)
+      expect(end(storyboard, "--pack", pack) == nil)
     }
     // What was not finished can be written again.
     for name in ["x.png", "x.jsonl", "x.swipetab"] { try folder.write([], to: name) }
-    #expect(end(size[0], size[1], size[2], "--picture", picture, "--record", record) == nil)
-    #expect(end(storyboard, "--pack", pack) == nil)
-    #expect(try File.read(picture).starts(with: PNG.signature))
-    #expect(try PackedFiles.storyboard(in: pack) == pack + "/storyboard.json")
-    #expect(try File.read(record).count > 0)
+    expect(end(size[0], size[1], size[2], "--picture", picture, "--record", record) == nil)
+    expect(end(storyboard, "--pack", pack) == nil)
+    try expect(File.read(picture).starts(with: PNG.signature))
+    try expectEqual(PackedFiles.storyboard(in: pack), pack + "/storyboard.json")
+    try expectGreater(File.read(record).count, 0)
   }
 
   @Test("a folder with a page of something else gets no export, and keeps all it has")
@@ -84,9 +85,9 @@ import Testing
     let page = try folder.write(Array("<!DOCTYPE html><title>Mine</title>".utf8), to: "index.html")
     let names = folder.names().sorted()
     let failure = end(storyboard, "--export", folder.path, "--sizes", "240x240", "--scale", "1")
-    #expect(failure?.code == .cannotWrite)
-    #expect(failure?.lines.first?.hasPrefix("\(page): is no page of an earlier export") == true)
-    #expect(folder.names().sorted() == names)
+    expectEqual(failure?.code, .cannotWrite)
+    expectEqual(failure?.lines.first?.hasPrefix("\(page): is no page of an earlier export"), true)
+    expectEqual(folder.names().sorted(), names)
     unlink(page)
     defer {
       for name in File.names(in: folder.file("pictures")) {
@@ -95,19 +96,19 @@ import Testing
       rmdir(folder.file("pictures"))
     }
     for _ in 0..<2 {
-      #expect(end(storyboard, "--export", folder.path, "--sizes", "240x240", "--scale", "1") == nil)
+      expect(end(storyboard, "--export", folder.path, "--sizes", "240x240", "--scale", "1") == nil)
     }
     let picture = folder.file("pictures/a-light-240x240.png")
-    #expect(File.isReadable(picture))
+    expect(File.isReadable(picture))
     try File.write(Self.precious, to: picture)
     let again = end(storyboard, "--export", folder.path, "--sizes", "240x240", "--scale", "1")
-    #expect(again?.code == .cannotWrite)
-    #expect(try File.read(picture) == Self.precious)
+    expectEqual(again?.code, .cannotWrite)
+    try expectEqual(File.read(picture), Self.precious)
   }
 
   @Test("devices and streams can be written as ever, but no disk")
   func devices() throws {
-    #expect(end("--headless", "--picture", "/dev/null", "--record", "/dev/null") == nil)
+    expect(end("--headless", "--picture", "/dev/null", "--record", "/dev/null") == nil)
     let disk = File.names(in: "/dev").map { "/dev/" + $0 }.first { path in
       var status = stat()
       return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFBLK
@@ -127,9 +128,9 @@ import Testing
     }
     let replay = try replay(
       #"{"t":0,"do":"picture","file":"a.png"}"#, #"{"t":0,"do":"picture","file":"sub/b.png"}"#)
-    for _ in 0..<2 { #expect(end("--headless", "--replay", replay) == nil) }
+    for _ in 0..<2 { expect(end("--headless", "--replay", replay) == nil) }
     for name in ["a.png", "sub/b.png"] {
-      #expect(try File.read(folder.file(name)).starts(with: PNG.signature))
+      try expect(File.read(folder.file(name)).starts(with: PNG.signature))
     }
   }
 
@@ -146,18 +147,18 @@ import Testing
     for name in ["file.png", "ahead.png", "folder/target.png", "folder/new.png"] {
       let replay = try replay(#"{"t":0,"do":"\#(verb)","file":"\#(name)"}"#)
       let failure = end("--headless", "--replay", replay)
-      #expect(failure?.code == .wrongData, "\(name)")
+      expectEqual(failure?.code, .wrongData, "\(name)")
       let message = "\(folder.file(name)): this leads out of the folder of the replay"
-      #expect(failure?.lines == [message])
+      expectEqual(failure?.lines, [message])
     }
-    #expect(other.names() == ["target.png"])
-    #expect(try File.read(target) == PNG.signature)
+    expectEqual(other.names(), ["target.png"])
+    try expectEqual(File.read(target), PNG.signature)
     let mine = try folder.write(Self.precious, to: "mine.png")
     let replay = try replay(#"{"t":0,"do":"\#(verb)","file":"mine.png"}"#)
-    #expect(end("--headless", "--replay", replay)?.code == .cannotWrite)
-    #expect(try File.read(mine) == Self.precious)
+    expectEqual(end("--headless", "--replay", replay)?.code, .cannotWrite)
+    try expectEqual(File.read(mine), Self.precious)
     let own = try self.replay(#"{"t":0,"do":"\#(verb)","file":"text.png"}"#)
-    #expect(end("--headless", "--replay", own)?.lines.first?.contains("the replay") == true)
+    expectEqual(end("--headless", "--replay", own)?.lines.first?.contains("the replay"), true)
   }
 
   // MARK: Pictures from elsewhere
@@ -174,12 +175,13 @@ import Testing
     let pack = folder.file("x.swipetab")
     // Without its picture the storyboard could not be shown.
     let refused = end(storyboard, "--pack", pack)
-    #expect(refused?.code == .wrongData)
-    #expect(
-      refused?.lines == [
+    expectEqual(refused?.code, .wrongData)
+    expectEqual(
+      refused?.lines,
+      [
         "\(folder.file("p.png")): this leads out of the folder of the storyboard, and is not packed"
       ])
-    #expect(!File.isReadable(pack))
+    expect(!File.isReadable(pack))
     var warnings: [String] = []
     let folders = IconFolders.beside(storyboard)
     let stray =
@@ -191,19 +193,21 @@ import Testing
         Issue.record("no picture")
         continue
       }
-      #expect((shown == red) == (enclosure == nil))
+      expectEqual((shown == red), enclosure == nil)
     }
-    #expect(warnings == [stray])
+    expectEqual(warnings, [stray])
     // A link that stays in the folder is followed.
     unlink(folder.file("p.png"))
     try folder.write(PNG.encode(red), to: "q.png")
     symlink("q.png", folder.file("p.png"))
-    #expect(IconFolders.stray(folder.file("p.png"), from: folder.path) == nil)
-    #expect(end(storyboard, "--pack", pack) == nil)
-    #expect(try ZipArchive(try File.read(pack)).names == ["mimetype", "p.png", "storyboard.json"])
+    expectEqual(IconFolders.stray(folder.file("p.png"), from: folder.path), nil)
+    expect(end(storyboard, "--pack", pack) == nil)
+    try expectEqual(
+      ZipArchive(try File.read(pack)).names, ["mimetype", "p.png", "storyboard.json"])
     // One for another scale is left out, as the picture can be shown without it.
     symlink(secret, folder.file("p@2x.png"))
-    #expect(end(storyboard, "--pack", pack) == nil)
-    #expect(try ZipArchive(try File.read(pack)).names == ["mimetype", "p.png", "storyboard.json"])
+    expect(end(storyboard, "--pack", pack) == nil)
+    try expectEqual(
+      ZipArchive(try File.read(pack)).names, ["mimetype", "p.png", "storyboard.json"])
   }
 }

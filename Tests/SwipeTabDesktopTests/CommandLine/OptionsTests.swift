@@ -9,9 +9,11 @@ import Testing
   @Test("without arguments are the red, blue and yellow demo at 480×800")
   func defaults() throws {
     let options = try Options(arguments: [])
-    #expect(options == Options())
-    #expect(options.size == Size(width: 480, height: 800))
-    #expect(options.demo == nil && options.storyboard == nil && options.pages == nil)
+    expectEqual(options, Options())
+    expectEqual(options.size, Size(width: 480, height: 800))
+    expectEqual(options.demo, nil)
+    expectEqual(options.storyboard, nil)
+    expectEqual(options.pages, nil)
   }
 
   @Test("are read from the next argument or from behind an equals sign")
@@ -24,21 +26,26 @@ import Testing
       "--cyclic",
     ]
     let options = try Options(arguments: arguments)
-    #expect(
-      options.settings == [
+    expectEqual(
+      options.settings,
+      [
         .toolbar: .text("top"), .titles: .text("beside"), .animator: .text("underline"),
         .rtl: .flag(true), .reduceMotion: .flag(true), .theme: .text("dark"),
         .paging: .text("vertical"), .cyclic: .flag(true),
       ])
-    #expect(options.page == .index(2))
-    #expect(options.theme == .dark)
-    #expect(options.size == Size(width: 320, height: 480))
-    #expect(options.scale == 1.5)
-    #expect(options.present == .texture)
-    #expect(options.font == "a.ttf")
-    #expect(options.record == "r.jsonl" && options.replay == "-" && options.picture == "p.png")
-    #expect(options.isHeadless && options.printsStatistics && options.printsState)
-    #expect(options.pages == 7)
+    expectEqual(options.page, .index(2))
+    expectEqual(options.theme, .dark)
+    expectEqual(options.size, Size(width: 320, height: 480))
+    expectEqual(options.scale, 1.5)
+    expectEqual(options.present, .texture)
+    expectEqual(options.font, "a.ttf")
+    expectEqual(options.record, "r.jsonl")
+    expectEqual(options.replay, "-")
+    expectEqual(options.picture, "p.png")
+    expect(options.isHeadless)
+    expect(options.printsStatistics)
+    expect(options.printsState)
+    expectEqual(options.pages, 7)
   }
 
   @Test(
@@ -52,40 +59,41 @@ import Testing
     configuration.adaptation = .sidebar
     let options = try Options(arguments: arguments)
     options.apply(to: &configuration)
-    #expect(configuration.adaptation == expected)
+    expectEqual(configuration.adaptation, expected)
     let recorded = options.recorded(size: options.size, scale: 1)
-    #expect(try Options(arguments: recorded).settings == options.settings)
+    try expectEqual(Options(arguments: recorded).settings, options.settings)
   }
 
   @Test("that are auto follow the desktop in a window, and nothing in a replay or without a window")
   func followed() throws {
-    #expect(try Options(arguments: []).followedSettings == .all)
+    try expectEqual(Options(arguments: []).followedSettings, .all)
     let auto = ["--theme", "auto", "--contrast", "auto", "--text-scale", "auto"]
-    #expect(try Options(arguments: auto) == Options())
+    try expectEqual(Options(arguments: auto), Options())
     let given = ["--theme", "dark", "--contrast=high", "--text-scale", "1.5", "--reduce-motion"]
     let options = try Options(arguments: given)
-    #expect(options.settings[.contrast] == .text("high"))
-    #expect(options.settings[.textScale] == .number(1.5))
-    #expect(options.followedSettings == [])
-    #expect(
-      try Options(arguments: ["--theme", "light"]).followedSettings == [
+    expectEqual(options.settings[.contrast], .text("high"))
+    expectEqual(options.settings[.textScale], .number(1.5))
+    expectEqual(options.followedSettings, [])
+    try expectEqual(
+      Options(arguments: ["--theme", "light"]).followedSettings,
+      [
         .contrast, .textScale, .motion,
       ])
     for unseen in [
       ["--headless"], ["--replay", "-"], ["--animation", "a.png"], ["--free-run", "9"],
     ] {
-      #expect(try Options(arguments: unseen).followedSettings == [])
+      try expectEqual(Options(arguments: unseen).followedSettings, [])
     }
     #expect(throws: OptionsError.self) { try Options(arguments: ["--text-scale", "2.5"]) }
   }
 
   @Test("take a page by identifier, and a file that begins with a dash behind two of them")
   func names() throws {
-    #expect(try Options(arguments: ["--page", "blue"]).page == .id("blue"))
-    #expect(try Options(arguments: ["--", "--odd.json"]).storyboard == "--odd.json")
-    #expect(try Options(arguments: ["--page", "--odd"]).page == .id("--odd"))
-    #expect(try Options(arguments: ["--page=--rtl"]).page == .id("--rtl"))
-    #expect(try Options(arguments: ["--present", "auto"]).present == nil)
+    try expectEqual(Options(arguments: ["--page", "blue"]).page, .id("blue"))
+    try expectEqual(Options(arguments: ["--", "--odd.json"]).storyboard, "--odd.json")
+    try expectEqual(Options(arguments: ["--page", "--odd"]).page, .id("--odd"))
+    try expectEqual(Options(arguments: ["--page=--rtl"]).page, .id("--rtl"))
+    try expectEqual(Options(arguments: ["--present", "auto"]).present, nil)
   }
 
   @Test(
@@ -178,8 +186,8 @@ import Testing
   @Test("take a picture's name that ends in .png, or a device or stream, as those have no ending")
   func pictures() throws {
     for name in ["x.png", "X.PNG", "/dev/full", "/proc/self/fd/3", "../a/x.png"] {
-      #expect(try Options(arguments: ["--picture", name]).picture == name)
-      #expect(try Options(arguments: ["--animation", name]).animation == name)
+      try expectEqual(Options(arguments: ["--picture", name]).picture, name)
+      try expectEqual(Options(arguments: ["--animation", name]).animation, name)
     }
     for name in ["x", ".bashrc", "a.png/x", "/etc/passwd", "png", "x.png\u{301}", "x\u{0}.png"] {
       #expect(throws: OptionsError.self) { try Options(arguments: ["--picture", name]) }
@@ -196,7 +204,8 @@ import Testing
       let count = Int.random(in: 0...6, using: &random)
       let arguments = (0..<count).map { _ in words.randomElement(using: &random) ?? "" }
       if let options = try? Options(arguments: arguments) {
-        #expect((try? Options(arguments: options.recorded(size: options.size, scale: 1))) != nil)
+        expectNotEqual(
+          (try? Options(arguments: options.recorded(size: options.size, scale: 1))), nil)
       }
     }
   }
@@ -211,13 +220,13 @@ import Testing
     let arguments = options.recorded(size: Size(width: 500, height: 600.5), scale: 1.25)
     options.size = Size(width: 500, height: 600.5)
     options.scale = 1.25
-    #expect(try Options(arguments: arguments) == options)
+    try expectEqual(Options(arguments: arguments), options)
   }
 
   @Test("of settings change what their values say", arguments: ContainerSetting.onCommandLine)
   func settings(setting: ContainerSetting) throws {
     let option = try #require(OptionSpecification.named(setting.option))
-    #expect((option.value == nil) == (setting.form == .flag))
+    expectEqual((option.value == nil), setting.form == .flag)
     var given = 0
     for value in setting.samples {
       let text = value.text ?? value.number.map { DecimalText.text($0) }
@@ -227,38 +236,39 @@ import Testing
       }
       let argument = text.map { "=" + OptionSpecification.argument($0, of: setting) }
       let options = try Options(arguments: [setting.option + (argument ?? "")])
-      #expect(options.settings == [setting: value])
+      expectEqual(options.settings, [setting: value])
       var (expected, configuration) = (ContainerConfiguration(), ContainerConfiguration())
       setting.set(value, in: &expected)
       expected.listsWindowShortcuts = true
       options.apply(to: &configuration)
-      #expect(configuration.settings(unlikeThoseOf: expected) == [])
+      expectEqual(configuration.settings(unlikeThoseOf: expected), [])
       given += 1
     }
-    #expect(given > 0)
+    expectGreater(given, 0)
   }
 
   @Test("are all in the help, each on a line of at most 100 columns")
   func help() throws {
-    #expect(try Options(arguments: ["-h"]) == Options(arguments: ["--help"]))
+    try expectEqual(Options(arguments: ["-h"]), Options(arguments: ["--help"]))
     let lines = Usage.help.split(separator: "\n")
     for option in OptionSpecification.all {
-      #expect(lines.contains { $0.hasPrefix("  " + option.name) })
-      #expect(lines.contains { $0.hasSuffix(" " + Usage.summary(of: option.help)) })
+      expect(lines.contains { $0.hasPrefix("  " + option.name) })
+      expect(lines.contains { $0.hasSuffix(" " + Usage.summary(of: option.help)) })
     }
-    for group in OptionGroup.all { #expect(lines.contains("\(group.title):")) }
+    for group in OptionGroup.all { expect(lines.contains("\(group.title):")) }
     for code in Launch.ExitCode.allCases {
-      #expect(lines.contains { $0.hasPrefix("  \(code.rawValue) ") })
+      expect(lines.contains { $0.hasPrefix("  \(code.rawValue) ") })
     }
-    #expect(lines.allSatisfy { $0.count <= 100 })
-    #expect(Usage.demos.contains("standard"))
-    #expect(Usage.icons.contains("gear\n") && Usage.icons.contains("scene-lake\n"))
+    expect(lines.allSatisfy { $0.count <= 100 })
+    expect(Usage.demos.contains("standard"))
+    expect(Usage.icons.contains("gear\n"))
+    expect(Usage.icons.contains("scene-lake\n"))
   }
 
   @Test("are in the help with their first sentence, without its capital, period and backquotes")
   func summaries() {
-    #expect(Usage.summary(of: "Shows `N` pages. From 1 to 2.") == "shows N pages")
-    #expect(Usage.summary(of: "Pages.") == "pages")
+    expectEqual(Usage.summary(of: "Shows `N` pages. From 1 to 2."), "shows N pages")
+    expectEqual(Usage.summary(of: "Pages."), "pages")
   }
 
   /// Options that say how a run goes, or what it prints; they are no part of what a recording shows.
@@ -291,7 +301,7 @@ import Testing
     var options = try Options(arguments: arguments)
     (options.size, options.scale) = (options.size, options.scale ?? 2)
     let recorded = options.recorded(size: options.size, scale: options.scale ?? 2)
-    #expect(try Options(arguments: recorded, isRecorded: true) == options, "\(arguments)")
+    try expectEqual(Options(arguments: recorded, isRecorded: true), options, "\(arguments)")
   }
 
   @Test("that change what is seen are in a recording, each with all its values", arguments: shown)

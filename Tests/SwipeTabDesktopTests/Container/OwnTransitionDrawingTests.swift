@@ -65,17 +65,18 @@ import Testing
     // From 100 to 300 and from 150 to 450.
     let color = picture(try fixture(card, at: 0.5))
     for (x, y) in [(200, 300), (102, 300), (200, 152), (200, 447)] {
-      #expect(color(x, y) == Self.green, "at \(x), \(y)")
+      expectEqual(color(x, y), Self.green, "at \(x), \(y)")
     }
     for (x, y) in [(97, 300), (200, 147), (102, 152), (297, 447)] {
-      #expect(color(x, y) == Self.red, "at \(x), \(y)")
+      expectEqual(color(x, y), Self.red, "at \(x), \(y)")
     }
   }
 
   @Test("one that moves a page across the paging axis is in the picture")
   func risen() throws {
     let color = picture(try fixture(Own { PagePlacement(crossOffset: max(0, $0)) }, at: 0.75))
-    #expect(color(200, 148) == Self.red && color(200, 152) == Self.green)
+    expectEqual(color(200, 148), Self.red)
+    expectEqual(color(200, 152), Self.green)
   }
 
   @Test("one that turns a page turns it and its shadow in the picture, mirrored from right to left")
@@ -83,10 +84,10 @@ import Testing
     let turn = Own { $0 > 0 ? PagePlacement(rotation: .pi / 4, shadow: 1) : PagePlacement() }
     for isRightToLeft in [false, true] {
       let color = picture(try fixture(turn, isRightToLeft: isRightToLeft, at: 0.5))
-      #expect(color(200, 300) == Self.green)
+      expectEqual(color(200, 300), Self.green)
       // The long sides run from the upper right to the lower left.
-      #expect(color(isRightToLeft ? 20 : 380, 80) == Self.green)
-      #expect(color(isRightToLeft ? 380 : 20, 80) == Self.red)
+      expectEqual(color(isRightToLeft ? 20 : 380, 80), Self.green)
+      expectEqual(color(isRightToLeft ? 380 : 20, 80), Self.red)
     }
   }
 
@@ -98,17 +99,18 @@ import Testing
     }
     let color = picture(try fixture(dark, at: 0.5))
     let (below, above) = (color(nextIsAbove ? 100 : 300, 300), color(nextIsAbove ? 300 : 100, 300))
-    #expect(above == (nextIsAbove ? Self.green : Self.red))
-    #expect(isNear(nextIsAbove ? below >> 16 : below >> 8, 0.5))
+    expectEqual(above, nextIsAbove ? Self.green : Self.red)
+    expect(isNear(nextIsAbove ? below >> 16 : below >> 8, 0.5))
   }
 
   @Test("a page that lies on the other one fades as a whole, and casts its shadow around it")
   func faded() throws {
     let faint = Own { $0 > 0 ? PagePlacement(scale: 0.5, opacity: 0.5) : PagePlacement() }
     let pixel = picture(try fixture(faint, at: 0.5))(200, 300)
-    #expect(isNear(pixel >> 16, 0.5) && isNear(pixel >> 8, 0.5))
+    expect(isNear(pixel >> 16, 0.5))
+    expect(isNear(pixel >> 8, 0.5))
     let shaded = Own { $0 > 0 ? PagePlacement(scale: 0.5, shadow: 1) : PagePlacement() }
-    #expect((200..<255).contains(picture(try fixture(shaded, at: 0.5))(97, 300) >> 16))
+    expect((200..<255).contains(picture(try fixture(shaded, at: 0.5))(97, 300) >> 16))
   }
 
   @Test("a point on a page is where the page is drawn")
@@ -119,7 +121,8 @@ import Testing
     let drawn = presentation.transform(of: page.placement, to: page.frame)
       .applied(to: Point(x: 30, y: 70))
     let found = presentation.restingPoint(drawn, onPageAtSlot: 1)
-    #expect(near(found.x, 30) && near(found.y, 70))
+    expect(near(found.x, 30))
+    expect(near(found.y, 70))
   }
 
   @Test(
@@ -133,14 +136,15 @@ import Testing
     }
     for position in [0, 0.25, 1, 1.5, -0.2] {
       let fixture = try fixture(own, at: position)
-      #expect(fixture.container.checkInvariants() == [], "at \(position)")
+      expectEqual(fixture.container.checkInvariants(), [], "at \(position)")
       let keys = fixture.commands.map(\.key)
-      #expect(zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 }, "at \(position)")
+      expect(zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 }, "at \(position)")
       _ = picture(fixture)
     }
     // At rest, pages are plain.
     let color = picture(try fixture(own, at: 1))
-    #expect(color(1, 1) == Self.green && color(398, 598) == Self.green)
+    expectEqual(color(1, 1), Self.green)
+    expectEqual(color(398, 598), Self.green)
   }
 
   // MARK: Pushed screens and sheets
@@ -155,7 +159,8 @@ import Testing
     fixture.container.push(Self.page("d", Self.blue))
     fixture.advance(by: 0.07)
     let depth = try #require(fixture.container.parts.navigator.coveringStack?.depth)
-    #expect(0.2 < depth && depth < 0.8)
+    expectLess(0.2, depth)
+    expectLess(depth, 0.8)
     return (fixture, depth)
   }
 
@@ -164,12 +169,14 @@ import Testing
     let (rising, depth) = try pushing(Own { PagePlacement(crossOffset: max(0, $0)) })
     let edge = Int((600 * (1 - depth)).rounded())
     let color = picture(rising)
-    #expect(color(200, edge - 1) == Self.red && color(200, edge) == Self.blue)
+    expectEqual(color(200, edge - 1), Self.red)
+    expectEqual(color(200, edge), Self.blue)
     let (fading, share) = try pushing(Own { PagePlacement(opacity: 1 - max(0, $0)) })
     let pixel = picture(fading)(200, 300)
-    #expect(isNear(pixel >> 16, 1 - share) && isNear(pixel, share))
+    expect(isNear(pixel >> 16, 1 - share))
+    expect(isNear(pixel, share))
     rising.rest()
-    #expect(picture(rising)(200, 1) == Self.blue)
+    expectEqual(picture(rising)(200, 1), Self.blue)
   }
 
   @Test(
@@ -179,10 +186,11 @@ import Testing
       ContainerConfiguration().pushTransition, isRightToLeft: isRightToLeft)
     let away = Int((400 * (1 - depth)).rounded())
     let color = picture(fixture)
-    #expect(color(isRightToLeft ? 399 - away : away, 300) == Self.blue)
+    expectEqual(color(isRightToLeft ? 399 - away : away, 300), Self.blue)
     // Beyond the shadow.
     let below = color(isRightToLeft ? 398 : 1, 300)
-    #expect(below & 0xFFFF == 0 && isNear(below >> 16, 1 - 0.18 * depth))
+    expectEqual(below & 0xFFFF, 0)
+    expect(isNear(below >> 16, 1 - 0.18 * depth))
   }
 
   @Test("a transition that uncovers the next page lays a pushed screen above, from the same side")
@@ -190,8 +198,9 @@ import Testing
     let (fixture, depth) = try pushing(.depth)
     let away = Int((400 * (1 - depth)).rounded())
     let color = picture(fixture)
-    #expect(color(away + 1, 300) == Self.blue && color(399, 300) == Self.blue)
-    #expect(color(away - 40, 300) != Self.blue)
+    expectEqual(color(away + 1, 300), Self.blue)
+    expectEqual(color(399, 300), Self.blue)
+    expectNotEqual(color(away - 40, 300), Self.blue)
   }
 
   @Test("a sheet comes as its transition says, and takes taps where it is drawn")
@@ -203,15 +212,21 @@ import Testing
     fixture.advance(by: 0.07)
     let sheets = fixture.container.parts.sheets
     let frame = sheets.frame
-    #expect(near(frame.midX, 200) && near(frame.midY, 300) && frame.width < 360)
+    expect(near(frame.midX, 200))
+    expect(near(frame.midY, 300))
+    expectLess(frame.width, 360)
     let place = fixture.container.parts.sheetPlace
-    #expect(near(place.share, 2 * frame.width / 368 - 1))
+    expect(near(place.share, 2 * frame.width / 368 - 1))
     let corner = place.onSheet(Point(x: frame.x + frame.width / 4, y: frame.y))
-    #expect(near(corner.x, 368 / 4) && near(corner.y, 0))
+    expect(near(corner.x, 368 / 4))
+    expect(near(corner.y, 0))
     let pixel = picture(fixture)(200, 300)
-    #expect(pixel & 0xFF > 60 && pixel & 0xFF < 230 && pixel >> 16 > 20)
+    expectGreater(pixel & 0xFF, 60)
+    expectLess(pixel & 0xFF, 230)
+    expectGreater(pixel >> 16, 20)
     fixture.rest()
-    #expect(sheets.frame == place.restingFrame && picture(fixture)(200, 300) == Self.blue)
+    expectEqual(sheets.frame, place.restingFrame)
+    expectEqual(picture(fixture)(200, 300), Self.blue)
   }
 
   // MARK: Frames
@@ -226,6 +241,6 @@ import Testing
       fixture.advance(by: 1.0 / 60)
       pictures.insert(try #require(fixture.container.settlingPicture))
     }
-    #expect(pictures.count == 6)
+    expectEqual(pictures.count, 6)
   }
 }

@@ -60,13 +60,13 @@ import Testing
     let bitmap = picture(try fixture(transition, at: 0.25))
     let names: [UInt32: Character] = [0xFF0000: "r", 0x00FF00: "g", 0x0000FF: "b"]
     let row = (0..<10).map { names[bitmap[$0 * 40 + 20, 300] & 0xFF_FFFF] ?? "~" }
-    #expect(String(row) == expected)
+    expectEqual(String(row), expected)
   }
 
   @Test("at rest the page fills the picture", arguments: PageTransitions.all.map(\.name))
   func rest(transition: String) throws {
     let bitmap = picture(try fixture(transition, at: 1))
-    #expect(bitmap.pixels.allSatisfy { $0 & 0xFF_FFFF == 0x00FF00 })
+    expect(bitmap.pixels.allSatisfy { $0 & 0xFF_FFFF == 0x00FF00 })
   }
 
   @Test("a fade shows one page at once: the previous one fades out, then the next one in")
@@ -78,8 +78,9 @@ import Testing
       fixture.container.configuration.theme.background = .black
       fixture.hold(at: position)
       let pixel = picture(fixture)[200, 300]
-      #expect(abs(Int(pixel >> 16 & 0xFF) - red) <= 2 && abs(Int(pixel >> 8 & 0xFF) - green) <= 2)
-      #expect(pixel & 0xFF == 0)
+      expectAtMost(abs(Int(pixel >> 16 & 0xFF) - red), 2)
+      expectAtMost(abs(Int(pixel >> 8 & 0xFF) - green), 2)
+      expectEqual(pixel & 0xFF, 0)
     }
   }
 
@@ -102,7 +103,7 @@ import Testing
       ]))
     fixture.container.configuration.theme.background = .black
     fixture.hold(at: 0.675)
-    #expect((126...129).contains(picture(fixture)[300, 300] & 0xFF))
+    expect((126...129).contains(picture(fixture)[300, 300] & 0xFF))
   }
 
   @Test("a page that paints nothing covers and fades like one of background")
@@ -120,7 +121,7 @@ import Testing
       fixture.container.configuration.theme.background = .white
       fixture.hold(at: 0.9)
       let gray = picture(fixture)[300, 300] & 0xFF
-      #expect(gray == 255, "\(transition)")
+      expectEqual(gray, 255, "\(transition)")
     }
   }
 
@@ -135,7 +136,7 @@ import Testing
       (100, 44, 0xE0E0E0), (100, 45, 0xFF0000), (100, 554, 0xFF0000), (100, 555, 0xE0E0E0),
       (187, 47, 0xE0E0E0), (212, 552, 0xE0E0E0), (177, 57, 0xFF0000), (222, 542, 0x00FF00),
     ] as [(Int, Int, UInt32)] {
-      #expect(bitmap[x, y] & 0xFF_FFFF == color, "at \(x), \(y)")
+      expectEqual(bitmap[x, y] & 0xFF_FFFF, color, "at \(x), \(y)")
     }
   }
 
@@ -156,7 +157,8 @@ import Testing
     }
     for away in [0.03, 0.1, 0.2] {
       let (start, end) = (try cover(at: away), try cover(at: 1 - away))
-      #expect(near(start, end, within: 0.01) && near(start, min(1, away / 0.15), within: 0.01))
+      expect(near(start, end, within: 0.01))
+      expect(near(start, min(1, away / 0.15), within: 0.01))
     }
   }
 
@@ -167,7 +169,7 @@ import Testing
     [0, 0.3, 1, 1.6, -0.2, 2.2])
   func keys(transition: String, position: Double) throws {
     let keys = try fixture(transition, at: position).commands.map(\.key)
-    for (key, next) in zip(keys, keys.dropFirst()) { #expect(key < next) }
+    for (key, next) in zip(keys, keys.dropFirst()) { expectLess(key, next) }
   }
 
   @Test("a page's commands keep their keys all the way", arguments: PageTransitions.all.map(\.name))
@@ -179,10 +181,10 @@ import Testing
       }.map(\.key)
     }
     let moving = try key(at: 0.2)
-    #expect(moving.count == 1)
-    for position in [0.8, 1.2, 1.8] { #expect(try key(at: position) == moving) }
+    expectEqual(moving.count, 1)
+    for position in [0.8, 1.2, 1.8] { try expectEqual(key(at: position), moving) }
     // The round corners of cards take one number before, which at rest nothing has.
-    if transition != "zoom-out" { #expect(try key(at: 1) == moving) }
+    if transition != "zoom-out" { try expectEqual(key(at: 1), moving) }
   }
 
   @Test("the page that lies on the other is painted last, with a shadow beside it")
@@ -200,13 +202,13 @@ import Testing
     }
     let (red, green) = (Self.colors[0], Self.colors[1])
     let slide = try painted("slide", false)
-    #expect(slide == ([red, green], nil))
+    expect(slide == ([red, green], nil))
     let push = try painted("push", false)
-    #expect(push == ([red, green], Rect(x: 284, y: 0, width: 16, height: 600)))
+    expect(push == ([red, green], Rect(x: 284, y: 0, width: 16, height: 600)))
     let depth = try painted("depth", false)
-    #expect(depth == ([green, red], Rect(x: 300, y: 0, width: 16, height: 600)))
+    expect(depth == ([green, red], Rect(x: 300, y: 0, width: 16, height: 600)))
     let mirrored = try painted("push", true)
-    #expect(mirrored == ([red, green], Rect(x: 100, y: 0, width: 16, height: 600)))
+    expect(mirrored == ([red, green], Rect(x: 100, y: 0, width: 16, height: 600)))
   }
 
   @Test(
@@ -216,7 +218,8 @@ import Testing
     for step in 0...100 {
       for command in try fixture(transition, at: Double(step) / 100).commands {
         guard case .fill(let rect, _) = command.content else { continue }
-        #expect(rect.x == rect.x.rounded() && rect.maxX == rect.maxX.rounded())
+        expectEqual(rect.x, rect.x.rounded())
+        expectEqual(rect.maxX, rect.maxX.rounded())
       }
     }
   }
@@ -244,17 +247,17 @@ import Testing
     let found = line.split(separator: "\"frame\":").dropFirst().prefix(2).map {
       $0.prefix { $0 != "}" }
     }
-    #expect(found.joined(separator: " ") == frames)
+    expectEqual(found.joined(separator: " "), frames)
   }
 
   @Test("past the ends pages slide", arguments: PageTransitions.all.map(\.name))
   func ends(transition: String) throws {
     let start = try fixture(transition, at: -0.25)
-    #expect(start.container.parts.presentation.frame(atSlot: 0).x == 100)
+    expectEqual(start.container.parts.presentation.frame(atSlot: 0).x, 100)
     let end = try fixture(transition, at: 2.25)
-    #expect(end.container.parts.presentation.frame(atSlot: 2).x == -100)
+    expectEqual(end.container.parts.presentation.frame(atSlot: 2).x, -100)
     let mirrored = try fixture(transition, isRightToLeft: true, at: 2.25)
-    #expect(mirrored.container.parts.presentation.frame(atSlot: 2).x == 100)
+    expectEqual(mirrored.container.parts.presentation.frame(atSlot: 2).x, 100)
   }
 
   @Test(
@@ -266,13 +269,13 @@ import Testing
     fixture.container.select(index: 2)
     fixture.container.advance(to: 0.1)
     let shown = try #require(fixture.container.parts.pager.visibleSlots)
-    #expect(shown.map { fixture.container.parts.pager.scroll.page(at: $0) } == [0, 2])
+    expectEqual(shown.map { fixture.container.parts.pager.scroll.page(at: $0) }, [0, 2])
     let distance = 1 - fixture.container.parts.pager.scroll.slot
     let placement = try #require(PageTransitions.named(transition)).shown(at: distance)
     let expected = placement.frame(
       in: fixture.container.parts.context.layout.viewport, along: .horizontal,
       isRightToLeft: false)
-    #expect(fixture.container.parts.presentation.frame(atSlot: 1) == expected)
+    expectEqual(fixture.container.parts.presentation.frame(atSlot: 1), expected)
   }
 
   @Test(
@@ -282,7 +285,7 @@ import Testing
     let fixture = try fixture(transition, at: 0)
     fixture.container.parts.pager.endDragAtOnce()
     fixture.drag(from: Point(x: 300, y: 300), by: -100, release: false)
-    #expect(near(fixture.container.position, 0.25))
+    expect(near(fixture.container.position, 0.25))
   }
 
   // MARK: Damage
@@ -304,6 +307,6 @@ import Testing
       in: PixelRect(x: 0, y: 0, width: 400, height: 600), bounding: painter)
     // The shadow is 16 points wide.
     let limit = transition == "slide" ? 600 : 17 * 600
-    #expect(damage.rects.reduce(0) { $0 + $1.area } <= limit)
+    expectAtMost(damage.rects.reduce(0) { $0 + $1.area }, limit)
   }
 }

@@ -46,22 +46,26 @@ struct AddressLineTests {
       ("http://sky", "sky"), ("moon.com", "moon.com"), ("///", nil), ("", nil), (".example", nil),
       (" \t ", nil), ("湖", "湖"), ("a b", "a b"),
     ])
-  func names(text: String, name: String?) { #expect(AddressLine.name(in: text) == name) }
+  func names(text: String, name: String?) { expectEqual(AddressLine.name(in: text), name) }
 
   @Test("Enter goes to the page, the tab takes its title, and Back returns both")
   func pages() throws {
     let container = try container()
-    #expect(address(container) == "start.example")
+    expectEqual(address(container), "start.example")
     try go("lake", container)
-    #expect(container.pushedScreens.map(\.id) == ["lake"] && address(container) == "lake.example")
-    #expect(title(container) == "The lake in June")
+    expectEqual(container.pushedScreens.map(\.id), ["lake"])
+    expectEqual(address(container), "lake.example")
+    expectEqual(title(container), "The lake in June")
     try go("sky.example", container)
-    #expect(container.pushedScreens.map(\.id) == ["lake", "weather"] && title(container) == "Sky")
+    expectEqual(container.pushedScreens.map(\.id), ["lake", "weather"])
+    expectEqual(title(container), "Sky")
     try go("sky", container)
-    #expect(container.pushedScreens.count == 2)
+    expectEqual(container.pushedScreens.count, 2)
     try go("start", container)
-    #expect(container.pushedScreens.isEmpty && title(container) == "Start")
-    #expect(address(container) == "start.example" && container.checkInvariants().isEmpty)
+    expect(container.pushedScreens.isEmpty)
+    expectEqual(title(container), "Start")
+    expectEqual(address(container), "start.example")
+    expect(container.checkInvariants().isEmpty)
   }
 
   @Test("after Enter no element has the focus, unless there is nothing to go to")
@@ -70,27 +74,34 @@ struct AddressLineTests {
     func isFocused() -> Bool { container.accessibilityTree().first { $0.isFocused } != nil }
     for address in ["lake", "lake", "moon", "start"] {
       try go(address, container)
-      #expect(!isFocused() && container.textCaret == nil, "\(address)")
+      expect(!isFocused(), "\(address)")
+      expectEqual(container.textCaret, nil, "\(address)")
     }
     try go("", container)
-    #expect(isFocused() && container.textCaret != nil)
+    expect(isFocused())
+    expectNotEqual(container.textCaret, nil)
     try key("tab", container)
-    #expect(isFocused() && container.checkInvariants().isEmpty)
+    expect(isFocused())
+    expect(container.checkInvariants().isEmpty)
   }
 
   @Test("an address that leads nowhere shows a page that says so, with what was typed")
   func missing() throws {
     let container = try container()
     try go("moon.example", container)
-    #expect(container.pushedScreens.map(\.id) == ["missing"])
-    #expect(address(container) == "moon.example" && title(container) == "Not found")
+    expectEqual(container.pushedScreens.map(\.id), ["missing"])
+    expectEqual(address(container), "moon.example")
+    expectEqual(title(container), "Not found")
     try go("missing", container)
-    #expect(container.pushedScreens.count == 1 && address(container) == "missing")
+    expectEqual(container.pushedScreens.count, 1)
+    expectEqual(address(container), "missing")
     try go("", container)
-    #expect(container.pushedScreens.count == 1 && address(container)?.isEmpty == true)
+    expectEqual(container.pushedScreens.count, 1)
+    expectEqual(address(container)?.isEmpty, true)
     try key("alt+left", container)
     container.advance(to: container.time + 5)
-    #expect(address(container) == "start.example" && title(container) == "Start")
+    expectEqual(address(container), "start.example")
+    expectEqual(title(container), "Start")
   }
 
   @Test("a new tab is empty, and goes where it is told")
@@ -98,14 +109,16 @@ struct AddressLineTests {
     let container = try container()
     try key("ctrl+t", container)
     container.advance(to: container.time + 5)
-    #expect(address(container)?.isEmpty == true && title(container) == "New tab")
+    expectEqual(address(container)?.isEmpty, true)
+    expectEqual(title(container), "New tab")
     // The address line has the focus.
     container.handle(.text("forest"))
     try key("enter", container)
     container.advance(to: container.time + 5)
-    #expect(title(container) == "A tent in the wood")
+    expectEqual(title(container), "A tent in the wood")
     let item = try #require(container.selectedIndex.map { container.pages.page(at: $0).item })
-    #expect(item.image == "bookmark" && item.label == "A tent in the wood")
+    expectEqual(item.image, "bookmark")
+    expectEqual(item.label, "A tent in the wood")
   }
 
   @Test("tabs of a saved state have the titles of the pages over them before they are selected")
@@ -117,7 +130,8 @@ struct AddressLineTests {
     other.restore(container.state)
     other.advance(to: other.time + 5)
     let title = other.pages.index(of: "start").map { other.pages.page(at: $0).item.title }
-    #expect(title == "The lake in June" && other.selectedID == "mail")
+    expectEqual(title, "The lake in June")
+    expectEqual(other.selectedID, "mail")
   }
 
   @Test("every page has an address that leads to it")
@@ -125,8 +139,8 @@ struct AddressLineTests {
     let container = try container()
     for name in ["mail", "sky", "notes", "lake", "city", "dunes", "forest"] {
       try go(name, container)
-      #expect(container.pushedScreens.last?.id == AddressLine.page(name))
-      #expect(address(container) == "\(name).example")
+      expectEqual(container.pushedScreens.last?.id, AddressLine.page(name))
+      expectEqual(address(container), "\(name).example")
     }
   }
 }

@@ -29,43 +29,43 @@ import Testing
   func valid(demo: String) throws {
     let schema = try JSONSchema(try PackageFile.bytes("Assets/schema/storyboard.schema.json"))
     let bytes = try PackageFile.bytes("Assets/storyboards/\(demo).json")
-    #expect(try schema.accepts(try JSONReader.parse(bytes).root))
+    try expect(schema.accepts(try JSONReader.parse(bytes).root))
   }
 
   @Test("without a name the standard demo shows: red, blue, yellow, the second page first")
   func standard() throws {
     let container = try container([])
-    #expect(container.pages.ids == ["red", "blue", "yellow"])
-    #expect(container.selectedIndex == 1)
-    #expect(container.configuration.toolbarStyle == .floating)
-    #expect(container.configuration.animator is LensAnimator)
+    expectEqual(container.pages.ids, ["red", "blue", "yellow"])
+    expectEqual(container.selectedIndex, 1)
+    expectEqual(container.configuration.toolbarStyle, .floating)
+    expect(container.configuration.animator is LensAnimator)
     let items = (0..<3).map { container.parts.catalog.page(at: $0).item }
-    #expect(items.map(\.title) == ["Red", "Blue", "Yellow"])
-    #expect(items.allSatisfy { $0.image == "swatch" && $0.selectedImage == "swatch-filled" })
+    expectEqual(items.map(\.title), ["Red", "Blue", "Yellow"])
+    expect(items.allSatisfy { $0.image == "swatch" && $0.selectedImage == "swatch-filled" })
   }
 
   @Test("in the tutorial's colors it has the tutorial's items: three icons without titles")
   func tutorial() throws {
     let container = try container(["--theme", "toptal"])
-    #expect(container.pages.ids == ["red", "blue", "yellow"])
-    #expect(container.configuration.itemLayout == .centered(width: 76, gap: 10))
+    expectEqual(container.pages.ids, ["red", "blue", "yellow"])
+    expectEqual(container.configuration.itemLayout, .centered(width: 76, gap: 10))
     let items = (0..<3).map { container.parts.catalog.page(at: $0).item }
-    #expect(items.map(\.label) == ["Music", "Play", "Star"])
-    #expect(items.map(\.image) == ["ic_music", "ic_play", "ic_star"])
-    #expect(items.map(\.selectedImage) == items.map(\.image))
-    #expect(items.allSatisfy { $0.title == nil })
+    expectEqual(items.map(\.label), ["Music", "Play", "Star"])
+    expectEqual(items.map(\.image), ["ic_music", "ic_play", "ic_star"])
+    expectEqual(items.map(\.selectedImage), items.map(\.image))
+    expect(items.allSatisfy { $0.title == nil })
   }
 
   @Test("it speaks Japanese, with its own colors and with those of the tutorial")
   func japanese() throws {
     let own = try container(["--locale", "ja"])
-    #expect((0..<3).map { own.pages.page(at: $0).item.title } == ["赤", "青", "黄"])
-    #expect(texts(of: own).map(\.string).contains("青"))
+    expectEqual((0..<3).map { own.pages.page(at: $0).item.title }, ["赤", "青", "黄"])
+    expect(texts(of: own).map(\.string).contains("青"))
     let tutorial = try container(["--locale", "ja", "--theme", "toptal"])
     let pages = (0..<3).map { tutorial.pages.page(at: $0) }
-    #expect(pages.map { $0.item.label } == ["音楽", "再生", "星"])
-    #expect(pages.map { $0.navigationTitle } == ["赤", "青", "黄"])
-    #expect(texts(of: tutorial).map(\.string) == ["青", "青"])
+    expectEqual(pages.map { $0.item.label }, ["音楽", "再生", "星"])
+    expectEqual(pages.map { $0.navigationTitle }, ["赤", "青", "黄"])
+    expectEqual(texts(of: tutorial).map(\.string), ["青", "青"])
   }
 
   @Test("its bar stays at the bottom in a wide window, unless the command line says otherwise")
@@ -77,7 +77,7 @@ import Testing
       let container = try container(arguments)
       container.handle(.resize(Size(width: 1000, height: 700), scale: 1))
       container.advance(to: 2)
-      #expect(container.parts.context.configuration.toolbarPosition == position)
+      expectEqual(container.parts.context.configuration.toolbarPosition, position)
     }
   }
 
@@ -85,12 +85,12 @@ import Testing
   func plain() throws {
     let page = try container(["--theme", "toptal"])
     let titles = texts(of: page).filter { $0.style == TextStyle(size: 44, weight: .bold) }
-    #expect(titles.map(\.string) == ["Blue"])
+    expectEqual(titles.map(\.string), ["Blue"])
     let generated = texts(of: try container(["--pages", "3"]))
       .filter { $0.style == TextStyle(size: 44, weight: .bold) }
-    #expect(generated.map(\.string) == ["Page 1"])
-    #expect(titles.first?.frame.midY == generated.first?.frame.midY)
-    #expect(titles.first?.color == generated.first?.color)
-    #expect(texts(of: page).count == 2)
+    expectEqual(generated.map(\.string), ["Page 1"])
+    expectEqual(titles.first?.frame.midY, generated.first?.frame.midY)
+    expectEqual(titles.first?.color, generated.first?.color)
+    expectEqual(texts(of: page).count, 2)
   }
 }

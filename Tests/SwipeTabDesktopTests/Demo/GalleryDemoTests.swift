@@ -18,14 +18,15 @@ import Testing
   @Test("every other demo is opened from it and left again", arguments: demos)
   func opens(demo: DemoName) throws {
     let gallery = try gallery()
-    #expect(gallery.activate(label: demo.title))
+    expect(gallery.activate(label: demo.title))
     gallery.advance(to: 5)
-    #expect(gallery.pushedScreens.map(\.id) == [PageID(demo.rawValue)])
-    #expect(!gallery.isMoving && gallery.checkInvariants() == [])
-    #expect(gallery.parts.navigator.frontHosted?.door.count ?? 0 > 0)
+    expectEqual(gallery.pushedScreens.map(\.id), [PageID(demo.rawValue)])
+    expect(!gallery.isMoving)
+    expectEqual(gallery.checkInvariants(), [])
+    expectGreater(gallery.parts.navigator.frontHosted?.door.count ?? 0, 0)
     gallery.handle(.key(KeyPress(.escape)))
     gallery.advance(to: 10)
-    #expect(gallery.pushedScreens.isEmpty)
+    expect(gallery.pushedScreens.isEmpty)
   }
 
   @Test("the picture of a demo opens it too, and is no stop of its own")
@@ -34,7 +35,7 @@ import Testing
     let demo = try #require(Self.demos.first)
     var buttons = 0
     gallery.accessibilityTree().forEach { if $0.label == demo.title { buttons += 1 } }
-    #expect(buttons == 1)
+    expectEqual(buttons, 1)
     var list = DisplayList()
     gallery.draw(into: &list)
     let picture = try #require(
@@ -48,7 +49,7 @@ import Testing
     gallery.handle(.press(.mouse, at: middle))
     gallery.handle(.release(.mouse, at: middle))
     gallery.advance(to: 5)
-    #expect(gallery.pushedScreens.map(\.id) == [PageID(demo.rawValue)])
+    expectEqual(gallery.pushedScreens.map(\.id), [PageID(demo.rawValue)])
   }
 
   @Test(
@@ -61,7 +62,7 @@ import Testing
     let shown = try #require(gallery.parts.navigator.frontHosted?.door)
     for index in 0..<shown.pages.count {
       shown.select(index: index, animated: false)
-      #expect(shown.parts.presentation.reachableNavigationBar != nil, "\(index)")
+      expectNotEqual(shown.parts.presentation.reachableNavigationBar, nil, "\(index)")
     }
   }
 
@@ -72,16 +73,18 @@ import Testing
     let rows = leaves.compactMap { $0.as(ScreenBody.List.self)?.rows.first?.title }
     // The first caption is for all demos.
     let captions = leaves.compactMap { $0.as(ScreenBody.Label.self)?.text }.dropFirst()
-    #expect(rows.count == captions.count)
+    expectEqual(rows.count, captions.count)
     let subtitles = Dictionary(uniqueKeysWithValues: zip(rows, captions))
     let expected: [(DemoName, [String])] = [
       (.standard, ["tutorial"]), (.harness, ["SwipeTabController", "UITabBarController"]),
       (.mdv, ["MDVTabBarController"]), (.coordinators, ["Coordinator library"]),
     ]
     for (demo, systems) in expected {
-      for system in systems { #expect(subtitles[demo.title]?.contains(system) == true, "\(demo)") }
+      for system in systems {
+        expectEqual(subtitles[demo.title]?.contains(system), true, "\(demo)")
+      }
     }
-    #expect(subtitles.values.count { $0.contains("Stands for") } == 4)
+    expectEqual(subtitles.values.count { $0.contains("Stands for") }, 4)
   }
 
   @Test(
@@ -90,7 +93,8 @@ import Testing
   func picture(demo: DemoName, suffix: String) throws {
     let file = try PackageFile.bytes("Assets/pictures/demo-\(demo.rawValue)\(suffix).png")
     let picture = try PNG.decode(file)
-    #expect(picture.width == 480 && picture.height == 800)
+    expectEqual(picture.width, 480)
+    expectEqual(picture.height, 800)
   }
 
   @Test("the pictures follow the theme while the gallery is open")
@@ -105,9 +109,10 @@ import Testing
       }
     }
     let light = pictures()
-    #expect(!light.isEmpty && light.allSatisfy { !$0.hasSuffix("-dark") })
+    expect(!light.isEmpty)
+    expect(light.allSatisfy { !$0.hasSuffix("-dark") })
     gallery.configuration.theme = .dark
-    #expect(pictures() == light.map { $0 + "-dark" })
+    expectEqual(pictures(), light.map { $0 + "-dark" })
   }
 
   @Test("options for looks reach the demos")
@@ -115,8 +120,8 @@ import Testing
     let gallery = try gallery(["--theme", "dark", "--toolbar", "top"])
     gallery.activate(label: DemoName.standard.title)
     gallery.advance(to: 5)
-    #expect(gallery.configuration.theme.appearance == .dark)
-    #expect(gallery.parts.navigator.frontHosted?.configuration.theme.appearance == .dark)
-    #expect(gallery.parts.navigator.frontHosted?.configuration.toolbarPosition == .top)
+    expectEqual(gallery.configuration.theme.appearance, .dark)
+    expectEqual(gallery.parts.navigator.frontHosted?.configuration.theme.appearance, .dark)
+    expectEqual(gallery.parts.navigator.frontHosted?.configuration.toolbarPosition, .top)
   }
 }

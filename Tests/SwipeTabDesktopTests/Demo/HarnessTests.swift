@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
 
@@ -40,7 +42,7 @@ import Testing
   private var content: NavigationContent? { container.parts.navigationBar.content }
 
   private func activate(_ label: String) {
-    #expect(container.activate(label: label), "\(label) is not there")
+    expect(container.activate(label: label), "\(label) is not there")
     rest()
   }
 
@@ -58,37 +60,38 @@ import Testing
   @Test("1 and 3: Storyboard Only starts on TAB 1 of four, and swipes end at both ends")
   func storyboardOnly() {
     activate("Storyboard Only")
-    #expect(labels == ["TAB 0", "TAB 1", "TAB 2", "TAB 3"])
-    #expect(shown.selectedIndex == 1)
+    expectEqual(labels, ["TAB 0", "TAB 1", "TAB 2", "TAB 3"])
+    expectEqual(shown.selectedIndex, 1)
     for expected in [0, 0] {
       swipe(1)
-      #expect(shown.selectedIndex == expected)
+      expectEqual(shown.selectedIndex, expected)
     }
     for expected in [1, 2, 3, 3] {
       swipe(-1)
-      #expect(shown.selectedIndex == expected)
+      expectEqual(shown.selectedIndex, expected)
     }
   }
 
   @Test("3: what cannot be a tab is dropped and reported")
   func dropped() {
     let messages = scene.warnings.map(\.message)
-    #expect(messages.contains { $0.contains("controller4") })
-    #expect(messages.contains { $0.contains("controller7") })
+    expect(messages.contains { $0.contains("controller4") })
+    expect(messages.contains { $0.contains("controller7") })
   }
 
   @Test("4: Programmatic Only and Hybrid start on TAB 0, with circles for what is generated")
   func generated() {
     activate("Programmatic Only")
-    #expect(shown.selectedIndex == 0)
-    #expect(labels == ["TAB 0", "TAB 1", "TAB 2", "TAB 3"])
-    #expect(
-      (0..<4).map { shown.parts.catalog.page(at: $0).item.image } == (0..<4).map { "circle-\($0)" })
+    expectEqual(shown.selectedIndex, 0)
+    expectEqual(labels, ["TAB 0", "TAB 1", "TAB 2", "TAB 3"])
+    expectEqual(
+      (0..<4).map { shown.parts.catalog.page(at: $0).item.image }, (0..<4).map { "circle-\($0)" })
     activate("Back")
     activate("Hybrid")
-    #expect(shown.selectedIndex == 0)
-    #expect(
-      (0..<3).map { shown.parts.catalog.page(at: $0).item.image } == [
+    expectEqual(shown.selectedIndex, 0)
+    expectEqual(
+      (0..<3).map { shown.parts.catalog.page(at: $0).item.image },
+      [
         "square-0", "circle-1", "circle-2",
       ])
   }
@@ -99,35 +102,35 @@ import Testing
     activate("Text On Right")
     for screen in ["Storyboard Only", "Programmatic Only", "Hybrid"] {
       activate(screen)
-      #expect(shown.configuration.toolbarPosition == .top)
-      #expect(shown.configuration.titles == .beside)
+      expectEqual(shown.configuration.toolbarPosition, .top)
+      expectEqual(shown.configuration.titles, .beside)
       activate("Back")
     }
     activate("UITabBarController")
-    #expect(shown.configuration.toolbarPosition == .bottom)
-    #expect(shown.configuration.titles == .below)
+    expectEqual(shown.configuration.toolbarPosition, .bottom)
+    expectEqual(shown.configuration.titles, .below)
   }
 
   @Test("6 and 7: title and button follow the page; End Of the Line goes one step back, or all")
   func endOfTheLine() {
     activate("Storyboard Only")
-    #expect(content?.title == "TAB 1")
+    expectEqual(content?.title, "TAB 1")
     swipe(-1)
-    #expect(content?.title == "TAB 2")
-    #expect((content?.trailing.map(\.label) ?? []) == ["Next"])
+    expectEqual(content?.title, "TAB 2")
+    expectEqual((content?.trailing.map(\.label) ?? []), ["Next"])
     activate("Next")
-    #expect(content?.title == "End Of the Line")
-    #expect((content?.leading.map(\.label) ?? []) == ["Back", "All the way back"])
-    #expect(!container.activate(label: "TAB 1"), "the end of the line covers the bar")
+    expectEqual(content?.title, "End Of the Line")
+    expectEqual((content?.leading.map(\.label) ?? []), ["Back", "All the way back"])
+    expect(!container.activate(label: "TAB 1"), "the end of the line covers the bar")
     activate("Back")
-    #expect(content?.title == "TAB 2")
-    #expect(shown.selectedIndex == 2)
+    expectEqual(content?.title, "TAB 2")
+    expectEqual(shown.selectedIndex, 2)
     activate("Next")
     activate("All the way back")
-    #expect(content?.title == "Test Harness")
-    #expect(container.pushedScreens.isEmpty)
+    expectEqual(content?.title, "Test Harness")
+    expect(container.pushedScreens.isEmpty)
     activate("Storyboard Only")
-    #expect(shown.selectedIndex == 1)
+    expectEqual(shown.selectedIndex, 1)
   }
 
   @Test("8: the callbacks before and after each change are told")
@@ -135,8 +138,9 @@ import Testing
     activate("Storyboard Only")
     activate("TAB 3")
     swipe(1)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "before controller3", "after controller3", "before controller2", "after controller2",
       ])
   }
@@ -146,15 +150,15 @@ import Testing
   func languages(locale: String) throws {
     let harness = try HarnessTests(locale: locale)
     let title = harness.content?.title
-    #expect(title == ["en": "Test Harness", "ja": "テストハーネス", "he": "מסך בדיקה"][locale])
-    #expect(harness.container.configuration.isRightToLeft == (locale == "he"))
+    expectEqual(title, ["en": "Test Harness", "ja": "テストハーネス", "he": "מסך בדיקה"][locale])
+    expectEqual(harness.container.configuration.isRightToLeft, locale == "he")
     harness.container.push("storyboardOnly")
     harness.rest()
-    #expect(harness.shown.parts.catalog.page(at: 0).item.badge == .count(3))
+    expectEqual(harness.shown.parts.catalog.page(at: 0).item.badge, .count(3))
     var list = DisplayList()
     harness.container.draw(into: &list)
     for command in list.commands {
-      if case .text(let text) = command.content { #expect(!text.string.contains("SLUG-")) }
+      if case .text(let text) = command.content { expect(!text.string.contains("SLUG-")) }
     }
   }
 
@@ -167,11 +171,11 @@ import Testing
     let harness = try HarnessTests(locale: locale)
     harness.container.push("classic")
     harness.rest()
-    #expect((harness.content?.leading.map(\.label) ?? []) == [back])
-    #expect(harness.shown.parts.toolbar.item(at: 4).label == more)
-    #expect(harness.container.activate(label: more))
+    expectEqual((harness.content?.leading.map(\.label) ?? []), [back])
+    expectEqual(harness.shown.parts.toolbar.item(at: 4).label, more)
+    expect(harness.container.activate(label: more))
     harness.rest()
-    #expect(harness.content?.title == more)
+    expectEqual(harness.content?.title, more)
   }
 
   @Test("the fifth tab of the comparison lists the pages that have no tab")
@@ -179,37 +183,41 @@ import Testing
     activate("UITabBarController")
     activate("More")
     activate("TAB 4")
-    #expect(content?.title == "TAB 4" && shown.selectedID == "more")
-    #expect(shown.parts.presentation.reachableToolbar != nil)
+    expectEqual(content?.title, "TAB 4")
+    expectEqual(shown.selectedID, "more")
+    expectNotEqual(shown.parts.presentation.reachableToolbar, nil)
     activate("Next")
-    #expect(shown.parts.presentation.reachableToolbar != nil, "the bar stays over a pushed screen")
+    expectNotEqual(
+      shown.parts.presentation.reachableToolbar, nil, "the bar stays over a pushed screen")
     activate("Back")
     activate("Back")
-    #expect(content?.title == "More")
+    expectEqual(content?.title, "More")
   }
 
   @Test("in the comparison each tab keeps its own stack, and the double chevron leads to the start")
   func comparison() {
     activate("UITabBarController")
     activate("Next")
-    #expect(content?.title == "End Of the Line")
+    expectEqual(content?.title, "End Of the Line")
     activate("TAB 1")
-    #expect(content?.title == "TAB 1")
+    expectEqual(content?.title, "TAB 1")
     activate("TAB 0")
-    #expect(content?.title == "End Of the Line")
+    expectEqual(content?.title, "End Of the Line")
     activate("All the way back")
-    #expect(content?.title == "Test Harness")
-    #expect(container.pushedScreens.isEmpty)
+    expectEqual(content?.title, "Test Harness")
+    expect(container.pushedScreens.isEmpty)
   }
 
   @Test("the comparison does not swipe, but its tabs can be tapped")
   func comparisonWithoutSwipes() {
     activate("UITabBarController")
     swipe(-1)
-    #expect(shown.selectedIndex == 0 && shown.position == 0)
+    expectEqual(shown.selectedIndex, 0)
+    expectEqual(shown.position, 0)
     activate("TAB 1")
     swipe(1)
-    #expect(shown.selectedIndex == 1 && shown.position == 1)
+    expectEqual(shown.selectedIndex, 1)
+    expectEqual(shown.position, 1)
   }
 
   @Test(
@@ -218,26 +226,27 @@ import Testing
   func wide(screen: String) {
     container.handle(.resize(Size(width: 1000, height: 700), scale: 1))
     activate(screen)
-    #expect(shown.parts.presentation.reachableToolbar?.maxY == 700)
-    #expect(shown.parts.presentation.reachableToolbar?.width == 1000)
+    expectEqual(shown.parts.presentation.reachableToolbar?.maxY, 700)
+    expectEqual(shown.parts.presentation.reachableToolbar?.width, 1000)
     activate("Back")
     activate("Tab Bar On Top")
     activate(screen)
-    #expect(shown.parts.presentation.reachableToolbar?.y == 0)
-    #expect(shown.parts.presentation.reachableToolbar?.width == 1000)
+    expectEqual(shown.parts.presentation.reachableToolbar?.y, 0)
+    expectEqual(shown.parts.presentation.reachableToolbar?.width, 1000)
   }
 
   @Test("in a wide window the comparison has a sidebar, as it goes its own way")
   func wideComparison() {
     container.handle(.resize(Size(width: 1000, height: 700), scale: 1))
     activate("UITabBarController")
-    #expect(shown.parts.presentation.reachableToolbar == Rect(x: 0, y: 0, width: 200, height: 700))
+    expectEqual(
+      shown.parts.presentation.reachableToolbar, Rect(x: 0, y: 0, width: 200, height: 700))
   }
 
   @Test("a second tap on the selected tab stays on its screen")
   func again() {
     activate("Storyboard Only")
     activate("TAB 1")
-    #expect(content?.title == "TAB 1")
+    expectEqual(content?.title, "TAB 1")
   }
 }

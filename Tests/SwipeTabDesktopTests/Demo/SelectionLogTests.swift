@@ -17,11 +17,12 @@ struct SelectionLogTests {
   func beforeAndAfter() throws {
     let fixture = try listening()
     fixture.tap(item: 1)
-    #expect(fixture.container.toast?.lines == ["Before: P1 is about to show, by a tap.", "…"])
+    expectEqual(fixture.container.toast?.lines, ["Before: P1 is about to show, by a tap.", "…"])
     fixture.advance(untilPosition: 1)
     fixture.advance(by: 1)
-    #expect(
-      fixture.container.toast?.lines == [
+    expectEqual(
+      fixture.container.toast?.lines,
+      [
         "Before: P1 is about to show, by a tap.", "After: P1 is selected.",
       ])
   }
@@ -32,15 +33,16 @@ struct SelectionLogTests {
     let fixture = try listening(locale)
     fixture.container.select("p1", animated: false)
     let lines = try #require(fixture.container.toast).lines
-    #expect(lines.allSatisfy { $0.contains("P1") })
-    #expect(lines[0].hasPrefix("Before") == (locale == "fr"))
+    expect(lines.allSatisfy { $0.contains("P1") })
+    expectEqual(lines[0].hasPrefix("Before"), locale == "fr")
   }
 
   @Test("every cause has words", arguments: [nil, "ja", "he"])
   func causes(locale: String?) {
     let words = SelectionWords(locale: locale)
     let all = [Cause.tap, .swipe, .wheel, .key, .program, .reload].map(words.cause)
-    #expect(Set(all).count == 6 && !all.contains(""))
+    expectEqual(Set(all).count, 6)
+    expect(!all.contains(""))
   }
 
   @Test("it does not follow to a container pushed over the one that it tells of")
@@ -50,6 +52,7 @@ struct SelectionLogTests {
     let inner = try Fixture(pages: 2).container
     fixture.container.push(ContainerScreen(id: "inner", container: inner))
     fixture.rest()
-    #expect(fixture.container.shownContainer.toast == nil && fixture.container.toast == nil)
+    expectEqual(fixture.container.shownContainer.toast, nil)
+    expectEqual(fixture.container.toast, nil)
   }
 }

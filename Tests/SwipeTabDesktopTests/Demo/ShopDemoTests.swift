@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
 
@@ -20,7 +22,7 @@ import Testing
   private func activate(_ labels: String...) {
     for label in labels {
       let isThere = container.activate(label: label)
-      #expect(isThere, "\(label) is not there")
+      expect(isThere, "\(label) is not there")
       container.advance(to: container.time + 5)
     }
   }
@@ -30,15 +32,16 @@ import Testing
 
   @Test("starts on the catalog, with five items on glass over the safe area")
   func start() {
-    #expect(container.selectedID == "catalog")
-    #expect(
-      (0..<container.count).map { container.parts.catalog.page(at: $0).item.label } == [
+    expectEqual(container.selectedID, "catalog")
+    expectEqual(
+      (0..<container.count).map { container.parts.catalog.page(at: $0).item.label },
+      [
         "Sales", "Catalog", "Cart", "Account", "Offer",
       ])
-    #expect(container.parts.context.layout.toolbar == Rect(x: 16, y: 724, width: 448, height: 60))
+    expectEqual(container.parts.context.layout.toolbar, Rect(x: 16, y: 724, width: 448, height: 60))
     container.configuration.safeArea.bottom = 34
-    #expect(container.parts.context.layout.toolbar == Rect(x: 16, y: 706, width: 448, height: 60))
-    #expect(container.configuration.barBlur > 0)
+    expectEqual(container.parts.context.layout.toolbar, Rect(x: 16, y: 706, width: 448, height: 60))
+    expectGreater(container.configuration.barBlur, 0)
   }
 
   @Test("counts what is put into the cart, on its item alone")
@@ -47,24 +50,24 @@ import Testing
     let before = container.parts.presentation.pageContext(
       amount: 1, in: container.parts.context.layout.viewport)
     activate("Add to cart", "Add to cart")
-    #expect(badge == .count(2) && stack == ["kitchen", "product:kettle"])
-    #expect(
+    expectEqual(badge, .count(2))
+    expectEqual(stack, ["kitchen", "product:kettle"])
+    expectEqual(
       container.parts.presentation.pageContext(
-        amount: 1, in: container.parts.context.layout.viewport) == before
-    )
+        amount: 1, in: container.parts.context.layout.viewport), before)
     activate("Cart")
     let row = container.accessibilityTree().first { $0.role == .listItem }
-    #expect(row?.label == "Kettle")
+    expectEqual(row?.label, "Kettle")
   }
 
   @Test("keeps each tab's way while another shows")
   func ways() {
     activate("Kitchen", "Account", "Settings")
-    #expect(stack == ["settings"])
+    expectEqual(stack, ["settings"])
     activate("Catalog")
-    #expect(stack == ["kitchen"])
+    expectEqual(stack, ["kitchen"])
     activate("Catalog")
-    #expect(stack == [], "the tab again leads to its page")
+    expectEqual(stack, [], "the tab again leads to its page")
   }
 
   @Test("goes forward again to what was left, by key and by the side button of the mouse")
@@ -72,13 +75,15 @@ import Testing
     activate("Kitchen", "Kettle")
     let whole = stack
     for _ in whole { container.handle(.key(KeyPress(.left, modifiers: .alt))) }
-    #expect(stack == [] && whole.count == 2)
+    expectEqual(stack, [])
+    expectEqual(whole.count, 2)
     container.advance(to: container.time + 5)
     container.handle(.key(KeyPress(.right, modifiers: .alt)))
     container.handle(.press(.mouse, at: Point(x: 240, y: 400), button: 5))
-    #expect(stack == whole)
+    expectEqual(stack, whole)
     activate("Add to cart")
-    #expect(badge == .count(1) && container.checkInvariants() == [])
+    expectEqual(badge, .count(1))
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("the account's switch keeps swipes from changing the tab, and lets them again")
@@ -91,65 +96,71 @@ import Testing
     }
     activate("Account", "Swipe between tabs", "Sales")
     swipe()
-    #expect(container.selectedID == "sales")
+    expectEqual(container.selectedID, "sales")
     activate("Account", "Swipe between tabs", "Sales")
     swipe()
-    #expect(container.selectedID == "catalog")
+    expectEqual(container.selectedID, "catalog")
   }
 
   @Test("the tab again pops its screens with motion")
   func popsInMotion() {
     activate("Kitchen", "Kettle")
-    #expect(container.activate(label: "Catalog"))
-    #expect(container.isMoving)
+    expect(container.activate(label: "Catalog"))
+    expect(container.isMoving)
     container.advance(to: container.time + 5)
-    #expect(stack == [])
+    expectEqual(stack, [])
   }
 
   @Test("the delivery costs nothing from a sum on, and nothing without goods")
   func delivery() throws {
     let cart = Cart()
-    #expect(cart.toPay == 0)
+    expectEqual(cart.toPay, 0)
     cart.add(try #require(Goods.good("kettle")))
-    #expect(cart.toPay == 3900 + 490)
+    expectEqual(cart.toPay, 3900 + 490)
     cart.add(try #require(Goods.good("mug")))
     cart.add(try #require(Goods.good("mug")))
-    #expect(cart.delivery == 0 && cart.toPay == 5800)
+    expectEqual(cart.delivery, 0)
+    expectEqual(cart.toPay, 5800)
   }
 
   @Test("opens a popup instead of switching, which a swipe never reaches")
   func popup() {
     activate("Offer")
-    #expect(stack == ["offer"] && container.selectedID == "catalog")
+    expectEqual(stack, ["offer"])
+    expectEqual(container.selectedID, "catalog")
     activate("Not now")
     container.select("account", animated: false)
     container.handle(.press(.mouse, at: Point(x: 400, y: 300)))
     container.handle(.move(.mouse, to: Point(x: 20, y: 300)))
     container.handle(.release(.mouse, at: Point(x: 20, y: 300)))
     container.advance(to: container.time + 5)
-    #expect(container.selectedID == "account")
+    expectEqual(container.selectedID, "account")
   }
 
   @Test("leads from the popup deep into the catalog")
   func deepLink() {
     activate("Cart", "Offer", "Show me")
-    #expect(container.selectedID == "catalog" && stack == ["living", "product:lamp"])
-    #expect(container.parts.navigationBar.content?.title == "Lamp")
+    expectEqual(container.selectedID, "catalog")
+    expectEqual(stack, ["living", "product:lamp"])
+    expectEqual(container.parts.navigationBar.content?.title, "Lamp")
   }
 
   @Test("pays in a part of its own, which ends with its screens and an empty cart")
   func checkout() {
     activate("Kitchen", "Mug", "Add to cart", "Cart", "Check out")
-    #expect(stack == ["checkout"])
+    expectEqual(stack, ["checkout"])
     activate("Back", "Check out", "Pay")
-    #expect(stack == ["checkout", "thanks"] && badge == .count(0))
+    expectEqual(stack, ["checkout", "thanks"])
+    expectEqual(badge, .count(0))
     // Nothing can be paid twice.
     activate("Back")
     let paysAgain = container.activate(label: "Pay")
-    #expect(stack == ["checkout"] && !paysAgain)
+    expectEqual(stack, ["checkout"])
+    expect(!paysAgain)
     activate("Back", "Catalog", "Add to cart", "Cart", "Check out", "Pay")
     activate("Done")
-    #expect(stack == [] && container.selectedID == "cart")
+    expectEqual(stack, [])
+    expectEqual(container.selectedID, "cart")
   }
 
   @Test("knows name and address at the checkout, and asks for them before paying without")
@@ -157,10 +168,11 @@ import Testing
     activate("Kitchen", "Mug", "Add to cart", "Cart", "Check out")
     container.setValue(.text(""), of: "address")
     activate("Pay")
-    #expect(stack == ["checkout"] && badge == .count(1))
+    expectEqual(stack, ["checkout"])
+    expectEqual(badge, .count(1))
     container.setValue(.text("2 Sample Street"), of: "address")
     activate("Pay")
-    #expect(stack == ["checkout", "thanks"])
+    expectEqual(stack, ["checkout", "thanks"])
   }
 
   @Test("finds its screens again in another run")
@@ -168,8 +180,8 @@ import Testing
     activate("Living room", "Lamp", "Account", "Settings")
     let other = try Self.container([])
     other.restore(container.state)
-    #expect(other.state == container.state)
-    #expect(other.screens(ofPage: "catalog").map(\.id) == ["living", "product:lamp"])
+    expectEqual(other.state, container.state)
+    expectEqual(other.screens(ofPage: "catalog").map(\.id), ["living", "product:lamp"])
   }
 
   @Test(
@@ -178,9 +190,9 @@ import Testing
   func looks(arguments: [String]) throws {
     let container = try Self.container(arguments)
     for label in ["Kitchen", "Kettle", "Add to cart", "Offer"] {
-      #expect(container.activate(label: label))
+      expect(container.activate(label: label))
       container.advance(to: container.time + 5)
-      #expect(container.checkInvariants() == [])
+      expectEqual(container.checkInvariants(), [])
     }
   }
 
@@ -190,7 +202,7 @@ import Testing
     let cases = [(2, 33), (1, 67), (3, 0)]
     for (price, discount) in cases {
       (good.price, good.usualPrice) = (price, 3)
-      #expect(good.discount == discount)
+      expectEqual(good.discount, discount)
     }
   }
 }

@@ -22,10 +22,10 @@ struct SpringCurveTests {
     let container = try TabContainer.demo("animators")
     container.select("spring", animated: false)
     let critical = try curve(container)
-    #expect(container.setValue(.number(0.5), of: .dampingRatio))
+    expect(container.setValue(.number(0.5), of: .dampingRatio))
     let bouncing = try curve(container)
-    #expect(bouncing != critical)
-    #expect(bouncing.bounds.y < critical.bounds.y)
+    expectNotEqual(bouncing, critical)
+    expectLess(bouncing.bounds.y, critical.bounds.y)
   }
 
   @Test(
@@ -33,12 +33,12 @@ struct SpringCurveTests {
   func room(ratio: Double) throws {
     let container = try TabContainer.demo("animators")
     container.select("spring", animated: false)
-    #expect(container.setValue(.number(ratio), of: .dampingRatio))
+    expect(container.setValue(.number(ratio), of: .dampingRatio))
     let curve = try curve(container)
     let heights = curve.elements.compactMap { element -> Double? in
       if case .line(let point) = element { point.y } else { nil }
     }
-    #expect(heights.count > 100)
-    #expect(heights.filter { $0 < curve.bounds.y + 0.001 }.count <= 2)
+    expectGreater(heights.count, 100)
+    expectAtMost(heights.filter { $0 < curve.bounds.y + 0.001 }.count, 2)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
@@ -18,14 +20,16 @@ import Testing
   func exact() throws {
     let container = try container()
     let theme = container.configuration.theme
-    #expect(theme.selectedTint == Color(rgb: 0x0000FF) && theme.tint == Color(rgb: 0x808080))
-    #expect(theme.navigationTint == Color(rgb: 0x808080))
-    #expect(theme.toolbar == Color.white.opacity(0.92) && theme.navigationBar == theme.toolbar)
+    expectEqual(theme.selectedTint, Color(rgb: 0x0000FF))
+    expectEqual(theme.tint, Color(rgb: 0x808080))
+    expectEqual(theme.navigationTint, Color(rgb: 0x808080))
+    expectEqual(theme.toolbar, Color.white.opacity(0.92))
+    expectEqual(theme.navigationBar, theme.toolbar)
     for index in 0..<container.count {
       let page = try #require(container.pages.page(at: index) as? StoryboardPage)
-      #expect(page.fill == pages[page.id].map { .color($0) })
+      expectEqual(page.fill, pages[page.id].map { .color($0) })
     }
-    #expect(container.selectedID == "blue")
+    expectEqual(container.selectedID, "blue")
   }
 
   @Test("icons keep a contrast of 3 to 1 with the bar over every page")
@@ -33,15 +37,15 @@ import Testing
     let theme = try container().configuration.theme
     for page in pages.values {
       let bar = page.mixed(with: .white, share: Double(theme.toolbar.alpha) / 255)
-      #expect(theme.tint.contrast(with: bar) >= 3, "\(page)")
-      #expect(theme.selectedTint.contrast(with: bar) >= 3, "\(page)")
+      expectAtLeast(theme.tint.contrast(with: bar), 3, "\(page)")
+      expectAtLeast(theme.selectedTint.contrast(with: bar), 3, "\(page)")
     }
   }
 
   @Test("a theme given later, or a high contrast, replaces them")
   func overridden() throws {
-    #expect(try container(["--theme", "dark"]).configuration.theme == .dark)
-    #expect(try container(["--contrast", "high"]).configuration.theme == .highContrastLight)
+    try expectEqual(container(["--theme", "dark"]).configuration.theme, .dark)
+    try expectEqual(container(["--contrast", "high"]).configuration.theme, .highContrastLight)
   }
 
   @Test(
@@ -51,6 +55,6 @@ import Testing
     #expect(throws: OptionsError.self) {
       try Options(arguments: ["--theme", "toptal"] + arguments)
     }
-    #expect(try Options(arguments: ["--theme", "toptal"]).hasTutorialColors)
+    try expect(Options(arguments: ["--theme", "toptal"]).hasTutorialColors)
   }
 }

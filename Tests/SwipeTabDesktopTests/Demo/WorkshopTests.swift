@@ -21,18 +21,18 @@ struct WorkshopTests {
 
   @Test("the data source's height, color and animator apply as their controls move")
   func bar() throws {
-    #expect(container.configuration.toolbarHeight == 60)
-    #expect(container.configuration.animator.name == "overlay")
+    expectEqual(container.configuration.toolbarHeight, 60)
+    expectEqual(container.configuration.animator.name, "overlay")
     let color = container.configuration.theme.toolbar
     container.setValue(.number(88), of: "barHeight")
     container.setValue(.text("mint"), of: "barColor")
     container.setValue(.text("hop"), of: "mark")
-    #expect(container.configuration.toolbarHeight == 88)
-    #expect(container.configuration.theme.toolbar != color)
-    #expect(container.configuration.animator.name == "hop")
+    expectEqual(container.configuration.toolbarHeight, 88)
+    expectNotEqual(container.configuration.theme.toolbar, color)
+    expectEqual(container.configuration.animator.name, "hop")
     container.setValue(.text("paper"), of: "barColor")
-    #expect(container.configuration.theme.toolbar == color)
-    #expect(container.selectedID == "colors")
+    expectEqual(container.configuration.theme.toolbar, color)
+    expectEqual(container.selectedID, "colors")
   }
 
   @Test("texts stay legible on every color of the bar", arguments: Theme.Appearance.allCases)
@@ -41,10 +41,10 @@ struct WorkshopTests {
     for color in ["paper", "sand", "mint", "sky"] {
       container.setValue(.text(color), of: "barColor")
       let theme = container.configuration.theme
-      #expect(theme.tint.contrast(with: theme.toolbar.opaque) >= 4.5, "\(color)")
+      expectAtLeast(theme.tint.contrast(with: theme.toolbar.opaque), 4.5, "\(color)")
       for palette in WorkshopPalette.allCases {
         for tint in palette.colors(appearance) {
-          #expect(tint.contrast(with: theme.toolbar.opaque) >= 4.5, "\(color), \(palette)")
+          expectAtLeast(tint.contrast(with: theme.toolbar.opaque), 4.5, "\(color), \(palette)")
         }
       }
     }
@@ -62,11 +62,11 @@ struct WorkshopTests {
       return texts
     }
     let before = try listed()
-    #expect(before.count == container.count)
+    expectEqual(before.count, container.count)
     container.setValue(.text("sea"), of: "palette")
-    #expect(try listed() != before)
+    try expectNotEqual(listed(), before)
     container.setValue(.text("fruit"), of: "palette")
-    #expect(try listed() == before)
+    try expectEqual(listed(), before)
   }
 
   @Test("the ball of the demo's own animator hops, and never leaves the bar")
@@ -79,20 +79,21 @@ struct WorkshopTests {
       container.advance(to: container.time + 1.0 / 60)
       let geometry = container.parts.toolbar.geometry
       let ball = try #require(container.configuration.animator.indicator(in: geometry)).frame
-      #expect(bar.union(ball) == bar)
+      expectEqual(bar.union(ball), bar)
       heights.append(bar.maxY - ball.midY)
     }
-    #expect((heights.max() ?? 0) > 30 && (heights.last ?? 30) < 8)
+    expectGreater((heights.max() ?? 0), 30)
+    expectLess((heights.last ?? 30), 8)
   }
 
   @Test("messages count in the badge, which goes with the last one")
   func badge() throws {
-    #expect(try item("inbox").badge == .count(3))
+    try expectEqual(item("inbox").badge, .count(3))
     container.select("inbox", animated: false)
     container.activate(label: "One more")
-    #expect(try item("inbox").badge == .count(4))
+    try expectEqual(item("inbox").badge, .count(4))
     container.activate(label: "Read all")
-    #expect(try item("inbox").badge == nil)
+    try expectEqual(item("inbox").badge, nil)
   }
 
   @Test("the first tab is the chosen one when the demo starts again, and the log tells of it")
@@ -101,15 +102,15 @@ struct WorkshopTests {
     container.select("bar", animated: false)
     container.activate(label: "Start again")
     rest()
-    #expect(container.selectedID == "log")
+    expectEqual(container.selectedID, "log")
     let list = try #require(container.pages.page(at: 4).body).elements[1].as(ScreenBody.List.self)
-    #expect(list?.rows.first?.title == "didSelect: bar → log, program")
+    expectEqual(list?.rows.first?.title, "didSelect: bar → log, program")
   }
 
   @Test("the last item draws itself")
   func ownItem() throws {
-    #expect(container.makeItemView?("log") is LevelsItem)
-    #expect(container.makeItemView?("bar") == nil)
+    expect(container.makeItemView?("log") is LevelsItem)
+    expect(container.makeItemView?("bar") == nil)
   }
 
   @Test("the item that draws itself stands in line with the others", arguments: [1, 1.5, 2])
@@ -127,7 +128,8 @@ struct WorkshopTests {
       }
       return ["Bar", "Inbox", "Log"].contains(text.string) ? text : nil
     }
-    #expect(titles.count == 3)
-    #expect(Set(titles.map(\.frame.y)).count == 1 && Set(titles.map(\.style)).count == 1)
+    expectEqual(titles.count, 3)
+    expectEqual(Set(titles.map(\.frame.y)).count, 1)
+    expectEqual(Set(titles.map(\.style)).count, 1)
   }
 }

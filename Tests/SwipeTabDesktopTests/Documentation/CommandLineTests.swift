@@ -15,7 +15,7 @@ import Testing
     let shown = rows.flatMap { row in
       row.split(separator: "|").first.map { Self.options(in: $0) } ?? []
     }
-    #expect(shown == OptionSpecification.all.map(\.name))
+    expectEqual(shown, OptionSpecification.all.map(\.name))
   }
 
   @Test("the manual page has every option of the program, and no other")
@@ -23,7 +23,7 @@ import Testing
     let headings = try PackageFile.lines("Assets/app/swipetab.1")
       .filter { $0.hasPrefix(".It Fl \\-") }
       .map { "--" + $0.dropFirst(9).prefix { $0 != " " } }
-    #expect(headings == OptionSpecification.all.map(\.name))
+    expectEqual(headings, OptionSpecification.all.map(\.name))
   }
 
   @Test("its exit codes are those of the program")
@@ -32,7 +32,7 @@ import Testing
       line.hasPrefix("| ")
         ? line.dropFirst(2).split(separator: " ").first.flatMap { Int32($0) } : nil
     }
-    #expect(shown == Launch.ExitCode.allCases.map(\.rawValue))
+    expectEqual(shown, Launch.ExitCode.allCases.map(\.rawValue))
   }
 
   @Test(
@@ -45,7 +45,7 @@ import Testing
     let start = "swift run SwipeTabDesktop "
     let commands = try Snippets(file: document, language: "sh").blocks.joined()
       .filter { $0.hasPrefix(start) }
-    #expect(!commands.isEmpty)
+    expect(!commands.isEmpty)
     // The first line on the program is its usage, with brackets.
     for command in commands where !command.contains("[") {
       let words = command.dropFirst(start.count).prefix { $0 != "#" }.split(separator: " ")

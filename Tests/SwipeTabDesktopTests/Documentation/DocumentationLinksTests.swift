@@ -25,7 +25,7 @@ struct DocumentationLinksTests {
     let page = try PackageFile.lines("\(Self.catalog(of: target))/\(target).md")
     let listed = page.drop { $0 != "## Topics" }.filter { $0.hasPrefix("- <doc:") }
       .map { String($0.dropFirst(7).dropLast()) }
-    #expect(listed.sorted() == (try Self.articles(of: target)).sorted())
+    expectEqual(listed.sorted(), (try Self.articles(of: target)).sorted())
   }
 
   @Test("links between the articles of a library lead to one of them", arguments: targets)
@@ -34,7 +34,7 @@ struct DocumentationLinksTests {
     for article in articles {
       let text = try PackageFile.lines("\(Self.catalog(of: target))/\(article).md")
       for link in text.joined(separator: "\n").matches(of: /<doc:(\w+)>/) {
-        #expect(articles.contains(String(link.1)), "\(article): \(link.1)")
+        expect(articles.contains(String(link.1)), "\(article): \(link.1)")
       }
     }
   }
@@ -52,10 +52,10 @@ struct DocumentationLinksTests {
     let text = try PackageFile.lines(document).joined(separator: "\n")
     let folder = URL(filePath: PackageFile.absolute(document)).deletingLastPathComponent()
     let links = text.matches(of: /\]\(([^)#: ]+)\)/).map { String($0.1) }
-    #expect(!links.isEmpty || document == "CHANGELOG.md")
+    expect(!links.isEmpty || document == "CHANGELOG.md")
     for link in links {
       let path = folder.appending(path: link).standardizedFileURL.path
-      #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+      expect(FileManager.default.fileExists(atPath: path), "\(link)")
     }
   }
 
@@ -65,15 +65,15 @@ struct DocumentationLinksTests {
     let folder = PackageFile.absolute("Examples")
     let examples = try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { FileManager.default.fileExists(atPath: "\(folder)/\($0)/Package.swift") }
-    #expect(examples.count > 5)
+    expectGreater(examples.count, 5)
     for example in examples {
-      #expect(text.contains("[\(example)](\(example))"))
+      expect(text.contains("[\(example)](\(example))"))
       let page = try PackageFile.lines("Examples/\(example)/README.md").joined(separator: "\n")
-      #expect(page.hasPrefix("# \(example)\n"))
+      expect(page.hasPrefix("# \(example)\n"))
       let picture = "Assets/pictures/example-\(example.lowercased()).png"
       if FileManager.default.fileExists(atPath: PackageFile.absolute(picture)) {
-        #expect(text.contains("(../\(picture))"))
-        #expect(page.contains("(../../\(picture))"))
+        expect(text.contains("(../\(picture))"))
+        expect(page.contains("(../../\(picture))"))
       }
     }
   }

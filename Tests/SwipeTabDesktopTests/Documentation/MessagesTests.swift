@@ -12,9 +12,9 @@ struct MessagesTests {
     let messages = try PackageFile.lines(article).compactMap { line in
       line.hasPrefix("| `") ? line.split(separator: "`").dropFirst().first.map(String.init) : nil
     }
-    #expect(messages.count > 10)
+    expectGreater(messages.count, 10)
     let sources = try Self.sources()
-    for message in messages { #expect(sources.contains(message), "\(message)") }
+    for message in messages { expect(sources.contains(message), "\(message)") }
   }
 
   /// All sources of the package.

@@ -11,7 +11,7 @@ struct ProgramOptionFilesTests {
     arguments: CommandLineFile.allCases)
   func file(_ file: CommandLineFile) throws {
     let difference = try file.difference()
-    #expect(difference == nil)
+    expectEqual(difference, nil)
   }
 
   @Test(
@@ -31,8 +31,8 @@ struct ProgramOptionFilesTests {
       var (missing, altered) = (lines, lines)
       missing.remove(at: place)
       altered[place] += " and more"
-      #expect(try file.rewritten(missing) == lines, "\(start)")
-      #expect(try file.rewritten(altered) == lines, "\(start)")
+      try expectEqual(file.rewritten(missing), lines, "\(start)")
+      try expectEqual(file.rewritten(altered), lines, "\(start)")
     }
   }
 
@@ -49,7 +49,7 @@ struct ProgramOptionFilesTests {
       ("`~/a`, `b.html` and `SIGINT`.", [".Pa ~/a ,", ".Pa b.html", "and", ".Dv SIGINT ."]),
     ])
   func manual(markdown: String, lines: [String]) {
-    #expect(ManualText(variables: ["A_PATH"]).lines(markdown) == lines)
+    expectEqual(ManualText(variables: ["A_PATH"]).lines(markdown), lines)
   }
 
   @Test(
@@ -57,10 +57,12 @@ struct ProgramOptionFilesTests {
     arguments: OptionSpecification.all.map { ($0.name, $0.help) }
       + Launch.ExitCode.allCases.map { ("\($0.rawValue)", $0.help) })
   func help(name: String, help: String) {
-    #expect(help.first?.isUppercase == true && !help.contains("  ") && !help.contains("|"))
+    expectEqual(help.first?.isUppercase, true)
+    expect(!help.contains("  "))
+    expect(!help.contains("|"))
     for sentence in help.sentences {
-      #expect(sentence.hasSuffix("."), "\(sentence)")
-      #expect(sentence.split(separator: " ").count <= 25, "\(sentence)")
+      expect(sentence.hasSuffix("."), "\(sentence)")
+      expectAtMost(sentence.split(separator: " ").count, 25, "\(sentence)")
     }
   }
 }

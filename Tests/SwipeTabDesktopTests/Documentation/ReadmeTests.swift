@@ -13,14 +13,14 @@ import Testing
 
   @Test("can be read in a few minutes")
   func size() throws {
-    #expect(try PackageFile.bytes("README.md").count <= 10_000)
+    try expectAtMost(PackageFile.bytes("README.md").count, 10_000)
   }
 
   @Test("begins with the example that has a window, and its manifest, word for word")
   func firstProgram() throws {
     let shown = try Self.examples()
     let example = try PackageFile.lines("Examples/Hello/Sources/Hello/main.swift")
-    #expect(shown[0] == Array(example.dropLast()))
+    expectEqual(shown[0], Array(example.dropLast()))
     let manifest = try PackageFile.lines("Examples/Hello/Package.swift").filter {
       !$0.contains("// In a copy:")
     }.map {
@@ -28,7 +28,7 @@ import Testing
         #"name: "SwipeTab", path: "../..""#,
         with: #"url: "https://example.org/SwipeTab.git", from: "0.1.0""#)
     }
-    #expect(shown[1] == Array(manifest.dropLast()))
+    expectEqual(shown[1], Array(manifest.dropLast()))
   }
 
   @Test("names an article on elements whose program is the example, word for word")
@@ -36,8 +36,8 @@ import Testing
     let article = "Sources/SwipeTabWindow/SwipeTabWindow.docc/ElementsOfAPage.md"
     let shown = try Snippets(file: article).blocks.map { $0.map(String.init) }
     let example = try PackageFile.lines("Examples/Elements/Sources/Elements/main.swift")
-    #expect(shown == [Array(example.dropLast())])
-    #expect(try PackageFile.lines("README.md").contains { $0.contains(article) })
+    expectEqual(shown, [Array(example.dropLast())])
+    try expect(PackageFile.lines("README.md").contains { $0.contains(article) })
   }
 
   @Test("names the five systems first, each with its article")
@@ -46,8 +46,9 @@ import Testing
     let start = try #require(lines.firstIndex { $0.hasPrefix("## ") })
     let section = lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }
     let links = section.joined().matches(of: /SwipeTabKit\.docc\/(\w+)\.md\)/)
-    #expect(
-      links.map { String($0.1) } == [
+    expectEqual(
+      links.map { String($0.1) },
+      [
         "ComingFromSwipeTabController", "ComingFromTheSwipeableTabBarTutorial",
         "ComingFromMDVTabBarController", "ComingFromCoordinators", "ComingFromUITabBarController",
       ])
@@ -57,8 +58,8 @@ import Testing
   func demos() throws {
     let text = try PackageFile.lines("README.md").joined(separator: "\n")
     for demo in DemoName.allCases {
-      #expect(text.contains("| `\(demo.rawValue)` |"), "\(demo)")
-      #expect(text.contains("(Assets/pictures/demo-\(demo.rawValue).png)"), "\(demo)")
+      expect(text.contains("| `\(demo.rawValue)` |"), "\(demo)")
+      expect(text.contains("(Assets/pictures/demo-\(demo.rawValue).png)"), "\(demo)")
     }
   }
 
@@ -66,7 +67,7 @@ import Testing
   func shortestProgram() throws {
     let shown = try #require(try Self.examples().first { $0.first == "import SwipeTabKit" })
     let compiled = try Snippets(tests: "ReadmeTests", of: "SwipeTabDesktop").blocks
-    #expect(compiled.map { ["import SwipeTabKit", ""] + $0.map(String.init) } == [shown])
+    expectEqual(compiled.map { ["import SwipeTabKit", ""] + $0.map(String.init) }, [shown])
   }
 
   @Test("shows a program that ends on the next page")
@@ -84,8 +85,8 @@ import Testing
     var list = DisplayList()
     tabs.draw(into: &list)
     // end
-    #expect(tabs.selectedID == "blue")
-    #expect(tabs.phase == .resting)
-    #expect(!list.commands.isEmpty)
+    expectEqual(tabs.selectedID, "blue")
+    expectEqual(tabs.phase, .resting)
+    expect(!list.commands.isEmpty)
   }
 }

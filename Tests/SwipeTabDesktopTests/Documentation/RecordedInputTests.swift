@@ -15,7 +15,7 @@ import Testing
   func example() throws {
     let commands = try Snippets(file: Self.path, language: "sh").blocks
     let example = try #require(commands.first { $0.first?.hasSuffix("<<'END'") == true })
-    #expect(example.last == "END")
+    expectEqual(example.last, "END")
     let launch = try Launch(arguments: ["--headless"])
     let container = try launch.container(
       try launch.scene(), size: launch.options.size, scale: 1, measurer: FixedTextMeasurer())
@@ -23,18 +23,18 @@ import Testing
     var pictures: [String] = []
     player.onPicture = { file in pictures.append(file) }
     let states = try player.play(example.dropFirst().dropLast().joined(separator: "\n"))
-    #expect(container.position == 1.5)
-    #expect(container.phase == .dragging)
-    #expect(pictures == ["half-way.png"])
+    expectEqual(container.position, 1.5)
+    expectEqual(container.phase, .dragging)
+    expectEqual(pictures, ["half-way.png"])
     let article = try PackageFile.lines(Self.path).joined(separator: "\n")
     let shown = #""phase":"dragging","position":1.5"#
-    #expect(states.count == 1 && states[0].contains(shown) && article.contains("`\(shown)`"))
+    expect(states.count == 1 && states[0].contains(shown) && article.contains("`\(shown)`"))
   }
 
   @Test("its other lines are lines of a replay")
   func lines() throws {
     let blocks = try Snippets(file: Self.path, language: "jsonl").blocks
-    #expect(blocks.count == 7)
+    expectEqual(blocks.count, 7)
     var changed = 0
     for block in blocks {
       let container = try TabContainer(
@@ -46,7 +46,7 @@ import Testing
       if container.selectedID == "blue" { changed += 1 }
     }
     // One changes an item, one an option, and one selects a page.
-    #expect(changed == 3)
+    expectEqual(changed, 3)
   }
 
   @Test("its table has every kind of line, with its keys")
@@ -57,15 +57,15 @@ import Testing
           .map { String($0.element) }
       }
     }
-    #expect(Set(rows.map { $0[0] }) == Set(ReplayVerb.allCases.map { [$0.rawValue] }))
-    #expect(rows.count == ReplayVerb.allCases.count)
+    expectEqual(Set(rows.map { $0[0] }), Set(ReplayVerb.allCases.map { [$0.rawValue] }))
+    expectEqual(rows.count, ReplayVerb.allCases.count)
     for row in rows {
       let verb = try #require(row[0].first.flatMap { ReplayVerb(rawValue: $0) })
       // Of options it names none, as they have an article of their own.
       let keys = verb.keys.filter {
         verb != .set || !ContainerSetting.written.map(\.rawValue).contains($0)
       }
-      #expect(row[1] == keys, "\(verb)")
+      expectEqual(row[1], keys, "\(verb)")
     }
   }
 }

@@ -2,6 +2,8 @@ import SwipeTabStoryboard
 import SwipeTabWindow
 import Testing
 
+@testable import TestSupport
+
 /// What the article on storyboards in apps says of windows.
 @Suite("A storyboard in an app with a window")
 struct StoryboardInAWindowTests {
@@ -14,8 +16,8 @@ struct StoryboardInAWindowTests {
     file.actions["go"] = { _ in count += 1 }
     let app = SwipeTabApp("Shop", pages: .empty)
     file.install(in: app.container)
-    #expect(app.container.pages.ids == ["a"])
+    expectEqual(app.container.pages.ids, ["a"])
     app.container.activate(label: "Go")
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 }

@@ -112,7 +112,7 @@ import Testing
       }
     }
     container.advance(to: .greatestFiniteMagnitude)
-    #expect(look(at: container) == [])
+    expectEqual(look(at: container), [])
   }
 
   @Test(
@@ -129,7 +129,7 @@ import Testing
         _ = look(at: fixture.container)
       }
       fixture.rest()
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(fixture.container.checkInvariants(), [])
     }
   }
 
@@ -138,6 +138,6 @@ import Testing
     arguments: [Int.min, -1, 0, 1, .max])
   func pagesPerSwipe(count: Int) {
     let question = SettleTarget(slot: 1.2, velocity: 9, origin: 1, range: 0...3)
-    #expect(question.target(flingSpeed: 1, pagesPerSwipe: .limited(count)) == 2)
+    expectEqual(question.target(flingSpeed: 1, pagesPerSwipe: .limited(count)), 2)
   }
 }

@@ -46,10 +46,10 @@ struct PaintedContrastTests {
         guard let least = page.contrast(ofCommand: index, in: text.frame, color: text.color) else {
           continue
         }
-        #expect(least >= look.text, "\(name): \(text.string)")
+        expectAtLeast(least, look.text, "\(name): \(text.string)")
       }
     }
-    #expect(!seen.isEmpty)
+    expect(!seen.isEmpty)
   }
 
   @Test("icons in bars", arguments: demos, Seeds.share(of: Look.all))
@@ -69,7 +69,7 @@ struct PaintedContrastTests {
         guard marks.count > 12, let strongest = marks.map(\.contrast).max() else { continue }
         let isSelected = icon.tint == nil || icon.tint == look.theme.selectedTint
         let least = isSelected && look.appearance == .dark ? 4.5 : look.shape
-        #expect(strongest >= least, "\(name): \(icon.name)")
+        expectAtLeast(strongest, least, "\(name): \(icon.name)")
       }
     }
   }
@@ -100,8 +100,8 @@ struct PaintedContrastTests {
         let field = painted.color(at: Point(x: frame.midX, y: frame.y + 4))
         func expect(_ place: String, _ point: Point, on below: Color, isTrough: Bool = false) {
           let color = painted.color(at: point)
-          #expect(
-            color.contrast(with: below) >= (isTrough ? look.trough : look.shape),
+          expectAtLeast(
+            color.contrast(with: below), isTrough ? look.trough : look.shape,
             "\(place) \(color) on \(below), backdrop \(String(describing: backdrop))")
         }
         if item.laid.layout(as: ScreenBody.Toggle.Layout.self) != nil {
@@ -181,7 +181,7 @@ struct PaintedContrastTests {
       guard let best else { continue }
       // The selected item stands out by its own color; a mark behind it is only another sign of it.
       let isBehind = ["pill", "overlay", "lens"].contains(animator)
-      #expect(best >= (isBehind ? look.trough : look.shape), "\(animator) over \(color)")
+      expectAtLeast(best, isBehind ? look.trough : look.shape, "\(animator) over \(color)")
     }
   }
 
@@ -200,7 +200,7 @@ struct PaintedContrastTests {
         guard !marks.isEmpty else { continue }
         // Of a ring over a gradient, or below a badge, most of it.
         let strong = marks.count { $0.contrast >= look.shape }
-        #expect(Double(strong) >= 0.85 * Double(marks.count), "\(command.content)")
+        expectAtLeast(Double(strong), 0.85 * Double(marks.count), "\(command.content)")
       }
     }
   }

@@ -27,8 +27,8 @@ import Testing
   func items(appearance: Theme.Appearance) {
     let theme = Theme.named(appearance)
     let bar = Backdrop.all(theme.toolbar)
-    #expect(theme.contrast(of: theme.tint, on: bar) >= Self.text)
-    #expect(theme.contrast(of: theme.selectedTint, on: bar) >= Self.text)
+    expectAtLeast(theme.contrast(of: theme.tint, on: bar), Self.text)
+    expectAtLeast(theme.contrast(of: theme.selectedTint, on: bar), Self.text)
   }
 
   @Test(
@@ -45,8 +45,8 @@ import Testing
       let patch =
         mark.flatMap { $0.isBehindItems ? $0.color ?? stub.theme.selectedTint : nil } ?? .clear
       let backdrops = Backdrop.all(stub.theme.toolbar, patch: patch)
-      #expect(
-        stub.theme.contrast(of: color, on: backdrops) >= Self.text, "\(animator.name), \(item)")
+      expectAtLeast(
+        stub.theme.contrast(of: color, on: backdrops), Self.text, "\(animator.name), \(item)")
     }
   }
 
@@ -58,7 +58,7 @@ import Testing
     let stub = Self.bar(appearance)
     guard let mark = animator.indicator(in: stub.at(0)), !mark.isBehindItems else { return }
     let color = mark.color ?? stub.theme.selectedTint
-    #expect(stub.theme.contrast(of: color, on: Backdrop.all(stub.theme.toolbar)) >= Self.shape)
+    expectAtLeast(stub.theme.contrast(of: color, on: Backdrop.all(stub.theme.toolbar)), Self.shape)
   }
 
   @Test(
@@ -67,16 +67,16 @@ import Testing
   func badges(appearance: Theme.Appearance) {
     let theme = Theme.named(appearance)
     let bar = Backdrop.all(theme.toolbar)
-    #expect(theme.contrast(of: theme.badge, on: bar) >= Self.shape)
-    #expect(theme.badgeText.contrast(with: theme.badge) >= Self.text)
-    #expect(theme.badge.alpha == 255)
+    expectAtLeast(theme.contrast(of: theme.badge, on: bar), Self.shape)
+    expectAtLeast(theme.badgeText.contrast(with: theme.badge), Self.text)
+    expectEqual(theme.badge.alpha, 255)
   }
 
   @Test("the focus ring stands out from both bars", arguments: Theme.Appearance.allCases)
   func focus(appearance: Theme.Appearance) {
     let theme = Theme.named(appearance)
     for bar in [theme.toolbar, theme.navigationBar] {
-      #expect(theme.contrast(of: theme.focus, on: Backdrop.all(bar)) >= Self.shape)
+      expectAtLeast(theme.contrast(of: theme.focus, on: Backdrop.all(bar)), Self.shape)
     }
   }
 
@@ -86,10 +86,10 @@ import Testing
   func navigationBar(appearance: Theme.Appearance) {
     let theme = Theme.named(appearance)
     let bar = Backdrop.all(theme.navigationBar)
-    #expect(theme.contrast(of: theme.navigationTint, on: bar) >= Self.text)
+    expectAtLeast(theme.contrast(of: theme.navigationTint, on: bar), Self.text)
     let untouched = bar.filter { $0.touch == .none }
-    #expect(theme.contrast(of: theme.text, on: untouched) >= Self.text)
-    #expect(theme.contrast(of: theme.secondaryText, on: untouched) >= Self.text)
+    expectAtLeast(theme.contrast(of: theme.text, on: untouched), Self.text)
+    expectAtLeast(theme.contrast(of: theme.secondaryText, on: untouched), Self.text)
   }
 
   @Test(
@@ -99,10 +99,10 @@ import Testing
     let theme = Theme.named(appearance)
     for page in Backdrop.pages {
       let tooltip = theme.text.opacity(0.92).over(page)
-      #expect(theme.background.contrast(with: tooltip) >= Self.text)
+      expectAtLeast(theme.background.contrast(with: tooltip), Self.text)
     }
     for text in [theme.text, theme.secondaryText, theme.selectedTint] {
-      #expect(text.contrast(with: theme.background) >= Self.text)
+      expectAtLeast(text.contrast(with: theme.background), Self.text)
     }
   }
 
@@ -112,7 +112,7 @@ import Testing
       let bar = Backdrop.all(theme.toolbar).filter { $0.touch == .none }
       for step in 0...10 {
         let color = theme.tint.mixed(with: theme.selectedTint, share: Double(step) / 10)
-        #expect(theme.contrast(of: color, on: bar) >= Self.text)
+        expectAtLeast(theme.contrast(of: color, on: bar), Self.text)
       }
     }
   }
@@ -125,10 +125,10 @@ import Testing
       let scene = try StoryboardScene.make(document, appearance: appearance)
       let theme = scene.configuration.theme
       let bar = Backdrop.all(theme.toolbar)
-      #expect(theme.contrast(of: theme.tint, on: bar) >= Self.text)
-      #expect(theme.contrast(of: theme.selectedTint, on: bar) >= Self.text)
+      expectAtLeast(theme.contrast(of: theme.tint, on: bar), Self.text)
+      expectAtLeast(theme.contrast(of: theme.selectedTint, on: bar), Self.text)
       let above = Backdrop.all(theme.navigationBar)
-      #expect(theme.contrast(of: theme.navigationTint, on: above) >= Self.text)
+      expectAtLeast(theme.contrast(of: theme.navigationTint, on: above), Self.text)
     }
   }
 }

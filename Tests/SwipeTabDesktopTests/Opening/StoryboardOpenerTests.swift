@@ -41,13 +41,13 @@ struct StoryboardOpenerTests {
     let (opener, gallery) = (opener(), try gallery(nil))
     opener.listen(to: gallery)
     let files = [try storyboard("one.json"), try storyboard("two.json")]
-    #expect(gallery.drop(files: files, at: Point(x: 240, y: 400)))
-    #expect(started.paths == files)
+    expect(gallery.drop(files: files, at: Point(x: 240, y: 400)))
+    expectEqual(started.paths, files)
     gallery.activate(label: DemoName.standard.title)
     gallery.advance(to: 5)
-    #expect(gallery.drop(files: [files[0]], at: Point(x: 240, y: 400)))
-    #expect(started.paths == files + [files[0]])
-    #expect(!gallery.drop(files: [], text: "words", at: Point(x: 240, y: 400)))
+    expect(gallery.drop(files: [files[0]], at: Point(x: 240, y: 400)))
+    expectEqual(started.paths, files + [files[0]])
+    expect(!gallery.drop(files: [], text: "words", at: Point(x: 240, y: 400)))
   }
 
   @Test(
@@ -57,23 +57,23 @@ struct StoryboardOpenerTests {
     let (opener, gallery) = (opener(), try gallery(nil))
     opener.listen(to: gallery)
     opener.open(try folder.write(Array("something else".utf8), to: name))
-    #expect(started.paths == [])
+    expectEqual(started.paths, [])
     let told = try #require(gallery.toast?.lines.first)
-    #expect(told.contains(name))
+    expect(told.contains(name))
   }
 
   @Test("the gallery lists what was opened last and is still there, and opens it")
   func recent() throws {
     let opener = opener()
-    #expect(
-      try gallery(opener).pages.page(at: 0).body?.leaves.count
-        == gallery(nil).pages.page(at: 0).body?.leaves.count)
+    try expectEqual(
+      gallery(opener).pages.page(at: 0).body?.leaves.count,
+      gallery(nil).pages.page(at: 0).body?.leaves.count)
     let files = [try storyboard("one.json"), try storyboard("deep/two.json")]
     for file in files + [files[0], folder.file("lost.json")] { opener.note(file) }
-    #expect(opener.recent == files)
+    expectEqual(opener.recent, files)
     let gallery = try gallery(opener)
-    #expect(gallery.activate(label: "two.json"))
-    #expect(started.paths == [files[1]])
+    expect(gallery.activate(label: "two.json"))
+    expectEqual(started.paths, [files[1]])
   }
 
   @Test("without a dialog the gallery says what to do instead")
@@ -82,25 +82,25 @@ struct StoryboardOpenerTests {
     let gallery = try gallery(opener)
     opener.listen(to: gallery)
     opener.chooser = FileChooser(bus: DesktopBus())
-    #expect(gallery.activate(label: "Open…"))
+    expect(gallery.activate(label: "Open…"))
     while gallery.toast == nil { await Task.yield() }
-    #expect(gallery.toast?.lines.first?.hasPrefix("Drop a storyboard here instead") == true)
+    expectEqual(gallery.toast?.lines.first?.hasPrefix("Drop a storyboard here instead"), true)
   }
 
   @Test("as many files as fit are kept, each once, and another file in place of the list stays")
   func limit() throws {
     var files = RecentFiles((0..<20).map { "/tmp/\($0).json" })
-    #expect(files.paths.count == RecentFiles.limit)
+    expectEqual(files.paths.count, RecentFiles.limit)
     files.note("/tmp/3.json")
-    #expect(files.paths.prefix(2) == ["/tmp/3.json", "/tmp/0.json"])
-    #expect(files.paths.count == RecentFiles.limit)
+    expectEqual(files.paths.prefix(2), ["/tmp/3.json", "/tmp/0.json"])
+    expectEqual(files.paths.count, RecentFiles.limit)
     try files.write(to: list)
-    #expect(RecentFiles(readFrom: list) == files)
+    expectEqual(RecentFiles(readFrom: list), files)
     try folder.write(Array("a letter".utf8), to: "state/recent.json")
-    #expect(RecentFiles(readFrom: list).paths == [])
+    expectEqual(RecentFiles(readFrom: list).paths, [])
     #expect(throws: File.Failure.self) { try files.write(to: list) }
     opener().note(try storyboard("one.json"))
-    #expect(try File.read(list) == Array("a letter".utf8))
+    try expectEqual(File.read(list), Array("a letter".utf8))
   }
 
   @Test(
@@ -109,7 +109,7 @@ struct StoryboardOpenerTests {
       ["--record", "r.jsonl"], ["--replay", "r.jsonl"], ["--picture", "p.png"], ["--state"],
     ])
   func notOffered(arguments: [String]) throws {
-    #expect(StoryboardOpener.offered(try Options(arguments: [])) != nil)
-    #expect(StoryboardOpener.offered(try Options(arguments: arguments)) == nil)
+    expect(StoryboardOpener.offered(try Options(arguments: [])) != nil)
+    expect(StoryboardOpener.offered(try Options(arguments: arguments)) == nil)
   }
 }

@@ -30,39 +30,41 @@ import Testing
     let (dropped, foreign) = (
       event(watch: -1, UInt32(IN_Q_OVERFLOW)), event(watch: 9999, UInt32(IN_CLOSE_WRITE))
     )
-    #expect(concerns(dropped) && concerns(foreign + dropped))
-    #expect(!concerns(foreign) && !concerns([]))
+    expect(concerns(dropped))
+    expect(concerns(foreign + dropped))
+    expect(!concerns(foreign))
+    expect(!concerns([]))
   }
 
   @Test("sees bytes that are written by what keeps the file open")
   func keptOpen() throws {
     let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
     defer { close(descriptor) }
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     try File.send([1], to: descriptor, named: path)
-    #expect(watch.takeChanges())
-    #expect(!watch.takeChanges())
+    expect(watch.takeChanges())
+    expect(!watch.takeChanges())
   }
 
   @Test("sees the file that was put in its place written in place")
   func renamedThenWritten() throws {
     try File.write([1], to: folder.file("new"))
     rename(folder.file("new"), path)
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     defer { close(descriptor) }
     try File.send([1, 2], to: descriptor, named: path)
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
   }
 
   @Test("sees it come back after a backup was made of it, as vim saves")
   func backedUp() throws {
     rename(path, folder.file("tabs.json~"))
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     try File.write([1], to: path)
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     unlink(folder.file("tabs.json~"))
-    #expect(!watch.takeChanges())
+    expect(!watch.takeChanges())
   }
 
   @Test("sees a link exchanged, and what any of the links leads to, in another folder")
@@ -71,16 +73,16 @@ import Testing
     try File.write([1], to: other.file("real.json"))
     symlink(other.file("real.json"), folder.file("link"))
     rename(folder.file("link"), path)
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     try File.write([2], to: other.file("real.json"))
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     symlink("elsewhere.json", other.file("link"))
     rename(other.file("link"), other.file("real.json"))
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     try File.write([3], to: other.file("elsewhere.json"))
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     try File.write([3], to: other.file("unrelated.json"))
-    #expect(!watch.takeChanges())
+    expect(!watch.takeChanges())
   }
 
   @Test("sees its folder exchanged, and then what is saved in the new one")
@@ -90,13 +92,13 @@ import Testing
     try File.write([1], to: proto + "/tabs.json")
     let watch = try FileWatch(path: proto + "/tabs.json")
     rename(proto, old)
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     mkdir(proto, 0o755)
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     try File.write([2], to: proto + "/tabs.json")
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     try File.write([3], to: old + "/tabs.json")
-    #expect(!watch.takeChanges())
+    expect(!watch.takeChanges())
     for path in [proto, old] {
       unlink(path + "/tabs.json")
       rmdir(path)
@@ -106,17 +108,17 @@ import Testing
   @Test("sees the pictures beside it, and in a folder that is made later")
   func pictures() throws {
     try File.write([1], to: folder.file("cat.png"))
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     try File.write([1], to: folder.file("cat.txt"))
-    #expect(!watch.takeChanges())
+    expect(!watch.takeChanges())
     let icons = folder.file("icons")
     mkdir(icons, 0o755)
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     try File.write([1], to: icons + "/dog.vector")
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     unlink(icons + "/dog.vector")
     rmdir(icons)
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
   }
 }
 
@@ -133,32 +135,32 @@ import Testing
 
   @Test("sees nothing while nothing is saved, or another file is")
   func quiet() throws {
-    #expect(!watch.takeChanges())
+    expect(!watch.takeChanges())
     try File.write([1], to: folder.file("other.json"))
-    #expect(!watch.takeChanges())
+    expect(!watch.takeChanges())
   }
 
   @Test("sees a save in place")
   func inPlace() throws {
     try File.write(Array("[]".utf8), to: path)
-    #expect(watch.takeChanges())
-    #expect(!watch.takeChanges())
+    expect(watch.takeChanges())
+    expect(!watch.takeChanges())
   }
 
   @Test("sees another file put in its place, as many editors save")
   func renamed() throws {
     try File.write(Array("[]".utf8), to: folder.file("tabs.json~"))
-    #expect(!watch.takeChanges())
+    expect(!watch.takeChanges())
     rename(folder.file("tabs.json~"), path)
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
   }
 
   @Test("sees it deleted and made again")
   func recreated() throws {
     unlink(path)
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
     try File.write([1], to: path)
-    #expect(watch.takeChanges())
+    expect(watch.takeChanges())
   }
 
   @Test(
@@ -170,22 +172,22 @@ import Testing
       readings += 1
       return LivePreview.Reading(mistakes: answer)
     }
-    #expect(preview.due == nil)
+    expectEqual(preview.due, nil)
     for moment in [1, 1.01, 1.02] {
       try File.write([1], to: path)
       preview.notice(at: moment)
-      #expect(!preview.advance(to: moment))
+      expect(!preview.advance(to: moment))
     }
-    #expect(preview.due == 1.02 + LivePreview.quiet)
-    #expect(preview.advance(to: 1.1))
-    #expect(!preview.advance(to: 1.2))
-    #expect(readings == 1)
-    #expect(preview.mistakes == answer)
+    expectEqual(preview.due, 1.02 + LivePreview.quiet)
+    expect(preview.advance(to: 1.1))
+    expect(!preview.advance(to: 1.2))
+    expectEqual(readings, 1)
+    expectEqual(preview.mistakes, answer)
     answer = []
     try File.write([1], to: path)
     preview.notice(at: 2)
-    #expect(preview.advance(to: 3))
-    #expect(preview.mistakes.isEmpty)
+    expect(preview.advance(to: 3))
+    expect(preview.mistakes.isEmpty)
   }
 
   @Test("reports the same mistakes once, however many steps a save takes")
@@ -198,9 +200,9 @@ import Testing
       answer = next.isEmpty ? [] : [Diagnostic(message: next)]
       try File.write([1], to: path)
       preview.notice(at: moment)
-      #expect(preview.advance(to: moment + 0.5))
+      expect(preview.advance(to: moment + 0.5))
     }
-    #expect(reports == [["wrong"], ["other"], ["other"]])
+    expectEqual(reports, [["wrong"], ["other"], ["other"]])
   }
 
   @Test("reads before long even if the saves do not end")
@@ -213,8 +215,8 @@ import Testing
       if preview.advance(to: moment) { read.append(moment) }
       preview.notice(at: moment)
     }
-    #expect(read.count == 3)
-    #expect(zip([1] + read, read).allSatisfy { $1 - $0 < 0.075 })
+    expectEqual(read.count, 3)
+    expect(zip([1] + read, read).allSatisfy { $1 - $0 < 0.075 })
   }
 
   @Test("a file cut short is a mistake only if it stays so")
@@ -226,21 +228,26 @@ import Testing
     preview.onMistakes = { told.append($0) }
     try File.write([1], to: path)
     preview.notice(at: 1)
-    #expect(!preview.advance(to: 1.03) && preview.mistakes.isEmpty)
-    #expect(preview.due == 1.07)
+    expect(!preview.advance(to: 1.03))
+    expect(preview.mistakes.isEmpty)
+    expectEqual(preview.due, 1.07)
     // The rest of it comes.
     try File.write([1], to: path)
     preview.notice(at: 1.05)
     answer = LivePreview.Reading()
-    #expect(preview.advance(to: 1.08) && preview.mistakes.isEmpty)
-    #expect(told.isEmpty && preview.due == nil)
+    expect(preview.advance(to: 1.08))
+    expect(preview.mistakes.isEmpty)
+    expect(told.isEmpty)
+    expectEqual(preview.due, nil)
     // And now it does not.
     try File.write([1], to: path)
     preview.notice(at: 2)
     answer = LivePreview.Reading(mistakes: wrong, patience: 0.07)
-    #expect(!preview.advance(to: 2.03))
-    #expect(preview.advance(to: 2.07) && preview.mistakes == wrong)
-    #expect(told == [wrong] && preview.due == nil)
+    expect(!preview.advance(to: 2.03))
+    expect(preview.advance(to: 2.07))
+    expectEqual(preview.mistakes, wrong)
+    expectEqual(told, [wrong])
+    expectEqual(preview.due, nil)
   }
 
   @Test("a save is not held against the one before that changed nothing on screen")
@@ -250,10 +257,10 @@ import Testing
       usleep(20_000)
       try File.write([1], to: path)
       preview.notice(at: moment)
-      #expect(preview.advance(to: moment + 0.1))
+      expect(preview.advance(to: moment + 0.1))
     }
     let delay = try #require(preview.takeDelay())
-    #expect(delay < 0.02)
+    expectLess(delay, 0.02)
   }
 
   @Test(
@@ -270,7 +277,7 @@ import Testing
     do throws(StoryboardFileError) { _ = try source.read() } catch {
       patience = StoryboardSource.patience(with: error)
     }
-    #expect(patience == seconds)
+    expectEqual(patience, seconds)
   }
 
   @Test("a file that is wrong from the start shows nothing until it is mended")
@@ -278,14 +285,16 @@ import Testing
     let preview = LivePreview(watch: watch, mistakes: [Diagnostic(message: "wrong")]) {
       LivePreview.Reading()
     }
-    #expect(preview.mistakes.count == 1 && !preview.hasGoodVersion)
+    expectEqual(preview.mistakes.count, 1)
+    expect(!preview.hasGoodVersion)
     try File.write([1], to: path)
     preview.notice(at: 1)
-    #expect(preview.takeDelay() == nil)
-    #expect(preview.advance(to: 2))
-    #expect(preview.mistakes.isEmpty && preview.hasGoodVersion)
-    #expect(preview.takeDelay() != nil)
-    #expect(preview.takeDelay() == nil)
+    expectEqual(preview.takeDelay(), nil)
+    expect(preview.advance(to: 2))
+    expect(preview.mistakes.isEmpty)
+    expect(preview.hasGoodVersion)
+    expectNotEqual(preview.takeDelay(), nil)
+    expectEqual(preview.takeDelay(), nil)
   }
 
   @Test("of a folder that is not there is refused with its name")

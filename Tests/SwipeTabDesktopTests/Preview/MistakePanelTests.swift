@@ -1,6 +1,8 @@
 import SwipeTabStoryboard
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabDesktop
 @testable import SwipeTabKit
 
@@ -20,19 +22,19 @@ import Testing
     let long = Array(repeating: "expected one of many", count: 8).joined(separator: ", ")
     let shown = Array(texts([long, "short", long]).dropFirst())
     try #require(shown.count == 3)
-    #expect(shown[0].lines > 2 && shown[1].lines == 1 && shown[2].lines == shown[0].lines)
+    expect(shown[0].lines > 2 && shown[1].lines == 1 && shown[2].lines == shown[0].lines)
     for (text, next) in zip(shown, shown.dropFirst()) {
-      #expect(text.frame.maxY < next.frame.y)
-      #expect(text.frame.height >= 18 * Double(text.lines))
+      expectLess(text.frame.maxY, next.frame.y)
+      expectAtLeast(text.frame.height, 18 * Double(text.lines))
     }
   }
 
   @Test("counts the messages that find no room, and shows at least one")
   func hidden() {
     let shown = texts(Array(repeating: "a mistake", count: 90), height: 400).map(\.string)
-    #expect(shown.first == "90 mistakes; showing the last good version")
-    #expect(shown.last == "and \(90 - (shown.count - 2)) more")
+    expectEqual(shown.first, "90 mistakes; showing the last good version")
+    expectEqual(shown.last, "and \(90 - (shown.count - 2)) more")
     let tiny = texts(["one", "two"], height: 60).map(\.string)
-    #expect(tiny.contains { $0.hasSuffix("one") })
+    expect(tiny.contains { $0.hasSuffix("one") })
   }
 }

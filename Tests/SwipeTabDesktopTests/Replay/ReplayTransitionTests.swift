@@ -15,7 +15,7 @@ import Testing
     let text = #"{"t":0,"do":"set","transition":"\#(transition)"}"#
     let line = try #require(try reader.read(Array(text.utf8)))
     _ = try ReplayPlayer(container: container).play(line)
-    #expect(container.configuration.transition.name == transition)
+    expectEqual(container.configuration.transition.name, transition)
   }
 
   @Test("an unknown one is refused with the names that there are")
@@ -23,9 +23,9 @@ import Testing
     var reader = ReplayReader(name: "-")
     let line = #"{"t":0,"do":"set","transition":"zoomout"}"#
     let error = #expect(throws: Diagnostic.self) { _ = try reader.read(Array(line.utf8)) }
-    #expect(
-      error?.message
-        == #"expected "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover", "lift" or "curl", "#
+    expectEqual(
+      error?.message,
+      #"expected "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover", "lift" or "curl", "#
         + #"found "zoomout"; did you mean "zoom-out"?"#)
   }
 
@@ -34,8 +34,8 @@ import Testing
     let options = try Options(arguments: ["--transition", transition])
     var configuration = ContainerConfiguration()
     options.apply(to: &configuration)
-    #expect(configuration.transition.name == transition)
+    expectEqual(configuration.transition.name, transition)
     let recorded = options.recorded(size: Size(width: 480, height: 800), scale: 1)
-    #expect(try Options(arguments: recorded).settings == options.settings)
+    try expectEqual(Options(arguments: recorded).settings, options.settings)
   }
 }

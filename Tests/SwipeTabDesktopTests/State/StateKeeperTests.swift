@@ -50,13 +50,13 @@ import Testing
   func roundTrip() throws {
     try keep()
     let keeper = try keeper()
-    #expect(keeper.size == Size(width: 640, height: 480))
+    expectEqual(keeper.size, Size(width: 640, height: 480))
     let fixture = try fixture()
     keeper.restore(fixture.container)
-    #expect(fixture.container.selectedID == "c")
-    #expect(fixture.stack == ["one"])
-    #expect(fixture.container.configuration.animator.name == "pill")
-    #expect(folder.names() == ["state.json"])
+    expectEqual(fixture.container.selectedID, "c")
+    expectEqual(fixture.stack, ["one"])
+    expectEqual(fixture.container.configuration.animator.name, "pill")
+    expectEqual(folder.names(), ["state.json"])
   }
 
   @Test("without a file it begins as usual, and says nothing")
@@ -65,21 +65,22 @@ import Testing
     let keeper = try keeper([], complaints)
     let fixture = try fixture()
     keeper.restore(fixture.container)
-    #expect(keeper.size == nil && fixture.container.selectedID == "a")
-    #expect(complaints.lines == [])
+    expectEqual(keeper.size, nil)
+    expectEqual(fixture.container.selectedID, "a")
+    expectEqual(complaints.lines, [])
   }
 
   @Test("what the command line says goes first")
   func options() throws {
     try keep()
     let keeper = try keeper(["--size", "500x500", "--page", "a", "--animator", "dots"])
-    #expect(keeper.size == nil)
+    expectEqual(keeper.size, nil)
     let fixture = try fixture()
     keeper.restore(fixture.container)
-    #expect(fixture.container.selectedID == "a")
-    #expect(fixture.stack == [])
-    #expect(fixture.container.configuration.animator.name == "none")
-    #expect(fixture.container.configuration.theme.appearance == .dark)
+    expectEqual(fixture.container.selectedID, "a")
+    expectEqual(fixture.stack, [])
+    expectEqual(fixture.container.configuration.animator.name, "none")
+    expectEqual(fixture.container.configuration.theme.appearance, .dark)
   }
 
   @Test("every setting of the command line goes first", arguments: ContainerSetting.onCommandLine)
@@ -88,7 +89,7 @@ import Testing
     let usual = shown.value(of: setting)
     let kept = try #require(setting.samples.last { $0.text != "infinity" && $0 != usual })
     shown.setValue(kept, of: setting)
-    #expect(shown.value(of: setting) == kept)
+    expectEqual(shown.value(of: setting), kept)
     try keeper().save(shown)
     let text = kept.text.map { OptionSpecification.argument($0, of: setting) }
     let given = [setting.option] + (text.map { [$0] } ?? [])
@@ -98,7 +99,7 @@ import Testing
       let container = try fixture().container
       try keeper(arguments).restore(container)
       // What the command line says is applied by the demo, before the state is restored.
-      #expect(container.value(of: setting) == expected, "\(arguments)")
+      expectEqual(container.value(of: setting), expected, "\(arguments)")
     }
   }
 
@@ -107,18 +108,21 @@ import Testing
     try File.write(Array(#"{"size": [640, 480], "container": {"selected": 7}}"#.utf8), to: path)
     let complaints = Complaints()
     let keeper = try keeper([], complaints)
-    #expect(
-      complaints.lines == [
+    expectEqual(
+      complaints.lines,
+      [
         path
           + ":1:48: expected a string, found a number (at $.container.selected); the saved state is ignored, "
           + "the file is kept as \(path).broken"
       ])
-    #expect(exists(path + ".broken") && !exists(path))
+    expect(exists(path + ".broken"))
+    expect(!exists(path))
     let fixture = try fixture()
     keeper.restore(fixture.container)
-    #expect(keeper.size == nil && fixture.container.selectedID == "a")
+    expectEqual(keeper.size, nil)
+    expectEqual(fixture.container.selectedID, "a")
     try keeper.save(fixture.container)
-    #expect(SessionState.read(try File.read(path), file: path).problems == [])
+    expectEqual(SessionState.read(try File.read(path), file: path).problems, [])
   }
 
   @Test("a file that speaks of pages which are gone is reported, put aside and replaced")
@@ -127,13 +131,14 @@ import Testing
     let complaints = Complaints()
     let other = try SceneFixture(#"{"pages": [{"id": "x", "title": "X"}]}"#)
     try keeper([], complaints).restore(other.container)
-    #expect(
-      complaints.lines == [
+    expectEqual(
+      complaints.lines,
+      [
         "\(path): there is no page or screen \"c\" any more; the saved state is ignored, "
           + "the file is kept as \(path).broken"
       ])
-    #expect(other.container.selectedID == "x")
-    #expect(other.container.configuration.animator.name == "none")
+    expectEqual(other.container.selectedID, "x")
+    expectEqual(other.container.configuration.animator.name, "none")
   }
 
   // MARK: Tabs that can be moved, closed and opened
@@ -164,9 +169,10 @@ import Testing
     let complaints = Complaints()
     let fixture = try browser()
     try keeper([], complaints).restore(fixture.container)
-    #expect(complaints.lines == [] && !exists(path + ".broken"))
-    #expect(fixture.container.pages.ids == ["c", "a", "new", "new-2"])
-    #expect(fixture.container.selectedID == "new-2")
+    expectEqual(complaints.lines, [])
+    expect(!exists(path + ".broken"))
+    expectEqual(fixture.container.pages.ids, ["c", "a", "new", "new-2"])
+    expectEqual(fixture.container.selectedID, "new-2")
   }
 
   @Test("a tab that was closed comes back in its place if the command line asks for it")
@@ -175,8 +181,8 @@ import Testing
     let fixture = try browser()
     fixture.container.select("b", animated: false)
     try keeper(["--page", "b"]).restore(fixture.container)
-    #expect(fixture.container.pages.ids == ["c", "a", "b", "new", "new-2"])
-    #expect(fixture.container.selectedID == "b")
+    expectEqual(fixture.container.pages.ids, ["c", "a", "b", "new", "new-2"])
+    expectEqual(fixture.container.selectedID, "b")
   }
 
   @Test("it keeps changes at rest, and only those")
@@ -185,19 +191,19 @@ import Testing
     let keeper = try keeper()
     keeper.restore(fixture.container)
     keeper.keepIfIdle(fixture.container)
-    #expect(!exists(path))
+    expect(!exists(path))
     fixture.container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
     fixture.container.setValue(.text("pill"), of: .animator)
     keeper.keepIfIdle(fixture.container)
-    #expect(!exists(path))
+    expect(!exists(path))
     fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 400)))
     fixture.container.select("b")
     keeper.keepIfIdle(fixture.container)
-    #expect(!exists(path))
+    expect(!exists(path))
     fixture.rest()
     keeper.keepIfIdle(fixture.container)
     let kept = SessionState.read(try File.read(path), file: path).state?.container
-    #expect(kept == fixture.container.state)
+    expectEqual(kept, fixture.container.state)
   }
 
   @Test("a folder that cannot be written is reported once")
@@ -211,10 +217,10 @@ import Testing
       fixture.container.select(id, animated: false)
       keeper.keepIfIdle(fixture.container)
     }
-    #expect(complaints.lines.count == 1)
-    #expect(complaints.lines.first?.contains("Not a directory") == true)
+    expectEqual(complaints.lines.count, 1)
+    expectEqual(complaints.lines.first?.contains("Not a directory"), true)
     let end = #expect(throws: File.Failure.self) { try keeper.save(try fixture().container) }
-    #expect(complaints.lines == end.map { ["warning: \($0)"] })
+    expectEqual(complaints.lines, end.map { ["warning: \($0)"] })
   }
 
   @Test("a folder that cannot be made is named, with the reason of the system")
@@ -231,8 +237,9 @@ import Testing
     let keeper = try keeper([], complaints)
     let failure = File.Failure(path: path, reason: "No such device or address")
     #expect(throws: failure) { try keeper.save(try fixture().container) }
-    #expect(
-      complaints.lines == [
+    expectEqual(
+      complaints.lines,
+      [
         "warning: \(path): is a named pipe and no regular file; what was kept is not found again"
       ])
   }
@@ -242,7 +249,7 @@ import Testing
     let keeper = StateKeeper(path: nil, options: Options()) { _ in }
     keeper.restore(try fixture().container)
     let failure = #expect(throws: File.Failure.self) { try keeper.save(try fixture().container) }
-    #expect(failure?.reason.contains("HOME") == true)
+    expectEqual(failure?.reason.contains("HOME"), true)
   }
 
   @Test("a run whose state cannot be saved ends with 74, after all its other output")
@@ -257,12 +264,12 @@ import Testing
         let failure = #expect(throws: Launch.Failure.self) {
           try HeadlessRun(launch: launch).run()
         }
-        #expect(failure?.code == .cannotWrite)
-        #expect(File.isReadable(picture))
+        expectEqual(failure?.code, .cannotWrite)
+        expect(File.isReadable(picture))
         // A home that is no absolute path is none.
         unsetenv("XDG_STATE_HOME")
         setenv("HOME", "rel", 1)
-        #expect(StateFile.path(for: Options()) == nil)
+        expectEqual(StateFile.path(for: Options()), nil)
       }
     }
   }
@@ -279,17 +286,20 @@ import Testing
     let keeper = try keeper([], complaints)
     let fixture = try fixture()
     keeper.restore(fixture.container)
-    #expect(
-      complaints.lines == [
+    expectEqual(
+      complaints.lines,
+      [
         #"\#(path):1:2: warning: unknown key "version" is ignored (at $.version), and 3 more"#
       ])
-    #expect(keeper.size == Size(width: 640, height: 480) && fixture.container.selectedID == "c")
-    #expect(fixture.stack == ["one"])
-    #expect(fixture.container.configuration.theme.appearance == .dark)
-    #expect(fixture.container.configuration.animator.name != "pill" && !exists(path + ".broken"))
+    expectEqual(keeper.size, Size(width: 640, height: 480))
+    expectEqual(fixture.container.selectedID, "c")
+    expectEqual(fixture.stack, ["one"])
+    expectEqual(fixture.container.configuration.theme.appearance, .dark)
+    expectNotEqual(fixture.container.configuration.animator.name, "pill")
+    expect(!exists(path + ".broken"))
     // It is saved over the newer one.
     try keeper.save(fixture.container)
-    #expect(SessionState.read(try File.read(path), file: path).problems == [])
+    expectEqual(SessionState.read(try File.read(path), file: path).problems, [])
   }
 
   @Test("a file that is no state is not written over")
@@ -297,7 +307,7 @@ import Testing
     let keeper = try keeper()
     try File.write(Array("mine".utf8), to: path)
     #expect(throws: File.Failure.self) { try keeper.save(try fixture().container) }
-    #expect(try File.read(path) == Array("mine".utf8))
+    try expectEqual(File.read(path), Array("mine".utf8))
   }
 
   @Test("no mutation of a file breaks a promise", arguments: UInt64(1)...4)
@@ -317,14 +327,14 @@ import Testing
         }
       }
       let read = SessionState.read(bytes, file: "f")
-      #expect((read.state == nil) == read.problems.contains { $0.severity == .error })
+      expectEqual((read.state == nil), read.problems.contains { $0.severity == .error })
       guard let state = read.state else { continue }
       let fixture = try fixture()
       fixture.container.restore(state.container)
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(fixture.container.checkInvariants(), [])
       restored += 1
     }
-    #expect(restored > 0)
+    expectGreater(restored, 0)
   }
 
   @Test("the window's place is found again, but not what the command line says")
@@ -336,17 +346,18 @@ import Testing
     let first = try keeper()
     first.place = { place }
     try first.save(fixture.container)
-    #expect(try keeper().windowPlace == place)
-    #expect(try keeper().size == place.size)
-    #expect(try keeper(["--size", "400x400"]).windowPlace?.isMaximized == false)
-    #expect(try keeper(["--scale", "2"]).windowPlace?.zoom == 100)
+    try expectEqual(keeper().windowPlace, place)
+    try expectEqual(keeper().size, place.size)
+    try expectEqual(keeper(["--size", "400x400"]).windowPlace?.isMaximized, false)
+    try expectEqual(keeper(["--scale", "2"]).windowPlace?.zoom, 100)
   }
 
   @Test("a window's place that is damaged is a mistake in the file")
   func damagedPlace() throws {
     let file = #"{"size":[480,800],"window":{"x":0,"y":1e99,"maximized":false,"zoom":900}}"#
     let read = SessionState.read(Array(file.utf8), file: "f")
-    #expect(read.state == nil && read.problems.count >= 3)
+    expectEqual(read.state, nil)
+    expectAtLeast(read.problems.count, 3)
   }
 
   @Test(
@@ -356,12 +367,12 @@ import Testing
     try keeper().save(fixture.container)
     let whole = String(decoding: try File.read(path), as: UTF8.self)
     let end = try #require(whole.firstIndex(of: "]"))
-    #expect(whole.hasPrefix(#"{"size":["#))
+    expect(whole.hasPrefix(#"{"size":["#))
     let text = #"{"size":\#(size)"# + whole[whole.index(after: end)...]
     let read = SessionState.read(Array(text.utf8), file: "f")
-    #expect(read.state == nil)
-    #expect(read.problems.count == 1)
-    #expect(read.problems.first?.description.contains("expected a width and a height") == true)
+    expectEqual(read.state, nil)
+    expectEqual(read.problems.count, 1)
+    expectEqual(read.problems.first?.description.contains("expected a width and a height"), true)
   }
 
   @Test("each demo and each storyboard has a file of its own")
@@ -370,9 +381,9 @@ import Testing
       [], ["--demo", "harness"], ["--pages", "9"], ["/a/tabs.json"], ["/b/tabs.json"],
     ]
     let paths = try options.map { StateFile.path(for: try Options(arguments: $0)) ?? "" }
-    #expect(Set(paths).count == options.count)
-    for path in paths { #expect(path.hasPrefix("/") && path.hasSuffix(".json")) }
-    #expect(paths[0].hasSuffix("/swipetab/demo-standard.json"))
-    #expect(paths[3].contains("/swipetab/file-tabsjson-"))
+    expectEqual(Set(paths).count, options.count)
+    for path in paths { expect(path.hasPrefix("/") && path.hasSuffix(".json")) }
+    expect(paths[0].hasSuffix("/swipetab/demo-standard.json"))
+    expect(paths[3].contains("/swipetab/file-tabsjson-"))
   }
 }

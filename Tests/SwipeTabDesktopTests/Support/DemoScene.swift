@@ -14,7 +14,7 @@ struct DemoScene: Sendable, CustomTestStringConvertible {
   @MainActor func container() throws -> TabContainer {
     let container = try TabContainer.demo(demo)
     for label in labels {
-      #expect(container.activate(label: label), "\(label) is not there")
+      expect(container.activate(label: label), "\(label) is not there")
       container.advance(to: container.time + 5)
     }
     return container

@@ -23,15 +23,15 @@ import Testing
   /// The selected page after some seconds more.
   private func page(of container: TabContainer, after seconds: Double) -> Int? {
     container.advance(to: container.time + seconds)
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.checkInvariants(), [])
     return container.selectedIndex
   }
 
   @Test("no page turns by itself unless the option says when")
   func off() throws {
     let container = try container { $0.autoplay = 0 }
-    #expect(container.nextDeadline == nil)
-    #expect(page(of: container, after: 1000) == 0)
+    expectEqual(container.nextDeadline, nil)
+    expectEqual(page(of: container, after: 1000), 0)
   }
 
   @Test("the next page is selected after the time, as by a program, and the last one stays")
@@ -39,13 +39,14 @@ import Testing
     let container = try container()
     var changes: [SelectionChange] = []
     container.didSelect = { changes.append($0) }
-    #expect(container.nextDeadline == 5 && !container.isMoving)
-    #expect(page(of: container, after: 4.9) == 0)
-    #expect(page(of: container, after: 0.2) == 1)
-    #expect(container.isMoving)
-    #expect(page(of: container, after: 60) == 2)
-    #expect(changes.map(\.cause) == [.program, .program])
-    #expect(container.nextDeadline == nil)
+    expectEqual(container.nextDeadline, 5)
+    expect(!container.isMoving)
+    expectEqual(page(of: container, after: 4.9), 0)
+    expectEqual(page(of: container, after: 0.2), 1)
+    expect(container.isMoving)
+    expectEqual(page(of: container, after: 60), 2)
+    expectEqual(changes.map(\.cause), [.program, .program])
+    expectEqual(container.nextDeadline, nil)
   }
 
   @Test("one step in time and many end on the same page")
@@ -53,65 +54,66 @@ import Testing
     let (one, many) = (try container { $0.isCyclic = true }, try container { $0.isCyclic = true })
     one.advance(to: 40)
     while many.time < 40 { many.advance(to: min(40, many.time + 0.37)) }
-    #expect(one.selectedIndex == many.selectedIndex && one.position == many.position)
+    expectEqual(one.selectedIndex, many.selectedIndex)
+    expectEqual(one.position, many.position)
   }
 
   @Test("in a ring the first page follows the last")
   func ring() throws {
     let container = try container { $0.isCyclic = true }
     container.select(index: 2, animated: false)
-    #expect(page(of: container, after: 6) == 0)
+    expectEqual(page(of: container, after: 6), 0)
   }
 
   @Test("a finger holds the pages, and they go on some time after it is lifted")
   func finger() throws {
     let container = try container()
     container.handle(.press(Self.finger, at: Point(x: 200, y: 400)))
-    #expect(container.nextDeadline == nil || container.isMoving)
-    #expect(page(of: container, after: 20) == 0)
+    expect(container.nextDeadline == nil || container.isMoving)
+    expectEqual(page(of: container, after: 20), 0)
     container.handle(.release(Self.finger, at: Point(x: 200, y: 400)))
-    #expect(page(of: container, after: 4.9) == 0)
-    #expect(page(of: container, after: 0.2) == 1)
+    expectEqual(page(of: container, after: 4.9), 0)
+    expectEqual(page(of: container, after: 0.2), 1)
   }
 
   @Test("the pointer over the container holds the pages until it leaves")
   func pointer() throws {
     let container = try container()
     container.handle(.move(.mouse, to: Point(x: 200, y: 400)))
-    #expect(page(of: container, after: 20) == 0)
+    expectEqual(page(of: container, after: 20), 0)
     container.handle(.leave)
-    #expect(page(of: container, after: 4.9) == 0)
-    #expect(page(of: container, after: 0.2) == 1)
+    expectEqual(page(of: container, after: 4.9), 0)
+    expectEqual(page(of: container, after: 0.2), 1)
   }
 
   @Test("the keyboard focus in the container holds the pages until it is gone")
   func focus() throws {
     let container = try container()
     container.handle(.key(KeyPress(.tab)))
-    #expect(container.parts.focusRing.focused != nil)
-    #expect(page(of: container, after: 20) == 0)
-    #expect(container.clearFocus())
-    #expect(page(of: container, after: 5.1) == 1)
+    expectNotEqual(container.parts.focusRing.focused, nil)
+    expectEqual(page(of: container, after: 20), 0)
+    expect(container.clearFocus())
+    expectEqual(page(of: container, after: 5.1), 1)
   }
 
   @Test("reduced motion, pages that may not be swiped and a hidden window hold the pages")
   func options() throws {
-    #expect(page(of: try container { $0.reducesMotion = true }, after: 20) == 0)
-    #expect(page(of: try container { $0.swiping = false }, after: 20) == 0)
+    expectEqual(page(of: try container { $0.reducesMotion = true }, after: 20), 0)
+    expectEqual(page(of: try container { $0.swiping = false }, after: 20), 0)
     let container = try container()
     container.isOutOfSight = true
-    #expect(page(of: container, after: 20) == 0)
+    expectEqual(page(of: container, after: 20), 0)
     container.isOutOfSight = false
-    #expect(page(of: container, after: 5.1) == 1)
+    expectEqual(page(of: container, after: 5.1), 1)
   }
 
   @Test("an open overview holds the pages")
   func overview() throws {
     let container = try container()
     container.toggleOverview(animated: false)
-    #expect(page(of: container, after: 20) == 0)
+    expectEqual(page(of: container, after: 20), 0)
     container.toggleOverview(animated: false)
-    #expect(page(of: container, after: 5.1) == 1)
+    expectEqual(page(of: container, after: 5.1), 1)
   }
 
   @Test("a refused page is asked for again after the same time")
@@ -122,7 +124,7 @@ import Testing
       asked += 1
       return false
     }
-    #expect(page(of: container, after: 14) == 0)
-    #expect(asked == 2)
+    expectEqual(page(of: container, after: 14), 0)
+    expectEqual(asked, 2)
   }
 }

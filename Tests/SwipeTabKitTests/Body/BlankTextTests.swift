@@ -11,15 +11,15 @@ import Testing
   @Test("rows and cards take no line for them", arguments: blanks)
   func bodies(blank: String) {
     var row = ScreenBody.Row("Profile", subtitle: blank)
-    #expect(row == ScreenBody.Row("Profile"))
+    expectEqual(row, ScreenBody.Row("Profile"))
     row.subtitle = "x"
-    #expect(row.subtitle == "x")
+    expectEqual(row.subtitle, "x")
     row.subtitle = blank
-    #expect(row.subtitle == nil)
+    expectEqual(row.subtitle, nil)
     var card = ScreenBody.Card(blank, image: "gear")
-    #expect(card == ScreenBody.Card(nil, image: "gear"))
+    expectEqual(card, ScreenBody.Card(nil, image: "gear"))
     card.title = blank
-    #expect(card.title == nil)
+    expectEqual(card.title, nil)
   }
 
   @Test("items have no title, hint or words for a badge then", arguments: blanks)
@@ -27,21 +27,24 @@ import Testing
     var item = TabItem(
       title: blank, image: "gear", label: "Settings", hint: blank, badge: .count(3))
     item.badgeLabel = blank
-    #expect(item == TabItem(image: "gear", label: "Settings", badge: .count(3)))
-    #expect(item.badgeValue == "3" && item.problems == [])
+    expectEqual(item, TabItem(image: "gear", label: "Settings", badge: .count(3)))
+    expectEqual(item.badgeValue, "3")
+    expectEqual(item.problems, [])
     item.title = "x"
     item.title = blank
     item.hint = blank
-    #expect(item.title == nil && item.hint == nil)
-    #expect(TabItem(title: blank).problems == ["has neither an image nor a title", "has no label"])
+    expectEqual(item.title, nil)
+    expectEqual(item.hint, nil)
+    expectEqual(
+      TabItem(title: blank).problems, ["has neither an image nor a title", "has no label"])
   }
 
   @Test("no message of blank lines shows", arguments: blanks)
   func toasts(blank: String) throws {
     let fixture = try Fixture()
     fixture.container.show(Toast([blank, blank]))
-    #expect(fixture.container.parts.toaster.toast == nil)
+    expectEqual(fixture.container.parts.toaster.toast, nil)
     fixture.container.show(Toast([blank, "x"]))
-    #expect(fixture.container.parts.toaster.toast?.lines == [blank, "x"])
+    expectEqual(fixture.container.parts.toaster.toast?.lines, [blank, "x"])
   }
 }

@@ -17,8 +17,8 @@ struct BodyScrollTests {
     scroll.release(velocity: 1000, at: 0, tuning)
     scroll.advance(to: 0.1, tuning)
     // 0.998^100 of the speed is left; 1000 · (1 − 0.818567) / 2.002002 points were passed.
-    #expect(near(scroll.velocity(at: 0.1), 818.5666, within: 1e-3))
-    #expect(near(scroll.offset, 90.6264, within: 1e-3))
+    expect(near(scroll.velocity(at: 0.1), 818.5666, within: 1e-3))
+    expect(near(scroll.offset, 90.6264, within: 1e-3))
   }
 
   @Test("it comes to rest on a whole pixel, and rest is absorbing")
@@ -27,13 +27,13 @@ struct BodyScrollTests {
     scroll.release(velocity: 700, at: 0, tuning)
     let end = try #require(scroll.deadline)
     scroll.advance(to: end, tuning)
-    #expect(scroll.motion == .resting)
-    #expect(scroll.offset == scroll.offset.rounded())
+    expectEqual(scroll.motion, .resting)
+    expectEqual(scroll.offset, scroll.offset.rounded())
     // (700 − 8) / 2.002002 points.
-    #expect(scroll.offset == 846)
+    expectEqual(scroll.offset, 846)
     let before = scroll
     scroll.advance(to: end + 100, tuning)
-    #expect(scroll == before)
+    expectEqual(scroll, before)
   }
 
   @Test(
@@ -55,7 +55,7 @@ struct BodyScrollTests {
       return offsets + [scroll.isMoving ? 1 : 0]
     }
     let (one, many) = (run(steps: 1), run(steps: 1000))
-    #expect(zip(one, many).allSatisfy { near($0, $1) })
+    expect(zip(one, many).allSatisfy { near($0, $1) })
   }
 
   @Test("a fling that meets the end goes past it and comes back exactly onto it")
@@ -64,13 +64,13 @@ struct BodyScrollTests {
     scroll.release(velocity: 3000, at: 0, tuning)
     let meets = try #require(scroll.deadline)
     scroll.advance(to: meets, tuning)
-    #expect(near(scroll.offset, 2000))
-    #expect(scroll.velocity(at: meets) > 2000)
+    expect(near(scroll.offset, 2000))
+    expectGreater(scroll.velocity(at: meets), 2000)
     scroll.advance(to: meets + 0.05, tuning)
-    #expect(scroll.offset > 2020)
+    expectGreater(scroll.offset, 2020)
     scroll.advance(to: meets + 5, tuning)
-    #expect(scroll.offset == 2000)
-    #expect(scroll.motion == .resting)
+    expectEqual(scroll.offset, 2000)
+    expectEqual(scroll.motion, .resting)
   }
 
   @Test("without bouncing it stops at the end")
@@ -80,10 +80,10 @@ struct BodyScrollTests {
     var scroll = scroll(at: 1800)
     scroll.release(velocity: 3000, at: 0, tuning)
     scroll.advance(to: 5, tuning)
-    #expect(scroll.offset == 2000)
+    expectEqual(scroll.offset, 2000)
     let start = scroll.beginDrag(tuning)
     scroll.drag(to: start + 300, tuning)
-    #expect(scroll.offset == 2000)
+    expectEqual(scroll.offset, 2000)
   }
 
   @Test("past an end a finger meets the resistance that pages have")
@@ -91,9 +91,9 @@ struct BodyScrollTests {
     var scroll = scroll(at: 0)
     let start = scroll.beginDrag(tuning)
     scroll.drag(to: start - 100, tuning)
-    #expect(near(scroll.offset, -tuning.rubberBand.displacement(forOvershoot: 100, in: 700)))
+    expect(near(scroll.offset, -tuning.rubberBand.displacement(forOvershoot: 100, in: 700)))
     let again = scroll.beginDrag(tuning)
-    #expect(near(again, -100, within: 1e-6))
+    expect(near(again, -100, within: 1e-6))
   }
 
   @Test("a slow release rests where it is")
@@ -101,8 +101,8 @@ struct BodyScrollTests {
     var scroll = scroll(at: 300)
     _ = scroll.beginDrag(tuning)
     scroll.release(velocity: 7, at: 0, tuning)
-    #expect(scroll.motion == .resting)
-    #expect(scroll.offset == 300)
+    expectEqual(scroll.motion, .resting)
+    expectEqual(scroll.offset, 300)
   }
 
   @Test("new limits keep a finger's drag, and turn back a fling that they cut short")
@@ -110,11 +110,11 @@ struct BodyScrollTests {
     var dragged = scroll()
     _ = dragged.beginDrag(tuning)
     dragged.remeasure(limit: 400, extent: 700, at: 0, tuning)
-    #expect(dragged.motion == .dragging)
+    expectEqual(dragged.motion, .dragging)
     var flung = scroll()
     flung.release(velocity: 2000, at: 0, tuning)
     flung.remeasure(limit: 400, extent: 700, at: 0.01, tuning)
     flung.advance(to: 10, tuning)
-    #expect(flung.offset == 400)
+    expectEqual(flung.offset, 400)
   }
 }

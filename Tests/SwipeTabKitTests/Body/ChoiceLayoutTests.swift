@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 @Suite("ChoiceLayout")
@@ -17,13 +19,13 @@ struct ChoiceLayoutTests {
   func wrapped(textScale: Double) {
     let long = String(repeating: "very long words ", count: 4)
     let layout = layout("S", "M", long, "L", textScale: textScale)
-    #expect(!layout.isSegmented && layout.lines[0] == 1 && layout.lines[2] > 1)
-    #expect(layout.frames[0].height == layout.frames[3].height)
-    #expect(layout.frames[2].height > layout.frames[0].height)
-    #expect(layout.radius == layout.frames[0].height / 2)
-    #expect(layout.frames[0].y == layout.frames[1].y)
-    #expect(layout.frames[2].y == layout.frames[1].maxY + ScreenBody.Choice.Layout.gap)
-    #expect(layout.frames[3].y == layout.frames[2].maxY + ScreenBody.Choice.Layout.gap)
-    #expect(layout.height == layout.frames[3].maxY + 12)
+    expect(!layout.isSegmented && layout.lines[0] == 1 && layout.lines[2] > 1)
+    expectEqual(layout.frames[0].height, layout.frames[3].height)
+    expectGreater(layout.frames[2].height, layout.frames[0].height)
+    expectEqual(layout.radius, layout.frames[0].height / 2)
+    expectEqual(layout.frames[0].y, layout.frames[1].y)
+    expectEqual(layout.frames[2].y, layout.frames[1].maxY + ScreenBody.Choice.Layout.gap)
+    expectEqual(layout.frames[3].y, layout.frames[2].maxY + ScreenBody.Choice.Layout.gap)
+    expectEqual(layout.height, layout.frames[3].maxY + 12)
   }
 }

@@ -47,33 +47,38 @@ import Testing
     container.handle(.text("one"))
     try key("enter")
     container.handle(.text("two\r\nthree\tfour"))
-    #expect(text == "one\ntwo\nthree four" && submitted == [])
-    #expect(try node().value == text && node().hasLines)
+    expectEqual(text, "one\ntwo\nthree four")
+    expectEqual(submitted, [])
+    try expectEqual(node().value, text)
+    try expect(node().hasLines)
     try key("ctrl+enter")
-    #expect(submitted == ["note"] && text == "one\ntwo\nthree four")
+    expectEqual(submitted, ["note"])
+    expectEqual(text, "one\ntwo\nthree four")
     try key("ctrl+z")
-    #expect(text == "one\n")
-    #expect(container.checkInvariants().isEmpty)
+    expectEqual(text, "one\n")
+    expect(container.checkInvariants().isEmpty)
   }
 
   @Test("Up and Down move by lines, keep their column, and leave the field at its ends")
   func vertical() throws {
     try focus()
     container.handle(.text("abcdef\nx\nabcdef"))
-    #expect(try node().caret == 15)
+    try expectEqual(node().caret, 15)
     try key("left")
-    #expect(try key("up") && node().caret == 8)
-    #expect(try key("up") && node().caret == 5)
+    try expect(key("up"))
+    try expectEqual(node().caret, 8)
+    try expect(key("up"))
+    try expectEqual(node().caret, 5)
     try key("shift+down")
-    #expect(try node().caret == 8)
+    try expectEqual(node().caret, 8)
     try key("down")
-    #expect(try node().caret == 14)
+    try expectEqual(node().caret, 14)
     try key("home")
-    #expect(try node().caret == 9)
+    try expectEqual(node().caret, 9)
     try key("end")
-    #expect(try node().caret == 15)
+    try expectEqual(node().caret, 15)
     try key("down")
-    #expect(try !node().isFocused)
+    try expect(!node().isFocused)
   }
 
   @Test("texts wrap in the field, scroll with the caret, and a click places the caret")
@@ -82,19 +87,20 @@ import Testing
     try focus()
     container.handle(.text(String(repeating: "word ", count: 60)))
     let words = texts().filter { $0.0.hasPrefix("word") }
-    #expect(words.count >= 3 && Set(words.map(\.1.y)).count == words.count)
+    expectAtLeast(words.count, 3)
+    expectEqual(Set(words.map(\.1.y)).count, words.count)
     let bounds = try node().bounds
-    #expect(bounds.height == height)
-    #expect(words.allSatisfy { $0.1.x >= bounds.x && $0.1.maxX <= bounds.maxX + 4 })
+    expectEqual(bounds.height, height)
+    expect(words.allSatisfy { $0.1.x >= bounds.x && $0.1.maxX <= bounds.maxX + 4 })
     // The caret is at the end, and the last line is in view.
     let caret = try #require(container.textCaret)
-    #expect(bounds.contains(Point(x: caret.x, y: caret.midY)))
+    expect(bounds.contains(Point(x: caret.x, y: caret.midY)))
     for _ in 0..<60 { try key("ctrl+left") }
-    #expect(try node().caret == 0)
+    try expectEqual(node().caret, 0)
     let point = Point(x: bounds.x + BodyMetrics.padding + 1, y: caret.midY)
     container.handle(.press(.mouse, at: point))
     container.handle(.release(.mouse, at: point))
-    #expect(try #require(try node().caret) > 20)
+    try expectGreater(#require(try node().caret), 20)
     // A drag selects over lines.
     container.handle(.press(.mouse, at: point))
     container.handle(.move(.mouse, to: Point(x: point.x, y: point.y - 30)))
@@ -102,8 +108,8 @@ import Testing
     var copied: [String] = []
     container.onCopy = { copied.append($0) }
     try key("ctrl+c")
-    #expect(try #require(copied.first).count > 20)
-    #expect(container.checkInvariants().isEmpty)
+    try expectGreater(#require(copied.first).count, 20)
+    expect(container.checkInvariants().isEmpty)
   }
 
   @Test(
@@ -111,16 +117,16 @@ import Testing
     arguments: Theme.Appearance.allCases)
   func placeholder(appearance: Theme.Appearance) {
     let theme = Theme.named(appearance, contrast: .high)
-    #expect(theme.placeholder.contrast(with: theme.text) > 1.8)
-    #expect(theme.placeholder.contrast(with: theme.background) >= 7)
-    #expect(theme.placeholder.contrast(with: theme.cell) >= 7)
+    expectGreater(theme.placeholder.contrast(with: theme.text), 1.8)
+    expectAtLeast(theme.placeholder.contrast(with: theme.background), 7)
+    expectAtLeast(theme.placeholder.contrast(with: theme.cell), 7)
   }
 
   @Test("the text shows without the focus, and the placeholder in an empty field")
   func resting() throws {
-    #expect(texts().contains { $0.0 == "Write" })
+    expect(texts().contains { $0.0 == "Write" })
     container.setValue(.text("one\ntwo"), of: "note")
     let shown = texts().filter { ["one", "two"].contains($0.0) }
-    #expect(shown.count == 2 && shown[0].1.y < shown[1].1.y)
+    expect(shown.count == 2 && shown[0].1.y < shown[1].1.y)
   }
 }

@@ -12,14 +12,16 @@ struct TextEditorTests {
   @Test("characters are counted as people see them")
   func graphemes() {
     var editor = editor("a👨‍👩‍👧e\u{301}")
-    #expect(editor.caret == 3)
+    expectEqual(editor.caret, 3)
     let isDeleted = editor.delete(.character, isForward: false)
-    #expect(isDeleted && editor.text == "a👨‍👩‍👧")
+    expect(isDeleted)
+    expectEqual(editor.text, "a👨‍👩‍👧")
     editor.move(.character, isForward: false, extending: false)
-    #expect(editor.caret == 1)
+    expectEqual(editor.caret, 1)
     _ = editor.insert("e")
     _ = editor.insert("\u{301}")
-    #expect(editor.text == "ae\u{301}👨‍👩‍👧" && editor.caret == 2)
+    expectEqual(editor.text, "ae\u{301}👨‍👩‍👧")
+    expectEqual(editor.caret, 2)
   }
 
   @Test("a text replaces the selection, as far as the limit allows, and stays on one line")
@@ -27,11 +29,14 @@ struct TextEditorTests {
     var editor = editor("abcd", limit: 6)
     editor.place(at: 1)
     editor.place(at: 3, extending: true)
-    #expect(editor.selectedText == "bc")
+    expectEqual(editor.selectedText, "bc")
     let isInserted = editor.insert("1\n2\u{7}345678")
-    #expect(isInserted && editor.text == "a1 23d" && editor.caret == 5)
+    expect(isInserted)
+    expectEqual(editor.text, "a1 23d")
+    expectEqual(editor.caret, 5)
     let isFull = !editor.insert("x")
-    #expect(isFull && editor.text == "a1 23d")
+    expect(isFull)
+    expectEqual(editor.text, "a1 23d")
   }
 
   @Test("of a long text no more is read than there is room for")
@@ -41,14 +46,18 @@ struct TextEditorTests {
     try PeakMemory.expectGrowth(below: 4 << 20) {
       for _ in 0..<100 { _ = editor.insert(long) }
     }
-    #expect(editor.text == "xyab ab" && editor.hasCut)
+    expectEqual(editor.text, "xyab ab")
+    expect(editor.hasCut)
     editor.selectAll()
     _ = editor.insert("z")
-    #expect(editor.text == "z" && !editor.hasCut)
+    expectEqual(editor.text, "z")
+    expect(!editor.hasCut)
     _ = editor.insert("1234567")
-    #expect(editor.text == "z123456" && editor.hasCut)
+    expectEqual(editor.text, "z123456")
+    expect(editor.hasCut)
     let isTyped = editor.insert("8")
-    #expect(!isTyped && !editor.hasCut, "a typed letter without room is no cut text")
+    expect(!isTyped, "a typed letter without room is no cut text")
+    expect(!editor.hasCut, "a typed letter without room is no cut text")
   }
 
   @Test("control characters take no room, and a character keeps thirty marks")
@@ -56,10 +65,11 @@ struct TextEditorTests {
     var editor = editor(limit: 3)
     let marks = String(repeating: "\u{301}", count: 50)
     _ = editor.insert("\u{1}\u{2}a\u{3}b" + marks + "c\u{4}")
-    #expect(editor.characters.count == 3 && !editor.hasCut)
-    #expect(editor.text.unicodeScalars.count == 33)
+    expectEqual(editor.characters.count, 3)
+    expect(!editor.hasCut)
+    expectEqual(editor.text.unicodeScalars.count, 33)
     editor.compose("x" + marks, caret: 1)
-    #expect(editor.composition.map { $0.unicodeScalars.count } == [31])
+    expectEqual(editor.composition.map { $0.unicodeScalars.count }, [31])
   }
 
   @Test(
@@ -69,9 +79,9 @@ struct TextEditorTests {
     var editor = editor("foo, bar1")
     editor.place(at: from)
     editor.move(.word, isForward: true, extending: false)
-    #expect(editor.caret == to)
+    expectEqual(editor.caret, to)
     editor.selectWords(from: 6, to: 6)
-    #expect(editor.selectedText == "bar1")
+    expectEqual(editor.selectedText, "bar1")
   }
 
   @Test("steps are undone and repeated, a typed word as one")
@@ -82,10 +92,10 @@ struct TextEditorTests {
     for letter in "two" { _ = editor.insert(String(letter)) }
     var seen: [String] = []
     while editor.undo() { seen.append(editor.text) }
-    #expect(seen == ["one ", "one", ""])
+    expectEqual(seen, ["one ", "one", ""])
     seen = []
     while editor.redo() { seen.append(editor.text) }
-    #expect(seen == ["one", "one ", "one two"])
+    expectEqual(seen, ["one", "one ", "one two"])
   }
 
   @Test("a composition shows at the caret and is no part of the text")
@@ -93,9 +103,13 @@ struct TextEditorTests {
     var editor = editor("ab")
     editor.place(at: 1)
     editor.compose("にほ", caret: 1)
-    #expect(String(editor.shown) == "aにほb" && editor.text == "ab" && editor.shownCaret == 2)
+    expectEqual(String(editor.shown), "aにほb")
+    expectEqual(editor.text, "ab")
+    expectEqual(editor.shownCaret, 2)
     _ = editor.insert("日本")
-    #expect(editor.text == "a日本b" && editor.composition.isEmpty && editor.caret == 3)
+    expectEqual(editor.text, "a日本b")
+    expect(editor.composition.isEmpty)
+    expectEqual(editor.caret, 3)
   }
 
   @Test("no sequence of edits breaks a promise", arguments: UInt64(1)...8)
@@ -124,7 +138,7 @@ struct TextEditorTests {
       }
       var promises = Promises()
       editor.check(&promises)
-      #expect(promises.broken == [])
+      expectEqual(promises.broken, [])
     }
   }
 
@@ -135,11 +149,13 @@ struct TextEditorTests {
     _ = editor.undo()
     _ = editor.insert("b")
     let isRedone = editor.redo()
-    #expect(!isRedone && editor.text == "b")
+    expect(!isRedone)
+    expectEqual(editor.text, "b")
     _ = editor.undo()
     editor.adopt("program")
     let isRedoneOverProgram = editor.redo()
-    #expect(!isRedoneOverProgram && editor.text == "program")
+    expect(!isRedoneOverProgram)
+    expectEqual(editor.text, "program")
   }
 
   @Test(
@@ -150,9 +166,10 @@ struct TextEditorTests {
       var editor = editor("abcd")
       editor.place(at: anchor)
       editor.place(at: caret, extending: true)
-      #expect(editor.selection == 1..<3)
+      expectEqual(editor.selection, 1..<3)
       editor.move(.character, isForward: isForward, extending: false)
-      #expect(editor.caret == end && editor.selection.isEmpty)
+      expectEqual(editor.caret, end)
+      expect(editor.selection.isEmpty)
     }
   }
 
@@ -162,7 +179,9 @@ struct TextEditorTests {
       var editor = editor("ab")
       editor.place(at: caret)
       editor.adopt(text)
-      #expect(editor.text == text && editor.caret == expected && editor.selection.isEmpty)
+      expectEqual(editor.text, text)
+      expectEqual(editor.caret, expected)
+      expect(editor.selection.isEmpty)
     }
   }
 }

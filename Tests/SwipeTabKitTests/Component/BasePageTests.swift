@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 @Suite("BasePage")
@@ -31,23 +33,24 @@ import Testing
 
   @Test("hears that it shows first")
   func first() {
-    #expect(inbox.stages == [.created, .appearing, .visible])
-    #expect(container.stage(of: "inbox") == .visible)
+    expectEqual(inbox.stages, [.created, .appearing, .visible])
+    expectEqual(container.stage(of: "inbox"), .visible)
     container.select("letters", animated: false)
-    #expect(inbox.stages.suffix(2) == [.disappearing, .hidden])
+    expectEqual(inbox.stages.suffix(2), [.disappearing, .hidden])
   }
 
   @Test("knows its container, which lays out the bar anew for a new badge and nothing else")
   func badge() {
-    #expect(inbox.container === container)
+    expect(inbox.container === container)
     let (revision, list) = (container.revision, container.pages)
     inbox.unread = 3
-    #expect(container.revision > revision)
-    #expect(container.parts.catalog.page(at: 0).item.badge == .count(3))
-    #expect(container.pages.id(at: 0) == list.id(at: 0) && container.phase == .resting)
+    expectGreater(container.revision, revision)
+    expectEqual(container.parts.catalog.page(at: 0).item.badge, .count(3))
+    expectEqual(container.pages.id(at: 0), list.id(at: 0))
+    expectEqual(container.phase, .resting)
     let after = container.revision
     inbox.unread = 3
-    #expect(container.revision == after, "setting what is there already changes nothing")
+    expectEqual(container.revision, after, "setting what is there already changes nothing")
   }
 
   @Test("learns of its life in order")
@@ -56,19 +59,20 @@ import Testing
     container.advance(to: 10)
     container.select("inbox")
     container.advance(to: 20)
-    #expect(
-      inbox.stages.dropFirst(3) == [.disappearing, .hidden, .appearing, .visible])
+    expectEqual(inbox.stages.dropFirst(3), [.disappearing, .hidden, .appearing, .visible])
   }
 
   @Test("wraps a screen, and says itself only what it was told")
   func wraps() throws {
     let page = try #require(container.parts.catalog.page(at: 1) as? BasePage)
-    #expect(page.navigationTitle == "Letter" && page.trailingButtons.map(\.label) == ["Reply"])
-    #expect(page.body === Letter.body)
+    expectEqual(page.navigationTitle, "Letter")
+    expectEqual(page.trailingButtons.map(\.label), ["Reply"])
+    expect(page.body === Letter.body)
     page.navigationTitle = "All letters"
     page.trailingButtons = []
-    #expect(page.navigationTitle == "All letters" && page.trailingButtons.isEmpty)
-    #expect(page.body === Letter.body)
+    expectEqual(page.navigationTitle, "All letters")
+    expect(page.trailingButtons.isEmpty)
+    expect(page.body === Letter.body)
   }
 
   @Test("hides the navigation bar as the wrapped screen or a subclass says")
@@ -79,11 +83,11 @@ import Testing
     func hasBar() -> Bool {
       container.accessibilityTree().first { $0.role == .navigation } != nil
     }
-    #expect(hasBar())
+    expect(hasBar())
     container.select("letters", animated: false)
-    #expect(!hasBar())
+    expect(!hasBar())
     container.setPages(try PageList([Plain(id: "plain", item: TabItem(title: "Plain"))]))
-    #expect(!hasBar())
+    expect(!hasBar())
   }
 
   @Test("is told of a swipe only when that is completed")
@@ -102,13 +106,13 @@ import Testing
     }
     drag(-100)
     container.advance(to: container.time + 10)
-    #expect(delegate.pages.isEmpty, "it came back")
+    expect(delegate.pages.isEmpty, "it came back")
     drag(-250)
-    #expect(delegate.pages.isEmpty, "it is still on its way")
+    expect(delegate.pages.isEmpty, "it is still on its way")
     container.advance(to: container.time + 10)
-    #expect(delegate.pages == ["letters"])
+    expectEqual(delegate.pages, ["letters"])
     container.select("inbox")
     container.advance(to: container.time + 10)
-    #expect(delegate.pages == ["letters"], "no swipe")
+    expectEqual(delegate.pages, ["letters"], "no swipe")
   }
 }

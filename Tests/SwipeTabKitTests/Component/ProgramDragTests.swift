@@ -10,19 +10,22 @@ import Testing
     let fixture = try Fixture(pages: 5, at: 1)
     fixture.container.drag(to: 1.7)
     fixture.advance(by: 60)
-    #expect(fixture.position == 1.7 && fixture.container.phase == .dragging)
-    #expect(fixture.container.selectedIndex == 1 && fixture.container.checkInvariants() == [])
+    expectEqual(fixture.position, 1.7)
+    expectEqual(fixture.container.phase, .dragging)
+    expectEqual(fixture.container.selectedIndex, 1)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.container.endDrag()
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 2 && fixture.position == 2)
+    expectEqual(fixture.container.selectedIndex, 2)
+    expectEqual(fixture.position, 2)
     fixture.container.drag(to: 2.3)
     fixture.container.endDrag()
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 2)
+    expectEqual(fixture.container.selectedIndex, 2)
     fixture.container.drag(to: 2.3)
     fixture.container.endDrag(velocity: 2)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 3)
+    expectEqual(fixture.container.selectedIndex, 3)
   }
 
   @Test("swipe locks count neither for the drag nor for where it ends", arguments: [0.0, 3])
@@ -33,18 +36,20 @@ import Testing
     }
     fixture.container.setPages(try PageList(pages))
     fixture.container.drag(to: 0.8)
-    #expect(fixture.position == 0.8 && fixture.container.checkInvariants() == [])
+    expectEqual(fixture.position, 0.8)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.container.endDrag(velocity: velocity)
-    #expect(fixture.container.selectedIndex == 1)
+    expectEqual(fixture.container.selectedIndex, 1)
     fixture.rest()
     fixture.container.drag(to: 0.3)
     fixture.container.endDrag(velocity: -velocity)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 0 && fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.selectedIndex, 0)
+    expectEqual(fixture.container.checkInvariants(), [])
     // A hand is stopped by them as before.
     fixture.fling(-2000)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 0)
+    expectEqual(fixture.container.selectedIndex, 0)
   }
 
   @Test("an end without a drag, and a position that is no number, change nothing")
@@ -52,17 +57,19 @@ import Testing
     let fixture = try Fixture(pages: 5, at: 1)
     fixture.container.endDrag(velocity: 3)
     fixture.container.drag(to: Double.nan)
-    #expect(fixture.container.phase == .resting && fixture.take() == [])
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.take(), [])
   }
 
   @Test("the next and the previous page are selected around the ends")
   func steps() throws {
     let fixture = try Fixture()
-    #expect(fixture.container.selectPrevious(animated: false) == .selected)
-    #expect(fixture.container.selectedID == "p2")
-    #expect(fixture.container.selectNext(animated: false) == .selected && fixture.position == 0)
+    expectEqual(fixture.container.selectPrevious(animated: false), .selected)
+    expectEqual(fixture.container.selectedID, "p2")
+    expectEqual(fixture.container.selectNext(animated: false), .selected)
+    expectEqual(fixture.position, 0)
     let single = try Fixture(pages: 1)
-    #expect(single.container.selectNext() == .alreadySelected)
+    expectEqual(single.container.selectNext(), .alreadySelected)
   }
 
   @Test("an end at a speed that is no number is one without", arguments: [Double.nan, .infinity])
@@ -71,7 +78,8 @@ import Testing
     fixture.container.drag(to: 1.3)
     fixture.container.endDrag(velocity: velocity)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 1 && fixture.position == 1)
+    expectEqual(fixture.container.selectedIndex, 1)
+    expectEqual(fixture.position, 1)
   }
 
   @Test("in a ring they are dragged the short way, and no others come into view")
@@ -79,11 +87,11 @@ import Testing
     let fixture = try Fixture(pages: 5, at: 0) { $0.isCyclic = true }
     _ = fixture.take()
     fixture.container.drag(to: 4.5)
-    #expect(fixture.position == 4.5)
+    expectEqual(fixture.position, 4.5)
     let others = Set(["p1", "p2", "p3"] as [PageID])
     let came = fixture.take().filter {
       if case .pageAppeared(let id) = $0 { others.contains(id) } else { false }
     }
-    #expect(came == [])
+    expectEqual(came, [])
   }
 }

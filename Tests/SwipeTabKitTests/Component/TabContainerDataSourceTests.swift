@@ -46,11 +46,12 @@ import Testing
   func fills() throws {
     let source = Source(["a", "b", "c"], initial: .id("b"))
     let container = try TabContainer(dataSource: source, size: size)
-    #expect(container.selectedID == "b" && container.phase == .resting)
-    #expect(container.configuration.toolbarHeight == 64)
-    #expect(container.configuration.theme.toolbar == .yellow)
-    #expect(container.configuration.animator.name == "underline")
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.selectedID, "b")
+    expectEqual(container.phase, .resting)
+    expectEqual(container.configuration.toolbarHeight, 64)
+    expectEqual(container.configuration.theme.toolbar, .yellow)
+    expectEqual(container.configuration.animator.name, "underline")
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("is refused with an initial page that is not there")
@@ -71,14 +72,16 @@ import Testing
     let second = Source(["c", "b"], initial: .id("c"))
     second.mark = PillAnimator()
     container.dataSource = second
-    #expect(container.selectedID == "b" && container.configuration.animator.name == "pill")
+    expectEqual(container.selectedID, "b")
+    expectEqual(container.configuration.animator.name, "pill")
     let third = Source(["x", "y"], initial: .id("y"))
     var events: [ContainerEvent] = []
     container.onEvent = { events.append($0) }
     container.dataSource = third
-    #expect(container.selectedID == "y")
-    #expect(
-      events.filter { !$0.isPageInView } == [
+    expectEqual(container.selectedID, "y")
+    expectEqual(
+      events.filter { !$0.isPageInView },
+      [
         .pagesChanged, .will("b", "y", .reload), .did("b", "y", .reload),
       ])
   }
@@ -91,8 +94,8 @@ import Testing
     container.onEvent = { events.append($0) }
     source.ids = ["a", "a"]
     container.reloadData()
-    #expect(events == [.warning("the identifier \"a\" is given to two pages")])
-    #expect(container.count == 2)
+    expectEqual(events, [.warning("the identifier \"a\" is given to two pages")])
+    expectEqual(container.count, 2)
   }
 
   @Test("gives views that are configured once, told each change of state, and drawn each frame")
@@ -103,22 +106,25 @@ import Testing
     container.draw(into: &list)
     container.draw(into: &list)
     let view = try #require(source.views["a"])
-    #expect(view.labels == ["A"] && view.states == [TabItemState(isSelected: true)])
-    #expect(view.amounts == [1, 1])
-    #expect(source.views["plain"] == nil)
+    expectEqual(view.labels, ["A"])
+    expectEqual(view.states, [TabItemState(isSelected: true)])
+    expectEqual(view.amounts, [1, 1])
+    expect(source.views["plain"] == nil)
     container.select("c")
     container.advance(to: 0.05)
     container.draw(into: &list)
-    #expect(view.states.count == 2 && view.states.last == TabItemState())
-    #expect((view.amounts.last ?? 1) < 1)
-    #expect(source.views["c"]?.states.last == TabItemState(isSelected: true))
+    expectEqual(view.states.count, 2)
+    expectEqual(view.states.last, TabItemState())
+    expectLess((view.amounts.last ?? 1), 1)
+    expectEqual(source.views["c"]?.states.last, TabItemState(isSelected: true))
   }
 
   @Test("is not kept alive")
   func weak() throws {
     let container = try TabContainer(dataSource: Source(["a"]), size: size)
-    #expect(container.dataSource == nil && container.count == 1)
+    expect(container.dataSource == nil)
+    expectEqual(container.count, 1)
     container.reloadData()
-    #expect(container.count == 1)
+    expectEqual(container.count, 1)
   }
 }

@@ -229,8 +229,8 @@ import Testing
 
   private func check(_ peer: Case) throws {
     let found = try peer.found()
-    #expect(found.count == peer.expected.count)
-    for (a, b) in zip(found, peer.expected) { #expect(near(a, b, within: peer.tolerance)) }
+    expectEqual(found.count, peer.expected.count)
+    for (a, b) in zip(found, peer.expected) { expect(near(a, b, within: peer.tolerance)) }
   }
 
   @Test("geometry of the bar", arguments: geometryCases)

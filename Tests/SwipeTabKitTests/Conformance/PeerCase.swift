@@ -42,13 +42,13 @@ struct PeerCase: Sendable, CustomTestStringConvertible {
   @MainActor func check() throws {
     let fixture = try Fixture(pages: pages, at: pages > 0 ? start : nil, configure: set)
     try play(fixture)
-    if let position { #expect(near(fixture.position, position, within: 1e-6)) }
-    #expect(fixture.container.checkInvariants() == [])
+    if let position { expect(near(fixture.position, position, within: 1e-6)) }
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.rest()
-    #expect(fixture.container.selectedIndex == page)
-    #expect(fixture.position == Double(page ?? 0) || fixture.container.phase == .dragging)
-    #expect(fixture.container.checkInvariants() == [])
-    if let events { #expect(fixture.takeChanges() == events) }
+    expectEqual(fixture.container.selectedIndex, page)
+    expect(fixture.position == Double(page ?? 0) || fixture.container.phase == .dragging)
+    expectEqual(fixture.container.checkInvariants(), [])
+    if let events { expectEqual(fixture.takeChanges(), events) }
   }
 }
 

@@ -105,9 +105,9 @@ import Testing
     fixture.container.setPages(try Fixture.list(Self.ids(peer.old)))
     fixture.container.select(PageID("p\(peer.selected)"), animated: false)
     fixture.container.setPages(try Fixture.list(Self.ids(peer.new)))
-    #expect(fixture.container.selectedID == peer.page.map { PageID("p\($0)") })
-    #expect(fixture.container.phase == .resting)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.selectedID, peer.page.map { PageID("p\($0)") })
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("on the way there", arguments: cases)
@@ -117,9 +117,9 @@ import Testing
     fixture.container.select(PageID("p\(peer.selected)"))
     fixture.advance(by: 0.05)
     fixture.container.setPages(try Fixture.list(Self.ids(peer.new)))
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.rest()
-    #expect(fixture.container.selectedID == peer.page.map { PageID("p\($0)") })
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.selectedID, peer.page.map { PageID("p\($0)") })
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 }

@@ -27,7 +27,7 @@ import Testing
       "PB PageboyTransitionTests:108 half a page is 0.5, the index still 0",
       {
         $0.drag(by: -200, release: false)
-        #expect($0.container.selectedIndex == 0)
+        expectEqual($0.container.selectedIndex, 0)
       }, page: 0, position: 0.5),
     PeerCase(
       "PB PageboyTransitionTests:151 without bounce nothing is past the start", pages: 2,
@@ -44,7 +44,7 @@ import Testing
       "SMV SwipeMenuViewTests:48 the third page shows at the left edge",
       {
         $0.container.select(index: 2, animated: false)
-        #expect($0.leftEdges == ["p2": 0])
+        expectEqual($0.leftEdges, ["p2": 0])
       }, page: 2),
     PeerCase(
       "SMV SwipeMenuViewTests:84 one will, one did", pages: 4, { $0.container.select(index: 2) },
@@ -163,8 +163,9 @@ import Testing
       {
         $0.container.select(index: 9)
         $0.rest()
-        #expect(
-          $0.take() == [
+        expectEqual(
+          $0.take(),
+          [
             .will("p0", "p9", .program), .shows("p9"), .hides("p0"), .did("p0", "p9", .program),
           ])
       }, page: 9),
@@ -172,7 +173,7 @@ import Testing
       "F04 nor does a jump", pages: 10,
       {
         $0.container.select(index: 9, animated: false)
-        #expect($0.take().filter(\.isPageInView) == [.shows("p9"), .hides("p0")])
+        expectEqual($0.take().filter(\.isPageInView), [.shows("p9"), .hides("p0")])
       }, page: 9),
     PeerCase(
       "F07 beyond the end nothing happens", pages: 5, at: 2, { $0.select([-5, -1, 5, 6]) }, page: 2,
@@ -203,7 +204,7 @@ import Testing
         $0.drag(by: -399.8, release: false)
         $0.advance(by: 0.1)
         $0.release(-199.8)
-        #expect($0.container.phase == .resting)
+        expectEqual($0.container.phase, .resting)
       }, page: 1, position: 1),
     PeerCase("F26 next at the last wraps", at: 2, { $0.key("ctrl+pagedown") }, page: 0),
     PeerCase("F26 previous at the first wraps", { $0.key("ctrl+pageup") }, page: 2),
@@ -271,16 +272,16 @@ import Testing
       {
         $0.key("tab")
         for _ in 0..<3 { $0.key("left") }
-        #expect($0.container.focus == "p1")
+        expectEqual($0.container.focus, "p1")
       }, page: 1, events: []),
     PeerCase(
       "N02 Home and End", at: 1,
       {
         $0.key("tab")
         $0.key("end")
-        #expect($0.container.focus == "p2")
+        expectEqual($0.container.focus, "p2")
         $0.key("home")
-        #expect($0.container.focus == "p0")
+        expectEqual($0.container.focus, "p0")
       }, page: 1, events: []),
     PeerCase(
       "N03 Space activates",
@@ -295,13 +296,13 @@ import Testing
         $0.key("tab")
         $0.key("up")
         $0.key("down")
-        #expect($0.container.focus == "p1")
+        expectEqual($0.container.focus, "p1")
       }, page: 1, events: []),
     PeerCase(
       "N06 the focus lands on the selected tab", at: 2,
       {
         $0.key("tab")
-        #expect($0.container.focus == "p2")
+        expectEqual($0.container.focus, "p2")
       }, page: 2),
   ]
 
@@ -327,17 +328,17 @@ import Testing
       for (place, index) in sequence.enumerated() {
         let before = fixture.position
         fixture.container.select(index: index, animated: !instant.contains(place))
-        #expect(fixture.container.selectedIndex == index)
+        expectEqual(fixture.container.selectedIndex, index)
         fixture.advance(by: 0.1)
         // It stays between where it was and where it goes, or it goes round by the strip.
-        #expect(
+        expect(
           fixture.position >= -1e-9 && fixture.position <= 10 + 1e-9 || before == fixture.position)
       }
       fixture.rest()
-      #expect(fixture.position == Double(sequence.last ?? 0))
+      expectEqual(fixture.position, Double(sequence.last ?? 0))
       let starts = fixture.take().filter { if case .willSelect = $0 { true } else { false } }
       let changes = zip([0] + sequence, sequence).filter { $0 != $1 }
-      #expect(starts.count == changes.count)
+      expectEqual(starts.count, changes.count)
     }
   }
 }

@@ -61,20 +61,20 @@ import Testing
     arguments: PageTransitions.all.map(\.name))
   func fixed(transition: String) throws {
     let container = try container { $0.transition = PageTransitions.named(transition) ?? .slide }
-    #expect(backdrops(container).map(\.rect) == [whole])
+    expectEqual(backdrops(container).map(\.rect), [whole])
     container.handle(.press(.mouse, at: Point(x: 300, y: 400)))
     container.handle(.move(.mouse, to: Point(x: 150, y: 400)))
     let moving = backdrops(container)
-    #expect(moving.first?.clip == whole)
-    #expect(moving.allSatisfy { $0.rect == whole })
+    expectEqual(moving.first?.clip, whole)
+    expect(moving.allSatisfy { $0.rect == whole })
     let theme = container.configuration.theme
     let covered = commands(container).contains { command in
       guard case .fill(let rect, let color) = command.content else { return false }
       return [theme.background, theme.ground, theme.gap].contains(color.opaque) && rect.height > 600
         && rect.width > 0 && color.alpha > 0
     }
-    #expect(!covered)
-    #expect(container.checkInvariants() == [])
+    expect(!covered)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("neighbors that peek and gaps show it too")
@@ -87,7 +87,7 @@ import Testing
     for x in [300.0, 200, 120] {
       if x == 300 { container.handle(.press(.mouse, at: Point(x: x, y: 400))) }
       container.handle(.move(.mouse, to: Point(x: x, y: 400)))
-      #expect(
+      expect(
         !commands(container).contains {
           if case .fill(let rect, theme.gap) = $0.content { rect.height > 600 } else { false }
         })
@@ -99,24 +99,24 @@ import Testing
     for theme in [Theme.light, .dark, .highContrastLight, .highContrastDark] {
       let clear = try container { $0.theme = theme }
       let ink = try #require(words(clear).first)
-      #expect(min(ink.contrast(with: top), ink.contrast(with: bottom)) >= 4.5)
+      expectAtLeast(min(ink.contrast(with: top), ink.contrast(with: bottom)), 4.5)
       let filled = try container(filled: Color(rgb: 0xFFEECC)) { $0.theme = theme }
       let dark = try #require(words(filled).first)
       let shown = PageFill.color(Color(rgb: 0xFFEECC)).shown(in: theme).middle
-      #expect(dark.contrast(with: shown) >= 4.5)
+      expectAtLeast(dark.contrast(with: shown), 4.5)
     }
   }
 
   @Test("with high contrast it is one color")
   func highContrast() throws {
     let container = try container { $0.theme = .highContrastDark }
-    #expect(backdrops(container).isEmpty)
+    expect(backdrops(container).isEmpty)
     let first = try #require(commands(container).first)
     guard case .fill(whole, let color) = first.content else {
       Issue.record("nothing fills the container")
       return
     }
-    #expect(color.contrast(with: .white) >= 7)
+    expectAtLeast(color.contrast(with: .white), 7)
   }
 
   @Test("a pushed screen lies on it, and hides the page below")
@@ -124,7 +124,7 @@ import Testing
     let container = try container()
     container.push(Line(id: "pushed"))
     container.advance(to: container.time + 60)
-    #expect(backdrops(container).allSatisfy { $0.rect == whole })
+    expect(backdrops(container).allSatisfy { $0.rect == whole })
     let commands = commands(container)
     let page = try #require(
       commands.firstIndex {
@@ -134,11 +134,11 @@ import Testing
       commands.lastIndex {
         if case .gradient(whole, let from, _, _) = $0.content { from == top } else { false }
       })
-    #expect(page < cover && commands[cover].clip.height > 600)
+    expect(page < cover && commands[cover].clip.height > 600)
     let words = commands[cover...].count {
       if case .text(let text) = $0.content { text.string == "Words" } else { false }
     }
-    #expect(words == 1)
+    expectEqual(words, 1)
   }
 
   @Test("a page without a header's background has the backdrop below its title")
@@ -163,7 +163,8 @@ import Testing
         nil
       }
     }
-    #expect(ink.allSatisfy { $0.contrast(with: top) >= 4.5 } && !ink.isEmpty)
-    #expect(backdrops(container).count == 2)
+    expect(ink.allSatisfy { $0.contrast(with: top) >= 4.5 })
+    expect(!ink.isEmpty)
+    expectEqual(backdrops(container).count, 2)
   }
 }

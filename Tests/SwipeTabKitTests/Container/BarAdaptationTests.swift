@@ -41,29 +41,29 @@ import Testing
   @Test("a wide container begins with a sidebar, a narrow one with a bar at the bottom")
   func atTheStart() throws {
     let wide = try fixture(Self.wide)
-    #expect(try bar(wide) == Rect(x: 0, y: 44, width: 200, height: 756))
-    #expect(!wide.container.isMoving)
-    #expect(
-      wide.container.parts.context.layout.viewport == Rect(x: 200, y: 0, width: 800, height: 800))
-    #expect(wide.container.parts.context.layout.insets == EdgeInsets(top: 44))
+    try expectEqual(bar(wide), Rect(x: 0, y: 44, width: 200, height: 756))
+    expect(!wide.container.isMoving)
+    expectEqual(
+      wide.container.parts.context.layout.viewport, Rect(x: 200, y: 0, width: 800, height: 800))
+    expectEqual(wide.container.parts.context.layout.insets, EdgeInsets(top: 44))
     let items = StateReader(wide.container)
-    #expect(items.frame(ofItem: 0) == Rect(x: 0, y: 52, width: 200, height: 48))
-    #expect(items.frame(ofItem: 2) == Rect(x: 0, y: 148, width: 200, height: 48))
+    expectEqual(items.frame(ofItem: 0), Rect(x: 0, y: 52, width: 200, height: 48))
+    expectEqual(items.frame(ofItem: 2), Rect(x: 0, y: 148, width: 200, height: 48))
     let narrow = try fixture(Self.narrow)
-    #expect(try bar(narrow) == Rect(x: 0, y: 751, width: 400, height: 49))
+    try expectEqual(bar(narrow), Rect(x: 0, y: 751, width: 400, height: 49))
   }
 
   @Test("the options keep what they were given")
   func options() throws {
     let fixture = try fixture(Self.wide)
-    #expect(fixture.container.configuration.toolbarPosition == .bottom)
-    #expect(fixture.container.configuration.titles == .below)
-    #expect(fixture.container.value(of: .toolbar) == .text("bottom"))
+    expectEqual(fixture.container.configuration.toolbarPosition, .bottom)
+    expectEqual(fixture.container.configuration.titles, .below)
+    expectEqual(fixture.container.value(of: .toolbar), .text("bottom"))
     fixture.container.setValue(.text("dark"), of: .theme)
-    #expect(try bar(fixture).width == 200)
+    try expectEqual(bar(fixture).width, 200)
     fixture.container.setValue(.text("never"), of: .adaptive)
     fixture.rest()
-    #expect(try bar(fixture) == Rect(x: 0, y: 751, width: 1000, height: 49))
+    try expectEqual(bar(fixture), Rect(x: 0, y: 751, width: 1000, height: 49))
   }
 
   @Test(
@@ -72,24 +72,24 @@ import Testing
   func mark(width: Double, expected: Double, isSidebar: Bool) throws {
     let fixture = try fixture(Size(width: width, height: 800))
     let bar = try bar(fixture)
-    #expect((bar.height > bar.width) == isSidebar)
-    if isSidebar { #expect(bar.width == expected) }
+    expectEqual((bar.height > bar.width), isSidebar)
+    if isSidebar { expectEqual(bar.width, expected) }
     let other = try self.fixture(Size(width: width, height: 800)) { $0.adaptiveWidth = width + 1 }
-    #expect(try self.bar(other).width == width)
+    try expectEqual(self.bar(other).width, width)
   }
 
   @Test("a toolbar elsewhere stays", arguments: ContainerConfiguration.ToolbarPosition.allCases)
   func elsewhere(position: ContainerConfiguration.ToolbarPosition) throws {
     let adaptive = try fixture(Self.wide) { $0.toolbarPosition = position }
     let plain = try fixture(Self.wide, .never) { $0.toolbarPosition = position }
-    #expect(try (bar(adaptive) == bar(plain)) == (position != .bottom))
+    try expectEqual((bar(adaptive) == bar(plain)), position != .bottom)
   }
 
   @Test("on top it stands below the navigation bar, with titles beside")
   func top() throws {
     let fixture = try fixture(Self.wide, .top)
-    #expect(try bar(fixture) == Rect(x: 0, y: 44, width: 1000, height: 40))
-    #expect(fixture.container.parts.context.layout.titles == .beside)
+    try expectEqual(bar(fixture), Rect(x: 0, y: 44, width: 1000, height: 40))
+    expectEqual(fixture.container.parts.context.layout.titles, .beside)
   }
 
   @Test("from right to left the sidebar is at the right")
@@ -97,7 +97,7 @@ import Testing
     let fixture = try fixture(Self.narrow) { $0.isRightToLeft = true }
     resize(fixture, to: Self.wide)
     fixture.rest()
-    #expect(try bar(fixture) == Rect(x: 800, y: 44, width: 200, height: 756))
+    try expectEqual(bar(fixture), Rect(x: 800, y: 44, width: 200, height: 756))
   }
 
   @Test("in a sidebar an item without a title shows its label")
@@ -109,11 +109,11 @@ import Testing
     configuration.adaptation = .sidebar
     let container = try TabContainer(
       pages: PageList(pages), configuration: configuration, size: Self.wide)
-    #expect(container.parts.toolbar.item(at: 0).title == "Label a")
-    #expect(container.parts.context.layout.toolbar?.width == 200)
+    expectEqual(container.parts.toolbar.item(at: 0).title, "Label a")
+    expectEqual(container.parts.context.layout.toolbar?.width, 200)
     container.handle(.resize(Self.narrow, scale: 1))
     container.advance(to: 9)
-    #expect(container.parts.toolbar.item(at: 0).title == nil)
+    expectEqual(container.parts.toolbar.item(at: 0).title, nil)
   }
 
   /// The middle of a title in the navigation bar.
@@ -131,13 +131,13 @@ import Testing
   @Test("the title is in the middle of the pages beside a sidebar, also of a container on a screen")
   func title() throws {
     let fixture = try fixture(Self.wide)
-    #expect(middle(ofTitle: "P1", in: fixture.container) == 600)
+    expectEqual(middle(ofTitle: "P1", in: fixture.container), 600)
     let plain = try self.fixture(Self.wide, .never)
-    #expect(middle(ofTitle: "P1", in: plain.container) == 500)
+    expectEqual(middle(ofTitle: "P1", in: plain.container), 500)
     let host = try Fixture(size: Self.wide)
     host.container.push(ContainerScreen(id: "inner", container: fixture.container))
     host.rest()
-    #expect(middle(ofTitle: "P1", in: host.container) == 600)
+    expectEqual(middle(ofTitle: "P1", in: host.container), 600)
   }
 
   // MARK: Motion
@@ -146,21 +146,24 @@ import Testing
   func motion(isTranslucent: Bool) throws {
     let fixture = try fixture(Self.narrow) { $0.isTranslucent = isTranslucent }
     resize(fixture, to: Self.wide)
-    #expect(try bar(fixture) == Rect(x: 0, y: 751, width: 1000, height: 49))
+    try expectEqual(bar(fixture), Rect(x: 0, y: 751, width: 1000, height: 49))
     var (last, edges): (Rect, [Bool]) = (try bar(fixture), [])
     while fixture.container.isMoving, fixture.container.time < 2 {
       fixture.advance(by: 0.001)
       let now = try bar(fixture)
       edges.append(now.width > now.height)
       // At the bottom it only goes, at the side it only comes.
-      if edges.last == true { #expect(now.y >= last.y) }
-      if edges.suffix(2) == [false, false] { #expect(now.x >= last.x) }
-      #expect(fixture.container.checkInvariants() == [])
+      if edges.last == true { expectAtLeast(now.y, last.y) }
+      if edges.suffix(2) == [false, false] { expectAtLeast(now.x, last.x) }
+      expectEqual(fixture.container.checkInvariants(), [])
       last = now
     }
-    #expect(last == Rect(x: 0, y: 44, width: 200, height: 756))
-    #expect(edges.first == true && edges.last == false && edges.count < 600)
-    #expect(fixture.container.nextDeadline == nil && fixture.take().isEmpty)
+    expectEqual(last, Rect(x: 0, y: 44, width: 200, height: 756))
+    expectEqual(edges.first, true)
+    expectEqual(edges.last, false)
+    expectLess(edges.count, 600)
+    expectEqual(fixture.container.nextDeadline, nil)
+    expect(fixture.take().isEmpty)
   }
 
   @Test("pages gain and lose room evenly")
@@ -171,10 +174,11 @@ import Testing
     while fixture.container.isMoving, fixture.container.time < 2 {
       fixture.advance(by: 0.001)
       let now = fixture.container.parts.context.layout.viewport
-      #expect(abs(now.x - last.x) < 4 && abs(now.maxY - last.maxY) < 4)
+      expectLess(abs(now.x - last.x), 4)
+      expectLess(abs(now.maxY - last.maxY), 4)
       last = now
     }
-    #expect(last == Rect(x: 200, y: 44, width: 800, height: 756))
+    expectEqual(last, Rect(x: 200, y: 44, width: 800, height: 756))
   }
 
   @Test("turned back on its way it goes on from where it is", arguments: [0.02, 0.08, 0.1, 0.2])
@@ -184,43 +188,43 @@ import Testing
     fixture.advance(by: time)
     let share = fixture.container.parts.context.barHiding
     resize(fixture, to: Size(width: 600, height: 800))
-    #expect(near(fixture.container.parts.context.barHiding, share))
+    expect(near(fixture.container.parts.context.barHiding, share))
     fixture.advance(by: 0.001)
-    #expect(abs(fixture.container.parts.context.barHiding - share) < 0.05)
+    expectLess(abs(fixture.container.parts.context.barHiding - share), 0.05)
     fixture.rest()
-    #expect(try bar(fixture) == Rect(x: 0, y: 751, width: 600, height: 49))
+    try expectEqual(bar(fixture), Rect(x: 0, y: 751, width: 600, height: 49))
   }
 
   @Test("with reduced motion it is there at once")
   func reducedMotion() throws {
     let fixture = try fixture(Self.narrow) { $0.reducesMotion = true }
     resize(fixture, to: Self.wide)
-    #expect(try bar(fixture).width == 200)
-    #expect(!fixture.container.isMoving)
+    try expectEqual(bar(fixture).width, 200)
+    expect(!fixture.container.isMoving)
     let other = try self.fixture(Self.narrow)
     resize(other, to: Self.wide)
     other.advance(by: 0.05)
     other.container.configuration.reducesMotion = true
-    #expect(try bar(other).width == 200)
-    #expect(!other.container.isMoving)
+    try expectEqual(bar(other).width, 200)
+    expect(!other.container.isMoving)
   }
 
   @Test("a drag goes on while the toolbar changes its place")
   func drag() throws {
     let fixture = try fixture(Self.narrow)
     fixture.drag(by: -100, release: false)
-    #expect(fixture.position == 1.25)
+    expectEqual(fixture.position, 1.25)
     resize(fixture, to: Self.wide)
     for _ in 0..<40 {
       fixture.advance(by: 0.01)
-      #expect(near(fixture.position, 1.25))
-      #expect(fixture.container.checkInvariants() == [])
+      expect(near(fixture.position, 1.25))
+      expectEqual(fixture.container.checkInvariants(), [])
     }
     fixture.move(0)
-    #expect(near(fixture.position, 1.375))
+    expect(near(fixture.position, 1.375))
     fixture.release(0)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 1)
+    expectEqual(fixture.container.selectedIndex, 1)
   }
 
   @Test("a tap at its new place selects, one at the old place no longer does")
@@ -230,10 +234,10 @@ import Testing
     fixture.rest()
     fixture.tap(item: 2)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 2)
+    expectEqual(fixture.container.selectedIndex, 2)
     fixture.press(500, 780)
     fixture.release(500, 780)
-    #expect(fixture.container.selectedIndex == 2)
+    expectEqual(fixture.container.selectedIndex, 2)
   }
 
   @Test("a container on a screen is in its place when it comes")
@@ -242,7 +246,7 @@ import Testing
     let inner = try fixture(Self.narrow)
     host.container.push(ContainerScreen(id: "inner", container: inner.container))
     host.rest()
-    #expect(try bar(inner).width == 200)
-    #expect(!inner.container.isMoving)
+    try expectEqual(bar(inner).width, 200)
+    expect(!inner.container.isMoving)
   }
 }

@@ -36,8 +36,9 @@ import Testing
       depth.run { if depth.count < 200 { select(next: container) } }
     }
     select(next: container)
-    #expect(depth.count == 200 && depth.deepest == 1)
-    #expect(warnings(fixture) == [])
+    expectEqual(depth.count, 200)
+    expectEqual(depth.deepest, 1)
+    expectEqual(warnings(fixture), [])
   }
 
   @Test("onProgress that selects for ever ends with a warning, and the container goes on")
@@ -46,11 +47,12 @@ import Testing
     let container = fixture.container
     container.onProgress = { _ in select(next: container) }
     select(next: container)
-    #expect(warnings(fixture).count == 1)
+    expectEqual(warnings(fixture).count, 1)
     container.onProgress = nil
     fixture.tap(item: 2)
     fixture.rest()
-    #expect(container.selectedID == "p2" && container.checkInvariants() == [])
+    expectEqual(container.selectedID, "p2")
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("a listener that selects for ever ends with a warning; nothing that was to be told is lost")
@@ -64,15 +66,17 @@ import Testing
     }
     select(next: container)
     let warned = told.count { if case .warning = $0 { true } else { false } }
-    #expect(warned == 1 && told.count < 10_000)
+    expectEqual(warned, 1)
+    expectLess(told.count, 10_000)
     isAnswering = false
     fixture.advance(by: 1)
     let (will, did) = (
       told.count { if case .willSelect = $0 { true } else { false } },
       told.count { if case .didSelect = $0 { true } else { false } }
     )
-    #expect(will == did && will > 900)
-    #expect(container.checkInvariants() == [])
+    expectEqual(will, did)
+    expectGreater(will, 900)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("answers that multiply end too")
@@ -86,8 +90,8 @@ import Testing
       select(next: container)
     }
     select(next: container)
-    #expect(count < 10_000)
-    #expect(container.checkInvariants() == [])
+    expectLess(count, 10_000)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("values that are changed in onValueChange are told one after another")
@@ -101,11 +105,12 @@ import Testing
         guard depth.count < 3 else { return }
         container.setValue(.number(1), of: "b")
         container.setValue(.number(Double(depth.count)), of: "c")
-        #expect(container.value(of: "b") == .number(1))
+        expectEqual(container.value(of: "b"), .number(1))
       }
     }
     container.setValue(.number(1), of: "a")
-    #expect(told == ["a", "b", "c", "c"] && depth.deepest == 1)
+    expectEqual(told, ["a", "b", "c", "c"])
+    expectEqual(depth.deepest, 1)
   }
 
   @Test("onValueChange that changes for ever ends with a warning")
@@ -116,7 +121,7 @@ import Testing
       container.setValue(.number((container.value(of: id)?.number ?? 0) + 1), of: id)
     }
     container.setValue(.number(1), of: "a")
-    #expect(warnings(fixture).count == 1)
+    expectEqual(warnings(fixture).count, 1)
   }
 
   /// A view that advances its container while it is advanced.
@@ -151,8 +156,9 @@ import Testing
     (view.step, view.last) = (0.5, 3)
     let container = try fixture(view)
     container.advance(to: 1)
-    #expect(container.time == 3)
-    #expect(view.depth.deepest == 1 && view.depth.count >= 5)
+    expectEqual(container.time, 3)
+    expectEqual(view.depth.deepest, 1)
+    expectAtLeast(view.depth.count, 5)
   }
 
   @Test("a view that advances its container for ever ends with a warning")
@@ -163,9 +169,10 @@ import Testing
     var warnings = 0
     container.onEvent = { if case .warning = $0 { warnings += 1 } }
     container.advance(to: 1)
-    #expect(warnings == 1 && container.time < 3)
+    expectEqual(warnings, 1)
+    expectLess(container.time, 3)
     container.advance(to: 10)
-    #expect(container.time >= 10)
+    expectAtLeast(container.time, 10)
   }
 
   /// A delegate that does what it is asked about.
@@ -189,10 +196,11 @@ import Testing
     let delegate = Eager()
     fixture.container.delegate = delegate
     fixture.tap(item: 1)
-    #expect(delegate.asked == 1)
+    expectEqual(delegate.asked, 1)
     fixture.rest()
-    #expect(fixture.container.selectedID == "p1")
+    expectEqual(fixture.container.selectedID, "p1")
     fixture.container.close("p1")
-    #expect(delegate.asked == 2 && fixture.container.pages.index(of: "p1") == nil)
+    expectEqual(delegate.asked, 2)
+    expectEqual(fixture.container.pages.index(of: "p1"), nil)
   }
 }

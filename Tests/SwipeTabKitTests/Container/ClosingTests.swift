@@ -55,13 +55,13 @@ import Testing
       pages: PageList(pages), configuration: configuration, size: Size(width: 400, height: 800))
     let frame = Rect(x: 0, y: 0, width: width, height: 49)
     let cross = try #require(container.parts.closeButtons.frame(ofItem: 0, frame))
-    #expect((cross.midX < frame.midX) == isAtLeft)
+    expectEqual((cross.midX < frame.midX), isAtLeft)
     let image = try #require(container.parts.toolbar.imageFrame(ofItem: 0, in: frame))
     let badgeWidth = container.parts.toolbar.badgeWidth(of: item, 0)
     let place = BadgeStyle.frame(
       width: badgeWidth, on: image, in: frame, isAboveTitle: true,
       isRightToLeft: isRightToLeft, textScale: 1)
-    #expect(!place.intersects(cross))
+    expect(!place.intersects(cross))
   }
 
   /// Five pages with images and titles, which may be closed.
@@ -92,11 +92,11 @@ import Testing
     let crosses = (0..<5).filter { index in
       buttons.frame(ofItem: index, toolbar.geometry.frame(ofItem: index)) != nil
     }
-    #expect(crosses == (count == 5 ? Array(0..<5) : count == 1 ? [1] : []))
+    expectEqual(crosses, count == 5 ? Array(0..<5) : count == 1 ? [1] : [])
     // In wide bars, each item shows as much of its title as without crosses, or at least some.
     for index in 0..<5 where width >= 500 {
       let room = toolbar.contentRoom(ofItem: index, in: toolbar.geometry.frame(ofItem: index))
-      #expect(toolbar.parts(of: toolbar.item(at: index), index, in: room).title != nil)
+      expectNotEqual(toolbar.parts(of: toolbar.item(at: index), index, in: room).title, nil)
     }
   }
 
@@ -109,12 +109,12 @@ import Testing
         $0.overflow = .scroll
       }
       let toolbar = container.parts.toolbar
-      #expect(toolbar.geometry.layout.isScrolling)
+      expect(toolbar.geometry.layout.isScrolling)
       let crosses = (0..<6).filter { index in
         container.parts.closeButtons.frame(ofItem: index, toolbar.geometry.frame(ofItem: index))
           != nil
       }
-      #expect(crosses == (placement == .beside ? Array(0..<6) : [1]))
+      expectEqual(crosses, placement == .beside ? Array(0..<6) : [1])
     }
   }
 
@@ -130,8 +130,8 @@ import Testing
     let cross = try #require(container.parts.closeButtons.frame(ofItem: 1, frame))
     let scale = container.configuration.animator.appearance(ofItem: 1, in: bar).scale
     let (content, pivot) = (bar.contentFrame(ofItem: 1), bar.pivot(ofItem: 1))
-    #expect(scale > 1)
-    #expect(
+    expectGreater(scale, 1)
+    expect(
       isRightToLeft
         ? pivot.x + (content.x - pivot.x) * scale >= cross.maxX
         : pivot.x + (content.maxX - pivot.x) * scale <= cross.x)
@@ -141,7 +141,7 @@ import Testing
       guard case .icon(let icon) = $0.content else { return false }
       return icon.name == "xmark" && icon.frame == cross.inset(by: cross.width / 5)
     }
-    #expect(drawn)
+    expect(drawn)
   }
 
   private func listFixture(_ pages: Int = 12) throws -> Fixture {
@@ -161,8 +161,11 @@ import Testing
     let page = fixture.container.pages.id(at: hidden.lowerBound + 1)
     let button = try #require(menu.closeButton(ofPage: hidden.lowerBound + 1))
     fixture.tap(at: Point(x: button.midX, y: button.midY))
-    #expect(menu.isOpen && !ids(fixture).contains(page) && ids(fixture).count == 11)
-    #expect(fixture.container.selectedID == "p0" && fixture.container.checkInvariants().isEmpty)
+    expect(menu.isOpen)
+    expect(!ids(fixture).contains(page))
+    expectEqual(ids(fixture).count, 11)
+    expectEqual(fixture.container.selectedID, "p0")
+    expect(fixture.container.checkInvariants().isEmpty)
   }
 
   @Test("Delete closes the highlighted row, down to the last that leaves a list")
@@ -172,12 +175,13 @@ import Testing
     let menu = fixture.container.parts.moreMenu
     var before = ids(fixture).count
     while menu.isOpen {
-      #expect(fixture.key("delete"))
-      #expect(ids(fixture).count == before - 1 && fixture.container.checkInvariants().isEmpty)
+      expect(fixture.key("delete"))
+      expectEqual(ids(fixture).count, before - 1)
+      expect(fixture.container.checkInvariants().isEmpty)
       before -= 1
     }
-    #expect(fixture.container.parts.context.layout.items.moreIndex == nil)
-    #expect(fixture.container.selectedID == "p0")
+    expectEqual(fixture.container.parts.context.layout.items.moreIndex, nil)
+    expectEqual(fixture.container.selectedID, "p0")
   }
 
   @Test(
@@ -187,9 +191,11 @@ import Testing
     let fixture = try fixture(at: index)
     let page = PageID("p\(index)")
     fixture.key("ctrl+w")
-    #expect(fixture.container.selectedID == next && !ids(fixture).contains(page))
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(fixture.container.selectedID, next)
+    expect(!ids(fixture).contains(page))
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .pagesChanged, .will(page, next, .reload), .did(page, next, .reload),
       ])
   }
@@ -208,22 +214,23 @@ import Testing
       }
     }
     let before = crosses()
-    #expect(before > 0)
+    expectGreater(before, 0)
     fixture.container.makeItemView = { _ in Blank() }
-    #expect(crosses() == before)
+    expectEqual(crosses(), before)
   }
 
   @Test("closing another page keeps the selection, by the cross and by the middle button")
   func others() throws {
     let fixture = try fixture(at: 3)
     fixture.tap(at: try cross("p2", fixture))
-    #expect(ids(fixture) == ["p0", "p1", "p3"])
+    expectEqual(ids(fixture), ["p0", "p1", "p3"])
     let middle = StateReader(fixture.container).middle(ofItem: 0)
     fixture.container.handle(.press(.mouse, at: middle, button: 2))
-    #expect(ids(fixture).count == 3)
+    expectEqual(ids(fixture).count, 3)
     fixture.container.handle(.release(.mouse, at: middle, button: 2))
-    #expect(ids(fixture) == ["p1", "p3"] && fixture.container.selectedID == "p3")
-    #expect(fixture.takeChanges() == [.pagesChanged, .pagesChanged])
+    expectEqual(ids(fixture), ["p1", "p3"])
+    expectEqual(fixture.container.selectedID, "p3")
+    expectEqual(fixture.takeChanges(), [.pagesChanged, .pagesChanged])
   }
 
   @Test("the middle button closes only what it went down on")
@@ -232,20 +239,23 @@ import Testing
     let state = StateReader(fixture.container)
     fixture.container.handle(.press(.mouse, at: state.middle(ofItem: 1), button: 2))
     fixture.container.handle(.release(.mouse, at: state.middle(ofItem: 2), button: 2))
-    #expect(ids(fixture).count == 4 && fixture.take() == [])
+    expectEqual(ids(fixture).count, 4)
+    expectEqual(fixture.take(), [])
   }
 
   @Test("the last page can be closed, and Ctrl+T brings another")
   func last() throws {
     let fixture = try fixture(pages: 1)
     fixture.key("ctrl+w")
-    #expect(fixture.container.count == 0 && fixture.container.selectedID == nil)
-    #expect(fixture.container.parts.context.layout.addButton != nil)
+    expectEqual(fixture.container.count, 0)
+    expectEqual(fixture.container.selectedID, nil)
+    expectNotEqual(fixture.container.parts.context.layout.addButton, nil)
     fixture.key("ctrl+w")
-    #expect(
-      fixture.takeChanges() == [.pagesChanged, .will("p0", nil, .reload), .did("p0", nil, .reload)])
+    expectEqual(
+      fixture.takeChanges(), [.pagesChanged, .will("p0", nil, .reload), .did("p0", nil, .reload)])
     fixture.key("ctrl+t")
-    #expect(ids(fixture) == ["n1"] && fixture.container.selectedID == "n1")
+    expectEqual(ids(fixture), ["n1"])
+    expectEqual(fixture.container.selectedID, "n1")
   }
 
   @Test("the first page of all is selected once, with the change of the list")
@@ -254,8 +264,8 @@ import Testing
     fixture.key("ctrl+w")
     _ = fixture.takeChanges()
     fixture.key("ctrl+t")
-    #expect(
-      fixture.takeChanges() == [.pagesChanged, .will(nil, "n1", .reload), .did(nil, "n1", .reload)])
+    expectEqual(
+      fixture.takeChanges(), [.pagesChanged, .will(nil, "n1", .reload), .did(nil, "n1", .reload)])
   }
 
   @Test("in a tall item at a side the cross lies beside the image and not in the item's corner")
@@ -270,8 +280,8 @@ import Testing
     fixture.container.configuration.itemLayout = .centered(width: 160)
     let frame = fixture.container.parts.toolbar.geometry.frame(ofItem: 1)
     let cross = try #require(button("p1", fixture))
-    #expect(frame.height > 100)
-    #expect(near(cross.y, frame.midY - 30))
+    expectGreater(frame.height, 100)
+    expect(near(cross.y, frame.midY - 30))
   }
 
   @Test("a hidden page that is selected by its name is told to be hidden")
@@ -280,7 +290,7 @@ import Testing
     fixture.container.setHidden(true, page: "p2")
     _ = fixture.take()
     fixture.container.select("p2")
-    #expect(fixture.take().contains(.warning(#"page "p2" is hidden"#)))
+    expect(fixture.take().contains(.warning(#"page "p2" is hidden"#)))
   }
 
   @Test("a new page comes last and is selected")
@@ -288,28 +298,31 @@ import Testing
     let fixture = try fixture()
     let plus = try #require(fixture.container.parts.context.layout.addButton)
     fixture.tap(at: Point(x: plus.midX, y: plus.midY))
-    #expect(ids(fixture) == ["p0", "p1", "p2", "p3", "n1"])
-    #expect(fixture.container.selectedID == "n1")
+    expectEqual(ids(fixture), ["p0", "p1", "p2", "p3", "n1"])
+    expectEqual(fixture.container.selectedID, "n1")
     fixture.rest()
-    #expect(
-      fixture.takeChanges() == [.pagesChanged, .will("p0", "n1", .tap), .did("p0", "n1", .tap)])
+    expectEqual(
+      fixture.takeChanges(), [.pagesChanged, .will("p0", "n1", .tap), .did("p0", "n1", .tap)])
     fixture.key("ctrl+t")
     fixture.key("ctrl+t")
     fixture.rest()
-    #expect(ids(fixture).count == 7 && fixture.container.selectedID == "n3")
+    expectEqual(ids(fixture).count, 7)
+    expectEqual(fixture.container.selectedID, "n3")
   }
 
   @Test("without leave nobody closes or adds, and an item may say that it stays")
   func forbidden() throws {
     let fixture = try Fixture(pages: 3)
-    #expect(!fixture.key("ctrl+w") && !fixture.key("ctrl+t"))
-    #expect(fixture.container.parts.context.layout.addButton == nil)
+    expect(!fixture.key("ctrl+w"))
+    expect(!fixture.key("ctrl+t"))
+    expectEqual(fixture.container.parts.context.layout.addButton, nil)
     var stays = TabItem(title: "Stays")
     stays.isClosable = false
     let kept = try self.fixture()
     try kept.container.replace("p0", with: ColorPage(id: "p0", item: stays, color: .red))
-    #expect(!kept.key("ctrl+w") && kept.container.count == 4)
-    #expect(self.button("p0", kept) == nil)
+    expect(!kept.key("ctrl+w"))
+    expectEqual(kept.container.count, 4)
+    expectEqual(self.button("p0", kept), nil)
   }
 
   @Test("a delegate may refuse")
@@ -320,8 +333,9 @@ import Testing
     let fixture = try fixture()
     let guardian = Guardian()
     fixture.container.delegate = guardian
-    #expect(!fixture.container.close("p1") && fixture.container.close("p2"))
-    #expect(!fixture.container.close("nobody"))
+    expect(!fixture.container.close("p1"))
+    expect(fixture.container.close("p2"))
+    expect(!fixture.container.close("nobody"))
   }
 
   @Test("the focus goes to the item that takes the place of a closed one")
@@ -330,10 +344,12 @@ import Testing
     fixture.key("tab")
     fixture.key("right")
     fixture.key("ctrl+w")
-    #expect(ids(fixture) == ["p0", "p2", "p3"] && fixture.container.focus == "p2")
+    expectEqual(ids(fixture), ["p0", "p2", "p3"])
+    expectEqual(fixture.container.focus, "p2")
     fixture.key("end")
     fixture.key("ctrl+w")
-    #expect(fixture.container.focus == "p2" && fixture.container.selectedID == "p0")
+    expectEqual(fixture.container.focus, "p2")
+    expectEqual(fixture.container.selectedID, "p0")
   }
 
   @Test("a page is closed while its neighbour is dragged in, and all comes to rest")
@@ -343,37 +359,38 @@ import Testing
     fixture.key("ctrl+w")
     fixture.release(50)
     fixture.rest()
-    #expect(fixture.container.selectedID == "p2" && fixture.container.isIdle)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.selectedID, "p2")
+    expect(fixture.container.isIdle)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("buttons have names, for people who do not see them and for replays")
   func names() throws {
     let fixture = try fixture()
     let tree = fixture.container.accessibilityTree()
-    #expect(tree.first { $0.label == "Close P1" }?.role == .button)
-    #expect(tree.first { $0.label == "New tab" }?.role == .button)
-    #expect(AccessibilityAudit.broken(of: fixture.container) == [])
-    #expect(fixture.container.activate(label: "Close P1"))
-    #expect(fixture.container.activate(label: "New tab"))
-    #expect(ids(fixture) == ["p0", "p2", "p3", "n1"])
+    expectEqual(tree.first { $0.label == "Close P1" }?.role, .button)
+    expectEqual(tree.first { $0.label == "New tab" }?.role, .button)
+    expectEqual(AccessibilityAudit.broken(of: fixture.container), [])
+    expect(fixture.container.activate(label: "Close P1"))
+    expect(fixture.container.activate(label: "New tab"))
+    expectEqual(ids(fixture), ["p0", "p2", "p3", "n1"])
   }
 
   @Test("short items have a cross only while they are selected")
   func short() throws {
     let fixture = try fixture(pages: 6, at: 2)
-    #expect(button("p1", fixture) == nil)
+    expectEqual(button("p1", fixture), nil)
     fixture.tap(at: try cross("p2", fixture))
-    #expect(!ids(fixture).contains("p2"))
+    expect(!ids(fixture).contains("p2"))
   }
 
   @Test("where items are scrolled, the strip does not jump when one is closed")
   func scrolled() throws {
     let fixture = try fixture(pages: 30, at: 15)
     let before = fixture.container.parts.toolbar.scroll
-    #expect(before > 0)
+    expectGreater(before, 0)
     fixture.container.close("p2")
-    #expect(fixture.container.parts.toolbar.scroll == before)
+    expectEqual(fixture.container.parts.toolbar.scroll, before)
   }
 
   @Test("larger texts need longer tabs for a cross beside the title", arguments: [1.0, 1.5, 2])
@@ -386,9 +403,10 @@ import Testing
     }
     let buttons = fixture.container.parts.closeButtons
     let frame = StateReader(fixture.container).frame(ofItem: 1)
-    #expect(frame.width >= 112 && frame.width < 112 * 1.5)
-    #expect((buttons.frame(ofItem: 1, frame) != nil) == (scale == 1))
+    expectAtLeast(frame.width, 112)
+    expectLess(frame.width, 112 * 1.5)
+    expectEqual((buttons.frame(ofItem: 1, frame) != nil), scale == 1)
     let long = Rect(x: 0, y: 0, width: 112 * scale, height: frame.height)
-    #expect(buttons.frame(ofItem: 1, long) != nil)
+    expectNotEqual(buttons.frame(ofItem: 1, long), nil)
   }
 }

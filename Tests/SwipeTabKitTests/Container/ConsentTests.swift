@@ -57,8 +57,9 @@ import Testing
       container.select(page == "p1" ? "p2" : page)
       return false
     }
-    #expect(container.select("p1") == .superseded)
-    #expect(container.selectedID == "p2" && asked == ["p1", "p2"])
+    expectEqual(container.select("p1"), .superseded)
+    expectEqual(container.selectedID, "p2")
+    expectEqual(asked, ["p1", "p2"])
     // Two pages that send to each other end too.
     container.select("p0")
     container.shouldSelect = { [unowned container] page, _ in
@@ -66,12 +67,12 @@ import Testing
       return false
     }
     container.select("p1")
-    #expect(container.selectedID == "p1" || container.selectedID == "p2")
+    expect(container.selectedID == "p1" || container.selectedID == "p2")
   }
 
   private func changes() -> [ContainerEvent] {
     fixture.rest()
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.checkInvariants(), [])
     return fixture.takeChanges().filter { $0 != .pushed("sheet") }
   }
 
@@ -87,7 +88,7 @@ import Testing
         return true
       }
       choose()
-      #expect(changes() == [.will("p0", "p1", cause), .did("p0", "p1", cause)])
+      expectEqual(changes(), [.will("p0", "p1", cause), .did("p0", "p1", cause)])
       container.shouldSelect = nil
       container.dismiss(animated: false)
       container.select("p0", animated: false)
@@ -103,8 +104,9 @@ import Testing
       return true
     }
     fixture.slowDrag(by: -300)
-    #expect(
-      changes() == [
+    expectEqual(
+      changes(),
+      [
         .began("p0"), .ended("p1"), .will("p0", "p1", .swipe), .did("p0", "p1", .swipe),
       ])
   }
@@ -116,8 +118,7 @@ import Testing
       return false
     }
     fixture.tap(item: 1)
-    #expect(
-      changes() == [.vetoed(SelectionChange(from: "p0", to: "p1", cause: .tap))])
+    expectEqual(changes(), [.vetoed(SelectionChange(from: "p0", to: "p1", cause: .tap))])
   }
 
   @Test(
@@ -128,10 +129,10 @@ import Testing
       return true
     }
     fixture.tap(item: 1)
-    #expect(changes() == [.will("p0", "p1", .tap), .did("p0", "p1", .tap)])
+    expectEqual(changes(), [.will("p0", "p1", .tap), .did("p0", "p1", .tap)])
     container.dismiss(animated: false)
-    #expect(container.close("p2"))
-    #expect(container.pages.ids == ["p0", "p1"])
+    expect(container.close("p2"))
+    expectEqual(container.pages.ids, ["p0", "p1"])
   }
 
   @Test(
@@ -154,8 +155,8 @@ import Testing
     }
     fixture.tap(item: 1)
     fixture.rest()
-    #expect(container.selectedID != "p1")
-    #expect(container.checkInvariants() == [])
-    #expect(!fixture.take().contains { if case .vetoed = $0 { true } else { false } })
+    expectNotEqual(container.selectedID, "p1")
+    expectEqual(container.checkInvariants(), [])
+    expect(!fixture.take().contains { if case .vetoed = $0 { true } else { false } })
   }
 }

@@ -50,7 +50,7 @@ import Testing
       for part in 1...parts { container.advance(to: 2 * Double(part) / Double(parts)) }
       return events
     }
-    #expect(try run(1) == run(50))
+    try expectEqual(run(1), run(50))
   }
 
   @Test("a sheet keeps its own theme and bars when settings change together")
@@ -59,11 +59,11 @@ import Testing
     container.present(Pushed(id: "s"), animated: false)
     let sheet = try #require(container.parts.sheets.hosted).door
     container.changeSettings { $0.theme = .dark }
-    #expect(sheet.configuration.theme == Theme.dark.ofSheet)
+    expectEqual(sheet.configuration.theme, Theme.dark.ofSheet)
     container.changeSettings { $0.navigationBarVisibility = .shown }
-    #expect(sheet.parts.context.layout.insets == .zero)
+    expectEqual(sheet.parts.context.layout.insets, .zero)
     container.changeSettings { $0.toolbarVisibility = .shown }
-    #expect(sheet.parts.context.layout.toolbar == nil)
+    expectEqual(sheet.parts.context.layout.toolbar, nil)
   }
 
   @Test(
@@ -86,7 +86,7 @@ import Testing
       container.advance(to: container.time + 2)
       if turns { container.select(index: container.selectedIndex == 0 ? 1 : 0, animated: false) }
     }
-    #expect(made == 2)
+    expectEqual(made, 2)
   }
 
   @Test("a coordinator opens screens without motion if asked to")
@@ -96,7 +96,7 @@ import Testing
     app.run(in: container, with: 1)
     app.open("p0", screens: ["x"], animated: false)
     let isMoving = container.isMoving
-    #expect(!isMoving)
+    expect(!isMoving)
   }
 
   @Test("a state that was saved without pages is the same after it is restored")
@@ -107,7 +107,7 @@ import Testing
     container.setPages(.empty)
     let state = container.state
     container.restore(state)
-    #expect(container.state == state)
+    expectEqual(container.state, state)
   }
 
   @Test("a sheet without a title is named by its first text, or else by its identifier")
@@ -118,15 +118,15 @@ import Testing
       return container.accessibilityTree().first { $0.role == .dialog }?.label
     }
     let text = ScreenBody.Element.label(ScreenBody.Label("Delete it?"))
-    #expect(try name([.spacer(4), text]) == "Delete it?")
-    #expect(try name([.spacer(4)]) == "ask")
+    try expectEqual(name([.spacer(4), text]), "Delete it?")
+    try expectEqual(name([.spacer(4)]), "ask")
   }
 
   @Test("a presented screen hides everything else in the accessibility tree from the first moment")
   func treeOfNewSheet() throws {
     let container = try tabs()
     container.present(Pushed(id: "s"))
-    #expect(container.accessibilityTree().first { $0.role == .tab } == nil)
+    expectEqual(container.accessibilityTree().first { $0.role == .tab }, nil)
   }
 
   @Test(
@@ -142,7 +142,7 @@ import Testing
       for part in 1...parts { container.advance(to: 20 * Double(part) / Double(parts)) }
       return events
     }
-    #expect(try run(1) == run(4000))
+    try expectEqual(run(1), run(4000))
   }
 
   @Test("a toolbar of a negative height does not end the program")
@@ -191,9 +191,10 @@ import Testing
       container.advance(to: 0.05 * Double(step))
       container.draw(into: &list)
     }
-    #expect(container.selectedID == "p2" && container.position == 2)
+    expectEqual(container.selectedID, "p2")
+    expectEqual(container.position, 2)
     let isMoving = container.isMoving
-    #expect(!isMoving)
-    #expect(container.nextDeadline.map { !$0.isNaN } ?? true)
+    expect(!isMoving)
+    expect(container.nextDeadline.map { !$0.isNaN } ?? true)
   }
 }

@@ -10,16 +10,16 @@ import Testing
   func tap() throws {
     let fixture = try Fixture()
     fixture.press(200, 775)
-    #expect(fixture.take() == [])
+    expectEqual(fixture.take(), [])
     fixture.release(200, 775)
-    #expect(fixture.take() == [.will("p0", "p1", .tap)])
+    expectEqual(fixture.take(), [.will("p0", "p1", .tap)])
     fixture.advance(by: 0.016)
-    #expect(fixture.take() == [.shows("p1")])
+    expectEqual(fixture.take(), [.shows("p1")])
     let end = try #require(fixture.container.nextDeadline)
     fixture.container.advance(to: end - 1e-9)
-    #expect(fixture.take() == [])
+    expectEqual(fixture.take(), [])
     fixture.container.advance(to: end)
-    #expect(fixture.take() == [.hides("p0"), .did("p0", "p1", .tap)])
+    expectEqual(fixture.take(), [.hides("p0"), .did("p0", "p1", .tap)])
   }
 
   @Test("a tap on what is selected")
@@ -27,7 +27,7 @@ import Testing
     let fixture = try Fixture(at: 1)
     fixture.tap(item: 1)
     fixture.rest()
-    #expect(fixture.take() == [.again("p1", .tap)])
+    expectEqual(fixture.take(), [.again("p1", .tap)])
   }
 
   @Test("a tap on what is about to be selected")
@@ -36,8 +36,9 @@ import Testing
     fixture.tap(item: 1)
     fixture.tap(item: 1)
     fixture.rest()
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .will("p0", "p1", .tap), .again("p1", .tap), .did("p0", "p1", .tap),
       ])
   }
@@ -46,14 +47,15 @@ import Testing
   func swipe() throws {
     let fixture = try Fixture()
     fixture.fling(-1000)
-    #expect(
-      fixture.take() == [.began("p0"), .shows("p1"), .ended("p1"), .will("p0", "p1", .swipe)])
+    expectEqual(
+      fixture.take(), [.began("p0"), .shows("p1"), .ended("p1"), .will("p0", "p1", .swipe)])
     fixture.rest()
-    #expect(fixture.take() == [.hides("p0"), .did("p0", "p1", .swipe)])
+    expectEqual(fixture.take(), [.hides("p0"), .did("p0", "p1", .swipe)])
     fixture.fling(1000)
     fixture.rest()
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .began("p1"), .shows("p0"), .ended("p0"), .will("p1", "p0", .swipe), .hides("p1"),
         .did("p1", "p0", .swipe),
       ])
@@ -63,9 +65,9 @@ import Testing
   func returned() throws {
     let fixture = try Fixture()
     fixture.slowDrag(by: -150)
-    #expect(fixture.take() == [.began("p0"), .shows("p1"), .ended("p0")])
+    expectEqual(fixture.take(), [.began("p0"), .shows("p1"), .ended("p0")])
     fixture.rest()
-    #expect(fixture.take() == [.hides("p1"), .swipeCancelled])
+    expectEqual(fixture.take(), [.hides("p1"), .swipeCancelled])
   }
 
   @Test("a swipe over two pages")
@@ -73,8 +75,9 @@ import Testing
     let fixture = try Fixture(pages: 4)
     fixture.slowDrag(by: -760)
     fixture.rest()
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .began("p0"), .shows("p1"), .hides("p0"), .shows("p2"), .ended("p2"),
         .will("p0", "p2", .swipe), .hides("p1"), .did("p0", "p2", .swipe),
       ])
@@ -88,8 +91,9 @@ import Testing
     fixture.advance(by: 0.1)
     fixture.release(250)
     fixture.rest()
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .began("p1"), .shows("p2"), .hides("p2"), .shows("p0"), .hides("p0"), .shows("p2"),
         .hides("p2"),
         .shows("p0"), .ended("p1"), .hides("p0"), .swipeCancelled,
@@ -100,9 +104,10 @@ import Testing
   func exact() throws {
     let fixture = try Fixture(pages: 4)
     fixture.slowDrag(by: -400)
-    #expect(fixture.container.phase == .resting)
-    #expect(
-      fixture.take() == [
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(
+      fixture.take(),
+      [
         .began("p0"), .shows("p1"), .hides("p0"), .ended("p1"), .will("p0", "p1", .swipe),
         .did("p0", "p1", .swipe),
       ])
@@ -122,15 +127,17 @@ import Testing
     case .swipe: fixture.fling(-1000)
     case .wheel: fixture.wheel(1)
     case .key: fixture.key("ctrl+tab")
-    default: #expect(fixture.container.select("p1") == .refused)
+    default: expectEqual(fixture.container.select("p1"), .refused)
     }
     fixture.rest()
     let veto = ContainerEvent.veto("p0", "p1", cause)
     let expected: [ContainerEvent] =
       cause == .swipe ? [.began("p0"), veto, .ended("p0"), .swipeCancelled] : [veto]
-    #expect(fixture.takeChanges() == expected)
-    #expect(asked.map(\.0) == ["p1"] && asked.map(\.1) == [cause])
-    #expect(fixture.container.selectedIndex == 0 && fixture.position == 0)
+    expectEqual(fixture.takeChanges(), expected)
+    expectEqual(asked.map(\.0), ["p1"])
+    expectEqual(asked.map(\.1), [cause])
+    expectEqual(fixture.container.selectedIndex, 0)
+    expectEqual(fixture.position, 0)
   }
 
   @Test("a reload is not asked")
@@ -138,7 +145,7 @@ import Testing
     let fixture = try Fixture()
     fixture.container.shouldSelect = { _, _ in false }
     fixture.container.remove("p0")
-    #expect(fixture.container.selectedID == "p1")
+    expectEqual(fixture.container.selectedID, "p1")
   }
 
   @Test("the selected page is not asked for")
@@ -151,8 +158,8 @@ import Testing
     fixture.tap(item: 0)
     fixture.slowDrag(by: -100)
     fixture.rest()
-    #expect(
-      fixture.takeChanges() == [.again("p0", .tap), .began("p0"), .ended("p0"), .swipeCancelled])
+    expectEqual(
+      fixture.takeChanges(), [.again("p0", .tap), .began("p0"), .ended("p0"), .swipeCancelled])
   }
 
   @Test("who is asked may select something else: that stands")
@@ -164,7 +171,7 @@ import Testing
     }
     fixture.tap(item: 1)
     fixture.rest()
-    #expect(fixture.takeChanges() == [.will("p0", "p2", .program), .did("p0", "p2", .program)])
+    expectEqual(fixture.takeChanges(), [.will("p0", "p2", .program), .did("p0", "p2", .program)])
   }
 
   @Test(
@@ -179,9 +186,9 @@ import Testing
     fixture.drag(by: -100, release: false, contact: Contact(device: .touch))
     play.go(fixture)
     fixture.rest()
-    #expect(fixture.container.selectedIndex != 0)
+    expectNotEqual(fixture.container.selectedIndex, 0)
     // What takes over ends the swipe first, also a tap of another contact.
-    #expect(fixture.takeChanges().prefix(2) == [.began("p0"), .swipeCancelled])
+    expectEqual(fixture.takeChanges().prefix(2), [.began("p0"), .swipeCancelled])
   }
 
   @Test("a select during a drag, whole")
@@ -191,8 +198,9 @@ import Testing
     fixture.container.select("p2")
     fixture.release(100)
     fixture.rest()
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .began("p0"), .shows("p1"), .swipeCancelled, .will("p0", "p2", .program), .hides("p0"),
         .shows("p2"),
         .hides("p1"), .did("p0", "p2", .program),
@@ -205,8 +213,9 @@ import Testing
     fixture.container.select("p1")
     fixture.advance(by: 0.05)
     fixture.container.select("p2", animated: false)
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .will("p0", "p1", .program), .shows("p1"), .dropped("p0", "p1", .program),
         .will("p1", "p2", .program), .shows("p2"), .hides("p0"), .hides("p1"),
         .did("p1", "p2", .program),
@@ -220,8 +229,9 @@ import Testing
     fixture.advance(by: 0.05)
     fixture.container.select("p0")
     fixture.rest()
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .will("p0", "p1", .program), .shows("p1"), .dropped("p0", "p1", .program),
         .will("p1", "p0", .program), .hides("p1"), .did("p1", "p0", .program),
       ])
@@ -242,8 +252,9 @@ import Testing
     let fixture = try Fixture(pages: 0)
     play.go(fixture)
     fixture.rest()
-    #expect(fixture.take() == [])
-    #expect(fixture.container.phase == .resting && fixture.position == 0)
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.position, 0)
   }
 
   @Test("the delegate, the closures and the stream tell the same, in one order")
@@ -276,8 +287,9 @@ import Testing
     fixture.rest()
     fixture.tap(item: 1)
     fixture.tap(item: 2)
-    #expect(
-      listener.told == [
+    expectEqual(
+      listener.told,
+      [
         "should p1", "before p1", "will p1", "after p1", "did p1", "swiped p1", "again p1",
         "should p2",
       ])

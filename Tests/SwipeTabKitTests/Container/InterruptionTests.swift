@@ -73,13 +73,13 @@ import Testing
         test.container.configuration.navigation = navigation
         test.hover(1)
         test.advance(delay)
-        #expect(test.tooltips == (delay > 0.5 ? 1 : 0))
+        expectEqual(test.tooltips, delay > 0.5 ? 1 : 0)
         let (name, cover) = Self.covers(test.container)[index]
         cover()
-        #expect(test.tooltips == 0, "\(name) after \(delay) s")
+        expectEqual(test.tooltips, 0, "\(name) after \(delay) s")
         test.advance(2)
-        #expect(test.tooltips == 0, "\(name) after \(delay) s, later")
-        #expect(test.container.nextDeadline == nil)
+        expectEqual(test.tooltips, 0, "\(name) after \(delay) s, later")
+        expectEqual(test.container.nextDeadline, nil)
       }
     }
   }
@@ -90,9 +90,9 @@ import Testing
     container.push(Deep(), animated: false)
     hover(1)
     advance(1)
-    #expect(tooltips == 1)
+    expectEqual(tooltips, 1)
     container.handle(.key(KeyPress(.escape)))
-    #expect(tooltips == 0)
+    expectEqual(tooltips, 0)
   }
 
   @Test("the tooltip of a hosted container goes with a push over it")
@@ -107,9 +107,10 @@ import Testing
           x: item.x + inner.parts.standing.origin.x, y: item.y + inner.parts.standing.origin.y))
     )
     advance(1)
-    #expect(tooltips == 1)
+    expectEqual(tooltips, 1)
     container.push(Deep())
-    #expect(!inner.parts.hover.showsTooltip && tooltips == 0)
+    expect(!inner.parts.hover.showsTooltip)
+    expectEqual(tooltips, 0)
   }
 
   // MARK: Reduced motion
@@ -127,14 +128,14 @@ import Testing
   @Test("reduced motion stops a list that was flung where it is")
   func flung() throws {
     fling()
-    #expect(container.isMoving)
+    expect(container.isMoving)
     let offset = try #require(container.parts.scroller.moving[ScrollKey(screen: "a")]?.offset)
     container.configuration.reducesMotion = true
-    #expect(
-      !container.isMoving && container.nextDeadline == nil
-        && container.parts.scroller.moving.isEmpty)
-    #expect(container.parts.standing.memory.screens["a"]?.offset == offset)
-    #expect(container.checkInvariants() == [])
+    expect(!container.isMoving)
+    expectEqual(container.nextDeadline, nil)
+    expect(container.parts.scroller.moving.isEmpty)
+    expectEqual(container.parts.standing.memory.screens["a"]?.offset, offset)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("reduced motion takes a list at once to the top that it was on its way to")
@@ -144,9 +145,9 @@ import Testing
     advance(10)
     container.activate(label: "A")
     advance(0.02)
-    #expect(container.isMoving)
+    expect(container.isMoving)
     container.configuration.reducesMotion = true
-    #expect(!container.isMoving && (container.parts.standing.memory.screens["a"]?.offset ?? 0) == 0)
+    expect(!container.isMoving && (container.parts.standing.memory.screens["a"]?.offset ?? 0) == 0)
   }
 
   @Test("a list that is all but at the top is there at once")
@@ -154,8 +155,9 @@ import Testing
     container.configuration.scrollsToTopOnReselect = true
     container.parts.standing.memory.replaceScreens(["a": ScreenState(offset: 0.25)])
     container.activate(label: "A")
-    #expect(container.checkInvariants() == [] && !container.isMoving)
-    #expect((container.parts.standing.memory.screens["a"]?.offset ?? 0) == 0)
+    expectEqual(container.checkInvariants(), [])
+    expect(!container.isMoving)
+    expectEqual((container.parts.standing.memory.screens["a"]?.offset ?? 0), 0)
   }
 
   @Test("a list that a finger holds lets go of it on its way to the top")
@@ -164,10 +166,11 @@ import Testing
     container.handle(.press(.mouse, at: Point(x: 200, y: 600)))
     container.handle(.move(.mouse, to: Point(x: 200, y: 300)))
     container.activate(label: "A")
-    #expect(container.checkInvariants() == [] && container.isMoving)
+    expectEqual(container.checkInvariants(), [])
+    expect(container.isMoving)
     advance(10)
     container.handle(.move(.mouse, to: Point(x: 200, y: 200)))
-    #expect((container.parts.standing.memory.screens["a"]?.offset ?? 0) == 0)
+    expectEqual((container.parts.standing.memory.screens["a"]?.offset ?? 0), 0)
   }
 
   @Test("reduced motion puts bars at rest that were on their way")
@@ -175,12 +178,13 @@ import Testing
     container.configuration.hidesOnScroll = .bars
     fling()
     advance(10)
-    #expect(container.parts.bars.share == 1)
+    expectEqual(container.parts.bars.share, 1)
     container.showBars()
     advance(0.02)
-    #expect(container.isMoving)
+    expect(container.isMoving)
     container.configuration.reducesMotion = true
-    #expect(!container.isMoving && container.parts.bars.share == 0)
+    expect(!container.isMoving)
+    expectEqual(container.parts.bars.share, 0)
   }
 
   // MARK: Contacts
@@ -194,19 +198,20 @@ import Testing
       })
     container.handle(.press(.mouse, at: target))
     let value = container.value(of: "volume")
-    #expect(value != nil)
+    expectNotEqual(value, nil)
     container.push(Deep())
     container.handle(.move(.mouse, to: Point(x: 300, y: target.y)))
-    #expect(container.value(of: "volume") == value)
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.value(of: "volume"), value)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("a key that leads nowhere leaves a list that was flung alone")
   func escape() {
     fling()
     container.handle(.key(KeyPress(.escape)))
-    #expect(container.isMoving && !container.pop())
-    #expect(container.isMoving)
+    expect(container.isMoving)
+    expect(!container.pop())
+    expect(container.isMoving)
   }
 
   @Test("a restored state is there at once, also under a finger")
@@ -214,10 +219,11 @@ import Testing
     let state = container.state
     container.handle(.press(.mouse, at: Point(x: 300, y: 400)))
     container.handle(.move(.mouse, to: Point(x: 100, y: 400)))
-    #expect(container.phase == .dragging)
+    expectEqual(container.phase, .dragging)
     container.restore(state)
-    #expect(container.phase == .resting && container.position == 0)
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.phase, .resting)
+    expectEqual(container.position, 0)
+    expectEqual(container.checkInvariants(), [])
   }
 }
 

@@ -39,16 +39,19 @@ import Testing
     let fixture = try fixture(.bounce)
     let clock = fixture.container.parts.clock
     let resting = try icon(fixture).frame
-    #expect(!clock.isMoving && clock.deadline == nil, "the first selection is no change")
+    expect(!clock.isMoving, "the first selection is no change")
+    expectEqual(clock.deadline, nil, "the first selection is no change")
     select(fixture)
-    #expect(clock.isMoving)
+    expect(clock.isMoving)
     fixture.advance(by: 0.06)
     let grown = try icon(fixture).frame
-    #expect(near(grown.width, resting.width * BounceAnimation().pose(at: 0.06).scale))
-    #expect(grown.width > resting.width * 1.2 && near(grown.midX, resting.midX))
+    expect(near(grown.width, resting.width * BounceAnimation().pose(at: 0.06).scale))
+    expectGreater(grown.width, resting.width * 1.2)
+    expect(near(grown.midX, resting.midX))
     fixture.advance(by: 0.6)
-    #expect(try icon(fixture).frame == resting)
-    #expect(!clock.isMoving && clock.deadline == nil)
+    try expectEqual(icon(fixture).frame, resting)
+    expect(!clock.isMoving)
+    expectEqual(clock.deadline, nil)
   }
 
   @Test("a thousand steps show what one step shows")
@@ -61,8 +64,8 @@ import Testing
       many.container.advance(to: start + 0.2 * Double(number) / 1000)
     }
     one.container.advance(to: start + 0.2)
-    #expect(one.commands == many.commands)
-    #expect(try near(icon(one).rotation, TurnAnimation().pose(at: 0.2).rotation))
+    expectEqual(one.commands, many.commands)
+    try expect(near(icon(one).rotation, TurnAnimation().pose(at: 0.2).rotation))
   }
 
   @Test("a tap on the selected item lets it move again, from the start")
@@ -70,12 +73,12 @@ import Testing
     let fixture = try fixture(.turn)
     fixture.tap(at: Point(x: 200, y: 775))
     fixture.rest()
-    #expect(try icon(fixture).rotation == 0)
+    try expectEqual(icon(fixture).rotation, 0)
     fixture.tap(at: Point(x: 200, y: 775))
     fixture.advance(by: 0.3)
     fixture.tap(at: Point(x: 200, y: 775))
     fixture.advance(by: 0.1)
-    #expect(try near(icon(fixture).rotation, TurnAnimation().pose(at: 0.1).rotation))
+    try expect(near(icon(fixture).rotation, TurnAnimation().pose(at: 0.1).rotation))
   }
 
   @Test("images follow one another, and the item's own comes back")
@@ -87,26 +90,26 @@ import Testing
       fixture.advance(by: 0.09)
       names.append(try icon(fixture).name)
     }
-    #expect(names == ["a", "a", "b", "c", "icon1"])
-    #expect(FramesAnimation([]).pose(at: 0) == ItemPose())
+    expectEqual(names, ["a", "a", "b", "c", "icon1"])
+    expectEqual(FramesAnimation([]).pose(at: 0), ItemPose())
   }
 
   @Test("with reduced motion nothing moves, and what moves stops")
   func reducedMotion() throws {
     let still = try fixture(.bounce, reducesMotion: true)
     select(still)
-    #expect(!still.container.parts.clock.isMoving)
+    expect(!still.container.parts.clock.isMoving)
     let moving = try fixture(.bounce)
     select(moving)
     moving.container.configuration.reducesMotion = true
-    #expect(!moving.container.parts.clock.isMoving)
+    expect(!moving.container.parts.clock.isMoving)
   }
 
   @Test("an item without an animation asks for no frames")
   func none() throws {
     let fixture = try fixture(nil)
     select(fixture)
-    #expect(!fixture.container.parts.clock.isMoving)
+    expect(!fixture.container.parts.clock.isMoving)
   }
 
   @Test("a custom view gets the pose")
@@ -117,25 +120,26 @@ import Testing
     select(fixture)
     fixture.advance(by: 0.1)
     _ = fixture.commands
-    #expect(near(view.pose.rotation, TurnAnimation().pose(at: 0.1).rotation))
+    expect(near(view.pose.rotation, TurnAnimation().pose(at: 0.1).rotation))
   }
 
   @Test("items are equal if their animations are")
   func equality() {
     var (one, other) = (TabItem(title: "A"), TabItem(title: "A"))
     one.animation = .bounce
-    #expect(one != other)
+    expectNotEqual(one, other)
     other.animation = BounceAnimation()
-    #expect(one == other && one.hashValue == other.hashValue)
+    expectEqual(one, other)
+    expectEqual(one.hashValue, other.hashValue)
     other.animation = .turn
-    #expect(one != other)
+    expectNotEqual(one, other)
   }
 
   @Test("each starts and ends where the item rests", arguments: [0.0, 1])
   func ends(share: Double) {
     let (bounce, turn) = (BounceAnimation(), TurnAnimation())
-    #expect(near(bounce.pose(at: share * bounce.duration).scale, 1))
-    #expect(near(turn.pose(at: share * turn.duration).rotation, share * 2 * .pi))
+    expect(near(bounce.pose(at: share * bounce.duration).scale, 1))
+    expect(near(turn.pose(at: share * turn.duration).rotation, share * 2 * .pi))
   }
 }
 

@@ -67,16 +67,18 @@ import Testing
     let fixture = try fixture { $0.isRightToLeft = isRightToLeft }
     let before = try frame("p0", fixture)
     fixture.container.addPage()
-    #expect(try frame("p0", fixture) == before)
-    #expect(try frame("n1", fixture).width == 0)
+    try expectEqual(frame("p0", fixture), before)
+    try expectEqual(frame("n1", fixture).width, 0)
     var last = 0.0
     while !isStatic(fixture) {
       fixture.advance(by: 0.02)
       let width = try frame("n1", fixture).width
-      #expect(width >= last && isWithoutGaps(fixture))
+      expectAtLeast(width, last)
+      expect(isWithoutGaps(fixture))
       last = width
     }
-    #expect(last == 100 && !fixture.container.parts.itemMotion.isMoving)
+    expectEqual(last, 100)
+    expect(!fixture.container.parts.itemMotion.isMoving)
   }
 
   @Test(
@@ -85,15 +87,18 @@ import Testing
     let fixture = try fixture { $0.isRightToLeft = isRightToLeft }
     fixture.container.close(PageID("p\(index)"))
     let closed = try #require(fixture.container.parts.itemMotion.closing.first)
-    #expect(closed.page == PageID("p\(index)") && closed.index == index)
-    #expect(near(fixture.container.parts.itemMotion.frame(of: closed).width, 356 / 3, within: 1e-9))
-    #expect(draw(fixture).commands.contains { $0.text == "P\(index)" })
+    expectEqual(closed.page, PageID("p\(index)"))
+    expectEqual(closed.index, index)
+    expect(near(fixture.container.parts.itemMotion.frame(of: closed).width, 356 / 3, within: 1e-9))
+    expect(draw(fixture).commands.contains { $0.text == "P\(index)" })
     while fixture.container.parts.itemMotion.isMoving {
-      #expect(isWithoutGaps(fixture) && edges(fixture).count == 3)
+      expect(isWithoutGaps(fixture))
+      expectEqual(edges(fixture).count, 3)
       fixture.advance(by: 0.02)
     }
     fixture.rest()
-    #expect(isStatic(fixture) && !draw(fixture).commands.contains { $0.text == "P\(index)" })
+    expect(isStatic(fixture))
+    expect(!draw(fixture).commands.contains { $0.text == "P\(index)" })
   }
 
   @Test("the motion is one of time: frames on the way change nothing")
@@ -106,7 +111,7 @@ import Testing
       fixture.container.advance(to: 0.12)
       return try ["p0", "p2", "n1"].map { try frame($0, fixture) }
     }
-    #expect(try run(1) == (try run(64)))
+    try expectEqual(run(1), try run(64))
   }
 
   @Test("a change on the way goes on from where the items are, with their velocity")
@@ -117,17 +122,19 @@ import Testing
     let before = try frame("p1", fixture)
     let ghosts = fixture.container.parts.itemMotion.closing.count
     fixture.container.addPage()
-    #expect(try frame("p1", fixture).isNear(before.x, before.y, before.width, before.height))
-    #expect(fixture.container.parts.itemMotion.closing.count == ghosts)
+    try expect(frame("p1", fixture).isNear(before.x, before.y, before.width, before.height))
+    expectEqual(fixture.container.parts.itemMotion.closing.count, ghosts)
     // The same page again grows on from what is left of it.
     let left = fixture.container.parts.itemMotion.closing.first.map {
       fixture.container.parts.itemMotion.frame(of: $0).width
     }
     try fixture.container.insert(Fixture.page("p0"), at: 0)
-    #expect(near(try frame("p0", fixture).width, left ?? 0, within: 1e-9) && left ?? 0 > 10)
-    #expect(fixture.container.parts.itemMotion.closing.isEmpty)
+    expect(near(try frame("p0", fixture).width, left ?? 0, within: 1e-9))
+    expectGreater(left ?? 0, 10)
+    expect(fixture.container.parts.itemMotion.closing.isEmpty)
     fixture.rest()
-    #expect(isStatic(fixture) && fixture.container.checkInvariants().isEmpty)
+    expect(isStatic(fixture))
+    expect(fixture.container.checkInvariants().isEmpty)
   }
 
   @Test("presses find items where they are seen, and never a closed one")
@@ -135,10 +142,11 @@ import Testing
     let fixture = try fixture(at: 2)
     fixture.container.close("p0")
     fixture.tap(at: Point(x: 10, y: 775))
-    #expect(fixture.container.selectedID == "p2" && fixture.take().count == 1)
+    expectEqual(fixture.container.selectedID, "p2")
+    expectEqual(fixture.take().count, 1)
     fixture.tap(at: Point(x: 130, y: 775))
-    #expect(fixture.container.selectedID == "p1")
-    #expect(fixture.container.checkInvariants().isEmpty)
+    expectEqual(fixture.container.selectedID, "p1")
+    expect(fixture.container.checkInvariants().isEmpty)
   }
 
   @Test("with reduced motion, and in other layouts, everything is in its place at once")
@@ -147,9 +155,10 @@ import Testing
       try fixture { $0.reducesMotion = true }, try fixture { $0.itemLayout = .fill },
     ] {
       fixture.container.close("p1")
-      #expect(isStatic(fixture))
+      expect(isStatic(fixture))
       try fixture.container.insert(Fixture.page("new"), at: 0)
-      #expect(isStatic(fixture) && !fixture.container.isMoving)
+      expect(isStatic(fixture))
+      expect(!fixture.container.isMoving)
     }
   }
 
@@ -157,11 +166,12 @@ import Testing
   func entirelyNew() throws {
     let fixture = try fixture(pages: 0)
     fixture.container.setPages(try Fixture.list(["a", "b"]))
-    #expect(isStatic(fixture))
+    expect(isStatic(fixture))
     fixture.container.setPages(try Fixture.list(["c", "d", "e"]))
-    #expect(isStatic(fixture) && !fixture.container.parts.itemMotion.isMoving)
+    expect(isStatic(fixture))
+    expect(!fixture.container.parts.itemMotion.isMoving)
     fixture.container.setPages(try Fixture.list(["d"]))
-    #expect(fixture.container.parts.itemMotion.closing.map(\.page) == ["c", "e"])
+    expectEqual(fixture.container.parts.itemMotion.closing.map(\.page), ["c", "e"])
   }
 
   @Test("a new size, other options and another list of pages end the motion")
@@ -174,7 +184,8 @@ import Testing
       case 1: fixture.container.configuration.titles = .beside
       default: fixture.container.configuration.reducesMotion = true
       }
-      #expect(isStatic(fixture) && fixture.container.checkInvariants().isEmpty)
+      expect(isStatic(fixture))
+      expect(fixture.container.checkInvariants().isEmpty)
     }
   }
 
@@ -198,10 +209,12 @@ import Testing
     closed = [0]
     fixture.container.setPages(list())
     let motion = fixture.container.parts.itemMotion
-    #expect(motion.isMoving && motion.closing.map(\.page) == ["g0"])
-    #expect(fixture.container.parts.reordering.itemsInView.count < 40)
+    expect(motion.isMoving)
+    expectEqual(motion.closing.map(\.page), ["g0"])
+    expectLess(fixture.container.parts.reordering.itemsInView.count, 40)
     fixture.rest()
-    #expect(!motion.isMoving && fixture.container.parts.reordering.itemsInView == 0..<4)
+    expect(!motion.isMoving)
+    expectEqual(fixture.container.parts.reordering.itemsInView, 0..<4)
   }
 
   @Test(
@@ -237,18 +250,18 @@ import Testing
       if Int.random(in: 0..<3, using: &generator) > 0 {
         fixture.advance(by: .random(in: 0...0.2, using: &generator))
       }
-      #expect(fixture.container.checkInvariants().isEmpty)
+      expect(fixture.container.checkInvariants().isEmpty)
       _ = draw(fixture)
     }
     fixture.release(200, 400)
     fixture.move(200, 500)
     fixture.rest()
-    #expect(isStatic(fixture))
+    expect(isStatic(fixture))
     let other = try TabContainer(
       pages: fixture.container.pages, configuration: fixture.container.configuration,
       size: fixture.container.size)
     other.makeNewPage = { nil }
-    #expect(other.parts.context.layout.items == fixture.container.parts.context.layout.items)
+    expectEqual(other.parts.context.layout.items, fixture.container.parts.context.layout.items)
   }
 }
 

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 /// A measurer that notes what it is asked for.
@@ -48,7 +50,7 @@ private final class NotingMeasurer: TextMeasuring {
   @Test("a frame of what has been measured measures nothing")
   func nothing() {
     draw()
-    #expect(measurer.take() == [])
+    expectEqual(measurer.take(), [])
   }
 
   @Test("a title measures the bar alone")
@@ -56,29 +58,29 @@ private final class NotingMeasurer: TextMeasuring {
     let before = width
     pages[1].item.title = "The second of them"
     draw()
-    #expect(measurer.take() == Set(names).subtracting(["Tab 1"]).union(["The second of them"]))
-    #expect(width > before)
+    expectEqual(measurer.take(), Set(names).subtracting(["Tab 1"]).union(["The second of them"]))
+    expectGreater(width, before)
   }
 
   @Test("an image measures the bar alone")
   func image() {
     pages[1].item.image = "bell"
     draw()
-    #expect(measurer.take() == Set(names))
+    expectEqual(measurer.take(), Set(names))
   }
 
   @Test("a badge measures the bar alone, and itself")
   func badge() {
     pages[1].item.badge = .count(7)
     draw()
-    #expect(measurer.take() == Set(names).union(["7"]))
+    expectEqual(measurer.take(), Set(names).union(["7"]))
   }
 
   @Test("what is the same measures nothing")
   func same() {
     pages[1].item.title = "Tab 1"
     draw()
-    #expect(measurer.take() == [])
+    expectEqual(measurer.take(), [])
   }
 
   @Test("a title that changes under a finger or on the way measures the bar alone")
@@ -88,18 +90,18 @@ private final class NotingMeasurer: TextMeasuring {
     draw()
     _ = measurer.take()
     let position = container.position
-    #expect(position > 0)
+    expectGreater(position, 0)
     pages[1].item.title = "Next"
     draw()
-    #expect(measurer.take() == Set(names).subtracting(["Tab 1"]).union(["Next"]))
-    #expect(container.position == position)
+    expectEqual(measurer.take(), Set(names).subtracting(["Tab 1"]).union(["Next"]))
+    expectEqual(container.position, position)
     container.handle(.release(.mouse, at: Point(x: 100, y: 400)))
     container.advance(to: 0.05)
-    #expect(container.phase == .settling)
+    expectEqual(container.phase, .settling)
     draw()
     _ = measurer.take()
     pages[1].item.title = "Tab 1"
     draw()
-    #expect(measurer.take() == Set(names))
+    expectEqual(measurer.take(), Set(names))
   }
 }

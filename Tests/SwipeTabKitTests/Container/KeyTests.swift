@@ -14,10 +14,10 @@ import Testing
     ])
   func steps(key: String, start: Int, end: Int) throws {
     let fixture = try Fixture(at: start)
-    #expect(fixture.key(key))
+    expect(fixture.key(key))
     fixture.rest()
     let (from, to) = (PageID("p\(start)"), PageID("p\(end)"))
-    #expect(fixture.takeChanges() == [.will(from, to, .key), .did(from, to, .key)])
+    expectEqual(fixture.takeChanges(), [.will(from, to, .key), .did(from, to, .key)])
   }
 
   @Test(
@@ -27,8 +27,8 @@ import Testing
     ])
   func jumps(key: String, page: Int) throws {
     let fixture = try Fixture(pages: 12, at: 5)
-    #expect(fixture.key(key))
-    #expect(fixture.container.selectedIndex == page)
+    expect(fixture.key(key))
+    expectEqual(fixture.container.selectedIndex, page)
   }
 
   @Test(
@@ -41,23 +41,23 @@ import Testing
     ])
   func unused(key: String) throws {
     let fixture = try Fixture(at: 1)
-    #expect(!fixture.key(key))
-    #expect(fixture.take() == [])
+    expect(!fixture.key(key))
+    expectEqual(fixture.take(), [])
   }
 
   @Test("a key for the page that is selected says so", arguments: ["alt+2", "alt+9"])
   func reselects(key: String) throws {
     let fixture = try Fixture(pages: 2, at: 1)
-    #expect(fixture.key(key))
-    #expect(fixture.take() == [.again("p1", .key)])
+    expect(fixture.key(key))
+    expectEqual(fixture.take(), [.again("p1", .key)])
   }
 
   @Test(
     "with one page or none there is no next one", arguments: [0, 1], ["ctrl+tab", "ctrl+pageup"])
   func alone(pages: Int, key: String) throws {
     let fixture = try Fixture(pages: pages)
-    #expect(!fixture.key(key))
-    #expect(fixture.take() == [])
+    expect(!fixture.key(key))
+    expectEqual(fixture.take(), [])
   }
 
   private func withDisabled(_ disabled: Set<Int>, count: Int = 4) throws -> Fixture {
@@ -76,17 +76,18 @@ import Testing
   func disabled() throws {
     let fixture = try withDisabled([1, 3])
     fixture.key("ctrl+tab")
-    #expect(fixture.container.selectedIndex == 2)
+    expectEqual(fixture.container.selectedIndex, 2)
     fixture.key("ctrl+tab")
-    #expect(fixture.container.selectedIndex == 0)
+    expectEqual(fixture.container.selectedIndex, 0)
     fixture.key("ctrl+shift+tab")
-    #expect(fixture.container.selectedIndex == 2)
-    #expect(!fixture.key("alt+2") && !fixture.key("alt+9"))
+    expectEqual(fixture.container.selectedIndex, 2)
+    expect(!fixture.key("alt+2"))
+    expect(!fixture.key("alt+9"))
     fixture.key("tab")
     fixture.key("right")
-    #expect(fixture.container.focus == "p0")
+    expectEqual(fixture.container.focus, "p0")
     fixture.key("end")
-    #expect(fixture.container.focus == "p2")
+    expectEqual(fixture.container.focus, "p2")
   }
 
   // MARK: Focus
@@ -94,11 +95,11 @@ import Testing
   @Test("Tab gives the toolbar the focus and takes it away", arguments: ["tab", "shift+tab"])
   func focus(key: String) throws {
     let fixture = try Fixture(at: 1)
-    #expect(fixture.key(key))
-    #expect(fixture.container.focus == "p1")
-    #expect(fixture.key(key))
-    #expect(fixture.container.focus == nil)
-    #expect(fixture.take() == [])
+    expect(fixture.key(key))
+    expectEqual(fixture.container.focus, "p1")
+    expect(fixture.key(key))
+    expectEqual(fixture.container.focus, nil)
+    expectEqual(fixture.take(), [])
   }
 
   @Test(
@@ -111,9 +112,9 @@ import Testing
     let fixture = try Fixture(at: 1)
     fixture.key("tab")
     for key in keys { fixture.key(key) }
-    #expect(fixture.container.focus == PageID("p\(page)"))
-    #expect(fixture.container.selectedIndex == 1)
-    #expect(fixture.take() == [])
+    expectEqual(fixture.container.focus, PageID("p\(page)"))
+    expectEqual(fixture.container.selectedIndex, 1)
+    expectEqual(fixture.take(), [])
   }
 
   @Test("Space and Enter activate what has the focus", arguments: ["space", "enter"])
@@ -121,20 +122,20 @@ import Testing
     let fixture = try Fixture(at: 1)
     fixture.key("tab")
     fixture.key("right")
-    #expect(fixture.key(key))
+    expect(fixture.key(key))
     fixture.rest()
-    #expect(fixture.takeChanges() == [.will("p1", "p2", .key), .did("p1", "p2", .key)])
-    #expect(fixture.container.focus == "p2")
+    expectEqual(fixture.takeChanges(), [.will("p1", "p2", .key), .did("p1", "p2", .key)])
+    expectEqual(fixture.container.focus, "p2")
     fixture.key(key)
-    #expect(fixture.take() == [.again("p2", .key)])
+    expectEqual(fixture.take(), [.again("p2", .key)])
   }
 
   @Test("Escape leaves the toolbar")
   func escape() throws {
     let fixture = try Fixture()
     fixture.key("tab")
-    #expect(fixture.key("escape"))
-    #expect(fixture.container.focus == nil)
+    expect(fixture.key("escape"))
+    expectEqual(fixture.container.focus, nil)
   }
 
   @Test("the focus goes with its page, and to the nearest one when that is gone")
@@ -143,11 +144,11 @@ import Testing
     fixture.key("tab")
     fixture.key("end")
     fixture.container.setPages(try Fixture.list(["p2", "p0"]))
-    #expect(fixture.container.focus == "p2")
+    expectEqual(fixture.container.focus, "p2")
     fixture.container.remove("p2")
-    #expect(fixture.container.focus == "p0")
+    expectEqual(fixture.container.focus, "p0")
     fixture.container.remove("p0")
-    #expect(fixture.container.focus == nil)
+    expectEqual(fixture.container.focus, nil)
   }
 
   @Test("the ring is scrolled into view")
@@ -156,12 +157,13 @@ import Testing
     fixture.key("tab")
     for _ in 0..<12 { fixture.key("right") }
     let frame = StateReader(fixture.container).frame(ofItem: 12)
-    #expect(frame.x >= -1e-9 && frame.maxX <= 400 + 1e-9)
+    expectAtLeast(frame.x, -1e-9)
+    expectAtMost(frame.maxX, 400 + 1e-9)
     fixture.key("end")
-    #expect(near(StateReader(fixture.container).frame(ofItem: 29).maxX, 400))
+    expect(near(StateReader(fixture.container).frame(ofItem: 29).maxX, 400))
     fixture.key("home")
-    #expect(StateReader(fixture.container).frame(ofItem: 0).x == 0)
-    #expect(fixture.position == 0)
+    expectEqual(StateReader(fixture.container).frame(ofItem: 0).x, 0)
+    expectEqual(fixture.position, 0)
   }
 
   // MARK: The page is first
@@ -180,8 +182,9 @@ import Testing
     fixture.container.setPages(
       try PageList([Greedy(id: "a", key: key), Greedy(id: "b", key: "none")]))
     _ = fixture.take()
-    #expect(fixture.key(key))
-    #expect(fixture.container.selectedIndex == 0 && fixture.container.focus == nil)
-    #expect(fixture.take() == [])
+    expect(fixture.key(key))
+    expectEqual(fixture.container.selectedIndex, 0)
+    expectEqual(fixture.container.focus, nil)
+    expectEqual(fixture.take(), [])
   }
 }

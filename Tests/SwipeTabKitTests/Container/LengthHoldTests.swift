@@ -42,10 +42,12 @@ import Testing
     let point = try cross(1, fixture)
     for count in [6, 5, 4] {
       fixture.tap(at: point)
-      #expect(fixture.container.count == count && length(fixture) == 1000.0 / 7)
-      #expect(fixture.container.parts.hover.target == .close(fixture.container.pages.id(at: 1)))
+      expectEqual(fixture.container.count, count)
+      expectEqual(length(fixture), 1000.0 / 7)
+      expectEqual(fixture.container.parts.hover.target, .close(fixture.container.pages.id(at: 1)))
     }
-    #expect(ids(fixture) == "p0 p4 p5 p6" && fixture.container.checkInvariants().isEmpty)
+    expectEqual(ids(fixture), "p0 p4 p5 p6")
+    expect(fixture.container.checkInvariants().isEmpty)
   }
 
   @Test(
@@ -56,15 +58,16 @@ import Testing
     fixture.tap(at: point)
     fixture.rest()
     fixture.move(point.x + 300, point.y)
-    #expect(length(fixture) == 1000.0 / 7)
+    expectEqual(length(fixture), 1000.0 / 7)
     fixture.move(point.x, 300)
-    #expect(length(fixture) == 1000.0 / 6)
-    #expect(StateReader(fixture.container).frame(ofItem: 0).width == 1000.0 / 7)
+    expectEqual(length(fixture), 1000.0 / 6)
+    expectEqual(StateReader(fixture.container).frame(ofItem: 0).width, 1000.0 / 7)
     fixture.advance(by: 0.1)
     let growing = StateReader(fixture.container).frame(ofItem: 0).width
-    #expect(growing > 1000.0 / 7 && growing < 1000.0 / 6)
+    expectGreater(growing, 1000.0 / 7)
+    expectLess(growing, 1000.0 / 6)
     fixture.rest()
-    #expect(near(StateReader(fixture.container).frame(ofItem: 5).maxX, 1000, within: 1e-9))
+    expect(near(StateReader(fixture.container).frame(ofItem: 5).maxX, 1000, within: 1e-9))
   }
 
   @Test("the pointer leaves the window too")
@@ -72,7 +75,7 @@ import Testing
     let fixture = try fixture(pages: 7)
     fixture.tap(at: try cross(1, fixture))
     fixture.container.handle(.leave)
-    #expect(length(fixture) == 1000.0 / 6)
+    expectEqual(length(fixture), 1000.0 / 6)
   }
 
   @Test("if the last tab is closed, the others grow just so that they end where it did")
@@ -80,17 +83,17 @@ import Testing
     let fixture = try fixture(pages: 7)
     let point = try cross(6, fixture)
     fixture.tap(at: point)
-    #expect(length(fixture) == 1000.0 / 6)
-    #expect(fixture.container.parts.hover.target == .close("p5"))
+    expectEqual(length(fixture), 1000.0 / 6)
+    expectEqual(fixture.container.parts.hover.target, .close("p5"))
     // Its cross is found on a tab that still grows.
     // In the middle nothing grows, and then the others end where the last one did.
     fixture.tap(at: try cross(2, fixture))
     fixture.rest()
-    #expect(length(fixture) == 1000.0 / 6)
+    expectEqual(length(fixture), 1000.0 / 6)
     let end = 5 * 1000.0 / 6
     fixture.tap(at: try cross(4, fixture))
-    #expect(fixture.container.count == 4)
-    #expect(near(4 * length(fixture), min(end, 800), within: 1e-9))
+    expectEqual(fixture.container.count, 4)
+    expect(near(4 * length(fixture), min(end, 800), within: 1e-9))
   }
 
   @Test("a toolbar that scrolls stays where it is", arguments: [0, 11])
@@ -100,16 +103,17 @@ import Testing
     toolbar.scroll(to: 440)
     let point = try cross(7, fixture)
     for page in ["p7", "p8", "p9"] {
-      #expect(fixture.container.parts.catalog.pages.index(of: PageID(page)) == 7)
+      expectEqual(fixture.container.parts.catalog.pages.index(of: PageID(page)), 7)
       fixture.tap(at: point)
-      #expect(toolbar.scroll == 440)
+      expectEqual(toolbar.scroll, 440)
       fixture.advance(by: 0.05)
     }
-    #expect(ids(fixture) == "p0 p1 p2 p3 p4 p5 p6 p10 p11")
+    expectEqual(ids(fixture), "p0 p1 p2 p3 p4 p5 p6 p10 p11")
     fixture.move(500, 400)
     fixture.rest()
-    #expect(toolbar.scroll == 80 && items(fixture).contentLength == 1080)
-    #expect(fixture.container.checkInvariants().isEmpty)
+    expectEqual(toolbar.scroll, 80)
+    expectEqual(items(fixture).contentLength, 1080)
+    expect(fixture.container.checkInvariants().isEmpty)
   }
 
   @Test("the middle button holds lengths as well; keys, fingers and menus do not")
@@ -118,14 +122,17 @@ import Testing
     let point = StateReader(middle.container).middle(ofItem: 2)
     middle.container.handle(.press(.mouse, at: point, button: 2))
     middle.container.handle(.release(.mouse, at: point, button: 2))
-    #expect(middle.container.count == 6 && length(middle) == 1000.0 / 7)
+    expectEqual(middle.container.count, 6)
+    expectEqual(length(middle), 1000.0 / 7)
     let key = try fixture(pages: 7)
     key.move(500, 60)
     key.key("ctrl+w")
-    #expect(key.container.count == 6 && length(key) == 1000.0 / 6)
+    expectEqual(key.container.count, 6)
+    expectEqual(length(key), 1000.0 / 6)
     let finger = try fixture(pages: 7)
     finger.tap(at: try cross(1, finger), Contact(device: .touch, pointer: 0))
-    #expect(finger.container.count == 6 && length(finger) == 1000.0 / 6)
+    expectEqual(finger.container.count, 6)
+    expectEqual(length(finger), 1000.0 / 6)
   }
 
   @Test(
@@ -139,7 +146,7 @@ import Testing
       case 1: fixture.resize(900, 600)
       default: fixture.container.configuration.isRightToLeft = true
       }
-      #expect(fixture.container.parts.lengthHold.held == nil)
+      expectEqual(fixture.container.parts.lengthHold.held, nil)
     }
   }
 
@@ -147,6 +154,7 @@ import Testing
   func otherLayouts() throws {
     let fixture = try fixture(pages: 7) { $0.itemLayout = .fill }
     fixture.tap(at: try cross(1, fixture))
-    #expect(length(fixture) == 1000.0 / 6 && !fixture.container.isMoving)
+    expectEqual(length(fixture), 1000.0 / 6)
+    expect(!fixture.container.isMoving)
   }
 }

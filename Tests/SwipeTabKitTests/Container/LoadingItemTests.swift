@@ -37,16 +37,19 @@ import Testing
   @Test("a spinner turns in place of the image, and frames are drawn for it")
   func spinner() throws {
     let container = try container { $0.isLoading = true }
-    #expect(icons(container) == 2 && container.isMoving)
+    expectEqual(icons(container), 2)
+    expect(container.isMoving)
     let first = commands(container)
     container.advance(to: 0.3)
-    #expect(commands(container) != first)
+    expectNotEqual(commands(container), first)
     container.advance(to: 10)
     container.advance(to: 10.3)
-    #expect(container.isMoving)
-    #expect(container.changeItem(of: "p1", ItemChange(isLoading: false)))
-    #expect(icons(container) == 3 && !container.isMoving && container.nextDeadline == nil)
-    #expect(container.checkInvariants() == [])
+    expect(container.isMoving)
+    expect(container.changeItem(of: "p1", ItemChange(isLoading: false)))
+    expectEqual(icons(container), 3)
+    expect(!container.isMoving)
+    expectEqual(container.nextDeadline, nil)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("one step in time and many show the same")
@@ -54,7 +57,7 @@ import Testing
     let (one, many) = (try container { $0.isLoading = true }, try container { $0.isLoading = true })
     one.advance(to: 1.5)
     for step in 1...15 { many.advance(to: Double(step) / 10) }
-    #expect(commands(one) == commands(many))
+    expectEqual(commands(one), commands(many))
   }
 
   @Test("with reduced motion, out of sight and out of view nothing runs")
@@ -66,21 +69,23 @@ import Testing
     }
     let first = commands(still)
     still.advance(to: 0.3)
-    #expect(!still.isMoving && commands(still) == first && icons(still) == 2)
+    expect(!still.isMoving)
+    expectEqual(commands(still), first)
+    expectEqual(icons(still), 2)
     let hidden = try container { $0.isLoading = true }
     hidden.isOutOfSight = true
-    #expect(!hidden.isMoving)
+    expect(!hidden.isMoving)
     let barless = try container {
       $0.isLoading = true
     } configure: {
       $0.toolbarVisibility = .hidden
     }
-    #expect(!barless.isMoving)
+    expect(!barless.isMoving)
     let far = try Fixture(pages: 60) { $0.overflow = .scroll }
     far.container.changeItem(of: "p59", ItemChange(isLoading: true))
-    #expect(!far.container.isMoving)
+    expect(!far.container.isMoving)
     far.container.select(index: 59, animated: false)
-    #expect(far.container.isMoving)
+    expect(far.container.isMoving)
   }
 
   @Test("an item without an image has room for the spinner")
@@ -88,9 +93,9 @@ import Testing
     let fixture = try Fixture(pages: 3) { $0.titles = .beside }
     let toolbar = fixture.container.parts.toolbar
     let frame = Rect(x: 0, y: 0, width: 120, height: 49)
-    #expect(toolbar.imageFrame(ofItem: 1, in: frame) == nil)
+    expectEqual(toolbar.imageFrame(ofItem: 1, in: frame), nil)
     fixture.container.changeItem(of: "p1", ItemChange(isLoading: true))
-    #expect(toolbar.imageFrame(ofItem: 1, in: frame) != nil)
+    expectNotEqual(toolbar.imageFrame(ofItem: 1, in: frame), nil)
   }
 
   @Test("the mark of attention shows until the page is selected, at the corner of the image")
@@ -110,15 +115,19 @@ import Testing
     let dot = try #require(marks(container).first)
     let item = container.parts.toolbar.geometry.frame(ofItem: 1)
     let image = try #require(container.parts.toolbar.imageFrame(ofItem: 1, in: item))
-    #expect(marks(plain) == [] && dot.width == dot.height && dot.width < image.width / 2)
-    #expect(near(dot.midX, image.x) && dot.y > item.y && dot.maxY < image.midY)
-    #expect(!container.isMoving)
+    expectEqual(marks(plain), [])
+    expectEqual(dot.width, dot.height)
+    expectLess(dot.width, image.width / 2)
+    expect(near(dot.midX, image.x))
+    expectGreater(dot.y, item.y)
+    expectLess(dot.maxY, image.midY)
+    expect(!container.isMoving)
     container.select("p1", animated: false)
-    #expect(marks(container) == [])
+    expectEqual(marks(container), [])
     for position in ContainerConfiguration.ToolbarPosition.allCases {
       container.configuration.toolbarPosition = position
       container.select("p0", animated: false)
-      #expect(marks(container).count == 1)
+      expectEqual(marks(container).count, 1)
     }
   }
 
@@ -128,10 +137,12 @@ import Testing
     let image = Rect(x: 110, y: 10, width: 20, height: 20)
     let left = AttentionMark.frame(in: item, on: image, isRightToLeft: false)
     let right = AttentionMark.frame(in: item, on: image, isRightToLeft: true)
-    #expect(left.midX == image.x && right.midX == image.maxX)
-    #expect(left.midY == image.y && right.midY == image.y)
+    expectEqual(left.midX, image.x)
+    expectEqual(right.midX, image.maxX)
+    expectEqual(left.midY, image.y)
+    expectEqual(right.midY, image.y)
     let atEdge = AttentionMark.frame(in: item, on: item, isRightToLeft: false)
-    #expect(atEdge.intersection(item) == atEdge)
+    expectEqual(atEdge.intersection(item), atEdge)
   }
 
   @Test("both are read aloud beside the badge, in given words")
@@ -144,8 +155,8 @@ import Testing
     func value() -> String? {
       container.accessibilityTree().first { $0.id == "tabs/p1" }?.value
     }
-    #expect(value() == "3, Lädt, Needs attention")
+    expectEqual(value(), "3, Lädt, Needs attention")
     container.select("p1", animated: false)
-    #expect(value() == "3, Lädt")
+    expectEqual(value(), "3, Lädt")
   }
 }

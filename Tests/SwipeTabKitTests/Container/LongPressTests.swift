@@ -41,13 +41,16 @@ import Testing
   func atOnce() throws {
     let fixture = try tabs()
     let point = hold(1, fixture, for: 0.499)
-    #expect(menu(fixture) == nil && near(fixture.container.nextDeadline ?? 0, 0.5))
+    expectEqual(menu(fixture), nil)
+    expect(near(fixture.container.nextDeadline ?? 0, 0.5))
     fixture.advance(by: 0.001)
-    #expect(menu(fixture) == .tab("p1") && fixture.container.nextDeadline == nil)
+    expectEqual(menu(fixture), .tab("p1"))
+    expectEqual(fixture.container.nextDeadline, nil)
     fixture.move(point.x + 60, point.y, Self.finger)
     fixture.release(point.x + 60, point.y, Self.finger)
-    #expect(menu(fixture) == .tab("p1") && fixture.container.selectedID == "p0")
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(menu(fixture), .tab("p1"))
+    expectEqual(fixture.container.selectedID, "p0")
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("where tabs scroll or can be moved opens it at the release", arguments: [false, true])
@@ -57,14 +60,16 @@ import Testing
       $0.allowsReordering = !scrolls
     }
     var point = hold(1, fixture, for: 0.9)
-    #expect(menu(fixture) == nil)
+    expectEqual(menu(fixture), nil)
     fixture.release(point.x, point.y, Self.finger)
-    #expect(menu(fixture) == .tab("p1") && fixture.container.selectedID == "p0")
+    expectEqual(menu(fixture), .tab("p1"))
+    expectEqual(fixture.container.selectedID, "p0")
     fixture.key("escape")
     point = hold(1, fixture, for: 0.9)
     fixture.move(point.x + 60, point.y, Self.finger)
     fixture.release(point.x + 60, point.y, Self.finger)
-    #expect(menu(fixture) == nil && fixture.container.selectedID == "p0")
+    expectEqual(menu(fixture), nil)
+    expectEqual(fixture.container.selectedID, "p0")
   }
 
   @Test("shorter than half a second, or without a command that applies, is a tap")
@@ -72,12 +77,14 @@ import Testing
     for fixture in [try tabs(), try tabs { $0.allowsReordering = true }] {
       let point = hold(1, fixture, for: 0.49)
       fixture.release(point.x, point.y, Self.finger)
-      #expect(menu(fixture) == nil && fixture.container.selectedID == "p1")
+      expectEqual(menu(fixture), nil)
+      expectEqual(fixture.container.selectedID, "p1")
     }
     let plain = try tabs { $0.allowsClosing = false }
     let point = hold(1, plain, for: 5)
     plain.release(point.x, point.y, Self.finger)
-    #expect(menu(plain) == nil && plain.container.selectedID == "p1")
+    expectEqual(menu(plain), nil)
+    expectEqual(plain.container.selectedID, "p1")
   }
 
   @Test("of the mouse, off the tab, or of a finger that left it opens nothing")
@@ -86,13 +93,14 @@ import Testing
     let point = StateReader(fixture.container).middle(ofItem: 1)
     fixture.press(point.x, point.y)
     fixture.advance(by: 2)
-    #expect(menu(fixture) == nil)
+    expectEqual(menu(fixture), nil)
     fixture.release(point.x, 400)
     fixture.press(point.x, point.y, Self.finger)
     fixture.move(point.x, 400, Self.finger)
     fixture.advance(by: 2)
     fixture.release(point.x, 400, Self.finger)
-    #expect(menu(fixture) == nil && fixture.container.selectedID == "p0")
+    expectEqual(menu(fixture), nil)
+    expectEqual(fixture.container.selectedID, "p0")
   }
 
   // MARK: Fields
@@ -128,11 +136,13 @@ import Testing
     container.handle(.press(Self.finger, at: point))
     container.advance(to: 0.5)
     let target = try #require(container.parts.fields.focused)
-    #expect(container.parts.commandMenu.owner == .field(target))
+    expectEqual(container.parts.commandMenu.owner, .field(target))
     container.handle(.move(Self.finger, to: Point(x: point.x, y: point.y - 100)))
     container.handle(.release(Self.finger, at: Point(x: point.x, y: point.y - 100)))
-    #expect(container.parts.scroller.moving.isEmpty && container.phase == .resting)
-    #expect(container.parts.commandMenu.isOpen && container.checkInvariants() == [])
+    expect(container.parts.scroller.moving.isEmpty)
+    expectEqual(container.phase, .resting)
+    expect(container.parts.commandMenu.isOpen)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("that scrolls or swipes before half a second opens nothing")
@@ -143,7 +153,8 @@ import Testing
     container.advance(to: 0.3)
     container.handle(.move(Self.finger, to: Point(x: box.x + 40, y: box.midY - 30)))
     container.advance(to: 3)
-    #expect(!container.parts.commandMenu.isOpen && container.parts.scroller.held != nil)
+    expect(!container.parts.commandMenu.isOpen)
+    expectNotEqual(container.parts.scroller.held, nil)
   }
 
   // MARK: Double taps
@@ -160,19 +171,21 @@ import Testing
     let box = try box(container)
     let start = Point(x: box.x + 12, y: box.midY)
     tap(container, start, at: 1)
-    #expect(try selection(container).isEmpty)
+    try expect(selection(container).isEmpty)
     container.advance(to: 1.15)
     container.handle(.press(Self.finger, at: Point(x: start.x + 9, y: start.y)))
-    #expect(try selection(container) == 0..<5)
+    try expectEqual(selection(container), 0..<5)
     container.advance(to: 1.3)
     container.handle(.move(Self.finger, to: Point(x: box.x + 100, y: start.y + 30)))
-    #expect(container.phase == .resting && container.parts.scroller.moving.isEmpty)
+    expectEqual(container.phase, .resting)
+    expect(container.parts.scroller.moving.isEmpty)
     let end = try selection(container).upperBound
-    #expect(end > 5 && end <= 21, "up to \(end)")
+    expectGreater(end, 5, "up to \(end)")
+    expectAtMost(end, 21, "up to \(end)")
     container.handle(.release(Self.finger, at: Point(x: box.x + 100, y: start.y + 30)))
     tap(container, start, at: 1.45)
-    #expect(try selection(container) == 0..<21)
-    #expect(container.checkInvariants() == [])
+    try expectEqual(selection(container), 0..<21)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("two taps that are slow, or far from each other, select nothing", arguments: [0.5, 0.1])
@@ -181,6 +194,6 @@ import Testing
     let box = try box(container)
     tap(container, Point(x: box.x + 12, y: box.midY), at: 1)
     tap(container, Point(x: box.x + (pause < 0.4 ? 60 : 12), y: box.midY), at: 1 + pause)
-    #expect(try selection(container).isEmpty)
+    try expect(selection(container).isEmpty)
   }
 }

@@ -60,13 +60,13 @@ import Testing
     for (start, way, target) in [(1, 0.6, 2), (1, 2.25, 3), (3, -0.4, 3), (4, -3.8, 0)] {
       let fixture = try fixture(at: start) { Self.configure(look, &$0) }
       let end = pull(fixture, from: start, by: way)
-      #expect(near(fixture.position, Double(start) + way), "\(look) from \(start)")
-      #expect(fixture.container.checkInvariants() == [])
+      expect(near(fixture.position, Double(start) + way), "\(look) from \(start)")
+      expectEqual(fixture.container.checkInvariants(), [])
       fixture.advance(by: 0.2)
       fixture.release(end.x, end.y)
       fixture.rest()
-      #expect(fixture.container.selectedID == PageID("p\(target)"), "\(look) from \(start)")
-      #expect(fixture.position == Double(target))
+      expectEqual(fixture.container.selectedID, PageID("p\(target)"), "\(look) from \(start)")
+      expectEqual(fixture.position, Double(target))
     }
   }
 
@@ -77,15 +77,16 @@ import Testing
     fixture.advance(by: 0.2)
     fixture.release(end.x, end.y)
     fixture.rest()
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .began("p1"), .ended("p2"), .will("p1", "p2", .swipe), .did("p1", "p2", .swipe),
       ])
     _ = pull(fixture, from: 2, by: 1.9)
     fixture.key("escape")
     fixture.rest()
-    #expect(fixture.takeChanges() == [.began("p2"), .swipeCancelled])
-    #expect(fixture.position == 2)
+    expectEqual(fixture.takeChanges(), [.began("p2"), .swipeCancelled])
+    expectEqual(fixture.position, 2)
   }
 
   @Test(
@@ -103,7 +104,7 @@ import Testing
     }
     fixture.release(x, start.y)
     fixture.rest()
-    #expect(fixture.container.selectedID == PageID("p\(target)"))
+    expectEqual(fixture.container.selectedID, PageID("p\(target)"))
   }
 
   @Test(
@@ -118,14 +119,16 @@ import Testing
     fixture.press(start.x, start.y, contact)
     fixture.advance(by: 0.02)
     fixture.move(start.x + 4, start.y, contact)
-    #expect(fixture.position == 1 && fixture.container.phase == .resting)
+    expectEqual(fixture.position, 1)
+    expectEqual(fixture.container.phase, .resting)
     fixture.move(start.x + 8, start.y, contact)
-    #expect(near(fixture.position, 1 + 4 / 80.0))
+    expect(near(fixture.position, 1 + 4 / 80.0))
     fixture.advance(by: 0.2)
     fixture.release(start.x + 8, start.y, contact)
-    #expect(fixture.position == 1 && fixture.container.phase == .resting)
-    #expect(
-      fixture.takeChanges() == [.began("p1"), .ended("p1"), .swipeCancelled, .again("p1", .tap)])
+    expectEqual(fixture.position, 1)
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(
+      fixture.takeChanges(), [.began("p1"), .ended("p1"), .swipeCancelled, .again("p1", .tap)])
   }
 
   @Test(
@@ -134,13 +137,14 @@ import Testing
     let fixture = try fixture(pages: 30) { $0.overflow = .scroll }
     let toolbar = fixture.container.parts.toolbar
     _ = pull(fixture, from: 3, by: -2)
-    #expect(toolbar.scroll > 0 && fixture.position == 0)
+    expectGreater(toolbar.scroll, 0)
+    expectEqual(fixture.position, 0)
     fixture.release(10, 775)
     fixture.rest()
-    #expect(fixture.position == 0)
+    expectEqual(fixture.position, 0)
     let other = try self.fixture(pages: 30) { $0.overflow = .scroll }
     _ = pull(other, from: 0, by: 1.5)
-    #expect(near(other.position, 1.5))
+    expect(near(other.position, 1.5))
   }
 
   @Test(
@@ -154,27 +158,28 @@ import Testing
     for change in changes {
       let fixture = try fixture(at: 1, configure: change)
       _ = pull(fixture, from: 1, by: 1)
-      #expect(fixture.position == 1)
+      expectEqual(fixture.position, 1)
     }
     let combined = try fixture(at: 1) {
       $0.animator = ZoomAnimator().combined(with: LensAnimator())
     }
     _ = pull(combined, from: 1, by: 1)
-    #expect(near(combined.position, 2))
+    expect(near(combined.position, 2))
   }
 
   @Test("past the last item of a ring comes the first page, and past an end the pages resist")
   func ends() throws {
     let ring = try fixture(at: 4) { $0.isCyclic = true }
     let end = pull(ring, from: 4, by: 0.75)
-    #expect(near(ring.position, 4.75))
+    expect(near(ring.position, 4.75))
     ring.advance(by: 0.2)
     ring.release(end.x, end.y)
     ring.rest()
-    #expect(ring.container.selectedID == "p0")
+    expectEqual(ring.container.selectedID, "p0")
     let row = try fixture(at: 4)
     _ = pull(row, from: 4, by: 0.5)
-    #expect(row.position > 4.1 && row.position < 4.5)
+    expectGreater(row.position, 4.1)
+    expectLess(row.position, 4.5)
   }
 
   @Test(
@@ -188,14 +193,14 @@ import Testing
     case 2: fixture.container.configuration.isRightToLeft = true
     default: fixture.container.configuration.toolbarVisibility = .hidden
     }
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
     guard number < 3 else {
       fixture.rest()
-      return #expect(fixture.position == 1)
+      return expectEqual(fixture.position, 1)
     }
-    #expect(near(fixture.position, 1.6))
+    expect(near(fixture.position, 1.6))
     fixture.move(end.x, end.y)
-    #expect(near(fixture.position, 1.6))
+    expect(near(fixture.position, 1.6))
   }
 
   @Test("a page that locks swiping and one whose item acts are ends")
@@ -206,7 +211,7 @@ import Testing
         Fixture.page("a"), Fixture.page("b", lock: .forward), Fixture.page("c"),
       ]))
     _ = pull(fixture, from: 0, by: 1.8)
-    #expect(fixture.position == 1)
+    expectEqual(fixture.position, 1)
   }
 
   @Test(
@@ -232,16 +237,17 @@ import Testing
         rate: Double.random(in: 60...250, using: &random),
         hold: Bool.random(using: &random) ? 0.1 : 0)
       hand.swipe(fixture.container)
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(fixture.container.checkInvariants(), [])
       fixture.advance(by: Double.random(in: 0...0.3, using: &random))
     }
     fixture.rest()
     let selected = try #require(fixture.container.parts.pager.selectedIndex)
-    #expect(fixture.position == Double(selected) && !fixture.container.isMoving)
+    expectEqual(fixture.position, Double(selected))
+    expect(!fixture.container.isMoving)
     let told = fixture.take().compactMap { event -> PageID? in
       if case .didSelect(let change) = event { change.to } else { nil }
     }
-    #expect(told.last.map { $0 == fixture.container.selectedID } ?? (selected == 2))
+    expect(told.last.map { $0 == fixture.container.selectedID } ?? (selected == 2))
   }
 
   // MARK: Swelling
@@ -268,13 +274,14 @@ import Testing
       fixture.release(start.x + 30, start.y)
       pass(0.05)
       pass(3)
-      #expect(!fixture.container.isMoving)
+      expect(!fixture.container.isMoving)
       return amounts
     }
     let (fine, coarse) = try (told(step: 0.001), told(step: 10))
-    #expect(zip(fine, coarse).allSatisfy { near($0, $1) } && fine.count == coarse.count)
-    #expect(fine[0] == 0 && (0.1..<1).contains(fine[1]) && fine[2] == 1 && fine[3] == 1)
-    #expect((0.01..<1).contains(fine[4]) && fine[5] == 0)
+    expect(zip(fine, coarse).allSatisfy { near($0, $1) })
+    expectEqual(fine.count, coarse.count)
+    expect(fine[0] == 0 && (0.1..<1).contains(fine[1]) && fine[2] == 1 && fine[3] == 1)
+    expect((0.01..<1).contains(fine[4]) && fine[5] == 0)
   }
 
   @Test("a swollen lens is thicker and longer about its middle, and stays in the bar")
@@ -283,9 +290,11 @@ import Testing
     let rest = try #require(LensAnimator().indicator(in: bar)).frame
     bar.swell = 1
     let pressed = try #require(LensAnimator().indicator(in: bar)).frame
-    #expect(near(pressed.height, rest.height * 1.06) && pressed.width > rest.width)
-    #expect(near(pressed.midX, rest.midX) && near(pressed.midY, rest.midY))
-    #expect(pressed.height <= bar.bar.height)
+    expect(near(pressed.height, rest.height * 1.06))
+    expectGreater(pressed.width, rest.width)
+    expect(near(pressed.midX, rest.midX))
+    expect(near(pressed.midY, rest.midY))
+    expectAtMost(pressed.height, bar.bar.height)
   }
 
   @Test("with reduced motion, and for a mark that cannot be dragged, nothing swells")
@@ -296,7 +305,8 @@ import Testing
       let fixture = try fixture(at: 1, configure: change)
       let start = StateReader(fixture.container).middle(ofItem: 1)
       fixture.press(start.x, start.y)
-      #expect(!fixture.container.isMoving && fixture.container.parts.markSwell.amount == 0)
+      expect(!fixture.container.isMoving)
+      expectEqual(fixture.container.parts.markSwell.amount, 0)
     }
   }
 }

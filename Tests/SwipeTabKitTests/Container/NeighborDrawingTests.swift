@@ -70,8 +70,9 @@ import Testing
       for x in [250.0, 350, 100, 20] {
         container.handle(.move(.mouse, to: Point(x: x, y: 300)))
         let new = frame(container).subtracting(rest)
-        #expect(!new.isEmpty && new.isSubset(of: prepared), "\(position)")
-        #expect(neighbors(container).isEmpty)
+        expect(!new.isEmpty, "\(position)")
+        expect(new.isSubset(of: prepared), "\(position)")
+        expect(neighbors(container).isEmpty)
       }
     }
   }
@@ -86,10 +87,10 @@ import Testing
       container.select(page, animated: false)
       return neighbors(container).map(\.string).filter { $0.hasPrefix("page") }
     }
-    #expect(try strings(3) == ["page c"])
-    #expect(try strings(3, selecting: "d") == ["page c"])
-    #expect(try strings(3, isCyclic: true) == ["page d", "page c"])
-    #expect(try strings(1, isCyclic: true).isEmpty)
+    try expectEqual(strings(3), ["page c"])
+    try expectEqual(strings(3, selecting: "d"), ["page c"])
+    try expectEqual(strings(3, isCyclic: true), ["page d", "page c"])
+    try expect(strings(1, isCyclic: true).isEmpty)
   }
 
   @Test("no page enters another stage, nothing is to be drawn, and no custom view is made")
@@ -99,14 +100,15 @@ import Testing
     var events: [ContainerEvent] = []
     container.onEvent = { events.append($0) }
     let revision = container.revision
-    #expect(!neighbors(container).contains { $0.string == "page a" })
-    #expect(neighbors(container).contains { $0.string == "page c" })
-    #expect(container.stage(of: "c") == .absent)
-    #expect(container.revision == revision && events.isEmpty)
+    expect(!neighbors(container).contains { $0.string == "page a" })
+    expect(neighbors(container).contains { $0.string == "page c" })
+    expectEqual(container.stage(of: "c"), .absent)
+    expectEqual(container.revision, revision)
+    expect(events.isEmpty)
     // Once it has been in view, it has its view.
     container.select("a", animated: false)
     container.select("b", animated: false)
-    #expect(neighbors(container).contains { $0.string == "page a" })
+    expect(neighbors(container).contains { $0.string == "page a" })
   }
 
   /// A page whose content is made when it is asked for.
@@ -127,12 +129,13 @@ import Testing
     for late in [page, wrapped] as [any TabPage] {
       let container = try TabContainer(
         pages: PageList([Page("b"), late]), size: Size(width: 400, height: 600))
-      #expect(neighbors(container).isEmpty && !page.isMade)
+      expect(neighbors(container).isEmpty)
+      expect(!page.isMade)
     }
     _ = page.body
     let container = try TabContainer(
       pages: PageList([Page("b"), page]), size: Size(width: 400, height: 600))
-    #expect(neighbors(container).contains { $0.string == "late" })
+    expect(neighbors(container).contains { $0.string == "late" })
   }
 
   @Test("a list of commands is emptied first")
@@ -143,6 +146,7 @@ import Testing
     container.drawNeighbors(into: &list)
     var other = DisplayList()
     container.drawNeighbors(into: &other)
-    #expect(list == other && !list.commands.isEmpty)
+    expectEqual(list, other)
+    expect(!list.commands.isEmpty)
   }
 }

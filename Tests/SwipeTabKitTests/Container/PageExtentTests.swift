@@ -32,14 +32,16 @@ import Testing
   func rest() throws {
     let fixture = try fixture()
     let edges = edges(fixture)
-    #expect(edges.map(\.page) == ["p1", "p2", "p3"] && edges.map(\.x) == [-290, 40, 370])
+    expectEqual(edges.map(\.page), ["p1", "p2", "p3"])
+    expectEqual(edges.map(\.x), [-290, 40, 370])
     let state = ContainerSnapshot(of: fixture.container)
-    #expect(state.visiblePages.map(\.id) == ["p1", "p2", "p3"])
-    #expect(state.visiblePages.allSatisfy { $0.frame.width == 320 })
+    expectEqual(state.visiblePages.map(\.id), ["p1", "p2", "p3"])
+    expect(state.visiblePages.allSatisfy { $0.frame.width == 320 })
     let body = fixture.container.parts.presentation.frontContext(
       of: ScreenTraits(fixture.container.parts.catalog.page(at: 2)))
-    #expect(body.frame.x == 40 && body.frame.width == 320)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(body.frame.x, 40)
+    expectEqual(body.frame.width, 320)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a page and the space are the way of one page, and positions stay whole at rest")
@@ -47,47 +49,49 @@ import Testing
     let fixture = try fixture()
     fixture.press(300)
     fixture.move(300 - 82.5)
-    #expect(near(fixture.position, 2.25))
-    #expect(edges(fixture).map(\.page) == ["p2", "p3"])
+    expect(near(fixture.position, 2.25))
+    expectEqual(edges(fixture).map(\.page), ["p2", "p3"])
     fixture.move(300 - 165)
-    #expect(near(fixture.position, 2.5))
-    #expect(edges(fixture).map(\.x) == [-125, 205])
+    expect(near(fixture.position, 2.5))
+    expectEqual(edges(fixture).map(\.x), [-125, 205])
     fixture.release(300 - 165)
     fixture.rest()
-    #expect([2, 3].contains(fixture.position))
-    #expect(fixture.container.checkInvariants() == [])
+    expect([2, 3].contains(fixture.position))
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test(
     "at the ends there is no neighbor; right to left and from top to bottom they lie the other way")
   func directions() throws {
-    #expect(edges(try fixture(at: 0)).map(\.page) == ["p0", "p1"])
-    #expect(edges(try fixture(at: 4)).map(\.page) == ["p3", "p4"])
-    #expect(edges(try fixture(pages: 1, at: 0)).map(\.page) == ["p0"])
+    expectEqual(edges(try fixture(at: 0)).map(\.page), ["p0", "p1"])
+    expectEqual(edges(try fixture(at: 4)).map(\.page), ["p3", "p4"])
+    expectEqual(edges(try fixture(pages: 1, at: 0)).map(\.page), ["p0"])
     let mirrored = try fixture { $0.isRightToLeft = true }
-    #expect(edges(mirrored).map(\.x) == [370, 40, -290])
+    expectEqual(edges(mirrored).map(\.x), [370, 40, -290])
     let upright = try fixture { $0.pagingAxis = .vertical }
     let parts = upright.container.parts
     let (page, viewport) = (parts.presentation.frame(atSlot: 2), parts.context.layout.viewport)
-    #expect(page.width == 400 && near(page.midY, viewport.midY))
-    #expect(abs(page.height - 0.8 * viewport.height) <= 1)
-    #expect(parts.presentation.frame(atSlot: 3).y == page.maxY + 10)
-    for fixture in [mirrored, upright] { #expect(fixture.container.checkInvariants() == []) }
+    expectEqual(page.width, 400)
+    expect(near(page.midY, viewport.midY))
+    expectAtMost(abs(page.height - 0.8 * viewport.height), 1)
+    expectEqual(parts.presentation.frame(atSlot: 3).y, page.maxY + 10)
+    for fixture in [mirrored, upright] { expectEqual(fixture.container.checkInvariants(), []) }
   }
 
   @Test("in a ring the last page peeks before the first; of two pages each peeks at both sides")
   func ring() throws {
     let fixture = try fixture(at: 0) { $0.isCyclic = true }
-    #expect(edges(fixture).map(\.page) == ["p4", "p0", "p1"])
+    expectEqual(edges(fixture).map(\.page), ["p4", "p0", "p1"])
     fixture.tap(at: Point(x: 10, y: 400))
     fixture.rest()
-    #expect(fixture.container.selectedID == "p4")
-    #expect(edges(fixture).map(\.page) == ["p3", "p4", "p0"])
+    expectEqual(fixture.container.selectedID, "p4")
+    expectEqual(edges(fixture).map(\.page), ["p3", "p4", "p0"])
     let two = try self.fixture(pages: 2, at: 0) { $0.isCyclic = true }
-    #expect(edges(two).map(\.page) == ["p1", "p0", "p1"])
+    expectEqual(edges(two).map(\.page), ["p1", "p0", "p1"])
     let keys = (-1...1).map { two.container.parts.pagePainter.pageKey(atSlot: $0) }
-    #expect(keys == keys.sorted() && Set(keys).count == 3)
-    #expect(two.container.checkInvariants() == [])
+    expectEqual(keys, keys.sorted())
+    expectEqual(Set(keys).count, 3)
+    expectEqual(two.container.checkInvariants(), [])
   }
 
   @Test("pages of a third of the room show two more; what is drawn depends on the position alone")
@@ -96,11 +100,11 @@ import Testing
       $0.pageExtent = 0.3
       $0.pageSpacing = 0
     }
-    #expect(edges(fixture).map(\.page) == ["p0", "p1", "p2", "p3", "p4"])
+    expectEqual(edges(fixture).map(\.page), ["p0", "p1", "p2", "p3", "p4"])
     fixture.container.configuration.pageExtent = 0.5
-    #expect(edges(fixture).map(\.page) == ["p1", "p2", "p3"])
+    expectEqual(edges(fixture).map(\.page), ["p1", "p2", "p3"])
     fixture.container.configuration.pageExtent = 1
-    #expect(edges(fixture).map(\.page) == ["p2"])
+    expectEqual(edges(fixture).map(\.page), ["p2"])
   }
 
   @Test(
@@ -108,19 +112,19 @@ import Testing
   func tap() throws {
     let fixture = try fixture()
     fixture.tap(at: Point(x: 390, y: 400))
-    #expect(fixture.container.selectedID == "p3")
+    expectEqual(fixture.container.selectedID, "p3")
     let change = SelectionChange(from: "p2", to: "p3", cause: .tap)
-    #expect(fixture.takeChanges().contains(.willSelect(change)))
+    expect(fixture.takeChanges().contains(.willSelect(change)))
     fixture.rest()
     fixture.tap(at: Point(x: 10, y: 400))
     fixture.rest()
-    #expect(fixture.container.selectedID == "p2")
+    expectEqual(fixture.container.selectedID, "p2")
     fixture.tap(at: Point(x: 10, y: 20))
     fixture.tap(at: Point(x: 200, y: 400))
-    #expect(fixture.container.selectedID == "p2")
+    expectEqual(fixture.container.selectedID, "p2")
     let full = try self.fixture { $0.pageExtent = 1 }
     full.tap(at: Point(x: 390, y: 400))
-    #expect(full.container.selectedID == "p2")
+    expectEqual(full.container.selectedID, "p2")
   }
 
   @Test("a neighbor that is not enabled, or covered by a pushed screen, takes no tap")
@@ -130,7 +134,7 @@ import Testing
     fixture.rest()
     fixture.tap(at: Point(x: 390, y: 400))
     fixture.rest()
-    #expect(fixture.container.selectedID == "p2")
+    expectEqual(fixture.container.selectedID, "p2")
     let pages = (0..<3).map { number -> any TabPage in
       var item = TabItem(title: "\(number)")
       item.isEnabled = number != 2
@@ -143,7 +147,7 @@ import Testing
       size: Size(width: 400, height: 800))
     tabs.handle(.press(.mouse, at: Point(x: 390, y: 400)))
     tabs.handle(.release(.mouse, at: Point(x: 390, y: 400)))
-    #expect(tabs.selectedID == "p1")
+    expectEqual(tabs.selectedID, "p1")
   }
 
   @Test("a page that peeks is made, and appears once the position lies beside it")
@@ -152,15 +156,15 @@ import Testing
     func stages() -> [PageStage] {
       (0..<5).map { fixture.container.stage(of: PageID("p\($0)")) }
     }
-    #expect(stages() == [.absent, .created, .visible, .created, .absent])
+    expectEqual(stages(), [.absent, .created, .visible, .created, .absent])
     fixture.press(300)
     fixture.move(290)
-    #expect(fixture.take().contains(.pageAppeared("p3")))
-    #expect(stages() == [.absent, .created, .disappearing, .appearing, .created])
+    expect(fixture.take().contains(.pageAppeared("p3")))
+    expectEqual(stages(), [.absent, .created, .disappearing, .appearing, .created])
     fixture.container.select(index: 3)
     fixture.rest()
-    #expect(stages() == [.absent, .absent, .hidden, .visible, .created])
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(stages(), [.absent, .absent, .hidden, .visible, .created])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("one long step of time makes the pages that many short ones make")
@@ -169,10 +173,10 @@ import Testing
     for fixture in [long, short] { fixture.container.select(index: 4) }
     long.advance(by: 5)
     for _ in 0..<500 { short.advance(by: 0.01) }
-    #expect(long.events == short.events)
+    expectEqual(long.events, short.events)
     for page in 0..<5 {
       let id = PageID("p\(page)")
-      #expect(long.container.stage(of: id) == short.container.stage(of: id))
+      expectEqual(long.container.stage(of: id), short.container.stage(of: id))
     }
   }
 
@@ -185,7 +189,7 @@ import Testing
       fixture.advance(by: 0.01)
       seen.formUnion(edges(fixture).map(\.page))
     }
-    #expect(seen.count == 8)
+    expectEqual(seen.count, 8)
   }
 
   @Test("a page whose item performs an action does not peek; the one that a swipe leads to does")
@@ -202,11 +206,11 @@ import Testing
       pages: PageList(pages), configuration: configuration, initial: .index(1),
       size: Size(width: 400, height: 800))
     func drawn() -> [Int] { tabs.parts.drawnSlots?.map { tabs.parts.page(drawnAt: $0) } ?? [] }
-    #expect(drawn() == [0, 1, 3])
+    expectEqual(drawn(), [0, 1, 3])
     tabs.handle(.press(.mouse, at: Point(x: 200, y: 400)))
     tabs.handle(.move(.mouse, to: Point(x: 190, y: 400)))
-    #expect(drawn() == [0, 1, 3])
-    #expect(tabs.checkInvariants() == [])
+    expectEqual(drawn(), [0, 1, 3])
+    expectEqual(tabs.checkInvariants(), [])
   }
 
   @Test(
@@ -219,10 +223,10 @@ import Testing
     let transition = try #require(PageTransitions.all.first { $0.name == name })
     let fixture = try fixture { $0.transition = transition }
     let presentation = fixture.container.parts.presentation
-    #expect(near(presentation.placement(atSlot: 3).scale, scale))
-    #expect(near(presentation.frame(atSlot: 3).x, edge))
-    #expect(near(presentation.placement(atSlot: 2).scale, 1))
-    #expect(fixture.container.checkInvariants() == [])
+    expect(near(presentation.placement(atSlot: 3).scale, scale))
+    expect(near(presentation.frame(atSlot: 3).x, edge))
+    expect(near(presentation.placement(atSlot: 2).scale, 1))
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("between pages and beside the first one lies the ground")
@@ -237,7 +241,7 @@ import Testing
       }
       return rect.x...rect.maxX
     }
-    #expect(strips == [0...40, 360...370])
+    expectEqual(strips, [0...40, 360...370])
   }
 
   @Test("the corners of cards that were cut off have the color of the ground beside them")
@@ -260,10 +264,11 @@ import Testing
         else { return nil }
         return color
       }
-      #expect(grounds.last == theme.ground && rings.contains(theme.ground))
+      expectEqual(grounds.last, theme.ground)
+      expect(rings.contains(theme.ground))
       // In high contrast, a line is around each card.
       let lines = rings.filter { $0 != theme.ground }
-      #expect(lines == (contrast == .high ? Array(repeating: theme.separator, count: 3) : []))
+      expectEqual(lines, contrast == .high ? Array(repeating: theme.separator, count: 3) : [])
     }
   }
 
@@ -277,7 +282,7 @@ import Testing
         change(&$0)
       }
       let parts = fixture.container.parts
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(fixture.container.checkInvariants(), [])
       return (
         parts.presentation.frame(atSlot: 2),
         parts.presentation.frontContext(of: ScreenTraits(parts.catalog.page(at: 2))),
@@ -285,21 +290,26 @@ import Testing
       )
     }
     let (card, front, layout) = try frames { _ in }
-    #expect(card.y == layout.navigationBar?.maxY && card.maxY == layout.toolbar?.y)
-    #expect(front.frame == card && front.insets == .zero)
+    expectEqual(card.y, layout.navigationBar?.maxY)
+    expectEqual(card.maxY, layout.toolbar?.y)
+    expectEqual(front.frame, card)
+    expectEqual(front.insets, .zero)
     let screen = layout.room(besideToolbar: false, belowNavigationBar: true)
-    #expect(screen.viewport == layout.bounds && screen.insets.top == card.y)
+    expectEqual(screen.viewport, layout.bounds)
+    expectEqual(screen.insets.top, card.y)
     // Over a toolbar that floats, what is below shows.
     let (floating, _, glass) = try frames { $0.toolbarStyle = .floating }
-    #expect(floating.y == glass.navigationBar?.maxY && floating.maxY == 800)
+    expectEqual(floating.y, glass.navigationBar?.maxY)
+    expectEqual(floating.maxY, 800)
     let alone = try frames { $0.navigationBarVisibility = .hidden }
-    #expect(alone.page.y == 0)
+    expectEqual(alone.page.y, 0)
     for change: (inout ContainerConfiguration) -> Void in [
       { $0.transition = .slide }, { $0.transition = .fade }, { $0.hidesOnScroll = .bars },
     ] {
       let below = try frames { change(&$0) }
-      #expect(below.page.y == 0 && below.page.maxY == 800)
-      #expect(below.front.insets.top == below.layout.navigationBar?.maxY)
+      expectEqual(below.page.y, 0)
+      expectEqual(below.page.maxY, 800)
+      expectEqual(below.front.insets.top, below.layout.navigationBar?.maxY)
     }
   }
 
@@ -316,9 +326,9 @@ import Testing
       fixture.container.parts.context.layout, fixture.container.configuration.theme
     )
     let top = try #require(layout.navigationBar?.maxY)
-    #expect(layout.viewport.y > top)
+    expectGreater(layout.viewport.y, top)
     let ground = layout.bounds.inset(by: EdgeInsets(top: top))
-    #expect(
+    expect(
       list.commands.contains {
         guard case .fill(ground, let color) = $0.content else { return false }
         return color == theme.ground
@@ -335,7 +345,7 @@ import Testing
       fixture.rest()
       let parts = fixture.container.parts
       let front = try #require(parts.navigator.frontTraits)
-      #expect(parts.presentation.frontContext(of: front).frame.width == width)
+      expectEqual(parts.presentation.frontContext(of: front).frame.width, width)
     }
   }
 
@@ -343,18 +353,18 @@ import Testing
   func accessibility() throws {
     let fixture = try fixture()
     let nodes = fixture.container.accessibilityTree().children.filter { $0.id.hasPrefix("peek/") }
-    #expect(nodes.map(\.label) == ["P1", "P3"])
-    #expect(nodes.map(\.bounds.width) == [30, 30])
+    expectEqual(nodes.map(\.label), ["P1", "P3"])
+    expectEqual(nodes.map(\.bounds.width), [30, 30])
     let id = try #require(nodes.last?.id)
-    #expect(fixture.container.handle(.accessibility(AccessibilityRequest(.activate, of: id))))
-    #expect(fixture.container.selectedID == "p3")
+    expect(fixture.container.handle(.accessibility(AccessibilityRequest(.activate, of: id))))
+    expectEqual(fixture.container.selectedID, "p3")
   }
 
   @Test("a number that no layout can have counts as 1, and others are limited")
   func range() throws {
     for (given, kept) in [(-1.0, 1.0), (.nan, 1), (.infinity, 1), (0.1, 0.25), (3, 1)] {
       let fixture = try fixture { $0.pageExtent = given }
-      #expect(fixture.container.parts.context.configuration.pageExtent == kept)
+      expectEqual(fixture.container.parts.context.configuration.pageExtent, kept)
     }
   }
 
@@ -383,7 +393,7 @@ import Testing
         fixture.container.configuration.pageExtent = Double.random(in: 0.25...1, using: &random)
       default: fixture.advance(by: Double.random(in: 0...0.3, using: &random))
       }
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(fixture.container.checkInvariants(), [])
       list.removeAll()
       fixture.container.draw(into: &list)
     }

@@ -14,18 +14,21 @@ import Testing
     fixture.move(100)
     fixture.move(100)
     fixture.move(0)
-    #expect(
-      all == [
+    expectEqual(
+      all,
+      [
         PageProgress(position: 0.25, from: "p0", to: "p1", share: 0.25),
         PageProgress(position: 0.5, from: "p0", to: "p1", share: 0.5),
       ])
     fixture.release(0)
     fixture.rest()
     let last = try #require(all.last)
-    #expect(last.position == fixture.position && last.from == last.to && last.share == 0)
+    expectEqual(last.position, fixture.position)
+    expectEqual(last.from, last.to)
+    expectEqual(last.share, 0)
     let count = all.count
     fixture.advance(by: 1)
-    #expect(all.count == count)
+    expectEqual(all.count, count)
   }
 
   @Test("on the way to a distant page the two that lie side by side are reported")
@@ -36,9 +39,11 @@ import Testing
     fixture.container.select("p8")
     fixture.advance(by: 0.05)
     let progress = try #require(all.last)
-    #expect(progress.from == "p0" && progress.to == "p8")
-    #expect(progress.share > 0 && progress.share < 1)
-    #expect(abs(progress.position - 8 * progress.share) < 1e-9)
+    expectEqual(progress.from, "p0")
+    expectEqual(progress.to, "p8")
+    expectGreater(progress.share, 0)
+    expectLess(progress.share, 1)
+    expectLess(abs(progress.position - 8 * progress.share), 1e-9)
   }
 
   @Test("a listener may select from within, and the position is reported after its events")
@@ -51,35 +56,35 @@ import Testing
       if progress.position == 1 { container.select("p2", animated: false) }
     }
     fixture.container.select("p1", animated: false)
-    #expect(order == ["did p1", "at 1.0", "did p2", "at 2.0"])
+    expectEqual(order, ["did p1", "at 1.0", "did p2", "at 2.0"])
   }
 
   @Test("select says what became of it")
   func results() throws {
     let fixture = try Fixture()
-    #expect(fixture.container.select("p1") == .selected)
-    #expect(fixture.container.select("p1") == .alreadySelected)
-    #expect(fixture.container.select("q") == .unknown)
-    #expect(fixture.container.select(index: 3) == .unknown)
+    expectEqual(fixture.container.select("p1"), .selected)
+    expectEqual(fixture.container.select("p1"), .alreadySelected)
+    expectEqual(fixture.container.select("q"), .unknown)
+    expectEqual(fixture.container.select(index: 3), .unknown)
     fixture.container.shouldSelect = { _, _ in false }
-    #expect(fixture.container.select("p2") == .refused)
+    expectEqual(fixture.container.select("p2"), .refused)
     fixture.container.shouldSelect = { [unowned container = fixture.container] page, _ in
       if page == "p2" { container.select("p0") }
       return true
     }
-    #expect(fixture.container.select("p2") == .superseded)
-    #expect(fixture.container.selectedID == "p0")
+    expectEqual(fixture.container.select("p2"), .superseded)
+    expectEqual(fixture.container.selectedID, "p0")
   }
 
   @Test("moving or inserting at a wrong index says so and changes nothing", arguments: [-1, 4, 99])
   func wrongIndex(index: Int) throws {
     let fixture = try Fixture()
     fixture.container.move("p0", to: index)
-    #expect(fixture.take() == [.warning("there is no page \(index): pages are numbered 0 to 2")])
+    expectEqual(fixture.take(), [.warning("there is no page \(index): pages are numbered 0 to 2")])
     #expect(throws: PageListError.self) {
       try fixture.container.insert(Fixture.page("new"), at: index)
     }
-    #expect(fixture.container.pages.allIDs == ["p0", "p1", "p2"])
+    expectEqual(fixture.container.pages.allIDs, ["p0", "p1", "p2"])
   }
 
   @Test("several settings change in one step, typed, and are noted")
@@ -89,7 +94,7 @@ import Testing
       $0.animator = PillAnimator()
       $0.isRightToLeft = true
     }
-    #expect(fixture.container.changedSettings.count == 2)
-    #expect(fixture.container.configuration.animator.name == "pill")
+    expectEqual(fixture.container.changedSettings.count, 2)
+    expectEqual(fixture.container.configuration.animator.name, "pill")
   }
 }

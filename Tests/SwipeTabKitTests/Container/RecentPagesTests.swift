@@ -22,8 +22,8 @@ import Testing
   private func pages(_ fixture: Fixture, _ keys: [(pause: Double, key: String)]) -> [Int?] {
     keys.map { pause, key in
       fixture.advance(by: pause)
-      #expect(fixture.key(key))
-      #expect(fixture.container.checkInvariants() == [])
+      expect(fixture.key(key))
+      expectEqual(fixture.container.checkInvariants(), [])
       return fixture.container.selectedIndex
     }
   }
@@ -31,29 +31,29 @@ import Testing
   @Test("presses without a pause go back page by page, then to those never used, and around")
   func walk() throws {
     let keys = Array(repeating: (0.3, "ctrl+tab"), count: 6)
-    #expect(pages(try fixture(), keys) == [1, 3, 0, 2, 4, 1])
+    expectEqual(pages(try fixture(), keys), [1, 3, 0, 2, 4, 1])
   }
 
   @Test("with Shift they go the other way")
   func back() throws {
     let keys = [(0.1, "ctrl+tab"), (0.1, "ctrl+tab"), (0.1, "ctrl+shift+tab")]
-    #expect(pages(try fixture(), keys) == [1, 3, 1])
-    #expect(pages(try fixture(), [(0.1, "ctrl+shift+tab")]) == [2])
+    expectEqual(pages(try fixture(), keys), [1, 3, 1])
+    expectEqual(pages(try fixture(), [(0.1, "ctrl+shift+tab")]), [2])
   }
 
   @Test("after a second the page that they reached is the one used last, to the moment")
   func pause() throws {
-    #expect(
-      pages(try fixture(), [(0, "ctrl+tab"), (1, "ctrl+tab"), (1, "ctrl+tab")]) == [1, 4, 1])
-    #expect(pages(try fixture(), [(0, "ctrl+tab"), (0.999, "ctrl+tab")]) == [1, 3])
+    expectEqual(
+      pages(try fixture(), [(0, "ctrl+tab"), (1, "ctrl+tab"), (1, "ctrl+tab")]), [1, 4, 1])
+    expectEqual(pages(try fixture(), [(0, "ctrl+tab"), (0.999, "ctrl+tab")]), [1, 3])
   }
 
   @Test("another selection settles the order at once")
   func otherwise() throws {
     let fixture = try fixture()
-    #expect(pages(fixture, [(0, "ctrl+tab"), (0.1, "ctrl+tab")]) == [1, 3])
+    expectEqual(pages(fixture, [(0, "ctrl+tab"), (0.1, "ctrl+tab")]), [1, 3])
     fixture.key("alt+1")
-    #expect(pages(fixture, [(0, "ctrl+tab"), (0.1, "ctrl+tab")]) == [3, 4])
+    expectEqual(pages(fixture, [(0, "ctrl+tab"), (0.1, "ctrl+tab")]), [3, 4])
   }
 
   @Test("pages that are gone, disabled or have an action are left out")
@@ -64,7 +64,8 @@ import Testing
       fixture.container.changeItem(of: "p3", ItemChange(isEnabled: false))
     }
     // p0, p2 and p4 remain, which stand at 0, 1 and 3.
-    #expect(pages(fixture, [(0, "ctrl+tab"), (0.1, "ctrl+tab"), (0.1, "ctrl+tab")]) == [0, 1, 3])
+    expectEqual(
+      pages(fixture, [(0, "ctrl+tab"), (0.1, "ctrl+tab"), (0.1, "ctrl+tab")]), [0, 1, 3])
   }
 
   @Test("a refused page stays the next one")
@@ -73,15 +74,15 @@ import Testing
     fixture.container.shouldSelect = { page, _ in page != "p1" }
     for _ in 0..<2 {
       _ = fixture.key("ctrl+tab")
-      #expect(fixture.takeChanges() == [.veto("p4", "p1", .key)])
+      expectEqual(fixture.takeChanges(), [.veto("p4", "p1", .key)])
     }
   }
 
   @Test("the keys with Page follow the toolbar, and so does Ctrl+Tab without the option")
   func position() throws {
-    #expect(pages(try fixture(), [(0, "ctrl+pageup"), (0, "ctrl+pageup")]) == [3, 2])
+    expectEqual(pages(try fixture(), [(0, "ctrl+pageup"), (0, "ctrl+pageup")]), [3, 2])
     let plain = try fixture { $0.container.configuration.tabKeyOrder = .position }
-    #expect(pages(plain, [(0, "ctrl+tab"), (0, "ctrl+tab")]) == [0, 1])
+    expectEqual(pages(plain, [(0, "ctrl+tab"), (0, "ctrl+tab")]), [0, 1])
   }
 
   @Test("nothing is due while the order is open, and one step in time or many end alike")
@@ -90,8 +91,9 @@ import Testing
     for fixture in [one, many] { fixture.key("ctrl+tab") }
     one.advance(by: 0.9)
     for _ in 0..<9 { many.advance(by: 0.1) }
-    #expect(one.container.nextDeadline == nil && !one.container.isMoving)
-    #expect(pages(one, [(0, "ctrl+tab")]) == pages(many, [(0, "ctrl+tab")]))
+    expectEqual(one.container.nextDeadline, nil)
+    expect(!one.container.isMoving)
+    expectEqual(pages(one, [(0, "ctrl+tab")]), pages(many, [(0, "ctrl+tab")]))
   }
 
   @Test("a million pages cost no more than those that were used")
@@ -105,9 +107,9 @@ import Testing
       pages: list, configuration: configuration, size: Size(width: 400, height: 800))
     container.select(index: 500_000, animated: false)
     container.handle(.key(KeyPress(.tab, modifiers: [.control, .shift])))
-    #expect(container.selectedIndex == 999_999)
+    expectEqual(container.selectedIndex, 999_999)
     container.handle(.key(KeyPress(.tab, modifiers: .control)))
     container.handle(.key(KeyPress(.tab, modifiers: .control)))
-    #expect(container.selectedIndex == 0)
+    expectEqual(container.selectedIndex, 0)
   }
 }

@@ -36,26 +36,27 @@ import Testing
       play.go(fixture)
       fixture.rest()
     }
-    #expect(moving.take() == still.take())
-    #expect(moving.position == still.position)
+    expectEqual(moving.take(), still.take())
+    expectEqual(moving.position, still.position)
   }
 
   @Test("every move of the program's own is immediate", arguments: plays)
   func immediate(play: Play) throws {
     let fixture = try Fixture(pages: 5) { $0.reducesMotion = true }
     play.go(fixture)
-    #expect(fixture.container.phase != .settling && !fixture.container.isMoving)
-    #expect(fixture.container.checkInvariants() == [])
+    expectNotEqual(fixture.container.phase, .settling)
+    expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a drag follows the finger, and the release jumps")
   func drag() throws {
     let fixture = try Fixture { $0.reducesMotion = true }
     fixture.drag(by: -100, release: false)
-    #expect(fixture.position == 0.25)
+    expectEqual(fixture.position, 0.25)
     fixture.advance(by: 0.1)
     fixture.release(100)
-    #expect(fixture.position == 0)
-    #expect(fixture.container.phase == .resting)
+    expectEqual(fixture.position, 0)
+    expectEqual(fixture.container.phase, .resting)
   }
 }

@@ -37,23 +37,24 @@ import Testing
     let fixture = try fixture()
     fixture.press(50, Self.y)
     fixture.move(180, Self.y)
-    #expect(try frame("p0", in: fixture).x == 130)
-    #expect(order(fixture) == "p0 p1 p2 p3")
+    try expectEqual(frame("p0", in: fixture).x, 130)
+    expectEqual(order(fixture), "p0 p1 p2 p3")
     // P1 sets out when the item has come nearer to its place, and is there a moment later.
-    #expect(try frame("p1", in: fixture).x == 100)
+    try expectEqual(frame("p1", in: fixture).x, 100)
     fixture.advance(by: 0.05)
-    #expect(try frame("p1", in: fixture).x < 80)
+    try expectLess(frame("p1", in: fixture).x, 80)
     fixture.rest()
-    #expect(try frame("p1", in: fixture).x == 0)
-    #expect(fixture.take() == [])
+    try expectEqual(frame("p1", in: fixture).x, 0)
+    expectEqual(fixture.take(), [])
     fixture.release(180, Self.y)
-    #expect(order(fixture) == "p1 p0 p2 p3")
-    #expect(fixture.take() == [.pagesChanged])
-    #expect(try frame("p0", in: fixture).x == 130)
+    expectEqual(order(fixture), "p1 p0 p2 p3")
+    expectEqual(fixture.take(), [.pagesChanged])
+    try expectEqual(frame("p0", in: fixture).x, 130)
     fixture.rest()
-    #expect(try frame("p0", in: fixture).x == 100)
-    #expect(fixture.container.selectedID == "p0" && fixture.position == 1)
-    #expect(fixture.take() == [])
+    try expectEqual(frame("p0", in: fixture).x, 100)
+    expectEqual(fixture.container.selectedID, "p0")
+    expectEqual(fixture.position, 1)
+    expectEqual(fixture.take(), [])
   }
 
   @Test("the selection stays with its page, whichever item is moved", arguments: 0..<4, 0..<4)
@@ -64,10 +65,10 @@ import Testing
       fixture.drag(from: Point(x: Double(from) * 100 + 50, y: Self.y), by: dx)
       var ids = ["p0", "p1", "p2", "p3"]
       ids.insert(ids.remove(at: from), at: to)
-      #expect(order(fixture) == ids.joined(separator: " "))
-      #expect(fixture.container.selectedID == PageID("p\(selected)"))
-      #expect(fixture.position == Double(try #require(ids.firstIndex(of: "p\(selected)"))))
-      #expect(fixture.take() == [.pagesChanged])
+      expectEqual(order(fixture), ids.joined(separator: " "))
+      expectEqual(fixture.container.selectedID, PageID("p\(selected)"))
+      expectEqual(fixture.position, Double(try #require(ids.firstIndex(of: "p\(selected)"))))
+      expectEqual(fixture.take(), [.pagesChanged])
     }
   }
 
@@ -77,25 +78,26 @@ import Testing
     fixture.press(50, Self.y)
     fixture.move(350, Self.y)
     if byKey { fixture.key("escape") } else { fixture.container.handle(.cancel(.mouse)) }
-    #expect(try frame("p0", in: fixture).x == 300)
+    try expectEqual(frame("p0", in: fixture).x, 300)
     fixture.move(380, Self.y)
     fixture.release(380, Self.y)
     fixture.rest()
-    #expect(order(fixture) == "p0 p1 p2 p3")
-    #expect(try (0..<4).map { try frame(PageID("p\($0)"), in: fixture).x } == [0, 100, 200, 300])
-    #expect(fixture.take() == [] && fixture.container.isIdle)
+    expectEqual(order(fixture), "p0 p1 p2 p3")
+    try expectEqual((0..<4).map { try frame(PageID("p\($0)"), in: fixture).x }, [0, 100, 200, 300])
+    expectEqual(fixture.take(), [])
+    expect(fixture.container.isIdle)
   }
 
   @Test("without leave nothing moves, and a tap is a tap with and without")
   func taps() throws {
     let fixed = try fixture { $0.allowsReordering = false }
     fixed.drag(from: Point(x: 50, y: Self.y), by: 200)
-    #expect(order(fixed) == "p0 p1 p2 p3")
+    expectEqual(order(fixed), "p0 p1 p2 p3")
     let fixture = try fixture { $0.tuning.mouseSlop = 4 }
     fixture.press(150, Self.y)
     fixture.move(153, Self.y)
     fixture.release(153, Self.y)
-    #expect(fixture.container.selectedID == "p1")
+    expectEqual(fixture.container.selectedID, "p1")
   }
 
   @Test("the slop is withheld: the item does not jump")
@@ -103,9 +105,9 @@ import Testing
     let fixture = try fixture { $0.tuning.mouseSlop = 4 }
     fixture.press(150, Self.y)
     fixture.move(155, Self.y)
-    #expect(try frame("p1", in: fixture).x == 101)
+    try expectEqual(frame("p1", in: fixture).x, 101)
     fixture.move(120, Self.y)
-    #expect(try frame("p1", in: fixture).x == 66)
+    try expectEqual(frame("p1", in: fixture).x, 66)
   }
 
   @Test("the wheel scrolls the toolbar below a carried item, and takes it along")
@@ -114,29 +116,30 @@ import Testing
     fixture.press(120, Self.y)
     fixture.move(200, Self.y)
     let before = try frame("p0", in: fixture)
-    #expect(fixture.wheel(0, -1, at: Point(x: 200, y: Self.y)))
-    #expect(ContainerSnapshot(of: fixture.container).toolbar.scroll == 40)
-    #expect(try frame("p0", in: fixture) == before)
-    #expect(fixture.wheel(0, -100, at: Point(x: 200, y: Self.y)))
-    #expect(!fixture.wheel(0, -1, at: Point(x: 200, y: Self.y)))
-    #expect(fixture.container.checkInvariants() == [])
+    expect(fixture.wheel(0, -1, at: Point(x: 200, y: Self.y)))
+    expectEqual(ContainerSnapshot(of: fixture.container).toolbar.scroll, 40)
+    try expectEqual(frame("p0", in: fixture), before)
+    expect(fixture.wheel(0, -100, at: Point(x: 200, y: Self.y)))
+    expect(!fixture.wheel(0, -1, at: Point(x: 200, y: Self.y)))
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.release(200, Self.y)
-    #expect(order(fixture).hasPrefix("p1 p2") && fixture.container.selectedID == "p0")
+    expect(order(fixture).hasPrefix("p1 p2"))
+    expectEqual(fixture.container.selectedID, "p0")
     fixture.rest()
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("from right to left the item follows the finger too")
   func mirrored() throws {
     let fixture = try fixture { $0.isRightToLeft = true }
-    #expect(try frame("p0", in: fixture).x == 300)
+    try expectEqual(frame("p0", in: fixture).x, 300)
     fixture.press(350, Self.y)
     fixture.move(240, Self.y)
-    #expect(try frame("p0", in: fixture).x == 190)
+    try expectEqual(frame("p0", in: fixture).x, 190)
     fixture.rest()
-    #expect(try frame("p1", in: fixture).x == 300)
+    try expectEqual(frame("p1", in: fixture).x, 300)
     fixture.release(240, Self.y)
-    #expect(order(fixture) == "p1 p0 p2 p3")
+    expectEqual(order(fixture), "p1 p0 p2 p3")
   }
 
   @Test("at a side items move from top to bottom", arguments: [false, true])
@@ -149,9 +152,9 @@ import Testing
     let (x, y) = (first.midX, first.midY)
     fixture.press(x, y)
     fixture.move(x, y + 70)
-    #expect(try frame("p0", in: fixture).y == first.y + 70)
+    try expectEqual(frame("p0", in: fixture).y, first.y + 70)
     fixture.release(x, y + 70)
-    #expect(order(fixture) == "p1 p0 p2 p3")
+    expectEqual(order(fixture), "p1 p0 p2 p3")
   }
 
   @Test("a finger scrolls a bar that scrolls, unless it has held the item first")
@@ -161,18 +164,18 @@ import Testing
     fixture.press(50, Self.y, finger)
     fixture.move(10, Self.y, finger)
     fixture.release(10, Self.y, finger)
-    #expect(fixture.container.parts.toolbar.scroll == 40)
+    expectEqual(fixture.container.parts.toolbar.scroll, 40)
     fixture.rest()
     let held = try frame("p1", in: fixture)
     fixture.press(held.midX, Self.y, finger)
-    #expect(fixture.container.nextDeadline == fixture.container.time + 0.4)
+    expectEqual(fixture.container.nextDeadline, fixture.container.time + 0.4)
     fixture.advance(by: 0.4)
-    #expect(
-      fixture.container.parts.reordering.liftedIndex == 1 && fixture.container.nextDeadline == nil)
+    expectEqual(fixture.container.parts.reordering.liftedIndex, 1)
+    expectEqual(fixture.container.nextDeadline, nil)
     fixture.move(held.midX + 80, Self.y, finger)
     fixture.release(held.midX + 80, Self.y, finger)
-    #expect(order(fixture).hasPrefix("p0 p2 p1 p3"))
-    #expect(fixture.container.selectedID == "p0")
+    expect(order(fixture).hasPrefix("p0 p2 p1 p3"))
+    expectEqual(fixture.container.selectedID, "p0")
   }
 
   @Test("a finger that might have carried an item and did not move it taps it")
@@ -181,9 +184,9 @@ import Testing
     let fixture = try fixture(pages: 20) { $0.overflow = .scroll }
     fixture.press(100, Self.y, finger)
     fixture.advance(by: 0.45)
-    #expect(fixture.container.parts.reordering.liftedIndex == 1)
+    expectEqual(fixture.container.parts.reordering.liftedIndex, 1)
     fixture.release(100, Self.y, finger)
-    #expect(fixture.container.selectedID == "p1")
+    expectEqual(fixture.container.selectedID, "p1")
   }
 
   @Test("at an end of the bar it scrolls as far as it goes, and the strip stays after the drop")
@@ -192,15 +195,17 @@ import Testing
     let most = fixture.container.parts.context.layout.items.maximumScroll
     fixture.press(30, Self.y)
     fixture.move(399, Self.y)
-    #expect(fixture.container.isMoving)
+    expect(fixture.container.isMoving)
     fixture.advance(by: 0.5)
-    #expect((200...240).contains(fixture.container.parts.toolbar.scroll))
+    expect((200...240).contains(fixture.container.parts.toolbar.scroll))
     fixture.advance(by: 60)
-    #expect(fixture.container.parts.toolbar.scroll == most && !fixture.container.isMoving)
+    expectEqual(fixture.container.parts.toolbar.scroll, most)
+    expect(!fixture.container.isMoving)
     fixture.release(399, Self.y)
-    #expect(fixture.container.pages.id(at: 19) == "p0")
-    #expect(fixture.container.parts.toolbar.scroll == most)
-    #expect(fixture.container.selectedID == "p0" && fixture.position == 19)
+    expectEqual(fixture.container.pages.id(at: 19), "p0")
+    expectEqual(fixture.container.parts.toolbar.scroll, most)
+    expectEqual(fixture.container.selectedID, "p0")
+    expectEqual(fixture.position, 19)
   }
 
   @Test(
@@ -217,7 +222,7 @@ import Testing
     fixture.move(far, Self.y)
     for _ in 0..<20 {
       let item = try frame("p0", in: fixture)
-      #expect(abs(isRightToLeft ? item.x : item.maxX - 400) < 1e-9)
+      expectLess(abs(isRightToLeft ? item.x : item.maxX - 400), 1e-9)
       fixture.advance(by: 0.05)
     }
     var list = DisplayList()
@@ -225,7 +230,7 @@ import Testing
     let layers = list.commands.map { UInt8(truncatingIfNeeded: $0.key >> 48) }
     let lifted = layers.firstIndex(of: Layer.liftedItem)
     let edges = layers.lastIndex(of: Layer.toolbarEdges)
-    #expect(try #require(lifted) > (try #require(edges)))
+    try expectGreater(#require(lifted), try #require(edges))
   }
 
   @Test("Escape scrolls the bar back to the item")
@@ -234,12 +239,12 @@ import Testing
     fixture.press(30, Self.y)
     fixture.move(399, Self.y)
     fixture.advance(by: 60)
-    #expect(fixture.container.parts.toolbar.scroll > 400)
-    #expect(fixture.key("escape"))
+    expectGreater(fixture.container.parts.toolbar.scroll, 400)
+    expect(fixture.key("escape"))
     fixture.release(399, Self.y)
     fixture.rest()
-    #expect(fixture.container.parts.toolbar.scroll == 0)
-    #expect(fixture.container.pages.id(at: 0) == "p0")
+    expectEqual(fixture.container.parts.toolbar.scroll, 0)
+    expectEqual(fixture.container.pages.id(at: 0), "p0")
   }
 
   @Test("one step of time and many end in the same state while the bar scrolls below an item")
@@ -254,8 +259,8 @@ import Testing
       }
     }
     let once = try run(1)
-    for (one, many) in zip(once, try run(997)) { #expect(abs(one - many) < 1e-6) }
-    #expect(once.count == (try run(7).count))
+    for (one, many) in zip(once, try run(997)) { expectLess(abs(one - many), 1e-6) }
+    expectEqual(once.count, try run(7).count)
   }
 
   @Test("a reload puts the item back, a resize keeps it under the finger")
@@ -264,14 +269,14 @@ import Testing
     fixture.press(50, Self.y)
     fixture.move(250, Self.y)
     fixture.resize(800)
-    #expect(try frame("p0", in: fixture).x == 190)
+    try expectEqual(frame("p0", in: fixture).x, 190)
     fixture.resize(400)
-    #expect(try frame("p0", in: fixture).x == 200)
+    try expectEqual(frame("p0", in: fixture).x, 200)
     fixture.container.setPages(try Fixture.list(["p0", "p2", "p3"]))
-    #expect(!fixture.container.parts.reordering.isCarrying)
+    expect(!fixture.container.parts.reordering.isCarrying)
     fixture.move(350, Self.y)
     fixture.release(350, Self.y)
-    #expect(order(fixture) == "p0 p2 p3")
+    expectEqual(order(fixture), "p0 p2 p3")
   }
 
   @Test(
@@ -287,11 +292,11 @@ import Testing
     fixture.press(50, Self.y)
     fixture.move(250, Self.y)
     change(fixture.container)
-    #expect(
-      !fixture.container.parts.reordering.isCarrying && fixture.container.checkInvariants() == [])
+    expect(!fixture.container.parts.reordering.isCarrying)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.release(250, Self.y)
     fixture.rest()
-    #expect(fixture.container.isIdle)
+    expect(fixture.container.isIdle)
   }
 
   @Test("a running settle goes on while an item is carried and after it is dropped")
@@ -301,16 +306,17 @@ import Testing
     fixture.advance(by: 0.05)
     fixture.press(150, Self.y)
     fixture.move(250, Self.y)
-    #expect(fixture.container.phase == .settling)
+    expectEqual(fixture.container.phase, .settling)
     let velocity = fixture.container.velocity
     fixture.release(250, Self.y)
-    #expect(order(fixture) == "p0 p2 p1 p3")
-    #expect(
-      fixture.container.phase == .settling && abs(fixture.container.velocity - velocity) < 1e-9)
+    expectEqual(order(fixture), "p0 p2 p1 p3")
+    expectEqual(fixture.container.phase, .settling)
+    expectLess(abs(fixture.container.velocity - velocity), 1e-9)
     fixture.rest()
-    #expect(fixture.container.selectedID == "p3" && fixture.position == 3)
-    #expect(
-      fixture.takeChanges() == [.will("p0", "p3", .tap), .pagesChanged, .did("p0", "p3", .tap)])
+    expectEqual(fixture.container.selectedID, "p3")
+    expectEqual(fixture.position, 3)
+    expectEqual(
+      fixture.takeChanges(), [.will("p0", "p3", .tap), .pagesChanged, .did("p0", "p3", .tap)])
   }
 
   @Test("the indicator stays with the selected item")
@@ -321,7 +327,7 @@ import Testing
     let mark = try #require(
       fixture.container.configuration.animator.indicator(
         in: fixture.container.parts.toolbar.geometry))
-    #expect(mark.frame.x == 130)
+    expectEqual(mark.frame.x, 130)
   }
 
   @Test("with reduced motion the others make room at once")
@@ -329,9 +335,10 @@ import Testing
     let fixture = try fixture { $0.reducesMotion = true }
     fixture.press(50, Self.y)
     fixture.move(180, Self.y)
-    #expect(try frame("p1", in: fixture).x == 0)
+    try expectEqual(frame("p1", in: fixture).x, 0)
     fixture.release(180, Self.y)
-    #expect(try frame("p0", in: fixture).x == 100 && !fixture.container.isMoving)
+    try expectEqual(frame("p0", in: fixture).x, 100)
+    expect(!fixture.container.isMoving)
   }
 
   @Test("items beside a More item move among themselves")
@@ -339,26 +346,28 @@ import Testing
     let fixture = try fixture(pages: 9) { $0.overflow = .more }
     let more = try #require(fixture.container.parts.context.layout.items.moreIndex)
     fixture.drag(from: Point(x: 50, y: Self.y), by: 345)
-    #expect(fixture.container.pages.index(of: "p0") == more - 1)
+    expectEqual(fixture.container.pages.index(of: "p0"), more - 1)
     fixture.drag(from: Point(x: 380, y: Self.y), by: -300)
-    #expect(fixture.container.pages.index(of: "p0") == more - 1)
+    expectEqual(fixture.container.pages.index(of: "p0"), more - 1)
   }
 
   @Test("keys move the selected item, or that with the focus, and stop at the ends")
   func keys() throws {
     let fixture = try fixture(at: 1)
-    #expect(fixture.key("ctrl+shift+pagedown"))
-    #expect(order(fixture) == "p0 p2 p1 p3" && fixture.take() == [.pagesChanged])
-    #expect(try frame("p1", in: fixture).x == 100)
+    expect(fixture.key("ctrl+shift+pagedown"))
+    expectEqual(order(fixture), "p0 p2 p1 p3")
+    expectEqual(fixture.take(), [.pagesChanged])
+    try expectEqual(frame("p1", in: fixture).x, 100)
     fixture.rest()
-    #expect(try frame("p1", in: fixture).x == 200)
+    try expectEqual(frame("p1", in: fixture).x, 200)
     fixture.key("ctrl+shift+pageup")
     fixture.key("ctrl+shift+pageup")
-    #expect(order(fixture) == "p1 p0 p2 p3")
-    #expect(!fixture.key("ctrl+shift+pageup"))
+    expectEqual(order(fixture), "p1 p0 p2 p3")
+    expect(!fixture.key("ctrl+shift+pageup"))
     fixture.key("tab")
     fixture.key("end")
     fixture.key("ctrl+shift+pageup")
-    #expect(order(fixture) == "p1 p0 p3 p2" && fixture.container.focus == "p3")
+    expectEqual(order(fixture), "p1 p0 p3 p2")
+    expectEqual(fixture.container.focus, "p3")
   }
 }

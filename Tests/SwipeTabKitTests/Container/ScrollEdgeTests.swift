@@ -87,13 +87,18 @@ import Testing
     "a body fades below the bar once it has scrolled there, and above the toolbar until its end")
   func scrolls() throws {
     let container = try container()
-    #expect(ground(container) == nil && bar(container) == nil && fades(container) == 1)
+    expectEqual(ground(container), nil)
+    expectEqual(bar(container), nil)
+    expectEqual(fades(container), 1)
     scroll(container, by: 8)
-    #expect(near(try #require(ground(container)), 0.5, within: 0.01) && fades(container) == 2)
+    expect(near(try #require(ground(container)), 0.5, within: 0.01))
+    expectEqual(fades(container), 2)
     scroll(container, by: 32)
-    #expect(ground(container) == 1 && bar(container) == nil)
+    expectEqual(ground(container), 1)
+    expectEqual(bar(container), nil)
     scroll(container, by: 10_000)
-    #expect(ground(container) == 1 && fades(container) == 1)
+    expectEqual(ground(container), 1)
+    expectEqual(fades(container), 1)
   }
 
   @Test("over a page without a body the bar has its own ground, and on the way a part of it")
@@ -101,9 +106,10 @@ import Testing
     let container = try container()
     container.parts.pager.hold(at: 0.5)
     let full = Double(container.configuration.theme.navigationBar.alpha) / 255
-    #expect(near(try #require(bar(container)), full / 2, within: 0.01))
+    expect(near(try #require(bar(container)), full / 2, within: 0.01))
     container.select(index: 1, animated: false)
-    #expect(bar(container) == full && fades(container) == 0)
+    expectEqual(bar(container), full)
+    expectEqual(fades(container), 0)
   }
 
   @Test("between a page that hides the bar and one with a large title, the bar has no ground")
@@ -117,9 +123,9 @@ import Testing
           ColorPage(id: "plain", item: TabItem(title: "Plain"), color: .red),
         ]), configuration: configuration, size: Size(width: 400, height: 800))
       container.parts.pager.hold(at: 0.5)
-      #expect(bars(container) == [])
+      expectEqual(bars(container), [])
       container.parts.pager.hold(at: 1.5)
-      #expect(bars(container).count == 1)
+      expectEqual(bars(container).count, 1)
     }
   }
 
@@ -138,20 +144,22 @@ import Testing
   func backdrop() throws {
     let container = try container(backdrop: .red)
     let full = Double(container.configuration.theme.navigationBar.alpha) / 255
-    #expect(bar(container) == full && fades(container) == 1)
+    expectEqual(bar(container), full)
+    expectEqual(fades(container), 1)
     scroll(container, by: 300)
-    #expect(bar(container) == full && ground(container) == nil)
+    expectEqual(bar(container), full)
+    expectEqual(ground(container), nil)
   }
 
   @Test("a header that stays covers what scrolls below it, and one that scrolls away does not")
   func headers() throws {
     let staying = try container(header: PageHeader("Long", collapsed: 52))
     scroll(staying, by: 300)
-    #expect(fades(staying) == 1)
+    expectEqual(fades(staying), 1)
     let leaving = try container(header: PageHeader("Long", expanded: 52, collapsed: 0))
-    #expect(ground(leaving) == nil)
+    expectEqual(ground(leaving), nil)
     scroll(leaving, by: 300)
-    #expect(ground(leaving) == 1)
+    expectEqual(ground(leaving), 1)
   }
 
   @Test(
@@ -166,9 +174,9 @@ import Testing
       }
     }
     scroll(container, by: 100)
-    #expect(fades(container) == 0)
+    expectEqual(fades(container), 0)
     let ground = container.configuration.theme.navigationBar
-    #expect(
+    expect(
       commands(container).contains {
         if case .fill(Rect(x: 0, y: 0, width: 400, height: 44), let color) = $0.content {
           color.opaque == ground.opaque

@@ -62,29 +62,36 @@ import Testing
   func follows(contact: Contact) throws {
     let fixture = try open()
     pull(fixture, by: 100, contact: contact)
-    #expect(top(fixture) == 340 && isOpen(fixture))
+    expectEqual(top(fixture), 340)
+    expect(isOpen(fixture))
     var list = DisplayList()
     fixture.container.draw(into: &list)
     let shade = DrawCommand.Content.fill(
       Rect(x: 0, y: 0, width: 400, height: 800),
       Color.black.opacity(SheetMetrics.dim * (1 - 100.0 / 560)))
-    #expect(list.commands.contains { $0.content == shade })
+    expect(list.commands.contains { $0.content == shade })
     fixture.move(200, 350, contact)
-    #expect(top(fixture) == 290 && !fixture.container.isMoving)
-    #expect(fixture.container.checkInvariants() == [] && fixture.take() == [])
+    expectEqual(top(fixture), 290)
+    expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.checkInvariants(), [])
+    expectEqual(fixture.take(), [])
   }
 
   @Test("returns from less than half of its height, and is dismissed from there on")
   func half() throws {
     let fixture = try open()
     pullSlowly(fixture, by: 159)
-    #expect(isOpen(fixture) && fixture.container.isMoving)
+    expect(isOpen(fixture))
+    expect(fixture.container.isMoving)
     fixture.rest()
-    #expect(top(fixture) == 240 && fixture.take() == [])
+    expectEqual(top(fixture), 240)
+    expectEqual(fixture.take(), [])
     pullSlowly(fixture, by: 161)
-    #expect(!isOpen(fixture) && fixture.take() == [.popped("popup")])
+    expect(!isOpen(fixture))
+    expectEqual(fixture.take(), [.popped("popup")])
     fixture.rest()
-    #expect(fixture.container.parts.sheets.hosted == nil && fixture.take() == [])
+    expect(fixture.container.parts.sheets.hosted == nil)
+    expectEqual(fixture.take(), [])
   }
 
   @Test(
@@ -97,13 +104,13 @@ import Testing
       contact: Self.finger)
     fixture.advance(by: lift)
     fixture.release(200, 360, Self.finger)
-    #expect(fixture.take() == [.popped("popup")])
+    expectEqual(fixture.take(), [.popped("popup")])
     let before = top(fixture)
     fixture.advance(by: 0.01)
     // The hand's 1200 points per second, and the spring.
-    #expect(top(fixture) - before > 12)
+    expectGreater(top(fixture) - before, 12)
     fixture.rest()
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("stays after a fling up, from wherever that begins")
@@ -115,12 +122,14 @@ import Testing
       fixture.move(200, 600 - 20 * Double(step), Self.finger)
     }
     fixture.release(200, 500, Self.finger)
-    #expect(isOpen(fixture) && top(fixture) == 440)
+    expect(isOpen(fixture))
+    expectEqual(top(fixture), 440)
     while fixture.container.isMoving {
       fixture.advance(by: 0.004)
-      #expect(top(fixture) >= 240)
+      expectAtLeast(top(fixture), 240)
     }
-    #expect(top(fixture) == 240 && fixture.take() == [])
+    expectEqual(top(fixture), 240)
+    expectEqual(fixture.take(), [])
   }
 
   @Test("resists upwards as a rubber band, and returns")
@@ -128,13 +137,16 @@ import Testing
     let fixture = try open()
     pull(fixture, by: -100)
     let shown = RubberBand().displacement(forOvershoot: 100, in: 560)
-    #expect(near(top(fixture), 240 - shown, within: 0.5) && top(fixture) < 200)
+    expect(near(top(fixture), 240 - shown, within: 0.5))
+    expectLess(top(fixture), 200)
     fixture.release(200, 200, Self.finger)
     while fixture.container.isMoving {
       fixture.advance(by: 0.004)
-      #expect(top(fixture) > 100 && top(fixture) <= 240)
+      expectGreater(top(fixture), 100)
+      expectAtMost(top(fixture), 240)
     }
-    #expect(top(fixture) == 240 && isOpen(fixture))
+    expectEqual(top(fixture), 240)
+    expect(isOpen(fixture))
   }
 
   // MARK: Bodies
@@ -142,35 +154,37 @@ import Testing
   @Test("scrolls its body first; only the next contact pulls it from the top")
   func scrollsFirst() throws {
     let fixture = try open(Self.long)
-    #expect(top(fixture) == 16)
+    expectEqual(top(fixture), 16)
     pullSlowly(fixture, by: -200, from: 500)
-    #expect(try scrolled(fixture) == 200)
+    try expectEqual(scrolled(fixture), 200)
     pull(fixture, by: 400)
-    #expect(top(fixture) == 16)
-    #expect(try scrolled(fixture) < 0)
+    expectEqual(top(fixture), 16)
+    try expectLess(scrolled(fixture), 0)
     fixture.advance(by: 0.1)
     fixture.release(200, 700, Self.finger)
     fixture.rest()
-    #expect(try scrolled(fixture) == 0)
+    try expectEqual(scrolled(fixture), 0)
     pull(fixture, by: 100)
-    #expect(top(fixture) == 116)
-    #expect(try scrolled(fixture) == 0)
+    expectEqual(top(fixture), 116)
+    try expectEqual(scrolled(fixture), 0)
   }
 
   @Test("goes on with a contact that began at the top, scrolled, and came back")
   func sameContact() throws {
     let fixture = try open(Self.long)
     pull(fixture, by: -100)
-    #expect(try scrolled(fixture) == 100)
+    try expectEqual(scrolled(fixture), 100)
     fixture.move(200, 350, Self.finger)
-    #expect(try scrolled(fixture) == 0)
-    #expect(top(fixture) == 66)
+    try expectEqual(scrolled(fixture), 0)
+    expectEqual(top(fixture), 66)
     fixture.move(200, 450, Self.finger)
-    #expect(top(fixture) == 166 && fixture.container.checkInvariants() == [])
+    expectEqual(top(fixture), 166)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.advance(by: 0.1)
     fixture.release(200, 450, Self.finger)
     fixture.rest()
-    #expect(top(fixture) == 16 && fixture.container.checkInvariants() == [])
+    expectEqual(top(fixture), 16)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("does not move sideways, nor for a drag that something on it takes")
@@ -178,7 +192,7 @@ import Testing
     let fixture = try open()
     fixture.drag(from: Point(x: 200, y: 300), by: 100, release: false, contact: Self.finger)
     fixture.move(300, 500, Self.finger)
-    #expect(top(fixture) == 240)
+    expectEqual(top(fixture), 240)
   }
 
   @Test("still taps a button under a finger that only rolls")
@@ -199,13 +213,14 @@ import Testing
       fixture.release(x, y + dy, Self.finger)
     }
     roll(to: 30)
-    #expect(fixture.container.selectedID == "p0")
+    expectEqual(fixture.container.selectedID, "p0")
     fixture.rest()
-    #expect(isOpen(fixture))
+    expect(isOpen(fixture))
     roll(to: 13)
-    #expect(fixture.container.selectedID == "p2" && !isOpen(fixture))
+    expectEqual(fixture.container.selectedID, "p2")
+    expect(!isOpen(fixture))
     fixture.rest()
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   // MARK: Touchpads
@@ -222,20 +237,22 @@ import Testing
   func touchpad() throws {
     let fixture = try open()
     pan(fixture, by: 100)
-    #expect(top(fixture) == 340)
+    expectEqual(top(fixture), 340)
     fixture.advance(by: 0.1)
-    #expect(!fixture.container.isMoving && fixture.container.checkInvariants() == [])
+    expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.container.handle(.panEnd)
-    #expect(isOpen(fixture) && fixture.container.isMoving)
+    expect(isOpen(fixture))
+    expect(fixture.container.isMoving)
     fixture.rest()
-    #expect(top(fixture) == 240)
+    expectEqual(top(fixture), 240)
     pan(fixture, by: 100)
     fixture.container.handle(.panEnd)
-    #expect(fixture.take() == [.popped("popup")])
+    expectEqual(fixture.take(), [.popped("popup")])
     // What the fingers do now is for the pages again.
     fixture.rest()
     for _ in 0..<5 { fixture.container.handle(.pan(dx: 20, dy: 0, at: Point(x: 200, y: 300))) }
-    #expect(fixture.position == 0.25)
+    expectEqual(fixture.position, 0.25)
   }
 
   @Test("is pulled by a touchpad only by a move that begins at the top of the body")
@@ -243,16 +260,16 @@ import Testing
     let fixture = try open(Self.long)
     pan(fixture, by: -100)
     fixture.container.handle(.panEnd)
-    #expect(try scrolled(fixture) == 100)
+    try expectEqual(scrolled(fixture), 100)
     pan(fixture, by: 300, steps: 15)
-    #expect(try scrolled(fixture) == 0)
-    #expect(top(fixture) == 16)
+    try expectEqual(scrolled(fixture), 0)
+    expectEqual(top(fixture), 16)
     fixture.container.handle(.panEnd)
     pan(fixture, by: 100)
-    #expect(top(fixture) == 116)
+    expectEqual(top(fixture), 116)
     pan(fixture, by: -100)
-    #expect(top(fixture) == 16)
-    #expect(try scrolled(fixture) == 0)
+    expectEqual(top(fixture), 16)
+    try expectEqual(scrolled(fixture), 0)
   }
 
   @Test("is not pulled by the wheel")
@@ -260,7 +277,8 @@ import Testing
     let fixture = try open(Self.long)
     for _ in 0..<5 { fixture.wheel(0, 1) }
     fixture.wheel(0, 0.5)
-    #expect(top(fixture) == 16 && fixture.container.checkInvariants() == [])
+    expectEqual(top(fixture), 16)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   // MARK: Catching
@@ -272,13 +290,14 @@ import Testing
     try #require(place > 300 && place < 440)
     fixture.press(200, 450, Self.finger)
     fixture.advance(by: 1)
-    #expect(top(fixture) == place && !fixture.container.isMoving)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(top(fixture), place)
+    expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.checkInvariants(), [])
     for step in 1...5 {
       fixture.advance(by: 0.05)
       fixture.move(200, 450 - 20 * Double(step), Self.finger)
     }
-    #expect(near(top(fixture), place - 100))
+    expect(near(top(fixture), place - 100))
     fixture.advance(by: 0.1)
     fixture.release(200, 350, Self.finger)
   }
@@ -289,11 +308,13 @@ import Testing
     let fixture = try open()
     fixture.drag(
       from: Point(x: 200, y: 300), by: 0, dy: 20, steps: 5, over: 0.05, contact: Self.finger)
-    #expect(fixture.take() == [.popped("popup")])
+    expectEqual(fixture.take(), [.popped("popup")])
     try catchAndPush(fixture)
-    #expect(isOpen(fixture) && fixture.take() == [.pushed("popup")])
+    expect(isOpen(fixture))
+    expectEqual(fixture.take(), [.pushed("popup")])
     fixture.rest()
-    #expect(top(fixture) == 240 && fixture.container.checkInvariants() == [])
+    expectEqual(top(fixture), 240)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("leaves nevertheless if a program has dismissed it, however it is pushed")
@@ -302,8 +323,9 @@ import Testing
     fixture.container.dismiss()
     try catchAndPush(fixture)
     fixture.rest()
-    #expect(fixture.container.parts.sheets.hosted == nil)
-    #expect(fixture.take() == [.popped("popup")] && fixture.container.checkInvariants() == [])
+    expect(fixture.container.parts.sheets.hosted == nil)
+    expectEqual(fixture.take(), [.popped("popup")])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("leaves on after a press that does not move it")
@@ -313,8 +335,9 @@ import Testing
     fixture.advance(by: 0.05)
     fixture.tap(at: Point(x: 200, y: 450), Self.finger)
     fixture.rest()
-    #expect(fixture.container.parts.sheets.hosted == nil)
-    #expect(fixture.take() == [.popped("popup")] && fixture.container.selectedID == "p0")
+    expect(fixture.container.parts.sheets.hosted == nil)
+    expectEqual(fixture.take(), [.popped("popup")])
+    expectEqual(fixture.container.selectedID, "p0")
   }
 
   @Test("is caught while it rises or returns, follows without slop, and goes on")
@@ -323,14 +346,15 @@ import Testing
     pullSlowly(fixture, by: 150)
     fixture.advance(by: 0.03)
     let place = top(fixture)
-    #expect(place > 260)
+    expectGreater(place, 260)
     fixture.press(200, 500, Self.finger)
     fixture.advance(by: 1)
-    #expect(top(fixture) == place)
+    expectEqual(top(fixture), place)
     fixture.move(200, 505, Self.finger)
-    #expect(top(fixture) == place + 5 && fixture.container.checkInvariants() == [])
+    expectEqual(top(fixture), place + 5)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.release(200, 505, Self.finger)
-    #expect(fixture.container.isMoving)
+    expect(fixture.container.isMoving)
     fixture.advance(by: 0.03)
     let next = top(fixture)
     fixture.press(200, 500, Self.finger)
@@ -338,12 +362,12 @@ import Testing
       fixture.advance(by: 0.04)
       fixture.move(200, 500 + 20 * Double(step), Self.finger)
     }
-    #expect(near(top(fixture), next + 200))
+    expect(near(top(fixture), next + 200))
     fixture.advance(by: 0.1)
     fixture.release(200, 700, Self.finger)
-    #expect(fixture.take() == [.popped("popup")])
+    expectEqual(fixture.take(), [.popped("popup")])
     fixture.rest()
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   // MARK: Others
@@ -353,18 +377,19 @@ import Testing
     let fixture = try open(Popup(id: "popup", allowsDismissal: false))
     fixture.key("escape")
     fixture.tap(at: Point(x: 5, y: 5))
-    #expect(isOpen(fixture))
+    expect(isOpen(fixture))
     pull(fixture, by: 300)
     let shown = RubberBand().displacement(forOvershoot: 300, in: 560)
-    #expect(near(top(fixture), 240 + shown, within: 0.5))
+    expect(near(top(fixture), 240 + shown, within: 0.5))
     fixture.advance(by: 0.1)
     fixture.release(200, 600, Self.finger)
     fixture.rest()
-    #expect(top(fixture) == 240)
+    expectEqual(top(fixture), 240)
     fixture.drag(from: Point(x: 200, y: 300), by: 0, dy: 200, over: 0.05, contact: Self.finger)
     fixture.rest()
-    #expect(top(fixture) == 240 && fixture.take() == [])
-    #expect(fixture.container.dismiss())
+    expectEqual(top(fixture), 240)
+    expectEqual(fixture.take(), [])
+    expect(fixture.container.dismiss())
   }
 
   @Test("returns by Escape, and the rest of the contact does nothing")
@@ -375,9 +400,11 @@ import Testing
     fixture.move(200, 700, Self.finger)
     fixture.release(200, 700, Self.finger)
     fixture.rest()
-    #expect(top(fixture) == 240 && isOpen(fixture) && fixture.take() == [])
+    expectEqual(top(fixture), 240)
+    expect(isOpen(fixture))
+    expectEqual(fixture.take(), [])
     fixture.key("escape")
-    #expect(!isOpen(fixture))
+    expect(!isOpen(fixture))
   }
 
   @Test("is dismissed by a tap beside it during a pull, and goes on under another contact")
@@ -387,28 +414,31 @@ import Testing
     pull(fixture, by: 100)
     fixture.press(100, 400, other)
     fixture.move(100, 450, other)
-    #expect(top(fixture) == 390)
+    expectEqual(top(fixture), 390)
     fixture.move(200, 700, Self.finger)
-    #expect(top(fixture) == 390 && fixture.container.checkInvariants() == [])
+    expectEqual(top(fixture), 390)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.tap(at: Point(x: 5, y: 5))
-    #expect(fixture.take() == [.popped("popup")])
+    expectEqual(fixture.take(), [.popped("popup")])
     fixture.move(100, 100, other)
     fixture.release(100, 100, other)
     fixture.rest()
-    #expect(fixture.container.parts.sheets.hosted == nil)
-    #expect(fixture.container.checkInvariants() == [])
+    expect(fixture.container.parts.sheets.hosted == nil)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("jumps at the release with reduced motion, and follows the hand before")
   func reducedMotion() throws {
     let fixture = try open { $0.reducesMotion = true }
     pull(fixture, by: 100)
-    #expect(top(fixture) == 340)
+    expectEqual(top(fixture), 340)
     fixture.advance(by: 0.1)
     fixture.release(200, 400, Self.finger)
-    #expect(top(fixture) == 240 && !fixture.container.isMoving)
+    expectEqual(top(fixture), 240)
+    expect(!fixture.container.isMoving)
     pullSlowly(fixture, by: 200)
-    #expect(fixture.container.parts.sheets.hosted == nil && fixture.take() == [.popped("popup")])
+    expect(fixture.container.parts.sheets.hosted == nil)
+    expectEqual(fixture.take(), [.popped("popup")])
   }
 
   @Test("stays under the finger when the window changes, and ends for another sheet")
@@ -418,15 +448,16 @@ import Testing
     let before = top(fixture)
     fixture.resize(400, 1000)
     let resized = top(fixture)
-    #expect(resized > before)
+    expectGreater(resized, before)
     fixture.move(200, 410, Self.finger)
-    #expect(near(top(fixture), resized + 10))
+    expect(near(top(fixture), resized + 10))
     fixture.container.present(Popup(id: "other"))
     fixture.move(200, 600, Self.finger)
     fixture.release(200, 600, Self.finger)
     fixture.rest()
-    #expect(fixture.container.presentedScreen?.id == "other" && top(fixture) == 340)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.presentedScreen?.id, "other")
+    expectEqual(top(fixture), 340)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("is read aloud where it is, and no more once it leaves")
@@ -436,11 +467,11 @@ import Testing
     func dialog() -> AccessibilityNode? {
       fixture.container.accessibilityTree().first { $0.role == .dialog }
     }
-    #expect(dialog()?.bounds.y == 440)
+    expectEqual(dialog()?.bounds.y, 440)
     fixture.advance(by: 0.1)
     fixture.release(200, 500, Self.finger)
-    #expect(dialog() == nil)
-    #expect(fixture.container.accessibilityTree().first { $0.label == "P1" } != nil)
+    expectEqual(dialog(), nil)
+    expectNotEqual(fixture.container.accessibilityTree().first { $0.label == "P1" }, nil)
   }
 
   @Test("is drawn where the hand is between two reports")
@@ -450,10 +481,10 @@ import Testing
     let pointer = ResampledPointer(contact: Self.finger, point: Point(x: 200, y: 450))
     var (shown, moved) = (DisplayList(), DisplayList())
     fixture.container.draw(into: &shown, at: pointer)
-    #expect(top(fixture) == 340)
+    expectEqual(top(fixture), 340)
     fixture.move(200, 450, Self.finger)
-    #expect(top(fixture) == 390)
+    expectEqual(top(fixture), 390)
     fixture.container.draw(into: &moved)
-    #expect(shown == moved)
+    expectEqual(shown, moved)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 @Suite("The list of shortcuts")
@@ -27,29 +29,31 @@ import Testing
 
   @Test("keys are caps, in the order in which they are pressed")
   func chords() {
-    #expect(KeyCaps(text: "Ctrl+Tab, Ctrl+PgDn").chords == [["Ctrl", "Tab"], ["Ctrl", "PgDn"]])
-    #expect(KeyCaps(text: "Ctrl++, Ctrl+?").chords == [["Ctrl", "+"], ["Ctrl", "?"]])
-    #expect(KeyCaps(text: "↑ ↓, PgUp").chords == [["↑", "↓"], ["PgUp"]])
+    expectEqual(KeyCaps(text: "Ctrl+Tab, Ctrl+PgDn").chords, [["Ctrl", "Tab"], ["Ctrl", "PgDn"]])
+    expectEqual(KeyCaps(text: "Ctrl++, Ctrl+?").chords, [["Ctrl", "+"], ["Ctrl", "?"]])
+    expectEqual(KeyCaps(text: "↑ ↓, PgUp").chords, [["↑", "↓"], ["PgUp"]])
   }
 
   @Test("caps that have no room beside each other lie in rows, at the trailing end")
   func rows() throws {
     let texts = TextSizes(measurer: FixedTextMeasurer())
     let wide = KeyCaps(text: "Ctrl+Tab, F1").layout(in: ElementRoom(width: 400, texts: texts))
-    #expect(wide.caps.map(\.name) == ["Ctrl", "Tab", "F1"] && wide.caps.last?.frame.maxX == 400)
-    #expect(Set(wide.caps.map(\.frame.y)).count == 1)
+    expectEqual(wide.caps.map(\.name), ["Ctrl", "Tab", "F1"])
+    expectEqual(wide.caps.last?.frame.maxX, 400)
+    expectEqual(Set(wide.caps.map(\.frame.y)).count, 1)
     let narrow = KeyCaps(text: "Ctrl+Tab, F1").layout(in: ElementRoom(width: 100, texts: texts))
-    #expect(narrow.caps.last?.frame.maxX == 100 && narrow.height > wide.height)
-    #expect(narrow.caps.last.map { $0.frame.y } != narrow.caps.first.map { $0.frame.y })
+    expectEqual(narrow.caps.last?.frame.maxX, 100)
+    expectGreater(narrow.height, wide.height)
+    expectNotEqual(narrow.caps.last.map { $0.frame.y }, narrow.caps.first.map { $0.frame.y })
   }
 
   @Test("the arrows of back and forward follow the reading direction")
   func directions() {
-    #expect(keys(of: .back, isRightToLeft: false) == "Alt+←, Escape")
-    #expect(keys(of: .back, isRightToLeft: true) == "Alt+→, Escape")
-    #expect(keys(of: .forward, isRightToLeft: false) == "Alt+→")
-    #expect(keys(of: .forward, isRightToLeft: true) == "Alt+←")
-    #expect(keys(of: .move, isRightToLeft: true) == Shortcut.move.keys)
+    expectEqual(keys(of: .back, isRightToLeft: false), "Alt+←, Escape")
+    expectEqual(keys(of: .back, isRightToLeft: true), "Alt+→, Escape")
+    expectEqual(keys(of: .forward, isRightToLeft: false), "Alt+→")
+    expectEqual(keys(of: .forward, isRightToLeft: true), "Alt+←")
+    expectEqual(keys(of: .move, isRightToLeft: true), Shortcut.move.keys)
   }
 
   @Test("short keys leave their room to the name, and long ones are not broken")
@@ -59,8 +63,8 @@ import Testing
     for (keys, weight) in weights {
       let longest = keys.split(separator: " ").map(\.count).max() ?? 0
       // In a window of 240 points, both columns share 200.
-      #expect(200 * weight / (1 + weight) >= min(7 * Double(longest), 100), "\(keys)")
-      if keys.count < 4 { #expect(weight < 0.4, "\(keys)") }
+      expectAtLeast(200 * weight / (1 + weight), min(7 * Double(longest), 100), "\(keys)")
+      if keys.count < 4 { expectLess(weight, 0.4, "\(keys)") }
     }
   }
 }

@@ -36,14 +36,15 @@ import Testing
   @Test("the secondary button opens it with the commands that apply")
   func commands() throws {
     let fixture = try fixture()
-    #expect(open(0, fixture))
-    #expect(commands(fixture) == [.pin, .moveRight, .closeOthers, .close])
+    expect(open(0, fixture))
+    expectEqual(commands(fixture), [.pin, .moveRight, .closeOthers, .close])
     fixture.container.onReload = { _ in }
-    #expect(open(2, fixture))
-    #expect(commands(fixture) == [.reload, .pin, .moveLeft, .moveRight, .closeOthers, .close])
-    #expect(fixture.container.checkInvariants() == [])
+    expect(open(2, fixture))
+    expectEqual(commands(fixture), [.reload, .pin, .moveLeft, .moveRight, .closeOthers, .close])
+    expectEqual(fixture.container.checkInvariants(), [])
     let plain = try Fixture(pages: 3)
-    #expect(!open(1, plain) && commands(plain) == nil)
+    expect(!open(1, plain))
+    expectEqual(commands(plain), nil)
   }
 
   @Test(
@@ -58,7 +59,7 @@ import Testing
         guard case .text(let text) = command.content, text.string.hasPrefix("Ctrl") else {
           return nil
         }
-        #expect(menu.frame.contains(Point(x: text.frame.maxX - 1, y: text.frame.midY)))
+        expect(menu.frame.contains(Point(x: text.frame.maxX - 1, y: text.frame.midY)))
         return text.string
       }
       let lines = fixture.commands.count {
@@ -71,8 +72,8 @@ import Testing
       return (keys, lines)
     }
     // Pin; move left and right; close others and close.
-    #expect(try shown(of: 0) == (["Ctrl+Shift+PgDn", "Ctrl+W"], 2))
-    #expect(try shown(of: 1) == ([], 2))
+    try expect(shown(of: 0) == (["Ctrl+Shift+PgDn", "Ctrl+W"], 2))
+    try expect(shown(of: 1) == ([], 2))
   }
 
   @Test("keys are left out where titles would be cut for them")
@@ -86,21 +87,23 @@ import Testing
     }
     let wide = try menu(400)
     let keys = try #require(wide.keys(at: 1))
-    #expect(keys.width == 50 && wide.title(at: 1).maxX < keys.x)
-    #expect(wide.title(at: 1).width >= 120)
-    #expect(try menu(200).keys(at: 1) == nil && menu(200).title(at: 1).width >= 120)
+    expectEqual(keys.width, 50)
+    expectLess(wide.title(at: 1).maxX, keys.x)
+    expectAtLeast(wide.title(at: 1).width, 120)
+    try expectEqual(menu(200).keys(at: 1), nil)
+    try expectAtLeast(menu(200).title(at: 1).width, 120)
   }
 
   @Test("moves are named by the reading order in right to left and at a side")
   func names() throws {
     let mirrored = try fixture { $0.isRightToLeft = true }
-    #expect(open(1, mirrored))
-    #expect(commands(mirrored) == [.pin, .moveToStart, .moveToEnd, .closeOthers, .close])
+    expect(open(1, mirrored))
+    expectEqual(commands(mirrored), [.pin, .moveToStart, .moveToEnd, .closeOthers, .close])
     try tap(.moveToStart, mirrored)
-    #expect(mirrored.container.pages.ids.first == "p1")
+    expectEqual(mirrored.container.pages.ids.first, "p1")
     let rail = try fixture { $0.toolbarPosition = .leading }
-    #expect(open(3, rail))
-    #expect(commands(rail) == [.pin, .moveToStart, .closeOthers, .close])
+    expect(open(3, rail))
+    expectEqual(commands(rail), [.pin, .moveToStart, .closeOthers, .close])
   }
 
   @Test("commands move, close and reload the page, selected or not")
@@ -108,19 +111,21 @@ import Testing
     let fixture = try fixture()
     _ = open(1, fixture)
     try tap(.moveRight, fixture)
-    #expect(fixture.container.pages.ids == ["p0", "p2", "p1", "p3"])
-    #expect(commands(fixture) == nil)
+    expectEqual(fixture.container.pages.ids, ["p0", "p2", "p1", "p3"])
+    expectEqual(commands(fixture), nil)
     _ = open(3, fixture)
     try tap(.close, fixture)
-    #expect(fixture.container.pages.ids == ["p0", "p2", "p1"])
+    expectEqual(fixture.container.pages.ids, ["p0", "p2", "p1"])
     var reloaded: [PageID] = []
     fixture.container.onReload = { reloaded.append($0) }
     _ = open(1, fixture)
     try tap(.reload, fixture)
-    #expect(reloaded == ["p2"] && fixture.container.selectedID == "p0")
+    expectEqual(reloaded, ["p2"])
+    expectEqual(fixture.container.selectedID, "p0")
     _ = open(1, fixture)
     try tap(.closeOthers, fixture)
-    #expect(fixture.container.pages.ids == ["p2"] && fixture.container.selectedID == "p2")
+    expectEqual(fixture.container.pages.ids, ["p2"])
+    expectEqual(fixture.container.selectedID, "p2")
   }
 
   @Test("once a page was closed, it can be opened again from the menu of another")
@@ -128,12 +133,12 @@ import Testing
     let fixture = try fixture()
     fixture.container.close("p1")
     _ = open(0, fixture)
-    #expect(commands(fixture) == [.pin, .moveRight, .reopen, .closeOthers, .close])
+    expectEqual(commands(fixture), [.pin, .moveRight, .reopen, .closeOthers, .close])
     try tap(.reopen, fixture)
-    #expect(fixture.container.pages.ids == ["p0", "p1", "p2", "p3"])
-    #expect(fixture.container.selectedID == "p1")
+    expectEqual(fixture.container.pages.ids, ["p0", "p1", "p2", "p3"])
+    expectEqual(fixture.container.selectedID, "p1")
     _ = open(0, fixture)
-    #expect(commands(fixture)?.contains(.reopen) == false)
+    expectEqual(commands(fixture)?.contains(.reopen), false)
   }
 
   /// A container whose first item has three entries of its own, of which the second one is not enabled.
@@ -163,22 +168,24 @@ import Testing
   func ownEntries() throws {
     var count = 0
     let fixture = try own(perform: { count += 1 })
-    #expect(open(0, fixture))
-    #expect(
-      titles(fixture) == ["Mute", "Off", "Go", "Pin", "Move right", "Close other tabs", "Close"])
+    expect(open(0, fixture))
+    expectEqual(
+      titles(fixture), ["Mute", "Off", "Go", "Pin", "Move right", "Close other tabs", "Close"])
     let menu = try #require(fixture.container.parts.commandMenu.layout)
     fixture.tap(at: Point(x: menu.row(at: 0).midX, y: menu.row(at: 0).midY))
-    #expect(count == 1 && !fixture.container.parts.commandMenu.isOpen)
+    expectEqual(count, 1)
+    expect(!fixture.container.parts.commandMenu.isOpen)
     let plain = try own { ($0.allowsClosing, $0.allowsReordering) = (false, false) }
-    #expect(open(0, plain) && titles(plain) == ["Mute", "Off", "Go"])
+    expect(open(0, plain))
+    expectEqual(titles(plain), ["Mute", "Off", "Go"])
     _ = open(1, plain)
-    #expect(!plain.container.parts.commandMenu.isOpen)
+    expect(!plain.container.parts.commandMenu.isOpen)
   }
 
   @Test("an entry that is not enabled is skipped by keys, and a tap on it does nothing")
   func disabledEntry() throws {
     let fixture = try own()
-    while fixture.container.focus != "p0" { #expect(fixture.key("tab")) }
+    while fixture.container.focus != "p0" { expect(fixture.key("tab")) }
     fixture.key("menu")
     let menu = fixture.container.parts.commandMenu
     var names: [String?] = [menu.highlight?.name]
@@ -186,16 +193,18 @@ import Testing
       fixture.key(key)
       names.append(menu.highlight?.name)
     }
-    #expect(names == ["Mute", "Go", "Mute", "close"])
+    expectEqual(names, ["Mute", "Go", "Mute", "close"])
     let node = fixture.container.accessibilityTree().first { $0.id == "menu/Off" }
-    #expect(node?.isEnabled == false && node?.isActivatable == false)
+    expectEqual(node?.isEnabled, false)
+    expectEqual(node?.isActivatable, false)
     let row = try #require(menu.layout).row(at: 1)
     fixture.tap(at: Point(x: row.midX, y: row.midY))
-    #expect(menu.isOpen && fixture.container.selectedID == "p0")
+    expect(menu.isOpen)
+    expectEqual(fixture.container.selectedID, "p0")
     fixture.key("home")
     fixture.key("down")
     fixture.key("enter")
-    #expect(fixture.container.selectedID == "p1")
+    expectEqual(fixture.container.selectedID, "p1")
   }
 
   @Test("titles stand after the images, from the side where lines begin", arguments: [false, true])
@@ -205,8 +214,8 @@ import Testing
     let menu = try #require(fixture.container.parts.commandMenu.layout)
     for row in menu.commands.indices {
       let (image, title) = (menu.image(at: row), menu.title(at: row))
-      #expect(isRightToLeft ? title.maxX <= image.x - 10 : title.x >= image.maxX + 10)
-      #expect(menu.row(at: row).intersection(title) == title)
+      expect(isRightToLeft ? title.maxX <= image.x - 10 : title.x >= image.maxX + 10)
+      expectEqual(menu.row(at: row).intersection(title), title)
     }
   }
 
@@ -220,7 +229,7 @@ import Testing
     fixture.container.delegate = delegate
     _ = open(0, fixture)
     try tap(.closeOthers, fixture)
-    #expect(fixture.container.pages.ids == ["p0", "p2"])
+    expectEqual(fixture.container.pages.ids, ["p0", "p2"])
   }
 
   @Test("a press beside it closes it and does nothing else", arguments: [1, 3])
@@ -228,33 +237,37 @@ import Testing
     let fixture = try fixture()
     _ = open(1, fixture)
     let point = Point(x: 30, y: 200)
-    #expect(fixture.container.handle(.press(.mouse, at: point, button: button)))
+    expect(fixture.container.handle(.press(.mouse, at: point, button: button)))
     fixture.container.handle(.release(.mouse, at: point, button: button))
-    #expect(commands(fixture) == nil && fixture.container.selectedID == "p0")
+    expectEqual(commands(fixture), nil)
+    expectEqual(fixture.container.selectedID, "p0")
   }
 
   @Test(
     "keys open it on the focused tab, move in it, and close it", arguments: ["menu", "shift+f10"])
   func keys(name: String) throws {
     let fixture = try fixture()
-    #expect(!fixture.key(name) && commands(fixture) == nil)
-    while fixture.container.focus != "p0" { #expect(fixture.key("tab")) }
+    expect(!fixture.key(name))
+    expectEqual(commands(fixture), nil)
+    while fixture.container.focus != "p0" { expect(fixture.key("tab")) }
     fixture.key("right")
-    #expect(fixture.key(name))
+    expect(fixture.key(name))
     let menu = fixture.container.parts.commandMenu
-    #expect(menu.owner == .tab("p1") && menu.highlight == .tab(.pin))
+    expectEqual(menu.owner, .tab("p1"))
+    expectEqual(menu.highlight, .tab(.pin))
     fixture.key("down")
-    #expect(menu.highlight == .tab(.moveLeft))
+    expectEqual(menu.highlight, .tab(.moveLeft))
     fixture.key("up")
     fixture.key("up")
-    #expect(menu.highlight == .tab(.close))
+    expectEqual(menu.highlight, .tab(.close))
     fixture.key("escape")
-    #expect(!menu.isOpen && fixture.container.focus == "p1")
+    expect(!menu.isOpen)
+    expectEqual(fixture.container.focus, "p1")
     fixture.key(name)
     fixture.key("end")
     fixture.key("enter")
-    #expect(fixture.container.pages.ids == ["p0", "p2", "p3"])
-    #expect(fixture.container.focus == "p2")
+    expectEqual(fixture.container.pages.ids, ["p0", "p2", "p3"])
+    expectEqual(fixture.container.focus, "p2")
   }
 
   @Test("it is a menu of items for assistive technology, and its items can be activated")
@@ -265,12 +278,13 @@ import Testing
     fixture.key("menu")
     let tree = fixture.container.accessibilityTree()
     let node = try #require(tree.first { $0.id == "menu" })
-    #expect(
-      node.role == .menu && node.children.map(\.role) == Array(repeating: .menuCommand, count: 5))
-    #expect(node.children.first?.isFocused == true)
+    expectEqual(node.role, .menu)
+    expectEqual(node.children.map(\.role), Array(repeating: .menuCommand, count: 5))
+    expectEqual(node.children.first?.isFocused, true)
     let close = try #require(node.children.last)
-    #expect(close.label == "Close" && fixture.container.activate(close))
-    #expect(!fixture.container.pages.ids.contains("p1"))
+    expectEqual(close.label, "Close")
+    expect(fixture.container.activate(close))
+    expect(!fixture.container.pages.ids.contains("p1"))
   }
 
   @Test("it closes when the page, the size or the selection changes")
@@ -280,12 +294,12 @@ import Testing
       { fixture.container.remove("p3") }, { fixture.resize(300) },
       { _ = fixture.container.select("p2") },
     ] {
-      #expect(open(1, fixture))
+      expect(open(1, fixture))
       change()
-      #expect(commands(fixture) == nil)
+      expectEqual(commands(fixture), nil)
       fixture.rest()
     }
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("it lies inside every container that it fits into", arguments: [240.0, 320, 1000])
@@ -298,7 +312,7 @@ import Testing
           continue
         }
         let bounds = Rect(x: 0, y: 0, width: width, height: 300)
-        #expect(menu.frame.intersection(bounds) == menu.frame)
+        expectEqual(menu.frame.intersection(bounds), menu.frame)
       }
     }
   }

@@ -29,26 +29,29 @@ import Testing
   func life() throws {
     let fixture = try fixture()
     let start = fixture.container.time
-    #expect(opacity(fixture) == 0 && fixture.container.isMoving)
+    expectEqual(opacity(fixture), 0)
+    expect(fixture.container.isMoving)
     fixture.container.advance(to: start + 0.075)
-    #expect((126...129).contains(opacity(fixture)))
+    expect((126...129).contains(opacity(fixture)))
     fixture.container.advance(to: start + 0.5)
-    #expect(opacity(fixture) == 255 && !fixture.container.isMoving)
-    #expect(fixture.container.nextDeadline == start + 2)
+    expectEqual(opacity(fixture), 255)
+    expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.nextDeadline, start + 2)
     fixture.container.advance(to: start + 2.15)
-    #expect((126...129).contains(opacity(fixture)))
+    expect((126...129).contains(opacity(fixture)))
     fixture.container.advance(to: start + 2.5)
-    #expect(fixture.container.toast == nil && fixture.container.nextDeadline == nil)
-    #expect(opacity(fixture) == 0)
+    expectEqual(fixture.container.toast, nil)
+    expectEqual(fixture.container.nextDeadline, nil)
+    expectEqual(opacity(fixture), 0)
   }
 
   @Test("without motion it comes and goes at once")
   func reducedMotion() throws {
     let fixture = try Fixture(pages: 3) { $0.reducesMotion = true }
     fixture.container.show(Toast(["Saved"], duration: 2))
-    #expect(opacity(fixture) == 255)
+    expectEqual(opacity(fixture), 255)
     fixture.container.advance(to: fixture.container.time + 2)
-    #expect(fixture.container.toast == nil)
+    expectEqual(fixture.container.toast, nil)
   }
 
   @Test("another message takes its place without fading in again, and has its own time")
@@ -57,11 +60,11 @@ import Testing
     let start = fixture.container.time
     fixture.container.advance(to: start + 1)
     fixture.container.show(Toast(["Saved", "again"], duration: 2))
-    #expect(opacity(fixture) == 255)
+    expectEqual(opacity(fixture), 255)
     fixture.container.advance(to: start + 2.9)
-    #expect(opacity(fixture) == 255)
+    expectEqual(opacity(fixture), 255)
     fixture.container.advance(to: start + 3.5)
-    #expect(fixture.container.toast == nil)
+    expectEqual(fixture.container.toast, nil)
   }
 
   @Test("a click on it lets it fade, and reaches nothing else")
@@ -71,8 +74,8 @@ import Testing
     let strip = try strip(fixture)
     fixture.tap(at: Point(x: strip.midX, y: strip.midY))
     fixture.rest()
-    #expect(fixture.container.toast == nil)
-    #expect(fixture.position == 0)
+    expectEqual(fixture.container.toast, nil)
+    expectEqual(fixture.position, 0)
   }
 
   @Test("a drag that begins on it moves no page, even when it is gone in the middle")
@@ -83,10 +86,11 @@ import Testing
     fixture.container.handle(.press(.mouse, at: Point(x: strip.midX, y: strip.midY)))
     fixture.container.advance(to: fixture.container.time + 5)
     fixture.container.handle(.move(.mouse, to: Point(x: strip.midX - 150, y: strip.midY)))
-    #expect(fixture.position == 0 && fixture.container.checkInvariants().isEmpty)
+    expectEqual(fixture.position, 0)
+    expect(fixture.container.checkInvariants().isEmpty)
     fixture.container.handle(.release(.mouse, at: Point(x: strip.midX - 150, y: strip.midY)))
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 0)
+    expectEqual(fixture.container.selectedIndex, 0)
   }
 
   @Test("a press while it fades is one on what lies below")
@@ -94,22 +98,23 @@ import Testing
     let fixture = try fixture()
     fixture.advance(by: 2.1)
     let strip = try strip(fixture)
-    #expect((1..<255).contains(opacity(fixture)))
+    expect((1..<255).contains(opacity(fixture)))
     fixture.press(strip.midX, strip.midY)
     fixture.move(strip.midX - 40, strip.midY)
-    #expect(fixture.position == 0.1)
+    expectEqual(fixture.position, 0.1)
   }
 
   @Test("it lies above the toolbar, within the pages, and no wider than its text")
   func place() throws {
     let fixture = try fixture()
     let (strip, free) = (try strip(fixture), fixture.container.shownFrame)
-    #expect(strip.maxY <= free.maxY - 12 && strip.width < 200)
-    #expect(abs(strip.midX - free.midX) <= 0.5)
+    expectAtMost(strip.maxY, free.maxY - 12)
+    expectLess(strip.width, 200)
+    expectAtMost(abs(strip.midX - free.midX), 0.5)
     fixture.container.handle(.resize(Size(width: 20, height: 20), scale: 1))
     var list = DisplayList()
     fixture.container.draw(into: &list)
-    #expect(fixture.container.checkInvariants().isEmpty)
+    expect(fixture.container.checkInvariants().isEmpty)
   }
 
   @Test("where it would cover a button at the bottom it is at the top")
@@ -120,7 +125,7 @@ import Testing
       size: Size(width: 400, height: 600))
     container.show(Toast(["Bought"]))
     let strip = try #require(container.parts.toaster.frame)
-    #expect(strip.y < 100)
+    expectLess(strip.y, 100)
   }
 
   @Test("where it would cover a button at both ends it is at the bottom")
@@ -133,14 +138,16 @@ import Testing
       size: Size(width: 400, height: 600))
     container.show(Toast(["Bought"]))
     let strip = try #require(container.parts.toaster.frame)
-    #expect(strip.y > 300)
+    expectGreater(strip.y, 300)
   }
 
   @Test("it is read aloud as a text")
   func accessibility() throws {
     let fixture = try fixture()
     let node = try #require(fixture.container.accessibilityTree().children.last)
-    #expect(node.role == .status && node.label == "Saved" && node.id == "toast")
+    expectEqual(node.role, .status)
+    expectEqual(node.label, "Saved")
+    expectEqual(node.id, "toast")
   }
 
   @Test("its button does what it is for and ends the message", arguments: [false, true])
@@ -151,17 +158,17 @@ import Testing
     fixture.advance(by: 0.5)
     let strip = try strip(fixture)
     let button = try #require(fixture.container.parts.toaster.button)
-    #expect(strip.union(button) == strip)
-    #expect(isRightToLeft ? button.midX < strip.midX : button.midX > strip.midX)
+    expectEqual(strip.union(button), strip)
+    expect(isRightToLeft ? button.midX < strip.midX : button.midX > strip.midX)
     fixture.tap(at: Point(x: isRightToLeft ? strip.maxX - 6 : strip.x + 6, y: strip.midY))
-    #expect(undone == 0)
+    expectEqual(undone, 0)
     fixture.container.show(Toast("Deleted").action("Undo") { undone += 1 })
     fixture.advance(by: 0.5)
     let again = try #require(fixture.container.parts.toaster.button)
     fixture.tap(at: Point(x: again.midX, y: again.midY))
-    #expect(undone == 1)
+    expectEqual(undone, 1)
     fixture.advance(by: 1)
-    #expect(fixture.container.toast == nil)
+    expectEqual(fixture.container.toast, nil)
   }
 
   @Test("its button is read aloud and can be pressed by its name")
@@ -169,10 +176,12 @@ import Testing
     let fixture = try Fixture(pages: 3)
     fixture.container.show(Toast("Deleted").action("Next", .select("p1")))
     let node = try #require(fixture.container.accessibilityTree().first { $0.label == "Next" })
-    #expect(node.role == .button && node.isActivatable)
-    #expect(fixture.container.activate(label: "Next"))
+    expectEqual(node.role, .button)
+    expect(node.isActivatable)
+    expect(fixture.container.activate(label: "Next"))
     fixture.advance(by: 3)
-    #expect(fixture.container.selectedID == "p1" && fixture.container.toast == nil)
+    expectEqual(fixture.container.selectedID, "p1")
+    expectEqual(fixture.container.toast, nil)
   }
 
   @Test("Tab leads to its button, which Enter presses, and the focus goes on from there")
@@ -184,18 +193,22 @@ import Testing
     fixture.container.handle(.key(KeyPress(.tab)))
     let first = try #require(ring.label)
     fixture.container.handle(.key(KeyPress(.tab)))
-    #expect(ring.label == "Undo" && ring.frame == fixture.container.parts.toaster.button)
+    expectEqual(ring.label, "Undo")
+    expectEqual(ring.frame, fixture.container.parts.toaster.button)
     let node = try #require(fixture.container.accessibilityTree().first { $0.isFocused })
-    #expect(node.role == .button && node.label == "Undo")
+    expectEqual(node.role, .button)
+    expectEqual(node.label, "Undo")
     fixture.container.handle(.key(KeyPress(.tab)))
-    #expect(ring.label == first)
+    expectEqual(ring.label, first)
     fixture.container.handle(.key(KeyPress(.tab, modifiers: .shift)))
-    #expect(ring.label == "Undo" && undone == 0)
+    expectEqual(ring.label, "Undo")
+    expectEqual(undone, 0)
     fixture.container.handle(.key(KeyPress(.enter)))
-    #expect(undone == 1)
+    expectEqual(undone, 1)
     fixture.advance(by: 1)
-    #expect(fixture.container.toast == nil && ring.label != "Undo")
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.toast, nil)
+    expectNotEqual(ring.label, "Undo")
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("it stays while its button has the focus, and assistive technology can give it that")
@@ -203,12 +216,13 @@ import Testing
     let fixture = try Fixture(pages: 3)
     fixture.container.show(Toast("Deleted", duration: 2).action("Undo") {})
     let node = try #require(fixture.container.accessibilityTree().first { $0.label == "Undo" })
-    #expect(fixture.container.focus(node))
+    expect(fixture.container.focus(node))
     for _ in 0..<20 { fixture.advance(by: 1) }
-    #expect(fixture.container.toast != nil && fixture.container.parts.focusRing.label == "Undo")
-    #expect(fixture.container.clearFocus())
+    expectNotEqual(fixture.container.toast, nil)
+    expectEqual(fixture.container.parts.focusRing.label, "Undo")
+    expect(fixture.container.clearFocus())
     for _ in 0..<4 { fixture.advance(by: 1) }
-    #expect(fixture.container.toast == nil)
+    expectEqual(fixture.container.toast, nil)
   }
 
   @Test("a step of Tab gives time to reach its button; a message without one is no stop")
@@ -218,21 +232,23 @@ import Testing
     fixture.advance(by: 1.9)
     fixture.container.handle(.key(KeyPress(.tab)))
     fixture.advance(by: 1.9)
-    #expect(fixture.container.parts.toaster.hasButton)
+    expect(fixture.container.parts.toaster.hasButton)
     fixture.container.show(Toast("Saved", duration: 2))
     let ring = fixture.container.parts.focusRing
     for _ in 0..<4 {
       fixture.container.handle(.key(KeyPress(.tab)))
-      #expect(ring.label != "Saved" && ring.label != "Undo")
+      expectNotEqual(ring.label, "Saved")
+      expectNotEqual(ring.label, "Undo")
     }
     fixture.advance(by: 3)
-    #expect(fixture.container.toast == nil)
+    expectEqual(fixture.container.toast, nil)
   }
 
   @Test("pages rest while a message comes and goes")
   func idle() throws {
     let fixture = try fixture()
-    #expect(fixture.container.isIdle && fixture.container.isMoving)
+    expect(fixture.container.isIdle)
+    expect(fixture.container.isMoving)
   }
 }
 

@@ -19,7 +19,7 @@ import Testing
     let rect = try #require(rect)
     container.handle(.move(.mouse, to: Point(x: rect.midX, y: rect.midY)))
     container.advance(to: container.time + 0.499)
-    #expect(container.parts.hover.text == nil)
+    expectEqual(container.parts.hover.text, nil)
     container.advance(to: container.time + 0.002)
     return container.parts.hover.text
   }
@@ -29,12 +29,12 @@ import Testing
     let container = try TabContainer(
       pages: try PageList([ButtonPage(id: "a")]), size: Size(width: 400, height: 600))
     let bar = container.parts.navigationBar
-    #expect(try hover(bar.frame(of: .trailing(0)), container) == "Search")
-    #expect(try hover(bar.frame(of: .trailing(1)), container) == nil)
+    try expectEqual(hover(bar.frame(of: .trailing(0)), container), "Search")
+    try expectEqual(hover(bar.frame(of: .trailing(1)), container), nil)
     var list = DisplayList()
     _ = try hover(bar.frame(of: .trailing(0)), container)
     container.draw(into: &list)
-    #expect(list.commands.contains { $0.shows("Search") })
+    expect(list.commands.contains { $0.shows("Search") })
   }
 
   @Test("it goes when a key is pressed or a text comes, and stays away", arguments: [false, true])
@@ -42,11 +42,12 @@ import Testing
     let container = try TabContainer(
       pages: try PageList([ButtonPage(id: "a")]), size: Size(width: 400, height: 600))
     let bar = container.parts.navigationBar
-    #expect(try hover(bar.frame(of: .trailing(0)), container) == "Search")
+    try expectEqual(hover(bar.frame(of: .trailing(0)), container), "Search")
     container.handle(isText ? .text("a") : .key(KeyPress(.home)))
-    #expect(container.parts.hover.text == nil)
+    expectEqual(container.parts.hover.text, nil)
     container.advance(to: container.time + 5)
-    #expect(container.parts.hover.text == nil && container.nextDeadline == nil)
+    expectEqual(container.parts.hover.text, nil)
+    expectEqual(container.nextDeadline, nil)
   }
 
   @Test("after a click, what comes below the pointer has none until the pointer moves")
@@ -65,12 +66,14 @@ import Testing
     container.handle(.press(.mouse, at: point))
     container.handle(.release(.mouse, at: point))
     container.advance(to: container.time + 5)
-    #expect(container.pages.ids.last == "new" && parts.hover.text == nil)
+    expectEqual(container.pages.ids.last, "new")
+    expectEqual(parts.hover.text, nil)
     container.advance(to: container.time + 5)
-    #expect(parts.hover.text == nil && container.nextDeadline == nil)
+    expectEqual(parts.hover.text, nil)
+    expectEqual(container.nextDeadline, nil)
     let items = (0..<3).map { parts.toolbar.geometry.frame(ofItem: $0) }
-    #expect(try hover(items[0], container) == nil)
-    #expect(try hover(items[2], container) == "A new one")
+    try expectEqual(hover(items[0], container), nil)
+    try expectEqual(hover(items[2], container), "A new one")
   }
 
   @Test("the buttons that close and add pages have one")
@@ -82,8 +85,8 @@ import Testing
     }
     fixture.container.makeNewPage = { Fixture.page("new") }
     let parts = fixture.container.parts
-    #expect(try hover(parts.tooltips.frame(of: .close("p0")), fixture.container) == "Close P0")
-    #expect(try hover(parts.tooltips.frame(of: .add), fixture.container) == "New tab")
+    try expectEqual(hover(parts.tooltips.frame(of: .close("p0")), fixture.container), "Close P0")
+    try expectEqual(hover(parts.tooltips.frame(of: .add), fixture.container), "New tab")
   }
 
   @Test(
@@ -104,11 +107,11 @@ import Testing
     let frame = container.parts.toolbar.geometry.frame(ofItem: 1)
     container.handle(.move(.mouse, to: Point(x: frame.midX, y: frame.midY)))
     container.advance(to: 1)
-    #expect(container.parts.hover.text == expected)
+    expectEqual(container.parts.hover.text, expected)
     container.configuration.toolbarStyle = .dots
     container.handle(.move(.mouse, to: StateReader(container).middle(ofItem: 2)))
     container.advance(to: 3)
-    #expect(container.parts.hover.text?.hasPrefix(label ?? title) == true)
+    expectEqual(container.parts.hover.text?.hasPrefix(label ?? title), true)
   }
 }
 

@@ -26,29 +26,29 @@ struct TypeAheadTests {
       index = type("b", at: Double(step) * 0.1, from: index)
       found.append(index)
     }
-    #expect(found == [1, 4, 5, 7, 1])
+    expectEqual(found, [1, 4, 5, 7, 1])
   }
 
   @Test("letters within the quiet time are one text, and after it another begins")
   mutating func text() {
-    #expect(type("b", at: 0, from: 0) == 1)
-    #expect(type("r", at: 0.9, from: 1) == 4)
-    #expect(type("e", at: 1.8, from: 4) == 4)
-    #expect(type("e", at: 2.9, from: 4) == 2)
-    #expect(type("z", at: 3, from: 2) == nil)
-    #expect(type("2", at: 5, from: 2) == 6)
+    expectEqual(type("b", at: 0, from: 0), 1)
+    expectEqual(type("r", at: 0.9, from: 1), 4)
+    expectEqual(type("e", at: 1.8, from: 4), 4)
+    expectEqual(type("e", at: 2.9, from: 4), 2)
+    expectEqual(type("z", at: 3, from: 2), nil)
+    expectEqual(type("2", at: 5, from: 2), 6)
   }
 
   @Test("a space counts within a text alone, and accents and case do not count")
   mutating func spaces() {
-    #expect(type("space", at: 0, from: nil) == nil)
-    #expect(type("b", at: 0, from: nil) == 1)
-    #expect(type("i", at: 0.1, from: 1) == 7)
-    #expect(type("g", at: 0.2, from: 7) == 7)
-    #expect(type("space", at: 0.3, from: 7) == 7)
-    #expect(type("shift+l", at: 0.4, from: 7) == 7)
-    #expect(type("space", at: 2, from: 7) == nil)
-    #expect(type("e", at: 3, from: 7) == 2)
+    expectEqual(type("space", at: 0, from: nil), nil)
+    expectEqual(type("b", at: 0, from: nil), 1)
+    expectEqual(type("i", at: 0.1, from: 1), 7)
+    expectEqual(type("g", at: 0.2, from: 7), 7)
+    expectEqual(type("space", at: 0.3, from: 7), 7)
+    expectEqual(type("shift+l", at: 0.4, from: 7), 7)
+    expectEqual(type("space", at: 2, from: 7), nil)
+    expectEqual(type("e", at: 3, from: 7), 2)
   }
 
   @Test(
@@ -68,7 +68,7 @@ struct TypeAheadTests {
         for: KeyPress(.character(letter)), at: 0, quiet: 1, from: index, count: titles.count
       ) { titles[$0] }
     }
-    #expect(index == 6)
+    expectEqual(index, 6)
   }
 
   @Test(
@@ -78,13 +78,13 @@ struct TypeAheadTests {
     let index = typeAhead.index(
       for: KeyPress(.character(typed)), at: 0, quiet: 1, from: nil, count: 1
     ) { _ in title }
-    #expect(index == nil)
+    expectEqual(index, nil)
   }
 
   @Test(
     "other keys and letters with modifiers are none", arguments: ["ctrl+b", "alt+b", "f1", "?"])
   mutating func others(name: String) {
-    #expect(type(name, at: 0, from: nil) == nil)
+    expectEqual(type(name, at: 0, from: nil), nil)
   }
 
   @Test("an empty list has nothing to find")
@@ -92,6 +92,6 @@ struct TypeAheadTests {
     let index = typeAhead.index(
       for: KeyPress(.character("a")), at: 0, quiet: 1, from: nil, count: 0
     ) { _ in "a" }
-    #expect(index == nil)
+    expectEqual(index, nil)
   }
 }

@@ -27,11 +27,11 @@ import Testing
   func drag(isRightToLeft: Bool) throws {
     let fixture = try fixture { $0.isRightToLeft = isRightToLeft }
     fixture.drag(by: 0, dy: -200, release: false)
-    #expect(fixture.position == 1.25)
-    #expect(upperEdges(fixture) == ["p1": -200, "p2": 600])
+    expectEqual(fixture.position, 1.25)
+    expectEqual(upperEdges(fixture), ["p1": -200, "p2": 600])
     fixture.release(200, 200)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 2)
+    expectEqual(fixture.container.selectedIndex, 2)
   }
 
   @Test("a drag sideways belongs to the page, and one as far either way swipes")
@@ -39,17 +39,18 @@ import Testing
     let fixture = try fixture()
     fixture.drag(by: -200, dy: -199)
     fixture.rest()
-    #expect(fixture.position == 1 && fixture.takeChanges() == [])
+    expectEqual(fixture.position, 1)
+    expectEqual(fixture.takeChanges(), [])
     fixture.drag(by: -300, dy: -300, over: 0.05)
     fixture.rest()
-    #expect(fixture.position == 2)
+    expectEqual(fixture.position, 2)
   }
 
   @Test("the ends resist")
   func ends() throws {
     let fixture = try fixture(at: 2)
     fixture.drag(by: 0, dy: -400, release: false)
-    #expect(near(fixture.position, 2 + 0.5 * 0.55 / 1.275))
+    expect(near(fixture.position, 2 + 0.5 * 0.55 / 1.275))
   }
 
   @Test(
@@ -62,7 +63,7 @@ import Testing
     let fixture = try fixture()
     fixture.wheel(dx, dy, at: Point(x: x, y: 400), shift: shift)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == selected)
+    expectEqual(fixture.container.selectedIndex, selected)
   }
 
   @Test(
@@ -73,12 +74,12 @@ import Testing
   func arrows(key: String, focus: PageID) throws {
     let fixture = try fixture()
     fixture.key("tab")
-    #expect(fixture.container.focus == "p1")
+    expectEqual(fixture.container.focus, "p1")
     fixture.key(key)
-    #expect(fixture.container.focus == focus)
+    expectEqual(fixture.container.focus, focus)
     fixture.key("space")
     fixture.rest()
-    #expect(fixture.container.selectedID == focus)
+    expectEqual(fixture.container.selectedID, focus)
   }
 
   @Test("the way of the pages changes at rest and in mid-drag, and the fraction stays")
@@ -86,11 +87,11 @@ import Testing
     let fixture = try fixture()
     fixture.drag(by: 0, dy: -200, release: false)
     fixture.container.configuration.pagingAxis = .horizontal
-    #expect(fixture.position == 1.25)
-    #expect(fixture.leftEdges == ["p1": -100, "p2": 300])
+    expectEqual(fixture.position, 1.25)
+    expectEqual(fixture.leftEdges, ["p1": -100, "p2": 300])
     fixture.move(100, 200)
-    #expect(fixture.position == 1.5)
-    #expect(fixture.container.checkInvariants().isEmpty)
+    expectEqual(fixture.position, 1.5)
+    expect(fixture.container.checkInvariants().isEmpty)
   }
 
   @Test(
@@ -101,9 +102,9 @@ import Testing
     let fixture = try fixture { $0.transition = transition }
     fixture.hold(at: 1.5)
     let frames = StateReader(fixture.container).visiblePages.map(\.frame)
-    #expect(frames.count == 2)
+    expectEqual(frames.count, 2)
     for frame in frames {
-      #expect(near(frame.midX, fixture.container.parts.context.layout.viewport.midX))
+      expect(near(frame.midX, fixture.container.parts.context.layout.viewport.midX))
     }
   }
 
@@ -126,8 +127,8 @@ import Testing
     fixture.rest()
     fixture.drag(from: Point(x: x, y: 300), by: isRightToLeft ? -240 : 240)
     fixture.rest()
-    #expect(fixture.container.pushedScreens.isEmpty)
-    #expect(fixture.position == 1)
+    expect(fixture.container.pushedScreens.isEmpty)
+    expectEqual(fixture.position, 1)
   }
 
   @Test("a screen that covers a toolbar at the leading edge goes back from the container's edge")
@@ -137,9 +138,9 @@ import Testing
     fixture.rest()
     fixture.drag(from: Point(x: 90, y: 300), by: 240)
     fixture.rest()
-    #expect(fixture.container.pushedScreens.count == 1)
+    expectEqual(fixture.container.pushedScreens.count, 1)
     fixture.drag(from: Point(x: 10, y: 300), by: 240)
     fixture.rest()
-    #expect(fixture.container.pushedScreens.isEmpty)
+    expect(fixture.container.pushedScreens.isEmpty)
   }
 }

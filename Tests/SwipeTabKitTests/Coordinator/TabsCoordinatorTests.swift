@@ -91,16 +91,17 @@ import Testing
 
   @Test("are made and started on first use, and brought to the front and back with their tabs")
   func life() {
-    #expect(diary.take() == ["start p0 v1", "activate p0 v1"])
+    expectEqual(diary.take(), ["start p0 v1", "activate p0 v1"])
     fixture.tap(item: 1)
-    #expect(
-      diary.take() == [
+    expectEqual(
+      diary.take(),
+      [
         "tap from p1 at p0 v1", "deactivate p0 v1", "start p1 v1", "activate p1 v1",
       ])
     container.select("p0")
     fixture.rest()
-    #expect(diary.take() == ["deactivate p1 v1", "activate p0 v1"])
-    #expect(app.children.keys.sorted { $0.rawValue < $1.rawValue } == ["p0", "p1"])
+    expectEqual(diary.take(), ["deactivate p1 v1", "activate p0 v1"])
+    expectEqual(app.children.keys.sorted { $0.rawValue < $1.rawValue }, ["p0", "p1"])
   }
 
   @Test("get what they need at the start and at each activation")
@@ -109,8 +110,9 @@ import Testing
     app.bringToFront(with: Services(diary: diary, version: 2))
     container.select("p1")
     container.select("p0")
-    #expect(
-      diary.take() == [
+    expectEqual(
+      diary.take(),
+      [
         "deactivate p0 v1", "start p1 v2", "activate p1 v2", "deactivate p1 v2", "activate p0 v2",
       ])
   }
@@ -120,39 +122,42 @@ import Testing
     try part("p0").show(Detail(id: "p0a"))
     container.push("p0b")
     fixture.rest()
-    #expect(stack == ["p0a", "p0b"])
+    expectEqual(stack, ["p0a", "p0b"])
     container.select("p1", animated: false)
-    #expect(stack == [])
+    expectEqual(stack, [])
     try part("p0").show("p0c")
-    #expect(stack == [], "at once where nobody looks")
+    expectEqual(stack, [], "at once where nobody looks")
     container.select("p0", animated: false)
-    #expect(stack == ["p0a", "p0b", "p0c"])
-    #expect(container.checkInvariants() == [])
+    expectEqual(stack, ["p0a", "p0b", "p0c"])
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("open a page deep inside a tab, and leave its screens when none are named")
   func deepLink() {
-    #expect(app.open("p2", screens: ["p2a", "p2b"]))
+    expect(app.open("p2", screens: ["p2a", "p2b"]))
     fixture.rest()
-    #expect(container.selectedID == "p2" && stack == ["p2a", "p2b"])
+    expectEqual(container.selectedID, "p2")
+    expectEqual(stack, ["p2a", "p2b"])
     app.open("p0")
     app.open("p2")
     fixture.rest()
-    #expect(stack == ["p2a", "p2b"])
+    expectEqual(stack, ["p2a", "p2b"])
     app.open("p2", screens: ["p2a"])
-    #expect(container.isMoving, "one screen less slides out")
+    expect(container.isMoving, "one screen less slides out")
     fixture.rest()
-    #expect(stack == ["p2a"] && container.checkInvariants() == [])
+    expectEqual(stack, ["p2a"])
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("report a tab and a screen that are not there, and go as far as there is something")
   func unknown() {
-    #expect(!app.open("p9"))
-    #expect(fixture.take().map { "\($0)" }.contains { $0.contains("p9") })
+    expect(!app.open("p9"))
+    expect(fixture.take().map { "\($0)" }.contains { $0.contains("p9") })
     app.open("p1", screens: ["p1a", "nothing", "p1b"])
-    #expect(fixture.take().contains(.warning("there is no screen \"nothing\"")))
+    expect(fixture.take().contains(.warning("there is no screen \"nothing\"")))
     fixture.rest()
-    #expect(container.selectedID == "p1" && stack == ["p1a"])
+    expectEqual(container.selectedID, "p1")
+    expectEqual(stack, ["p1a"])
   }
 
   @Test("take messages from their own screens up to the root, which know who sent them")
@@ -160,15 +165,15 @@ import Testing
     try part("p0").show(Detail(id: "p0a"))
     _ = diary.take()
     container.perform(.send("known:7"), from: "p0a")
-    #expect(diary.take() == ["known from p0a at p0 v1", "known reached the app"])
-    #expect(!fixture.take().contains { if case .warning = $0 { true } else { false } })
+    expectEqual(diary.take(), ["known from p0a at p0 v1", "known reached the app"])
+    expect(!fixture.take().contains { if case .warning = $0 { true } else { false } })
     try part("p0").takes = ["mine"]
     container.perform(.send("mine"), from: "p0")
-    #expect(diary.take() == ["mine from p0 at p0 v1"])
+    expectEqual(diary.take(), ["mine from p0 at p0 v1"])
     container.perform(.send("lost"), from: "p0a")
-    #expect(fixture.take() == [.warning("nobody takes the message \"lost\" of \"p0a\"")])
-    #expect(TextMessage("add:a:b", from: "x").argument == "a:b")
-    #expect(TextMessage("add", from: "x").argument == nil)
+    expectEqual(fixture.take(), [.warning("nobody takes the message \"lost\" of \"p0a\"")])
+    expectEqual(TextMessage("add:a:b", from: "x").argument, "a:b")
+    expectEqual(TextMessage("add", from: "x").argument, nil)
   }
 
   @Test("send values of the app's own types, which are answered or passed on")
@@ -177,13 +182,15 @@ import Testing
     let flow = try #require(tab.activateChild("flow") as? Part)
     _ = diary.take()
     var answers: [Int] = []
-    #expect(!flow.send(Shopping.order("lamp") { answers.append($0) }))
-    #expect(fixture.take() == [.warning("nobody takes a message of the type Shopping")])
-    #expect(diary.take() == ["another message reached the app"] && answers == [])
+    expect(!flow.send(Shopping.order("lamp") { answers.append($0) }))
+    expectEqual(fixture.take(), [.warning("nobody takes a message of the type Shopping")])
+    expectEqual(diary.take(), ["another message reached the app"])
+    expectEqual(answers, [])
     tab.takes = ["order"]
-    #expect(flow.send(Shopping.order("lamp") { answers.append($0) }))
-    #expect(diary.take() == ["order lamp at p0 v1"] && answers == [4])
-    #expect(fixture.take() == [])
+    expect(flow.send(Shopping.order("lamp") { answers.append($0) }))
+    expectEqual(diary.take(), ["order lamp at p0 v1"])
+    expectEqual(answers, [4])
+    expectEqual(fixture.take(), [])
   }
 
   @Test("keep messages until they are active, and send them in order")
@@ -198,22 +205,24 @@ import Testing
         answers.append($0)
         later.enqueue(Shopping.order("def") { answers.append($0) })
       })
-    #expect(answers == [] && later.stage == .idle)
+    expectEqual(answers, [])
+    expectEqual(later.stage, .idle)
     container.select("p1")
-    #expect(answers == [1, 2, 3])
-    #expect(
-      diary.take().prefix(4) == [
+    expectEqual(answers, [1, 2, 3])
+    expectEqual(
+      diary.take().prefix(4),
+      [
         "deactivate p0 v1", "start p1 v1", "activate p1 v1", "order a at p1 v1",
       ])
     later.enqueue(Shopping.order("ghij") { answers.append($0) })
-    #expect(answers == [1, 2, 3, 4], "at once while it is active")
+    expectEqual(answers, [1, 2, 3, 4], "at once while it is active")
     let never = try #require(app.child("p2") as? Part)
     never.enqueue(Shopping.order("x") { answers.append($0) })
     _ = fixture.take()
     app.stopChild("p2")
-    #expect(
-      fixture.take() == [.warning("\"p2\" ends before it takes a message of the type Shopping")])
-    #expect(answers == [1, 2, 3, 4])
+    expectEqual(
+      fixture.take(), [.warning("\"p2\" ends before it takes a message of the type Shopping")])
+    expectEqual(answers, [1, 2, 3, 4])
   }
 
   @Test(
@@ -224,10 +233,11 @@ import Testing
     let flow = try #require(try part("p1").activateChild("flow"))
     _ = diary.take()
     app.update(Services(diary: diary, version: 2))
-    #expect(diary.take() == ["change p1 v2", "change flow v2"])
-    #expect(try part("p0").dependencies?.version == 1 && flow.dependencies?.version == 2)
+    expectEqual(diary.take(), ["change p1 v2", "change flow v2"])
+    try expectEqual(part("p0").dependencies?.version, 1)
+    expectEqual(flow.dependencies?.version, 2)
     container.select("p0")
-    #expect(diary.take().last == "activate p0 v2")
+    expectEqual(diary.take().last, "activate p0 v2")
   }
 
   @Test("replace, pop and present screens, and take messages from what they present")
@@ -237,34 +247,38 @@ import Testing
     tab.show("p0b")
     tab.top(Detail(id: "p0c"))
     fixture.rest()
-    #expect(stack == ["p0a", "p0c"] && tab.screens.map(\.id) == stack)
+    expectEqual(stack, ["p0a", "p0c"])
+    expectEqual(tab.screens.map(\.id), stack)
     tab.show("p0d")
     _ = diary.take()
-    #expect(tab.pop(to: "p0a"))
+    expect(tab.pop(to: "p0a"))
     fixture.rest()
-    #expect(stack == ["p0a"])
-    #expect(diary.take() == ["pop p0d of p0 v1", "pop p0c of p0 v1"])
-    #expect(!tab.pop(to: "p0c"))
-    #expect(fixture.take().contains(.warning("there is no screen \"p0c\" to pop to")))
-    #expect(tab.pop() && !tab.pop())
+    expectEqual(stack, ["p0a"])
+    expectEqual(diary.take(), ["pop p0d of p0 v1", "pop p0c of p0 v1"])
+    expect(!tab.pop(to: "p0c"))
+    expect(fixture.take().contains(.warning("there is no screen \"p0c\" to pop to")))
+    expect(tab.pop())
+    expect(!tab.pop())
     tab.show("p0b")
     tab.show("p0c")
-    #expect(tab.pop(to: nil))
+    expect(tab.pop(to: nil))
     fixture.rest()
-    #expect(stack == [])
+    expectEqual(stack, [])
     let flow = try #require(tab.activateChild("flow") as? Part)
     flow.takes = ["mine"]
     flow.present("p0s")
     fixture.rest()
     _ = diary.take()
     container.perform(.send("mine"), from: "p0s")
-    #expect(diary.take() == ["mine from p0s at flow v1"])
-    #expect(flow.dismiss() && !flow.dismiss())
+    expectEqual(diary.take(), ["mine from p0s at flow v1"])
+    expect(flow.dismiss())
+    expect(!flow.dismiss())
     container.perform(.send("mine"), from: "p0s")
-    #expect(diary.take().first == "mine from p0s at p0 v1", "it is on no sheet any more")
+    expectEqual(diary.take().first, "mine from p0s at p0 v1", "it is on no sheet any more")
     flow.present("p0s")
     flow.finish()
-    #expect(container.presentedScreen == nil && container.checkInvariants() == [])
+    expect(container.presentedScreen == nil)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("hear of a tap on a tab before it is selected, and may take it")
@@ -272,10 +286,10 @@ import Testing
     app.takesTap = "p3"
     _ = diary.take()
     fixture.tap(item: 3)
-    #expect(diary.take() == ["tap from p3 at p0 v1"])
-    #expect(container.selectedID == "p0")
+    expectEqual(diary.take(), ["tap from p3 at p0 v1"])
+    expectEqual(container.selectedID, "p0")
     fixture.tap(item: 2)
-    #expect(container.selectedID == "p2")
+    expectEqual(container.selectedID, "p2")
   }
 
   @Test("end with their screens, and are made anew at the next use")
@@ -285,11 +299,12 @@ import Testing
     let first = try part("p0")
     _ = diary.take()
     app.stopChild("p0")
-    #expect(diary.take() == ["deactivate p0 v1", "stop p0 v1"])
-    #expect(first.stage == .stopped && stack == [])
+    expectEqual(diary.take(), ["deactivate p0 v1", "stop p0 v1"])
+    expectEqual(first.stage, .stopped)
+    expectEqual(stack, [])
     app.activateChild("p0")
-    #expect(diary.take() == ["start p0 v1", "activate p0 v1"])
-    #expect(try part("p0") !== first)
+    expectEqual(diary.take(), ["start p0 v1", "activate p0 v1"])
+    try expect(part("p0") !== first)
   }
 
   @Test("inside a tab are over when their last screen is popped")
@@ -300,25 +315,31 @@ import Testing
     flow.show("flow1")
     flow.show("flow2")
     fixture.rest()
-    #expect(stack == ["flow1", "flow2"] && app.frontCoordinator === flow)
+    expectEqual(stack, ["flow1", "flow2"])
+    expect(app.frontCoordinator === flow)
     container.select("p1", animated: false)
     container.select("p0", animated: false)
-    #expect(
-      diary.take().filter { $0.contains("flow") } == [
+    expectEqual(
+      diary.take().filter { $0.contains("flow") },
+      [
         "start flow v1", "activate flow v1", "deactivate flow v1", "activate flow v1",
       ])
     container.pop()
-    #expect(flow.stage == .active)
+    expectEqual(flow.stage, .active)
     container.pop()
     fixture.rest()
-    #expect(flow.stage == .stopped && tab.children.isEmpty && stack == [])
+    expectEqual(flow.stage, .stopped)
+    expect(tab.children.isEmpty)
+    expectEqual(stack, [])
     let again = try #require(tab.activateChild("flow"))
     tab.show("p0a")
     again.show("flow1")
     fixture.rest()
     again.finish()
     fixture.rest()
-    #expect(again !== flow && stack == ["p0a"] && container.checkInvariants() == [])
+    expect(again !== flow)
+    expectEqual(stack, ["p0a"])
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("have a popped screen again that comes back, until they are over")
@@ -329,21 +350,23 @@ import Testing
     flow.show("flow2")
     fixture.rest()
     container.pop()
-    #expect(container.goForward() && stack == ["flow1", "flow2"])
+    expect(container.goForward())
+    expectEqual(stack, ["flow1", "flow2"])
     _ = diary.take()
     container.perform(.send("known"), from: "flow2")
-    #expect(diary.take().first == "known from flow2 at flow v1")
+    expectEqual(diary.take().first, "known from flow2 at flow v1")
     container.pop()
     container.pop()
     fixture.rest()
-    #expect(flow.stage == .stopped && !container.canGoForward)
+    expectEqual(flow.stage, .stopped)
+    expect(!container.canGoForward)
   }
 
   @Test("of tabs that are gone are stopped")
   func pagesGone() throws {
     fixture.tap(item: 1)
     container.remove("p0")
-    #expect(app.children["p0"] == nil && app.children["p1"] != nil)
+    expect(app.children["p0"] == nil && app.children["p1"] != nil)
   }
 
   @Test("make the screens that are restored, also of tabs that nobody has been to")
@@ -356,9 +379,9 @@ import Testing
     fresh.run(in: other.container, with: Services(diary: diary, version: 3))
     _ = diary.take()
     other.container.restore(state)
-    #expect(other.container.state == state)
-    #expect(other.container.selectedID == "p2")
-    #expect(diary.take() == ["deactivate p0 v3", "start p2 v3", "activate p2 v3"])
+    expectEqual(other.container.state, state)
+    expectEqual(other.container.selectedID, "p2")
+    expectEqual(diary.take(), ["deactivate p0 v3", "start p2 v3", "activate p2 v3"])
   }
 
   @Test("without one for a tab leave it to the container")
@@ -367,9 +390,10 @@ import Testing
       pages: Fixture.list(["none", "p1"]), size: Size(width: 400, height: 800))
     let app = App(id: "app")
     app.run(in: container, with: Services(diary: diary, version: 1))
-    #expect(app.children.isEmpty && app.frontCoordinator === app)
+    expect(app.children.isEmpty)
+    expect(app.frontCoordinator === app)
     container.select("p1")
-    #expect(app.children.count == 1)
+    expectEqual(app.children.count, 1)
   }
 
   @Test("live as long as their container, and no longer")
@@ -383,6 +407,7 @@ import Testing
       fixture.tap(item: 1)
       (released, container) = (app, fixture.container)
     }
-    #expect(released == nil && container == nil)
+    expect(released == nil)
+    expect(container == nil)
   }
 }

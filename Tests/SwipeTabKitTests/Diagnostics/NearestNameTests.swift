@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 @Suite("Nearest name")
@@ -28,26 +30,27 @@ struct NearestNameTests {
 
   @Test("the nearest candidate is found if there is one", arguments: cases)
   func nearest(given: String, candidates: [String], nearest: String?) {
-    #expect(NearestName.nearest(to: given, in: candidates) == nearest)
+    expectEqual(NearestName.nearest(to: given, in: candidates), nearest)
   }
 
   @Test("very long names are near nothing")
   func long() {
     let name = String(repeating: "a", count: 65)
-    #expect(NearestName.nearest(to: name, in: [name + "b"]) == nil)
-    #expect(NearestName.nearest(to: String(name.dropLast()), in: [String(name.dropLast(2))]) != nil)
+    expectEqual(NearestName.nearest(to: name, in: [name + "b"]), nil)
+    expectNotEqual(
+      NearestName.nearest(to: String(name.dropLast()), in: [String(name.dropLast(2))]), nil)
   }
 
   @Test("only the first two thousand candidates are looked at")
   func many() {
     let others = [String](repeating: "unlike", count: 1_999)
-    #expect(NearestName.nearest(to: "titel", in: others + ["title"]) == "title")
-    #expect(NearestName.nearest(to: "titel", in: others + ["unlike", "title"]) == nil)
+    expectEqual(NearestName.nearest(to: "titel", in: others + ["title"]), "title")
+    expectEqual(NearestName.nearest(to: "titel", in: others + ["unlike", "title"]), nil)
   }
 
   @Test("the hint is empty when nothing is near")
   func hint() {
-    #expect(NearestName.hint(for: "titel", in: ["title"]) == #"; did you mean "title"?"#)
-    #expect(NearestName.hint(for: "colour", in: ["title"]) == "")
+    expectEqual(NearestName.hint(for: "titel", in: ["title"]), #"; did you mean "title"?"#)
+    expectEqual(NearestName.hint(for: "colour", in: ["title"]), "")
   }
 }

@@ -106,19 +106,19 @@ func rows(of list: DisplayList, size: Size) -> [String] {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "DrivingAContainer").blocks
-    #expect(shown.count == 3)
-    #expect(shown == (try Snippets(tests: "DrivingAContainerTests").blocks))
+    expectEqual(shown.count, 3)
+    expectEqual(shown, try Snippets(tests: "DrivingAContainerTests").blocks)
   }
 
   @Test("at rest it draws one frame and sleeps until there is input")
   func rests() throws {
     let script = Script([])
     run(try container(), in: script)
-    #expect(script.frames.count == 1)
-    #expect(script.sleeps == [.infinity])
-    #expect(isShown("First page", in: script.frames.last))
-    #expect(isShown("Two", in: script.frames.last))
-    #expect(!isShown("Second page", in: script.frames.last))
+    expectEqual(script.frames.count, 1)
+    expectEqual(script.sleeps, [.infinity])
+    expect(isShown("First page", in: script.frames.last))
+    expect(isShown("Two", in: script.frames.last))
+    expect(!isShown("Second page", in: script.frames.last))
   }
 
   @Test("while pages move it draws a frame 60 times a second, and then sleeps again")
@@ -126,12 +126,15 @@ func rows(of list: DisplayList, size: Size) -> [String] {
     let tabs = try container()
     let script = Script([(1, .key(KeyPress(.tab, modifiers: .control)))])
     run(tabs, in: script)
-    #expect(tabs.selectedID == "two" && tabs.phase == .resting)
-    #expect(isShown("Second page", in: script.frames.last))
-    #expect(!isShown("First page", in: script.frames.last))
-    #expect(script.frames.count > 10 && script.frames.count < 60)
-    #expect(script.sleeps.first == .infinity && script.sleeps.last == .infinity)
-    #expect(script.sleeps.dropFirst().dropLast().allSatisfy { $0 <= 1 / 60 + 1e-9 })
+    expectEqual(tabs.selectedID, "two")
+    expectEqual(tabs.phase, .resting)
+    expect(isShown("Second page", in: script.frames.last))
+    expect(!isShown("First page", in: script.frames.last))
+    expectGreater(script.frames.count, 10)
+    expectLess(script.frames.count, 60)
+    expectEqual(script.sleeps.first, .infinity)
+    expectEqual(script.sleeps.last, .infinity)
+    expect(script.sleeps.dropFirst().dropLast().allSatisfy { $0 <= 1 / 60 + 1e-9 })
   }
 
   @Test("it wakes by itself for a tooltip, and for nothing else")
@@ -141,9 +144,10 @@ func rows(of list: DisplayList, size: Size) -> [String] {
     tabs.changeItem(of: "one", ItemChange(title: title))
     let script = Script([(1, .move(.mouse, to: Point(x: 160, y: 780)))])
     run(tabs, in: script)
-    #expect(script.sleeps.first == .infinity && script.sleeps.last == .infinity)
-    #expect(script.sleeps.dropFirst().dropLast().map { ($0 * 1000).rounded() } == [500])
-    #expect(script.frames.count == 3)
+    expectEqual(script.sleeps.first, .infinity)
+    expectEqual(script.sleeps.last, .infinity)
+    expectEqual(script.sleeps.dropFirst().dropLast().map { ($0 * 1000).rounded() }, [500])
+    expectEqual(script.frames.count, 3)
   }
 
   @Test("a new size is an event, and a wrong one changes nothing")
@@ -152,9 +156,10 @@ func rows(of list: DisplayList, size: Size) -> [String] {
     // snippet
     tabs.handle(.resize(Size(width: 640, height: 480), scale: 2))
     // end
-    #expect(tabs.size == Size(width: 640, height: 480) && tabs.scale == 2)
+    expectEqual(tabs.size, Size(width: 640, height: 480))
+    expectEqual(tabs.scale, 2)
     tabs.handle(.resize(Size(width: .nan, height: 480), scale: 2))
-    #expect(tabs.size == Size(width: 640, height: 480))
+    expectEqual(tabs.size, Size(width: 640, height: 480))
   }
 
   @Test("the kit itself draws the icons that the article lists")
@@ -193,6 +198,6 @@ func rows(of list: DisplayList, size: Size) -> [String] {
       "Sources/SwipeTabKit/SwipeTabKit.docc/DrivingAContainer.md")
     let listed = String(decoding: article, as: UTF8.self).split(separator: "\n")
       .filter { $0.hasPrefix("| `") }.compactMap { $0.split(separator: "`").dropFirst().first }
-    #expect(Set(listed.map { String($0) }) == names)
+    expectEqual(Set(listed.map { String($0) }), names)
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// The landing page of the documentation names every public type.
 @Suite("SwipeTabKit, the landing page")
 struct LandingPageTests {
@@ -33,13 +35,13 @@ struct LandingPageTests {
   @Test("every public declaration has its place in a topic, once")
   func symbols() throws {
     let declared = try Self.files(".swift").flatMap { Self.publicNames(in: $0.text) }
-    #expect(declared.count > 90)
+    expectGreater(declared.count, 90)
     let listed = try Self.topics().filter { $0.hasPrefix("- ``") }.map {
       String($0.dropFirst(4).dropLast(2))
     }
-    #expect(Set(declared).subtracting(listed).sorted() == [], "name them in SwipeTabKit.md")
-    #expect(Set(listed).subtracting(declared).sorted() == [], "there are no such declarations")
-    #expect(listed.count == Set(listed).count)
+    expectEqual(Set(declared).subtracting(listed).sorted(), [], "name them in SwipeTabKit.md")
+    expectEqual(Set(listed).subtracting(declared).sorted(), [], "there are no such declarations")
+    expectEqual(listed.count, Set(listed).count)
   }
 
   @Test("declarations are found in all their forms")
@@ -55,6 +57,6 @@ struct LandingPageTests {
       public enum Four {}
       package struct Five {}
       """
-    #expect(Self.publicNames(in: source) == ["One", "Two", "Three", "Four"])
+    expectEqual(Self.publicNames(in: source), ["One", "Two", "Three", "Four"])
   }
 }

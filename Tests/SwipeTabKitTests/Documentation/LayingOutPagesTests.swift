@@ -16,8 +16,8 @@ import Testing
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "LayingOutPages").blocks
-    #expect(shown.count == 9)
-    #expect(shown == (try Snippets(tests: "LayingOutPagesTests").blocks))
+    expectEqual(shown.count, 9)
+    expectEqual(shown, try Snippets(tests: "LayingOutPagesTests").blocks)
   }
 
   @Test("what it sets lays pages from top to bottom, beside the toolbar")
@@ -30,7 +30,7 @@ import Testing
     // end
     tabs.handle(.press(.mouse, at: Point(x: 300, y: 200)))
     tabs.handle(.move(.mouse, to: Point(x: 300, y: 604)))
-    #expect(tabs.position == 2.5)
+    expectEqual(tabs.position, 2.5)
   }
 
   @Test("in a wide container the toolbar becomes a sidebar")
@@ -44,7 +44,7 @@ import Testing
       tabs.handle(.resize(Size(width: width, height: 600), scale: 1))
       tabs.advance(to: tabs.time + 1)
       let bar = try #require(tabs.parts.context.layout.toolbar)
-      #expect((bar.height > bar.width) == isSidebar)
+      expectEqual((bar.height > bar.width), isSidebar)
     }
   }
 
@@ -57,9 +57,10 @@ import Testing
     tabs.configuration.transition = .lift
     // end
     let layout = tabs.parts.context.layout
-    #expect(layout.toolbar?.height == 60 && layout.viewport.maxY == 800)
+    expectEqual(layout.toolbar?.height, 60)
+    expectEqual(layout.viewport.maxY, 800)
     tabs.drag(to: 0.5)
-    #expect(tabs.parts.presentation.placement(atSlot: 0).cornerRadius == 28)
+    expectEqual(tabs.parts.presentation.placement(atSlot: 0).cornerRadius, 28)
   }
 
   @Test("a body that is scrolled shrinks the toolbar")
@@ -71,7 +72,7 @@ import Testing
     tabs.configuration.hidesOnScroll = .shrink
     // end
     tabs.handle(.wheel(dx: 0, dy: -9, at: Point(x: 200, y: 300), shift: false))
-    #expect(tabs.parts.presentation.reachableToolbar?.width == 44)
+    expectEqual(tabs.parts.presentation.reachableToolbar?.width, 44)
   }
 
   @Test("a strip stands above the toolbar")
@@ -88,8 +89,8 @@ import Testing
     ])
     tabs.accessory = player
     // end
-    #expect(tabs.shownFrame.maxY < 740)
-    #expect(tabs.accessibilityTree().first { $0.label == "Pause" } != nil)
+    expectLess(tabs.shownFrame.maxY, 740)
+    expectNotEqual(tabs.accessibilityTree().first { $0.label == "Pause" }, nil)
   }
 
   @Test("a header stands above a body, and collapses with it")
@@ -101,9 +102,9 @@ import Testing
       "Kind of Blue", subtitle: "Miles Davis", fill: .color(.blue), expanded: 240)
     // end
     let tabs = try TabContainer(pages: PageList([page]), size: Size(width: 400, height: 800))
-    #expect(tabs.parts.headers.front?.frame.height == 240)
+    expectEqual(tabs.parts.headers.front?.frame.height, 240)
     tabs.handle(.wheel(dx: 0, dy: -9, at: Point(x: 200, y: 300), shift: false))
-    #expect(tabs.parts.headers.front?.frame.height == 52)
+    expectEqual(tabs.parts.headers.front?.frame.height, 52)
   }
 
   @Test("tabs as in a browser stand at the start, with crosses")
@@ -115,9 +116,9 @@ import Testing
     tabs.configuration.allowsClosing = true
     // end
     let toolbar = tabs.parts.toolbar.geometry
-    #expect(toolbar.frame(ofItem: 1) == Rect(x: 400.0 / 3, y: 760, width: 400.0 / 3, height: 40))
+    expectEqual(toolbar.frame(ofItem: 1), Rect(x: 400.0 / 3, y: 760, width: 400.0 / 3, height: 40))
     let cross = tabs.parts.closeButtons.frame(ofItem: 1, toolbar.frame(ofItem: 1))
-    #expect(cross?.width == 20)
+    expectEqual(cross?.width, 20)
   }
 
   @Test("neighbors peek at both sides of a page")
@@ -128,7 +129,7 @@ import Testing
     tabs.configuration.pageSpacing = 12
     // end
     tabs.select("middle", animated: false)
-    #expect(ContainerSnapshot(of: tabs).visiblePages.map(\.frame.x) == [-292, 40, 372])
+    expectEqual(ContainerSnapshot(of: tabs).visiblePages.map(\.frame.x), [-292, 40, 372])
   }
 
   @Test("from the last page a key leads on to the first")
@@ -139,8 +140,8 @@ import Testing
     tabs.select("last", animated: false)
     tabs.handle(.key(KeyPress(.tab, modifiers: .control)))
     // end
-    #expect(tabs.selectedID == "first")
+    expectEqual(tabs.selectedID, "first")
     tabs.advance(to: 0.05)
-    #expect(tabs.position > 2)
+    expectGreater(tabs.position, 2)
   }
 }

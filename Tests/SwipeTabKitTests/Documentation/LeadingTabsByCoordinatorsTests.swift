@@ -52,8 +52,8 @@ final class LibraryCoordinator: TabsCoordinator<Library> {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "LeadingTabsByCoordinators").blocks
-    #expect(shown.count == 2)
-    #expect(try Snippets(tests: "LeadingTabsByCoordinatorsTests").blocks == shown)
+    expectEqual(shown.count, 2)
+    try expectEqual(Snippets(tests: "LeadingTabsByCoordinatorsTests").blocks, shown)
   }
 
   @Test("the library opens a book and lends it")
@@ -68,9 +68,9 @@ final class LibraryCoordinator: TabsCoordinator<Library> {
     library.run(in: container, with: Library())
     library.open("shelf", screens: ["Emma"])
     // end
-    #expect(container.selectedID == "shelf")
-    #expect(container.pushedScreens.map(\.id) == ["Emma"])
+    expectEqual(container.selectedID, "shelf")
+    expectEqual(container.pushedScreens.map(\.id), ["Emma"])
     container.activate(label: "Borrow")
-    #expect(library.borrowed == ["Emma"])
+    expectEqual(library.borrowed, ["Emma"])
   }
 }

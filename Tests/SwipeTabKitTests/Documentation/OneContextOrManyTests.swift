@@ -33,8 +33,8 @@ struct Stop: Screen {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "OneContextOrMany").blocks
-    #expect(shown.count == 5)
-    #expect(try Snippets(tests: "OneContextOrManyTests").blocks == shown)
+    expectEqual(shown.count, 5)
+    try expectEqual(Snippets(tests: "OneContextOrManyTests").blocks, shown)
   }
 
   private func rest(_ container: TabContainer) { container.advance(to: container.time + 10) }
@@ -58,14 +58,16 @@ struct Stop: Screen {
     train.push("harbor")
     // end
     rest(train)
-    #expect(train.pushedScreens.map(\.id) == ["harbor"])
-    #expect(!train.activate(label: "South"), "the bar is covered")
-    #expect(stack(train, "north") == ["harbor"] && stack(train, "south") == ["harbor"])
+    expectEqual(train.pushedScreens.map(\.id), ["harbor"])
+    expect(!train.activate(label: "South"), "the bar is covered")
+    expectEqual(stack(train, "north"), ["harbor"])
+    expectEqual(stack(train, "south"), ["harbor"])
     train.select("south")
     rest(train)
-    #expect(train.selectedID == "south" && train.pushedScreens.map(\.id) == ["harbor"])
+    expectEqual(train.selectedID, "south")
+    expectEqual(train.pushedScreens.map(\.id), ["harbor"])
     drag(train)
-    #expect(train.selectedID == "south", "a screen that covers the pages takes drags")
+    expectEqual(train.selectedID, "south", "a screen that covers the pages takes drags")
   }
 
   @Test("at the station, each tab keeps its screens, and the bar stays")
@@ -78,14 +80,14 @@ struct Stop: Screen {
     station.select("north")
     // end
     rest(station)
-    #expect(station.pushedScreens.map(\.id) == ["harbor"])
-    #expect(stack(station, "south") == ["airport"])
-    #expect(station.activate(label: "South"))
+    expectEqual(station.pushedScreens.map(\.id), ["harbor"])
+    expectEqual(stack(station, "south"), ["airport"])
+    expect(station.activate(label: "South"))
     rest(station)
-    #expect(station.pushedScreens.map(\.id) == ["airport"])
-    #expect(station.activate(label: "South"))
+    expectEqual(station.pushedScreens.map(\.id), ["airport"])
+    expect(station.activate(label: "South"))
     rest(station)
-    #expect(station.pushedScreens.isEmpty, "a second tap pops")
+    expect(station.pushedScreens.isEmpty, "a second tap pops")
   }
 
   @Test("a drag turns the tabs over a pushed screen too, unless it hides the bar")
@@ -94,7 +96,8 @@ struct Stop: Screen {
     station.push("harbor")
     rest(station)
     drag(station)
-    #expect(station.selectedID == "south" && stack(station, "north") == ["harbor"])
+    expectEqual(station.selectedID, "south")
+    expectEqual(stack(station, "north"), ["harbor"])
     // snippet
     /// A screen that covers the bar.
     struct Ticket: Screen {
@@ -105,8 +108,9 @@ struct Stop: Screen {
     station.push(Ticket())
     rest(station)
     drag(station)
-    #expect(station.selectedID == "south" && station.pushedScreens.map(\.id) == ["ticket"])
-    #expect(!station.activate(label: "North"))
+    expectEqual(station.selectedID, "south")
+    expectEqual(station.pushedScreens.map(\.id), ["ticket"])
+    expect(!station.activate(label: "North"))
   }
 
   @Test("the option can change at any time, and each choice keeps its screens")
@@ -117,9 +121,10 @@ struct Stop: Screen {
     lines.push("airport")
     rest(lines)
     lines.configuration.navigation = .continuous
-    #expect(lines.pushedScreens.map(\.id) == ["airport"])
+    expectEqual(lines.pushedScreens.map(\.id), ["airport"])
     lines.configuration.navigation = .perTab
-    #expect(stack(lines, "north") == ["harbor"] && stack(lines, "south") == ["airport"])
+    expectEqual(stack(lines, "north"), ["harbor"])
+    expectEqual(stack(lines, "south"), ["airport"])
   }
 
   @Test("a container on a screen pushes onto the stack of its host")
@@ -133,9 +138,10 @@ struct Stop: Screen {
     city.push("harbor")
     // end
     rest(host)
-    #expect(host.pushedScreens.map(\.id) == ["city", "harbor"])
+    expectEqual(host.pushedScreens.map(\.id), ["city", "harbor"])
     host.popToRoot()
     rest(host)
-    #expect(host.pushedScreens.isEmpty && city.pushedScreens.isEmpty)
+    expect(host.pushedScreens.isEmpty)
+    expect(city.pushedScreens.isEmpty)
   }
 }

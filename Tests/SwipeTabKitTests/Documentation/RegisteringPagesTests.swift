@@ -32,8 +32,8 @@ struct BookChapter: TabPage {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "RegisteringPages").blocks
-    #expect(shown.count == 5)
-    #expect(try Snippets(tests: "RegisteringPagesTests").blocks == shown)
+    expectEqual(shown.count, 5)
+    try expectEqual(Snippets(tests: "RegisteringPagesTests").blocks, shown)
   }
 
   @Test("registered pages are sorted in the plain or the natural order, and generated ones follow")
@@ -44,15 +44,15 @@ struct BookChapter: TabPage {
     book.order = .natural
     let natural = try book.load().pages
     // end
-    #expect(plain.allIDs == ["chapter1", "chapter10", "chapter2"])
-    #expect(natural.allIDs == ["chapter1", "chapter2", "chapter10"])
+    expectEqual(plain.allIDs, ["chapter1", "chapter10", "chapter2"])
+    expectEqual(natural.allIDs, ["chapter1", "chapter2", "chapter10"])
     // snippet
     book.generated = [BookChapter(id: "appendix", item: TabItem(title: "Appendix"))]
     let tabs = try TabContainer(
       pages: book.load().pages, initial: .id("chapter2"), size: Size(width: 480, height: 800))
     // end
-    #expect(tabs.pages.allIDs == ["chapter1", "chapter2", "chapter10", "appendix"])
-    #expect(tabs.selectedID == "chapter2")
+    expectEqual(tabs.pages.allIDs, ["chapter1", "chapter2", "chapter10", "appendix"])
+    expectEqual(tabs.selectedID, "chapter2")
   }
 
   @Test("what is wrong is refused with all reasons, or left out and reported")
@@ -68,8 +68,9 @@ struct BookChapter: TabPage {
       print(error)
     }
     // end
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         """
         no page "chaptr10" is defined; did you mean "chapter10"?
         screen "imprint" has no item, so it cannot be a tab
@@ -80,8 +81,9 @@ struct BookChapter: TabPage {
     let loaded = try book.load(.lenient)
     for problem in loaded.problems { print("\(problem.severity): \(problem)") }
     // end
-    #expect(loaded.pages.allIDs == ["chapter1", "chapter10", "chapter2"])
-    #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("error: ") })
+    expectEqual(loaded.pages.allIDs, ["chapter1", "chapter10", "chapter2"])
+    expectEqual(lines.count, 2)
+    expect(lines.allSatisfy { $0.hasPrefix("error: ") })
   }
 
   @Test("a page that a segue and an identifier name is listed once, with a warning")
@@ -89,8 +91,8 @@ struct BookChapter: TabPage {
     var book = makeBook()
     book.ids = ["chapter2"]
     let loaded = try book.load()
-    #expect(loaded.pages.allIDs == ["chapter10", "chapter2"])
-    #expect(loaded.problems == [.registeredTwice("chapter2")])
-    #expect(loaded.problems.map(\.severity) == [.warning])
+    expectEqual(loaded.pages.allIDs, ["chapter10", "chapter2"])
+    expectEqual(loaded.problems, [.registeredTwice("chapter2")])
+    expectEqual(loaded.problems.map(\.severity), [.warning])
   }
 }

@@ -43,9 +43,10 @@ final class Canvas: CustomView {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "SavingState").blocks
-    #expect(shown.count == 4)
+    expectEqual(shown.count, 4)
     let compiled = try Snippets(tests: "SavingStateTests").blocks
-    #expect(Set(shown) == Set(compiled) && compiled.count == 4)
+    expectEqual(Set(shown), Set(compiled))
+    expectEqual(compiled.count, 4)
   }
 
   @Test("selection, screens, offsets and views come back from a file")
@@ -74,16 +75,16 @@ final class Canvas: CustomView {
         tabs.restore(state)
       }
       // end
-      #expect(tabs.selectedID == "chart")
-      #expect(tabs.pushedScreens.map(\.id) == ["article"])
-      #expect(tabs.state == tabsBefore.state)
-      #expect(!saved.isEmpty)
+      expectEqual(tabs.selectedID, "chart")
+      expectEqual(tabs.pushedScreens.map(\.id), ["article"])
+      expectEqual(tabs.state, tabsBefore.state)
+      expect(!saved.isEmpty)
       tabs.pop(animated: false)
       var list = DisplayList()
       tabs.draw(into: &list)
-      #expect(newCanvas.zoom == 3)
-      #expect(tabs.state.screens["chart"]?.offset ?? 0 > 0)
-      #expect(tabs.missing(in: tabsBefore.state) == nil)
+      expectEqual(newCanvas.zoom, 3)
+      expectGreater(tabs.state.screens["chart"]?.offset ?? 0, 0)
+      expectEqual(tabs.missing(in: tabsBefore.state), nil)
     }
   }
 
@@ -93,9 +94,9 @@ final class Canvas: CustomView {
     tabs.select("chart", animated: false)
     let state = tabs.state
     let other = try container(["news", "mail"])
-    #expect(other.missing(in: state) == "chart")
+    expectEqual(other.missing(in: state), "chart")
     other.restore(state)
-    #expect(other.selectedID == "news", "the nearest neighbor that is still there")
+    expectEqual(other.selectedID, "news", "the nearest neighbor that is still there")
   }
 
   @Test("a restored change of selection is reported as the program's")
@@ -105,6 +106,6 @@ final class Canvas: CustomView {
     var causes: [Cause] = []
     tabs.didSelect = { causes.append($0.cause) }
     tabs.restore(state)
-    #expect(causes == [.program])
+    expectEqual(causes, [.program])
   }
 }

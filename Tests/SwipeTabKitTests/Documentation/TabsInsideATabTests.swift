@@ -25,7 +25,8 @@ import Testing
         page("saved"),
       ]), size: Size(width: 400, height: 800))
     // end
-    #expect(news.size.width == 400 && news.size.height > 0)
+    expectEqual(news.size.width, 400)
+    expectGreater(news.size.height, 0)
     // snippet
     news.configuration.stripHandOver = .sameContact
     // end
@@ -33,10 +34,11 @@ import Testing
     tabs.select("sport")
     let saved = tabs.state
     // end
-    #expect(tabs.selectedID == "news" && news.selectedID == "sport")
-    #expect(saved.containers["news"]?.selected == "sport")
+    expectEqual(tabs.selectedID, "news")
+    expectEqual(news.selectedID, "sport")
+    expectEqual(saved.containers["news"]?.selected, "sport")
     let shown = try Snippets(article: "TabsInsideATab").blocks
-    #expect(shown.count == 3)
-    #expect(shown == (try Snippets(tests: "TabsInsideATabTests").blocks))
+    expectEqual(shown.count, 3)
+    expectEqual(shown, try Snippets(tests: "TabsInsideATabTests").blocks)
   }
 }

@@ -9,8 +9,8 @@ import Testing
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "TuningAContainer").blocks
-    #expect(shown.count == 3)
-    #expect(shown == (try Snippets(tests: "TuningAContainerTests").blocks))
+    expectEqual(shown.count, 3)
+    expectEqual(shown, try Snippets(tests: "TuningAContainerTests").blocks)
   }
 
   @Test("what is set holds at once")
@@ -21,9 +21,9 @@ import Testing
     tabs.setValue(.number(250), of: .stiffness)
     tabs.setValue(.flag(false), of: .bounces)
     // end
-    #expect(tabs.configuration.animator.name == "pill")
-    #expect(tabs.configuration.tuning.spring.stiffness == 250)
-    #expect(!tabs.configuration.tuning.bounces)
+    expectEqual(tabs.configuration.animator.name, "pill")
+    expectEqual(tabs.configuration.tuning.spring.stiffness, 250)
+    expect(!tabs.configuration.tuning.bounces)
   }
 
   @Test("its controls are parts of a body")
@@ -33,7 +33,7 @@ import Testing
       .setting(.init(.animator)), .setting(.init(.dampingRatio)), .setting(.init(.snapPoint)),
     ])
     // end
-    #expect(controls.elements.count == 3)
+    expectEqual(controls.elements.count, 3)
   }
 
   @Test("a value of one's own is kept by name")
@@ -45,7 +45,7 @@ import Testing
     tabs.onValueChange = { control in print(control) }
     tabs.setValue(.number(60), of: "volume")
     // end
-    #expect(volume.number == 40)
-    #expect(tabs.value(of: "volume") == .number(60))
+    expectEqual(volume.number, 40)
+    expectEqual(tabs.value(of: "volume"), .number(60))
   }
 }

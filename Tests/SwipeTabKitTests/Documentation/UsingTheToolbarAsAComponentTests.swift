@@ -36,9 +36,9 @@ final class House: TabContainerDataSource, TabContainerDelegate {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "UsingTheToolbarAsAComponent").blocks
-    #expect(shown.count == 6)
+    expectEqual(shown.count, 6)
     let compiled = try Snippets(tests: "UsingTheToolbarAsAComponentTests").blocks
-    #expect(Set(shown) == Set(compiled))
+    expectEqual(Set(shown), Set(compiled))
   }
 
   @Test("the house starts in the kitchen, and its last item rings")
@@ -48,9 +48,10 @@ final class House: TabContainerDataSource, TabContainerDelegate {
     let container = try TabContainer(dataSource: house, size: Size(width: 480, height: 800))
     container.delegate = house
     // end
-    #expect(container.selectedID == "Kitchen")
+    expectEqual(container.selectedID, "Kitchen")
     container.activate(label: "Ring")
-    #expect(house.ringing == 1 && container.selectedID == "Kitchen")
+    expectEqual(house.ringing, 1)
+    expectEqual(container.selectedID, "Kitchen")
     // snippet
     container.makeItemView = { _ in Meter() }
     // end
@@ -59,7 +60,7 @@ final class House: TabContainerDataSource, TabContainerDelegate {
     let texts = list.commands.filter {
       if case .text(let text) = $0.content { text.style.size == 13 } else { false }
     }
-    #expect(texts.count == 4)
+    expectEqual(texts.count, 4)
   }
 
   @Test("the bar alone stands where it was put")
@@ -70,14 +71,14 @@ final class House: TabContainerDataSource, TabContainerDelegate {
     bar.configuration.animator = ElasticUnderlineAnimator()
     bar.follow(0.5)
     // end
-    #expect(bar.position == 0.5)
+    expectEqual(bar.position, 0.5)
   }
 
   @Test("a page shows its count")
   func page() {
     let page = CartPage(id: "cart", item: TabItem(title: "Cart"))
     page.count = 2
-    #expect(page.item.badge == .count(2))
+    expectEqual(page.item.badge, .count(2))
   }
 }
 

@@ -139,24 +139,25 @@ final class Pad: CustomView {
     container.makeView = { id in id == "pad" ? pad : nil }
     page.body = ScreenBody([.view(ScreenBody.View("pad", isFocusable: true))])
     // end
-    #expect(container.textCaret == nil)
+    expectEqual(container.textCaret, nil)
     for _ in 0..<2 { container.handle(.key(KeyPress(.tab))) }
     for event in [
       InputEvent.key(KeyPress(.character("m"))), .text("m"), .key(KeyPress(.enter)),
       .composition("に", caret: 1), .composition("", caret: 0), .text("日本"),
       .text("!?"), .key(KeyPress(.backspace)),
     ] {
-      #expect(container.handle(event))
+      expect(container.handle(event))
     }
-    #expect(pad.text == "m\n日本!")
+    expectEqual(pad.text, "m\n日本!")
     let caret = try #require(container.textCaret)
-    #expect(caret.y > 60 && caret.x > 16)
+    expectGreater(caret.y, 60)
+    expectGreater(caret.x, 16)
     var list = DisplayList()
     container.draw(into: &list)
     let texts = list.commands.compactMap { command in
       if case .text(let text) = command.content { text.string } else { nil }
     }
-    #expect(texts.contains("日本!"))
+    expect(texts.contains("日本!"))
   }
 }
 
@@ -215,29 +216,29 @@ final class Counter: CustomView {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "WritingACustomView").blocks
-    #expect(shown.count == 6)
-    #expect(shown == (try Snippets(tests: "WritingACustomViewTests").blocks))
-    #expect(try #require(shown.first).count <= 80)
+    expectEqual(shown.count, 6)
+    expectEqual(shown, try Snippets(tests: "WritingACustomViewTests").blocks)
+    try expectAtMost(#require(shown.first).count, 80)
   }
 
   @Test("a vertical drag zooms the chart, and the page stays")
   func zooms() throws {
     let container = try container()
     drag(container, to: Point(x: 300, y: 50))
-    #expect(zoom(container) == "2.0")
-    #expect(container.selectedID == "weather")
+    expectEqual(zoom(container), "2.0")
+    expectEqual(container.selectedID, "weather")
     container.handle(.press(.mouse, at: Point(x: 200, y: 150)))
     container.handle(.move(.mouse, to: Point(x: 200, y: 100)))
     container.handle(.key(KeyPress(.escape)))
-    #expect(zoom(container) == "2.0")
+    expectEqual(zoom(container), "2.0")
   }
 
   @Test("a horizontal drag over the chart swipes the pages")
   func swipes() throws {
     let container = try container()
     drag(container, to: Point(x: 20, y: 150))
-    #expect(container.selectedID == "second")
-    #expect(zoom(container) == "1.0")
+    expectEqual(container.selectedID, "second")
+    expectEqual(zoom(container), "1.0")
   }
 
   @Test("a drag over the list and the wheel scroll the page")
@@ -245,7 +246,7 @@ final class Counter: CustomView {
     let container = try container()
     container.handle(.wheel(dx: 0, dy: -3, at: Point(x: 200, y: 150)))
     container.advance(to: 10)
-    #expect(container.state.screens["weather"]?.offset ?? 0 > 0)
+    expectGreater(container.state.screens["weather"]?.offset ?? 0, 0)
   }
 
   @Test("the chart is painted, and read by assistive technology")
@@ -256,9 +257,10 @@ final class Counter: CustomView {
     let strokes = list.commands.filter {
       if case .strokePath = $0.content { true } else { false }
     }
-    #expect(strokes.count == 1)
+    expectEqual(strokes.count, 1)
     let node = container.accessibilityTree().first { $0.label == "Temperature" }
-    #expect(node?.role == .image && node?.value == "7 days, last -0.1")
+    expectEqual(node?.role, .image)
+    expectEqual(node?.value, "7 days, last -0.1")
   }
 
   @Test("the keyboard reaches the chart, and its zoom is saved and restored")
@@ -268,10 +270,10 @@ final class Counter: CustomView {
     tabs.handle(.key(KeyPress(.tab)))
     tabs.handle(.key(KeyPress(.tab)))
     tabs.handle(.key(KeyPress(.up)))
-    #expect(zoom(tabs) == "1.1")
+    expectEqual(zoom(tabs), "1.1")
     let other = try container()
     other.restore(tabs.state)
-    #expect(zoom(other) == "1.1")
+    expectEqual(zoom(other), "1.1")
   }
 
   @Test("the counter counts by the time alone, and then wants no frames")
@@ -286,11 +288,12 @@ final class Counter: CustomView {
     var list = DisplayList()
     container.draw(into: &list)
     counter.count(to: 100)
-    #expect(container.isMoving)
+    expect(container.isMoving)
     container.advance(to: 0.25)
-    #expect(counter.shown == 50)
+    expectEqual(counter.shown, 50)
     container.advance(to: 0.5)
-    #expect(counter.shown == 100 && !container.isMoving)
+    expectEqual(counter.shown, 100)
+    expect(!container.isMoving)
   }
 
   @Test("a chart can be tested without a container")
@@ -302,7 +305,7 @@ final class Counter: CustomView {
     var drawing = Drawing(clip: Rect(x: 0, y: 0, width: 300, height: 200))
     chart.draw(in: &drawing, context: ViewContext(size: Size(width: 300, height: 200)))
     // end
-    #expect(chart.zoom == 1.5)
-    #expect(drawing.list.commands.count == 2)
+    expectEqual(chart.zoom, 1.5)
+    expectEqual(drawing.list.commands.count, 2)
   }
 }

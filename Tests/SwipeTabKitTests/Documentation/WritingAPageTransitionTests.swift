@@ -25,8 +25,8 @@ struct CardTransition: PageTransition {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "WritingAPageTransition").blocks
-    #expect(shown.count == 3)
-    #expect(shown == (try Snippets(tests: "WritingAPageTransitionTests").blocks))
+    expectEqual(shown.count, 3)
+    expectEqual(shown, try Snippets(tests: "WritingAPageTransitionTests").blocks)
   }
 
   @Test("the example is a card that comes from the side")
@@ -40,11 +40,11 @@ struct CardTransition: PageTransition {
     let fixture = try Fixture { $0 = configuration }
     fixture.hold(at: 0.5)
     let pages = StateReader(fixture.container).visiblePages
-    #expect(pages.map(\.id) == ["p0", "p1"])
+    expectEqual(pages.map(\.id), ["p0", "p1"])
     // 5 percent smaller in the middle, and ¾ of the way beside it.
-    #expect(near(pages[0].frame.width, 380) && near(pages[0].frame.midX, 200))
-    #expect(near(pages[1].frame.width, 400) && near(pages[1].frame.midX, 500))
-    #expect(fixture.container.checkInvariants() == [])
+    expect(near(pages[0].frame.width, 380) && near(pages[0].frame.midX, 200))
+    expect(near(pages[1].frame.width, 400) && near(pages[1].frame.midX, 500))
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("the example has a name for settings and saved states once it is listed")
@@ -57,18 +57,18 @@ struct CardTransition: PageTransition {
       pages: PageList(pages), configuration: configuration, size: Size(width: 480, height: 800))
     tabs.setValue(.text("card"), of: .pushTransition)
     // end
-    #expect(tabs.configuration.pushTransition is CardTransition)
-    #expect(tabs.state.settings == [.pushTransition: .text("card")])
+    expect(tabs.configuration.pushTransition is CardTransition)
+    expectEqual(tabs.state.settings, [.pushTransition: .text("card")])
   }
 
   @Test("it leaves nothing in view at the ends of the way, at all sizes of a window")
   func ends() {
     let transition = CardTransition()
-    #expect(transition.placement(at: 0) == PagePlacement())
+    expectEqual(transition.placement(at: 0), PagePlacement())
     let end = transition.placement(at: 1)
     for (width, height) in [(320.0, 640.0), (480, 800), (1280, 720)] {
       let half = (width * cosine(end.rotation) + height * sine(end.rotation)) / 2
-      #expect(end.offset * width - half >= width / 2)
+      expectAtLeast(end.offset * width - half, width / 2)
     }
   }
 }

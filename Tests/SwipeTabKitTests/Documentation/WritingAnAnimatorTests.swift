@@ -37,8 +37,8 @@ struct BeadAnimator: TabBarAnimator {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "WritingAnAnimator").blocks
-    #expect(shown.count == 2)
-    #expect(shown == (try Snippets(tests: "WritingAnAnimatorTests").blocks))
+    expectEqual(shown.count, 2)
+    expectEqual(shown, try Snippets(tests: "WritingAnAnimatorTests").blocks)
   }
 
   @Test("the example is a line on an item and a bead half way")
@@ -50,10 +50,11 @@ struct BeadAnimator: TabBarAnimator {
     let fixture = try Fixture { $0.animator = configuration.animator }
     func mark() throws -> Rect { try #require(fixture.indicator) }
     let rest = try mark()
-    #expect(rest.height == 4 && rest.width > 10)
+    expectEqual(rest.height, 4)
+    expectGreater(rest.width, 10)
     fixture.hold(at: 0.5)
-    #expect(try mark().width == 4)
+    try expectEqual(mark().width, 4)
     fixture.hold(at: 1)
-    #expect(try mark().width == rest.width)
+    try expectEqual(mark().width, rest.width)
   }
 }

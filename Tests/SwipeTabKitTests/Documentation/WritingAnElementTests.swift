@@ -65,8 +65,8 @@ struct Rating: KeyedElement {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "WritingAnElement").blocks
-    #expect(shown.count == 2)
-    #expect(shown == (try Snippets(tests: "WritingAnElementTests").blocks))
+    expectEqual(shown.count, 2)
+    expectEqual(shown, try Snippets(tests: "WritingAnElementTests").blocks)
   }
 
   private func makeContainer() throws -> TabContainer {
@@ -85,12 +85,12 @@ struct Rating: KeyedElement {
   func tap() throws {
     let container = try makeContainer()
     let node = try #require(container.accessibilityTree().first { $0.label == "Your rating" })
-    #expect(node.role == .slider && node.value == "0")
+    expectEqual(node.role, .slider)
+    expectEqual(node.value, "0")
     let star = Point(x: node.bounds.x + 16 + 2.5 * 32, y: node.bounds.midY)
     container.handle(.press(.mouse, at: star))
     container.handle(.release(.mouse, at: star))
-    #expect(container.value(of: "film") == .number(3))
-    #expect(
-      container.accessibilityTree().first { $0.label == "Your rating" }?.value == "3")
+    expectEqual(container.value(of: "film"), .number(3))
+    expectEqual(container.accessibilityTree().first { $0.label == "Your rating" }?.value, "3")
   }
 }

@@ -51,8 +51,8 @@ final class GaugeItem: TabItemView {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "WritingAnItem").blocks
-    #expect(shown.count == 7)
-    #expect(shown == (try Snippets(tests: "WritingAnItemTests").blocks))
+    expectEqual(shown.count, 7)
+    expectEqual(shown, try Snippets(tests: "WritingAnItemTests").blocks)
   }
 
   @Test("an item draws itself, as far as it is selected")
@@ -63,7 +63,7 @@ final class GaugeItem: TabItemView {
     // end
     container.handle(.press(.mouse, at: Point(x: 350, y: 400)))
     container.handle(.move(.mouse, to: Point(x: 146, y: 400)))
-    #expect(container.position == 0.5)
+    expectEqual(container.position, 0.5)
     var list = DisplayList()
     container.draw(into: &list)
     let gauge = list.commands.compactMap { command -> Rect? in
@@ -73,7 +73,7 @@ final class GaugeItem: TabItemView {
         nil
       }
     }
-    #expect(gauge.map(\.height) == [(49 - 8) / 2])
+    expectEqual(gauge.map(\.height), [(49 - 8) / 2])
   }
 
   @Test("a view of the program follows the progress")
@@ -88,10 +88,10 @@ final class GaugeItem: TabItemView {
     // end
     container.handle(.press(.mouse, at: Point(x: 350, y: 400)))
     container.handle(.move(.mouse, to: Point(x: 246, y: 400)))
-    #expect(header == "news → inbox 25 %")
+    expectEqual(header, "news → inbox 25 %")
     container.handle(.release(.mouse, at: Point(x: 46, y: 400)))
     container.advance(to: 10)
-    #expect(header == "inbox")
+    expectEqual(header, "inbox")
   }
 
   // snippet
@@ -105,11 +105,11 @@ final class GaugeItem: TabItemView {
   func badges() throws {
     let container = try container()
     container.makeItemView = { _ in GaugeItem() }
-    #expect(texts(container).contains("Inbox"))
+    expect(texts(container).contains("Inbox"))
     // snippet
     inbox.unread = 3
     // end
-    #expect(texts(container).contains("Inbox · 3"))
+    expect(texts(container).contains("Inbox · 3"))
   }
 
   // snippet
@@ -129,8 +129,8 @@ final class GaugeItem: TabItemView {
     news.item.badge = .dot
     container.reloadItems()
     // end
-    #expect(texts(container).contains("News · new"))
+    expect(texts(container).contains("News · new"))
     let tabs = container.accessibilityTree().first { $0.role == .tabList }
-    #expect(tabs?.children.map(\.value) == ["new", "3"])
+    expectEqual(tabs?.children.map(\.value), ["new", "3"])
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 @Suite("DrawTransform")
@@ -9,28 +11,28 @@ struct DrawTransformTests {
 
   @Test("a rectangle is scaled and then moved, and back")
   func rectangle() {
-    #expect(doubled.applied(to: rect) == Rect(x: 23, y: 36, width: 80, height: 120))
-    #expect(doubled.reverted(from: doubled.applied(to: rect)) == rect)
-    #expect(DrawTransform.identity.applied(to: rect) == rect)
+    expectEqual(doubled.applied(to: rect), Rect(x: 23, y: 36, width: 80, height: 120))
+    expectEqual(doubled.reverted(from: doubled.applied(to: rect)), rect)
+    expectEqual(DrawTransform.identity.applied(to: rect), rect)
   }
 
   @Test("a scale about a point leaves it where it is")
   func center() {
     let transform = DrawTransform(scale: 0.5, about: Point(x: 30, y: 50))
-    #expect(transform.applied(to: rect) == Rect(x: 20, y: 35, width: 20, height: 30))
+    expectEqual(transform.applied(to: rect), Rect(x: 20, y: 35, width: 20, height: 30))
   }
 
   @Test("a rectangle lands on another of the same proportions")
   func target() {
     let target = Rect(x: -5, y: 7, width: 20, height: 30)
-    #expect(DrawTransform(from: rect, to: target).applied(to: rect) == target)
+    expectEqual(DrawTransform(from: rect, to: target).applied(to: rect), target)
   }
 
   @Test("two transforms one after the other are one")
   func chain() {
     let other = DrawTransform(scale: 0.25, origin: Point(x: -8, y: 16))
     let both = doubled.followed(by: other)
-    #expect(both.applied(to: rect) == other.applied(to: doubled.applied(to: rect)))
+    expectEqual(both.applied(to: rect), other.applied(to: doubled.applied(to: rect)))
   }
 
   @Test("all that can be painted is scaled whole")
@@ -57,6 +59,6 @@ struct DrawTransformTests {
       ),
       (.blur(rect, radius: 3), .blur(landed, radius: 6)),
     ]
-    for (content, large) in pairs { #expect(content.transformed(by: doubled) == large) }
+    for (content, large) in pairs { expectEqual(content.transformed(by: doubled), large) }
   }
 }

@@ -33,9 +33,9 @@ struct DrawingPathTests {
         drawing.fill(page, .black)
       }.map(\.key)
     }
-    #expect(draw(page) == [0, 1, 2, 3, 4, 5, 6, 10])
-    #expect(draw(Rect(x: 90, y: 90, width: 9, height: 9)) == [10])
-    #expect(draw(Rect(x: 10, y: 10, width: 9, height: 9)) == [0, 1, 4, 5, 6, 10])
+    expectEqual(draw(page), [0, 1, 2, 3, 4, 5, 6, 10])
+    expectEqual(draw(Rect(x: 90, y: 90, width: 9, height: 9)), [10])
+    expectEqual(draw(Rect(x: 10, y: 10, width: 9, height: 9)), [0, 1, 4, 5, 6, 10])
   }
 
   @Test("opacity multiplies, and what is clear is not drawn")
@@ -49,8 +49,9 @@ struct DrawingPathTests {
       drawing.line(from: .zero, to: Point(x: 5, y: 5), width: 1, .red)
       drawing.clipped(to: triangle) { $0.fill(page, .red) }
     }.map(\.content)
-    #expect(
-      contents == [
+    expectEqual(
+      contents,
+      [
         .fillPath(triangle, .identity, .nonZero, .red.opacity(0.5)),
         .strokePath(triangle, .identity, StrokeStyle(width: 2), .blue.opacity(0.25)),
         .image(DrawCommand.PlacedImage(image, frame: page, opacity: 0.25)),
@@ -70,7 +71,7 @@ struct DrawingPathTests {
         drawing.transformed(by: .translation(x: bad, y: 0)) { $0.fill(page, .red) }
       }
     }
-    #expect(drawn.isEmpty)
+    expect(drawn.isEmpty)
   }
 
   // MARK: Clips
@@ -85,11 +86,12 @@ struct DrawingPathTests {
       drawing.opacity = 1
       drawing.clipped(to: triangle) { _ in }
     }
-    #expect(
-      drawn.map(\.content) == [
+    expectEqual(
+      drawn.map(\.content),
+      [
         .beginClip, .fill(page, .red), .endClip(.path(triangle, .identity, .nonZero)),
       ])
-    #expect(drawn.allSatisfy { $0.clip == Rect(x: 9, y: 9, width: 22, height: 32) })
+    expect(drawn.allSatisfy { $0.clip == Rect(x: 9, y: 9, width: 22, height: 32) })
   }
 
   // MARK: Rotation
@@ -97,13 +99,14 @@ struct DrawingPathTests {
   @Test("a quarter turn is exact, and clockwise on screen")
   func quarterTurn() {
     let turn = DrawTransform.rotation(.pi / 2, about: Point(x: 10, y: 10))
-    #expect(turn.applied(to: Point(x: 12, y: 10)) == Point(x: 10, y: 12))
-    #expect(
-      turn.applied(to: Rect(x: 10, y: 10, width: 4, height: 2))
-        == Rect(x: 8, y: 10, width: 2, height: 4))
-    #expect(turn.followed(by: turn).followed(by: turn.followed(by: turn)) == .identity)
-    #expect(turn.rotation == .pi / 2 && turn.scale == 1)
-    #expect(DrawTransform.rotation(2 * .pi) == .identity)
+    expectEqual(turn.applied(to: Point(x: 12, y: 10)), Point(x: 10, y: 12))
+    expectEqual(
+      turn.applied(to: Rect(x: 10, y: 10, width: 4, height: 2)),
+      Rect(x: 8, y: 10, width: 2, height: 4))
+    expectEqual(turn.followed(by: turn).followed(by: turn.followed(by: turn)), .identity)
+    expectEqual(turn.rotation, .pi / 2)
+    expectEqual(turn.scale, 1)
+    expectEqual(DrawTransform.rotation(2 * .pi), .identity)
   }
 
   @Test("transforms can be chained and undone")
@@ -116,11 +119,13 @@ struct DrawingPathTests {
       let whole = first.followed(by: second).followed(by: .translation(x: 5, y: number(-9...9)))
       let point = Point(x: number(-50...50), y: number(-50...50))
       let landed = second.applied(to: first.applied(to: point))
-      #expect(first.followed(by: second).applied(to: point).distance(to: landed) < 1e-9)
+      expectLess(first.followed(by: second).applied(to: point).distance(to: landed), 1e-9)
       let rect = Rect(x: point.x, y: point.y, width: 10, height: 4)
       let around = whole.reverted(from: whole.applied(to: rect)).inset(by: -1e-9)
-      #expect(around.x <= rect.x && around.y <= rect.y)
-      #expect(around.maxX >= rect.maxX && around.maxY >= rect.maxY)
+      expectAtMost(around.x, rect.x)
+      expectAtMost(around.y, rect.y)
+      expectAtLeast(around.maxX, rect.maxX)
+      expectAtLeast(around.maxY, rect.maxY)
     }
   }
 
@@ -143,16 +148,17 @@ struct DrawingPathTests {
     var icon = DrawCommand.Icon("i", frame: rect)
     icon.rotation = turn.rotation
     let contents = drawn.map(\.content)
-    #expect(contents.count == 7)
-    #expect(contents[0] == .rotatedRect(landed, ring: nil, .red))
-    #expect(contents[4] == .beginClip)
-    #expect(contents[5] == .fillPath(Path(rect: rect), turn, .nonZero, .red))
-    #expect(contents[6] == .endClip(.rect(landed)))
+    expectEqual(contents.count, 7)
+    expectEqual(contents[0], .rotatedRect(landed, ring: nil, .red))
+    expectEqual(contents[4], .beginClip)
+    expectEqual(contents[5], .fillPath(Path(rect: rect), turn, .nonZero, .red))
+    expectEqual(contents[6], .endClip(.rect(landed)))
     guard case .text(let rotatedText) = contents[2], case .icon(let rotatedIcon) = contents[3]
     else {
       Issue.record("\(contents)")
       return
     }
-    #expect(rotatedText == text && rotatedIcon == icon)
+    expectEqual(rotatedText, text)
+    expectEqual(rotatedIcon, icon)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 @Suite("Drawing")
@@ -15,8 +17,9 @@ struct DrawingTests {
       drawing.clipped(to: Rect(x: 10, y: 10, width: 20, height: 20)) { $0.fill(page, .blue) }
     }
     drawing.fill(page, .black)
-    #expect(
-      drawing.list.commands == [
+    expectEqual(
+      drawing.list.commands,
+      [
         DrawCommand(
           key: 0, clip: Rect(x: 0, y: 0, width: 60, height: 200),
           content: .fill(Rect(x: 25, y: 50, width: 50, height: 100), .red)),
@@ -35,8 +38,8 @@ struct DrawingTests {
       drawing.clip = page
       drawing.fill(page, .red)
     }
-    #expect(drawing.list.commands.map(\.clip) == [Rect(x: 30, y: 60, width: 10, height: 10)])
-    #expect(drawing.clip == Rect(x: 30, y: 60, width: 10, height: 10))
+    expectEqual(drawing.list.commands.map(\.clip), [Rect(x: 30, y: 60, width: 10, height: 10)])
+    expectEqual(drawing.clip, Rect(x: 30, y: 60, width: 10, height: 10))
   }
 
   @Test("a group's opacity multiplies every other, and cannot be drawn around")
@@ -52,8 +55,9 @@ struct DrawingTests {
       drawing.transformed(opacity: 0) { $0.fill(page, .red) }
     }
     let contents = drawing.list.commands.map(\.content)
-    #expect(
-      contents == [
+    expectEqual(
+      contents,
+      [
         .fill(page, .red.opacity(0.5)), .fill(page, .red.opacity(0.25)),
         .icon(DrawCommand.Icon("i", frame: page, opacity: 0.125)), .fill(page, .red.opacity(0.25)),
       ])
@@ -80,8 +84,9 @@ struct DrawingTests {
         drawing.fill(page, .red)
       }
       let keys = list.commands.map(\.key)
-      #expect(keys.count == 3 * (depth + 1) + 1)
-      #expect(keys == keys.sorted() && Set(keys).count == keys.count, "\(depth) deep")
+      expectEqual(keys.count, 3 * (depth + 1) + 1)
+      expectEqual(keys, keys.sorted(), "\(depth) deep")
+      expectEqual(Set(keys).count, keys.count, "\(depth) deep")
     }
   }
 
@@ -97,7 +102,7 @@ struct DrawingTests {
     let places = drawing.list.commands.map { command -> Double in
       if case .fill(let rect, _) = command.content { rect.x } else { -1 }
     }
-    #expect(places == (0...400).reversed().map(Double.init))
+    expectEqual(places, (0...400).reversed().map(Double.init))
   }
 
   // MARK: Sheets
@@ -106,7 +111,7 @@ struct DrawingTests {
     var drawing = Drawing(clip: page)
     drawing.transformed(opacity: 0.5) { $0.withBackground(page, .white, body) }
     let keys = drawing.list.commands.map(\.key)
-    #expect(keys == keys.sorted())
+    expectEqual(keys, keys.sorted())
     return drawing.list.commands.map(\.content)
   }
 
@@ -114,16 +119,18 @@ struct DrawingTests {
   func sheet() {
     let (sheet, part) = (Color.white.opacity(0.5), Rect(x: 0, y: 0, width: 99, height: 200))
     let ink = Color.red.opacity(0.5)
-    #expect(contents { _ in } == [.fill(page, sheet)])
-    #expect(contents { $0.fill(part, .red) } == [.fill(page, sheet), .fill(part, ink)])
-    #expect(
-      contents { $0.fill(page, .red.opacity(0.5)) } == [
+    expectEqual(contents { _ in }, [.fill(page, sheet)])
+    expectEqual(contents { $0.fill(part, .red) }, [.fill(page, sheet), .fill(part, ink)])
+    expectEqual(
+      contents { $0.fill(page, .red.opacity(0.5)) },
+      [
         .fill(page, sheet), .fill(page, ink.opacity(0.5)),
       ])
     let clipped = contents { drawing in drawing.clipped(to: part) { $0.fill(page, .red) } }
-    #expect(clipped == [.fill(page, sheet), .fill(page, ink)])
-    #expect(
-      contents { $0.roundedRect(page, radius: 9, .red) } == [
+    expectEqual(clipped, [.fill(page, sheet), .fill(page, ink)])
+    expectEqual(
+      contents { $0.roundedRect(page, radius: 9, .red) },
+      [
         .fill(page, sheet), .roundedRect(page, radius: 9, ink),
       ])
   }
@@ -131,12 +138,12 @@ struct DrawingTests {
   @Test("what begins with a background gets no sheet")
   func noSheet() {
     let (wide, ink) = (page.inset(by: -5), Color.red.opacity(0.5))
-    #expect(contents { $0.fill(page, .red) } == [.fill(page, ink)])
-    #expect(
+    expectEqual(contents { $0.fill(page, .red) }, [.fill(page, ink)])
+    expectEqual(
       contents { drawing in
         drawing.skip()
         drawing.fill(wide, .red)
         drawing.fill(page, .blue)
-      } == [.fill(wide, ink), .fill(page, Color.blue.opacity(0.5))])
+      }, [.fill(wide, ink), .fill(page, Color.blue.opacity(0.5))])
   }
 }

@@ -11,11 +11,14 @@ struct PathTests {
   func copies() {
     let path = Path(rect: Rect(x: 1, y: 2, width: 3, height: 4))
     var copy = path
-    #expect(copy.identity === path.identity && copy == path)
+    expect(copy.identity === path.identity)
+    expectEqual(copy, path)
     copy.addLine(to: point(9, 9))
-    #expect(copy.identity !== path.identity && copy != path)
-    #expect(path.elements.count == 5 && copy.elements.count == 6)
-    #expect(path == Path(rect: Rect(x: 1, y: 2, width: 3, height: 4)))
+    expect(copy.identity !== path.identity)
+    expectNotEqual(copy, path)
+    expectEqual(path.elements.count, 5)
+    expectEqual(copy.elements.count, 6)
+    expectEqual(path, Path(rect: Rect(x: 1, y: 2, width: 3, height: 4)))
   }
 
   @Test("what has a number that is not finite is left out", arguments: [Double.nan, .infinity])
@@ -33,36 +36,41 @@ struct PathTests {
     path.addArc(center: point(0, 0), radius: bad, from: 0, sweep: 1)
     path.addArc(center: point(0, 0), radius: 1, from: bad, sweep: 1)
     path.addPolyline([point(bad, 1)], isClosed: true)
-    #expect(path == before && path.bounds == before.bounds)
+    expectEqual(path, before)
+    expectEqual(path.bounds, before.bounds)
   }
 
   @Test("bounds hold all points and control points")
   func bounds() {
     var path = Path()
-    #expect(path.bounds == .zero && path.isEmpty && path.currentPoint == nil)
+    expectEqual(path.bounds, .zero)
+    expect(path.isEmpty)
+    expectEqual(path.currentPoint, nil)
     path.move(to: point(3, 4))
     path.addLine(to: point(-1, 8))
     path.addQuadCurve(to: point(0, 0), control: point(20, 5))
-    #expect(path.bounds == Rect(x: -1, y: 0, width: 21, height: 8))
-    #expect(path.currentPoint == point(0, 0))
+    expectEqual(path.bounds, Rect(x: -1, y: 0, width: 21, height: 8))
+    expectEqual(path.currentPoint, point(0, 0))
     path.close()
-    #expect(path.currentPoint == point(3, 4))
+    expectEqual(path.currentPoint, point(3, 4))
     path.close()
-    #expect(path.elements.last == .close && path.elements.count == 4)
+    expectEqual(path.elements.last, .close)
+    expectEqual(path.elements.count, 4)
   }
 
   @Test("a path without a move begins at its first point")
   func beginning() {
-    #expect(
-      Path(polyline: [point(1, 2), point(3, 4)]).elements == [
+    expectEqual(
+      Path(polyline: [point(1, 2), point(3, 4)]).elements,
+      [
         .move(point(1, 2)), .line(point(3, 4)),
       ])
     var line = Path()
     line.addLine(to: point(1, 2))
-    #expect(line.elements == [.move(point(1, 2))])
+    expectEqual(line.elements, [.move(point(1, 2))])
     var curve = Path()
     curve.addQuadCurve(to: point(3, 4), control: point(1, 2))
-    #expect(curve.elements == [.move(point(1, 2)), .quad(point(1, 2), point(3, 4))])
+    expectEqual(curve.elements, [.move(point(1, 2)), .quad(point(1, 2), point(3, 4))])
   }
 
   @Test("an arc keeps its distance from the center", arguments: [-7.0, -1, 0.5, 1.6, 6.3, 40])
@@ -80,12 +88,12 @@ struct PathTests {
         let y =
           here.y * s * s * s + first.y * 3 * s * s * t + second.y * 3 * s * t * t + end.y * t * t
           * t
-        #expect(near(point(x, y).distance(to: point(5, 6)), 10, within: 0.005))
+        expect(near(point(x, y).distance(to: point(5, 6)), 10, within: 0.005))
       }
       here = end
     }
     let end = 1 + sweep.clamped(to: -2 * Double.pi...2 * Double.pi)
-    #expect(here.distance(to: point(5 + 10 * cosine(end), 6 + 10 * sine(end))) < 1e-9)
+    expectLess(here.distance(to: point(5 + 10 * cosine(end), 6 + 10 * sine(end))), 1e-9)
   }
 
   @Test("an arc goes on from where the path is")
@@ -93,10 +101,10 @@ struct PathTests {
     var path = Path()
     path.move(to: point(0, 0))
     path.addArc(center: point(20, 0), radius: 10, from: .pi, sweep: .pi / 2)
-    #expect(path.elements.count == 3)
-    #expect(path.elements[1].end.distance(to: point(10, 0)) < 1e-9)
+    expectEqual(path.elements.count, 3)
+    expectLess(path.elements[1].end.distance(to: point(10, 0)), 1e-9)
     // Clockwise on screen: from the left over the top.
-    #expect(path.elements[2].end.distance(to: point(20, -10)) < 1e-9)
+    expectLess(path.elements[2].end.distance(to: point(20, -10)), 1e-9)
   }
 }
 

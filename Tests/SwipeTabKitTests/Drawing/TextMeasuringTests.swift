@@ -12,15 +12,15 @@ struct TextMeasuringTests {
   func width(count: Int) {
     let text = String(repeating: "x", count: count)
     let width = FixedTextMeasurer().width(of: text, style: Self.style)
-    #expect(FixedTextMeasurer().width(of: text, style: Self.style, upTo: .infinity) == width)
-    #expect(FixedTextMeasurer().width(of: text, style: Self.style, upTo: 100) == min(width, 100))
+    expectEqual(FixedTextMeasurer().width(of: text, style: Self.style, upTo: .infinity), width)
+    expectEqual(FixedTextMeasurer().width(of: text, style: Self.style, upTo: 100), min(width, 100))
   }
 
   @Test("of a long text no more is measured than fits")
   func limit() {
     let measurer = CountingMeasurer()
     let text = String(repeating: "ж", count: 1_000_000)
-    #expect(measurer.width(of: text, style: Self.style, upTo: 2_000) == 2_000)
-    #expect(measurer.characters <= 1_100)
+    expectEqual(measurer.width(of: text, style: Self.style, upTo: 2_000), 2_000)
+    expectAtMost(measurer.characters, 1_100)
   }
 }

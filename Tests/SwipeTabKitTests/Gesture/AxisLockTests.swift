@@ -17,9 +17,9 @@ import Testing
     let fixture = try fixture()
     fixture.press()
     fixture.move(200 + dx, 400 + dy)
-    #expect(fixture.container.phase == (swipes ? .dragging : .resting))
+    expectEqual(fixture.container.phase, swipes ? .dragging : .resting)
     fixture.move(200 + dx, 400 + dy * 100)
-    #expect(fixture.container.phase == (swipes ? .dragging : .resting))
+    expectEqual(fixture.container.phase, swipes ? .dragging : .resting)
   }
 
   /// A view that takes upright drags.
@@ -44,8 +44,8 @@ import Testing
     fixture.move(0, 410)
     fixture.release(0, 410)
     fixture.rest()
-    #expect(fixture.take() == [])
-    #expect(fixture.position == 1)
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.position, 1)
   }
 
   @Test("where nothing takes upright drags the test begins anew at the crossing")
@@ -54,11 +54,11 @@ import Testing
     fixture.press()
     fixture.move(200, 410)
     fixture.move(197, 410)
-    #expect(fixture.container.phase == .resting)
+    expectEqual(fixture.container.phase, .resting)
     fixture.move(190, 411)
-    #expect(fixture.container.phase == .dragging)
+    expectEqual(fixture.container.phase, .dragging)
     // The slop counts from the crossing.
-    #expect(near(fixture.position, 1 + 6.0 / 400))
+    expect(near(fixture.position, 1 + 6.0 / 400))
   }
 
   @Test("an upright contact is no tap, however it goes on")
@@ -67,7 +67,7 @@ import Testing
     fixture.press()
     fixture.move(200, 410)
     fixture.move(200, 400)
-    #expect(!fixture.container.handle(.release(.mouse, at: Fixture.middle)))
+    expect(!fixture.container.handle(.release(.mouse, at: Fixture.middle)))
   }
 
   @Test("a sideways contact swipes to its end, however it goes on")
@@ -77,7 +77,7 @@ import Testing
     fixture.move(190, 400)
     fixture.move(190, 700)
     fixture.move(100, 100)
-    #expect(near(fixture.position, 1 + 96.0 / 400))
+    expect(near(fixture.position, 1 + 96.0 / 400))
   }
 
   @Test("one move in which the slop is crossed both ways is decided by its sum")
@@ -86,7 +86,7 @@ import Testing
     fixture.press()
     fixture.move(203, 403)
     fixture.move(280, 350)
-    #expect(fixture.container.phase == .dragging)
+    expectEqual(fixture.container.phase, .dragging)
   }
 
   @Test("a second contact is decided anew")
@@ -94,18 +94,18 @@ import Testing
     let fixture = try fixture()
     fixture.drag(by: 0, dy: 60)
     fixture.drag(by: -60, release: false)
-    #expect(fixture.container.phase == .dragging)
+    expectEqual(fixture.container.phase, .dragging)
   }
 
   @Test("the handler says whose a contact is")
   func answers() throws {
     let container = try fixture().container
-    #expect(container.handle(.press(.mouse, at: Point(x: 200, y: 400))))
-    #expect(!container.handle(.move(.mouse, to: Point(x: 200, y: 410))))
-    #expect(!container.handle(.release(.mouse, at: Point(x: 200, y: 410))))
+    expect(container.handle(.press(.mouse, at: Point(x: 200, y: 400))))
+    expect(!container.handle(.move(.mouse, to: Point(x: 200, y: 410))))
+    expect(!container.handle(.release(.mouse, at: Point(x: 200, y: 410))))
     container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
-    #expect(container.handle(.move(.mouse, to: Point(x: 210, y: 400))))
-    #expect(container.handle(.release(.mouse, at: Point(x: 210, y: 400))))
+    expect(container.handle(.move(.mouse, to: Point(x: 210, y: 400))))
+    expect(container.handle(.release(.mouse, at: Point(x: 210, y: 400))))
   }
 
   @Test("pages that went away since the press are not swiped")
@@ -118,7 +118,7 @@ import Testing
     fixture.wheel(0.5)
     let place = fixture.position
     fixture.move(50)
-    #expect(fixture.position == place)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.position, place)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 }

@@ -19,7 +19,7 @@ import Testing
     let place = fixture.position
     fixture.press()
     fixture.move(199)
-    #expect(near(fixture.position, place + 1.0 / 400))
+    expect(near(fixture.position, place + 1.0 / 400))
   }
 
   @Test(
@@ -33,7 +33,7 @@ import Testing
     fixture.advance(by: 0.5)
     fixture.release(200)
     fixture.rest()
-    #expect(fixture.container.selectedID == expected)
+    expectEqual(fixture.container.selectedID, expected)
     let changes: [ContainerEvent] =
       expected == "p2"
       ? [.will("p1", "p2", .program), .did("p1", "p2", .program)]
@@ -41,7 +41,7 @@ import Testing
         .will("p1", "p2", .program), .dropped("p1", "p2", .program), .will("p2", "p1", .swipe),
         .did("p2", "p1", .swipe),
       ]
-    #expect(fixture.takeChanges() == changes)
+    expectEqual(fixture.takeChanges(), changes)
   }
 
   @Test(
@@ -51,23 +51,23 @@ import Testing
     let fixture = try Fixture(pages: 5, at: 4 - target) { $0.tuning.mouseSlop = 0 }
     fixture.container.select(index: target)
     fixture.advance(by: 0.25)
-    #expect(fixture.container.isMoving)
+    expect(fixture.container.isMoving)
     fixture.press()
     let out: Double = target == 0 ? 1 : -1
     fixture.move(200 + 100 * out)
-    #expect(fixture.leftEdges.count == 1)
+    expectEqual(fixture.leftEdges.count, 1)
     let edge = try #require(fixture.leftEdges.values.first)
-    #expect(edge * out > 0)
+    expectGreater(edge * out, 0)
     fixture.move(200 - 120 * out)
     let neighbor: PageID = target == 0 ? "p1" : "p3"
-    #expect(Set(fixture.leftEdges.keys) == [PageID("p\(target)"), neighbor])
+    expectEqual(Set(fixture.leftEdges.keys), [PageID("p\(target)"), neighbor])
     fixture.advance(by: 0.1)
     fixture.move(200 - 300 * out)
     fixture.advance(by: 0.1)
     fixture.release(200 - 300 * out)
     fixture.rest()
-    #expect(fixture.container.selectedID == neighbor)
-    #expect(fixture.container.checkInvariants().isEmpty)
+    expectEqual(fixture.container.selectedID, neighbor)
+    expect(fixture.container.checkInvariants().isEmpty)
   }
 
   @Test("a move that goes nowhere is no travel")
@@ -77,7 +77,7 @@ import Testing
     fixture.move(200, 450)
     fixture.release(200, 450)
     fixture.rest()
-    #expect(fixture.takeChanges() == [.will("p1", "p2", .program), .did("p1", "p2", .program)])
+    expectEqual(fixture.takeChanges(), [.will("p1", "p2", .program), .did("p1", "p2", .program)])
   }
 
   @Test("released towards its target the change goes on: only did is told at rest")
@@ -85,8 +85,9 @@ import Testing
     let fixture = try moving(to: 1.4)
     fixture.slowDrag(by: -60)
     fixture.rest()
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .will("p1", "p2", .program), .began("p2"), .ended("p2"), .did("p1", "p2", .program),
       ])
   }
@@ -96,8 +97,9 @@ import Testing
     let fixture = try moving(to: 1.4)
     fixture.fling(-600)
     fixture.rest()
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .will("p1", "p2", .program), .began("p2"), .ended("p3"),
         .dropped("p1", "p2", .program), .will("p2", "p3", .swipe), .did("p2", "p3", .swipe),
       ])
@@ -108,8 +110,9 @@ import Testing
     let fixture = try moving(to: 1.6)
     fixture.fling(600)
     fixture.rest()
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .will("p1", "p2", .program), .began("p2"), .ended("p1"),
         .dropped("p1", "p2", .program), .will("p2", "p1", .swipe), .did("p2", "p1", .swipe),
       ])
@@ -122,8 +125,9 @@ import Testing
     fixture.advance(by: 0.1)
     fixture.release(-200)
     fixture.rest()
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .will("p1", "p2", .program), .began("p2"), .ended("p3"),
         .dropped("p1", "p2", .program), .will("p2", "p3", .swipe), .did("p2", "p3", .swipe),
       ])
@@ -138,12 +142,12 @@ import Testing
     let place = fixture.position
     let half = target == 2 ? 1.5 : 0.5
     fixture.move(200 + (place - half) * 400)
-    #expect(near(fixture.position, half, within: 1e-12))
+    expect(near(fixture.position, half, within: 1e-12))
     fixture.advance(by: 0.2)
     fixture.release(200 + (place - half) * 400)
-    #expect(fixture.container.selectedIndex == target)
+    expectEqual(fixture.container.selectedIndex, target)
     fixture.rest()
-    #expect(fixture.position == Double(target))
+    expectEqual(fixture.position, Double(target))
   }
 
   @Test("a second catch in the same settle does as the first")
@@ -156,7 +160,7 @@ import Testing
       fixture.advance(by: 0.01)
     }
     fixture.rest()
-    #expect(fixture.takeChanges() == [.will("p1", "p2", .program), .did("p1", "p2", .program)])
+    expectEqual(fixture.takeChanges(), [.will("p1", "p2", .program), .did("p1", "p2", .program)])
   }
 
   @Test("a swipe on its way back that is caught without travel is told as cancelled at rest")
@@ -167,7 +171,7 @@ import Testing
     fixture.press()
     fixture.release(200)
     fixture.rest()
-    #expect(fixture.takeChanges() == [.began("p1"), .ended("p1"), .swipeCancelled])
+    expectEqual(fixture.takeChanges(), [.began("p1"), .ended("p1"), .swipeCancelled])
   }
 
   @Test("caught with travel the first swipe is cancelled before the next begins")
@@ -177,8 +181,9 @@ import Testing
     fixture.advance(by: 0.05)
     fixture.fling(-600)
     fixture.rest()
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .began("p1"), .ended("p1"), .swipeCancelled, .began("p1"), .ended("p2"),
         .will("p1", "p2", .swipe), .did("p1", "p2", .swipe),
       ])
@@ -188,11 +193,11 @@ import Testing
   func bars(y: Double) throws {
     let fixture = try moving(to: 1.3)
     fixture.press(380, y)
-    #expect(fixture.container.phase == .settling)
+    expectEqual(fixture.container.phase, .settling)
     fixture.move(100, y)
-    #expect(fixture.container.phase == .settling)
+    expectEqual(fixture.container.phase, .settling)
     fixture.rest()
-    #expect(fixture.position == 2)
+    expectEqual(fixture.position, 2)
   }
 
   @Test("a contact that was below the slop when motion began takes over at its crossing")
@@ -201,11 +206,11 @@ import Testing
     fixture.press()
     fixture.key("ctrl+tab")
     fixture.advance(by: 0.05)
-    #expect(fixture.container.phase == .settling)
+    expectEqual(fixture.container.phase, .settling)
     let place = fixture.position
     fixture.move(194)
-    #expect(fixture.container.phase == .dragging)
-    #expect(near(fixture.position, place + 2.0 / 400))
+    expectEqual(fixture.container.phase, .dragging)
+    expect(near(fixture.position, place + 2.0 / 400))
   }
 
   @Test(
@@ -219,13 +224,13 @@ import Testing
     let place = fixture.position
     fixture.move(200 + dx)
     // One viewport spans all four.
-    #expect(near(fixture.position, place - dx / 400 * 4))
-    #expect(Set(fixture.leftEdges.keys) == ["p0", "p4"])
+    expect(near(fixture.position, place - dx / 400 * 4))
+    expectEqual(Set(fixture.leftEdges.keys), ["p0", "p4"])
     fixture.advance(by: 0.1)
     fixture.release(200 + dx)
     fixture.rest()
-    #expect(fixture.container.selectedID == expected)
-    #expect(!fixture.take().contains(.shows("p2")))
+    expectEqual(fixture.container.selectedID, expected)
+    expect(!fixture.take().contains(.shows("p2")))
   }
 
   @Test(
@@ -240,18 +245,18 @@ import Testing
       let (place, edges) = (fixture.position, fixture.leftEdges)
       let step = target > from ? 1.0 : -1
       fixture.press(200 + 150 * step)
-      #expect(near(fixture.position, place, within: 1e-12))
-      for (id, x) in fixture.leftEdges { #expect(near(x, edges[id] ?? .nan, within: 1e-9)) }
+      expect(near(fixture.position, place, within: 1e-12))
+      for (id, x) in fixture.leftEdges { expect(near(x, edges[id] ?? .nan, within: 1e-9)) }
       for x in stride(from: 150.0, through: -150 - distance, by: -10) {
         fixture.advance(by: 0.01)
         fixture.move(200 + x * step)
       }
       fixture.advance(by: 0.1)
-      #expect(abs(fixture.position - Double(target) - step * 300 / 400) < 0.05)
+      expectLess(abs(fixture.position - Double(target) - step * 300 / 400), 0.05)
       fixture.release(200 + (-150 - distance) * step)
       fixture.rest()
-      #expect(fixture.container.selectedIndex == target + Int(step))
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(fixture.container.selectedIndex, target + Int(step))
+      expectEqual(fixture.container.checkInvariants(), [])
     }
   }
 
@@ -262,7 +267,7 @@ import Testing
     fixture.advance(untilPosition: 3.9)
     fixture.slowDrag(by: 260)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 0)
+    expectEqual(fixture.container.selectedIndex, 0)
   }
 
   @Test("past the target of a distant way the pages are in order again, both ways")
@@ -273,10 +278,11 @@ import Testing
     fixture.press()
     fixture.move(100)
     let place = fixture.position
-    #expect(place > 4 && place < 4.25)
+    expectGreater(place, 4)
+    expectLess(place, 4.25)
     fixture.move(300)
-    #expect(near(fixture.position, place - 0.5))
-    #expect(Set(fixture.leftEdges.keys) == ["p3", "p4"])
+    expect(near(fixture.position, place - 0.5))
+    expectEqual(Set(fixture.leftEdges.keys), ["p3", "p4"])
   }
 
   @Test("a lock of the target holds after such a catch")
@@ -289,7 +295,7 @@ import Testing
     fixture.advance(untilPosition: 3.9)
     fixture.slowDrag(by: -300)
     fixture.rest()
-    #expect(fixture.container.selectedID == "e")
+    expectEqual(fixture.container.selectedID, "e")
   }
 
   @Test("past either end of a distant way the band resists")
@@ -299,13 +305,15 @@ import Testing
     fixture.advance(by: 0.05)
     fixture.press()
     fixture.move(900)
-    #expect(fixture.position < 2 && fixture.position > 1)
-    #expect(Set(fixture.leftEdges.keys) == ["p2"])
+    expectLess(fixture.position, 2)
+    expectGreater(fixture.position, 1)
+    expectEqual(Set(fixture.leftEdges.keys), ["p2"])
     fixture.move(-900)
-    #expect(fixture.position > 6 && fixture.position < 7)
+    expectGreater(fixture.position, 6)
+    expectLess(fixture.position, 7)
     fixture.release(-900)
     fixture.rest()
-    #expect(fixture.position == 6)
+    expectEqual(fixture.position, 6)
   }
 
   @Test("a pull against a lock moves nothing, however often it is tried")
@@ -316,14 +324,14 @@ import Testing
     _ = fixture.take()
     for _ in 0..<2 {
       fixture.drag(by: -200, release: false)
-      #expect(fixture.position == 0)
+      expectEqual(fixture.position, 0)
       fixture.advance(by: 0.02)
       fixture.release(0)
-      #expect(fixture.container.phase == .resting)
+      expectEqual(fixture.container.phase, .resting)
     }
-    #expect(fixture.take() == [])
+    expectEqual(fixture.take(), [])
     fixture.rest()
-    #expect(fixture.container.selectedID == "a")
+    expectEqual(fixture.container.selectedID, "a")
   }
 
   @Test("one that takes over at the end of a distant way counts from that page")
@@ -332,10 +340,10 @@ import Testing
     fixture.container.select(index: 10)
     fixture.advance(by: 0.04)
     for _ in 0..<20 { fixture.wheel(0.75) }
-    #expect(fixture.position == 10)
+    expectEqual(fixture.position, 10)
     fixture.fling(-900)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 11)
+    expectEqual(fixture.container.selectedIndex, 11)
   }
 
   @Test("a contact that takes over a wheel's drag goes on with the same swipe")
@@ -343,13 +351,13 @@ import Testing
     let fixture = try Fixture(pages: 5, at: 1)
     fixture.wheel(2.5)
     fixture.press()
-    #expect(fixture.container.phase == .dragging)
+    expectEqual(fixture.container.phase, .dragging)
     fixture.advance(by: 1)
     fixture.move(180)
-    #expect(near(fixture.position, 1.3))
+    expect(near(fixture.position, 1.3))
     fixture.advance(by: 1)
     fixture.release(180)
     fixture.rest()
-    #expect(fixture.takeChanges() == [.began("p1"), .ended("p1"), .swipeCancelled])
+    expectEqual(fixture.takeChanges(), [.began("p1"), .ended("p1"), .swipeCancelled])
   }
 }

@@ -34,13 +34,13 @@ import Testing
       (220, -199, 0),
     ])
   func threshold(dx: Double, speed: Double, page: Int) throws {
-    #expect(try landing(by: dx, at: speed) == page)
+    try expectEqual(landing(by: dx, at: speed), page)
   }
 
   @Test("one swipe passes one page at most, however fast", arguments: [-900.0, -7999, -40_000])
   func onePage(speed: Double) throws {
-    #expect(try landing(by: -390, at: speed) == 2)
-    #expect(try landing(by: -100, at: speed) == 2)
+    try expectEqual(landing(by: -390, at: speed), 2)
+    try expectEqual(landing(by: -100, at: speed), 2)
   }
 
   @Test(
@@ -52,13 +52,13 @@ import Testing
     let fixture = try Fixture(pages: 6, at: 1)
     fixture.slowDrag(by: dx)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == page)
+    expectEqual(fixture.container.selectedIndex, page)
   }
 
   @Test("two pages may be allowed")
   func twoPages() throws {
-    #expect(try landing(by: -500, at: -900) { $0.tuning.pagesPerSwipe = .limited(2) } == 3)
-    #expect(try landing(by: -300, at: -900) { $0.tuning.pagesPerSwipe = .limited(2) } == 2)
+    try expectEqual(landing(by: -500, at: -900) { $0.tuning.pagesPerSwipe = .limited(2) }, 3)
+    try expectEqual(landing(by: -300, at: -900) { $0.tuning.pagesPerSwipe = .limited(2) }, 2)
   }
 
   @Test(
@@ -73,14 +73,14 @@ import Testing
       $0.tuning.pagesPerSwipe = .unlimited(deceleration: 0.998)
     }
     let place = 1.25 + min(-speed, 8000) / 400 * 0.499
-    #expect(landed == max(2, Int(place.rounded())))
-    #expect(landed == page)
+    expectEqual(landed, max(2, Int(place.rounded())))
+    expectEqual(landed, page)
   }
 
   @Test("it never leads past an end", arguments: [0, 5])
   func ends(index: Int) throws {
     let sign = index == 0 ? 1.0 : -1
-    #expect(try landing(from: index, by: sign * 60, at: sign * 3000) == index)
+    try expectEqual(landing(from: index, by: sign * 60, at: sign * 3000), index)
   }
 
   @Test("without bounce the end is never shown past", arguments: [0, 5])
@@ -95,7 +95,7 @@ import Testing
     fixture.release(200 + sign * 250)
     for _ in 0..<60 {
       fixture.advance(by: 0.01)
-      #expect(fixture.position == Double(index))
+      expectEqual(fixture.position, Double(index))
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
     fixture.move(200.5)
     fixture.advance(by: 0.1)
     fixture.release(200.5)
-    #expect(fixture.position == 1)
+    expectEqual(fixture.position, 1)
   }
 
   @Test("a fling that turned round returns")
@@ -126,8 +126,8 @@ import Testing
     }
     fixture.release(180)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 1)
-    #expect(fixture.takeChanges() == [.began("p1"), .ended("p1"), .swipeCancelled])
+    expectEqual(fixture.container.selectedIndex, 1)
+    expectEqual(fixture.takeChanges(), [.began("p1"), .ended("p1"), .swipeCancelled])
   }
 
   @Test(
@@ -146,7 +146,8 @@ import Testing
     }
     fixture.advance(by: period)
     fixture.release(242)
-    #expect(fixture.container.selectedIndex == 1 && fixture.container.velocity > 0)
+    expectEqual(fixture.container.selectedIndex, 1)
+    expectGreater(fixture.container.velocity, 0)
   }
 
   @Test("a fling after a long drag goes on, and a slow end goes where it is", arguments: [1.0, -1])
@@ -162,7 +163,7 @@ import Testing
       }
       fixture.release(200 - sign * way)
       fixture.rest()
-      #expect(fixture.position == Double(index) + sign * pages)
+      expectEqual(fixture.position, Double(index) + sign * pages)
     }
   }
 
@@ -173,10 +174,10 @@ import Testing
     var last = fixture.position
     while fixture.container.phase == .settling {
       fixture.advance(by: 0.01)
-      #expect(fixture.position >= last)
+      expectAtLeast(fixture.position, last)
       last = fixture.position
     }
-    #expect(last == 5)
+    expectEqual(last, 5)
   }
 
   @Test(
@@ -187,15 +188,16 @@ import Testing
     let sign: Double = index == 0 ? 1 : -1
     fixture.drag(by: sign * 100, steps: 20, over: 100 / speed)
     let start = abs(fixture.position - Double(index)) * 400
-    #expect(fixture.container.velocity * -sign > 0)
+    expectGreater(fixture.container.velocity * -sign, 0)
     var farthest = start
     while fixture.container.phase == .settling {
       fixture.advance(by: 0.001)
       farthest = max(farthest, abs(fixture.position - Double(index)) * 400)
     }
-    #expect(farthest > start && farthest < start + 40)
-    #expect(fixture.position == Double(index))
-    #expect(fixture.takeChanges() == [.began("p\(index)"), .ended("p\(index)"), .swipeCancelled])
+    expectGreater(farthest, start)
+    expectLess(farthest, start + 40)
+    expectEqual(fixture.position, Double(index))
+    expectEqual(fixture.takeChanges(), [.began("p\(index)"), .ended("p\(index)"), .swipeCancelled])
   }
 
   @Test("a fling against an end goes on as fast as the pages followed the hand")
@@ -207,7 +209,7 @@ import Testing
     fixture.move(302)
     let speed = (fixture.position - before) / 0.002
     fixture.release(302)
-    #expect(near(fixture.container.velocity, speed, within: 0.02 * abs(speed)))
+    expect(near(fixture.container.velocity, speed, within: 0.02 * abs(speed)))
   }
 
   @Test("two quick flings turn two pages, three turn three", arguments: [0.06, 0.1, 0.14, 0.18])
@@ -220,7 +222,7 @@ import Testing
           fixture.advance(by: pause)
         }
         fixture.rest()
-        #expect(fixture.position == 4 + sign * Double(count))
+        expectEqual(fixture.position, 4 + sign * Double(count))
       }
     }
   }
@@ -232,20 +234,20 @@ import Testing
     fixture.advance(by: 0.1)
     fixture.fling(1500)
     fixture.rest()
-    #expect(fixture.position == 4)
+    expectEqual(fixture.position, 4)
   }
 
   @Test("the least way of a fling can be changed at run time")
   func leastWay() throws {
-    #expect(try landing(by: -20, at: -500) { $0.tuning.mouseFlingDistance = 30 } == 1)
-    #expect(try landing(by: -9, at: -300) == 1)
-    #expect(try landing(by: -9, at: -300) { $0.tuning.mouseFlingDistance = 8 } == 2)
+    try expectEqual(landing(by: -20, at: -500) { $0.tuning.mouseFlingDistance = 30 }, 1)
+    try expectEqual(landing(by: -9, at: -300), 1)
+    try expectEqual(landing(by: -9, at: -300) { $0.tuning.mouseFlingDistance = 8 }, 2)
   }
 
   @Test("the threshold can be changed at run time")
   func tuned() throws {
-    #expect(try landing(by: -20, at: -500) { $0.tuning.flingSpeed = 600 } == 1)
-    #expect(try landing(by: -20, at: -50) { $0.tuning.flingSpeed = 40 } == 2)
+    try expectEqual(landing(by: -20, at: -500) { $0.tuning.flingSpeed = 600 }, 1)
+    try expectEqual(landing(by: -20, at: -50) { $0.tuning.flingSpeed = 40 }, 2)
   }
 
   @Test("a fling onto a page that is refused returns, and says so")
@@ -254,8 +256,9 @@ import Testing
     fixture.container.shouldSelect = { page, cause in page != "p1" || cause != .swipe }
     fixture.fling(-1500)
     fixture.rest()
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .began("p0"), .veto("p0", "p1", .swipe), .ended("p0"), .swipeCancelled,
       ])
   }

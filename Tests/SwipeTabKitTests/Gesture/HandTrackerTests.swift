@@ -36,10 +36,10 @@ struct HandTrackerTests {
     let last = try #require(way.last?.time)
     for delay in stride(from: 0, through: 0.039, by: 0.003) {
       let velocity = release(way, at: last + delay).velocity
-      #expect(abs(velocity.motion - speed) <= 0.02 * speed)
-      #expect(abs(velocity.choice - speed) <= 0.02 * speed)
+      expectAtMost(abs(velocity.motion - speed), 0.02 * speed)
+      expectAtMost(abs(velocity.choice - speed), 0.02 * speed)
     }
-    #expect(release(way, at: last + 0.041).velocity == .zero)
+    expectEqual(release(way, at: last + 0.041).velocity, .zero)
   }
 
   @Test(
@@ -48,17 +48,17 @@ struct HandTrackerTests {
   func leastWay(device: Contact.Device, least: Double) {
     for (way, isFling) in [(least - 0.5, false), (least, true), (least + 0.5, true)] {
       let velocity = release([(0, 0), (0.01, way / 2), (0.02, way)], at: 0.02, by: device).velocity
-      #expect((velocity.motion > 200) == isFling)
-      #expect((velocity.choice > 200) == isFling)
+      expectEqual((velocity.motion > 200), isFling)
+      expectEqual((velocity.choice > 200), isFling)
     }
   }
 
   @Test("a hand that has turned back must have moved over twice the least way")
   func trembles() {
     let small: Way = [(0, 0), (0.05, -12), (0.1, 0), (0.12, 9), (0.13, 17)]
-    #expect(release(small, at: 0.13).velocity == .zero)
+    expectEqual(release(small, at: 0.13).velocity, .zero)
     let large: Way = [(0, 0), (0.05, -16), (0.1, 0), (0.12, 9), (0.13, 17)]
-    #expect(release(large, at: 0.13).velocity.motion > 200)
+    expectGreater(release(large, at: 0.13).velocity.motion, 200)
   }
 
   @Test(
@@ -69,16 +69,16 @@ struct HandTrackerTests {
     let rolled =
       way + (1...3).map { (0.1 + duration * Double($0) / 3, 100 - back * Double($0) / 3) }
     let velocity = release(rolled, at: 0.1 + duration).velocity
-    #expect(isTurn ? velocity.motion < 0 : velocity.motion >= 0)
-    #expect(isTurn ? velocity.choice < 0 : velocity.choice > 400)
+    expect(isTurn ? velocity.motion < 0 : velocity.motion >= 0)
+    expect(isTurn ? velocity.choice < 0 : velocity.choice > 400)
   }
 
   @Test("a mouse that goes back by more than 4 points has turned")
   func mouse() {
     let way: Way = (0...10).map { (Double($0) * 0.01, Double($0) * 10) }
     let rolled = way + [(0.108, 97), (0.116, 94.5)]
-    #expect(release(rolled, at: 0.116, by: .mouse).velocity.choice < 0)
-    #expect(release(rolled, at: 0.116, by: .touch).velocity.choice > 0)
+    expectLess(release(rolled, at: 0.116, by: .mouse).velocity.choice, 0)
+    expectGreater(release(rolled, at: 0.116, by: .touch).velocity.choice, 0)
   }
 
   @Test("after a rest, a roll back against the whole way is none")
@@ -86,33 +86,34 @@ struct HandTrackerTests {
     let way: Way = (0...10).map { (Double($0) * 0.01, Double($0) * 10) }
     let rest: Way = (1...20).map { (0.1 + Double($0) * 0.01, 100) }
     let rolled = way + rest + [(0.308, 98), (0.316, 96), (0.324, 94)]
-    #expect(release(rolled, at: 0.33).velocity == .zero)
+    expectEqual(release(rolled, at: 0.33).velocity, .zero)
     let turned = way + rest + [(0.308, 96), (0.316, 92), (0.324, 88)]
-    #expect(release(turned, at: 0.33).velocity.choice < -200)
+    expectLess(release(turned, at: 0.33).velocity.choice, -200)
   }
 
   @Test("the jump of a finger that becomes flat is no motion")
   func jumps() {
     let way: Way = [(0, 0)] + (1...8).map { (Double($0) * 0.01, 28) }
     let (velocity, hasTapped) = release(way, at: 0.085)
-    #expect(velocity == .zero && hasTapped)
+    expectEqual(velocity, .zero)
+    expect(hasTapped)
   }
 
   @Test("the mean velocity counts from the first move, and is 0 after a rest of 40 ms")
   func mean() {
     // It brakes: the end is slow, so the mean decides.
     let brakes: Way = [(0, 0), (0.05, 30), (0.06, 40), (0.07, 48), (0.08, 52), (0.09, 53)]
-    #expect(near(release(brakes, at: 0.09).velocity.choice, 23 / 0.04, within: 1e-6))
+    expect(near(release(brakes, at: 0.09).velocity.choice, 23 / 0.04, within: 1e-6))
     let rests = brakes + [(0.1, 53), (0.11, 53.4), (0.12, 53), (0.13, 53)]
-    #expect(release(rests, at: 0.131).velocity.choice < 100)
+    expectLess(release(rests, at: 0.131).velocity.choice, 100)
   }
 
   @Test(
     "a way within the least way of a fling is a tap", arguments: [Contact.Device.touch, .mouse])
   func taps(device: Contact.Device) {
     let least = GestureTuning().flingDistance(of: device)
-    #expect(release([(0, 0), (0.3, least - 1)], at: 0.3, by: device).hasTapped)
-    #expect(!release([(0, 0), (0.2, 1), (0.3, least)], at: 0.3, by: device).hasTapped)
-    #expect(!release([(0, 0), (0.3, 60), (0.6, 0)], at: 0.6, by: device).hasTapped)
+    expect(release([(0, 0), (0.3, least - 1)], at: 0.3, by: device).hasTapped)
+    expect(!release([(0, 0), (0.2, 1), (0.3, least)], at: 0.3, by: device).hasTapped)
+    expect(!release([(0, 0), (0.3, 60), (0.6, 0)], at: 0.6, by: device).hasTapped)
   }
 }

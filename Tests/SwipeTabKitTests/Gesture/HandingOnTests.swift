@@ -9,28 +9,32 @@ import Testing
   func atTheEnds() throws {
     let last = try NestedFixture(at: 2)
     last.around.drag(by: -100, release: false)
-    #expect(last.positions == [1.25, 2] && last.broken == [])
-    #expect(last.inner.phase == .resting)
+    expectEqual(last.positions, [1.25, 2])
+    expectEqual(last.broken, [])
+    expectEqual(last.inner.phase, .resting)
     last.around.release(100)
     last.around.rest()
     let first = try NestedFixture(at: 0)
     first.around.drag(by: 100, release: false)
-    #expect(first.positions == [0.75, 0] && first.broken == [])
+    expectEqual(first.positions, [0.75, 0])
+    expectEqual(first.broken, [])
     let middle = try NestedFixture(at: 2)
     middle.around.drag(by: 100, release: false)
-    #expect(middle.positions == [1, 1.75] && middle.broken == [])
+    expectEqual(middle.positions, [1, 1.75])
+    expectEqual(middle.broken, [])
   }
 
   @Test("the pages around turn at the hand's speed, and tell of it")
   func flung() throws {
     let fixture = try NestedFixture(at: 2)
     fixture.around.fling(-1200)
-    #expect(fixture.outer.velocity > 1)
+    expectGreater(fixture.outer.velocity, 1)
     fixture.around.rest()
-    #expect(fixture.outer.selectedID == "p2" && fixture.broken == [])
+    expectEqual(fixture.outer.selectedID, "p2")
+    expectEqual(fixture.broken, [])
     let changes = fixture.around.takeChanges()
-    #expect(changes.first == .swipeBegan(from: "p1"))
-    #expect(changes.last == .didSelect(SelectionChange(from: "p1", to: "p2", cause: .swipe)))
+    expectEqual(changes.first, .swipeBegan(from: "p1"))
+    expectEqual(changes.last, .didSelect(SelectionChange(from: "p1", to: "p2", cause: .swipe)))
   }
 
   @Test("exactly the slop is withheld")
@@ -42,19 +46,22 @@ import Testing
     }
     fixture.around.press()
     fixture.around.move(190)
-    #expect(fixture.positions == [1, 2])
+    expectEqual(fixture.positions, [1, 2])
     fixture.around.move(150)
-    #expect(fixture.positions == [1.1, 2])
+    expectEqual(fixture.positions, [1.1, 2])
     fixture.around.move(90)
-    #expect(fixture.positions == [1.25, 2] && fixture.broken == [])
+    expectEqual(fixture.positions, [1.25, 2])
+    expectEqual(fixture.broken, [])
   }
 
   @Test("by default a drag that comes to the end from within stays with the inner pages")
   func nextContact() throws {
     let fixture = try NestedFixture(at: 1)
     fixture.around.drag(from: Point(x: 390, y: 400), by: -600, release: false)
-    #expect(fixture.outer.position == 1 && fixture.inner.position > 2)
-    #expect(fixture.inner.position < 2.5 && fixture.broken == [])
+    expectEqual(fixture.outer.position, 1)
+    expectGreater(fixture.inner.position, 2)
+    expectLess(fixture.inner.position, 2.5)
+    expectEqual(fixture.broken, [])
   }
 
   @Test("as an option the same contact goes on, and nothing jumps")
@@ -70,14 +77,16 @@ import Testing
         fixture.around.advance(by: 0.01)
         fixture.around.move(200 + direction * Double(step) * 10)
         let sum = fixture.outer.position + fixture.inner.position
-        #expect(abs(sum - before + direction * 0.025) < 1e-9, "step \(step)")
+        expectLess(abs(sum - before + direction * 0.025), 1e-9, "step \(step)")
         before = sum
-        #expect(fixture.broken == [])
+        expectEqual(fixture.broken, [])
       }
-      #expect(fixture.inner.position == 1 - direction && fixture.inner.phase == .resting)
+      expectEqual(fixture.inner.position, 1 - direction)
+      expectEqual(fixture.inner.phase, .resting)
       fixture.around.release(200 + direction * 600)
       fixture.around.rest()
-      #expect(fixture.outer.position == 1 - direction && fixture.broken == [])
+      expectEqual(fixture.outer.position, 1 - direction)
+      expectEqual(fixture.broken, [])
     }
   }
 
@@ -85,22 +94,27 @@ import Testing
   func mirrored() throws {
     let fixture = try NestedFixture(at: 2) { $0.isRightToLeft = true }
     fixture.around.drag(by: 100, release: false)
-    #expect(fixture.positions == [1.25, 2] && fixture.broken == [])
+    expectEqual(fixture.positions, [1.25, 2])
+    expectEqual(fixture.broken, [])
   }
 
   @Test("a lock of either level holds")
   func locks() throws {
     let inside = try NestedFixture(at: 2, page: { Fixture.page($0, lock: .both) })
     inside.around.drag(by: -100, release: false)
-    #expect(inside.positions == [1, 2] && inside.broken == [])
+    expectEqual(inside.positions, [1, 2])
+    expectEqual(inside.broken, [])
     inside.around.release(100)
-    #expect(!inside.around.wheel(1) && inside.positions == [1, 2])
+    expect(!inside.around.wheel(1))
+    expectEqual(inside.positions, [1, 2])
     let around = try NestedFixture(at: 2, lock: .forward)
     around.around.drag(by: -100, release: false)
-    #expect(around.outer.position == 1 && around.broken == [])
+    expectEqual(around.outer.position, 1)
+    expectEqual(around.broken, [])
     around.around.release(100)
     around.around.rest()
-    #expect(!around.around.wheel(1) && around.positions == [1, 2])
+    expect(!around.around.wheel(1))
+    expectEqual(around.positions, [1, 2])
   }
 
   @Test("pages inside that do not swipe leave all swipes to those around")
@@ -110,7 +124,8 @@ import Testing
       $0.swiping = false
     }
     fixture.around.drag(by: -100, release: false)
-    #expect(fixture.positions == [1.25, 0] && fixture.broken == [])
+    expectEqual(fixture.positions, [1.25, 0])
+    expectEqual(fixture.broken, [])
   }
 
   @Test("pages around that have ended too let the inner ones give way")
@@ -118,7 +133,9 @@ import Testing
     let fixture = try NestedFixture(at: 2)
     fixture.outer.remove("p2")
     fixture.around.drag(by: -100, release: false)
-    #expect(fixture.outer.position == 1 && fixture.inner.position > 2 && fixture.broken == [])
+    expectEqual(fixture.outer.position, 1)
+    expectGreater(fixture.inner.position, 2)
+    expectEqual(fixture.broken, [])
   }
 
   @Test("pages that move along the other axis get what is along theirs", arguments: [false, true])
@@ -129,15 +146,17 @@ import Testing
       $0.pagingAxis = isInnerVertical ? .vertical : .horizontal
     }
     fixture.around.drag(by: -100, release: false)
-    #expect((fixture.outer.position > 1) == isInnerVertical)
-    #expect((fixture.inner.position > 1) == !isInnerVertical && fixture.broken == [])
+    expectEqual((fixture.outer.position > 1), isInnerVertical)
+    expectEqual((fixture.inner.position > 1), !isInnerVertical)
+    expectEqual(fixture.broken, [])
     fixture.around.release(100)
     fixture.around.rest()
     fixture.outer.select("p1", animated: false)
     let before = fixture.positions
     fixture.around.drag(by: 0, dy: -100, release: false)
-    #expect((fixture.inner.position > before[1]) == isInnerVertical)
-    #expect((fixture.outer.position > before[0]) == !isInnerVertical && fixture.broken == [])
+    expectEqual((fixture.inner.position > before[1]), isInnerVertical)
+    expectEqual((fixture.outer.position > before[0]), !isInnerVertical)
+    expectEqual(fixture.broken, [])
   }
 
   @Test("a tap that rolls past the slop at the end still taps")
@@ -152,7 +171,8 @@ import Testing
     fixture.around.press(place.x, place.y, finger)
     fixture.around.advance(by: 0.05)
     fixture.around.release(place.x, place.y, finger)
-    #expect(fixture.inner.selectedID == "n0" && fixture.broken == [])
+    expectEqual(fixture.inner.selectedID, "n0")
+    expectEqual(fixture.broken, [])
   }
 
   @Test("a second contact takes the pages around from the first, and takes theirs at the ends")
@@ -160,14 +180,16 @@ import Testing
     let fixture = try NestedFixture(at: 2)
     let (one, two) = (Contact(device: .touch, pointer: 1), Contact(device: .touch, pointer: 2))
     fixture.around.drag(by: -80, release: false, contact: one)
-    #expect(fixture.positions == [1.2, 2])
+    expectEqual(fixture.positions, [1.2, 2])
     fixture.around.drag(
       from: Point(x: 300, y: 300), by: -80, release: false, contact: two)
-    #expect(abs(fixture.outer.position - 1.4) < 1e-9 && fixture.broken == [])
+    expectLess(abs(fixture.outer.position - 1.4), 1e-9)
+    expectEqual(fixture.broken, [])
     fixture.around.release(120, 400, one)
     fixture.around.release(220, 300, two)
     fixture.around.rest()
-    #expect(fixture.inner.position == 2 && fixture.broken == [])
+    expectEqual(fixture.inner.position, 2)
+    expectEqual(fixture.broken, [])
   }
 
   @Test("a press catches the pages around in motion, and those inside too")
@@ -178,26 +200,31 @@ import Testing
     let place = fixture.outer.position
     fixture.around.press()
     fixture.around.advance(by: 0.1)
-    #expect(fixture.outer.position == place && fixture.outer.phase == .dragging)
+    expectEqual(fixture.outer.position, place)
+    expectEqual(fixture.outer.phase, .dragging)
     fixture.around.release(200)
     fixture.around.rest()
     fixture.outer.select("p1", animated: false)
     fixture.inner.select("n2")
     fixture.around.advance(by: 0.05)
     fixture.around.press()
-    #expect(fixture.inner.phase == .dragging && fixture.outer.phase == .resting)
-    #expect(fixture.broken == [])
+    expectEqual(fixture.inner.phase, .dragging)
+    expectEqual(fixture.outer.phase, .resting)
+    expectEqual(fixture.broken, [])
   }
 
   @Test("a notch of the wheel turns an inner page, and at the end one around it after the pause")
   func wheel() throws {
     let fixture = try NestedFixture(at: 1)
-    #expect(fixture.around.wheel(1) && fixture.inner.selectedID == "n2")
-    #expect(fixture.around.wheel(1) && fixture.outer.selectedID == "p1")
+    expect(fixture.around.wheel(1))
+    expectEqual(fixture.inner.selectedID, "n2")
+    expect(fixture.around.wheel(1))
+    expectEqual(fixture.outer.selectedID, "p1")
     fixture.around.rest()
-    #expect(fixture.around.wheel(1) && fixture.outer.selectedID == "p2")
+    expect(fixture.around.wheel(1))
+    expectEqual(fixture.outer.selectedID, "p2")
     fixture.around.rest()
-    #expect(fixture.broken == [])
+    expectEqual(fixture.broken, [])
   }
 
   @Test("fingers on a touchpad drag the inner pages, and at the end those around")
@@ -208,11 +235,12 @@ import Testing
         fixture.around.advance(by: 0.01)
         fixture.outer.handle(.pan(dx: 12, dy: 0, at: Fixture.middle))
       }
-      #expect((fixture.outer.position > 1) == isOutside)
-      #expect((fixture.inner.position > Double(index)) == !isOutside && fixture.broken == [])
+      expectEqual((fixture.outer.position > 1), isOutside)
+      expectEqual((fixture.inner.position > Double(index)), !isOutside)
+      expectEqual(fixture.broken, [])
       fixture.outer.handle(.panEnd)
       fixture.around.rest()
-      #expect(fixture.broken == [])
+      expectEqual(fixture.broken, [])
     }
   }
 
@@ -226,14 +254,20 @@ import Testing
       size: .zero)
     let page = BasePage(id: "n2", item: TabItem(title: "Deep"), container: deep)
     try fixture.inner.replace("n2", with: page)
-    #expect(deep.size.width == 400 && fixture.broken == [])
+    expectEqual(deep.size.width, 400)
+    expectEqual(fixture.broken, [])
     fixture.around.drag(by: -100, release: false)
-    #expect(fixture.positions == [1.25, 2] && deep.position == 1 && fixture.broken == [])
+    expectEqual(fixture.positions, [1.25, 2])
+    expectEqual(deep.position, 1)
+    expectEqual(fixture.broken, [])
     fixture.around.release(100)
     fixture.around.rest()
     fixture.outer.select("d0", animated: false)
-    #expect(fixture.outer.selectedID == "p1" && deep.selectedID == "d0")
+    expectEqual(fixture.outer.selectedID, "p1")
+    expectEqual(deep.selectedID, "d0")
     fixture.around.drag(by: 100, release: false)
-    #expect(fixture.positions == [1, 1.75] && deep.position == 0 && fixture.broken == [])
+    expectEqual(fixture.positions, [1, 1.75])
+    expectEqual(deep.position, 0)
+    expectEqual(fixture.broken, [])
   }
 }

@@ -96,17 +96,17 @@ extension [Device.Frame] {
     var worst = 0.0
     for device in Device.all(rate: rate) {
       let frames = device.show(until: 1, even(device.seed == 1 ? -1 : 1)).filter { $0.time > 0.15 }
-      #expect((frames.changes(\.shown).max() ?? .infinity) <= 0.5, "\(device)")
+      expectAtMost((frames.changes(\.shown).max() ?? .infinity), 0.5, "\(device)")
       worst = max(worst, frames.changes(\.reported).max() ?? 0)
     }
-    #expect(worst > 1)
+    expectGreater(worst, 1)
   }
 
   @Test("so is one that is reported in whole points", arguments: Device.rates)
   func wholePoints(rate: Double) {
     for device in Device.all(rate: rate, isWhole: true) {
       let frames = device.show(until: 1, even(1)).filter { $0.time > 0.15 }
-      #expect((frames.changes(\.shown).max() ?? .infinity) <= 0.6, "\(device)")
+      expectAtMost((frames.changes(\.shown).max() ?? .infinity), 0.6, "\(device)")
     }
   }
 
@@ -119,9 +119,9 @@ extension [Device.Frame] {
       let gain = shown.map { $0.shown - $0.reported }.reduce(0, +) / Double(shown.count)
       // 4 points past the last report do not reach the next one if frames come between the two at all times.
       let isSlow = rate < 70 && (frames == 90 || frames == 144)
-      #expect(gain >= (isSlow ? -0.0012 : 0) * Self.speed, "\(rate) Hz on \(frames) frames")
+      expectAtLeast(gain, (isSlow ? -0.0012 : 0) * Self.speed, "\(rate) Hz on \(frames) frames")
       // Nor before the hand.
-      #expect(shown.map { $0.shown - $0.hand }.reduce(0, +) / Double(shown.count) < 0.5)
+      expectLess(shown.map { $0.shown - $0.hand }.reduce(0, +) / Double(shown.count), 0.5)
     }
   }
 
@@ -136,7 +136,7 @@ extension [Device.Frame] {
             speed * ($0 < turn ? $0 : turn - back * ($0 - turn))
           }
           let farthest = frames.map(\.shown).max() ?? .infinity
-          #expect(farthest <= speed * turn + 4, "\(device), at \(turn), back \(back)")
+          expectAtMost(farthest, speed * turn + 4, "\(device), at \(turn), back \(back)")
         }
       }
     }
@@ -147,19 +147,19 @@ extension [Device.Frame] {
   func stop(rate: Double) {
     var resampler = MotionResampler()
     resampler.note(.press(.mouse, at: .zero), at: 0)
-    #expect(!resampler.isMoving)
+    expect(!resampler.isMoving)
     let count = Int(rate * 0.2)
     for report in 1...count {
       let time = Double(report) / rate
       resampler.note(.move(.mouse, to: Point(x: 500 * time, y: -100 * time)), at: time)
       _ = resampler.pointer(at: time)
     }
-    #expect(resampler.isMoving)
+    expect(resampler.isMoving)
     let end = Double(count) / rate
     for frame in 1...12 { _ = resampler.pointer(at: end + Double(frame) / 60) }
-    #expect(!resampler.isMoving)
+    expect(!resampler.isMoving)
     let shown = resampler.pointer(at: end + 0.3)
-    #expect(shown?.point == Point(x: 500 * end, y: -100 * end))
+    expectEqual(shown?.point, Point(x: 500 * end, y: -100 * end))
   }
 
   @Test(
@@ -181,8 +181,8 @@ extension [Device.Frame] {
       }
       x += 5
       resampler.note(.move(.mouse, to: Point(x: x, y: 0)), at: report)
-      #expect(resampler.pointer(at: report)?.point.x == x)
-      #expect(!resampler.isMoving)
+      expectEqual(resampler.pointer(at: report)?.point.x, x)
+      expect(!resampler.isMoving)
       report += pause
     }
   }
@@ -198,7 +198,7 @@ extension [Device.Frame] {
         reported += frames.changes { $0.reported - $0.hand }.reduce(0) { $0 + $1 * $1 }
       }
     }
-    #expect(shown < 0.5 * reported)
+    expectLess(shown, 0.5 * reported)
   }
 
   // MARK: Contacts
@@ -207,19 +207,20 @@ extension [Device.Frame] {
   func contacts() {
     var resampler = MotionResampler()
     let (one, other) = (Contact(device: .touch), Contact(device: .touch, pointer: 1))
-    #expect(resampler.pointer(at: 0) == nil)
+    expectEqual(resampler.pointer(at: 0), nil)
     resampler.note(.press(one, at: Point(x: 1, y: 2)), at: 0)
     resampler.note(.press(other, at: Point(x: 5, y: 5)), at: 0)
     resampler.note(.move(other, to: Point(x: 6, y: 6)), at: 0.01)
-    #expect(resampler.pointer(at: 0.01) == ResampledPointer(contact: one, point: Point(x: 1, y: 2)))
-    #expect(!resampler.isMoving)
+    expectEqual(
+      resampler.pointer(at: 0.01), ResampledPointer(contact: one, point: Point(x: 1, y: 2)))
+    expect(!resampler.isMoving)
     resampler.note(.release(other, at: .zero), at: 0.02)
-    #expect(resampler.contact == one)
+    expectEqual(resampler.contact, one)
     resampler.note(.move(one, to: Point(x: 3, y: 2)), at: 0.02)
-    #expect(resampler.isMoving)
+    expect(resampler.isMoving)
     resampler.note(.release(one, at: Point(x: 9, y: 2)), at: 0.21)
-    #expect(resampler.pointer(at: 0.21) == nil)
-    #expect(!resampler.isMoving)
+    expectEqual(resampler.pointer(at: 0.21), nil)
+    expect(!resampler.isMoving)
   }
 
   @Test("a contact begins anew, whatever the last one did")
@@ -233,45 +234,47 @@ extension [Device.Frame] {
     }
     resampler.note(.cancel(.mouse), at: 0.2)
     resampler.note(.press(.mouse, at: Point(x: 7, y: 8)), at: 0.21)
-    #expect(resampler.pointer(at: 0.22)?.point == Point(x: 7, y: 8))
+    expectEqual(resampler.pointer(at: 0.22)?.point, Point(x: 7, y: 8))
   }
 
   @Test("fingers on a touchpad are followed by the distance from their last report")
   func touchpad() {
     var resampler = MotionResampler()
-    #expect(!resampler.isPanning)
+    expect(!resampler.isPanning)
     var reported = 0.0
     for report in 0..<25 {
       let time = Double(report) / 100
       resampler.note(.pan(dx: 4, dy: 0, at: Point(x: 200, y: 200)), at: time)
       reported += 4
-      #expect(resampler.isPanning)
+      expect(resampler.isPanning)
       let hand = resampler.pointer(at: time + 0.004)
-      #expect(hand?.contact == nil && hand?.point.y == 0)
-      #expect(abs(hand?.point.x ?? .infinity) <= 4)
-      if report > 12 { #expect(near(resampler.step, 4, within: 0.2)) }
+      expectEqual(hand?.contact, nil)
+      expectEqual(hand?.point.y, 0)
+      expectAtMost(abs(hand?.point.x ?? .infinity), 4)
+      if report > 12 { expect(near(resampler.step, 4, within: 0.2)) }
     }
-    #expect(resampler.isMoving)
+    expect(resampler.isMoving)
     for frame in 0..<12 { _ = resampler.pointer(at: 0.25 + Double(frame) / 60) }
-    #expect(resampler.pointer(at: 0.5)?.point == .zero)
-    #expect(!resampler.isMoving && resampler.isPanning)
+    expectEqual(resampler.pointer(at: 0.5)?.point, .zero)
+    expect(!resampler.isMoving)
+    expect(resampler.isPanning)
     resampler.note(.panEnd, at: 0.5)
-    #expect(resampler.pointer(at: 0.5) == nil)
+    expectEqual(resampler.pointer(at: 0.5), nil)
     resampler.note(.pan(dx: 4, dy: 0, at: .zero), at: 0.6)
     resampler.note(.press(.mouse, at: Point(x: 7, y: 8)), at: 0.61)
     resampler.note(.pan(dx: 4, dy: 0, at: .zero), at: 0.62)
-    #expect(!resampler.isPanning)
-    #expect(resampler.pointer(at: 0.62)?.point == Point(x: 7, y: 8))
+    expect(!resampler.isPanning)
+    expectEqual(resampler.pointer(at: 0.62)?.point, Point(x: 7, y: 8))
   }
 
   @Test("other buttons do not drag")
   func buttons() {
     var resampler = MotionResampler()
     resampler.note(.press(.mouse, at: .zero, button: 2), at: 0)
-    #expect(resampler.contact == nil)
+    expectEqual(resampler.contact, nil)
     resampler.note(.press(.mouse, at: .zero), at: 0)
     resampler.note(.release(.mouse, at: .zero, button: 2), at: 0)
-    #expect(resampler.contact == .mouse)
+    expectEqual(resampler.contact, .mouse)
   }
 
   @Test("reports at one time, in the past and far away give a finite hand")
@@ -281,23 +284,25 @@ extension [Device.Frame] {
     for (time, x) in [(5.0, 1.0), (5, 2), (4, 1e15), (5.001, -1e15), (5.001, 0), (5.002, 3)] {
       resampler.note(.move(.mouse, to: Point(x: x, y: x)), at: time)
       let shown = resampler.pointer(at: time)?.point
-      #expect(shown?.x.isFinite == true && shown?.y.isFinite == true)
+      expectEqual(shown?.x.isFinite, true)
+      expectEqual(shown?.y.isFinite, true)
     }
     for frame in 0..<120 { _ = resampler.pointer(at: 5.002 + Double(frame) / 60) }
-    #expect(resampler.pointer(at: 8)?.point == Point(x: 3, y: 3))
+    expectEqual(resampler.pointer(at: 8)?.point, Point(x: 3, y: 3))
     resampler.note(.press(.mouse, at: .zero), at: 8)
     for (report, x) in [Double.nan, .infinity, -.infinity, 0].enumerated() {
       resampler.note(
         .move(.mouse, to: Point(x: x, y: -x)), at: 8 + Double(report + 1) / 100)
       let shown = resampler.pointer(at: 8 + Double(report + 1) / 100)?.point
-      #expect(shown?.x.isFinite == true && shown?.y.isFinite == true)
+      expectEqual(shown?.x.isFinite, true)
+      expectEqual(shown?.y.isFinite, true)
     }
     // Frames at almost one time.
     for report in 0..<30 {
       let time = 9 + Double(report) / 60
       resampler.note(.move(.mouse, to: Point(x: time, y: -time)), at: time)
       for frame in 0..<20 {
-        #expect(resampler.pointer(at: time + Double(frame) * 1e-9)?.point.x.isFinite == true)
+        expectEqual(resampler.pointer(at: time + Double(frame) * 1e-9)?.point.x.isFinite, true)
       }
     }
   }

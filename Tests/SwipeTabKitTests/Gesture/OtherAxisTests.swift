@@ -54,13 +54,15 @@ import Testing
     swipe(fixture, by: Point(x: -150, y: 0), over: 0.1)
     fixture.advance(by: pause)
     swipe(fixture, by: Point(x: 0, y: -200), over: 0.2, release: false)
-    #expect(near(offset(fixture, "b"), 190))
-    #expect(fixture.container.checkInvariants() == [])
+    expect(near(offset(fixture, "b"), 190))
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.advance(by: 1)
     fixture.release(200, 400, Self.finger)
-    #expect(fixture.position == 1 && fixture.container.selectedID == "b")
+    expectEqual(fixture.position, 1)
+    expectEqual(fixture.container.selectedID, "b")
     let changes = fixture.takeChanges()
-    #expect(changes == [.began("a"), .ended("b"), .will("a", "b", .swipe), .did("a", "b", .swipe)])
+    expectEqual(
+      changes, [.began("a"), .ended("b"), .will("a", "b", .swipe), .did("a", "b", .swipe)])
   }
 
   @Test(
@@ -72,7 +74,8 @@ import Testing
     fixture.advance(by: pause)
     swipe(fixture, by: Point(x: -250, y: 0), over: 0.15)
     fixture.rest()
-    #expect(fixture.container.selectedID == "b" && fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.selectedID, "b")
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("while a list coasts, a strip in it scrolls, and while a strip coasts the list")
@@ -82,16 +85,17 @@ import Testing
     swipe(fixture, by: Point(x: 0, y: -20), over: 0.08)
     fixture.advance(by: 0.05)
     let shown = try #require(fixture.container.parts.bodies.frontBody)
-    #expect(shown.strip(at: onStrip, offset: offset(fixture, "a")) == 0)
-    #expect(fixture.container.parts.scroller.moving.count == 1)
+    expectEqual(shown.strip(at: onStrip, offset: offset(fixture, "a")), 0)
+    expectEqual(fixture.container.parts.scroller.moving.count, 1)
     swipe(fixture, from: onStrip, by: Point(x: -100, y: 0), over: 0.1, release: false)
-    #expect(near(offset(fixture, "a", strip: 0), 90) && fixture.position == 0)
+    expect(near(offset(fixture, "a", strip: 0), 90))
+    expectEqual(fixture.position, 0)
     fixture.release(100, 80, Self.finger)
     fixture.advance(by: 0.05)
     let before = offset(fixture, "a")
     swipe(fixture, from: onStrip, by: Point(x: 0, y: -60), over: 0.1, release: false)
-    #expect(near(offset(fixture, "a"), before + 50))
-    #expect(fixture.container.checkInvariants() == [])
+    expect(near(offset(fixture, "a"), before + 50))
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a page that was caught stays caught where nothing takes the other axis")
@@ -101,16 +105,17 @@ import Testing
     fixture.advance(by: 0.05)
     let caught = fixture.position
     swipe(fixture, by: Point(x: 0, y: -100), over: 0.1, release: false)
-    #expect(fixture.position == caught && fixture.container.phase == .dragging)
+    expectEqual(fixture.position, caught)
+    expectEqual(fixture.container.phase, .dragging)
     fixture.move(150, 500, Self.finger)
-    #expect(near(fixture.position, caught + 50.0 / 400))
+    expect(near(fixture.position, caught + 50.0 / 400))
     // A fling on would turn one page more.
     fixture.advance(by: 0.1)
     // A fling would go on from the page that was caught.
     fixture.advance(by: 0.2)
     fixture.release(150, 500, Self.finger)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 1)
+    expectEqual(fixture.container.selectedIndex, 1)
   }
 
   @Test("a page that was caught and moved sideways keeps the contact, whatever that does later")
@@ -122,7 +127,8 @@ import Testing
     let caught = fixture.position
     fixture.move(170, 605, Self.finger)
     fixture.move(170, 400, Self.finger)
-    #expect(near(fixture.position, caught + 30.0 / 400) && offset(fixture, "b") == 0)
+    expect(near(fixture.position, caught + 30.0 / 400))
+    expectEqual(offset(fixture, "b"), 0)
   }
 
   @Test("with pages below each other, a strip that coasts leaves them free")
@@ -130,10 +136,11 @@ import Testing
     let fixture = try fixture(rows: 1) { $0.pagingAxis = .vertical }
     swipe(fixture, from: Point(x: 200, y: 100), by: Point(x: -100, y: 0), over: 0.1)
     fixture.advance(by: 0.05)
-    #expect(!fixture.container.parts.scroller.moving.isEmpty)
+    expect(!fixture.container.parts.scroller.moving.isEmpty)
     swipe(fixture, from: Point(x: 200, y: 100), by: Point(x: 0, y: -400), over: 0.2)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 1 && fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.selectedIndex, 1)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   /// With pages below each other, a point on the strip of a page that is in view, wherever that page is.
@@ -155,15 +162,16 @@ import Testing
     let start = try pointOnStrip(fixture, of: "b")
     try #require(start.y < 700)
     swipe(fixture, from: start, by: Point(x: -100, y: 3), over: 0.1, release: false)
-    #expect(near(offset(fixture, "b", strip: 0), 90))
-    #expect(fixture.container.checkInvariants() == [])
+    expect(near(offset(fixture, "b", strip: 0), 90))
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.advance(by: 1)
-    #expect(fixture.position == 1)
+    expectEqual(fixture.position, 1)
     fixture.move(50, start.y, Self.finger)
-    #expect(near(offset(fixture, "b", strip: 0), 140))
+    expect(near(offset(fixture, "b", strip: 0), 140))
     fixture.release(50, start.y, Self.finger)
     fixture.rest()
-    #expect(fixture.container.selectedID == "b" && fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.selectedID, "b")
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("so does a wheel across scroll it, and one elsewhere does not")
@@ -172,10 +180,12 @@ import Testing
     swipe(fixture, by: Point(x: 0, y: -150), over: 0.1)
     fixture.advance(by: 0.1)
     var point = try pointOnStrip(fixture, of: "b")
-    #expect(fixture.wheel(1, at: point) && offset(fixture, "b", strip: 0) == 40)
+    expect(fixture.wheel(1, at: point))
+    expectEqual(offset(fixture, "b", strip: 0), 40)
     point.y -= 200
     fixture.wheel(1, at: point)
-    #expect(offset(fixture, "b", strip: 0) == 40 && fixture.container.phase == .settling)
+    expectEqual(offset(fixture, "b", strip: 0), 40)
+    expectEqual(fixture.container.phase, .settling)
   }
 
   // MARK: Screens
@@ -192,14 +202,15 @@ import Testing
     fixture.container.push(Listed(id: "list"))
     fixture.advance(by: 0.05)
     swipe(fixture, by: Point(x: 3, y: -200), over: 0.2, release: false)
-    #expect(near(offset(fixture, "list"), 190) && fixture.container.checkInvariants() == [])
+    expect(near(offset(fixture, "list"), 190))
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.advance(by: 1)
-    #expect(fixture.container.parts.navigator.activeStack?.depth == 1)
+    expectEqual(fixture.container.parts.navigator.activeStack?.depth, 1)
     fixture.move(203, 350, Self.finger)
-    #expect(near(offset(fixture, "list"), 240))
+    expect(near(offset(fixture, "list"), 240))
     fixture.release(203, 350, Self.finger)
     fixture.rest()
-    #expect(fixture.container.pushedScreens.count == 1)
+    expectEqual(fixture.container.pushedScreens.count, 1)
   }
 
   @Test("while a screen is popped, the list that comes scrolls, by finger and by wheel")
@@ -210,13 +221,16 @@ import Testing
     fixture.container.pop()
     fixture.advance(by: 0.05)
     swipe(fixture, by: Point(x: 3, y: -200), over: 0.2, release: false)
-    #expect(near(offset(fixture, "a"), 190) && offset(fixture, "list") == 0)
+    expect(near(offset(fixture, "a"), 190))
+    expectEqual(offset(fixture, "list"), 0)
     fixture.release(203, 400, Self.finger)
     fixture.rest()
-    #expect(fixture.container.pushedScreens.isEmpty && fixture.container.checkInvariants() == [])
+    expect(fixture.container.pushedScreens.isEmpty)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.container.push(Listed(id: "list"))
     fixture.advance(by: 0.05)
-    #expect(fixture.wheel(0, -1) && offset(fixture, "list") == 40)
+    expect(fixture.wheel(0, -1))
+    expectEqual(offset(fixture, "list"), 40)
   }
 
   @Test("the list in a container that is pushed scrolls at once, and its screen comes to rest")
@@ -225,13 +239,15 @@ import Testing
     fixture.container.push(ContainerScreen(id: "inner", container: inner.container))
     fixture.advance(by: 0.05)
     swipe(fixture, by: Point(x: 3, y: -200), over: 0.2, release: false)
-    #expect(near(offset(inner, "a"), 190) && fixture.container.checkInvariants() == [])
+    expect(near(offset(inner, "a"), 190))
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.advance(by: 1)
     fixture.release(203, 400, Self.finger)
     fixture.rest()
-    #expect(fixture.container.pushedScreens.count == 1 && offset(inner, "a") > 189)
-    #expect(fixture.container.parts.contacts.down.isEmpty)
-    #expect(inner.container.parts.contacts.down.isEmpty)
+    expectEqual(fixture.container.pushedScreens.count, 1)
+    expectGreater(offset(inner, "a"), 189)
+    expect(fixture.container.parts.contacts.down.isEmpty)
+    expect(inner.container.parts.contacts.down.isEmpty)
   }
 
   @Test("the list in a container that is pushed scrolls by the wheel at once")
@@ -239,7 +255,8 @@ import Testing
     let (fixture, inner) = (try fixture(), try fixture())
     fixture.container.push(ContainerScreen(id: "inner", container: inner.container))
     fixture.advance(by: 0.05)
-    #expect(fixture.wheel(0, -1) && offset(inner, "a") == 40)
+    expect(fixture.wheel(0, -1))
+    expectEqual(offset(inner, "a"), 40)
   }
 
   @Test("a screen that was caught follows sideways as before")
@@ -252,7 +269,8 @@ import Testing
     fixture.move(240, 610, Self.finger)
     fixture.move(240, 500, Self.finger)
     let dragged = try #require(fixture.container.parts.navigator.activeStack?.depth)
-    #expect(near(dragged, depth - 40.0 / 400) && offset(fixture, "list") == 0)
+    expect(near(dragged, depth - 40.0 / 400))
+    expectEqual(offset(fixture, "list"), 0)
   }
 
   // MARK: Toolbars
@@ -292,16 +310,20 @@ import Testing
     let crossed = scroll()
     way = along(isRail, -61)
     fixture.move(on.x + way.x, on.y + way.y, Self.finger)
-    #expect(near(scroll(), crossed + 50) && fixture.position == before)
+    expect(near(scroll(), crossed + 50))
+    expectEqual(fixture.position, before)
     fixture.advance(by: 0.05)
-    #expect(fixture.position > before && near(scroll(), crossed + 50))
+    expectGreater(fixture.position, before)
+    expect(near(scroll(), crossed + 50))
     fixture.rest()
-    #expect(fixture.position == 11 && near(scroll(), crossed + 50))
+    expectEqual(fixture.position, 11)
+    expect(near(scroll(), crossed + 50))
     fixture.release(on.x + way.x, on.y + way.y, Self.finger)
-    #expect(near(scroll(), crossed + 50) && fixture.container.checkInvariants() == [])
+    expect(near(scroll(), crossed + 50))
+    expectEqual(fixture.container.checkInvariants(), [])
     // The next change of page leads it to that page's item again.
     fixture.container.select(index: 13, animated: false)
-    #expect(abs(scroll() - crossed - 50) > 1)
+    expectGreater(abs(scroll() - crossed - 50), 1)
   }
 
   @Test(
@@ -315,18 +337,20 @@ import Testing
     let start = scroll()
     swipe(
       fixture, from: Point(x: 300, y: 500), by: along(!isRail, -150), over: 0.3, release: false)
-    #expect(fixture.position > 10.1 && fixture.container.checkInvariants() == [])
+    expectGreater(fixture.position, 10.1)
+    expectEqual(fixture.container.checkInvariants(), [])
     way = along(isRail, -80)
     fixture.move(on.x + way.x, on.y + way.y, Self.other)
-    #expect(near(scroll(), start + 20))
+    expect(near(scroll(), start + 20))
     let end = Point(x: 300 + along(!isRail, -150).x, y: 500 + along(!isRail, -150).y)
     fixture.release(end.x, end.y, Self.finger)
-    #expect(fixture.container.selectedIndex == 11)
+    expectEqual(fixture.container.selectedIndex, 11)
     fixture.rest()
     let rested = scroll()
     way = along(isRail, -200)
     fixture.move(on.x + way.x, on.y + way.y, Self.other)
-    #expect(scroll() == rested && fixture.container.checkInvariants() == [])
+    expectEqual(scroll(), rested)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   // MARK: Several contacts on a list
@@ -337,10 +361,10 @@ import Testing
     fixture.press(60, 600, Self.finger)
     if scrolls { fixture.move(60, 500, Self.finger) }
     fixture.tap(at: Point(x: 200, y: 300), Self.other)
-    #expect(fixture.container.isOn("row"))
+    expect(fixture.container.isOn("row"))
     fixture.move(60, 450, Self.finger)
-    #expect(near(offset(fixture, "a"), 140))
-    #expect(fixture.container.checkInvariants() == [])
+    expect(near(offset(fixture, "a"), 140))
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a second finger takes the list, or the pages, and the first is passive")
@@ -350,9 +374,9 @@ import Testing
     fixture.move(60, 500, Self.finger)
     fixture.press(300, 600, Self.other)
     fixture.move(300, 570, Self.other)
-    #expect(near(offset(fixture, "a"), 90 + 20))
+    expect(near(offset(fixture, "a"), 90 + 20))
     fixture.move(60, 100, Self.finger)
-    #expect(near(offset(fixture, "a"), 110))
+    expect(near(offset(fixture, "a"), 110))
     fixture.release(300, 570, Self.other)
     fixture.release(60, 100, Self.finger)
     fixture.rest()
@@ -361,9 +385,10 @@ import Testing
     fixture.move(60, 580, Self.finger)
     fixture.press(300, 600, Self.other)
     fixture.move(250, 600, Self.other)
-    #expect(near(fixture.position, 40.0 / 400) && near(offset(fixture, "a"), rested + 10))
+    expect(near(fixture.position, 40.0 / 400))
+    expect(near(offset(fixture, "a"), rested + 10))
     fixture.move(60, 300, Self.finger)
-    #expect(near(offset(fixture, "a"), rested + 10))
-    #expect(fixture.container.checkInvariants() == [])
+    expect(near(offset(fixture, "a"), rested + 10))
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 }

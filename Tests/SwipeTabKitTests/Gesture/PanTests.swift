@@ -17,32 +17,32 @@ import Testing
   func follows(notch: Double) throws {
     let fixture = try Fixture(pages: 5, at: 2) { $0.tuning.wheelNotch = notch }
     Self.pan(fixture, 7.5, steps: 8)
-    #expect(fixture.container.phase == .dragging)
-    #expect(near(fixture.position, 2 + 60.0 / 400))
+    expectEqual(fixture.container.phase, .dragging)
+    expect(near(fixture.position, 2 + 60.0 / 400))
     // A whole number of notches is no notch.
     fixture.container.handle(.pan(dx: -notch, dy: 0, at: Fixture.middle))
-    #expect(near(fixture.position, 2 + (60 - notch) / 400))
-    #expect(fixture.takeChanges() == [.began("p2")])
+    expect(near(fixture.position, 2 + (60 - notch) / 400))
+    expectEqual(fixture.takeChanges(), [.began("p2")])
   }
 
   @Test("in a right to left layout pages follow the same way on screen")
   func mirrored() throws {
     let fixture = try Fixture(pages: 5, at: 2) { $0.isRightToLeft = true }
     Self.pan(fixture, 10, steps: 4)
-    #expect(near(fixture.position, 2 - 40.0 / 400))
+    expect(near(fixture.position, 2 - 40.0 / 400))
   }
 
   @Test("fingers that rest hold the pages, however long")
   func rests() throws {
     let fixture = try Fixture(pages: 5, at: 2)
     Self.pan(fixture, 10, steps: 4)
-    #expect(fixture.container.nextDeadline == nil)
+    expectEqual(fixture.container.nextDeadline, nil)
     fixture.advance(by: 100)
-    #expect(fixture.container.phase == .dragging)
-    #expect(near(fixture.position, 2.1))
+    expectEqual(fixture.container.phase, .dragging)
+    expect(near(fixture.position, 2.1))
     fixture.container.handle(.panEnd)
     fixture.rest()
-    #expect(fixture.takeChanges() == [.began("p2"), .ended("p2"), .swipeCancelled])
+    expectEqual(fixture.takeChanges(), [.began("p2"), .ended("p2"), .swipeCancelled])
   }
 
   @Test("a quick swipe turns the page at the moment the fingers are lifted")
@@ -50,13 +50,14 @@ import Testing
     let fixture = try Fixture(pages: 5, at: 2)
     Self.pan(fixture, 6, steps: 8)
     fixture.advance(by: 0.01)
-    #expect(fixture.container.handle(.panEnd))
-    #expect(fixture.container.phase == .settling)
-    #expect(fixture.container.velocity > 1)
-    #expect(fixture.container.selectedIndex == 3)
+    expect(fixture.container.handle(.panEnd))
+    expectEqual(fixture.container.phase, .settling)
+    expectGreater(fixture.container.velocity, 1)
+    expectEqual(fixture.container.selectedIndex, 3)
     fixture.rest()
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .began("p2"), .ended("p3"), .will("p2", "p3", .wheel), .did("p2", "p3", .wheel),
       ])
   }
@@ -67,18 +68,18 @@ import Testing
     Self.pan(fixture, 6, steps: 8)
     fixture.advance(by: 0.05)
     fixture.container.handle(.panEnd)
-    #expect(fixture.container.velocity == 0)
-    #expect(fixture.container.selectedIndex == 2)
+    expectEqual(fixture.container.velocity, 0)
+    expectEqual(fixture.container.selectedIndex, 2)
   }
 
   @Test("a lift without a drag changes nothing")
   func lift() throws {
     let fixture = try Fixture()
-    #expect(!fixture.container.handle(.panEnd))
+    expect(!fixture.container.handle(.panEnd))
     fixture.wheel(0.5)
-    #expect(!fixture.container.handle(.panEnd))
-    #expect(fixture.container.phase == .dragging)
-    #expect(fixture.container.nextDeadline == 0.15)
+    expect(!fixture.container.handle(.panEnd))
+    expectEqual(fixture.container.phase, .dragging)
+    expectEqual(fixture.container.nextDeadline, 0.15)
   }
 
   @Test("after Escape the fingers move nothing until they are lifted")
@@ -87,12 +88,12 @@ import Testing
     Self.pan(fixture, 10, steps: 4)
     fixture.key("escape")
     Self.pan(fixture, 10, steps: 4)
-    #expect(fixture.container.phase == .settling)
-    #expect(!fixture.container.handle(.panEnd))
+    expectEqual(fixture.container.phase, .settling)
+    expect(!fixture.container.handle(.panEnd))
     fixture.rest()
-    #expect(fixture.position == 2)
+    expectEqual(fixture.position, 2)
     Self.pan(fixture, 10, steps: 4)
-    #expect(near(fixture.position, 2.1))
+    expect(near(fixture.position, 2.1))
   }
 
   @Test("a drag keeps to its axis until the fingers are lifted")
@@ -100,7 +101,7 @@ import Testing
     let fixture = try Fixture(pages: 5, at: 2)
     Self.pan(fixture, 10, 2, steps: 1)
     Self.pan(fixture, 1, 30, steps: 5)
-    #expect(near(fixture.position, 2 + 15.0 / 400))
+    expect(near(fixture.position, 2 + 15.0 / 400))
   }
 
   @Test("fingers choose their axis by their first 8 points, which count", arguments: [0.3, 2, 5])
@@ -108,28 +109,30 @@ import Testing
     let fixture = try Fixture(pages: 5, at: 2)
     Self.pan(fixture, 0.2, dy, steps: 1)
     Self.pan(fixture, 7, 0, steps: 1)
-    #expect(fixture.position == 2)
+    expectEqual(fixture.position, 2)
     Self.pan(fixture, 20, 0, steps: 12)
-    #expect(near(fixture.position, 2 + 247.2 / 400))
+    expect(near(fixture.position, 2 + 247.2 / 400))
     fixture.container.handle(.panEnd)
     fixture.rest()
-    #expect(fixture.position == 3)
+    expectEqual(fixture.position, 3)
     Self.pan(fixture, 7.9, 0, steps: 1)
-    #expect(!fixture.container.handle(.panEnd) && fixture.position == 3)
+    expect(!fixture.container.handle(.panEnd))
+    expectEqual(fixture.position, 3)
     // The next fingers begin anew.
     Self.pan(fixture, 7.9, 0, steps: 1)
-    #expect(fixture.position == 3 && fixture.container.isIdle)
+    expectEqual(fixture.position, 3)
+    expect(fixture.container.isIdle)
   }
 
   @Test("they choose again where nothing moves along the axis that they chose")
   func choosesAgain() throws {
     let fixture = try Fixture(pages: 5, at: 2)
     Self.pan(fixture, 2, 10, steps: 3)
-    #expect(fixture.position == 2)
+    expectEqual(fixture.position, 2)
     Self.pan(fixture, 30, 1, steps: 4)
-    #expect(near(fixture.position, 2 + 120.0 / 400))
+    expect(near(fixture.position, 2 + 120.0 / 400))
     Self.pan(fixture, 1, 30, steps: 4)
-    #expect(near(fixture.position, 2 + 124.0 / 400))
+    expect(near(fixture.position, 2 + 124.0 / 400))
   }
 
   @Test(
@@ -140,7 +143,7 @@ import Testing
     Self.pan(fixture, step, steps: 2)
     fixture.container.handle(.panEnd)
     fixture.rest()
-    #expect(fixture.container.selectedIndex == page)
+    expectEqual(fixture.container.selectedIndex, page)
   }
 
   @Test("two quick flings turn two pages", arguments: [0.06, 0.1, 0.14, 0.18])
@@ -152,7 +155,7 @@ import Testing
       fixture.advance(by: pause)
     }
     fixture.rest()
-    #expect(fixture.position == 3)
+    expectEqual(fixture.position, 3)
   }
 
   @Test("a press takes the pages over, and the fingers move them no more")
@@ -161,12 +164,12 @@ import Testing
     Self.pan(fixture, 10, steps: 4)
     fixture.press(200)
     fixture.move(160)
-    #expect(near(fixture.position, 2.2))
+    expect(near(fixture.position, 2.2))
     Self.pan(fixture, 10, steps: 4)
     fixture.container.handle(.panEnd)
-    #expect(near(fixture.position, 2.2))
-    #expect(fixture.container.phase == .dragging)
-    #expect(fixture.container.checkInvariants() == [])
+    expect(near(fixture.position, 2.2))
+    expectEqual(fixture.container.phase, .dragging)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a resize in the middle keeps the place, and the fingers go on from there")
@@ -174,9 +177,9 @@ import Testing
     let fixture = try Fixture(pages: 5, at: 2)
     Self.pan(fixture, 10, steps: 8)
     fixture.resize(800)
-    #expect(near(fixture.position, 2.2))
+    expect(near(fixture.position, 2.2))
     Self.pan(fixture, 10, steps: 8)
-    #expect(near(fixture.position, 2.3))
+    expect(near(fixture.position, 2.3))
   }
 
   @Test("what fingers did before a resize is not in their velocity", arguments: [10.0, -10])
@@ -187,7 +190,7 @@ import Testing
     Self.pan(fixture, step / 10, steps: 1)
     fixture.advance(by: 0.01)
     fixture.container.handle(.panEnd)
-    #expect(fixture.container.velocity == 0)
-    #expect(fixture.container.selectedIndex == 2)
+    expectEqual(fixture.container.velocity, 0)
+    expectEqual(fixture.container.selectedIndex, 2)
   }
 }

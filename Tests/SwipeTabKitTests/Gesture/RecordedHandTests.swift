@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test("there are 30 flings")
-  func count() { #expect(Self.flings.count == 30) }
+  func count() { expectEqual(Self.flings.count, 30) }
 
   @Test("each of 30 flings turns one page, its way", arguments: plays)
   func flings(play: Play) throws {
@@ -55,9 +55,9 @@ import Testing
       let path = play.path(hand)
       path.perform(on: container)
       let way = path.end.coordinate(along: play.axis)
-      #expect(container.selectedIndex == (way < 0 ? 3 : 1), "\(hand)")
+      expectEqual(container.selectedIndex, way < 0 ? 3 : 1, "\(hand)")
       container.advance(to: container.time + 5)
-      #expect(container.position == (way < 0 ? 3 : 1), "\(hand)")
+      expectEqual(container.position, way < 0 ? 3 : 1, "\(hand)")
     }
   }
 
@@ -67,7 +67,7 @@ import Testing
     for hand in RecordedHand.android + RecordedHand.flutter {
       play.path(hand).perform(on: container)
       container.advance(to: container.time + 5)
-      #expect(container.position == 2, "\(hand)")
+      expectEqual(container.position, 2, "\(hand)")
     }
   }
 
@@ -88,7 +88,7 @@ import Testing
       let velocity = tracker.release(at: path.end, path.lift, by: .touch, tuning)
         .velocity(along: play.axis).motion
       let expected = play.isMirrored ? -published : published
-      #expect(abs(velocity - expected) <= 0.02 * abs(published), "\(hand): \(velocity)")
+      expectAtMost(abs(velocity - expected), 0.02 * abs(published), "\(hand): \(velocity)")
     }
   }
 
@@ -104,11 +104,11 @@ import Testing
         play.axis == .horizontal ? 480.0 : StateReader(container).visiblePages[0].frame.height
       let distance = abs(container.position - Double(container.selectedIndex ?? 0)) * extent
       let fastest = min(abs(published), 60 * distance, 8000)
-      #expect(abs(abs(container.velocity) * extent - fastest) <= 0.02 * fastest, "\(hand)")
+      expectAtMost(abs(abs(container.velocity) * extent - fastest), 0.02 * fastest, "\(hand)")
       if fastest == abs(published) { count += 1 }
       container.advance(to: container.time + 5)
     }
-    #expect(count >= 24)
+    expectAtLeast(count, 24)
   }
 
   @Test("the one that goes to and fro turns no page, and the one that brakes turns one")
@@ -117,10 +117,10 @@ import Testing
       let container = try Self.container(play.axis)
       play.path(RecordedHand.flutter[0]).perform(on: container)
       container.advance(to: container.time + 5)
-      #expect(container.position == 2, "\(play)")
+      expectEqual(container.position, 2, "\(play)")
       play.path(RecordedHand.flutter[2]).perform(on: container)
       container.advance(to: container.time + 5)
-      #expect(container.position == (play.isMirrored ? 3 : 1), "\(play)")
+      expectEqual(container.position, play.isMirrored ? 3 : 1, "\(play)")
     }
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 @Suite("Settle target")
@@ -19,9 +21,9 @@ struct SettleTargetTests {
       (2.0, 2), (2.49, 2), (2.51, 3), (1.51, 2), (1.49, 1), (4.6, 5), (-0.3, 0), (9.4, 9),
     ])
   func nearest(slot: Double, page: Int) {
-    #expect(target(slot) == page)
-    #expect(target(slot, 0.49) == page)
-    #expect(target(slot, -0.49) == page)
+    expectEqual(target(slot), page)
+    expectEqual(target(slot, 0.49), page)
+    expectEqual(target(slot, -0.49), page)
   }
 
   @Test(
@@ -30,10 +32,10 @@ struct SettleTargetTests {
       (2.5, 2.0, 3), (1.5, 2, 1), (3.5, 2, 4), (2.5, 3, 2), (0.5, 0, 1), (8.5, 9, 8),
     ])
   func half(slot: Double, origin: Double, page: Int) {
-    #expect(target(slot, from: origin) == page)
+    expectEqual(target(slot, from: origin), page)
     // Rounding on the way there is forgiven.
-    #expect(target(slot + 1e-12, from: origin) == page)
-    #expect(target(slot - 1e-12, from: origin) == page)
+    expectEqual(target(slot + 1e-12, from: origin), page)
+    expectEqual(target(slot - 1e-12, from: origin), page)
   }
 
   @Test(
@@ -42,8 +44,8 @@ struct SettleTargetTests {
       (2.5, 2, 2), (2.5, 3, 3), (2.5, 7, 3), (2.5, Int.min, 2), (2.5, Int.max, 3),
     ])
   func halfAfterCatch(slot: Double, caught: Int, page: Int) {
-    #expect(target(slot, from: 2.6, caught: caught) == page)
-    #expect(target(slot, from: 2.4, caught: caught) == page)
+    expectEqual(target(slot, from: 2.6, caught: caught), page)
+    expectEqual(target(slot, from: 2.4, caught: caught), page)
   }
 
   @Test(
@@ -53,7 +55,7 @@ struct SettleTargetTests {
       (2.999, 5, 3),
     ])
   func fling(slot: Double, velocity: Double, page: Int) {
-    #expect(target(slot, velocity) == page)
+    expectEqual(target(slot, velocity), page)
   }
 
   @Test(
@@ -63,14 +65,14 @@ struct SettleTargetTests {
       (1.1, -9, 2.4, 1), (2.1, -9, 2.6, 2),
     ])
   func limited(slot: Double, velocity: Double, origin: Double, page: Int) {
-    #expect(target(slot, velocity, from: origin) == page)
+    expectEqual(target(slot, velocity, from: origin), page)
   }
 
   @Test(
     "no fling leads back, however far the pages were dragged before",
     arguments: [(3.2, 9.0, 4), (4.5, 9, 5), (0.8, -9, 0), (4.5, -9, 4), (2.5, -9, 2)])
   func neverBack(slot: Double, velocity: Double, page: Int) {
-    #expect(target(slot, velocity, from: 2) == page)
+    expectEqual(target(slot, velocity, from: 2), page)
   }
 
   @Test(
@@ -80,29 +82,29 @@ struct SettleTargetTests {
       (2.2, 5, 2.5, 3, 3), (4.4, 5, 2.5, 3, 5), (8.7, 5, 8.6, 9, 9), (2.4, 5, 2.3, .max, 9),
     ])
   func afterCatch(slot: Double, velocity: Double, origin: Double, caught: Int, page: Int) {
-    #expect(target(slot, velocity, from: origin, caught: caught) == page)
+    expectEqual(target(slot, velocity, from: origin, caught: caught), page)
   }
 
   @Test("without limit a fling after a catch turns two pages at least")
   func unlimitedAfterCatch() {
     let free = PagesPerSwipe.unlimited(deceleration: 0.998)
-    #expect(target(2.4, 0.5, from: 2.3, caught: 3, limit: free) == 4)
-    #expect(target(2.4, 12, from: 2.3, caught: 3, limit: free) == 8)
+    expectEqual(target(2.4, 0.5, from: 2.3, caught: 3, limit: free), 4)
+    expectEqual(target(2.4, 12, from: 2.3, caught: 3, limit: free), 8)
   }
 
   @Test(
     "the range bounds everything", arguments: [(5.9, 9.0, 5), (3.1, -9, 4), (2, 0, 4), (8, 0, 5)])
   func range(slot: Double, velocity: Double, page: Int) {
-    #expect(target(slot, velocity, from: slot, in: 4...5) == page)
+    expectEqual(target(slot, velocity, from: slot, in: 4...5), page)
   }
 
   @Test("without limit at least one page is passed")
   func unlimited() {
     let free = PagesPerSwipe.unlimited(deceleration: 0.998)
-    #expect(target(2.1, 0.5, limit: free) == 3)
-    #expect(target(2.1, 6, limit: free) == 5)
-    #expect(target(2.1, -6, limit: free) == 0)
-    #expect(target(2.1, 1e300, limit: free) == 9)
+    expectEqual(target(2.1, 0.5, limit: free), 3)
+    expectEqual(target(2.1, 6, limit: free), 5)
+    expectEqual(target(2.1, -6, limit: free), 0)
+    expectEqual(target(2.1, 1e300, limit: free), 9)
   }
 
   @Test(
@@ -118,6 +120,6 @@ struct SettleTargetTests {
   func snapPoint(slot: Double, origin: Double, share: Double, page: Int) {
     let question = SettleTarget(slot: slot, velocity: 0, origin: origin, range: 0...4)
     let target = question.target(flingSpeed: 0.5, pagesPerSwipe: .limited(1), snapPoint: share)
-    #expect(target == page)
+    expectEqual(target, page)
   }
 }

@@ -22,11 +22,11 @@ import Testing
       let fixture = try fixture()
       fixture.press(200, 400, contact)
       fixture.move(200 + sign * slop, 400, contact)
-      #expect(fixture.container.phase == .resting)
-      #expect(fixture.take() == [])
+      expectEqual(fixture.container.phase, .resting)
+      expectEqual(fixture.take(), [])
       fixture.move(200 + sign * (slop + 0.25), 400, contact)
-      #expect(fixture.container.phase == .dragging)
-      #expect(near(fixture.position, 1 - sign * 0.25 / 400))
+      expectEqual(fixture.container.phase, .dragging)
+      expect(near(fixture.position, 1 - sign * 0.25 / 400))
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
   func withheld(steps: Int) throws {
     let fixture = try fixture()
     fixture.drag(by: -120, steps: steps, release: false)
-    #expect(near(fixture.position, 1 + 116.0 / 400))
+    expect(near(fixture.position, 1 + 116.0 / 400))
   }
 
   @Test("it is counted from the press, never summed")
@@ -43,10 +43,10 @@ import Testing
     let fixture = try fixture()
     fixture.press()
     for x in [198.0, 202, 198, 202, 198, 202] { fixture.move(x) }
-    #expect(fixture.container.phase == .resting)
+    expectEqual(fixture.container.phase, .resting)
     fixture.move(300)
     fixture.move(100)
-    #expect(near(fixture.position, 1 + 96.0 / 400))
+    expect(near(fixture.position, 1 + 96.0 / 400))
   }
 
   @Test(
@@ -57,8 +57,8 @@ import Testing
     fixture.press()
     fixture.move(100)
     fixture.move(x)
-    #expect(fixture.position == 1)
-    #expect(fixture.container.phase == .dragging)
+    expectEqual(fixture.position, 1)
+    expectEqual(fixture.container.phase, .dragging)
   }
 
   @Test("on the other side of the press it is withheld again, without a jump")
@@ -68,10 +68,10 @@ import Testing
     var last = fixture.position
     for x in stride(from: 100.0, through: 300, by: 1) {
       fixture.move(x)
-      if x > 100 { #expect(abs(fixture.position - last) <= 1.0 / 400 + 1e-12) }
+      if x > 100 { expectAtMost(abs(fixture.position - last), 1.0 / 400 + 1e-12) }
       last = fixture.position
     }
-    #expect(near(fixture.position, 1 - 96.0 / 400))
+    expect(near(fixture.position, 1 - 96.0 / 400))
   }
 
   @Test("below it the phase is what it was, and the release tells nothing")
@@ -79,10 +79,10 @@ import Testing
     let fixture = try fixture()
     fixture.press()
     fixture.move(203, 403)
-    #expect(fixture.container.phase == .resting)
+    expectEqual(fixture.container.phase, .resting)
     fixture.release(203, 403)
     fixture.rest()
-    #expect(fixture.take() == [])
+    expectEqual(fixture.take(), [])
   }
 
   @Test("a release farther than the slop is a move there first")
@@ -91,8 +91,8 @@ import Testing
     fixture.press()
     fixture.advance(by: 0.2)
     fixture.release(100)
-    #expect(fixture.takeChanges() == [.began("p1"), .ended("p1")])
-    #expect(near(fixture.position, 1 + 96.0 / 400))
+    expectEqual(fixture.takeChanges(), [.began("p1"), .ended("p1")])
+    expect(near(fixture.position, 1 + 96.0 / 400))
   }
 
   @Test("it can be changed at run time")
@@ -100,8 +100,8 @@ import Testing
     let fixture = try fixture()
     fixture.container.configuration.tuning.mouseSlop = 30
     fixture.drag(by: -30, release: false)
-    #expect(fixture.container.phase == .resting)
+    expectEqual(fixture.container.phase, .resting)
     fixture.move(140)
-    #expect(near(fixture.position, 1 + 30.0 / 400))
+    expect(near(fixture.position, 1 + 30.0 / 400))
   }
 }

@@ -32,19 +32,21 @@ import Testing
     let fixture = try fixture(way < 0 ? .forward : .backward) { $0.isCyclic = cyclic }
     let isStill = { fixture.position == 1 && Set(fixture.leftEdges.keys) == ["b"] }
     fixture.drag(by: way * 300, release: false, contact: Self.finger)
-    #expect(isStill())
+    expect(isStill())
     fixture.release(200 + way * 300, 400, Self.finger)
-    #expect(isStill())
+    expect(isStill())
     pan(fixture, by: -way * 300)
-    #expect(isStill())
+    expect(isStill())
     fixture.container.handle(.panEnd)
     for notches in [1.0, 0.75, 0.75] { fixture.wheel(-way * notches) }
-    #expect(isStill())
+    expect(isStill())
     fixture.rest()
     fixture.wheel(0, way, at: Point(x: 200, y: 775))
     fixture.wheel(0, way, shift: true)
-    #expect(isStill() && fixture.take() == [] && fixture.container.phase == .resting)
-    #expect(fixture.container.checkInvariants() == [])
+    expect(isStill())
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test(
@@ -53,15 +55,15 @@ import Testing
     let fixture = try fixture(way < 0 ? .forward : .backward)
     fixture.press(200)
     fixture.move(200 - way * 100)
-    #expect(near(fixture.position, 1 + way * 0.25))
+    expect(near(fixture.position, 1 + way * 0.25))
     fixture.move(200 + way * 100)
-    #expect(fixture.position == 1)
+    expectEqual(fixture.position, 1)
     fixture.move(200 - way * 40)
-    #expect(near(fixture.position, 1 + way * 0.1))
+    expect(near(fixture.position, 1 + way * 0.1))
     fixture.release(200 - way * 40)
     fixture.wheel(way)
     fixture.rest()
-    #expect(fixture.container.selectedID == (way < 0 ? "a" : "c"))
+    expectEqual(fixture.container.selectedID, way < 0 ? "a" : "c")
   }
 
   @Test("pages that are caught on the way to a locked one may go back to where they come from")
@@ -73,11 +75,11 @@ import Testing
     let caught = fixture.position
     fixture.press(100)
     fixture.move(200)
-    #expect(near(fixture.position, caught - 0.25))
+    expect(near(fixture.position, caught - 0.25))
     fixture.advance(by: 0.2)
     fixture.release(200)
     fixture.rest()
-    #expect(fixture.container.selectedID == "a")
+    expectEqual(fixture.container.selectedID, "a")
   }
 
   @Test("a lock that comes during a drag moves nothing at once and lets pages only come back")
@@ -86,16 +88,17 @@ import Testing
     fixture.press(200)
     fixture.move(100)
     _ = fixture.container.changeItem(of: "b", ItemChange(swipeLock: .forward))
-    #expect(fixture.position == 1.25)
+    expectEqual(fixture.position, 1.25)
     fixture.move(60)
-    #expect(fixture.position == 1.25)
+    expectEqual(fixture.position, 1.25)
     fixture.move(160)
-    #expect(near(fixture.position, 1.1))
+    expect(near(fixture.position, 1.1))
     fixture.move(100)
-    #expect(near(fixture.position, 1.1))
+    expect(near(fixture.position, 1.1))
     fixture.release(100)
     fixture.rest()
-    #expect(fixture.container.selectedID == "b" && fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.selectedID, "b")
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a lock that comes while pages are pulled past an end lets them come back alone")
@@ -104,13 +107,13 @@ import Testing
     fixture.press(100)
     fixture.move(300)
     let pulled = fixture.position
-    #expect(pulled < -0.1)
+    expectLess(pulled, -0.1)
     _ = fixture.container.changeItem(of: "p0", ItemChange(swipeLock: .backward))
     fixture.move(310)
-    #expect(fixture.position == pulled)
+    expectEqual(fixture.position, pulled)
     fixture.move(120)
-    #expect(near(fixture.position, -0.05))
-    #expect(fixture.container.checkInvariants() == [])
+    expect(near(fixture.position, -0.05))
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   // MARK: The option
@@ -124,35 +127,36 @@ import Testing
     fixture.container.handle(.panEnd)
     for notches in [1.0, -0.75] { fixture.wheel(notches) }
     fixture.wheel(0, -1, at: Point(x: 200, y: 775))
-    #expect(fixture.take() == [] && fixture.container.phase == .resting)
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.container.phase, .resting)
     fixture.tap(item: 2)
     fixture.advance(by: 0.05)
     // What moves to the chosen page goes on below a press.
     fixture.drag(by: 200, contact: Self.finger)
     fixture.rest()
-    #expect(fixture.container.selectedID == "c")
+    expectEqual(fixture.container.selectedID, "c")
     fixture.key("ctrl+tab")
     fixture.rest()
-    #expect(fixture.container.selectedID == "a")
+    expectEqual(fixture.container.selectedID, "a")
     fixture.container.select("b")
     fixture.rest()
-    #expect(fixture.container.selectedID == "b")
+    expectEqual(fixture.container.selectedID, "b")
     fixture.container.configuration.swiping = true
     fixture.fling(-1000)
     fixture.rest()
-    #expect(fixture.container.selectedID == "c")
+    expectEqual(fixture.container.selectedID, "c")
   }
 
   @Test("the option is a setting that is saved, restored and written as Swift")
   func setting() throws {
     let fixture = try fixture([])
     fixture.container.setValue(.flag(false), of: .swiping)
-    #expect(!fixture.container.configuration.swiping)
-    #expect(SettingsSource.text(of: fixture.container.configuration).contains("swiping = false"))
+    expect(!fixture.container.configuration.swiping)
+    expect(SettingsSource.text(of: fixture.container.configuration).contains("swiping = false"))
     let saved = fixture.container.state
     let other = try self.fixture([])
     other.container.restore(saved)
-    #expect(!other.container.configuration.swiping)
+    expect(!other.container.configuration.swiping)
   }
 
   // MARK: Screens that hide the tabs
@@ -169,22 +173,22 @@ import Testing
     let fixture = try fixture([]) { $0.navigation = .perTab }
     fixture.container.push(Full(id: screen), animated: false)
     let isHidden = screen == "full"
-    #expect((fixture.container.parts.presentation.reachableToolbar == nil) == isHidden)
+    expectEqual((fixture.container.parts.presentation.reachableToolbar == nil), isHidden)
     fixture.drag(by: -300, contact: Self.finger)
     fixture.rest()
-    #expect(fixture.container.selectedID == (isHidden ? "b" : "c"))
+    expectEqual(fixture.container.selectedID, isHidden ? "b" : "c")
     fixture.container.select("b", animated: false)
     fixture.wheel(1)
     fixture.rest()
-    #expect(fixture.container.selectedID == (isHidden ? "b" : "c"))
+    expectEqual(fixture.container.selectedID, isHidden ? "b" : "c")
     fixture.container.select("b", animated: false)
     pan(fixture, by: 300)
     fixture.container.handle(.panEnd)
     fixture.rest()
-    #expect(fixture.container.selectedID == (isHidden ? "b" : "c"))
+    expectEqual(fixture.container.selectedID, isHidden ? "b" : "c")
     fixture.container.select("b", animated: false)
     fixture.key("ctrl+tab")
     fixture.rest()
-    #expect(fixture.container.selectedID == "c")
+    expectEqual(fixture.container.selectedID, "c")
   }
 }

@@ -63,7 +63,7 @@ struct VelocityTrackerTests {
   @Test("it is the slope of the parabola of least squares", arguments: traces.indices)
   func recorded(trace: Int) {
     let samples = Self.traces[trace].points.map { ($0 / 1000, $1) }
-    #expect(near(velocity(samples), reference(samples), within: 1e-6))
+    expect(near(velocity(samples), reference(samples), within: 1e-6))
   }
 
   @Test("random movements in one direction agree with the normal equations", arguments: 1...40)
@@ -76,7 +76,7 @@ struct VelocityTrackerTests {
       value += index == 2 ? 5000 : Double.random(in: 0...500, using: &generator)
       return (time, value)
     }
-    #expect(near(velocity(samples), max(0, reference(samples)), within: 1e-3))
+    expect(near(velocity(samples), max(0, reference(samples)), within: 1e-3))
   }
 
   @Test(
@@ -90,7 +90,7 @@ struct VelocityTrackerTests {
         return (time + Double.random(in: -0.001...0.001, using: &generator), 500 * time)
       }
       let sorted = samples.sorted { $0.0 < $1.0 }
-      #expect(abs(velocity(sorted) - 500) <= 25)
+      expectAtMost(abs(velocity(sorted) - 500), 25)
     }
   }
 
@@ -99,11 +99,11 @@ struct VelocityTrackerTests {
     let samples = [
       (0.0, 60.0), (0.0167, 118), (0.0333, 161), (0.05, 189), (0.0667, 204), (0.0833, 208),
     ]
-    #expect(reference(samples) < 0)
-    #expect(velocity(samples) == 0)
+    expectLess(reference(samples), 0)
+    expectEqual(velocity(samples), 0)
     var tracker = VelocityTracker()
     for (time, value) in samples { tracker.add(value, at: time) }
-    #expect(near(tracker.release(at: 0.0833, turn: 4).choice, 148 / 0.0833, within: 1e-6))
+    expect(near(tracker.release(at: 0.0833, turn: 4).choice, 148 / 0.0833, within: 1e-6))
   }
 
   @Test(
@@ -117,8 +117,8 @@ struct VelocityTrackerTests {
     var tracker = VelocityTracker()
     for (time, value) in samples { tracker.add(value, at: time) }
     let last = samples.last?.0 ?? 0
-    #expect(tracker.release(at: last, turn: 8).motion < -300)
-    #expect(tracker.release(at: last, turn: 8).choice < -300)
+    expectLess(tracker.release(at: last, turn: 8).motion, -300)
+    expectLess(tracker.release(at: last, turn: 8).choice, -300)
   }
 
   @Test("a tremble is no turn")
@@ -128,8 +128,8 @@ struct VelocityTrackerTests {
       let tremble: Double = index % 2 == 0 ? 3 : 0
       tracker.add(Double(index) * 5 - tremble, at: Double(index) * 0.005)
     }
-    #expect(tracker.release(at: 0.1, turn: 4).choice > 900)
-    #expect(tracker.release(at: 0.1, turn: 4).motion >= 0)
+    expectGreater(tracker.release(at: 0.1, turn: 4).choice, 900)
+    expectAtLeast(tracker.release(at: 0.1, turn: 4).motion, 0)
   }
 
   @Test(
@@ -137,7 +137,7 @@ struct VelocityTrackerTests {
     [0, 1e5])
   func even(rate: Double, start: Double) {
     let samples = (0...12).map { (start + Double($0) / rate, start + 700 * Double($0) / rate) }
-    #expect(near(velocity(samples), 700, within: 1e-3))
+    expect(near(velocity(samples), 700, within: 1e-3))
   }
 
   @Test("an evenly faster motion has the velocity of its last moment")
@@ -146,7 +146,7 @@ struct VelocityTrackerTests {
       let t = Double(index) * 0.016
       return (t, 0.5 * 9000 * t * t)
     }
-    #expect(near(velocity(samples), 9000 * 0.08, within: 1e-6))
+    expect(near(velocity(samples), 9000 * 0.08, within: 1e-6))
   }
 
   @Test(
@@ -155,17 +155,17 @@ struct VelocityTrackerTests {
       [], [(0.0, 5.0)], [(1, 5), (1, 100)], [(1, 0), (1, 50), (1, 100)],
     ])
   func oneMoment(samples: [(Double, Double)]) {
-    #expect(velocity(samples) == 0)
+    expectEqual(velocity(samples), 0)
   }
 
   @Test("two moments give the line between them")
   func line() {
-    #expect(near(velocity([(0, 10), (0.02, 30)]), 1000))
+    expect(near(velocity([(0, 10), (0.02, 30)]), 1000))
   }
 
   @Test("of several samples at one moment the last one counts")
   func lastWins() {
-    #expect(
+    expect(
       near(velocity([(0, 0), (0.01, 500), (0.01, 10), (0.02, 90), (0.02, 20)]), 1000, within: 1e-6))
   }
 
@@ -173,7 +173,7 @@ struct VelocityTrackerTests {
   func coalesced() {
     let fine = (0...8).map { (Double($0) * 0.01, Double($0) * 10) }
     let coarse = fine.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-    #expect(near(velocity(fine), velocity(coarse), within: 1e-6))
+    expect(near(velocity(fine), velocity(coarse), within: 1e-6))
   }
 
   @Test("samples older than 100 ms do not count")
@@ -181,9 +181,9 @@ struct VelocityTrackerTests {
     let old = [(0.0, 900.0), (0.03, 700), (0.06, 100)]
     let recent = (0...4).map { (0.09 + Double($0) * 0.0251, Double($0) * 25.1) }
     // The gap to the older ones is short, so only their age leaves them out.
-    #expect(near(velocity(old + recent), reference(recent), within: 1e-6))
+    expect(near(velocity(old + recent), reference(recent), within: 1e-6))
     let exact = [(0.0, 0.0), (0.03, 40), (0.06, 90), (0.1, 300)]
-    #expect(near(velocity(exact), reference(exact), within: 1e-6))
+    expect(near(velocity(exact), reference(exact), within: 1e-6))
   }
 
   @Test("a gap of more than 40 ms ends the look-back", arguments: [(0.04, true), (0.0401, false)])
@@ -191,21 +191,21 @@ struct VelocityTrackerTests {
     let before = [(0.0, 0.0), (0.01, 10)]
     let after = [(0.01 + pause, 110.0), (0.02 + pause, 111)]
     let expected = counts ? reference(before + after) : 100.0
-    #expect(near(velocity(before + after), expected, within: 1e-3))
+    expect(near(velocity(before + after), expected, within: 1e-3))
   }
 
   @Test("a rest before the release gives 0")
   func rest() {
     let drag = (0...5).map { (Double($0) * 0.01, Double($0) * 30) }
-    #expect(velocity(drag + [(0.0901, 150)]) == 0)
-    #expect(velocity(drag + [(0.09, 300)]) != 0)
+    expectEqual(velocity(drag + [(0.0901, 150)]), 0)
+    expectNotEqual(velocity(drag + [(0.09, 300)]), 0)
   }
 
   @Test("thousands of samples a second are no worse than hundreds")
   func dense() {
     var tracker = VelocityTracker()
     for index in 0..<20_000 { tracker.add(Double(index) * 0.01, at: Double(index) / 10_000) }
-    #expect(near(tracker.release(at: 1.9999, turn: 4).motion, 100, within: 0.01))
+    expect(near(tracker.release(at: 1.9999, turn: 4).motion, 100, within: 0.01))
   }
 
   @Test("after a reset nothing is left")
@@ -214,8 +214,8 @@ struct VelocityTrackerTests {
     tracker.add(0, at: 0)
     tracker.add(10, at: 0.01)
     tracker.reset()
-    #expect(tracker.release(at: 0.01, turn: 4).motion == 0)
+    expectEqual(tracker.release(at: 0.01, turn: 4).motion, 0)
     tracker.add(5, at: 0.02)
-    #expect(tracker.release(at: 0.02, turn: 4).motion == 0)
+    expectEqual(tracker.release(at: 0.02, turn: 4).motion, 0)
   }
 }

@@ -43,14 +43,15 @@ import Testing
   func notch() throws {
     let fixture = try Fixture(at: 1)
     lose(fixture, by: -100)
-    #expect(fixture.position == 1.25 && fixture.wheel(1))
-    #expect(
-      fixture.takeChanges() == [.began("p1"), .swipeCancelled, .will("p1", "p2", .wheel)])
+    expectEqual(fixture.position, 1.25)
+    expect(fixture.wheel(1))
+    expectEqual(fixture.takeChanges(), [.began("p1"), .swipeCancelled, .will("p1", "p2", .wheel)])
     fixture.move(0, 400, Self.finger)
     fixture.rest()
-    #expect(fixture.position == 2 && fixture.container.checkInvariants() == [])
+    expectEqual(fixture.position, 2)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.release(0, 400, Self.finger)
-    #expect(fixture.takeChanges() == [.did("p1", "p2", .wheel)])
+    expectEqual(fixture.takeChanges(), [.did("p1", "p2", .wheel)])
   }
 
   @Test(
@@ -62,14 +63,15 @@ import Testing
     let turn: InputEvent =
       pans
       ? .pan(dx: 20, dy: 0, at: Fixture.middle) : .wheel(dx: 0.5, dy: 0, at: Fixture.middle)
-    #expect(fixture.container.handle(turn))
-    #expect(near(fixture.position, 1.3) && fixture.container.checkInvariants() == [])
+    expect(fixture.container.handle(turn))
+    expect(near(fixture.position, 1.3))
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.move(0, 400, Self.finger)
-    #expect(near(fixture.position, 1.3))
+    expect(near(fixture.position, 1.3))
     if pans { fixture.container.handle(.panEnd) }
     fixture.rest()
-    #expect(fixture.position == 1)
-    #expect(fixture.takeChanges() == [.began("p1"), .ended("p1"), .swipeCancelled])
+    expectEqual(fixture.position, 1)
+    expectEqual(fixture.takeChanges(), [.began("p1"), .ended("p1"), .swipeCancelled])
   }
 
   @Test("scrolls the list of the page, which returns", arguments: [false, true])
@@ -79,12 +81,13 @@ import Testing
     let turn: InputEvent =
       pans
       ? .pan(dx: 0, dy: -40, at: Fixture.middle) : .wheel(dx: 0, dy: -1, at: Fixture.middle)
-    #expect(fixture.container.handle(turn) && offset(fixture, "p0") == 40)
-    #expect(fixture.container.checkInvariants() == [])
+    expect(fixture.container.handle(turn))
+    expectEqual(offset(fixture, "p0"), 40)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.move(0, 400, Self.finger)
     fixture.rest()
-    #expect(fixture.position == 0)
-    #expect(fixture.takeChanges() == [.began("p0"), .swipeCancelled])
+    expectEqual(fixture.position, 0)
+    expectEqual(fixture.takeChanges(), [.began("p0"), .swipeCancelled])
   }
 
   @Test("so does another finger")
@@ -93,24 +96,29 @@ import Testing
     lose(fixture, by: -100)
     fixture.drag(
       by: 0, dy: -100, release: false, contact: Contact(device: .touch, pointer: 1))
-    #expect(near(offset(fixture, "p0"), 100) && fixture.container.checkInvariants() == [])
+    expect(near(offset(fixture, "p0"), 100))
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.move(0, 400, Self.finger)
     fixture.rest()
-    #expect(fixture.position == 0 && near(offset(fixture, "p0"), 100))
+    expectEqual(fixture.position, 0)
+    expect(near(offset(fixture, "p0"), 100))
   }
 
   @Test("scrolls the list that the finger scrolls, and turns its page")
   func scrolledList() throws {
     let fixture = try lists()
     lose(fixture, by: 0, dy: -100)
-    #expect(fixture.wheel(0, -1) && offset(fixture, "p0") == 140)
+    expect(fixture.wheel(0, -1))
+    expectEqual(offset(fixture, "p0"), 140)
     fixture.move(200, 100, Self.finger)
-    #expect(offset(fixture, "p0") == 140 && fixture.container.checkInvariants() == [])
+    expectEqual(offset(fixture, "p0"), 140)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.release(200, 100, Self.finger)
     lose(fixture, by: 0, dy: -100)
-    #expect(fixture.wheel(1) && fixture.container.selectedID == "p1")
+    expect(fixture.wheel(1))
+    expectEqual(fixture.container.selectedID, "p1")
     fixture.rest()
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("scrolls the list of a screen that the finger drags back, and the screen returns")
@@ -118,12 +126,13 @@ import Testing
     let fixture = try lists()
     fixture.container.push(Listed(id: "list"), animated: false)
     lose(fixture, from: Point(x: 5, y: 400), by: 100)
-    #expect(fixture.wheel(0, -1) && offset(fixture, "list") == 40)
+    expect(fixture.wheel(0, -1))
+    expectEqual(offset(fixture, "list"), 40)
     fixture.move(300, 400, Self.finger)
     fixture.rest()
-    #expect(fixture.container.pushedScreens.count == 1)
-    #expect(fixture.container.parts.navigator.activeStack?.depth == 1)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.pushedScreens.count, 1)
+    expectEqual(fixture.container.parts.navigator.activeStack?.depth, 1)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("scrolls the toolbar below the finger, which no longer pulls it")
@@ -132,13 +141,15 @@ import Testing
     let toolbar = fixture.container.parts.toolbar
     lose(fixture, from: Point(x: 200, y: 775), by: -100)
     let before = toolbar.scroll
-    #expect(fixture.wheel(0, -1, at: Point(x: 200, y: 775)) && near(toolbar.scroll, before + 40))
+    expect(fixture.wheel(0, -1, at: Point(x: 200, y: 775)))
+    expect(near(toolbar.scroll, before + 40))
     fixture.move(50, 775, Self.finger)
-    #expect(near(toolbar.scroll, before + 40))
+    expect(near(toolbar.scroll, before + 40))
     fixture.release(50, 775, Self.finger)
     lose(fixture, from: Point(x: 200, y: 775), by: -100)
-    #expect(fixture.wheel(1) && fixture.container.selectedIndex == 1)
-    #expect(fixture.container.checkInvariants() == [])
+    expect(fixture.wheel(1))
+    expectEqual(fixture.container.selectedIndex, 1)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("scrolls the overview below the finger, which no longer pulls it")
@@ -150,10 +161,11 @@ import Testing
     }
     lose(fixture, by: 0, dy: -50)
     let before = try #require(y())
-    #expect(fixture.wheel(0, -1))
+    expect(fixture.wheel(0, -1))
     let scrolled = try #require(y())
-    #expect(near(scrolled, before - 40))
+    expect(near(scrolled, before - 40))
     fixture.move(200, 100, Self.finger)
-    #expect(y() == scrolled && fixture.container.checkInvariants() == [])
+    expectEqual(y(), scrolled)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 }

@@ -31,7 +31,7 @@ struct DecimalTextTests {
 
   @Test("a number has at most six decimals and no more than it needs", arguments: cases)
   func text(value: Double, text: String) {
-    #expect(DecimalText.text(value) == text)
+    expectEqual(DecimalText.text(value), text)
   }
 
   /// What C writes, without trailing zeros and without the sign of nothing.
@@ -50,7 +50,7 @@ struct DecimalTextTests {
     _ numbers: some Sequence<Double>, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let wrong = numbers.first { DecimalText.text($0) != expected($0) }
-    #expect(wrong == nil, sourceLocation: sourceLocation)
+    expectEqual(wrong, nil, sourceLocation: sourceLocation)
   }
 
   @Test("numbers of any bits are written as C writes them")

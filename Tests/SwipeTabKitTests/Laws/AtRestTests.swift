@@ -9,12 +9,12 @@ import Testing
   @Test("without input nothing is due and no frame is wanted", arguments: [0, 1, 2, 5])
   func idle(count: Int) throws {
     let fixture = try Fixture(pages: count)
-    #expect(fixture.container.phase == .resting)
-    #expect(fixture.container.nextDeadline == nil)
-    #expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.container.nextDeadline, nil)
+    expect(!fixture.container.isMoving)
     let revision = fixture.container.revision
     fixture.container.advance(to: 3600)
-    #expect(fixture.container.revision == revision)
+    expectEqual(fixture.container.revision, revision)
   }
 
   @Test("a settle ends exactly on its page and asks for nothing more")
@@ -23,11 +23,11 @@ import Testing
     fixture.tap(item: 1)
     let end = try #require(fixture.container.nextDeadline)
     fixture.container.advance(to: end)
-    #expect(fixture.position == 1)
-    #expect(fixture.container.phase == .resting)
-    #expect(fixture.container.velocity == 0)
-    #expect(fixture.container.nextDeadline == nil)
-    #expect(!fixture.container.isMoving)
+    expectEqual(fixture.position, 1)
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.container.velocity, 0)
+    expectEqual(fixture.container.nextDeadline, nil)
+    expect(!fixture.container.isMoving)
   }
 
   /// The first time at which both limits hold, found by trying every microsecond of the formula.
@@ -49,12 +49,12 @@ import Testing
     let fixture = try Fixture(size: Size(width: width, height: 800))
     fixture.container.select(index: 1)
     let end = try #require(fixture.container.nextDeadline)
-    #expect(near(end, firstRest(from: width), within: 2e-6))
+    expect(near(end, firstRest(from: width), within: 2e-6))
     fixture.container.advance(to: end - 1e-9)
-    #expect(fixture.container.phase == .settling)
-    #expect(fixture.take().last != .did("p0", "p1", .program))
+    expectEqual(fixture.container.phase, .settling)
+    expectNotEqual(fixture.take().last, .did("p0", "p1", .program))
     fixture.container.advance(to: end)
-    #expect(fixture.take().last == .did("p0", "p1", .program))
+    expectEqual(fixture.take().last, .did("p0", "p1", .program))
   }
 
   @Test("on the way to a distant page the limits are judged as seen")
@@ -62,23 +62,23 @@ import Testing
     let (near, far) = (try Fixture(pages: 50), try Fixture(pages: 50))
     near.container.select(index: 1)
     far.container.select(index: 49)
-    #expect(near.container.nextDeadline == far.container.nextDeadline)
+    expectEqual(near.container.nextDeadline, far.container.nextDeadline)
   }
 
   @Test("released within both limits, the pages rest at once", arguments: [0.1, 0.5, -0.5])
   func atOnce(distance: Double) throws {
     let fixture = try Fixture(at: 1)
     fixture.slowDrag(by: distance)
-    #expect(fixture.container.phase == .resting)
-    #expect(fixture.position == 1)
-    #expect(fixture.takeChanges() == [.began("p1"), .ended("p1"), .swipeCancelled])
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.position, 1)
+    expectEqual(fixture.takeChanges(), [.began("p1"), .ended("p1"), .swipeCancelled])
   }
 
   @Test("just outside of them they do not", arguments: [0.51, -0.51])
   func notAtOnce(distance: Double) throws {
     let fixture = try Fixture(at: 1)
     fixture.slowDrag(by: distance)
-    #expect(fixture.container.phase == .settling)
+    expectEqual(fixture.container.phase, .settling)
   }
 
   @Test("a fast pass over the target is no rest")
@@ -88,9 +88,9 @@ import Testing
     }
     fixture.container.select(index: 1)
     fixture.advance(untilPosition: 1)
-    #expect(fixture.container.phase == .settling)
+    expectEqual(fixture.container.phase, .settling)
     fixture.rest()
-    #expect(fixture.position == 1)
+    expectEqual(fixture.position, 1)
   }
 
   @Test("rest is absorbing: time alone never wakes the pages")
@@ -100,7 +100,8 @@ import Testing
     fixture.rest()
     let before = (fixture.container.revision, fixture.position)
     fixture.rest()
-    #expect(fixture.container.revision == before.0 && fixture.position == before.1)
+    expectEqual(fixture.container.revision, before.0)
+    expectEqual(fixture.position, before.1)
   }
 
   @Test("the tooltip is awaited, and then nothing is")
@@ -108,11 +109,11 @@ import Testing
     let fixture = try Fixture(hint: "hint")
     fixture.container.advance(to: 2)
     fixture.move(40, 775)
-    #expect(fixture.container.nextDeadline == 2.5)
-    #expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.nextDeadline, 2.5)
+    expect(!fixture.container.isMoving)
     fixture.container.advance(to: 2.5)
-    #expect(fixture.container.parts.hover.showsTooltip)
-    #expect(fixture.container.nextDeadline == nil)
+    expect(fixture.container.parts.hover.showsTooltip)
+    expectEqual(fixture.container.nextDeadline, nil)
   }
 
   @Test("the tooltip of an item that was left does not come back at once")
@@ -121,25 +122,25 @@ import Testing
     fixture.move(40, 775)
     fixture.container.advance(to: 1)
     fixture.move(200, 400)
-    #expect(!fixture.container.parts.hover.showsTooltip)
+    expect(!fixture.container.parts.hover.showsTooltip)
     fixture.container.advance(to: 100)
     fixture.move(40, 775)
-    #expect(!fixture.container.parts.hover.showsTooltip)
-    #expect(fixture.container.nextDeadline == 100.5)
+    expect(!fixture.container.parts.hover.showsTooltip)
+    expectEqual(fixture.container.nextDeadline, 100.5)
   }
 
   @Test("a finger at rest wants no frames, and a wheel only its silence")
   func dragging() throws {
     let fixture = try Fixture()
     fixture.drag(by: -100, release: false)
-    #expect(!fixture.container.isMoving)
-    #expect(fixture.container.nextDeadline == nil)
+    expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.nextDeadline, nil)
     fixture.release(100)
     fixture.rest()
     let now = fixture.container.time
     fixture.wheel(0.5)
-    #expect(!fixture.container.isMoving)
-    #expect(fixture.container.nextDeadline == now + 0.15)
+    expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.nextDeadline, now + 0.15)
   }
 
   @Test("a deadline is never in the past, whatever is changed meanwhile")
@@ -148,9 +149,9 @@ import Testing
     fixture.move(40, 775)
     fixture.container.advance(to: 0.4)
     fixture.container.configuration.tuning.tooltipDelay = 0.1
-    #expect(fixture.container.nextDeadline == 0.4)
+    expectEqual(fixture.container.nextDeadline, 0.4)
     fixture.container.advance(to: 0.41)
-    #expect(fixture.container.parts.hover.showsTooltip)
+    expect(fixture.container.parts.hover.showsTooltip)
   }
 
   @Test("a wider tolerance is heeded by a settle under way")
@@ -159,7 +160,7 @@ import Testing
     fixture.tap(item: 1)
     fixture.container.advance(to: 0.3)
     fixture.container.configuration.tuning.tolerance = Tolerance(distance: 50, speed: 2000)
-    #expect(fixture.container.phase == .resting)
-    #expect(fixture.takeChanges() == [.will("p0", "p1", .tap), .did("p0", "p1", .tap)])
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.takeChanges(), [.will("p0", "p1", .tap), .did("p0", "p1", .tap)])
   }
 }

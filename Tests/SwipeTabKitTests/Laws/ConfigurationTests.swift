@@ -32,9 +32,10 @@ import Testing
   func resting(change: Play) throws {
     let fixture = try Fixture(at: 1)
     change.go(fixture)
-    #expect(fixture.take() == [])
-    #expect(fixture.container.selectedIndex == 1 && fixture.position == 1)
-    #expect(fixture.container.phase == .resting)
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.container.selectedIndex, 1)
+    expectEqual(fixture.position, 1)
+    expectEqual(fixture.container.phase, .resting)
   }
 
   @Test("during a drag the finger keeps the pages", arguments: changes)
@@ -42,11 +43,11 @@ import Testing
     let fixture = try Fixture(at: 1)
     fixture.drag(by: -100, release: false)
     change.go(fixture)
-    #expect(fixture.position == 1.25)
+    expectEqual(fixture.position, 1.25)
     fixture.move(99)
     let step = fixture.container.configuration.isRightToLeft ? -1.0 : 1.0
-    #expect(near(fixture.position, 1.25 + step / 400))
-    #expect(fixture.container.checkInvariants() == [])
+    expect(near(fixture.position, 1.25 + step / 400))
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("during a settle the motion goes on", arguments: changes)
@@ -56,10 +57,10 @@ import Testing
     fixture.advance(by: 0.1)
     let place = fixture.position
     change.go(fixture)
-    #expect(fixture.position == place)
+    expectEqual(fixture.position, place)
     fixture.rest()
-    #expect(fixture.position == 2)
-    #expect(fixture.takeChanges() == [.will("p1", "p2", .program), .did("p1", "p2", .program)])
+    expectEqual(fixture.position, 2)
+    expectEqual(fixture.takeChanges(), [.will("p1", "p2", .program), .did("p1", "p2", .program)])
   }
 
   @Test("reduced motion ends a settle at once")
@@ -68,8 +69,9 @@ import Testing
     fixture.container.select(index: 2)
     fixture.advance(by: 0.1)
     fixture.container.configuration.reducesMotion = true
-    #expect(fixture.position == 2 && fixture.container.phase == .resting)
-    #expect(fixture.takeChanges() == [.will("p0", "p2", .program), .did("p0", "p2", .program)])
+    expectEqual(fixture.position, 2)
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.takeChanges(), [.will("p0", "p2", .program), .did("p0", "p2", .program)])
   }
 
   @Test("a wheel's drag keeps the pages when the direction changes")
@@ -77,24 +79,25 @@ import Testing
     let fixture = try Fixture(at: 1)
     fixture.wheel(1.5)
     fixture.container.configuration.isRightToLeft = true
-    #expect(near(fixture.position, 1.15))
+    expect(near(fixture.position, 1.15))
     fixture.wheel(0.5)
-    #expect(near(fixture.position, 1.1))
+    expect(near(fixture.position, 1.1))
   }
 
   @Test("a hidden bar takes neither space nor input")
   func hiddenBar() throws {
     let fixture = try Fixture()
     fixture.key("tab")
-    #expect(fixture.container.focus == "p0")
+    expectEqual(fixture.container.focus, "p0")
     fixture.container.configuration.toolbarVisibility = .hidden
-    #expect(fixture.container.focus == nil)
-    #expect(!fixture.key("right") && !fixture.key("tab"))
-    #expect(fixture.container.parts.context.layout.toolbar == nil)
+    expectEqual(fixture.container.focus, nil)
+    expect(!fixture.key("right"))
+    expect(!fixture.key("tab"))
+    expectEqual(fixture.container.parts.context.layout.toolbar, nil)
     fixture.tap(at: Point(x: 200, y: 775))
-    #expect(fixture.take() == [])
+    expectEqual(fixture.take(), [])
     fixture.drag(from: Point(x: 200, y: 775), by: -100, release: false)
-    #expect(fixture.position == 0.25)
+    expectEqual(fixture.position, 0.25)
   }
 
   @Test("the last page but one takes a bar with it that hides with a single page")
@@ -102,7 +105,7 @@ import Testing
     let fixture = try Fixture(pages: 2) { $0.toolbarVisibility = .hiddenWithSinglePage }
     fixture.key("tab")
     fixture.container.remove("p1")
-    #expect(fixture.container.parts.context.layout.toolbar == nil)
-    #expect(fixture.container.focus == nil)
+    expectEqual(fixture.container.parts.context.layout.toolbar, nil)
+    expectEqual(fixture.container.focus, nil)
   }
 }

@@ -69,8 +69,8 @@ import Testing
     let (few, many) = (Counter(), Counter())
     let small = play(try container(100, at: 50, few), few)
     let large = play(try container(1_000_000, at: 700_000, many), many)
-    for (a, b) in zip(large.asked, small.asked) { #expect(a <= b + 8) }
-    #expect(large.commands.max() ?? 0 <= (small.commands.max() ?? 0) + 4)
+    for (a, b) in zip(large.asked, small.asked) { expectAtMost(a, b + 8) }
+    expectAtMost(large.commands.max() ?? 0, (small.commands.max() ?? 0) + 4)
   }
 
   @Test(
@@ -86,13 +86,13 @@ import Testing
       }
       let result = self.play(container, counter)
       // On to the first page, and back.
-      #expect(container.selectedIndex == count - 1)
+      expectEqual(container.selectedIndex, count - 1)
       return result
     }
     // The bar runs back over items that it has not shown yet: as many a frame as it has room for.
     let (small, large) = (try play(10_000), try play(1_000_000))
-    for (a, b) in zip(large.asked, small.asked) { #expect(a <= b + b / 4 + 8) }
-    #expect(large.commands.max() ?? 0 <= (small.commands.max() ?? 0) + 4)
+    for (a, b) in zip(large.asked, small.asked) { expectAtMost(a, b + b / 4 + 8) }
+    expectAtMost(large.commands.max() ?? 0, (small.commands.max() ?? 0) + 4)
   }
 
   @Test("a frame at rest asks for no page anew")
@@ -103,7 +103,7 @@ import Testing
     container.draw(into: &list)
     let before = counter.pages
     for _ in 0..<100 { container.draw(into: &list) }
-    #expect(counter.pages == before)
+    expectEqual(counter.pages, before)
   }
 
   @Test("making a container of a million pages asks for a handful")
@@ -112,7 +112,8 @@ import Testing
     let container = try container(1_000_000, at: 999_999, counter)
     var list = DisplayList()
     container.draw(into: &list)
-    #expect(counter.pages < 40 && counter.identifiers < 80)
+    expectLess(counter.pages, 40)
+    expectLess(counter.identifiers, 80)
   }
 
   @Test("a distant selection among a million shows two pages")
@@ -123,8 +124,8 @@ import Testing
     container.onEvent = { if case .pageAppeared(let page) = $0 { appeared.append(page) } }
     container.select(index: 999_999)
     for step in 1...100 { container.advance(to: Double(step) / 100) }
-    #expect(appeared == ["g999999"])
-    #expect(counter.pages < 40)
+    expectEqual(appeared, ["g999999"])
+    expectLess(counter.pages, 40)
   }
 
   @Test("scrolling through has a limit", arguments: [(64, 64), (65, 1)])
@@ -136,7 +137,7 @@ import Testing
     container.onEvent = { if case .pageAppeared = $0 { appeared += 1 } }
     container.select(index: target)
     container.advance(to: 10)
-    #expect(appeared == expected)
+    expectEqual(appeared, expected)
   }
 
   @Test("the display list keeps its storage from frame to frame")
@@ -152,6 +153,7 @@ import Testing
       fixture.move(100 - Double(step))
       fixture.container.draw(into: &list)
     }
-    #expect(capacity > 0 && list.commands.capacity == grown)
+    expectGreater(capacity, 0)
+    expectEqual(list.commands.capacity, grown)
   }
 }

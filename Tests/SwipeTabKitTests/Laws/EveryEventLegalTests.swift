@@ -75,13 +75,13 @@ import Testing
     let fixture = try Fixture(pages: 5, at: 1)
     state.go(fixture)
     event.go(fixture)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.advance(by: 0.016)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.release(200)
     fixture.rest()
-    #expect(fixture.container.phase == .resting)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("no tap is lost: ten taps within one settle are ten changes")
@@ -89,13 +89,13 @@ import Testing
     let fixture = try Fixture(pages: 5)
     for index in [1, 2, 3, 4, 3, 2, 1, 0, 4, 2] {
       fixture.tap(item: index)
-      #expect(fixture.container.selectedIndex == index)
+      expectEqual(fixture.container.selectedIndex, index)
       fixture.advance(by: 0.01)
     }
     fixture.rest()
     let starts = fixture.take().filter { if case .willSelect = $0 { true } else { false } }
-    #expect(starts.count == 10)
-    #expect(fixture.position == 2)
+    expectEqual(starts.count, 10)
+    expectEqual(fixture.position, 2)
   }
 
   @Test("a tap during a wheel's drag selects")
@@ -103,9 +103,9 @@ import Testing
     let fixture = try Fixture()
     fixture.wheel(1.5)
     fixture.tap(item: 2)
-    #expect(fixture.container.selectedIndex == 2)
+    expectEqual(fixture.container.selectedIndex, 2)
     fixture.rest()
-    #expect(fixture.position == 2)
+    expectEqual(fixture.position, 2)
   }
 
   @Test("an item that is pressed when its page goes away is not tapped")
@@ -114,6 +114,6 @@ import Testing
     fixture.press(300, 775)
     fixture.container.setPages(try Fixture.list(["p0", "p1"]))
     fixture.release(300, 775)
-    #expect(fixture.container.selectedID == "p0")
+    expectEqual(fixture.container.selectedID, "p0")
   }
 }

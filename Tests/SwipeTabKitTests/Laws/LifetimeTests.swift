@@ -19,10 +19,13 @@ import Testing
       fixture.drag(by: -120, release: false)
       (container, context) = (fixture.container, fixture.container.parts.context)
       (pager, hosted) = (fixture.container.parts.pager, inner)
-      #expect(container != nil && context != nil && pager != nil && hosted != nil)
+      expect(container != nil)
+      expect(context != nil)
+      expect(pager != nil)
+      expect(hosted != nil)
     }
     // By truth values: a failed expectation would look into what it compares.
     let alive = [container != nil, context != nil, pager != nil, hosted != nil]
-    #expect(alive == [false, false, false, false])
+    expectEqual(alive, [false, false, false, false])
   }
 }

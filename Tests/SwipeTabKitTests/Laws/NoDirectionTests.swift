@@ -20,35 +20,38 @@ import Testing
   @Test("a drag, mirrored, does the same", arguments: [-100.0, -250, 130, 390, 700])
   func drag(dx: Double) throws {
     let (left, right) = try mirrored { $0.drag(by: dx * $1) }
-    #expect(left.position == right.position)
+    expectEqual(left.position, right.position)
     left.rest()
     right.rest()
-    #expect(left.take() == right.take())
-    #expect(left.position == right.position)
+    expectEqual(left.take(), right.take())
+    expectEqual(left.position, right.position)
   }
 
   @Test("frames are mirrored about the middle")
   func frames() throws {
     let (left, right) = try mirrored { $0.drag(by: -100 * $1, release: false) }
     let mirror = right.leftEdges.mapValues { -$0 }
-    #expect(left.leftEdges == mirror)
+    expectEqual(left.leftEdges, mirror)
     for index in 0..<5 {
       let (a, b) = (
         StateReader(left.container).frame(ofItem: index),
         StateReader(right.container).frame(ofItem: index)
       )
-      #expect(near(a.x, 400 - b.maxX))
+      expect(near(a.x, 400 - b.maxX))
     }
   }
 
   @Test("a sideways wheel is mirrored, an upright one is not")
   func wheel() throws {
     let (left, right) = try mirrored { $0.wheel($1) }
-    #expect(left.container.selectedIndex == 3 && right.container.selectedIndex == 3)
+    expectEqual(left.container.selectedIndex, 3)
+    expectEqual(right.container.selectedIndex, 3)
     let (a, b) = try mirrored { fixture, _ in fixture.wheel(0, -1, shift: true) }
-    #expect(a.container.selectedIndex == 3 && b.container.selectedIndex == 3)
+    expectEqual(a.container.selectedIndex, 3)
+    expectEqual(b.container.selectedIndex, 3)
     let (c, d) = try mirrored { $0.wheel(0.5 * $1) }
-    #expect(near(c.position, 2.05) && near(d.position, 2.05))
+    expect(near(c.position, 2.05))
+    expect(near(d.position, 2.05))
   }
 
   @Test("arrow keys are mirrored, names of order are not")
@@ -57,30 +60,34 @@ import Testing
       fixture.key("tab")
       fixture.key(sign > 0 ? "right" : "left")
     }
-    #expect(left.container.focus == "p3" && right.container.focus == "p3")
+    expectEqual(left.container.focus, "p3")
+    expectEqual(right.container.focus, "p3")
     let (a, b) = try mirrored { fixture, _ in
       fixture.key("ctrl+tab")
       fixture.key("tab")
       fixture.key("home")
     }
-    #expect(a.container.selectedIndex == 3 && b.container.selectedIndex == 3)
-    #expect(a.container.focus == "p0" && b.container.focus == "p0")
+    expectEqual(a.container.selectedIndex, 3)
+    expectEqual(b.container.selectedIndex, 3)
+    expectEqual(a.container.focus, "p0")
+    expectEqual(b.container.focus, "p0")
   }
 
   @Test("the first item stands at the right")
   func items() throws {
     let fixture = try Fixture { $0.isRightToLeft = true }
     fixture.tap(at: Point(x: 390, y: 775))
-    #expect(fixture.take() == [.again("p0", .tap)])
+    expectEqual(fixture.take(), [.again("p0", .tap)])
     fixture.tap(at: Point(x: 10, y: 775))
-    #expect(fixture.container.selectedIndex == 2)
+    expectEqual(fixture.container.selectedIndex, 2)
   }
 
   @Test("every point of the bar belongs to an item in both directions", arguments: [false, true])
   func everyPoint(isRightToLeft: Bool) throws {
     let fixture = try Fixture(pages: 4) { $0.isRightToLeft = isRightToLeft }
     for x in stride(from: 0, to: 400, by: 0.5) {
-      #expect(fixture.container.parts.barTargets.target(at: Point(x: x, y: 775)) != nil, "x \(x)")
+      expectNotEqual(
+        fixture.container.parts.barTargets.target(at: Point(x: x, y: 775)), nil, "x \(x)")
     }
   }
 
@@ -93,10 +100,10 @@ import Testing
       fixture.container.select("b", animated: false)
       fixture.fling(isRightToLeft ? 1000 : -1000)
       fixture.rest()
-      #expect(fixture.container.selectedID == "b")
+      expectEqual(fixture.container.selectedID, "b")
       fixture.fling(isRightToLeft ? -1000 : 1000)
       fixture.rest()
-      #expect(fixture.container.selectedID == "a")
+      expectEqual(fixture.container.selectedID, "a")
     }
   }
 
@@ -110,7 +117,7 @@ import Testing
       each.press()
       each.release(200)
     }
-    #expect(near(up.position - 2, 2 - down.position, within: 1e-12))
-    #expect(near(up.container.velocity, -down.container.velocity))
+    expect(near(up.position - 2, 2 - down.position, within: 1e-12))
+    expect(near(up.container.velocity, -down.container.velocity))
   }
 }

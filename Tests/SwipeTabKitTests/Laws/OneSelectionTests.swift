@@ -9,10 +9,10 @@ import Testing
   @Test("the first frame shows the initial page and marks its item", arguments: 0..<3)
   func firstFrame(index: Int) throws {
     let fixture = try Fixture(at: index)
-    #expect(fixture.container.selectedID == PageID("p\(index)"))
-    #expect(fixture.leftEdges == [PageID("p\(index)"): 0])
-    #expect(fixture.container.parts.toolbar.geometry.amount(ofItem: index) == 1)
-    #expect(fixture.take().isEmpty)
+    expectEqual(fixture.container.selectedID, PageID("p\(index)"))
+    expectEqual(fixture.leftEdges, [PageID("p\(index)"): 0])
+    expectEqual(fixture.container.parts.toolbar.geometry.amount(ofItem: index), 1)
+    expect(fixture.take().isEmpty)
   }
 
   @Test("an initial page by identifier")
@@ -20,9 +20,9 @@ import Testing
     let container = try TabContainer(
       pages: PageList(Fixture.pages(0..<3)), initial: .id("p2"), size: Size(width: 400, height: 800)
     )
-    #expect(container.selectedIndex == 2)
-    #expect(container.position == 2)
-    #expect(container.phase == .resting)
+    expectEqual(container.selectedIndex, 2)
+    expectEqual(container.position, 2)
+    expectEqual(container.phase, .resting)
   }
 
   @Test(
@@ -35,7 +35,7 @@ import Testing
   func invalidIndex(index: Int, count: Int, message: String) throws {
     let error = ContainerError.indexOutOfRange(index, count: count)
     #expect(throws: error) { try Fixture(pages: count, at: index) }
-    #expect(error.description == message)
+    expectEqual(error.description, message)
   }
 
   @Test("an initial identifier that is not there is reported with the nearest one")
@@ -45,30 +45,30 @@ import Testing
     #expect(throws: error) {
       try TabContainer(pages: pages, initial: .id("musik"), size: Size(width: 400, height: 800))
     }
-    #expect(error.description == "there is no page \"musik\"; did you mean \"music\"?")
+    expectEqual(error.description, "there is no page \"musik\"; did you mean \"music\"?")
   }
 
   @Test("the selection changes when it is made, not when the motion ends")
   func changesAtOnce() throws {
     let fixture = try Fixture()
     fixture.tap(item: 2)
-    #expect(fixture.container.selectedIndex == 2)
-    #expect(fixture.position == 0)
+    expectEqual(fixture.container.selectedIndex, 2)
+    expectEqual(fixture.position, 0)
   }
 
   @Test("it stays with its page when others come before it")
   func identity() throws {
     let fixture = try Fixture(at: 1)
     fixture.container.setPages(try Fixture.list(["x", "y", "p1"]))
-    #expect(fixture.container.selectedID == "p1")
-    #expect(fixture.container.selectedIndex == 2)
-    #expect(fixture.container.parts.toolbar.geometry.amount(ofItem: 2) == 1)
+    expectEqual(fixture.container.selectedID, "p1")
+    expectEqual(fixture.container.selectedIndex, 2)
+    expectEqual(fixture.container.parts.toolbar.geometry.amount(ofItem: 2), 1)
   }
 
   @Test("a drag over half a page selects nothing before its release")
   func dragSelectsLate() throws {
     let fixture = try Fixture()
     fixture.drag(by: -380, release: false)
-    #expect(fixture.container.selectedIndex == 0)
+    expectEqual(fixture.container.selectedIndex, 0)
   }
 }

@@ -10,10 +10,11 @@ import Testing
   func resting(width: Double) throws {
     let fixture = try Fixture(pages: 9, at: 7)
     fixture.resize(width, 300, scale: 2)
-    #expect(fixture.position == 7 && fixture.container.selectedIndex == 7)
-    #expect(fixture.container.phase == .resting)
-    #expect(fixture.leftEdges == ["p7": 0])
-    #expect(fixture.take() == [])
+    expectEqual(fixture.position, 7)
+    expectEqual(fixture.container.selectedIndex, 7)
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.leftEdges, ["p7": 0])
+    expectEqual(fixture.take(), [])
   }
 
   @Test("a size of nothing keeps the page", arguments: [0, 3])
@@ -21,10 +22,10 @@ import Testing
     let fixture = try Fixture(pages: 5, at: 3)
     fixture.resize(0, 0)
     fixture.container.select(index: target)
-    #expect(fixture.position == Double(target))
+    expectEqual(fixture.position, Double(target))
     fixture.resize(400)
-    #expect(fixture.position == Double(target))
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.position, Double(target))
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test(
@@ -35,8 +36,8 @@ import Testing
   func wild(width: Double, scale: Double) throws {
     let fixture = try Fixture()
     fixture.resize(width, scale: scale)
-    #expect(fixture.container.size == Size(width: 400, height: 800))
-    #expect(fixture.container.scale == 1)
+    expectEqual(fixture.container.size, Size(width: 400, height: 800))
+    expectEqual(fixture.container.scale, 1)
   }
 
   @Test("during a drag the fraction stays, also past the ends", arguments: [-100.0, -390, 80, 300])
@@ -46,9 +47,9 @@ import Testing
     let place = fixture.position
     for width in [200.0, 777, 400] {
       fixture.resize(width)
-      #expect(near(fixture.position, place))
+      expect(near(fixture.position, place))
       fixture.move(200 + dx)
-      #expect(near(fixture.position, place))
+      expect(near(fixture.position, place))
     }
   }
 
@@ -60,12 +61,12 @@ import Testing
       each.advance(by: 0.1)
     }
     fixture.resize(800)
-    #expect(fixture.position == other.position)
+    expectEqual(fixture.position, other.position)
     fixture.advance(by: 0.1)
     other.advance(by: 0.1)
-    #expect(near(fixture.position, other.position))
+    expect(near(fixture.position, other.position))
     let (late, early) = (fixture.container.nextDeadline, other.container.nextDeadline)
-    #expect(try #require(late) > #require(early))
+    try expectGreater(#require(late), #require(early))
   }
 
   @Test("scale alone changes nothing but the picture")
@@ -74,7 +75,8 @@ import Testing
     fixture.drag(by: -100, release: false)
     let before = fixture.leftEdges
     fixture.resize(400, 800, scale: 3)
-    #expect(fixture.leftEdges == before && fixture.position == 0.25)
+    expectEqual(fixture.leftEdges, before)
+    expectEqual(fixture.position, 0.25)
   }
 
   @Test(
@@ -82,7 +84,7 @@ import Testing
   func share(width: Double) throws {
     let fixture = try Fixture(size: Size(width: width, height: 800))
     fixture.drag(from: Point(x: width / 2, y: 400), by: -width / 4, release: false)
-    #expect(near(fixture.position, 0.25))
+    expect(near(fixture.position, 0.25))
   }
 
   @Test("numbers beyond any screen stay numbers", arguments: [1e308, -1e308, .infinity, .nan])
@@ -90,13 +92,13 @@ import Testing
     let fixture = try Fixture()
     fixture.press()
     fixture.move(x)
-    #expect(fixture.position.isFinite)
+    expect(fixture.position.isFinite)
     fixture.wheel(x, x)
     fixture.release(x)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.wheel(0.5)
     fixture.wheel(x, 0)
     fixture.rest()
-    #expect(fixture.container.phase == .resting)
+    expectEqual(fixture.container.phase, .resting)
   }
 }

@@ -24,7 +24,7 @@ import Testing
       default: false
       }
     }
-    #expect(changes == [.will("p0", "p1", cause), .did("p0", "p1", cause)])
+    expectEqual(changes, [.will("p0", "p1", cause), .did("p0", "p1", cause)])
   }
 
   @Test("a superseded change ends before the next begins, and from is what was selected then")
@@ -33,8 +33,9 @@ import Testing
     for index in 1...3 { fixture.container.select(index: index) }
     fixture.container.select(index: 0)
     fixture.rest()
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .will("p0", "p1", .program),
         .dropped("p0", "p1", .program), .will("p1", "p2", .program),
         .dropped("p1", "p2", .program), .will("p2", "p3", .program),
@@ -46,16 +47,16 @@ import Testing
   @Test("selecting what is selected tells nobody", arguments: [true, false])
   func current(animated: Bool) throws {
     let fixture = try Fixture(at: 1)
-    #expect(fixture.container.select("p1", animated: animated) == .alreadySelected)
-    #expect(fixture.container.select(index: 1, animated: animated) == .alreadySelected)
-    #expect(fixture.take() == [])
+    expectEqual(fixture.container.select("p1", animated: animated), .alreadySelected)
+    expectEqual(fixture.container.select(index: 1, animated: animated), .alreadySelected)
+    expectEqual(fixture.take(), [])
   }
 
   @Test("pages that are put in again are no change")
   func samePages() throws {
     let fixture = try Fixture(at: 1)
     fixture.container.setPages(try Fixture.list(["p0", "p1", "p2"]))
-    #expect(fixture.take() == [])
+    expectEqual(fixture.take(), [])
   }
 
   @Test("a press without travel is no swipe")
@@ -63,7 +64,7 @@ import Testing
     let fixture = try Fixture { $0.tuning.mouseSlop = 4 }
     fixture.drag(by: -4)
     fixture.rest()
-    #expect(fixture.take() == [])
+    expectEqual(fixture.take(), [])
   }
 
   @Test(
@@ -80,7 +81,7 @@ import Testing
     }
     fixture.rest()
     let ended: [ContainerEvent] = way == "release" ? [.ended("p0")] : []
-    #expect(fixture.takeChanges() == [.began("p0")] + ended + [.swipeCancelled])
+    expectEqual(fixture.takeChanges(), [.began("p0")] + ended + [.swipeCancelled])
   }
 
   @Test("so it does after a catch", arguments: ["escape", "cancel"])
@@ -91,8 +92,9 @@ import Testing
     fixture.drag(by: -30, release: false)
     if way == "escape" { fixture.key("escape") } else { fixture.container.handle(.cancel(.mouse)) }
     fixture.rest()
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .will("p0", "p1", .tap), .began("p1"), .swipeCancelled, .did("p0", "p1", .tap),
       ])
   }
@@ -102,8 +104,8 @@ import Testing
     let fixture = try Fixture { $0.tuning.bounces = false }
     fixture.drag(by: 100)
     fixture.rest()
-    #expect(fixture.take() == [])
-    #expect(fixture.position == 0)
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.position, 0)
   }
 
   @Test("listeners are told after the change is whole, in order, even if they change more")
@@ -118,8 +120,9 @@ import Testing
       if change.to == "p1" { fixture.container.select("p2", animated: false) }
     }
     fixture.container.select("p1", animated: false)
-    #expect(
-      told == [
+    expectEqual(
+      told,
+      [
         "willSelect", "pageAppeared", "pageDisappeared", "didSelect", "after p1",
         "willSelect", "pageAppeared", "pageDisappeared", "didSelect", "after p2",
       ])

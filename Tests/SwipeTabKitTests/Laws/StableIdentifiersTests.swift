@@ -14,9 +14,9 @@ import Testing
         let container = try TabContainer(
           pages: Fixture.list(ids), initial: .id(selected), size: Size(width: 400, height: 800))
         container.move(selected, to: target)
-        #expect(container.selectedID == selected)
-        #expect(container.selectedIndex == target)
-        #expect(container.position == Double(target))
+        expectEqual(container.selectedID, selected)
+        expectEqual(container.selectedIndex, target)
+        expectEqual(container.position, Double(target))
       }
     }
   }
@@ -36,9 +36,10 @@ import Testing
     container.onEvent = { events.append($0) }
     container.setPages(try Fixture.list(left.map { PageID($0) }))
     let to = PageID(expected)
-    #expect(container.selectedID == to)
-    #expect(
-      events == [
+    expectEqual(container.selectedID, to)
+    expectEqual(
+      events,
+      [
         .pagesChanged, .will("c", to, .reload), .hides("c"), .shows(to), .did("c", to, .reload),
       ])
   }
@@ -46,28 +47,31 @@ import Testing
   @Test("zero pages is an ordinary state, at the start and later")
   func none() throws {
     let fixture = try Fixture(pages: 0)
-    #expect(fixture.container.selectedIndex == nil && fixture.container.selectedID == nil)
+    expectEqual(fixture.container.selectedIndex, nil)
+    expectEqual(fixture.container.selectedID, nil)
     fixture.container.setPages(try Fixture.list(["a", "b"]))
-    #expect(fixture.container.selectedID == "a")
-    #expect(
-      fixture.take() == [
+    expectEqual(fixture.container.selectedID, "a")
+    expectEqual(
+      fixture.take(),
+      [
         .pagesChanged, .will(nil, "a", .reload), .shows("a"), .did(nil, "a", .reload),
       ])
     fixture.container.setPages(.empty)
-    #expect(fixture.container.selectedID == nil)
-    #expect(
-      fixture.take() == [
+    expectEqual(fixture.container.selectedID, nil)
+    expectEqual(
+      fixture.take(),
+      [
         .pagesChanged, .will("a", nil, .reload), .hides("a"), .did("a", nil, .reload),
       ])
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("one list is one step, however much it changes")
   func oneStep() throws {
     let fixture = try Fixture(pages: 6, at: 2)
     fixture.container.setPages(try Fixture.list(["p5", "n1", "p2", "p1", "n2"]))
-    #expect(fixture.take() == [.pagesChanged])
-    #expect(fixture.container.selectedIndex == 2)
+    expectEqual(fixture.take(), [.pagesChanged])
+    expectEqual(fixture.container.selectedIndex, 2)
   }
 
   @Test("an identifier given twice is refused, and nothing changes")
@@ -80,8 +84,8 @@ import Testing
     #expect(throws: PageListError.self) {
       try fixture.container.replace("p0", with: Fixture.page("p2"))
     }
-    #expect(fixture.container.count == 3)
-    #expect(fixture.take() == [])
+    expectEqual(fixture.container.count, 3)
+    expectEqual(fixture.take(), [])
   }
 
   @Test("what is not there is warned of once, with the nearest name")
@@ -93,8 +97,9 @@ import Testing
     container.remove("musik")
     container.move("plya", to: 0)
     try container.replace("zzz", with: Fixture.page("q"))
-    #expect(
-      events == [
+    expectEqual(
+      events,
+      [
         .warning("there is no page \"musik\"; did you mean \"music\"?"),
         .warning("there is no page \"plya\"; did you mean \"play\"?"),
         .warning("there is no page \"zzz\""),

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 @Suite("Container layout")
@@ -29,11 +31,11 @@ struct ContainerLayoutTests {
   @Test("below: 49 at the bottom, pages under both bars, and the insets say how far")
   func bottom() {
     let layout = layout()
-    #expect(layout.navigationBar == rect(0, 44))
-    #expect(layout.toolbar == rect(751, 49))
-    #expect(layout.viewport == rect(0, 800))
-    #expect(layout.insets == EdgeInsets(top: 44, bottom: 49))
-    #expect(layout.items.bounds == rect(751, 49))
+    expectEqual(layout.navigationBar, rect(0, 44))
+    expectEqual(layout.toolbar, rect(751, 49))
+    expectEqual(layout.viewport, rect(0, 800))
+    expectEqual(layout.insets, EdgeInsets(top: 44, bottom: 49))
+    expectEqual(layout.items.bounds, rect(751, 49))
   }
 
   //    0 ┌────────────┐
@@ -46,9 +48,9 @@ struct ContainerLayoutTests {
   @Test("on top it stands below the navigation bar")
   func top() {
     let layout = layout { $0.toolbarPosition = .top }
-    #expect(layout.navigationBar == rect(0, 44))
-    #expect(layout.toolbar == rect(44, 49))
-    #expect(layout.insets == EdgeInsets(top: 93))
+    expectEqual(layout.navigationBar, rect(0, 44))
+    expectEqual(layout.toolbar, rect(44, 49))
+    expectEqual(layout.insets, EdgeInsets(top: 93))
   }
 
   @Test(
@@ -63,7 +65,7 @@ struct ContainerLayoutTests {
       $0.titles = titles
       $0.toolbarHeight = height
     }
-    #expect(layout.toolbar == rect(800 - expected, expected))
+    expectEqual(layout.toolbar, rect(800 - expected, expected))
   }
 
   @Test(
@@ -76,8 +78,8 @@ struct ContainerLayoutTests {
       $0.isTranslucent = false
       $0.toolbarPosition = position
     }
-    #expect(layout.viewport == rect(y, height))
-    #expect(layout.insets == .zero)
+    expectEqual(layout.viewport, rect(y, height))
+    expectEqual(layout.insets, .zero)
   }
 
   //   0 ┌──────────────┐
@@ -90,11 +92,11 @@ struct ContainerLayoutTests {
   @Test("bars reach into the safe areas, what is on them does not")
   func safeArea() {
     let layout = layout { $0.safeArea = EdgeInsets(top: 20, left: 8, bottom: 30, right: 4) }
-    #expect(layout.navigationBar == rect(0, 64))
-    #expect(layout.navigationContent == Rect(x: 8, y: 20, width: 388, height: 44))
-    #expect(layout.toolbar == rect(721, 79))
-    #expect(layout.items.bounds == Rect(x: 8, y: 721, width: 388, height: 49))
-    #expect(layout.insets == EdgeInsets(top: 64, left: 8, bottom: 79, right: 4))
+    expectEqual(layout.navigationBar, rect(0, 64))
+    expectEqual(layout.navigationContent, Rect(x: 8, y: 20, width: 388, height: 44))
+    expectEqual(layout.toolbar, rect(721, 79))
+    expectEqual(layout.items.bounds, Rect(x: 8, y: 721, width: 388, height: 49))
+    expectEqual(layout.insets, EdgeInsets(top: 64, left: 8, bottom: 79, right: 4))
   }
 
   @Test("on top below a navigation bar the safe area is paid once")
@@ -103,8 +105,8 @@ struct ContainerLayoutTests {
       $0.toolbarPosition = .top
       $0.safeArea = EdgeInsets(top: 20, bottom: 30)
     }
-    #expect(layout.toolbar == rect(64, 49))
-    #expect(layout.insets == EdgeInsets(top: 113, bottom: 30))
+    expectEqual(layout.toolbar, rect(64, 49))
+    expectEqual(layout.insets, EdgeInsets(top: 113, bottom: 30))
   }
 
   @Test("on top without a navigation bar the toolbar pays it")
@@ -114,9 +116,9 @@ struct ContainerLayoutTests {
       $0.navigationBarVisibility = .hidden
       $0.safeArea = EdgeInsets(top: 20)
     }
-    #expect(layout.navigationBar == nil)
-    #expect(layout.toolbar == rect(0, 69))
-    #expect(layout.items.bounds == rect(20, 49))
+    expectEqual(layout.navigationBar, nil)
+    expectEqual(layout.toolbar, rect(0, 69))
+    expectEqual(layout.items.bounds, rect(20, 49))
   }
 
   @Test("hidden bars take no space, and the safe area covers the pages")
@@ -128,10 +130,11 @@ struct ContainerLayoutTests {
         $0.navigationBarVisibility = .hidden
         $0.safeArea = EdgeInsets(top: 20, left: 8, bottom: 30, right: 4)
       }
-      #expect(layout.toolbar == nil && layout.navigationBar == nil)
-      #expect(layout.viewport == rect(0, 800))
-      #expect(layout.insets == EdgeInsets(top: 20, left: 8, bottom: 30, right: 4))
-      #expect(layout.items.count == 0)
+      expectEqual(layout.toolbar, nil)
+      expectEqual(layout.navigationBar, nil)
+      expectEqual(layout.viewport, rect(0, 800))
+      expectEqual(layout.insets, EdgeInsets(top: 20, left: 8, bottom: 30, right: 4))
+      expectEqual(layout.items.count, 0)
     }
   }
 
@@ -139,14 +142,14 @@ struct ContainerLayoutTests {
   func withoutToolbar() {
     for position in ContainerConfiguration.ToolbarPosition.allCases {
       let translucent = layout { $0.toolbarPosition = position }
-      #expect(translucent.withoutToolbar.viewport == rect(0, 800))
-      #expect(translucent.withoutToolbar.insets == EdgeInsets(top: 44))
+      expectEqual(translucent.withoutToolbar.viewport, rect(0, 800))
+      expectEqual(translucent.withoutToolbar.insets, EdgeInsets(top: 44))
       let opaque = layout {
         $0.toolbarPosition = position
         $0.isTranslucent = false
       }
-      #expect(opaque.withoutToolbar.viewport == rect(44, 756))
-      #expect(opaque.withoutToolbar.insets == .zero)
+      expectEqual(opaque.withoutToolbar.viewport, rect(44, 756))
+      expectEqual(opaque.withoutToolbar.insets, .zero)
     }
   }
 
@@ -156,13 +159,13 @@ struct ContainerLayoutTests {
       $0.toolbarVisibility = .hiddenWithSinglePage
       $0.navigationBarVisibility = .hiddenWithSinglePage
     }
-    #expect((layout.toolbar == nil) == isHidden)
-    #expect((layout.navigationBar == nil) == isHidden)
+    expectEqual((layout.toolbar == nil), isHidden)
+    expectEqual((layout.navigationBar == nil), isHidden)
   }
 
   @Test("without pages there is no toolbar")
   func none() {
-    #expect(layout(count: 0).toolbar == nil)
+    expectEqual(layout(count: 0).toolbar, nil)
   }
 
   @Test(
@@ -174,9 +177,12 @@ struct ContainerLayoutTests {
         $0.isTranslucent = false
       }
       let (navigation, toolbar) = (layout.navigationBar ?? .zero, layout.toolbar ?? .zero)
-      #expect(navigation.height + toolbar.height <= height)
-      #expect(navigation.height >= 0 && toolbar.height >= 0 && layout.viewport.height >= 0)
-      #expect(navigation.maxY <= height && toolbar.maxY <= height)
+      expectAtMost(navigation.height + toolbar.height, height)
+      expectAtLeast(navigation.height, 0)
+      expectAtLeast(toolbar.height, 0)
+      expectAtLeast(layout.viewport.height, 0)
+      expectAtMost(navigation.maxY, height)
+      expectAtMost(toolbar.maxY, height)
     }
   }
 
@@ -192,6 +198,6 @@ struct ContainerLayoutTests {
       layout.room(besideToolbar: true, belowNavigationBar: false),
       layout.room(besideToolbar: true, belowNavigationBar: true)
     )
-    #expect(screen.insets.top == page.insets.top + 44)
+    expectEqual(screen.insets.top, page.insets.top + 44)
   }
 }

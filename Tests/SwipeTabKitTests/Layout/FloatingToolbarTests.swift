@@ -42,38 +42,42 @@ import Testing
         let isBeyond = (x < center) == (center < bar.midX)
         for y in [line.y, line.maxY] where isBeyond {
           let (dx, dy) = (x - center, y - bar.midY)
-          #expect(dx * dx + dy * dy <= (radius - 3) * (radius - 3) + 1)
+          expectAtMost(dx * dx + dy * dy, (radius - 3) * (radius - 3) + 1)
         }
       }
-      #expect(line.width > 20 && geometry.frame(ofItem: selected).intersection(line) == line)
+      expectGreater(line.width, 20)
+      expectEqual(geometry.frame(ofItem: selected).intersection(line), line)
     }
   }
 
   @Test("it is a capsule in the middle of the bottom, over pages that keep clear of it")
   func capsule() throws {
     let layout = layout(try fixture())
-    #expect(layout.toolbar == Rect(x: 92, y: 724, width: 296, height: 60))
-    #expect(layout.barRadius == 30)
-    #expect(layout.viewport.maxY == 800 && layout.insets.bottom == 84)
-    #expect(layout.items.frame(at: 0, scroll: 0).x >= 92)
-    #expect(layout.items.frame(at: 2, scroll: 0).maxX <= 388)
+    expectEqual(layout.toolbar, Rect(x: 92, y: 724, width: 296, height: 60))
+    expectEqual(layout.barRadius, 30)
+    expectEqual(layout.viewport.maxY, 800)
+    expectEqual(layout.insets.bottom, 84)
+    expectAtLeast(layout.items.frame(at: 0, scroll: 0).x, 92)
+    expectAtMost(layout.items.frame(at: 2, scroll: 0).maxX, 388)
   }
 
   @Test("it is never wider than the container less its margins, nor than 560 points")
   func width() throws {
     let narrow = layout(try fixture(Size(width: 320, height: 640), pages: 9))
-    #expect(narrow.toolbar == Rect(x: 16, y: 564, width: 288, height: 60))
+    expectEqual(narrow.toolbar, Rect(x: 16, y: 564, width: 288, height: 60))
     let wide = layout(try fixture(Size(width: 1600, height: 900), pages: 12))
-    #expect(wide.toolbar?.width == 560 && wide.toolbar?.midX == 800)
+    expectEqual(wide.toolbar?.width, 560)
+    expectEqual(wide.toolbar?.midX, 800)
   }
 
   @Test("it keeps out of the safe area, and below a navigation bar at the top")
   func safeArea() throws {
     let bottom = layout(
       try fixture { $0.safeArea = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0) })
-    #expect(bottom.toolbar?.maxY == 766)
+    expectEqual(bottom.toolbar?.maxY, 766)
     let top = layout(try fixture { $0.toolbarPosition = .top })
-    #expect(top.toolbar?.y == 60 && top.insets.top == 44 + 84)
+    expectEqual(top.toolbar?.y, 60)
+    expectEqual(top.insets.top, 44 + 84)
   }
 
   @Test("pages that are pulled past an end push it along, and it gets a little longer")
@@ -96,15 +100,18 @@ import Testing
       container.handle(.move(.mouse, to: Point(x: start + way * 40, y: 300)))
       let slight = presentation.toolbarShift.x * -way
       container.handle(.move(.mouse, to: Point(x: start + way * 350, y: 300)))
-      #expect(container.position < -0.25 && slight > 0 && slight < 6)
-      #expect(presentation.toolbarShift == Point(x: -6 * way, y: 0))
+      expectLess(container.position, -0.25)
+      expectGreater(slight, 0)
+      expectLess(slight, 6)
+      expectEqual(presentation.toolbarShift, Point(x: -6 * way, y: 0))
       let pushed = try glass()
-      #expect(abs(pushed.width - rest.width * 1.02) <= 1)
-      #expect(container.checkInvariants() == [])
+      expectAtMost(abs(pushed.width - rest.width * 1.02), 1)
+      expectEqual(container.checkInvariants(), [])
       container.handle(.release(.mouse, at: Point(x: start + way * 350, y: 300)))
       fixture.rest()
       let back = try glass()
-      #expect(presentation.toolbarShift == .zero && back == rest)
+      expectEqual(presentation.toolbarShift, .zero)
+      expectEqual(back, rest)
     }
   }
 
@@ -118,11 +125,13 @@ import Testing
     }
     let layout = layout(fixture)
     let panel = try #require(layout.toolbar)
-    #expect(panel.y == 12 && panel.maxY == 700 - 12 && layout.barRadius == 20)
-    #expect(isRightToLeft ? panel.maxX == 988 : panel.x == 12)
-    #expect(layout.viewport.width == 1000)
-    #expect(layout.insets[isRightToLeft ? .right : .left] == panel.width + 24)
-    #expect(layout.insets[isRightToLeft ? .left : .right] == 0)
+    expectEqual(panel.y, 12)
+    expectEqual(panel.maxY, 700 - 12)
+    expectEqual(layout.barRadius, 20)
+    expect(isRightToLeft ? panel.maxX == 988 : panel.x == 12)
+    expectEqual(layout.viewport.width, 1000)
+    expectEqual(layout.insets[isRightToLeft ? .right : .left], panel.width + 24)
+    expectEqual(layout.insets[isRightToLeft ? .left : .right], 0)
   }
 
   @Test("pages that do not fill the viewport are in the middle beside a panel, and go on below it")
@@ -138,16 +147,16 @@ import Testing
       let layout = layout(fixture)
       let taken = layout.insets[isRightToLeft ? .right : .left]
       let free = 1000 - taken
-      #expect(layout.peek == (0.1 * free).rounded())
-      #expect(layout.pageFrame.width == free - 2 * layout.peek)
+      expectEqual(layout.peek, (0.1 * free).rounded())
+      expectEqual(layout.pageFrame.width, free - 2 * layout.peek)
       let start = isRightToLeft ? 1000 - layout.pageFrame.maxX : layout.pageFrame.x
-      #expect(start == taken + layout.peek)
+      expectEqual(start, taken + layout.peek)
       let frames = container.parts.presentation.drawnSlots.map { slots in
         slots.map { container.parts.presentation.frame(atSlot: $0) }
       }
       let under = frames?.contains { isRightToLeft ? $0.maxX > free : $0.x < taken } ?? false
-      #expect(under)
-      #expect(container.checkInvariants() == [])
+      expect(under)
+      expectEqual(container.checkInvariants(), [])
     }
   }
 
@@ -183,12 +192,13 @@ import Testing
       let picture = fixture.commands.compactMap {
         if case .icon(let icon) = $0.content, icon.name == "wide" { icon.frame } else { nil }
       }
-      #expect(picture.map(\.width) == [1000])
-      #expect(cards().count > 3 && !cards().contains { isBeyond($0.0) })
+      expectEqual(picture.map(\.width), [1000])
+      expectGreater(cards().count, 3)
+      expect(!cards().contains { isBeyond($0.0) })
       let y = 44 + 16 + 100 + 16 + 60.0
       container.handle(.press(.mouse, at: Point(x: 500, y: y)))
       container.handle(.move(.mouse, to: Point(x: isRightToLeft ? 800 : 200, y: y)))
-      #expect(cards().contains { isBeyond($0.0) && isBeyond($0.1) })
+      expect(cards().contains { isBeyond($0.0) && isBeyond($0.1) })
       container.handle(.cancel(.mouse))
     }
   }
@@ -205,19 +215,21 @@ import Testing
       let presentation = container.parts.presentation
       let taken = layout(fixture).insets[isRightToLeft ? .right : .left]
       let place = Rect(x: isRightToLeft ? 0 : taken, y: 0, width: 1000 - taken, height: 44)
-      #expect(presentation.navigationFrame == place && presentation.navigationContent == place)
-      #expect(presentation.navigationBarContains(Point(x: 500, y: 20)))
-      #expect(!presentation.navigationBarContains(Point(x: isRightToLeft ? 900 : 100, y: 20)))
+      expectEqual(presentation.navigationFrame, place)
+      expectEqual(presentation.navigationContent, place)
+      expect(presentation.navigationBarContains(Point(x: 500, y: 20)))
+      expect(!presentation.navigationBarContains(Point(x: isRightToLeft ? 900 : 100, y: 20)))
       container.push(ColorPage(id: "deep", item: TabItem(title: "Deep"), color: .blue))
       container.advance(to: container.time + 0.1)
       let half = presentation.navigationFrame.width
-      #expect((place.width..<1000).contains(half) && half > place.width)
+      expect((place.width..<1000).contains(half))
+      expectGreater(half, place.width)
       fixture.rest()
-      #expect(presentation.navigationFrame == Rect(x: 0, y: 0, width: 1000, height: 44))
+      expectEqual(presentation.navigationFrame, Rect(x: 0, y: 0, width: 1000, height: 44))
       container.pop()
       fixture.rest()
-      #expect(presentation.navigationFrame == place)
-      #expect(container.checkInvariants() == [])
+      expectEqual(presentation.navigationFrame, place)
+      expectEqual(container.checkInvariants(), [])
     }
   }
 
@@ -240,20 +252,24 @@ import Testing
         try #require(layout(fixture).toolbar), try #require(layout(fixture).collapseButton)
       )
       let heading = try #require(layout(fixture).panelHeading)
-      #expect(heading.y == button.y && button.width == 44 && heading.maxY < panel.y + 70)
-      #expect(isRightToLeft ? button.maxX == heading.x : heading.maxX == button.x)
+      expectEqual(heading.y, button.y)
+      expectEqual(button.width, 44)
+      expectLess(heading.maxY, panel.y + 70)
+      expect(isRightToLeft ? button.maxX == heading.x : heading.maxX == button.x)
       let first = StateReader(fixture.container).frame(ofItem: 0)
-      #expect(first.y == heading.maxY && layout(fixture).items.heads == [2])
-      #expect(fixture.commands.count { $0.isText("Shop") } == 1)
-      #expect(fixture.container.accessibilityTree().first { $0.label == "Shop" } != nil)
+      expectEqual(first.y, heading.maxY)
+      expectEqual(layout(fixture).items.heads, [2])
+      expectEqual(fixture.commands.count { $0.isText("Shop") }, 1)
+      expectNotEqual(fixture.container.accessibilityTree().first { $0.label == "Shop" }, nil)
       fixture.tap(at: Point(x: button.midX, y: button.midY))
       fixture.rest()
-      #expect(layout(fixture).isCollapsed && layout(fixture).panelHeading == nil)
-      #expect(StateReader(fixture.container).frame(ofItem: 0).y == first.y)
-      #expect(fixture.commands.allSatisfy { !$0.isText("Shop") })
+      expect(layout(fixture).isCollapsed)
+      expectEqual(layout(fixture).panelHeading, nil)
+      expectEqual(StateReader(fixture.container).frame(ofItem: 0).y, first.y)
+      expect(fixture.commands.allSatisfy { !$0.isText("Shop") })
       let small = try #require(layout(fixture).collapseButton)
       fixture.tap(at: Point(x: small.midX, y: small.midY))
-      #expect(!layout(fixture).isCollapsed)
+      expect(!layout(fixture).isCollapsed)
     }
   }
 
@@ -275,7 +291,7 @@ import Testing
             nil
           }
         }.first)
-      #expect(title.midX == (layout.toolbarThickness + 480) / 2, "\(style)")
+      expectEqual(title.midX, (layout.toolbarThickness + 480) / 2, "\(style)")
     }
   }
 
@@ -284,14 +300,15 @@ import Testing
     let fixture = try fixture()
     let container = fixture.container
     let presentation = container.parts.presentation
-    #expect(presentation.toolbarContains(Point(x: 240, y: 750)))
-    #expect(!presentation.toolbarContains(Point(x: 60, y: 750)))
+    expect(presentation.toolbarContains(Point(x: 240, y: 750)))
+    expect(!presentation.toolbarContains(Point(x: 60, y: 750)))
     fixture.tap(at: Point(x: 340, y: 750))
     fixture.rest()
-    #expect(container.selectedID == "p2")
+    expectEqual(container.selectedID, "p2")
     container.configuration.toolbarVisibility = .hidden
-    #expect(layout(fixture).toolbar == nil && layout(fixture).insets.bottom == 0)
-    #expect(container.checkInvariants() == [])
+    expectEqual(layout(fixture).toolbar, nil)
+    expectEqual(layout(fixture).insets.bottom, 0)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("hover, press and focus have the shape of the mark")
@@ -301,9 +318,10 @@ import Testing
     let geometry = fixture.container.parts.toolbar.geometry
     let mark = try #require(LensAnimator().indicator(in: geometry))
     let shape = painter.shape(ofItem: 0, geometry)
-    #expect(shape.frame == mark.frame && shape.radius == mark.radius)
+    expectEqual(shape.frame, mark.frame)
+    expectEqual(shape.radius, mark.radius)
     fixture.container.configuration.animator = UnderlineAnimator()
-    #expect(ContainerPainter(fixture.container.parts).shape(ofItem: 0, geometry).radius == 8)
+    expectEqual(ContainerPainter(fixture.container.parts).shape(ofItem: 0, geometry).radius, 8)
   }
 }
 

@@ -26,9 +26,10 @@ struct ItemStyleTests {
   @Test("below: the image above the title, the pair in the middle")
   func below() {
     let parts = parts(both)
-    #expect(parts.image == Rect(x: 128, y: 755.5, width: 24, height: 24))
-    #expect(parts.title == Rect(x: 102, y: 781.5, width: 76, height: 14))
-    #expect(parts.titleStyle == TextStyle(size: 11) && parts.alignment == .center)
+    expectEqual(parts.image, Rect(x: 128, y: 755.5, width: 24, height: 24))
+    expectEqual(parts.title, Rect(x: 102, y: 781.5, width: 76, height: 14))
+    expectEqual(parts.titleStyle, TextStyle(size: 11))
+    expectEqual(parts.alignment, .center)
   }
 
   //  100     109.5  133.5 139.5   170.5  180
@@ -36,9 +37,10 @@ struct ItemStyleTests {
   @Test("beside: the image before the title, the pair in the middle")
   func beside() {
     let parts = parts(both, .beside)
-    #expect(parts.image == Rect(x: 109.5, y: 763.5, width: 24, height: 24))
-    #expect(parts.title == Rect(x: 139.5, y: 751, width: 31, height: 49))
-    #expect(parts.titleStyle == TextStyle(size: 14) && parts.alignment == .left)
+    expectEqual(parts.image, Rect(x: 109.5, y: 763.5, width: 24, height: 24))
+    expectEqual(parts.title, Rect(x: 139.5, y: 751, width: 31, height: 49))
+    expectEqual(parts.titleStyle, TextStyle(size: 14))
+    expectEqual(parts.alignment, .left)
   }
 
   @Test("a look gives title and image other sizes, as far as the item is high")
@@ -50,13 +52,14 @@ struct ItemStyleTests {
         .parts(of: both, in: frame, isRightToLeft: false, titleWidth: 20)
     }
     let large = parts(TabItem.Look(titleSize: 22, titleWeight: .bold, imageSize: 20))
-    #expect(large.image == Rect(x: 130, y: 751, width: 20, height: 20))
-    #expect(large.title == Rect(x: 102, y: 772, width: 76, height: 28))
-    #expect(large.titleStyle == TextStyle(size: 22, weight: .bold))
-    #expect(parts(TabItem.Look(imageSize: 100)).image?.height == 35, "above a line of 14")
+    expectEqual(large.image, Rect(x: 130, y: 751, width: 20, height: 20))
+    expectEqual(large.title, Rect(x: 102, y: 772, width: 76, height: 28))
+    expectEqual(large.titleStyle, TextStyle(size: 22, weight: .bold))
+    expectEqual(parts(TabItem.Look(imageSize: 100)).image?.height, 35, "above a line of 14")
     let line = parts(TabItem.Look(titleSize: 20, imageSize: 30), .beside)
-    #expect(line.image?.width == 30 && line.titleStyle.size == 20)
-    #expect(line.image?.maxX == line.title.map { $0.x - 6 })
+    expectEqual(line.image?.width, 30)
+    expectEqual(line.titleStyle.size, 20)
+    expectEqual(line.image?.maxX, line.title.map { $0.x - 6 })
   }
 
   @Test("insets move image and title within the item, and beyond their places")
@@ -65,8 +68,8 @@ struct ItemStyleTests {
       imageInsets: EdgeInsets(top: 6, bottom: -6), titleInsets: EdgeInsets(left: 10))
     let moved = ItemStyle(titles: .below, isIconOnly: false, look: look)
       .parts(of: both, in: frame, isRightToLeft: false, titleWidth: 20)
-    #expect(moved.image == Rect(x: 128, y: 761.5, width: 24, height: 24))
-    #expect(moved.title == Rect(x: 112, y: 781.5, width: 66, height: 14))
+    expectEqual(moved.image, Rect(x: 128, y: 761.5, width: 24, height: 24))
+    expectEqual(moved.title, Rect(x: 112, y: 781.5, width: 66, height: 14))
   }
 
   @Test(
@@ -77,10 +80,10 @@ struct ItemStyleTests {
     let large = ItemStyle(titles: titles, isIconOnly: false, look: look)
     let measurer = FixedTextMeasurer()
     for item in [both, titled, pictured] {
-      #expect(large.naturalWidth(of: item, measurer) > usual.naturalWidth(of: item, measurer))
+      expectGreater(large.naturalWidth(of: item, measurer), usual.naturalWidth(of: item, measurer))
     }
-    #expect(
-      TabItem.Look(titleSize: 1, imageSize: 1e9) == TabItem.Look(titleSize: 4, imageSize: 128))
+    expectEqual(
+      TabItem.Look(titleSize: 1, imageSize: 1e9), TabItem.Look(titleSize: 4, imageSize: 128))
   }
 
   //  An item of 80: image 24, gap 6, margins of 2 at least leave 46 for the title and its last point.
@@ -91,10 +94,10 @@ struct ItemStyleTests {
     for isRightToLeft in [false, true] {
       let parts = parts(both, .beside, rtl: isRightToLeft, titleWidth: titleWidth)
       let (image, title) = (try #require(parts.image), try #require(parts.title))
-      #expect(title.width == shown)
+      expectEqual(title.width, shown)
       let margin = (frame.width - 30 - shown) / 2
-      #expect(near(min(image.x, title.x), frame.x + margin))
-      #expect(near(max(image.maxX, title.maxX), frame.maxX - margin))
+      expect(near(min(image.x, title.x), frame.x + margin))
+      expect(near(max(image.maxX, title.maxX), frame.maxX - margin))
     }
   }
 
@@ -106,9 +109,9 @@ struct ItemStyleTests {
         Issue.record("a part is missing")
         return
       }
-      #expect(near(a.x - frame.x, frame.maxX - b.maxX))
+      expect(near(a.x - frame.x, frame.maxX - b.maxX))
     }
-    #expect(right.alignment == .right)
+    expectEqual(right.alignment, .right)
   }
 
   @Test("a badge has 4.5 points beside its text, and is never narrower than high")
@@ -117,14 +120,13 @@ struct ItemStyleTests {
     let style = BadgeStyle.text(1)
     for text in ["NEW", "a long one"] {
       let width = measurer.width(of: text, style: style).rounded(.up) + 9
-      #expect(
-        BadgeStyle.width(of: TabItem(title: "A", badge: .text(text)), measurer)
-          == max(BadgeStyle.height(1), width))
+      expectEqual(
+        BadgeStyle.width(of: TabItem(title: "A", badge: .text(text)), measurer),
+        max(BadgeStyle.height(1), width))
     }
-    #expect(
-      BadgeStyle.width(of: TabItem(title: "A", badge: .text("i")), measurer) >= BadgeStyle.height(1)
-    )
-    #expect(BadgeStyle.width(of: TabItem(title: "A", badge: .dot), measurer) == 0)
+    expectAtLeast(
+      BadgeStyle.width(of: TabItem(title: "A", badge: .text("i")), measurer), BadgeStyle.height(1))
+    expectEqual(BadgeStyle.width(of: TabItem(title: "A", badge: .dot), measurer), 0)
   }
 
   //   ┌──────▓▓▓▓(99+)  Music──────┐
@@ -137,8 +139,8 @@ struct ItemStyleTests {
         of: both, in: wide, isRightToLeft: isRightToLeft, titleWidth: 30, badgeWidth: width)
       let (image, title) = (try #require(parts.image), try #require(parts.title))
       let gap = isRightToLeft ? image.x - title.maxX : title.x - image.maxX
-      #expect(gap == width - BadgeStyle.overlap(1) + 4)
-      #expect(near(min(image.x, title.x), 160 - max(image.maxX, title.maxX)))
+      expectEqual(gap, width - BadgeStyle.overlap(1) + 4)
+      expect(near(min(image.x, title.x), 160 - max(image.maxX, title.maxX)))
     }
   }
 
@@ -159,9 +161,10 @@ struct ItemStyleTests {
           of: both, in: inside, isRightToLeft: isRightToLeft, titleWidth: 30, badgeWidth: badge)
       )
       let title = try #require(plain.title)
-      #expect(closable.image != nil && closable.image == plain.image)
+      expectNotEqual(closable.image, nil)
+      expectEqual(closable.image, plain.image)
       guard let short = closable.title else { continue }
-      #expect(isRightToLeft ? short.maxX == title.maxX : short.x == title.x)
+      expect(isRightToLeft ? short.maxX == title.maxX : short.x == title.x)
     }
   }
 
@@ -179,9 +182,9 @@ struct ItemStyleTests {
         width: height, on: image, in: item, isAboveTitle: false, isRightToLeft: isRightToLeft,
         textScale: scale)
       let covered = badge.intersection(image)
-      #expect(covered.width * covered.height <= 8 * 12)
+      expectAtMost(covered.width * covered.height, 8 * 12)
       let gap = isRightToLeft ? badge.x - title.maxX : title.x - badge.maxX
-      #expect(gap >= 4)
+      expectAtLeast(gap, 4)
     }
   }
 
@@ -194,7 +197,7 @@ struct ItemStyleTests {
         of: both, in: frame, isRightToLeft: false, titleWidth: 60, badgeWidth: badge
       ).title?.x
     }
-    #expect(starts[0] != nil && starts[0] == starts[1])
+    expect(starts[0] != nil && starts[0] == starts[1])
   }
 
   //   ┌──────────────────────────┐
@@ -213,12 +216,13 @@ struct ItemStyleTests {
           of: item, in: frame, isRightToLeft: isRightToLeft, titleWidth: title == nil ? 0 : 60,
           badgeWidth: width)
         let badge = try #require(parts.badge)
-        #expect(near(badge.midY, frame.midY))
-        #expect(isRightToLeft ? near(badge.x, 16) : near(badge.maxX, 208 - 16))
+        expect(near(badge.midY, frame.midY))
+        expect(isRightToLeft ? near(badge.x, 16) : near(badge.maxX, 208 - 16))
         for part in [parts.image, parts.title].compactMap({ $0 }) {
-          #expect(!badge.intersects(part) && holds(frame, part))
+          expect(!badge.intersects(part))
+          expect(holds(frame, part))
         }
-        #expect((parts.title == nil) == (title == nil))
+        expectEqual((parts.title == nil), title == nil)
       }
     }
   }
@@ -229,20 +233,21 @@ struct ItemStyleTests {
   func badgeBesideLine() {
     let item = Rect(x: 100, y: 700, width: 100, height: 49)
     let top = Rect(x: 100, y: 700, width: 100, height: 3)
-    #expect(BadgeStyle.room(in: item, beside: nil) == item.inset(by: 2))
+    expectEqual(BadgeStyle.room(in: item, beside: nil), item.inset(by: 2))
     let room = BadgeStyle.room(in: item, beside: top)
-    #expect(room == Rect(x: 102, y: 705, width: 96, height: 42))
+    expectEqual(room, Rect(x: 102, y: 705, width: 96, height: 42))
     let end = Rect(x: 197, y: 700, width: 3, height: 49)
-    #expect(BadgeStyle.room(in: item, beside: end).maxX == 195)
+    expectEqual(BadgeStyle.room(in: item, beside: end).maxX, 195)
     // A patch behind the item is no line.
-    #expect(BadgeStyle.room(in: item, beside: item) == item.inset(by: 2))
+    expectEqual(BadgeStyle.room(in: item, beside: item), item.inset(by: 2))
     let image = Rect(x: 138, y: 704.5, width: 24, height: 24)
     for width in [0, 16.0, 40] {
       let badge = BadgeStyle.frame(
         width: width, on: image, in: room, isAboveTitle: true, isRightToLeft: false, textScale: 1)
-      #expect(badge.y == 705 && badge.maxX <= room.maxX)
+      expectEqual(badge.y, 705)
+      expectAtMost(badge.maxX, room.maxX)
       let covered = badge.intersection(image)
-      #expect(covered.width * covered.height <= 96)
+      expectAtMost(covered.width * covered.height, 96)
     }
   }
 
@@ -250,8 +255,8 @@ struct ItemStyleTests {
     "a badge's text grows less than other texts",
     arguments: [(1, 11), (1.25, 13.75), (2, 13.75)] as [(Double, Double)])
   func badgeText(scale: Double, size: Double) {
-    #expect(near(BadgeStyle.text(scale).size * scale, size))
-    #expect(BadgeStyle.height(scale) <= 20)
+    expect(near(BadgeStyle.text(scale).size * scale, size))
+    expectAtMost(BadgeStyle.height(scale), 20)
   }
 
   // MARK: Titles without images
@@ -296,9 +301,11 @@ struct ItemStyleTests {
               of: titled, in: item, isRightToLeft: isRightToLeft, titleWidth: titleWidth,
               badgeWidth: badgeWidth)
             let badge = try #require(parts.badge)
-            #expect(holds(item, badge) && badge.width > 0)
+            expect(holds(item, badge))
+            expectGreater(badge.width, 0)
             guard let text = text(parts, titleWidth) else { continue }
-            #expect(!badge.intersects(text) && holds(item, text))
+            expect(!badge.intersects(text))
+            expect(holds(item, text))
           }
         }
       }
@@ -316,14 +323,16 @@ struct ItemStyleTests {
         of: titled, in: Rect(x: 0, y: 0, width: length, height: 49), isRightToLeft: isRightToLeft,
         titleWidth: 25, badgeWidth: 31)
     }
-    #expect(parts(120).title == Rect(x: 6, y: 0, width: 108, height: 49))
+    expectEqual(parts(120).title, Rect(x: 6, y: 0, width: 108, height: 49))
     let moved = try #require(parts(80).title)
-    #expect(moved.width == 26)
-    #expect(isRightToLeft ? moved.x == 2 + 31 + 4 : moved.maxX == 80 - 2 - 31 - 4)
+    expectEqual(moved.width, 26)
+    expect(isRightToLeft ? moved.x == 2 + 31 + 4 : moved.maxX == 80 - 2 - 31 - 4)
     // In the narrowest items the title stands below its badge.
     let below = parts(48)
     let (title, badge) = (try #require(below.title), try #require(below.badge))
-    #expect(title.y >= badge.maxY && title.width > 26 && badge.width == 31)
+    expectAtLeast(title.y, badge.maxY)
+    expectGreater(title.width, 26)
+    expectEqual(badge.width, 31)
   }
 
   @Test("a dot has room after a title without an image", arguments: [false, true])
@@ -331,8 +340,8 @@ struct ItemStyleTests {
     let item = TabItem(title: "Music", badge: .dot)
     let parts = parts(item, rtl: isRightToLeft, titleWidth: 200)
     let title = try #require(parts.title)
-    #expect(isRightToLeft ? title.x == 100 + 2 + 8 : title.maxX == 180 - 2 - 8)
-    #expect(parts.badge == nil)
+    expect(isRightToLeft ? title.x == 100 + 2 + 8 : title.maxX == 180 - 2 - 8)
+    expectEqual(parts.badge, nil)
   }
 
   @Test(
@@ -349,8 +358,8 @@ struct ItemStyleTests {
         let parts = style.parts(
           of: item, in: Rect(x: 0, y: 0, width: length, height: 49), isRightToLeft: false,
           titleWidth: width, badgeWidth: BadgeStyle.width(of: item, measurer))
-        #expect(try #require(parts.title).width >= width)
-        #expect(image == nil || parts.image != nil)
+        try expectAtLeast(#require(parts.title).width, width)
+        expect(image == nil || parts.image != nil)
       }
     }
   }
@@ -362,17 +371,18 @@ struct ItemStyleTests {
     let badged = TabItem(title: "Music", image: "music", badge: .text("12345"))
     let dotted = TabItem(title: "Music", image: "music", badge: .dot)
     let bare = style.naturalWidth(of: both, measurer)
-    #expect(style.naturalWidth(of: dotted, measurer) == bare)
+    expectEqual(style.naturalWidth(of: dotted, measurer), bare)
     let badge = BadgeStyle.width(of: badged, measurer)
     let gap = badge - BadgeStyle.overlap(1) + 4
-    #expect(style.naturalWidth(of: badged, measurer) == bare + gap - 6)
+    expectEqual(style.naturalWidth(of: badged, measurer), bare + gap - 6)
   }
 
   @Test("beside, a title too long gets what is left")
   func besideLong() {
     let parts = parts(both, .beside, titleWidth: 500)
-    #expect(parts.title?.width == 38)
-    #expect(parts.image?.x == 106 && parts.title?.maxX == 174)
+    expectEqual(parts.title?.width, 38)
+    expectEqual(parts.image?.x, 106)
+    expectEqual(parts.title?.maxX, 174)
   }
 
   @Test("beside, a title is left out rather than cut to an ellipsis; a short one stays")
@@ -381,9 +391,10 @@ struct ItemStyleTests {
     let narrow = Rect(x: 100, y: 751, width: 64, height: 49)
     // 64 − 12 − 24 − 6 = 22 for the title.
     let cut = style.parts(of: both, in: narrow, isRightToLeft: false, titleWidth: 60)
-    #expect(cut.title == nil && cut.image?.midX == narrow.midX)
+    expectEqual(cut.title, nil)
+    expectEqual(cut.image?.midX, narrow.midX)
     let short = style.parts(of: both, in: narrow, isRightToLeft: false, titleWidth: 20)
-    #expect(short.title?.width == 21)
+    expectEqual(short.title?.width, 21)
   }
 
   @Test("images grow half as fast as texts, up to one and a half times, where there is room")
@@ -393,20 +404,23 @@ struct ItemStyleTests {
       let room = Rect(x: 0, y: 0, width: 120, height: height)
       let parts = style.parts(of: both, in: room, isRightToLeft: false, titleWidth: 30)
       let (image, title) = (try #require(parts.image), try #require(parts.title))
-      #expect(image.y >= 0 && title.maxY <= height && image.maxY <= title.y)
+      expectAtLeast(image.y, 0)
+      expectAtMost(title.maxY, height)
+      expectAtMost(image.maxY, title.y)
       return image.height
     }
-    #expect(try [1, 1.5, 2, 4].map { try side($0, height: 150) } == [24, 30, 36, 36])
+    try expectEqual([1, 1.5, 2, 4].map { try side($0, height: 150) }, [24, 30, 36, 36])
     // Without room they keep their size.
-    #expect(try side(2, height: 54) == 26 && side(2, height: 52) == 24)
+    try expectEqual(side(2, height: 54), 26)
+    try expectEqual(side(2, height: 52), 24)
   }
 
   @Test(
     "an image alone is larger and in the middle", arguments: ContainerConfiguration.Titles.allCases)
   func image(titles: ContainerConfiguration.Titles) {
     for parts in [parts(pictured, titles), parts(both, titles, isIconOnly: true)] {
-      #expect(parts.image == Rect(x: 127, y: 762.5, width: 26, height: 26))
-      #expect(parts.title == nil)
+      expectEqual(parts.image, Rect(x: 127, y: 762.5, width: 26, height: 26))
+      expectEqual(parts.title, nil)
     }
   }
 
@@ -415,9 +429,9 @@ struct ItemStyleTests {
     arguments: [false, true])
   func title(isIconOnly: Bool) {
     let parts = parts(titled, isIconOnly: isIconOnly)
-    #expect(parts.image == nil)
-    #expect(parts.title == Rect(x: 106, y: 751, width: 68, height: 49))
-    #expect(parts.titleStyle == TextStyle(size: 15))
+    expectEqual(parts.image, nil)
+    expectEqual(parts.title, Rect(x: 106, y: 751, width: 68, height: 49))
+    expectEqual(parts.titleStyle, TextStyle(size: 15))
   }
 
   /// The kind of item, where titles stand, and 0.55 em a character, rounded up, with 16 points on either side.
@@ -430,14 +444,13 @@ struct ItemStyleTests {
   func natural(kind: Int, titles: ContainerConfiguration.Titles, width: Double) {
     let item = [titled, pictured, both][kind]
     let style = ItemStyle(titles: titles, isIconOnly: false)
-    #expect(near(style.naturalWidth(of: item, FixedTextMeasurer()), width))
+    expect(near(style.naturalWidth(of: item, FixedTextMeasurer()), width))
   }
 
   @Test("never more than 240 points")
   func widest() {
     let item = TabItem(title: String(repeating: "long ", count: 50))
-    #expect(
-      ItemStyle(titles: .below, isIconOnly: false).naturalWidth(of: item, FixedTextMeasurer())
-        == 240)
+    expectEqual(
+      ItemStyle(titles: .below, isIconOnly: false).naturalWidth(of: item, FixedTextMeasurer()), 240)
   }
 }

@@ -18,8 +18,8 @@ struct LineBreakerTests {
     let lines = breaker.lines(
       of: "1. \u{5E9}\u{5DC} ab ef gh\nij \u{5E9}\u{5DC} mn op\n12", limit: .max)
     let ends = lines.map { String($0.text.suffix(2)) }
-    #expect(ends == ["\u{5E9}\u{5DC}", "ef", "gh", "\u{5E9}\u{5DC}", "op", "12"])
-    #expect(lines.map(\.isRightToLeft) == [true, true, true, false, false, nil])
+    expectEqual(ends, ["\u{5E9}\u{5DC}", "ef", "gh", "\u{5E9}\u{5DC}", "op", "12"])
+    expectEqual(lines.map(\.isRightToLeft), [true, true, true, false, false, nil])
   }
 
   @Test(
@@ -31,7 +31,7 @@ struct LineBreakerTests {
     ])
   func ellipsis(text: String, width: Int, line: String) {
     let lines = breaker(Double(width)).texts(of: text, limit: 1)
-    #expect(lines == [line])
+    expectEqual(lines, [line])
   }
 
   @Test(
@@ -46,13 +46,13 @@ struct LineBreakerTests {
       ("no\u{A0}break here", 8, 2, ["no\u{A0}break", "here"]),
     ])
   func wrapping(text: String, width: Int, limit: Int, lines: [String]) {
-    #expect(breaker(Double(width)).texts(of: text, limit: limit) == lines)
+    expectEqual(breaker(Double(width)).texts(of: text, limit: limit), lines)
   }
 
   @Test("a very long text costs no more than what fits")
   func long() {
     let line = breaker(20).texts(of: String(repeating: "ab ", count: 20_000), limit: 1)
-    #expect(line == [String("ab ab ab ab ab ab a…")])
+    expectEqual(line, [String("ab ab ab ab ab ab a…")])
   }
 
   @Test("no width breaks off, whatever the text", arguments: 0...30)
@@ -60,8 +60,8 @@ struct LineBreakerTests {
     let text = "The quick brown fox, 👩‍👩‍👧 and e\u{301}clair"
     for limit in 1...4 {
       let lines = breaker(Double(width)).texts(of: text, limit: limit)
-      #expect(lines.count <= limit)
-      #expect(width == 0 || lines.allSatisfy { $0.count <= width })
+      expectAtMost(lines.count, limit)
+      expect(width == 0 || lines.allSatisfy { $0.count <= width })
     }
   }
 }

@@ -28,11 +28,11 @@ struct LineWalkTests {
       let measurer = CountingMeasurer()
       var walk = LineWalk(text, breaker(width, measurer))
       while !walk.isAtEnd { _ = walk.takeLine() }
-      #expect(walk.visited <= 6 * text.count + 10)
-      #expect(measurer.characters <= 3 * text.count + 200)
+      expectAtMost(walk.visited, 6 * text.count + 10)
+      expectAtMost(measurer.characters, 3 * text.count + 200)
       return (walk.visited, measurer.characters)
     }
-    #expect(costs[1].0 <= 2 * costs[0].0 + 100 && costs[1].1 <= 2 * costs[0].1 + 200)
+    expect(costs[1].0 <= 2 * costs[0].0 + 100 && costs[1].1 <= 2 * costs[0].1 + 200)
   }
 
   @Test("what follows the last line is not read, but for the spaces there", arguments: 0..<12)
@@ -43,7 +43,8 @@ struct LineWalkTests {
     var walk = LineWalk(text, breaker(20, measurer))
     _ = walk.takeLine()
     _ = walk.takeRest()
-    #expect(walk.visited < 400 && measurer.characters < 1_000)
+    expectLess(walk.visited, 400)
+    expectLess(measurer.characters, 1_000)
   }
 
   /// The lines that hold as many words as fit, found by trying.
@@ -81,7 +82,7 @@ struct LineWalkTests {
     }.joined().trimmedEnd
     for width in 1...24 {
       let breaker = breaker(Double(width), FixedTextMeasurer())
-      #expect(breaker.texts(of: text, limit: .max) == expected(text, breaker))
+      expectEqual(breaker.texts(of: text, limit: .max), expected(text, breaker))
     }
   }
 
@@ -101,7 +102,7 @@ struct LineWalkTests {
     for (index, text) in Self.texts(600).enumerated() where index < 6 {
       for width in 2...30 {
         let breaker = breaker(Double(width), WideWords(share: share))
-        #expect(
+        expect(
           breaker.texts(of: text, limit: .max).allSatisfy { $0.count == 1 || breaker.fits($0) })
       }
     }
@@ -110,9 +111,9 @@ struct LineWalkTests {
   @Test("control characters and line breaks are shown as spaces")
   func controls() {
     let breaker = breaker(40, FixedTextMeasurer())
-    #expect(
-      breaker.texts(of: "a\tb\u{1}c\r\nd\u{2028}e\u{85}f", limit: .max) == ["a b c", "d", "e", "f"])
-    #expect(breaker.texts(of: "a\tb\r\nc\u{2028}d\u{7F}e", limit: 1) == ["a b c d e"])
+    expectEqual(
+      breaker.texts(of: "a\tb\u{1}c\r\nd\u{2028}e\u{85}f", limit: .max), ["a b c", "d", "e", "f"])
+    expectEqual(breaker.texts(of: "a\tb\r\nc\u{2028}d\u{7F}e", limit: 1), ["a b c d e"])
   }
 }
 

@@ -33,14 +33,18 @@ import Testing
     for width in [400.0, 1200] {
       fixture.resize(width)
       let bar = try bar(fixture)
-      #expect(bar.midX == width / 2 && bar.width == 5 * 18 + 28 && bar.height == 28)
-      #expect(bar.maxY == 800 - 16 && fixture.container.parts.context.layout.viewport.maxY == 800)
+      expectEqual(bar.midX, width / 2)
+      expectEqual(bar.width, 5 * 18 + 28)
+      expectEqual(bar.height, 28)
+      expectEqual(bar.maxY, 800 - 16)
+      expectEqual(fixture.container.parts.context.layout.viewport.maxY, 800)
     }
     fixture.container.configuration.toolbarPosition = .leading
     let side = try bar(fixture)
-    #expect(side.height == 5 * 18 + 28 && side.width == 28)
-    #expect(fixture.container.parts.context.layout.viewport.x == 0)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(side.height, 5 * 18 + 28)
+    expectEqual(side.width, 28)
+    expectEqual(fixture.container.parts.context.layout.viewport.x, 0)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("dots, and neither titles nor crosses")
@@ -57,7 +61,7 @@ import Testing
       ]
     }
     let (without, with) = (try counts(.hidden), try counts(.shown))
-    #expect(with == [without[0], without[1], without[2] + 5])
+    expectEqual(with, [without[0], without[1], without[2] + 5])
   }
 
   @Test("a tap on a dot selects its page; before and after all dots it goes back and on")
@@ -72,10 +76,10 @@ import Testing
         fixture.rest()
         pages.append(fixture.container.selectedIndex)
       }
-      #expect(pages == [3, 4, 4, 3])
+      expectEqual(pages, [3, 4, 4, 3])
       fixture.tap(item: 1)
-      #expect(fixture.container.selectedIndex == 1)
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(fixture.container.selectedIndex, 1)
+      expectEqual(fixture.container.checkInvariants(), [])
     }
   }
 
@@ -83,23 +87,25 @@ import Testing
   func accessible() throws {
     let fixture = try fixture()
     let tabs = fixture.container.accessibilityTree().first { $0.role == .tabList }
-    #expect(tabs?.children.map(\.label) == ["P0", "P1", "P2", "P3", "P4"])
-    #expect(tabs?.children[2].isSelected == true)
-    while fixture.container.focus != "p2" { #expect(fixture.key("tab")) }
+    expectEqual(tabs?.children.map(\.label), ["P0", "P1", "P2", "P3", "P4"])
+    expectEqual(tabs?.children[2].isSelected, true)
+    while fixture.container.focus != "p2" { expect(fixture.key("tab")) }
     fixture.key("right")
     fixture.key("enter")
-    #expect(fixture.container.selectedIndex == 3)
+    expectEqual(fixture.container.selectedIndex, 3)
   }
 
   @Test("more dots than fit scroll, and a change back brings the items back")
   func many() throws {
     let fixture = try fixture(pages: 60, at: 40)
     let bar = try bar(fixture)
-    #expect(bar.x == 16 && bar.maxX == 384 && fixture.container.parts.toolbar.scroll > 0)
-    #expect(bar.contains(StateReader(fixture.container).middle(ofItem: 40)))
+    expectEqual(bar.x, 16)
+    expectEqual(bar.maxX, 384)
+    expectGreater(fixture.container.parts.toolbar.scroll, 0)
+    expect(bar.contains(StateReader(fixture.container).middle(ofItem: 40)))
     fixture.container.configuration.toolbarStyle = .plain
-    #expect(try self.bar(fixture).height == 49)
-    #expect(fixture.container.configuration.animator.name == "none")
-    #expect(fixture.container.checkInvariants() == [])
+    try expectEqual(self.bar(fixture).height, 49)
+    expectEqual(fixture.container.configuration.animator.name, "none")
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 }

@@ -45,21 +45,21 @@ import Testing
   @Test("headings stand above their first items, painted and read aloud")
   func headings() throws {
     let container = try container()
-    #expect(ways(container) == [80, 48, 80, 48])
-    #expect(texts(container).filter { $0.count == 1 } == ["A", "B"])
+    expectEqual(ways(container), [80, 48, 80, 48])
+    expectEqual(texts(container).filter { $0.count == 1 }, ["A", "B"])
     let tabs = try #require(container.accessibilityTree().first { $0.role == .tabList })
-    #expect(tabs.children.map(\.label) == ["P0", "A", "P1", "P2", "B", "P3", "P4"])
-    #expect(tabs.children[1].role == .heading && tabs.children[2].position?.index == 2)
+    expectEqual(tabs.children.map(\.label), ["P0", "A", "P1", "P2", "B", "P3", "P4"])
+    expect(tabs.children[1].role == .heading && tabs.children[2].position?.index == 2)
     // A heading is no item.
     let heading = tabs.children[1].bounds
     let point = Point(x: heading.midX, y: heading.midY)
-    #expect(container.parts.barTargets.target(at: point) == nil)
+    expectEqual(container.parts.barTargets.target(at: point), nil)
     for index in 0..<5 {
       let frame = container.parts.toolbar.geometry.frame(ofItem: index)
       let middle = Point(x: frame.midX, y: frame.midY)
-      #expect(container.parts.barTargets.target(at: middle) == .item(PageID("p\(index)")))
+      expectEqual(container.parts.barTargets.target(at: middle), .item(PageID("p\(index)")))
     }
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("a collapsed sidebar has lines in their places; a horizontal toolbar has none of them")
@@ -68,10 +68,12 @@ import Testing
     let before = tops(container)
     container.configuration.sidebarState = .collapsed
     container.advance(to: container.time + 2)
-    #expect(tops(container) == before && !texts(container).contains("A"))
+    expectEqual(tops(container), before)
+    expect(!texts(container).contains("A"))
     container.configuration.adaptation = .never
-    #expect(container.parts.context.layout.items.heads.isEmpty)
-    #expect(!texts(container).contains("A") && container.checkInvariants() == [])
+    expect(container.parts.context.layout.items.heads.isEmpty)
+    expect(!texts(container).contains("A"))
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("more than fits scrolls, with the items where they are found")
@@ -79,13 +81,13 @@ import Testing
     let container = try container(
       height: 300, sections: (0..<12).map { $0 < 6 ? "A" : "B" })
     container.select("p11", animated: false)
-    #expect(container.parts.toolbar.scroll > 0)
+    expectGreater(container.parts.toolbar.scroll, 0)
     let bounds = container.parts.context.layout.items.bounds
     let last = container.parts.toolbar.geometry.frame(ofItem: 11)
-    #expect(last.maxY <= bounds.maxY + 1e-9)
+    expectAtMost(last.maxY, bounds.maxY + 1e-9)
     let point = Point(x: last.midX, y: last.midY)
-    #expect(container.parts.barTargets.target(at: point) == .item("p11"))
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.parts.barTargets.target(at: point), .item("p11"))
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("an item is carried within its section only")
@@ -94,18 +96,22 @@ import Testing
     let start = container.parts.toolbar.geometry.frame(ofItem: 1)
     container.handle(.press(.mouse, at: Point(x: start.midX, y: start.midY)))
     container.handle(.move(.mouse, to: Point(x: start.midX, y: start.midY + 400)))
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.checkInvariants(), [])
     container.handle(.release(.mouse, at: Point(x: start.midX, y: start.midY + 400)))
-    #expect(container.pages.ids == ["p0", "p2", "p1", "p3", "p4"])
+    expectEqual(container.pages.ids, ["p0", "p2", "p1", "p3", "p4"])
     let move = { (page: PageID, step: Int) in container.parts.reordering.move(page, by: step) }
-    #expect(!move("p1", 1) && !move("p2", -1) && !move("p0", 1) && move("p1", -1))
+    expect(!move("p1", 1))
+    expect(!move("p2", -1))
+    expect(!move("p0", 1))
+    expect(move("p1", -1))
   }
 
   @Test("a section that begins again has its heading again; without sections nothing changes")
   func runs() throws {
     let again = try container(sections: ["A", "B", "A"])
-    #expect(texts(again).filter { $0.count == 1 } == ["A", "B", "A"])
+    expectEqual(texts(again).filter { $0.count == 1 }, ["A", "B", "A"])
     let plain = try container(sections: [nil, nil, nil])
-    #expect(ways(plain) == [48, 48] && plain.parts.context.layout.items.heads.isEmpty)
+    expectEqual(ways(plain), [48, 48])
+    expect(plain.parts.context.layout.items.heads.isEmpty)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 /// A toolbar at a side.
@@ -51,9 +53,9 @@ import Testing
       $0.toolbarPosition = position
       $0.isRightToLeft = isRightToLeft
     }
-    #expect(container.parts.context.layout.toolbar == Rect(x: x, y: 44, width: 80, height: 756))
+    expectEqual(container.parts.context.layout.toolbar, Rect(x: x, y: 44, width: 80, height: 756))
     let insets = container.parts.context.layout.insets
-    #expect(insets == EdgeInsets(top: 44, left: x == 0 ? 80 : 0, right: x == 0 ? 0 : 80))
+    expectEqual(insets, EdgeInsets(top: 44, left: x == 0 ? 80 : 0, right: x == 0 ? 0 : 80))
   }
 
   @Test("its background goes on to the top over a page that hides the navigation bar")
@@ -73,25 +75,25 @@ import Testing
         return rect.y
       }.min()
     }
-    #expect(top() == 0)
+    expectEqual(top(), 0)
     container.parts.pager.hold(at: 0.5)
-    #expect(top() == 22)
+    expectEqual(top(), 22)
     container.select(index: 1, animated: false)
-    #expect(top() == 44)
+    expectEqual(top(), 44)
   }
 
   @Test("with titles beside it is 176 wide, but without any title as narrow as with images alone")
   func widths() throws {
     let wide = try container(titles: .beside, items: titled)
-    #expect(wide.parts.context.layout.toolbar?.width == 176)
+    expectEqual(wide.parts.context.layout.toolbar?.width, 176)
     let narrow = try container(titles: .beside, items: images)
-    #expect(narrow.parts.context.layout.toolbar?.width == 80)
+    expectEqual(narrow.parts.context.layout.toolbar?.width, 80)
     let below = try container(titles: .below, items: images)
-    #expect(below.parts.context.layout.toolbar?.width == 80)
+    expectEqual(below.parts.context.layout.toolbar?.width, 80)
     let one = try container(titles: .beside, items: images + [TabItem(title: "D")])
-    #expect(one.parts.context.layout.toolbar?.width == 176)
+    expectEqual(one.parts.context.layout.toolbar?.width, 176)
     let set = try container(titles: .beside, items: images) { $0.toolbarWidth = 120 }
-    #expect(set.parts.context.layout.toolbar?.width == 120)
+    expectEqual(set.parts.context.layout.toolbar?.width, 120)
   }
 
   @Test(
@@ -105,35 +107,35 @@ import Testing
       $0.textScale = textScale
     }
     let layout = container.parts.context.layout
-    #expect(layout.toolbar?.width == expected)
-    #expect(layout.titles == (expected == 176 ? .beside : .below))
-    #expect(container.checkInvariants().isEmpty)
+    expectEqual(layout.toolbar?.width, expected)
+    expectEqual(layout.titles, expected == 176 ? .beside : .below)
+    expect(container.checkInvariants().isEmpty)
   }
 
   @Test("a width of its own leaves half of a narrow container to pages")
   func ownWidth() throws {
     let wide = try container(titles: .beside, items: titled) { $0.toolbarWidth = 200 }
-    #expect(wide.parts.context.layout.toolbar?.width == 200)
+    expectEqual(wide.parts.context.layout.toolbar?.width, 200)
     let narrow = try container(titles: .beside, items: titled) { $0.toolbarWidth = 201 }
-    #expect(narrow.parts.context.layout.toolbar?.width == 80)
+    expectEqual(narrow.parts.context.layout.toolbar?.width, 80)
     let below = try container(titles: .below, items: titled) { $0.toolbarWidth = 300 }
-    #expect(below.parts.context.layout.toolbar?.width == 200)
+    expectEqual(below.parts.context.layout.toolbar?.width, 200)
   }
 
   @Test("images without titles need no more room for larger texts")
   func largeTexts() throws {
     let rail = try container(titles: .beside, items: images, width: 800) { $0.textScale = 2 }
-    #expect(rail.parts.context.layout.toolbar?.width == 80)
+    expectEqual(rail.parts.context.layout.toolbar?.width, 80)
     let titled = try container(titles: .below, items: titled, width: 800) { $0.textScale = 2 }
-    #expect(titled.parts.context.layout.toolbar?.width == 156)
+    expectEqual(titled.parts.context.layout.toolbar?.width, 156)
   }
 
   @Test("images alone are in the middle")
   func imagesInTheMiddle() throws {
     let container = try container(titles: .beside, items: images)
     let bar = container.parts.toolbar.geometry
-    #expect(bar.imageFrame(ofItem: 1)?.midX == 40)
-    #expect(bar.titles == .below)
+    expectEqual(bar.imageFrame(ofItem: 1)?.midX, 40)
+    expectEqual(bar.titles, .below)
   }
 
   @Test("a title that comes makes room for itself")
@@ -145,7 +147,7 @@ import Testing
         items.enumerated().map {
           ColorPage(id: PageID("q\($0.offset)"), item: $0.element, color: .red)
         }))
-    #expect(container.parts.context.layout.toolbar?.width == 176)
+    expectEqual(container.parts.context.layout.toolbar?.width, 176)
   }
 
   @Test("in rows images stay in line while an item grows", arguments: [false, true])
@@ -156,10 +158,12 @@ import Testing
     }
     let bar = container.parts.toolbar.geometry
     let (image, pivot) = (bar.imageFrame(ofItem: 0), bar.pivot(ofItem: 0))
-    #expect(image?.midX == pivot.x && pivot.y == bar.frame(ofItem: 0).midY)
+    expectEqual(image?.midX, pivot.x)
+    expectEqual(pivot.y, bar.frame(ofItem: 0).midY)
     let scale = container.configuration.animator.appearance(ofItem: 0, in: bar).scale
     let content = bar.contentFrame(ofItem: 0)
-    #expect(scale > 1 && pivot.x + (content.maxX - pivot.x) * scale <= bar.bar.maxX)
-    #expect(pivot.x - (pivot.x - content.x) * scale >= bar.bar.x)
+    expectGreater(scale, 1)
+    expectAtMost(pivot.x + (content.maxX - pivot.x) * scale, bar.bar.maxX)
+    expectAtLeast(pivot.x - (pivot.x - content.x) * scale, bar.bar.x)
   }
 }

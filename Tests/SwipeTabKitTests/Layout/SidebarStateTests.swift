@@ -39,25 +39,31 @@ import Testing
     for isRightToLeft in [false, true] {
       let container = try container(.expanded) { $0.isRightToLeft = isRightToLeft }
       let (bar, before) = (try #require(layout(container).toolbar), try #require(image(container)))
-      #expect(bar.width == 180 && layout(container).viewport.width == 720)
-      #expect(button(container)?.label == "Sidebar" && button(container)?.isExpanded == true)
+      expectEqual(bar.width, 180)
+      expectEqual(layout(container).viewport.width, 720)
+      expectEqual(button(container)?.label, "Sidebar")
+      expectEqual(button(container)?.isExpanded, true)
       let place = try #require(layout(container).collapseButton)
       let point = Point(x: place.midX, y: place.midY)
       container.handle(.press(.mouse, at: point))
       container.handle(.release(.mouse, at: point))
       container.advance(to: 2)
-      #expect(layout(container).toolbar?.width == 56 && layout(container).viewport.width == 844)
+      expectEqual(layout(container).toolbar?.width, 56)
+      expectEqual(layout(container).viewport.width, 844)
       let after = try #require(image(container))
-      #expect(after.midX == before.midX && after.midY == before.midY)
+      expectEqual(after.midX, before.midX)
+      expectEqual(after.midY, before.midY)
       let parts = container.parts.toolbar.parts(
         of: container.parts.toolbar.item(at: 1), 1,
         in: container.parts.toolbar.geometry.frame(ofItem: 1))
-      #expect(parts.title == nil && button(container)?.isExpanded == false)
-      #expect(container.state.settings[.sidebarState] == .text("collapsed"))
-      #expect(container.checkInvariants() == [])
+      expectEqual(parts.title, nil)
+      expectEqual(button(container)?.isExpanded, false)
+      expectEqual(container.state.settings[.sidebarState], .text("collapsed"))
+      expectEqual(container.checkInvariants(), [])
       _ = button(container).map { container.activate($0) }
       container.advance(to: 4)
-      #expect(layout(container).toolbar == bar && container.selectedID == "p0")
+      expectEqual(layout(container).toolbar, bar)
+      expectEqual(container.selectedID, "p0")
     }
   }
 
@@ -73,27 +79,31 @@ import Testing
       for container in [fine, coarse] {
         _ = button(container).map { container.activate($0) }
       }
-      #expect(fine.isMoving && button(fine)?.isExpanded == false)
+      expect(fine.isMoving)
+      expectEqual(button(fine)?.isExpanded, false)
       for step in 1...100 {
         fine.advance(to: Double(step) / 500)
         let bar = try #require(layout(fine).toolbar)
         let viewport = layout(fine).viewport
-        #expect(isRightToLeft ? viewport.maxX == bar.x : viewport.x == bar.maxX)
-        #expect(viewport.width == 900 - bar.width)
-        #expect(image(fine)?.midX == before.midX && image(fine)?.midY == before.midY)
+        expect(isRightToLeft ? viewport.maxX == bar.x : viewport.x == bar.maxX)
+        expectEqual(viewport.width, 900 - bar.width)
+        expectEqual(image(fine)?.midX, before.midX)
+        expectEqual(image(fine)?.midY, before.midY)
         // It is laid out for the room that it will have, in the middle of the room that it has.
         let page = fine.parts.presentation.pageContext(amount: 1, in: viewport).safeFrame
-        #expect(page.width == 844 && abs(page.midX - viewport.midX) <= 0.5)
-        #expect(fine.checkInvariants() == [])
+        expectEqual(page.width, 844)
+        expectAtMost(abs(page.midX - viewport.midX), 0.5)
+        expectEqual(fine.checkInvariants(), [])
         widths.append(bar.width)
       }
-      #expect(widths == widths.sorted(by: >) && Set(widths).count > 30 && widths[99] > 56)
+      expect(widths == widths.sorted(by: >) && Set(widths).count > 30 && widths[99] > 56)
       coarse.advance(to: 0.2)
-      #expect(layout(coarse).toolbar == layout(fine).toolbar)
+      expectEqual(layout(coarse).toolbar, layout(fine).toolbar)
       fine.advance(to: 2)
       coarse.advance(to: 2)
-      #expect(!fine.isMoving && layout(fine).toolbar?.width == 56)
-      #expect(layout(coarse).toolbar == layout(fine).toolbar)
+      expect(!fine.isMoving)
+      expectEqual(layout(fine).toolbar?.width, 56)
+      expectEqual(layout(coarse).toolbar, layout(fine).toolbar)
     }
   }
 
@@ -103,24 +113,28 @@ import Testing
     _ = button(container).map { container.activate($0) }
     container.advance(to: 0.1)
     let width = try #require(layout(container).toolbar?.width)
-    #expect(width > 56 && width < 180)
+    expectGreater(width, 56)
+    expectLess(width, 180)
     _ = button(container).map { container.activate($0) }
-    #expect(container.configuration.sidebarState == .expanded)
-    #expect(layout(container).toolbar?.width == width)
+    expectEqual(container.configuration.sidebarState, .expanded)
+    expectEqual(layout(container).toolbar?.width, width)
     container.advance(to: 2)
-    #expect(layout(container).toolbar?.width == 180 && !container.isMoving)
-    #expect(container.checkInvariants() == [])
+    expectEqual(layout(container).toolbar?.width, 180)
+    expect(!container.isMoving)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("with reduced motion it is there at once, and so is one that a state brings back")
   func atOnce() throws {
     let still = try container(.expanded) { $0.reducesMotion = true }
     _ = button(still).map { still.activate($0) }
-    #expect(layout(still).toolbar?.width == 56 && !still.isMoving)
+    expectEqual(layout(still).toolbar?.width, 56)
+    expect(!still.isMoving)
     let restored = try container(.expanded)
-    #expect(layout(restored).toolbar?.width == 180)
+    expectEqual(layout(restored).toolbar?.width, 180)
     restored.restore(still.state)
-    #expect(layout(restored).toolbar?.width == 56 && !restored.isMoving)
+    expectEqual(layout(restored).toolbar?.width, 56)
+    expect(!restored.isMoving)
   }
 
   @Test("Tab reaches the button, and Enter uses it")
@@ -129,26 +143,28 @@ import Testing
     for _ in 0..<20 where container.parts.toolbarFocus.target != .collapse {
       container.handle(.key(KeyPress(.tab)))
     }
-    #expect(container.parts.toolbarFocus.label == "Sidebar")
+    expectEqual(container.parts.toolbarFocus.label, "Sidebar")
     container.handle(.key(KeyPress(.enter)))
-    #expect(container.configuration.sidebarState == .collapsed)
-    #expect(container.parts.toolbarFocus.target == .collapse)
+    expectEqual(container.configuration.sidebarState, .collapsed)
+    expectEqual(container.parts.toolbarFocus.target, .collapse)
     container.handle(.key(KeyPress(.enter)))
-    #expect(container.configuration.sidebarState == .expanded)
+    expectEqual(container.configuration.sidebarState, .expanded)
   }
 
   @Test("there is no button where nothing can collapse")
   func without() throws {
-    #expect(layout(try container(.fixed)).collapseButton == nil)
-    #expect(layout(try container(.collapsed, width: 400)).collapseButton == nil)
-    #expect(layout(try container(.expanded) { $0.toolbarStyle = .dots }).collapseButton == nil)
+    expectEqual(layout(try container(.fixed)).collapseButton, nil)
+    expectEqual(layout(try container(.collapsed, width: 400)).collapseButton, nil)
+    expectEqual(layout(try container(.expanded) { $0.toolbarStyle = .dots }).collapseButton, nil)
     let rail = try container(.expanded) {
       ($0.adaptation, $0.toolbarPosition, $0.titles) = (.never, .leading, .below)
     }
-    #expect(layout(rail).collapseButton == nil && layout(rail).toolbar?.width == 80)
+    expectEqual(layout(rail).collapseButton, nil)
+    expectEqual(layout(rail).toolbar?.width, 80)
     let list = try container(.collapsed) {
       ($0.adaptation, $0.toolbarPosition, $0.titles) = (.never, .trailing, .beside)
     }
-    #expect(layout(list).collapseButton != nil && layout(list).toolbar?.width == 56)
+    expectNotEqual(layout(list).collapseButton, nil)
+    expectEqual(layout(list).toolbar?.width, 56)
   }
 }

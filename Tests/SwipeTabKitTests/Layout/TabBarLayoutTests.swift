@@ -29,18 +29,20 @@ import Testing
     let layout = layout(count)
     let width = 400 / Double(count)
     for (index, item) in edges(layout).enumerated() {
-      #expect(near(item[0], Double(index) * width) && near(item[1], width))
+      expect(near(item[0], Double(index) * width) && near(item[1], width))
     }
-    #expect(!layout.isScrolling && layout.maximumScroll == 0)
+    expect(!layout.isScrolling)
+    expectEqual(layout.maximumScroll, 0)
   }
 
   //  0      76  86    162 172   248       what they take
   //  |  0   |   |  1  |   |  2  |         in the middle of 400, from 76
   @Test("or stand in the middle, 76 wide with gaps of 10")
   func centered() {
-    #expect(edges(layout(3, .centered())) == [[76, 76], [162, 76], [248, 76]])
-    #expect(edges(layout(1, .centered())) == [[162, 76]])
-    #expect(edges(layout(2, .centered(width: 100, gap: 50), at: 10)) == [[85, 100], [235, 100]])
+    expectEqual(edges(layout(3, .centered())), [[76, 76], [162, 76], [248, 76]])
+    expectEqual(edges(layout(1, .centered())), [[162, 76]])
+    expectEqual(
+      edges(layout(2, .centered(width: 100, gap: 50), at: 10)), [[85, 100], [235, 100]])
   }
 
   nonisolated static let automaticCases: [(Int, Double, [[Double]])] = [
@@ -51,7 +53,7 @@ import Testing
   @Test("automatic: shares up to 160 points, else 120 in the middle", arguments: automaticCases)
   func automatic(count: Int, room: Double, expected: [[Double]]) {
     let found = edges(layout(count, .automatic, room: room))
-    #expect(zip(found.joined(), expected.joined()).allSatisfy { near($0, $1) })
+    expect(zip(found.joined(), expected.joined()).allSatisfy { near($0, $1) })
   }
 
   //  before: 76 10 76 10 76 10 76 10 76 = 420 in 400
@@ -59,8 +61,9 @@ import Testing
   @Test("too many: gaps shrink first")
   func gapsShrink() {
     let layout = layout(5, .centered())
-    #expect(edges(layout) == [[0, 76], [81, 76], [162, 76], [243, 76], [324, 76]])
-    #expect(!layout.isIconOnly && !layout.isScrolling)
+    expectEqual(edges(layout), [[0, 76], [81, 76], [162, 76], [243, 76], [324, 76]])
+    expect(!layout.isIconOnly)
+    expect(!layout.isScrolling)
   }
 
   @Test(
@@ -68,11 +71,11 @@ import Testing
     arguments: [(6, 400.0 / 6, false), (7, 400.0 / 7, true), (8, 50, true)])
   func itemsShrink(count: Int, width: Double, isIconOnly: Bool) {
     let layout = layout(count, .centered())
-    for item in edges(layout) { #expect(near(item[1], width)) }
-    #expect(layout.isIconOnly == isIconOnly)
+    for item in edges(layout) { expect(near(item[1], width)) }
+    expectEqual(layout.isIconOnly, isIconOnly)
     let narrow = self.layout(4, .centered(width: 50, gap: 80), room: 300)
-    #expect(edges(narrow).allSatisfy { near($0[1], 50) })
-    #expect(!narrow.isIconOnly)
+    expect(edges(narrow).allSatisfy { near($0[1], 50) })
+    expect(!narrow.isIconOnly)
   }
 
   @Test(
@@ -84,13 +87,13 @@ import Testing
     item: (count: Int, isIconOnly: Bool, isScrolling: Bool), kind: ContainerConfiguration.ItemLayout
   ) {
     let layout = layout(item.count, kind)
-    #expect(layout.isIconOnly == item.isIconOnly)
-    #expect(layout.isScrolling == item.isScrolling)
+    expectEqual(layout.isIconOnly, item.isIconOnly)
+    expectEqual(layout.isScrolling, item.isScrolling)
   }
 
   @Test("a given width may be narrower than a title asks for")
   func givenWidth() {
-    #expect(!layout(3, .centered(width: 40, gap: 4)).isIconOnly)
+    expect(!layout(3, .centered(width: 40, gap: 4)).isIconOnly)
   }
 
   //  0      64        164    228           what 30, 100, 40 ask for, 64 at least
@@ -101,10 +104,11 @@ import Testing
     let layout = layout(10, natural: { wishes[$0] })
     var start = 0.0
     for (index, wish) in wishes.enumerated() {
-      #expect(layout.span(at: index) == (start, max(64, wish)))
+      expect(layout.span(at: index) == (start, max(64, wish)))
       start += max(64, wish)
     }
-    #expect(layout.contentLength == start && layout.maximumScroll == start - 400)
+    expectEqual(layout.contentLength, start)
+    expectEqual(layout.maximumScroll, start - 400)
   }
 
   @Test("more than 2,000 are all alike, and are not measured one by one")
@@ -114,14 +118,14 @@ import Testing
       asked += 1
       return 80
     }
-    #expect(asked == 1)
-    #expect(many.span(at: 999_999) == (79_999_920, 80))
+    expectEqual(asked, 1)
+    expect(many.span(at: 999_999) == (79_999_920, 80))
     asked = 0
     _ = layout(2_000) { _ in
       asked += 1
       return 80
     }
-    #expect(asked == 2_000)
+    expectEqual(asked, 2_000)
   }
 
   // MARK: Every layout
@@ -147,7 +151,8 @@ import Testing
     for scroll in scrolls(left) {
       for index in 0..<count {
         let (a, b) = (left.frame(at: index, scroll: scroll), right.frame(at: index, scroll: scroll))
-        #expect(near(a.x - 20, 420 - b.maxX, within: 1e-6) && a.width == b.width)
+        expect(near(a.x - 20, 420 - b.maxX, within: 1e-6))
+        expectEqual(a.width, b.width)
       }
     }
   }
@@ -162,9 +167,9 @@ import Testing
           return frame.x < layout.bounds.maxX - 1e-9 && frame.maxX > layout.bounds.x + 1e-9
         }
         let range = layout.visibleItems(scroll: scroll)
-        #expect(seen.allSatisfy { range.contains($0) })
+        expect(seen.allSatisfy { range.contains($0) })
         // Rounding may add one that ends on the edge.
-        #expect(range.count <= seen.count + 1)
+        expectAtMost(range.count, seen.count + 1)
       }
     }
   }
@@ -180,7 +185,7 @@ import Testing
           let expected =
             layout.bounds.contains(point)
             ? near.first { layout.frame(at: $0, scroll: scroll).contains(point) } : nil
-          #expect(layout.item(at: point, scroll: scroll) == expected)
+          expectEqual(layout.item(at: point, scroll: scroll), expected)
         }
       }
     }
@@ -189,19 +194,19 @@ import Testing
   @Test("nothing is hit above or below the bar")
   func outside() {
     let layout = layout(3)
-    #expect(layout.item(at: Point(x: 200, y: 750.9), scroll: 0) == nil)
-    #expect(layout.item(at: Point(x: 200, y: 751), scroll: 0) == 1)
-    #expect(layout.item(at: Point(x: 200, y: 799.9), scroll: 0) == 1)
-    #expect(layout.item(at: Point(x: 200, y: 800), scroll: 0) == nil)
+    expectEqual(layout.item(at: Point(x: 200, y: 750.9), scroll: 0), nil)
+    expectEqual(layout.item(at: Point(x: 200, y: 751), scroll: 0), 1)
+    expectEqual(layout.item(at: Point(x: 200, y: 799.9), scroll: 0), 1)
+    expectEqual(layout.item(at: Point(x: 200, y: 800), scroll: 0), nil)
   }
 
   @Test("nothing is hit in a gap")
   func gap() {
     let layout = layout(3, .centered())
-    #expect(layout.item(at: Point(x: 157, y: 760), scroll: 0) == nil)
-    #expect(layout.item(at: Point(x: 151.9, y: 760), scroll: 0) == 0)
-    #expect(layout.item(at: Point(x: 162, y: 760), scroll: 0) == 1)
-    #expect(layout.item(at: Point(x: 70, y: 760), scroll: 0) == nil)
+    expectEqual(layout.item(at: Point(x: 157, y: 760), scroll: 0), nil)
+    expectEqual(layout.item(at: Point(x: 151.9, y: 760), scroll: 0), 0)
+    expectEqual(layout.item(at: Point(x: 162, y: 760), scroll: 0), 1)
+    expectEqual(layout.item(at: Point(x: 70, y: 760), scroll: 0), nil)
   }
 
   // MARK: Scroll
@@ -214,7 +219,7 @@ import Testing
       (12, 400),
     ])
   func centering(position: Double, scroll: Double) {
-    #expect(near(layout(10).scroll(centering: position), scroll))
+    expect(near(layout(10).scroll(centering: position), scroll))
   }
 
   @Test("items of many widths are centred too", arguments: [false, true])
@@ -224,8 +229,9 @@ import Testing
       let scroll = layout.scroll(centering: Double(index))
       let frame = layout.frame(at: index, scroll: scroll)
       let isAtAnEnd = scroll == 0 || scroll == layout.maximumScroll
-      #expect(isAtAnEnd || near(frame.midX, 200, within: 1e-9))
-      #expect(frame.x >= -1e-9 && frame.maxX <= 400 + 1e-9)
+      expect(isAtAnEnd || near(frame.midX, 200, within: 1e-9))
+      expectAtLeast(frame.x, -1e-9)
+      expectAtMost(frame.maxX, 400 + 1e-9)
     }
   }
 
@@ -235,23 +241,24 @@ import Testing
     var last = layout.scroll(centering: 0)
     for step in 1...3900 {
       let scroll = layout.scroll(centering: Double(step) / 100)
-      #expect(scroll >= last - 1e-9 && scroll - last < 2)
+      expectAtLeast(scroll, last - 1e-9)
+      expectLess(scroll - last, 2)
       last = scroll
     }
-    #expect(last == layout.maximumScroll)
+    expectEqual(last, layout.maximumScroll)
   }
 
   @Test("a bar that does not scroll stays", arguments: [0, 1, 5])
   func still(count: Int) {
-    #expect(layout(count).scroll(centering: 3.5) == 0)
+    expectEqual(layout(count).scroll(centering: 3.5), 0)
   }
 
   @Test("without room nothing breaks", arguments: [0.0, 1, 30])
   func noRoom(room: Double) {
     let layout = layout(3, room: room)
-    #expect(layout.isScrolling)
-    #expect(layout.scroll(centering: 2).isFinite)
-    #expect(layout.visibleItems(scroll: 0).count <= 2)
+    expect(layout.isScrolling)
+    expect(layout.scroll(centering: 2).isFinite)
+    expectAtMost(layout.visibleItems(scroll: 0).count, 2)
   }
 
   // MARK: By hand
@@ -260,16 +267,16 @@ import Testing
   func byHand() throws {
     let fixture = try Fixture(pages: 30)
     fixture.wheel(0, -2, at: Point(x: 200, y: 775))
-    #expect(near(fixture.container.parts.toolbar.scroll, 80))
+    expect(near(fixture.container.parts.toolbar.scroll, 80))
     fixture.drag(by: -200, release: false)
     let centered = fixture.container.parts.context.layout.items.scroll(centering: 0.5)
-    #expect(near(fixture.container.parts.toolbar.scroll, centered + 40))
+    expect(near(fixture.container.parts.toolbar.scroll, centered + 40))
     fixture.advance(by: 0.1)
     fixture.release(0)
     fixture.rest()
-    #expect(
-      fixture.container.parts.toolbar.scroll
-        == fixture.container.parts.context.layout.items.scroll(centering: 1))
+    expectEqual(
+      fixture.container.parts.toolbar.scroll,
+      fixture.container.parts.context.layout.items.scroll(centering: 1))
   }
 
   @Test(
@@ -282,7 +289,7 @@ import Testing
     }
     let start = fixture.container.parts.toolbar.scroll
     fixture.drag(from: Point(x: 200, y: 775), by: -64)
-    #expect(near(fixture.container.parts.toolbar.scroll, start + (isRightToLeft ? -60 : 60)))
-    #expect(fixture.take() == [])
+    expect(near(fixture.container.parts.toolbar.scroll, start + (isRightToLeft ? -60 : 60)))
+    expectEqual(fixture.take(), [])
   }
 }

@@ -25,20 +25,22 @@ struct TabBarOverflowTests {
   @Test("items narrower than 88 points leave the last whole place to More")
   func places() {
     let bar = layout(6)
-    #expect(bar.count == 5)
-    #expect(bar.hiddenPages == 4..<6)
-    #expect(bar.moreIndex == 4)
-    #expect((0..<5).map { bar.frame(at: $0, scroll: 0).x } == [0, 96, 192, 288, 384])
-    #expect(bar.frame(at: 4, scroll: 0).width == 96)
-    #expect(!bar.isScrolling && !bar.isIconOnly)
+    expectEqual(bar.count, 5)
+    expectEqual(bar.hiddenPages, 4..<6)
+    expectEqual(bar.moreIndex, 4)
+    expectEqual((0..<5).map { bar.frame(at: $0, scroll: 0).x }, [0, 96, 192, 288, 384])
+    expectEqual(bar.frame(at: 4, scroll: 0).width, 96)
+    expect(!bar.isScrolling)
+    expect(!bar.isIconOnly)
   }
 
   @Test(
     "items of 88 points and more all stay", arguments: [(6, 528.0), (5, 480), (1, 60), (0, 480)])
   func fits(pages: Int, width: Double) {
     let bar = layout(pages, width)
-    #expect(bar.count == pages)
-    #expect(bar.hiddenPages.isEmpty && bar.moreIndex == nil)
+    expectEqual(bar.count, pages)
+    expect(bar.hiddenPages.isEmpty)
+    expectEqual(bar.moreIndex, nil)
   }
 
   @Test(
@@ -48,8 +50,10 @@ struct TabBarOverflowTests {
     ])
   func automatic(pages: Int, length: Double, isIconOnly: Bool, isScrolling: Bool) {
     let bar = layout(pages, 480, .fill, .automatic)
-    #expect(bar.count == pages && bar.span(at: 0).length == length)
-    #expect(bar.isIconOnly == isIconOnly && bar.isScrolling == isScrolling)
+    expectEqual(bar.count, pages)
+    expectEqual(bar.span(at: 0).length, length)
+    expectEqual(bar.isIconOnly, isIconOnly)
+    expectEqual(bar.isScrolling, isScrolling)
   }
 
   @Test(
@@ -57,8 +61,10 @@ struct TabBarOverflowTests {
     arguments: [(10, 48.0, false), (16, 30, false), (18, 28, true), (1_000_000, 28, true)])
   func shrink(pages: Int, length: Double, isScrolling: Bool) {
     let bar = layout(pages, 480, .fill, .shrink)
-    #expect(bar.span(at: pages - 1).length == length && bar.isIconOnly)
-    #expect(bar.isScrolling == isScrolling && bar.visibleItems(scroll: 0).count <= 19)
+    expectEqual(bar.span(at: pages - 1).length, length)
+    expect(bar.isIconOnly)
+    expectEqual(bar.isScrolling, isScrolling)
+    expectAtMost(bar.visibleItems(scroll: 0).count, 19)
   }
 
   @Test("in a list, shrinking rows keep their titles", arguments: [1, 1.5])
@@ -68,8 +74,9 @@ struct TabBarOverflowTests {
       overflow: .shrink, axis: .vertical,
       lengths: ItemLengths(edge: .left, titles: .beside, textScale: textScale),
       isRightToLeft: false, naturalWidth: { _ in 100 })
-    #expect(bar.span(at: 0).length == 28 + 18 * (textScale - 1))
-    #expect(bar.isScrolling && !bar.isIconOnly)
+    expectEqual(bar.span(at: 0).length, 28 + 18 * (textScale - 1))
+    expect(bar.isScrolling)
+    expect(!bar.isIconOnly)
   }
 
   @Test(
@@ -77,11 +84,13 @@ struct TabBarOverflowTests {
     arguments: [(4, 120.0, false), (5, 100, true), (3000, 100, true)])
   func scroll(pages: Int, length: Double, isScrolling: Bool) {
     let bar = layout(pages, 480, .fill, .scroll)
-    #expect(bar.span(at: pages - 1).length == length && !bar.isIconOnly)
-    #expect(bar.isScrolling == isScrolling)
+    expectEqual(bar.span(at: pages - 1).length, length)
+    expect(!bar.isIconOnly)
+    expectEqual(bar.isScrolling, isScrolling)
     // Those of a given width keep it.
     let given = layout(7, 480, .centered(width: 70, gap: 10), .scroll)
-    #expect(given.span(at: 6).start == 480 && given.contentLength == 550)
+    expectEqual(given.span(at: 6).start, 480)
+    expectEqual(given.contentLength, 550)
   }
 
   @Test(
@@ -91,51 +100,54 @@ struct TabBarOverflowTests {
     let bar = TabBarLayout(
       bounds: Rect(x: 0, y: 0, width: 400, height: 49), count: 3, layout: .fill, overflow: .scroll,
       isRightToLeft: false, naturalWidth: { [80, 190, 70][$0] })
-    #expect((0..<3).map { bar.span(at: $0).length } == [100, 210, 90])
-    #expect(!bar.isScrolling && bar.contentLength == 400)
+    expectEqual((0..<3).map { bar.span(at: $0).length }, [100, 210, 90])
+    expect(!bar.isScrolling)
+    expectEqual(bar.contentLength, 400)
   }
 
   @Test("centered items stay while they fit as wide as they ask")
   func centered() {
     // Five of 76 with gaps of 10 take 420 points.
-    #expect(layout(5, 420, .centered()).moreIndex == nil)
+    expectEqual(layout(5, 420, .centered()).moreIndex, nil)
     let bar = layout(6, 420, .centered())
-    #expect(bar.count == 5)
-    #expect(bar.frame(at: 4, scroll: 0).isNear(344, 751, 76, 49))
+    expectEqual(bar.count, 5)
+    expect(bar.frame(at: 4, scroll: 0).isNear(344, 751, 76, 49))
   }
 
   @Test("in the narrowest bar More stands alone", arguments: [0.0, 47, 100])
   func alone(width: Double) {
     let bar = layout(3, width)
-    #expect(bar.count == 1 && bar.hiddenPages == 0..<3)
-    #expect(bar.itemPosition(1.5) == 0)
-    #expect(bar.amount(ofItem: 0, at: 2) == 1)
+    expectEqual(bar.count, 1)
+    expectEqual(bar.hiddenPages, 0..<3)
+    expectEqual(bar.itemPosition(1.5), 0)
+    expectEqual(bar.amount(ofItem: 0, at: 2), 1)
   }
 
   @Test("where the reading order is mirrored More is on the left")
   func mirrored() {
-    #expect(layout(6, isRightToLeft: true).frame(at: 4, scroll: 0).x == 0)
+    expectEqual(layout(6, isRightToLeft: true).frame(at: 4, scroll: 0).x, 0)
   }
 
   @Test("a million pages take as many places as six")
   func million() {
     let bar = layout(1_000_000)
-    #expect(bar.count == 5 && bar.hiddenPages == 4..<1_000_000)
-    #expect(bar.visibleItems(scroll: 0) == 0..<5)
+    expectEqual(bar.count, 5)
+    expectEqual(bar.hiddenPages, 4..<1_000_000)
+    expectEqual(bar.visibleItems(scroll: 0), 0..<5)
   }
 
   @Test(
     "the position among the items goes on to More and stays there, but past the ends",
     arguments: [(-0.25, -0.25), (0, 0), (3.25, 3.25), (4, 4), (4.5, 4), (5, 4), (5.125, 4.125)])
   func itemPosition(position: Double, expected: Double) {
-    #expect(layout(6).itemPosition(position) == expected)
+    expectEqual(layout(6).itemPosition(position), expected)
   }
 
   @Test(
     "More is as selected as the nearest page behind it",
     arguments: [(3, 0), (3.75, 0.75), (4, 1), (4.25, 0.75), (4.75, 0.75), (5, 1), (5.25, 0.75)])
   func amount(position: Double, expected: Double) {
-    #expect(layout(6).amount(ofItem: 4, at: position) == expected)
+    expectEqual(layout(6).amount(ofItem: 4, at: position), expected)
   }
 }
 
@@ -165,9 +177,9 @@ struct MoreListLayoutTests {
 
   @Test("it stands at the trailing end beside the bar")
   func frame() {
-    #expect(list().frame == Rect(x: 192, y: 599, width: 280, height: 144))
-    #expect(list(edge: .top).frame == Rect(x: 192, y: 52, width: 280, height: 144))
-    #expect(list(isRightToLeft: true).frame == Rect(x: 8, y: 599, width: 280, height: 144))
+    expectEqual(list().frame, Rect(x: 192, y: 599, width: 280, height: 144))
+    expectEqual(list(edge: .top).frame, Rect(x: 192, y: 52, width: 280, height: 144))
+    expectEqual(list(isRightToLeft: true).frame, Rect(x: 8, y: 599, width: 280, height: 144))
   }
 
   @Test("it is wider for a long title, as far as there is room")
@@ -178,38 +190,39 @@ struct MoreListLayoutTests {
         isRightToLeft: false, scroll: 0, titleWidth: title
       ).frame.width
     }
-    #expect([0, 140, 200, 1000].map(width) == [280, 280, 340, 464])
+    expectEqual([0, 140, 200, 1000].map(width), [280, 280, 340, 464])
   }
 
   @Test("each row is 44 points high")
   func rows() {
-    #expect(list().row(ofPage: 5) == Rect(x: 192, y: 649, width: 280, height: 44))
+    expectEqual(list().row(ofPage: 5), Rect(x: 192, y: 649, width: 280, height: 44))
     let points = [600, 605, 648, 649, 736, 740].map { Point(x: 300, y: $0) }
-    #expect(points.map { list().page(at: $0) } == [nil, 4, 4, 5, 6, nil])
-    #expect(list().page(at: Point(x: 191, y: 650)) == nil)
+    expectEqual(points.map { list().page(at: $0) }, [nil, 4, 4, 5, 6, nil])
+    expectEqual(list().page(at: Point(x: 191, y: 650)), nil)
   }
 
   @Test("one that is too tall scrolls, and lists no more than what shows")
   func tall() {
     let tall = list(4..<1_000_000, scroll: 44_000.5)
-    #expect(tall.frame == Rect(x: 192, y: 52, width: 280, height: 691))
-    #expect(tall.maximumScroll == 999_996 * 44 - 679)
-    #expect(tall.visiblePages == 1004..<1020)
-    #expect(tall.page(at: Point(x: 300, y: 58)) == 1004)
-    #expect(list().maximumScroll == 0)
+    expectEqual(tall.frame, Rect(x: 192, y: 52, width: 280, height: 691))
+    expectEqual(tall.maximumScroll, 999_996 * 44 - 679)
+    expectEqual(tall.visiblePages, 1004..<1020)
+    expectEqual(tall.page(at: Point(x: 300, y: 58)), 1004)
+    expectEqual(list().maximumScroll, 0)
   }
 
   @Test("a row is revealed by the least scroll")
   func reveal() {
     let tall = list(0..<100, height: 116, scroll: 440)  // Two rows show: 10 and 11.
-    #expect(tall.viewport.height == 88)
-    #expect([9, 10, 11, 12, 99].map(tall.scroll(revealing:)) == [396, 440, 440, 484, 4312])
+    expectEqual(tall.viewport.height, 88)
+    expectEqual([9, 10, 11, 12, 99].map(tall.scroll(revealing:)), [396, 440, 440, 484, 4312])
   }
 
   @Test("without room there is nothing to touch")
   func noRoom() {
     let none = MoreListLayout(
       pages: 0..<3, room: .zero, edge: .bottom, isRightToLeft: false, scroll: 0)
-    #expect(none.frame.isEmpty && none.visiblePages.isEmpty)
+    expect(none.frame.isEmpty)
+    expect(none.visiblePages.isEmpty)
   }
 }

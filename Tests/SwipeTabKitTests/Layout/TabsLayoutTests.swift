@@ -27,42 +27,45 @@ import Testing
   //  |  0   |  1   |  2   |
   @Test("tabs stand at the start, all of one length between the shortest and the longest")
   func lengths() {
-    #expect(spans(layout(3)) == [[0, 200], [200, 200], [400, 200]])
-    #expect(spans(layout(8)).map { $0[1] } == Array(repeating: 125, count: 8))
-    #expect(spans(layout(2) { $0.maximumItemWidth = 300 }) == [[0, 300], [300, 300]])
-    #expect(spans(layout(1) { $0.textScale = 2 }) == [[0, 400]])
-    #expect(spans(layout(0)) == [])
+    expectEqual(spans(layout(3)), [[0, 200], [200, 200], [400, 200]])
+    expectEqual(spans(layout(8)).map { $0[1] }, Array(repeating: 125, count: 8))
+    expectEqual(spans(layout(2) { $0.maximumItemWidth = 300 }), [[0, 300], [300, 300]])
+    expectEqual(spans(layout(1) { $0.textScale = 2 }), [[0, 400]])
+    expectEqual(spans(layout(0)), [])
   }
 
   @Test("where the shortest do not fit, the toolbar scrolls", arguments: [10, 11, 200, 1_000_000])
   func scrolling(count: Int) {
     for overflow in [ContainerConfiguration.Overflow.automatic, .scroll] {
       let items = layout(count) { $0.overflow = overflow }
-      #expect(items.span(at: count - 1) == (start: Double(count - 1) * 100, length: 100))
-      #expect(items.isScrolling == (count > 10) && !items.isIconOnly)
-      #expect(items.visibleItems(scroll: 0) == 0..<10)
-      #expect(items.visibleItems(scroll: items.maximumScroll) == count - 10..<count)
+      expect(items.span(at: count - 1) == (start: Double(count - 1) * 100, length: 100))
+      expectEqual(items.isScrolling, count > 10)
+      expect(!items.isIconOnly)
+      expectEqual(items.visibleItems(scroll: 0), 0..<10)
+      expectEqual(items.visibleItems(scroll: items.maximumScroll), count - 10..<count)
     }
-    #expect(layout(11) { $0.itemLayout = .tabs(shortest: 80) }.span(at: 0).length == 1000.0 / 11)
+    expectEqual(layout(11) { $0.itemLayout = .tabs(shortest: 80) }.span(at: 0).length, 1000.0 / 11)
   }
 
   @Test("with other overflows tabs shrink on, or move into a list")
   func overflows() {
-    #expect(layout(20) { $0.overflow = .shrink }.span(at: 1) == (start: 50, length: 50))
-    #expect(layout(100) { $0.overflow = .shrink }.span(at: 1) == (start: 28, length: 28))
+    expect(layout(20) { $0.overflow = .shrink }.span(at: 1) == (start: 50, length: 50))
+    expect(layout(100) { $0.overflow = .shrink }.span(at: 1) == (start: 28, length: 28))
     let more = layout(20) { $0.overflow = .more }
-    #expect(more.count == 10 && more.hiddenPages == 9..<20 && more.span(at: 0).length == 100)
-    #expect(layout(10) { $0.overflow = .more }.moreIndex == nil)
+    expectEqual(more.count, 10)
+    expectEqual(more.hiddenPages, 9..<20)
+    expectEqual(more.span(at: 0).length, 100)
+    expectEqual(layout(10) { $0.overflow = .more }.moreIndex, nil)
   }
 
   @Test("larger texts lengthen the shortest tab; a length that is none counts as a short one")
   func shortest() {
-    #expect(layout(50) { $0.textScale = 1.5 }.span(at: 0).length == 130)
+    expectEqual(layout(50) { $0.textScale = 1.5 }.span(at: 0).length, 130)
     for length in [-5.0, 0, .nan, .infinity] {
       let items = layout(50) { $0.itemLayout = .tabs(shortest: length) }
-      #expect((28...64).contains(items.span(at: 0).length))
+      expect((28...64).contains(items.span(at: 0).length))
     }
-    #expect(layout(50) { $0.itemLayout = .tabs(shortest: 500) }.span(at: 0).length == 500)
+    expectEqual(layout(50) { $0.itemLayout = .tabs(shortest: 500) }.span(at: 0).length, 500)
   }
 
   @Test("at a side tabs are as in the automatic layout")
@@ -72,15 +75,18 @@ import Testing
       $0.toolbarPosition = .leading
       $0.itemLayout = .automatic
     }
-    #expect(spans(tabs) == spans(automatic) && !tabs.isTabs)
+    expectEqual(spans(tabs), spans(automatic))
+    expect(!tabs.isTabs)
   }
 
   @Test("a held length stays, and a held end of the content lets the toolbar stay scrolled")
   func held() {
     let held = layout(3, held: HeldLength(length: 110, reach: 0))
-    #expect(spans(held) == [[0, 110], [110, 110], [220, 110]] && !held.isScrolling)
+    expectEqual(spans(held), [[0, 110], [110, 110], [220, 110]])
+    expect(!held.isScrolling)
     let scrolled = layout(9, held: HeldLength(length: 100, reach: 1250))
-    #expect(scrolled.maximumScroll == 250 && scrolled.visibleItems(scroll: 250) == 2..<9)
+    expectEqual(scrolled.maximumScroll, 250)
+    expectEqual(scrolled.visibleItems(scroll: 250), 2..<9)
   }
 
   // MARK: What a tab shows
@@ -115,9 +121,11 @@ import Testing
       let cross = container.parts.closeButtons.frame(ofItem: index, frame)
       let boxes = [parts.image, parts.title, cross].compactMap { $0 }
       for box in boxes {
-        #expect(box.x >= frame.x && box.maxX <= frame.maxX && box.width > 0)
+        expectAtLeast(box.x, frame.x)
+        expectAtMost(box.maxX, frame.maxX)
+        expectGreater(box.width, 0)
         let others = boxes.filter { $0 != box }
-        #expect(!others.contains { $0.intersection(box).width > 0.01 })
+        expect(!others.contains { $0.intersection(box).width > 0.01 })
       }
       return [("i", parts.image), ("t", parts.title), ("x", cross)].map { $1 == nil ? "" : $0 }
         .joined()
@@ -132,14 +140,14 @@ import Testing
       (28.0, ["i", "i"]),
     ], [false, true])
   func titles(tab: (length: Double, shown: [String]), isRightToLeft: Bool) throws {
-    #expect(try shown(at: tab.length, isRightToLeft: isRightToLeft) == tab.shown)
+    try expectEqual(shown(at: tab.length, isRightToLeft: isRightToLeft), tab.shown)
   }
 
   @Test("tabs without images show their titles alone")
   func withoutImages() throws {
-    #expect(try shown(at: 150, image: nil) == ["tx", "tx"])
-    #expect(try shown(at: 90, image: nil) == ["tx", "t"])
-    #expect(try shown(at: 28, image: nil) == ["t", "t"])
+    try expectEqual(shown(at: 150, image: nil), ["tx", "tx"])
+    try expectEqual(shown(at: 90, image: nil), ["tx", "t"])
+    try expectEqual(shown(at: 28, image: nil), ["t", "t"])
   }
 
   @Test("the tooltip has the whole title of a tab that cuts it")
@@ -151,6 +159,6 @@ import Testing
     fixture.container.changeItem(of: "p0", ItemChange(title: "Panorama"))
     fixture.move(10, 775)
     fixture.advance(by: 1)
-    #expect(fixture.container.parts.hover.text == "Panorama")
+    expectEqual(fixture.container.parts.hover.text, "Panorama")
   }
 }

@@ -32,7 +32,7 @@ import Testing
   func range(given: Double, kept: Double) {
     var configuration = ContainerConfiguration()
     configuration.textScale = given
-    #expect(configuration.textScale == kept)
+    expectEqual(configuration.textScale, kept)
   }
 
   @Test(
@@ -55,7 +55,7 @@ import Testing
       sides[icon.name] = icon.frame.width
     }
     for (name, side) in [("star", 24.0), ("chevron-right", 16), ("bell", 22), ("plus", 18)] {
-      #expect(abs((sides[name] ?? 0) - side * growth) <= 0.5, "\(name)")
+      expectAtMost(abs((sides[name] ?? 0) - side * growth), 0.5, "\(name)")
     }
   }
 
@@ -70,14 +70,14 @@ import Testing
   @Test("bars are as high as their texts need")
   func bars() throws {
     let (plain, large) = (try container(1), try container(2))
-    #expect(plain.parts.context.layout.navigationPlace.height == 44)
-    #expect(large.parts.context.layout.navigationPlace.height == 65)
-    #expect(plain.parts.context.layout.toolbar?.height == 49)
-    #expect(large.parts.context.layout.toolbar?.height == 63)
+    expectEqual(plain.parts.context.layout.navigationPlace.height, 44)
+    expectEqual(large.parts.context.layout.navigationPlace.height, 65)
+    expectEqual(plain.parts.context.layout.toolbar?.height, 49)
+    expectEqual(large.parts.context.layout.toolbar?.height, 63)
     var given = ContainerConfiguration()
     (given.toolbarHeight, given.textScale) = (30, 2)
-    #expect(given.effectiveToolbarHeight == 44)
-    #expect(ContainerSetting.toolbarHeight.value(in: given) == .number(30))
+    expectEqual(given.effectiveToolbarHeight, 44)
+    expectEqual(ContainerSetting.toolbarHeight.value(in: given), .number(30))
   }
 
   @Test("a change while the container runs is one layout, and keeps page and position")
@@ -90,19 +90,20 @@ import Testing
     let other = try self.container(2)
     other.select("Films", animated: false)
     other.draw(into: &fresh)
-    #expect(list.commands.map(\.content) == fresh.commands.map(\.content))
-    #expect(container.selectedID == "Films" && container.position == 1)
-    #expect(container.changedSettings == [.textScale: .number(2)])
+    expectEqual(list.commands.map(\.content), fresh.commands.map(\.content))
+    expectEqual(container.selectedID, "Films")
+    expectEqual(container.position, 1)
+    expectEqual(container.changedSettings, [.textScale: .number(2)])
   }
 
   @Test("the program's measurer is given back as it was set, and measures no larger texts twice")
   func measurer() throws {
     let container = try container(2)
     let style = TextStyle(size: 10)
-    #expect(container.measurer.width(of: "ab", style: style) == 11)
-    #expect(container.parts.context.measurer.width(of: "ab", style: style) == 22)
+    expectEqual(container.measurer.width(of: "ab", style: style), 11)
+    expectEqual(container.parts.context.measurer.width(of: "ab", style: style), 22)
     container.measurer = container.measurer
-    #expect(container.parts.context.measurer.width(of: "ab", style: style) == 22)
+    expectEqual(container.parts.context.measurer.width(of: "ab", style: style), 22)
   }
 
   @Test("the longest word of a text goes on at a no-break space")
@@ -110,12 +111,12 @@ import Testing
     let texts = TextSizes(measurer: FixedTextMeasurer())
     let style = TextStyle(size: 10)
     let (price, number) = ("€\u{A0}43.90", "43.90")
-    #expect(
-      texts.longestWord(of: "only \(price) now", style)
-        == texts.measurer.width(of: price, style: style))
-    #expect(
-      texts.longestWord(of: "only € \(number) now", style)
-        == texts.measurer.width(of: number, style: style))
+    expectEqual(
+      texts.longestWord(of: "only \(price) now", style),
+      texts.measurer.width(of: price, style: style))
+    expectEqual(
+      texts.longestWord(of: "only € \(number) now", style),
+      texts.measurer.width(of: number, style: style))
   }
 
   @Test("a toolbar alone grows too")
@@ -127,7 +128,7 @@ import Testing
       size: Size(width: 320, height: 80))
     var list = DisplayList()
     bar.draw(into: &list)
-    #expect(sizes(list) == [22])
+    expectEqual(sizes(list), [22])
   }
 
   //  72 points an item, and "Account" has 60 at a scale of 1.4.
@@ -144,7 +145,8 @@ import Testing
     var list = DisplayList()
     bar.draw(into: &list)
     let sizes = sizes(list)
-    #expect(sizes.count == 1 && sizes.allSatisfy { near($0, 11 * shown) })
+    expectEqual(sizes.count, 1)
+    expect(sizes.allSatisfy { near($0, 11 * shown) })
   }
 
   @Test("titles beside images become smaller before they are cut", arguments: [1, 1.2, 1.6, 2])
@@ -157,7 +159,8 @@ import Testing
     var list = DisplayList()
     bar.draw(into: &list)
     let sizes = sizes(list)
-    #expect(sizes.count == 1 && sizes.allSatisfy { $0 >= 14 && $0 <= 14 * min(scale, 1.4) + 1e-9 })
+    expectEqual(sizes.count, 1)
+    expect(sizes.allSatisfy { $0 >= 14 && $0 <= 14 * min(scale, 1.4) + 1e-9 })
   }
 
   @Test(
@@ -170,8 +173,10 @@ import Testing
       let frame = BadgeStyle.frame(
         width: width, on: image, in: item, isAboveTitle: true, isRightToLeft: isRightToLeft,
         textScale: scale)
-      #expect(frame.x >= item.x && frame.maxX <= item.maxX)
-      #expect(frame.y >= item.y && frame.maxY <= item.maxY)
+      expectAtLeast(frame.x, item.x)
+      expectAtMost(frame.maxX, item.maxX)
+      expectAtLeast(frame.y, item.y)
+      expectAtMost(frame.maxY, item.maxY)
     }
   }
 }

@@ -39,32 +39,34 @@ import Testing
   @Test("where all titles fit, items are as long as in every bar")
   func fitting() {
     let short = Array(repeating: (100.0, 127.0), count: 4)
-    #expect(spans(layout(short, room: 640)).map { $0[1] } == [160, 160, 160, 160])
-    #expect(
-      spans(layout(short, room: 690)) == [[105, 120], [225, 120], [345, 120], [465, 120]])
-    #expect(!layout(short, room: 690).isMeasured)
+    expectEqual(spans(layout(short, room: 640)).map { $0[1] }, [160, 160, 160, 160])
+    expectEqual(
+      spans(layout(short, room: 690)), [[105, 120], [225, 120], [345, 120], [465, 120]])
+    expect(!layout(short, room: 690).isMeasured)
     let wide = [(200.0, 227.0), (100, 127)]
-    #expect(spans(layout(wide, room: 600, .fill)) == [[100, 200], [300, 200]])
+    expectEqual(spans(layout(wide, room: 600, .fill)), [[100, 200], [300, 200]])
   }
 
   @Test("in a wide bar a longer title gets what it asks for, and the items are in the middle")
   func wide() {
     let bar = layout(mail, room: 690)
-    #expect(spans(bar) == [[60, 210], [270, 120], [390, 120], [510, 120]])
-    #expect(bar.isMeasured && !bar.isScrolling)
-    #expect(layout(mail, room: 690, isPacked: true).span(at: 0).start == 0)
+    expectEqual(spans(bar), [[60, 210], [270, 120], [390, 120], [510, 120]])
+    expect(bar.isMeasured)
+    expect(!bar.isScrolling)
+    expectEqual(layout(mail, room: 690, isPacked: true).span(at: 0).start, 0)
     // So does one below its image.
-    #expect(spans(layout(mail, room: 690, isBeside: false)) == spans(bar))
+    expectEqual(spans(layout(mail, room: 690, isBeside: false)), spans(bar))
   }
 
   @Test("in a bar that is shared the others are equally long")
   func shared() {
-    #expect(spans(layout(mail, room: 540)).map { $0[1] } == [210, 120, 105, 105])
-    #expect(spans(layout(mail, room: 600)).map { $0[1] } == [210, 130, 130, 130])
+    expectEqual(spans(layout(mail, room: 540)).map { $0[1] }, [210, 120, 105, 105])
+    expectEqual(spans(layout(mail, room: 600)).map { $0[1] }, [210, 130, 130, 130])
     // With titles below images all are.
-    #expect(spans(layout(mail, room: 600, isBeside: false)).map { $0[1] } == [150, 150, 150, 150])
-    #expect(
-      spans(layout([(250, 277), (90, 90)], room: 800, .fill)) == [[161.5, 277], [438.5, 200]])
+    expectEqual(
+      spans(layout(mail, room: 600, isBeside: false)).map { $0[1] }, [150, 150, 150, 150])
+    expectEqual(
+      spans(layout([(250, 277), (90, 90)], room: 800, .fill)), [[161.5, 277], [438.5, 200]])
   }
 
   @Test("with little room all give some of their margins, and no title is cut")
@@ -72,32 +74,37 @@ import Testing
     // 510 are asked for, 402 + 1 needed: the third and fourth are never shorter than 64.
     let bar = layout(mail, room: 457)
     let lengths = spans(bar).map { $0[1] }
-    #expect(zip(lengths, [196.5, 106.5, 77, 77]).allSatisfy { near($0, $1) })
-    #expect(bar.isMeasured && bar.contentLength == 457)
+    expect(zip(lengths, [196.5, 106.5, 77, 77]).allSatisfy { near($0, $1) })
+    expect(bar.isMeasured)
+    expectEqual(bar.contentLength, 457)
   }
 
   @Test("without room only the longest titles are cut, and equally")
   func cut() {
     // 404 are needed; the short ones keep 101, 72 and 72.
     let bar = layout(mail, room: 380)
-    #expect(spans(bar).map { $0[1] } == [135, 101, 72, 72])
-    #expect(!bar.isMeasured && !bar.isScrolling && !bar.isIconOnly)
-    #expect(
-      spans(layout([(300, 327), (300, 327), (63, 90)], room: 450)).map { $0[1] }
-        == [189, 189, 72])
+    expectEqual(spans(bar).map { $0[1] }, [135, 101, 72, 72])
+    expect(!bar.isMeasured)
+    expect(!bar.isScrolling)
+    expect(!bar.isIconOnly)
+    expectEqual(
+      spans(layout([(300, 327), (300, 327), (63, 90)], room: 450)).map { $0[1] }, [189, 189, 72])
     // Where shares are too short for titles, images stand alone as ever.
-    #expect(layout(mail, room: 255).isIconOnly)
+    expect(layout(mail, room: 255).isIconOnly)
   }
 
   @Test("the More item asks for its own width")
   func more() {
     // Five items of six; the page of the last, which is More, asks for 300.
     let bar = layout(mail + [(273, 300), (90, 90)], room: 527, overflow: .more, more: 80)
-    #expect(bar.moreIndex == 4 && near(bar.span(at: 4).length, 80))
-    #expect(bar.isMeasured && !bar.isScrolling)
+    expectEqual(bar.moreIndex, 4)
+    expect(near(bar.span(at: 4).length, 80))
+    expect(bar.isMeasured)
+    expect(!bar.isScrolling)
     // Without the usual margins for five, there are four.
     let narrow = layout(mail + [(273, 300), (90, 90)], room: 500, overflow: .more, more: 80)
-    #expect(narrow.moreIndex == 3 && narrow.isMeasured)
+    expectEqual(narrow.moreIndex, 3)
+    expect(narrow.isMeasured)
   }
 
   @Test("a title that would keep less than its first letters makes all items show images alone")
@@ -114,16 +121,18 @@ import Testing
         }, naturalWidth: { _ in 100 })
     }
     // Four need 420 points. Cut to their first letters and with larger margins, they need 332.
-    #expect(bar(420).isMeasured)
-    #expect(!bar(332).isMeasured && !bar(332).isIconOnly)
-    #expect(bar(331).isIconOnly && !bar(331).isScrolling)
-    #expect((0..<4).map { bar(331).span(at: $0).length } == [82.75, 82.75, 82.75, 82.75])
+    expect(bar(420).isMeasured)
+    expect(!bar(332).isMeasured)
+    expect(!bar(332).isIconOnly)
+    expect(bar(331).isIconOnly)
+    expect(!bar(331).isScrolling)
+    expectEqual((0..<4).map { bar(331).span(at: $0).length }, [82.75, 82.75, 82.75, 82.75])
   }
 
   @Test("items of a given width and tabs keep their lengths")
   func given() {
-    #expect(spans(layout(mail, room: 690, .centered(width: 76, gap: 10))).map { $0[1] }[0] == 76)
-    #expect(spans(layout(mail, room: 690, .tabs())).map { $0[1] }[0] == 172.5)
+    expectEqual(spans(layout(mail, room: 690, .centered(width: 76, gap: 10))).map { $0[1] }[0], 76)
+    expectEqual(spans(layout(mail, room: 690, .tabs())).map { $0[1] }[0], 172.5)
   }
 
   // MARK: In a container
@@ -175,13 +184,13 @@ import Testing
       for width in stride(from: 300.0, through: 1400, by: 2) {
         container.handle(.resize(Size(width: width, height: 400), scale: 1))
         let now = whole(container)
-        #expect(before.isSubset(of: now), "at \(width)")
+        expect(before.isSubset(of: now), "at \(width)")
         before = now
         let toolbar = container.parts.toolbar
         let needed = titles.indices.reduce(0) { $0 + max(least, toolbar.wish(ofItem: $1).least) }
-        #expect(now.count == titles.count || needed > width, "at \(width)")
+        expect(now.count == titles.count || needed > width, "at \(width)")
       }
-      #expect(before.count == titles.count)
+      expectEqual(before.count, titles.count)
     }
   }
 
@@ -189,10 +198,10 @@ import Testing
   func closable() throws {
     let container = try container(Self.titles[0], scale: 1) { $0.allowsClosing = true }
     container.handle(.resize(Size(width: 800, height: 400), scale: 1))
-    #expect(whole(container) == [0, 1, 2, 3])
+    expectEqual(whole(container), [0, 1, 2, 3])
     for index in 0..<4 {
       let frame = container.parts.context.layout.items.frame(at: index, scroll: 0)
-      #expect(container.parts.closeButtons.frame(ofItem: index, frame) != nil)
+      expectNotEqual(container.parts.closeButtons.frame(ofItem: index, frame), nil)
     }
   }
 
@@ -201,9 +210,9 @@ import Testing
     let wide = Array(repeating: (150.0, 180.0), count: 8)
     // One of them and More would be all that has room.
     let tight = layout(wide, room: 380, overflow: .more)
-    #expect(tight.count == 5)
+    expectEqual(tight.count, 5)
     // Three of them and More have room.
     let roomy = layout(wide, room: 640, overflow: .more)
-    #expect(roomy.count == 4)
+    expectEqual(roomy.count, 4)
   }
 }

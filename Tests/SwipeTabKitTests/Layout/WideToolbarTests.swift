@@ -33,19 +33,19 @@ import Testing
   //         |  0   |  1   |  2   |
   @Test("items that fill the bar are 200 points long at most, and then in the middle")
   func longest() {
-    #expect(spans(layout(3)) == [[200, 200], [400, 200], [600, 200]])
-    #expect(spans(layout(5)).map { $0[1] } == [200, 200, 200, 200, 200])
-    #expect(spans(layout(8)).map { $0[1] } == Array(repeating: 125, count: 8))
-    #expect(spans(layout(2) { $0.maximumItemWidth = 300 }) == [[200, 300], [500, 300]])
-    #expect(spans(layout(2) { $0.maximumItemWidth = .infinity }) == [[0, 500], [500, 500]])
-    #expect(spans(layout(2) { $0.textScale = 2 }) == [[100, 400], [500, 400]])
+    expectEqual(spans(layout(3)), [[200, 200], [400, 200], [600, 200]])
+    expectEqual(spans(layout(5)).map { $0[1] }, [200, 200, 200, 200, 200])
+    expectEqual(spans(layout(8)).map { $0[1] }, Array(repeating: 125, count: 8))
+    expectEqual(spans(layout(2) { $0.maximumItemWidth = 300 }), [[200, 300], [500, 300]])
+    expectEqual(spans(layout(2) { $0.maximumItemWidth = .infinity }), [[0, 500], [500, 500]])
+    expectEqual(spans(layout(2) { $0.textScale = 2 }), [[100, 400], [500, 400]])
   }
 
   @Test("so are items with titles that are all shown")
   func measured() {
     let layout = layout(3, natural: [230, 90, 90]) { $0.overflow = .scroll }
-    #expect(spans(layout) == [[185, 230], [415, 200], [615, 200]])
-    #expect(!layout.items.isScrolling)
+    expectEqual(spans(layout), [[185, 230], [415, 200], [615, 200]])
+    expect(!layout.items.isScrolling)
   }
 
   //   44 ┌──────┬──────
@@ -58,30 +58,30 @@ import Testing
       $0.toolbarPosition = .leading
       $0.itemLayout = isAutomatic ? .automatic : .fill
     }
-    #expect(spans(layout) == [[0, 64], [64, 64], [128, 64]])
+    expectEqual(spans(layout), [[0, 64], [64, 64], [128, 64]])
   }
 
   @Test(
     "with a button that adds a page they begin at the start, and the button follows the last one")
   func adding() throws {
     let leftToRight = layout(3) { $0.allowsAdding = true }
-    #expect(spans(leftToRight) == [[0, 200], [200, 200], [400, 200]])
-    #expect(leftToRight.addButton == Rect(x: 600, y: 751, width: 44, height: 49))
+    expectEqual(spans(leftToRight), [[0, 200], [200, 200], [400, 200]])
+    expectEqual(leftToRight.addButton, Rect(x: 600, y: 751, width: 44, height: 49))
     let mirrored = layout(3) {
       $0.allowsAdding = true
       $0.isRightToLeft = true
     }
-    #expect(frames(mirrored)[2] == Rect(x: 400, y: 751, width: 200, height: 49))
-    #expect(mirrored.addButton == Rect(x: 356, y: 751, width: 44, height: 49))
+    expectEqual(frames(mirrored)[2], Rect(x: 400, y: 751, width: 200, height: 49))
+    expectEqual(mirrored.addButton, Rect(x: 356, y: 751, width: 44, height: 49))
     let full = layout(3, width: 400) { $0.allowsAdding = true }
-    #expect(full.addButton == Rect(x: 356, y: 751, width: 44, height: 49))
+    expectEqual(full.addButton, Rect(x: 356, y: 751, width: 44, height: 49))
     let rail = layout(3) {
       $0.allowsAdding = true
       $0.toolbarPosition = .leading
     }
-    #expect(rail.addButton == Rect(x: 0, y: 44 + 192, width: 80, height: 44))
+    expectEqual(rail.addButton, Rect(x: 0, y: 44 + 192, width: 80, height: 44))
     let none = layout(0) { $0.allowsAdding = true }
-    #expect(none.addButton == Rect(x: 956, y: 751, width: 44, height: 49))
+    expectEqual(none.addButton, Rect(x: 956, y: 751, width: 44, height: 49))
   }
 
   // MARK: Around the ends
@@ -101,29 +101,31 @@ import Testing
   func around(rtl: Bool) throws {
     let fixture = try ring(rtl: rtl)
     let items = fixture.container.parts.context.layout.items
-    #expect(items.maximumScroll == 310 && items.period == 720)
+    expectEqual(items.maximumScroll, 310)
+    expectEqual(items.period, 720)
     var last = fixture.container.parts.toolbar.scroll
-    #expect(last == 310)
+    expectEqual(last, 310)
     for share in [0.1, 0.25, 0.5, 0.75, 0.9] {
       fixture.hold(at: 5 + share)
       let scroll = fixture.container.parts.toolbar.scroll
-      #expect(near(scroll, 310 + share * 410) && scroll > last)
+      expect(near(scroll, 310 + share * 410))
+      expectGreater(scroll, last)
       last = scroll
       let bar = StateReader(fixture.container)
       let (end, start) = (bar.frame(ofItem: 5), bar.frame(ofItem: 0))
       // The first item follows the last, as soon as it is out of view at the other end.
-      #expect(near(rtl ? end.x - 10 : end.maxX + 10, rtl ? start.maxX : start.x))
+      expect(near(rtl ? end.x - 10 : end.maxX + 10, rtl ? start.maxX : start.x))
       let shown = (0..<6).filter {
         bar.frame(ofItem: $0).intersects(Rect(x: 0, y: 751, width: 400, height: 49))
       }
       let told = items.visibleItems(scroll: scroll).map { $0 } + items.itemsAround(scroll: scroll)
-      #expect(Set(told) == Set(shown))
+      expectEqual(Set(told), Set(shown))
       for index in shown {
         let middle = bar.middle(ofItem: index)
         guard (0..<400).contains(middle.x) else { continue }
-        #expect(items.item(at: middle, scroll: scroll) == index)
+        expectEqual(items.item(at: middle, scroll: scroll), index)
       }
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(fixture.container.checkInvariants(), [])
     }
   }
 
@@ -137,8 +139,10 @@ import Testing
     let leaving = try #require(UnderlineAnimator().shownIndicator(in: geometry))
     let entering = try #require(UnderlineAnimator().shownIndicator(in: other))
     let (end, start) = (geometry.frame(ofItem: 5), geometry.frame(ofItem: 0))
-    #expect(near(leaving.frame.midX, end.midX) && near(leaving.frame.width, 0.75 * end.width))
-    #expect(near(entering.frame.midX, start.midX) && near(entering.frame.width, 0.25 * end.width))
-    #expect(start.x > end.x)
+    expect(near(leaving.frame.midX, end.midX))
+    expect(near(leaving.frame.width, 0.75 * end.width))
+    expect(near(entering.frame.midX, start.midX))
+    expect(near(entering.frame.width, 0.25 * end.width))
+    expectGreater(start.x, end.x)
   }
 }

@@ -17,10 +17,13 @@ import Testing
       Self.page("a", isHidden: false), Self.page("b", isHidden: true),
       Self.page("c", isHidden: false),
     ])
-    #expect(list.ids == ["a", "c"] && list.allIDs == ["a", "b", "c"])
-    #expect(list.index(of: "b") == nil && list.index(of: "c") == 1 && list.count == 2)
-    #expect(list.arranged(hiding: ["a": true, "b": false], pinning: [:]).ids == ["b", "c"])
-    #expect(list.arranged(hiding: ["a": true, "c": true], pinning: [:]).count == 0)
+    expectEqual(list.ids, ["a", "c"])
+    expectEqual(list.allIDs, ["a", "b", "c"])
+    expectEqual(list.index(of: "b"), nil)
+    expectEqual(list.index(of: "c"), 1)
+    expectEqual(list.count, 2)
+    expectEqual(list.arranged(hiding: ["a": true, "b": false], pinning: [:]).ids, ["b", "c"])
+    expectEqual(list.arranged(hiding: ["a": true, "c": true], pinning: [:]).count, 0)
   }
 
   @Test("two pages of one identifier are refused, hidden or not")
@@ -34,23 +37,26 @@ import Testing
   func selected() throws {
     let fixture = try Fixture(pages: 3, at: 1)
     fixture.container.setHidden(true, page: "p1")
-    #expect(fixture.container.pages.ids == ["p0", "p2"])
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(fixture.container.pages.ids, ["p0", "p2"])
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .pagesChanged, .will("p1", "p2", .reload), .did("p1", "p2", .reload),
       ])
     fixture.container.setHidden(false, page: "p1")
-    #expect(fixture.container.pages.ids == ["p0", "p1", "p2"] && fixture.position == 2)
-    #expect(fixture.takeChanges() == [.pagesChanged])
+    expectEqual(fixture.container.pages.ids, ["p0", "p1", "p2"])
+    expectEqual(fixture.position, 2)
+    expectEqual(fixture.takeChanges(), [.pagesChanged])
     fixture.container.setHidden(false, page: "p1")
-    #expect(fixture.take() == [])
+    expectEqual(fixture.take(), [])
   }
 
   @Test("a page that is not there gives a warning")
   func unknown() throws {
     let fixture = try Fixture()
     fixture.container.setHidden(true, page: "p9")
-    #expect(fixture.take().count == 1 && fixture.container.count == 3)
+    expectEqual(fixture.take().count, 1)
+    expectEqual(fixture.container.count, 3)
   }
 
   @Test("a page that hides its item goes when the items are reloaded")
@@ -64,10 +70,10 @@ import Testing
     try fixture.container.insert(page, at: 1)
     page.item.isHidden = true
     fixture.container.reloadItems()
-    #expect(fixture.container.pages.ids == ["p0", "p1"])
+    expectEqual(fixture.container.pages.ids, ["p0", "p1"])
     page.item.isHidden = false
     fixture.container.reloadItems()
-    #expect(fixture.container.pages.ids == ["p0", "x", "p1"])
+    expectEqual(fixture.container.pages.ids, ["p0", "x", "p1"])
   }
 
   @Test("pages are moved and added among those that show, and hidden ones keep their places")
@@ -75,24 +81,24 @@ import Testing
     let fixture = try Fixture(pages: 5)
     fixture.container.setHidden(true, page: "p1")
     fixture.container.move("p0", to: 1)
-    #expect(fixture.container.pages.ids == ["p2", "p0", "p3", "p4"])
-    #expect(fixture.container.pages.allIDs == ["p1", "p2", "p0", "p3", "p4"])
+    expectEqual(fixture.container.pages.ids, ["p2", "p0", "p3", "p4"])
+    expectEqual(fixture.container.pages.allIDs, ["p1", "p2", "p0", "p3", "p4"])
     fixture.container.move("p4", to: 0)
-    #expect(fixture.container.pages.ids == ["p4", "p2", "p0", "p3"])
+    expectEqual(fixture.container.pages.ids, ["p4", "p2", "p0", "p3"])
     try fixture.container.insert(Fixture.page("x"), at: 1)
-    #expect(fixture.container.pages.ids == ["p4", "x", "p2", "p0", "p3"])
+    expectEqual(fixture.container.pages.ids, ["p4", "x", "p2", "p0", "p3"])
     fixture.container.remove("p1")
     fixture.container.setHidden(false, page: "p3")
-    #expect(fixture.container.pages.allIDs == ["p4", "x", "p2", "p0", "p3"])
+    expectEqual(fixture.container.pages.allIDs, ["p4", "x", "p2", "p0", "p3"])
   }
 
   @Test("a badge says what its label says")
   func badge() throws {
     var item = TabItem(title: "Mail", badge: .count(3))
-    #expect(item.badgeValue == "3")
+    expectEqual(item.badgeValue, "3")
     item.badgeLabel = "3 unread messages"
-    #expect(item.badgeValue == "3 unread messages")
+    expectEqual(item.badgeValue, "3 unread messages")
     item.badge = .count(0)
-    #expect(item.badgeValue == nil)
+    expectEqual(item.badgeValue, nil)
   }
 }

@@ -24,30 +24,31 @@ import Testing
   @Test("the first pages stay, the others are rows that push them")
   func rows() throws {
     let list = try list(6, disabled: [5]).withMorePage(after: 4, title: "Mehr")
-    #expect(list.allIDs == ["p0", "p1", "p2", "p3", "more"])
-    #expect(list.page(at: 4).item.title == "Mehr")
-    #expect(rows(list).map(\.title) == ["Page 4", "Page 5"])
-    #expect(rows(list).map(\.action) == [.push("p4"), nil], "a disabled page cannot be chosen")
+    expectEqual(list.allIDs, ["p0", "p1", "p2", "p3", "more"])
+    expectEqual(list.page(at: 4).item.title, "Mehr")
+    expectEqual(rows(list).map(\.title), ["Page 4", "Page 5"])
+    expectEqual(rows(list).map(\.action), [.push("p4"), nil], "a disabled page cannot be chosen")
   }
 
   @Test("hidden pages neither count nor are they on the list")
   func hidden() throws {
     let list = try list(7, hidden: [1, 5]).withMorePage(after: 3)
-    #expect(list.ids == ["p0", "p2", "p3", "more"])
-    #expect(rows(list).map(\.title) == ["Page 4", "Page 6"])
-    #expect(list.hides("p1") && list.hides("p5"))
+    expectEqual(list.ids, ["p0", "p2", "p3", "more"])
+    expectEqual(rows(list).map(\.title), ["Page 4", "Page 6"])
+    expect(list.hides("p1"))
+    expect(list.hides("p5"))
   }
 
   @Test("a list stays as it is where it has no use for More", arguments: [4, 5, 6, .max])
   func unchanged(count: Int) throws {
-    #expect(try list(5).withMorePage(after: count).allIDs.count == 5)
+    try expectEqual(list(5).withMorePage(after: count).allIDs.count, 5)
     let numbers = GeneratedList.pages(9)
-    #expect(numbers.withMorePage(after: 2).count == 9)
+    expectEqual(numbers.withMorePage(after: 2).count, 9)
   }
 
   @Test("at least one page stays, even for a number below", arguments: [.min, -1, 0, 1])
   func least(count: Int) throws {
-    #expect(try list(5).withMorePage(after: count).allIDs == ["p0", "more"])
+    try expectEqual(list(5).withMorePage(after: count).allIDs, ["p0", "more"])
   }
 
   @MainActor private enum GeneratedList {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 @MainActor @Suite("Colors of a theme's own")
@@ -16,13 +18,16 @@ struct ThemeColorsTests {
 
   @Test("the colors of an appearance show in it, and come back with it")
   func appearances() {
-    #expect(branded.selectedTint == red && branded.badge == Theme.light.badge)
+    expectEqual(branded.selectedTint, red)
+    expectEqual(branded.badge, Theme.light.badge)
     let dark = branded.changed(to: .dark)
-    #expect(dark.selectedTint == pink && dark.badge == red && dark.text == Theme.dark.text)
-    #expect(dark.changed(to: .light) == branded)
-    #expect(
-      dark.changed(to: .dark, contrast: .high).selectedTint == Theme.highContrastDark.selectedTint)
-    #expect(dark.changed(to: .dark, contrast: .high).changed(to: .light) == branded)
+    expectEqual(dark.selectedTint, pink)
+    expectEqual(dark.badge, red)
+    expectEqual(dark.text, Theme.dark.text)
+    expectEqual(dark.changed(to: .light), branded)
+    expectEqual(
+      dark.changed(to: .dark, contrast: .high).selectedTint, Theme.highContrastDark.selectedTint)
+    expectEqual(dark.changed(to: .dark, contrast: .high).changed(to: .light), branded)
   }
 
   @Test("the options theme and colors keep them")
@@ -31,14 +36,13 @@ struct ThemeColorsTests {
     configuration.theme = branded
     let colors = ContainerSetting.colors.stored(in: configuration)
     ContainerSetting.theme.set(.text("dark"), in: &configuration)
-    #expect(configuration.theme == branded.changed(to: .dark))
-    #expect(ContainerSetting.colors.stored(in: configuration) == colors)
+    expectEqual(configuration.theme, branded.changed(to: .dark))
+    expectEqual(ContainerSetting.colors.stored(in: configuration), colors)
     var other = ContainerConfiguration()
     ContainerSetting.colors.set(colors, in: &other)
-    #expect(other.theme == branded)
-    #expect(
-      colors.text
-        == "light.selectedTint=#AA0000FF dark.selectedTint=#FFAAAAFF dark.badge=#AA0000FF")
+    expectEqual(other.theme, branded)
+    expectEqual(
+      colors.text, "light.selectedTint=#AA0000FF dark.selectedTint=#FFAAAAFF dark.badge=#AA0000FF")
   }
 
   @Test("Swift source of the options has them")
@@ -47,11 +51,11 @@ struct ThemeColorsTests {
     configuration.theme = branded
     configuration.theme.tint = red
     let lines = SettingsSource.text(of: configuration).split(separator: "\n")
-    #expect(
+    expect(
       lines.contains(
         "configuration.theme.setColors([.selectedTint: Color(red: 170, green: 0, blue: 0, alpha: 255)], in: .light)"
       ))
-    #expect(
+    expect(
       lines.contains("configuration.theme.tint = Color(red: 170, green: 0, blue: 0, alpha: 255)"))
   }
 }

@@ -12,7 +12,7 @@ import Testing
 
   @Test("x · 0.55 · W / (W + 0.55 · x)", arguments: pulls)
   func formula(pulled: Double, width: Double, shown: Double) {
-    #expect(near(RubberBand().displacement(forOvershoot: pulled, in: width), shown))
+    expect(near(RubberBand().displacement(forOvershoot: pulled, in: width), shown))
   }
 
   @Test(
@@ -20,14 +20,15 @@ import Testing
     arguments: [1e6, 1e30, 1e308, .infinity])
   func bounded(pulled: Double) {
     let shown = RubberBand().displacement(forOvershoot: pulled, in: 400)
-    #expect(shown > 399 && shown <= 400)
+    expectGreater(shown, 399)
+    expectAtMost(shown, 400)
   }
 
   @Test("the inverse leads back", arguments: [0.001, 1, 50, 399, 2000], [100.0, 400, 1920])
   func inverse(pulled: Double, width: Double) {
     let band = RubberBand()
     let shown = band.displacement(forOvershoot: pulled, in: width)
-    #expect(
+    expect(
       near(band.overshoot(forDisplacement: shown, in: width), pulled, within: 1e-9 * (1 + pulled)))
   }
 
@@ -36,8 +37,8 @@ import Testing
     let band = RubberBand()
     let steps = (0...20).map { band.displacement(forOvershoot: Double($0) * 20, in: 400) }
     let gains = zip(steps.dropFirst(), steps).map { $0 - $1 }
-    #expect(zip(gains, gains.dropFirst()).allSatisfy { $0 > $1 })
-    #expect(gains[0] < 20 * 0.55)
+    expect(zip(gains, gains.dropFirst()).allSatisfy { $0 > $1 })
+    expectLess(gains[0], 20 * 0.55)
   }
 
   @Test("a finger past an end moves the pages by the band", arguments: [(0, 1.0), (2, -1.0)])
@@ -45,17 +46,17 @@ import Testing
     let fixture = try Fixture(at: index)
     fixture.drag(by: sign * 100, release: false)
     let shown = 100 * 0.55 * 400 / 455 / 400
-    #expect(near(fixture.position, Double(index) - sign * shown))
-    #expect(fixture.leftEdges.count == 1)
+    expect(near(fixture.position, Double(index) - sign * shown))
+    expectEqual(fixture.leftEdges.count, 1)
   }
 
   @Test("part of a drag within the ends is not resisted")
   func crossing() throws {
     let fixture = try Fixture(at: 1)
     fixture.drag(by: 500, release: false)
-    #expect(near(fixture.position, -(100 * 0.55 * 400 / 455) / 400))
+    expect(near(fixture.position, -(100 * 0.55 * 400 / 455) / 400))
     fixture.move(200 + 390)
-    #expect(near(fixture.position, 1 - 390.0 / 400))
+    expect(near(fixture.position, 1 - 390.0 / 400))
   }
 
   @Test("pages caught past an end follow the finger from there, without a jump")
@@ -65,13 +66,13 @@ import Testing
     fixture.release(500)
     fixture.advance(by: 0.03)
     let place = fixture.position
-    #expect(place < 0)
+    expectLess(place, 0)
     fixture.press()
-    #expect(fixture.position == place)
+    expectEqual(fixture.position, place)
     fixture.move(200.001)
-    #expect(near(fixture.position, place, within: 1e-5))
+    expect(near(fixture.position, place, within: 1e-5))
     fixture.move(160)
-    #expect(fixture.position > place)
+    expectGreater(fixture.position, place)
   }
 
   @Test("a slow release past an end returns by the same spring")
@@ -79,12 +80,13 @@ import Testing
     let fixture = try Fixture()
     fixture.slowDrag(by: 300)
     let start = fixture.position
-    #expect(start < 0 && fixture.container.velocity == 0)
+    expectLess(start, 0)
+    expectEqual(fixture.container.velocity, 0)
     fixture.advance(by: 0.1)
-    #expect(near(fixture.position, start * 162.4023 / 400, within: 1e-6))
+    expect(near(fixture.position, start * 162.4023 / 400, within: 1e-6))
     fixture.rest()
-    #expect(fixture.position == 0)
-    #expect(fixture.take() == [.began("p0"), .ended("p0"), .swipeCancelled])
+    expectEqual(fixture.position, 0)
+    expectEqual(fixture.take(), [.began("p0"), .ended("p0"), .swipeCancelled])
   }
 
   @Test("inward speed past an end is carried")
@@ -97,29 +99,29 @@ import Testing
       fixture.move(500 - Double(step) * 4)
     }
     fixture.release(488)
-    #expect(fixture.container.velocity > 0)
+    expectGreater(fixture.container.velocity, 0)
   }
 
   @Test("without bounce the pages stop at the ends")
   func noBounce() throws {
     let fixture = try Fixture(at: 1) { $0.tuning.bounces = false }
     fixture.drag(by: 900, release: false)
-    #expect(fixture.position == 0)
+    expectEqual(fixture.position, 0)
     fixture.move(0)
-    #expect(fixture.position == 1.5)
+    expectEqual(fixture.position, 1.5)
     fixture.move(-900)
-    #expect(fixture.position == 2)
+    expectEqual(fixture.position, 2)
   }
 
   @Test("a single page pulls against both ends")
   func single() throws {
     let fixture = try Fixture(pages: 1)
     fixture.drag(by: 100, release: false)
-    #expect(fixture.position < 0)
+    expectLess(fixture.position, 0)
     fixture.move(100)
-    #expect(fixture.position > 0)
+    expectGreater(fixture.position, 0)
     fixture.release(100)
     fixture.rest()
-    #expect(fixture.take() == [.began("p0"), .ended("p0"), .swipeCancelled])
+    expectEqual(fixture.take(), [.began("p0"), .ended("p0"), .swipeCancelled])
   }
 }

@@ -34,13 +34,13 @@ struct SpringSimulationTests {
     let spring = Spring(stiffness: 400, dampingRatio: ratio)
     for (x, v) in Self.starts {
       let simulation = SpringSimulation(spring: spring, displacement: x, velocity: v)
-      #expect(near(simulation.displacement(at: 0), x, within: 1e-9 * max(1, abs(x))))
-      #expect(near(simulation.velocity(at: 0), v, within: 1e-6 * max(1, abs(v))))
+      expect(near(simulation.displacement(at: 0), x, within: 1e-9 * max(1, abs(x))))
+      expect(near(simulation.velocity(at: 0), v, within: 1e-6 * max(1, abs(v))))
       let size = max(abs(x), abs(v) / 20)
       for time in [0.01, 0.1, 0.4] {
         let exact = integrated(spring, x, v, to: time)
-        #expect(near(simulation.displacement(at: time), exact.0, within: 1e-5 * size))
-        #expect(near(simulation.velocity(at: time), exact.1, within: 1e-3 * size))
+        expect(near(simulation.displacement(at: time), exact.0, within: 1e-5 * size))
+        expect(near(simulation.velocity(at: time), exact.1, within: 1e-3 * size))
       }
     }
   }
@@ -53,7 +53,7 @@ struct SpringSimulationTests {
       let simulation = SpringSimulation(spring: spring, displacement: 1, velocity: -5)
       for time in [0.02, 0.1, 0.3] {
         let (a, b) = (simulation.displacement(at: time), critical.displacement(at: time))
-        #expect(near(a, b, within: off * 3 + 1e-9))
+        expect(near(a, b, within: off * 3 + 1e-9))
       }
     }
   }
@@ -69,7 +69,7 @@ struct SpringSimulationTests {
           && abs(simulation.velocity(at: time)) <= tolerance.speed
       }
       let rest = simulation.restTime(within: tolerance)
-      #expect(isAtRest(rest))
+      expect(isAtRest(rest))
       // No earlier moment of a fine search does.
       for step in 0..<4000 {
         let time = rest * Double(step) / 4000
@@ -83,14 +83,16 @@ struct SpringSimulationTests {
     let spring = SpringSimulation(
       spring: Spring(stiffness: 400, dampingRatio: ratio), displacement: 100, velocity: 0)
     let time = spring.restTime(within: Tolerance(distance: 0.5, speed: 20))
-    #expect(time > 1 && time < 60 && abs(spring.displacement(at: time)) <= 0.5)
+    expectGreater(time, 1)
+    expectLess(time, 60)
+    expectAtMost(abs(spring.displacement(at: time)), 0.5)
   }
 
   @Test("at rest from the start takes no time", arguments: ratios)
   func noTime(ratio: Double) {
     let spring = Spring(stiffness: 400, dampingRatio: ratio)
     let simulation = SpringSimulation(spring: spring, displacement: 0.001, velocity: -0.1)
-    #expect(simulation.restTime(within: Tolerance(distance: 0.005, speed: 0.2)) == 0)
+    expectEqual(simulation.restTime(within: Tolerance(distance: 0.005, speed: 0.2)), 0)
   }
 
   @Test("a later start of the search finds a later rest")
@@ -99,8 +101,8 @@ struct SpringSimulationTests {
     let simulation = SpringSimulation(spring: spring, displacement: 1, velocity: 0)
     let tolerance = Tolerance(distance: 0.005, speed: 0.2)
     let first = simulation.restTime(within: tolerance)
-    #expect(simulation.restTime(within: tolerance, from: first / 2) == first)
-    #expect(simulation.restTime(within: tolerance, from: first + 1) == first + 1)
+    expectEqual(simulation.restTime(within: tolerance, from: first / 2), first)
+    expectEqual(simulation.restTime(within: tolerance, from: first + 1), first + 1)
   }
 
   @Test("the turns are where the velocity is 0", arguments: ratios)
@@ -111,9 +113,9 @@ struct SpringSimulationTests {
       var time = -1e-9
       for _ in 0..<4 {
         guard let turn = simulation.turn(after: time) else { break }
-        #expect(turn > time)
+        expectGreater(turn, time)
         let size = max(abs(x), abs(v) / 20)
-        #expect(abs(simulation.velocity(at: turn)) <= 1e-6 * size * 20)
+        expectAtMost(abs(simulation.velocity(at: turn)), 1e-6 * size * 20)
         time = turn
       }
     }
@@ -123,9 +125,9 @@ struct SpringSimulationTests {
   func criticalTurns() throws {
     let thrown = SpringSimulation(spring: Spring(), displacement: 1, velocity: 30)
     let turn = try #require(thrown.turn(after: 0))
-    #expect(thrown.turn(after: turn) == nil)
-    #expect(thrown.displacement(at: turn) > 1)
+    expectEqual(thrown.turn(after: turn), nil)
+    expectGreater(thrown.displacement(at: turn), 1)
     let left = SpringSimulation(spring: Spring(), displacement: 1, velocity: 0)
-    #expect(left.turn(after: 0) == nil)
+    expectEqual(left.turn(after: 0), nil)
   }
 }

@@ -12,11 +12,11 @@ import Testing
     ])
   func golden(time: Double, left: Double) throws {
     let simulation = SpringSimulation(spring: Spring(), displacement: 400, velocity: 0)
-    #expect(near(simulation.displacement(at: time), left, within: 0.005))
+    expect(near(simulation.displacement(at: time), left, within: 0.005))
     let fixture = try Fixture()
     fixture.tap(item: 1)
     fixture.advance(by: time)
-    #expect(near(try #require(fixture.leftEdges["p1"]), left, within: 0.005))
+    expect(near(try #require(fixture.leftEdges["p1"]), left, within: 0.005))
   }
 
   @Test(
@@ -26,7 +26,7 @@ import Testing
       (10, 500, 500), (0, 300, 0), (0, -300, 0),
     ])
   func limited(displacement: Double, velocity: Double, expected: Double) {
-    #expect(Spring().limited(velocity: velocity, displacement: displacement) == expected)
+    expectEqual(Spring().limited(velocity: velocity, displacement: displacement), expected)
   }
 
   @Test(
@@ -37,8 +37,8 @@ import Testing
     ])
   func carrying(displacement: Double, velocity: Double, frequency: Double) {
     let spring = Spring().carrying(velocity: velocity, displacement: displacement, upTo: 60)
-    #expect(near(spring.angularFrequency, frequency))
-    #expect(spring.dampingRatio == 1)
+    expect(near(spring.angularFrequency, frequency))
+    expectEqual(spring.dampingRatio, 1)
   }
 
   @Test(
@@ -49,7 +49,7 @@ import Testing
     let motion = SpringSimulation(
       spring: spring, displacement: 0, velocity: spring.speed(returningAfter: 40))
     let turn = motion.displacement(at: motion.turn(after: 0) ?? 0)
-    #expect(ratio <= 1 ? near(turn, 40, within: 1e-6) : turn > 5 && turn < 40)
+    expect(ratio <= 1 ? near(turn, 40, within: 1e-6) : turn > 5 && turn < 40)
   }
 
   @Test("no release passes its target", arguments: [-8000.0, -2000, -300])
@@ -58,9 +58,9 @@ import Testing
     fixture.fling(velocity)
     while fixture.container.phase == .settling {
       fixture.advance(by: 0.001)
-      #expect(fixture.position <= 1)
+      expectAtMost(fixture.position, 1)
     }
-    #expect(fixture.position == 1)
+    expectEqual(fixture.position, 1)
   }
 
   @Test("no retarget passes its target either")
@@ -70,10 +70,10 @@ import Testing
     fixture.advance(by: 0.05)
     fixture.container.select(index: 0)
     let speed = fixture.container.velocity
-    #expect(speed > 0)
+    expectGreater(speed, 0)
     while fixture.container.phase == .settling {
       fixture.advance(by: 0.001)
-      #expect(fixture.position >= 0)
+      expectAtLeast(fixture.position, 0)
     }
   }
 
@@ -82,13 +82,13 @@ import Testing
     let fixture = try Fixture(pages: 5, at: 1)
     // 70 points from the target: up to 4,200 points a second are carried.
     fixture.drag(by: -330, steps: 33, over: 330 / speed)
-    #expect(near(fixture.container.velocity * 400, min(speed, 4200), within: 1))
+    expect(near(fixture.container.velocity * 400, min(speed, 4200), within: 1))
     let before = fixture.position
     fixture.advance(by: 0.002)
-    #expect(fixture.position - before > 0.8 * min(speed, 4200) / 400 * 0.002)
+    expectGreater(fixture.position - before, 0.8 * min(speed, 4200) / 400 * 0.002)
     while fixture.container.phase == .settling {
       fixture.advance(by: 0.001)
-      #expect(fixture.position <= 2)
+      expectAtMost(fixture.position, 2)
     }
   }
 
@@ -98,32 +98,32 @@ import Testing
     fixture.drag(by: -330, steps: 33, over: 330.0 / 4000)
     fixture.advance(by: 0.01)
     let distance = 2 - fixture.position
-    #expect(fixture.container.velocity > 20 * distance)
+    expectGreater(fixture.container.velocity, 20 * distance)
     fixture.container.select(index: 3)
     fixture.container.select(index: 2)
-    #expect(fixture.container.velocity <= 20 * distance + 1e-9)
+    expectAtMost(fixture.container.velocity, 20 * distance + 1e-9)
   }
 
   @Test("the release velocity is carried")
   func carried() throws {
     let fixture = try Fixture()
     fixture.fling(-600)
-    #expect(near(fixture.container.velocity, 600.0 / 400, within: 1e-6))
+    expect(near(fixture.container.velocity, 600.0 / 400, within: 1e-6))
   }
 
   @Test("no velocity counts with a limit that is none", arguments: [0, -1, .nan])
   func noSpeed(limit: Double) throws {
     let fixture = try Fixture { $0.tuning.speedLimit = limit }
     fixture.fling(-600)
-    #expect(fixture.container.velocity == 0 || limit == 0)
+    expect(fixture.container.velocity == 0 || limit == 0)
     fixture.rest()
-    #expect(fixture.container.checkInvariants().isEmpty)
+    expect(fixture.container.checkInvariants().isEmpty)
   }
 
   @Test("it is limited to 8000 points a second")
   func speedLimit() throws {
     let fixture = try Fixture { $0.tuning.spring = Spring(stiffness: 1e6) }
     fixture.drag(by: -200, steps: 5, over: 0.005)
-    #expect(near(fixture.container.velocity, 20, within: 1e-6))
+    expect(near(fixture.container.velocity, 20, within: 1e-6))
   }
 }

@@ -32,9 +32,9 @@ import Testing
       default: break
       }
     }
-    #expect(container.activate(label: "Go"))
-    #expect(told == ["run", "popped ask"])
-    #expect(container.pushedScreens.isEmpty)
+    expect(container.activate(label: "Go"))
+    expectEqual(told, ["run", "popped ask"])
+    expect(container.pushedScreens.isEmpty)
   }
 
   @Test("the button of a sheet runs its closure and leaves the sheet")
@@ -42,8 +42,9 @@ import Testing
     let container = try Fixture().container
     var runs = 0
     container.present(Ask(.run { runs += 1 }), animated: false)
-    #expect(container.activate(label: "Go"))
-    #expect(runs == 1 && container.presentedScreen?.id == "ask")
+    expect(container.activate(label: "Go"))
+    expectEqual(runs, 1)
+    expectEqual(container.presentedScreen?.id, "ask")
   }
 
   @Test("in a hosted container it runs once, and no delegate hears of a message")
@@ -60,9 +61,10 @@ import Testing
     outer.push(ContainerScreen(id: "in", container: inner), animated: false)
     var runs = 0
     inner.perform(.run { runs += 1 }, from: "p0")
-    #expect(runs == 1 && listener.messages.isEmpty)
+    expectEqual(runs, 1)
+    expect(listener.messages.isEmpty)
     inner.perform(.send("hello"), from: "p0")
-    #expect(listener.messages == ["hello", "hello"])
+    expectEqual(listener.messages, ["hello", "hello"])
   }
 
   @Test("an action is equal to itself, also with another closure")
@@ -70,7 +72,8 @@ import Testing
     let handler = ActionHandler {}
     let action = ScreenAction.perform(handler)
     handler.closure = { preconditionFailure("not called") }
-    #expect(action == .perform(handler) && Set([action, .perform(handler)]).count == 1)
-    #expect(action != .run {})
+    expectEqual(action, .perform(handler))
+    expectEqual(Set([action, .perform(handler)]).count, 1)
+    expectNotEqual(action, .run {})
   }
 }

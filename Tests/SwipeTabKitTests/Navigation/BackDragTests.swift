@@ -23,13 +23,13 @@ import Testing
   func pops() throws {
     let fixture = try pushed()
     fixture.drag(from: Point(x: 10, y: 400), by: 240, over: 0.4, release: false)
-    #expect(depth(fixture).map { near($0, 0.4) } == true)
+    expectEqual(depth(fixture).map { near($0, 0.4) }, true)
     fixture.advance(by: 0.1)
     fixture.release(250)
-    #expect(fixture.take() == [.pageAppeared("p0"), .popped("a")])
+    expectEqual(fixture.take(), [.pageAppeared("p0"), .popped("a")])
     fixture.rest()
-    #expect(fixture.container.pushedScreens.isEmpty)
-    #expect(fixture.container.checkInvariants() == [])
+    expect(fixture.container.pushedScreens.isEmpty)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("short of the half it stays")
@@ -39,8 +39,8 @@ import Testing
     fixture.advance(by: 0.1)
     fixture.release(190)
     fixture.rest()
-    #expect(fixture.take() == [.pageAppeared("p0"), .pageDisappeared("p0")])
-    #expect(depth(fixture) == 1)
+    expectEqual(fixture.take(), [.pageAppeared("p0"), .pageDisappeared("p0")])
+    expectEqual(depth(fixture), 1)
   }
 
   @Test("a press at the edge whose screen is popped meanwhile drags nothing")
@@ -49,11 +49,11 @@ import Testing
     fixture.press(10)
     fixture.container.pop(animated: false)
     fixture.move(110)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.release(110)
     fixture.rest()
-    #expect(fixture.position == 0)
-    #expect(fixture.take() == [.popped("a"), .pageAppeared("p0")])
+    expectEqual(fixture.position, 0)
+    expectEqual(fixture.take(), [.popped("a"), .pageAppeared("p0")])
   }
 
   @Test("a popped screen that is caught and thrown inwards goes nevertheless, and never too deep")
@@ -63,11 +63,11 @@ import Testing
     fixture.advance(by: 0.03)
     fixture.fling(-2000, from: Point(x: 300, y: 400))
     while fixture.container.isMoving {
-      #expect((depth(fixture) ?? 0) <= 1)
-      #expect(fixture.container.checkInvariants() == [])
+      expectAtMost((depth(fixture) ?? 0), 1)
+      expectEqual(fixture.container.checkInvariants(), [])
       fixture.advance(by: 0.004)
     }
-    #expect(fixture.container.pushedScreens.isEmpty)
+    expect(fixture.container.pushedScreens.isEmpty)
   }
 
   @Test("the drag ends when its page goes away")
@@ -75,11 +75,11 @@ import Testing
     let fixture = try pushed(perTab: true)
     fixture.drag(from: Point(x: 10, y: 400), by: 100, release: false)
     fixture.container.remove("p0")
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.move(200)
     fixture.release(200)
     fixture.rest()
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("of two screens under one identifier the upper one goes, in motion")
@@ -87,9 +87,9 @@ import Testing
     let fixture = try pushed(["a", "a"])
     fixture.container.pop()
     fixture.advance(by: 0.05)
-    #expect(depth(fixture).map { $0 > 1 && $0 < 2 } == true)
+    expectEqual(depth(fixture).map { $0 > 1 && $0 < 2 }, true)
     fixture.rest()
-    #expect(depth(fixture) == 1)
+    expectEqual(depth(fixture), 1)
   }
 
   @Test("the depth stays under the finger when size or direction change")
@@ -98,11 +98,11 @@ import Testing
     fixture.drag(from: Point(x: 10, y: 400), by: 100, release: false)
     fixture.resize(800)
     fixture.move(110)
-    #expect(depth(fixture).map { near($0, 0.75) } == true)
+    expectEqual(depth(fixture).map { near($0, 0.75) }, true)
     fixture.container.configuration.isRightToLeft = true
     fixture.move(110)
-    #expect(depth(fixture).map { near($0, 0.75) } == true)
+    expectEqual(depth(fixture).map { near($0, 0.75) }, true)
     fixture.move(30)
-    #expect(depth(fixture).map { near($0, 0.65) } == true)
+    expectEqual(depth(fixture).map { near($0, 0.65) }, true)
   }
 }

@@ -39,10 +39,11 @@ import Testing
       if number % 7 == 0 { fixture.rest() }
     }
     fixture.rest()
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
     // The first pushes and the last ones, all phases of the pattern above each.
     let (first, last) = (costs[21..<42].reduce(0, +), costs[378..<399].reduce(0, +))
-    #expect(first > 0 && last <= first + 21)
+    expectGreater(first, 0)
+    expectAtMost(last, first + 21)
   }
 
   @Test("screens that were pushed in motion come back one by one")
@@ -51,15 +52,16 @@ import Testing
     for number in 0..<50 {
       fixture.container.push(Plain(id: PageID("s\(number)")), animated: number % 2 == 0)
       if number % 5 == 0 { fixture.advance(by: 0.05) }
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(fixture.container.checkInvariants(), [])
     }
     for number in (0..<50).reversed() {
-      #expect(fixture.container.pushedScreens.count == number + 1)
+      expectEqual(fixture.container.pushedScreens.count, number + 1)
       fixture.container.pop(animated: number % 3 == 0)
       if number % 4 == 0 { fixture.advance(by: 0.05) }
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(fixture.container.checkInvariants(), [])
     }
     fixture.rest()
-    #expect(fixture.container.pushedScreens.isEmpty && fixture.container.checkInvariants() == [])
+    expect(fixture.container.pushedScreens.isEmpty)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 }

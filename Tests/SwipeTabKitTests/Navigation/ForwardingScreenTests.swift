@@ -45,17 +45,23 @@ import Testing
   func forwards() {
     let full = Full()
     let screen: any Screen = Forward(wrapped: full)
-    #expect(screen.id == full.id && screen.navigationTitle == "Title")
-    #expect(screen.leadingButtons == full.leadingButtons)
-    #expect(screen.trailingButtons == full.trailingButtons)
-    #expect(screen.hidesToolbar && screen.showsNavigationBar == true && !screen.allowsDismissal)
-    #expect(screen.sheetStyle == full.sheetStyle && screen.header == full.header)
-    #expect(screen.body === full.body && screen.customView("spot") === full.spot)
-    #expect(screen.delayedAction == full.delayedAction)
-    #expect(screen.refreshAction == full.refreshAction)
-    #expect(screen.handle(KeyPress(.enter)) && !screen.handle(KeyPress(.escape)))
+    expectEqual(screen.id, full.id)
+    expectEqual(screen.navigationTitle, "Title")
+    expectEqual(screen.leadingButtons, full.leadingButtons)
+    expectEqual(screen.trailingButtons, full.trailingButtons)
+    expect(screen.hidesToolbar)
+    expectEqual(screen.showsNavigationBar, true)
+    expect(!screen.allowsDismissal)
+    expectEqual(screen.sheetStyle, full.sheetStyle)
+    expectEqual(screen.header, full.header)
+    expect(screen.body === full.body)
+    expect(screen.customView("spot") === full.spot)
+    expectEqual(screen.delayedAction, full.delayedAction)
+    expectEqual(screen.refreshAction, full.refreshAction)
+    expect(screen.handle(KeyPress(.enter)))
+    expect(!screen.handle(KeyPress(.escape)))
     screen.onRefresh? {}
-    #expect(full.refreshes == 1)
+    expectEqual(full.refreshes, 1)
   }
 
   @Test("shows the views of a screen's own on a sheet, too")
@@ -65,7 +71,7 @@ import Testing
     fixture.container.present(full, animated: false)
     var list = DisplayList()
     fixture.container.draw(into: &list)
-    #expect(full.spot.size?.height == 40)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(full.spot.size?.height, 40)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 }

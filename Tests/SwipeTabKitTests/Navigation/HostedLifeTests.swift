@@ -46,22 +46,22 @@ import Testing
     for _ in 0..<2 {
       container.push(screen)
       fixture.rest()
-      #expect(inner.stage(of: "world-x") == .visible)
+      expectEqual(inner.stage(of: "world-x"), .visible)
       events = []
       container.pop()
       fixture.rest()
-      #expect(inner.stage(of: "world-x") == .hidden)
-      #expect(events == [.pageDisappeared("world-x")])
+      expectEqual(inner.stage(of: "world-x"), .hidden)
+      expectEqual(events, [.pageDisappeared("world-x")])
       inner.select("world-y", animated: false)
-      #expect(inner.stage(of: "world-y") == .created)
+      expectEqual(inner.stage(of: "world-y"), .created)
       inner.select("world-x", animated: false)
       events = []
     }
     // In a window of its own it is in view, too.
     inner.handle(.resize(Size(width: 500, height: 500), scale: 1))
-    #expect(inner.stage(of: "world-x") == .visible)
-    #expect(events == [.pageAppeared("world-x")])
-    #expect(inner.checkInvariants() == [])
+    expectEqual(inner.stage(of: "world-x"), .visible)
+    expectEqual(events, [.pageAppeared("world-x")])
+    expectEqual(inner.checkInvariants(), [])
   }
 
   private func takeScreens() -> [ContainerEvent] {
@@ -118,22 +118,22 @@ import Testing
       test.container.setScreens([Plain("old")], ofPage: "p1")
       world.container.setScreens([Plain("hidden")], ofPage: "world-y")
       test.fixture.rest()
-      #expect(test.container.checkInvariants() == [])
+      expectEqual(test.container.checkInvariants(), [])
       var audit = ScreenAudit()
       for event in test.fixture.take() { audit.note(event) }
       play.go(test.fixture)
-      #expect(test.container.checkInvariants() == [])
+      expectEqual(test.container.checkInvariants(), [])
       test.fixture.rest()
-      #expect(test.isFree(world), "\(play.testDescription), standalone: \(isStandalone)")
+      expect(test.isFree(world), "\(play.testDescription), standalone: \(isStandalone)")
       for event in test.fixture.take() { audit.note(event) }
       audit.compare(with: test.container)
-      #expect(audit.broken == [], "\(play.testDescription), standalone: \(isStandalone)")
-      #expect(test.container.checkInvariants() == [])
+      expectEqual(audit.broken, [], "\(play.testDescription), standalone: \(isStandalone)")
+      expectEqual(test.container.checkInvariants(), [])
       // It pops nothing of its old host.
       test.container.push(Plain("mine"), animated: false)
       world.container.popToRoot()
       while world.container.pop() {}
-      #expect(test.container.pushedScreens.last?.id == "mine" || test.container.count == 0)
+      expect(test.container.pushedScreens.last?.id == "mine" || test.container.count == 0)
     }
   }
 
@@ -143,8 +143,9 @@ import Testing
     container.push(Plain("two"), animated: false)
     _ = fixture.take()
     container.remove("p0")
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .pagesChanged, .popped("two"), .popped("one"), .will("p0", "p1", .reload),
         .pageAppeared("p1"), .did("p0", "p1", .reload),
       ])
@@ -156,27 +157,28 @@ import Testing
     world.container.setScreens([Plain("x1")], ofPage: "world-x")
     world.container.setScreens([Plain("y1"), Plain("y2")], ofPage: "world-y")
     container.push(world, animated: false)
-    #expect(
-      takeScreens() == [.pushed("world"), .pushed("x1"), .pushed("y1"), .pushed("y2")])
+    expectEqual(takeScreens(), [.pushed("world"), .pushed("x1"), .pushed("y1"), .pushed("y2")])
     world.container.present(Plain("sheet"))
-    #expect(takeScreens() == [.pushed("sheet")])
+    expectEqual(takeScreens(), [.pushed("sheet")])
     container.setScreens([], ofPage: "p0", animated: true)
-    #expect(
-      takeScreens() == [
+    expectEqual(
+      takeScreens(),
+      [
         .popped("sheet"), .popped("y2"), .popped("y1"), .popped("x1"), .popped("world"),
       ])
     // On its way out it is nobody's business any more.
     world.container.popToRoot()
     world.container.push(Plain("x2"))
-    #expect(takeScreens() == [])
+    expectEqual(takeScreens(), [])
     fixture.rest()
-    #expect(takeScreens() == [])
+    expectEqual(takeScreens(), [])
     container.push(world)
-    #expect(
-      takeScreens() == [
+    expectEqual(
+      takeScreens(),
+      [
         .pushed("world"), .pushed("x2"), .pushed("y1"), .pushed("y2"), .pushed("sheet"),
       ])
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("one that is pushed again on its way out comes back, and belongs to the host")
@@ -186,12 +188,11 @@ import Testing
     container.pop()
     fixture.advance(by: 0.1)
     container.push(world)
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.checkInvariants(), [])
     fixture.rest()
-    #expect(
-      world.container.parts.standing.coveredHost === container && container.pushedScreens.count == 1
-    )
-    #expect(takeScreens() == [.pushed("world"), .popped("world"), .pushed("world")])
+    expect(world.container.parts.standing.coveredHost === container)
+    expectEqual(container.pushedScreens.count, 1)
+    expectEqual(takeScreens(), [.pushed("world"), .popped("world"), .pushed("world")])
   }
 
   @Test("another one under the same name comes over the one that goes")
@@ -202,10 +203,12 @@ import Testing
     fixture.advance(by: 0.1)
     container.push(second)
     let stack = try #require(container.parts.navigator.activeStack)
-    #expect(stack.layers.count == 2 && stack.restingDepth == 2)
+    expectEqual(stack.layers.count, 2)
+    expectEqual(stack.restingDepth, 2)
     fixture.rest()
-    #expect(isFree(first) && second.container.parts.standing.coveredHost === container)
-    #expect(container.parts.navigator.activeStack?.layers.count == 1)
+    expect(isFree(first))
+    expect(second.container.parts.standing.coveredHost === container)
+    expectEqual(container.parts.navigator.activeStack?.layers.count, 1)
   }
 
   @Test("one that another container took over meanwhile stays with that")
@@ -215,7 +218,7 @@ import Testing
     container.pop()
     other.container.push(world, animated: false)
     fixture.rest()
-    #expect(world.container.parts.standing.coveredHost === other.container)
+    expect(world.container.parts.standing.coveredHost === other.container)
   }
 
   @Test(
@@ -233,13 +236,15 @@ import Testing
     container.push(world, animated: false)
     fixture.press(200, 400)
     fixture.move(150, 400)
-    #expect(world.container.phase == .dragging)
+    expectEqual(world.container.phase, .dragging)
     play.go(fixture)
-    #expect(world.container.parts.contacts.down.isEmpty && world.container.phase != .dragging)
-    #expect(container.checkInvariants() == [])
+    expect(world.container.parts.contacts.down.isEmpty)
+    expectNotEqual(world.container.phase, .dragging)
+    expectEqual(container.checkInvariants(), [])
     fixture.release(100, 400)
     fixture.rest()
-    #expect(container.isIdle && world.container.isIdle)
+    expect(container.isIdle)
+    expect(world.container.isIdle)
   }
 
   @Test("one that is covered at the very moment it comes belongs to the host all the while")
@@ -247,13 +252,12 @@ import Testing
     let world = try world()
     container.push(world)
     container.push(Plain("over"))
-    #expect(world.container.parts.standing.coveredHost === container)
+    expect(world.container.parts.standing.coveredHost === container)
     fixture.resize(500)
-    #expect(world.container.size.width == 500)
+    expectEqual(world.container.size.width, 500)
     fixture.rest()
-    #expect(
-      container.parts.navigator.activeStack?.layers.count == 2
-        && world.container.parts.standing.coveredHost === container)
+    expectEqual(container.parts.navigator.activeStack?.layers.count, 2)
+    expect(world.container.parts.standing.coveredHost === container)
   }
 
   @Test("going back takes a sheet of a standalone container away first")
@@ -263,9 +267,9 @@ import Testing
     world.container.present(Plain("sheet"))
     _ = fixture.take()
     container.pop()
-    #expect(takeScreens() == [.popped("sheet")])
+    expectEqual(takeScreens(), [.popped("sheet")])
     container.pop()
-    #expect(takeScreens() == [.popped("world")])
+    expectEqual(takeScreens(), [.popped("world")])
   }
 
   @Test("any number of standalone containers in each other is painted in order, and a sheet on top")
@@ -281,18 +285,18 @@ import Testing
       var list = DisplayList()
       container.draw(into: &list)
       let keys = list.commands.map(\.key)
-      #expect(keys == keys.sorted(), "\(level) levels")
+      expectEqual(keys, keys.sorted(), "\(level) levels")
       let titles = list.commands.compactMap { command -> String? in
         guard case .text(let text) = command.content, text.string.hasSuffix("-X") else {
           return nil
         }
         return text.string
       }
-      #expect(titles.last == "W\(level)-X", "\(level) levels")
+      expectEqual(titles.last, "W\(level)-X", "\(level) levels")
       front.dismiss(animated: false)
     }
     container.popToRoot(animated: false)
-    #expect(worlds[0].container.parts.standing.surroundings == nil)
-    #expect(worlds[1].container.parts.standing.coveredHost === worlds[0].container)
+    expect(worlds[0].container.parts.standing.surroundings == nil)
+    expect(worlds[1].container.parts.standing.coveredHost === worlds[0].container)
   }
 }

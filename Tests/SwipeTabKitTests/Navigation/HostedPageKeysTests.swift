@@ -8,21 +8,23 @@ import Testing
   @Test("keys for pages are for the inner tabs, unless a bar around them has the focus")
   func pages() throws {
     let fixture = try NestedFixture()
-    #expect(fixture.around.key("ctrl+tab"))
+    expect(fixture.around.key("ctrl+tab"))
     fixture.around.rest()
-    #expect(fixture.positions == [1, 1])
-    #expect(fixture.around.key("alt+3"))
+    expectEqual(fixture.positions, [1, 1])
+    expect(fixture.around.key("alt+3"))
     fixture.around.rest()
-    #expect(fixture.positions == [1, 2])
+    expectEqual(fixture.positions, [1, 2])
     let item = try #require(
       fixture.outer.accessibilityTree().first { $0.role == .tab && $0.label == "News" })
-    #expect(fixture.outer.focus(item))
-    #expect(fixture.around.key("ctrl+tab"))
+    expect(fixture.outer.focus(item))
+    expect(fixture.around.key("ctrl+tab"))
     fixture.around.rest()
-    #expect(fixture.positions == [2, 2] && fixture.broken == [])
-    #expect(fixture.around.key("alt+1"))
+    expectEqual(fixture.positions, [2, 2])
+    expectEqual(fixture.broken, [])
+    expect(fixture.around.key("alt+1"))
     fixture.around.rest()
-    #expect(fixture.positions == [0, 2] && fixture.broken == [])
+    expectEqual(fixture.positions, [0, 2])
+    expectEqual(fixture.broken, [])
   }
 
   @Test("Tab leads through the inner bar and the page to the bar around, and round again")
@@ -38,16 +40,15 @@ import Testing
       fixture.around.key("tab")
       names.append(fixture.outer.accessibilityTree().first { $0.isFocused }?.label ?? "none")
     }
-    #expect(names == ["n0", "Read", "News", "n0"])
-    #expect(fixture.broken == [])
+    expectEqual(names, ["n0", "Read", "News", "n0"])
+    expectEqual(fixture.broken, [])
     // Enter is for what has the focus.
     fixture.around.key("right")
     fixture.around.key("enter")
     fixture.around.rest()
-    #expect(fixture.positions == [1, 1])
-    #expect(
-      fixture.around.key("escape")
-        && fixture.outer.accessibilityTree().first { $0.isFocused } == nil)
+    expectEqual(fixture.positions, [1, 1])
+    expect(fixture.around.key("escape"))
+    expectEqual(fixture.outer.accessibilityTree().first { $0.isFocused }, nil)
   }
 
   @Test("no ring is drawn inside while the page around moves, and it is back at rest")
@@ -55,12 +56,16 @@ import Testing
     let fixture = try NestedFixture(at: 2)
     fixture.around.key("tab")
     let ring = fixture.outer.parts.focusRing
-    #expect(ring.toolbarWithFocus === fixture.inner && ring.frame != nil)
+    expect(ring.toolbarWithFocus === fixture.inner)
+    expectNotEqual(ring.frame, nil)
     fixture.around.drag(by: -100, release: false)
-    #expect(fixture.outer.position > 1 && ring.frame == nil)
+    expectGreater(fixture.outer.position, 1)
+    expectEqual(ring.frame, nil)
     fixture.around.key("escape")
     fixture.around.rest()
-    #expect(ring.toolbarWithFocus === fixture.inner && ring.frame != nil && fixture.broken == [])
+    expect(ring.toolbarWithFocus === fixture.inner)
+    expectNotEqual(ring.frame, nil)
+    expectEqual(fixture.broken, [])
   }
 
   @Test("Escape cancels a drag of either level")
@@ -68,22 +73,26 @@ import Testing
     for index in [1, 2] {
       let fixture = try NestedFixture(at: index)
       fixture.around.drag(by: -100, release: false)
-      #expect(fixture.positions != [1, Double(index)])
-      #expect(fixture.around.key("escape"))
+      expectNotEqual(fixture.positions, [1, Double(index)])
+      expect(fixture.around.key("escape"))
       fixture.around.rest()
-      #expect(fixture.positions == [1, Double(index)] && fixture.broken == [])
+      expectEqual(fixture.positions, [1, Double(index)])
+      expectEqual(fixture.broken, [])
     }
   }
 
   @Test("the overview of the level that has the focus opens by its keys")
   func overview() throws {
     let fixture = try NestedFixture()
-    #expect(fixture.around.key("ctrl+shift+o") && fixture.inner.isOverviewOpen)
-    #expect(fixture.around.key("escape"))
+    expect(fixture.around.key("ctrl+shift+o"))
+    expect(fixture.inner.isOverviewOpen)
+    expect(fixture.around.key("escape"))
     fixture.around.rest()
     let item = try #require(
       fixture.outer.accessibilityTree().first { $0.role == .tab && $0.label == "News" })
-    #expect(fixture.outer.focus(item) && fixture.around.key("ctrl+shift+o"))
-    #expect(fixture.outer.isOverviewOpen && !fixture.inner.isOverviewOpen)
+    expect(fixture.outer.focus(item))
+    expect(fixture.around.key("ctrl+shift+o"))
+    expect(fixture.outer.isOverviewOpen)
+    expect(!fixture.inner.isOverviewOpen)
   }
 }

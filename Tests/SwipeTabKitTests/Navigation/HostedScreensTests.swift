@@ -29,15 +29,16 @@ import Testing
   func replaced() {
     for _ in 0..<2 {
       set("a")
-      #expect(pushed == ["inner", "a"])
-      #expect(inner.screens(ofPage: "i0").map(\.id) == ["a"])
+      expectEqual(pushed, ["inner", "a"])
+      expectEqual(inner.screens(ofPage: "i0").map(\.id), ["a"])
     }
     set("a", "b", "c")
-    #expect(pushed == ["inner", "a", "b", "c"])
+    expectEqual(pushed, ["inner", "a", "b", "c"])
     set("a", "x")
-    #expect(pushed == ["inner", "a", "x"])
+    expectEqual(pushed, ["inner", "a", "x"])
     set()
-    #expect(pushed == ["inner"] && fixture.container.checkInvariants() == [])
+    expectEqual(pushed, ["inner"])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a saved state has them")
@@ -46,7 +47,8 @@ import Testing
     let state = fixture.container.state
     fixture.container.popToRoot(animated: false)
     fixture.container.restore(state)
-    #expect(pushed == ["inner", "a", "b"] && fixture.container.state == state)
+    expectEqual(pushed, ["inner", "a", "b"])
+    expectEqual(fixture.container.state, state)
   }
 
   @Test("fingers on a touchpad let go of a hosted container that is left")
@@ -61,15 +63,17 @@ import Testing
       }
     }
     pan(4)
-    #expect(inner.phase == .dragging && inner.position > 0.05)
+    expectEqual(inner.phase, .dragging)
+    expectGreater(inner.position, 0.05)
     fixture.container.push(ContainerScreen(id: "other", container: other), animated: false)
     pan(4)
-    #expect(inner.phase != .dragging)
-    #expect(other.phase == .dragging)
+    expectNotEqual(inner.phase, .dragging)
+    expectEqual(other.phase, .dragging)
     fixture.container.handle(.panEnd)
     fixture.rest()
-    #expect(other.phase == .resting && inner.phase == .resting)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(other.phase, .resting)
+    expectEqual(inner.phase, .resting)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("fingers on a touchpad let go of a hosted container below a sheet that comes")
@@ -78,9 +82,9 @@ import Testing
       fixture.advance(by: 0.01)
       fixture.container.handle(.pan(dx: 10, dy: 0, at: Fixture.middle))
     }
-    #expect(inner.phase == .dragging)
+    expectEqual(inner.phase, .dragging)
     fixture.container.present("sheet", animated: false)
-    #expect(inner.phase != .dragging)
-    #expect(fixture.container.checkInvariants() == [])
+    expectNotEqual(inner.phase, .dragging)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 }

@@ -54,10 +54,10 @@ import Testing
       guard let own = shown.first(where: { $0.string == title }),
         let next = shown.first(where: { $0.string == "Other" })
       else { continue }
-      #expect(extent(own).upperBound + 15 <= extent(next).lowerBound, "at \(container.position)")
-      #expect(max(own.color.alpha, next.color.alpha) >= 126)
+      expectAtMost(extent(own).upperBound + 15, extent(next).lowerBound, "at \(container.position)")
+      expectAtLeast(max(own.color.alpha, next.color.alpha), 126)
     }
-    #expect(container.position > 0.9)
+    expectGreater(container.position, 0.9)
   }
 
   private final class TitledScreen: Screen {
@@ -80,8 +80,8 @@ import Testing
     guard let one = shown.first(where: { $0.string == first }),
       let other = shown.first(where: { $0.string == second })
     else { return }
-    #expect(
-      extent(one).upperBound + 15 <= extent(other).lowerBound, "at \(container.position)",
+    expectAtMost(
+      extent(one).upperBound + 15, extent(other).lowerBound, "at \(container.position)",
       sourceLocation: sourceLocation)
   }
 
@@ -94,8 +94,8 @@ import Testing
     container.push(TitledScreen(title), animated: false)
     for share in stride(from: 0.05, through: 0.95, by: 0.05) {
       container.parts.pager.hold(at: share)
-      #expect(texts(container).contains { $0.text.string == title })
-      #expect(texts(container).contains { $0.text.string == "Other" })
+      expect(texts(container).contains { $0.text.string == title })
+      expect(texts(container).contains { $0.text.string == "Other" })
       expectGap(container, title, "Other")
     }
   }
@@ -112,7 +112,7 @@ import Testing
         BasePage(id: "hosting", item: TabItem(title: "H"), container: inner),
         TitledPage("Other", leading: [], trailing: []),
       ]), size: Size(width: 400, height: 800))
-    #expect(texts(container).contains { $0.text.string == title })
+    expect(texts(container).contains { $0.text.string == title })
     for share in stride(from: 0.05, through: 0.95, by: 0.05) {
       container.parts.pager.hold(at: share)
       expectGap(container, title, "Other")
@@ -136,7 +136,7 @@ import Testing
       }
       expectGap(container, title, next)
     }
-    #expect(both > 3)
+    expectGreater(both, 3)
   }
 
   @Test("fades where it goes out between the buttons, rather than end in a letter")
@@ -149,12 +149,12 @@ import Testing
         if case .blendCopy(let rect, _, _, _, _) = $0 { rect.y < 44 } else { false }
       }
     }
-    #expect(fades().isEmpty)
+    expect(fades().isEmpty)
     container.parts.pager.hold(at: 0.35)
     let own = try #require(texts(container).first { $0.text.string == "Other" })
-    #expect(extent(own.text).upperBound > own.clip.maxX)
+    expectGreater(extent(own.text).upperBound, own.clip.maxX)
     let end = own.clip.band(at: .right, thickness: 16)
-    #expect(fades() == [.blendCopy(end, buffer: 1, from: 0, to: 1, isHorizontal: true)])
+    expectEqual(fades(), [.blendCopy(end, buffer: 1, from: 0, to: 1, isHorizontal: true)])
   }
 
   @Test(
@@ -168,16 +168,16 @@ import Testing
       let shown = try #require(all.first { $0.text.string == title })
       let own = extent(shown.text)
       for button in all where button.text.string != title && own.lowerBound < own.upperBound {
-        #expect(!extent(button.text).overlaps(own), "\(title) at \(width)")
+        expect(!extent(button.text).overlaps(own), "\(title) at \(width)")
       }
       let room = container.parts.navigationBar.titleRoom(
         try #require(container.parts.navigationBar.content).leading,
         try #require(container.parts.navigationBar.content).trailing)
       let wish = FixedTextMeasurer().width(of: title, style: NavigationBar.titleStyle)
       if wish <= 2 * min(width / 2 - room.x, room.maxX - width / 2) {
-        #expect(near(shown.text.frame.midX, width / 2))
+        expect(near(shown.text.frame.midX, width / 2))
       }
-      if wish + 1 <= room.width { #expect(shown.text.frame.width >= wish) }
+      if wish + 1 <= room.width { expectAtLeast(shown.text.frame.width, wish) }
     }
   }
 
@@ -188,11 +188,11 @@ import Testing
       width: 320)
     container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
     container.handle(.move(.mouse, to: Point(x: 140, y: 400)))
-    #expect(container.position > 0.1)
+    expectGreater(container.position, 0.1)
     let all = texts(container)
     let title = try #require(all.first { $0.text.string.hasPrefix("Title") })
-    #expect(title.text.frame.midX < 150)
+    expectLess(title.text.frame.midX, 150)
     let leading = try #require(all.first { $0.text.string == "Leading" })
-    #expect(title.clip.x >= leading.text.frame.maxX)
+    expectAtLeast(title.clip.x, leading.text.frame.maxX)
   }
 }

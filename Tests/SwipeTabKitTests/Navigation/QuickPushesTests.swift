@@ -28,7 +28,7 @@ import Testing
     fixture.advance(by: 0.2)
     fixture.release(399)
     fixture.rest()
-    #expect(fixture.container.pushedScreens.isEmpty)
+    expect(fixture.container.pushedScreens.isEmpty)
   }
 
   @Test("caught as the last of several pops, screens keep the page in view that they uncover")
@@ -43,12 +43,14 @@ import Testing
     fixture.container.pop()
     fixture.advance(by: 0.016)
     let depth = try #require(fixture.container.parts.navigator.activeStack?.depth)
-    #expect(depth > 1 && fixture.take().contains(.pageAppeared("p0")))
+    expectGreater(depth, 1)
+    expect(fixture.take().contains(.pageAppeared("p0")))
     fixture.press(132, 509)
     fixture.advance(by: 0.5)
     fixture.release(132, 509)
     fixture.rest()
-    #expect(fixture.take() == [] && fixture.container.checkInvariants() == [])
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a screen that is popped before it is in view gives way to the one below")
@@ -60,9 +62,10 @@ import Testing
     fixture.container.pop()
     fixture.advance(by: 0.05)
     let stack = try #require(fixture.container.parts.navigator.activeStack)
-    #expect(fixture.container.isMoving && stack.layers.map(\.id) == ["a"])
+    expect(fixture.container.isMoving)
+    expectEqual(stack.layers.map(\.id), ["a"])
     fixture.rest()
-    #expect(fixture.container.pushedScreens.map(\.id) == ["a"])
+    expectEqual(fixture.container.pushedScreens.map(\.id), ["a"])
   }
 
   @Test("a sheet that closes over a screen of the same name with more in it draws no focus of that")
@@ -75,10 +78,11 @@ import Testing
     fixture.advance(by: 0.03)
     func focus() -> String? { container.accessibilityTree().first { $0.isFocused }?.id }
     for _ in 0..<9 where focus()?.hasSuffix("cart/4") != true { fixture.key("tab") }
-    #expect(focus()?.hasSuffix("cart/4") == true)
+    expectEqual(focus()?.hasSuffix("cart/4"), true)
     var list = DisplayList()
     container.draw(into: &list)
-    #expect(container.presentedScreen == nil && container.isMoving)
+    expect(container.presentedScreen == nil)
+    expect(container.isMoving)
   }
 
   @Test("the wheel turns no page while the mouse drags a screen back")
@@ -87,7 +91,7 @@ import Testing
     fixture.container.push(Plain(id: "a"), animated: false)
     fixture.drag(from: Point(x: 10, y: 400), by: 100, release: false)
     fixture.wheel(1)
-    #expect(fixture.container.selectedIndex == 0)
+    expectEqual(fixture.container.selectedIndex, 0)
   }
 
   @Test("screens, sheets and the overview do not swing past their ends with a bouncy spring")
@@ -97,7 +101,7 @@ import Testing
     func move() {
       for _ in 0..<200 {
         fixture.advance(by: 0.005)
-        #expect(container.checkInvariants() == [])
+        expectEqual(container.checkInvariants(), [])
       }
     }
     container.push(Plain(id: "a"))
@@ -123,14 +127,14 @@ import Testing
       fixture.move(right, 400, other)
     }
     let overview = fixture.container.parts.overview
-    #expect(overview.isOpen)
+    expect(overview.isOpen)
     fixture.key("escape")
     fixture.advance(by: 0.05)
     fixture.move(241, 400, other)
     fixture.release(241, 400, other)
     fixture.release(150, 400, one)
     fixture.rest()
-    #expect(overview.openness == 0)
+    expectEqual(overview.openness, 0)
   }
 
   @Test("a page without an action shows first where none was before, or none of those remains")
@@ -144,7 +148,7 @@ import Testing
     for before in [PageList.empty, try PageList([Fixture.page("q")])] {
       let container = try TabContainer(pages: before, size: Size(width: 400, height: 800))
       container.setPages(list)
-      #expect(container.selectedID == "p0")
+      expectEqual(container.selectedID, "p0")
     }
   }
 }

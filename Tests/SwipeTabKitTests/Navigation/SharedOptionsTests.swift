@@ -25,8 +25,8 @@ import Testing
   }
 
   private func expectSame(_ over: TabContainer) {
-    #expect(over.configuration.textScale == container.configuration.textScale)
-    #expect(over.configuration.reducesMotion == container.configuration.reducesMotion)
+    expectEqual(over.configuration.textScale, container.configuration.textScale)
+    expectEqual(over.configuration.reducesMotion, container.configuration.reducesMotion)
   }
 
   @Test("a pushed container has them when it comes, and follows", arguments: [true, false])
@@ -46,9 +46,9 @@ import Testing
     container.push(
       ContainerScreen(id: "inner", container: inner, isStandalone: true), animated: false)
     change()
-    #expect(inner.configuration.textScale == 2)
+    expectEqual(inner.configuration.textScale, 2)
     container.configuration.textScale = 1.25
-    #expect(inner.configuration.textScale == 1.25)
+    expectEqual(inner.configuration.textScale, 1.25)
   }
 
   @Test("a sheet has them when it comes, and follows", arguments: [true, false])
@@ -61,7 +61,7 @@ import Testing
     change()
     container.configuration.isRightToLeft = true
     expectSame(sheet)
-    #expect(sheet.configuration.isRightToLeft)
+    expect(sheet.configuration.isRightToLeft)
     container.configuration.textScale = 1.25
     expectSame(sheet)
   }

@@ -11,9 +11,10 @@ import Testing
 
   private func open(pages: Int = 12, at index: Int = 0) throws -> Fixture {
     let fixture = try Fixture(pages: pages, at: index)
-    #expect(fixture.container.handle(.key(Self.key)))
+    expect(fixture.container.handle(.key(Self.key)))
     fixture.advance(by: 2)
-    #expect(fixture.container.isOverviewOpen && !fixture.container.isMoving)
+    expect(fixture.container.isOverviewOpen)
+    expect(!fixture.container.isMoving)
     return fixture
   }
 
@@ -52,8 +53,8 @@ import Testing
       guard case .text(let text) = command.content, text.string == "Weather" else { return nil }
       return text.color
     }
-    #expect(!colors.isEmpty)
-    #expect(colors.allSatisfy { $0.contrast(with: Color(rgb: 0x2A5B96)) >= 4.5 })
+    expect(!colors.isEmpty)
+    expect(colors.allSatisfy { $0.contrast(with: Color(rgb: 0x2A5B96)) >= 4.5 })
   }
 
   @Test("a thumbnail of a pushed screen has its title, and the image of the back button")
@@ -68,11 +69,12 @@ import Testing
     let texts = list.commands.compactMap { command -> String? in
       if case .text(let text) = command.content { text.string } else { nil }
     }
-    #expect(texts.contains("Deep down") && texts.filter { $0 == "P1" }.count >= 2)
+    expect(texts.contains("Deep down"))
+    expectAtLeast(texts.filter { $0 == "P1" }.count, 2)
     let icons = list.commands.compactMap { command -> String? in
       if case .icon(let icon) = command.content { icon.name } else { nil }
     }
-    #expect(icons.filter { $0 == "chevron-left" }.count >= 1)
+    expectAtLeast(icons.filter { $0 == "chevron-left" }.count, 1)
   }
 
   @Test("bars fade while it begins to open, and come back while it closes")
@@ -90,11 +92,11 @@ import Testing
         else { return nil }
         return from
       }
-      #expect(below.count <= 1)
+      expectAtMost(below.count, 1)
       shares.append(below.first ?? 1)
     }
-    #expect(shares[0] < 0.9 && shares[59] == 1)
-    #expect(zip(shares, shares.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 })
+    expect(shares[0] < 0.9 && shares[59] == 1)
+    expect(zip(shares, shares.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 })
   }
 
   // MARK: Closing and adding
@@ -117,34 +119,38 @@ import Testing
     let (page, button) = (
       try #require(node("p1", fixture)), try #require(node("p1/close", fixture))
     )
-    #expect(button.role == .button && button.label.hasSuffix(page.label))
-    #expect(page.bounds.union(button.bounds) == page.bounds)
-    #expect(isRightToLeft == (button.bounds.midX < page.bounds.midX))
+    expectEqual(button.role, .button)
+    expect(button.label.hasSuffix(page.label))
+    expectEqual(page.bounds.union(button.bounds), page.bounds)
+    expectEqual(isRightToLeft, button.bounds.midX < page.bounds.midX)
     fixture.tap(at: try middle("p1/close", fixture))
-    #expect(fixture.container.pages.allIDs == ["p0", "p2", "p3", "p4"])
-    #expect(fixture.container.isOverviewOpen && fixture.container.selectedID == "p0")
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.pages.allIDs, ["p0", "p2", "p3", "p4"])
+    expect(fixture.container.isOverviewOpen)
+    expectEqual(fixture.container.selectedID, "p0")
+    expectEqual(fixture.container.checkInvariants(), [])
     // A press on the button that ends elsewhere closes nothing.
     let start = try middle("p2/close", fixture)
     fixture.press(start.x, start.y)
     fixture.release(start.x + 5, start.y + 40)
-    #expect(fixture.container.pages.allIDs.count == 4)
+    expectEqual(fixture.container.pages.allIDs.count, 4)
   }
 
   @Test("the tile after the last page adds one and shows it")
   func addTile() throws {
     let fixture = try editable()
-    #expect(node("add", fixture)?.label == fixture.container.configuration.texts.add)
+    expectEqual(node("add", fixture)?.label, fixture.container.configuration.texts.add)
     fixture.tap(at: try middle("add", fixture))
-    #expect(fixture.container.selectedID == "new" && !fixture.container.isOverviewOpen)
+    expectEqual(fixture.container.selectedID, "new")
+    expect(!fixture.container.isOverviewOpen)
     fixture.advance(by: 2)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("without leave to close or add, neither is there")
   func uneditable() throws {
     let fixture = try open()
-    #expect(node("p0/close", fixture) == nil && node("add", fixture) == nil)
+    expectEqual(node("p0/close", fixture), nil)
+    expectEqual(node("add", fixture), nil)
   }
 
   // MARK: Opening and leaving
@@ -152,14 +158,17 @@ import Testing
   @Test("Ctrl+Shift+O opens it and leaves it, and so does Escape")
   func keys() throws {
     let fixture = try open()
-    #expect(fixture.container.handle(.key(Self.key)) && !fixture.container.isOverviewOpen)
+    expect(fixture.container.handle(.key(Self.key)))
+    expect(!fixture.container.isOverviewOpen)
     fixture.advance(by: 2)
-    #expect(share(fixture) == 0 && node("p0", fixture) == nil)
+    expectEqual(share(fixture), 0)
+    expectEqual(node("p0", fixture), nil)
     fixture.container.toggleOverview()
     press(.escape, fixture)
-    #expect(!fixture.container.isOverviewOpen)
+    expect(!fixture.container.isOverviewOpen)
     fixture.advance(by: 2)
-    #expect(fixture.takeChanges() == [] && fixture.container.checkInvariants() == [])
+    expectEqual(fixture.takeChanges(), [])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("turned back on its way, it goes back from where it is")
@@ -168,13 +177,16 @@ import Testing
     fixture.container.toggleOverview()
     fixture.advance(by: 0.06)
     let before = share(fixture)
-    #expect(before > 0.02 && before < 0.98)
+    expectGreater(before, 0.02)
+    expectLess(before, 0.98)
     fixture.container.toggleOverview()
-    #expect(share(fixture) == before && fixture.container.isMoving)
+    expectEqual(share(fixture), before)
+    expect(fixture.container.isMoving)
     fixture.advance(by: 0.001)
-    #expect(abs(share(fixture) - before) < 0.05)
+    expectLess(abs(share(fixture) - before), 0.05)
     fixture.advance(by: 2)
-    #expect(share(fixture) == 0 && !fixture.container.isMoving)
+    expectEqual(share(fixture), 0)
+    expect(!fixture.container.isMoving)
   }
 
   @Test("one long step ends like many short ones")
@@ -183,31 +195,34 @@ import Testing
     for fixture in [long, short] { fixture.container.toggleOverview() }
     long.advance(by: 0.05)
     for _ in 0..<50 { short.advance(by: 0.001) }
-    #expect(near(share(long), share(short), within: 1e-9))
+    expect(near(share(long), share(short), within: 1e-9))
   }
 
   @Test("without motion it is there at once")
   func reducedMotion() throws {
     let fixture = try Fixture(pages: 5) { $0.reducesMotion = true }
     fixture.container.toggleOverview()
-    #expect(share(fixture) == 1 && !fixture.container.isMoving)
+    expectEqual(share(fixture), 1)
+    expect(!fixture.container.isMoving)
   }
 
   @Test("below a screen or a sheet it does not open, and one that comes over it takes it away")
   func screens() throws {
     let fixture = try open()
     fixture.container.push(Plain("a"))
-    #expect(!fixture.container.isOverviewOpen)
+    expect(!fixture.container.isOverviewOpen)
     fixture.advance(by: 2)
     fixture.container.configuration.navigation = .continuous
     fixture.container.toggleOverview()
-    #expect(!fixture.container.isOverviewOpen && fixture.container.checkInvariants() == [])
+    expect(!fixture.container.isOverviewOpen)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.container.pop(animated: false)
     fixture.container.toggleOverview(animated: false)
     fixture.container.present(Plain("b"))
-    #expect(!fixture.container.isOverviewOpen && share(fixture) == 0)
+    expect(!fixture.container.isOverviewOpen)
+    expectEqual(share(fixture), 0)
     fixture.container.toggleOverview()
-    #expect(!fixture.container.isOverviewOpen)
+    expect(!fixture.container.isOverviewOpen)
   }
 
   // MARK: Choosing
@@ -217,13 +232,15 @@ import Testing
     let fixture = try open()
     fixture.container.handle(.press(.mouse, at: Point(x: 4, y: 400)))
     fixture.container.handle(.release(.mouse, at: Point(x: 4, y: 400)))
-    #expect(fixture.container.isOverviewOpen)
+    expect(fixture.container.isOverviewOpen)
     let point = try middle("p3", fixture)
     fixture.container.handle(.press(.mouse, at: point))
     fixture.container.handle(.release(.mouse, at: point))
-    #expect(!fixture.container.isOverviewOpen && fixture.container.selectedID == "p3")
+    expect(!fixture.container.isOverviewOpen)
+    expectEqual(fixture.container.selectedID, "p3")
     fixture.advance(by: 2)
-    #expect(fixture.container.phase == .resting && fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("while it goes, a press is already the page's")
@@ -231,26 +248,27 @@ import Testing
     let fixture = try open()
     press(.escape, fixture)
     fixture.advance(by: 0.05)
-    #expect(share(fixture) > 0)
+    expectGreater(share(fixture), 0)
     fixture.drag(by: -300)
     fixture.advance(by: 2)
-    #expect(fixture.container.selectedID == "p1" && share(fixture) == 0)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.selectedID, "p1")
+    expectEqual(share(fixture), 0)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("arrows walk row by row, Enter goes there")
   func arrows() throws {
     let fixture = try open()
-    #expect(node("p0", fixture)?.isFocused == true)
+    expectEqual(node("p0", fixture)?.isFocused, true)
     for key in [KeyPress.Key.right, .down] { press(key, fixture) }
-    #expect(node("p3", fixture)?.isFocused == true)
+    expectEqual(node("p3", fixture)?.isFocused, true)
     press(.up, fixture)
     press(.left, fixture)
     press(.left, fixture)
-    #expect(node("p0", fixture)?.isFocused == true)
+    expectEqual(node("p0", fixture)?.isFocused, true)
     press(.end, fixture)
     press(.enter, fixture)
-    #expect(fixture.container.selectedID == "p11")
+    expectEqual(fixture.container.selectedID, "p11")
   }
 
   @Test("a page that cannot be selected is not gone to, and one that is refused stays where it is")
@@ -260,14 +278,15 @@ import Testing
     let point = try middle("p1", fixture)
     fixture.container.handle(.press(.mouse, at: point))
     fixture.container.handle(.release(.mouse, at: point))
-    #expect(fixture.container.selectedID == "p0")
+    expectEqual(fixture.container.selectedID, "p0")
   }
 
   @Test("activating a node goes to its page")
   func accessibility() throws {
     let fixture = try open()
-    #expect(fixture.container.activate(try #require(node("p2", fixture))))
-    #expect(fixture.container.selectedID == "p2" && !fixture.container.isOverviewOpen)
+    expect(fixture.container.activate(try #require(node("p2", fixture))))
+    expectEqual(fixture.container.selectedID, "p2")
+    expect(!fixture.container.isOverviewOpen)
   }
 
   // MARK: Keys
@@ -289,14 +308,17 @@ import Testing
     ]
     for name in names {
       let isUsed = container.handle(.key(try #require(KeyPress(named: name))))
-      #expect(!isUsed, "\(name)")
+      expect(!isUsed, "\(name)")
     }
-    #expect(container.value(of: "f") == nil && page.keys == [] && container.isOverviewOpen)
+    expectEqual(container.value(of: "f"), nil)
+    expectEqual(page.keys, [])
+    expect(container.isOverviewOpen)
     let hasMenu = container.parts.commandMenu.isOpen
-    #expect(!hasMenu)
+    expect(!hasMenu)
     container.handle(.key(KeyPress(.escape)))
     container.handle(.key(KeyPress(.backspace)))
-    #expect(container.value(of: "f") == .text("hell") && page.keys == [KeyPress(.backspace)])
+    expectEqual(container.value(of: "f"), .text("hell"))
+    expectEqual(page.keys, [KeyPress(.backspace)])
   }
 
   @Test("no key reaches the text field below the overview of a hosted container")
@@ -308,10 +330,14 @@ import Testing
     fixture.container.focus(
       try #require(fixture.container.accessibilityTree().first { $0.role == .entry }))
     inner.toggleOverview(animated: false)
-    #expect(!fixture.key("backspace") && !fixture.key("ctrl+x") && !fixture.key("menu"))
-    #expect(fixture.container.value(of: "f") == nil && inner.isOverviewOpen)
-    #expect(fixture.key("alt+left") && !inner.isOverviewOpen)
-    #expect(fixture.container.pushedScreens.map(\.id) == ["in"])
+    expect(!fixture.key("backspace"))
+    expect(!fixture.key("ctrl+x"))
+    expect(!fixture.key("menu"))
+    expectEqual(fixture.container.value(of: "f"), nil)
+    expect(inner.isOverviewOpen)
+    expect(fixture.key("alt+left"))
+    expect(!inner.isOverviewOpen)
+    expectEqual(fixture.container.pushedScreens.map(\.id), ["in"])
   }
 
   @Test("the Menu key opens no menu of the tab with the focus below it")
@@ -323,7 +349,8 @@ import Testing
     fixture.key("escape")
     fixture.rest()
     let hasMenu = fixture.container.parts.commandMenu.isOpen
-    #expect(!isUsed && !hasMenu)
+    expect(!isUsed)
+    expect(!hasMenu)
   }
 
   @Test("the way back leads out of it, and leaves the screens of a tab below it")
@@ -331,9 +358,10 @@ import Testing
     let fixture = try Fixture { $0.navigation = .perTab }
     fixture.container.push(Plain("a"), animated: false)
     fixture.container.toggleOverview(animated: false)
-    #expect(fixture.container.isOverviewOpen)
-    #expect(fixture.key("alt+left") && !fixture.container.isOverviewOpen)
-    #expect(fixture.container.screens(ofPage: "p0").map(\.id) == ["a"])
+    expect(fixture.container.isOverviewOpen)
+    expect(fixture.key("alt+left"))
+    expect(!fixture.container.isOverviewOpen)
+    expectEqual(fixture.container.screens(ofPage: "p0").map(\.id), ["a"])
   }
 
   @Test("keys that select and add pages go on doing so")
@@ -341,11 +369,16 @@ import Testing
     let fixture = try Fixture { $0.allowsAdding = true }
     fixture.container.makeNewPage = { Fixture.page("new") }
     fixture.container.toggleOverview(animated: false)
-    #expect(fixture.key("ctrl+tab") && fixture.container.selectedID == "p1")
-    #expect(fixture.key("alt+3") && fixture.container.selectedID == "p2")
-    #expect(fixture.key("ctrl+t") && fixture.container.selectedID == "new")
-    #expect(fixture.container.isOverviewOpen && fixture.container.checkInvariants() == [])
-    #expect(fixture.key("f1") && fixture.container.presentedScreen != nil)
+    expect(fixture.key("ctrl+tab"))
+    expectEqual(fixture.container.selectedID, "p1")
+    expect(fixture.key("alt+3"))
+    expectEqual(fixture.container.selectedID, "p2")
+    expect(fixture.key("ctrl+t"))
+    expectEqual(fixture.container.selectedID, "new")
+    expect(fixture.container.isOverviewOpen)
+    expectEqual(fixture.container.checkInvariants(), [])
+    expect(fixture.key("f1"))
+    expect(fixture.container.presentedScreen != nil)
   }
 
   @Test(
@@ -357,12 +390,18 @@ import Testing
     fixture.key("tab")
     container.toggleOverview(animated: false)
     for _ in 0..<3 { fixture.key("right") }
-    #expect(fixture.key(name) && container.pages.ids == ["p0", "p1", "p3"])
-    #expect(highlight(fixture) == "p3" && container.selectedID == "p0")
-    #expect(fixture.key(name) && container.pages.ids == ["p0", "p1"])
-    #expect(highlight(fixture) == "p1" && container.checkInvariants() == [])
+    expect(fixture.key(name))
+    expectEqual(container.pages.ids, ["p0", "p1", "p3"])
+    expectEqual(highlight(fixture), "p3")
+    expectEqual(container.selectedID, "p0")
+    expect(fixture.key(name))
+    expectEqual(container.pages.ids, ["p0", "p1"])
+    expectEqual(highlight(fixture), "p1")
+    expectEqual(container.checkInvariants(), [])
     for _ in 0..<2 { fixture.key(name) }
-    #expect(container.count == 0 && !container.isOverviewOpen && container.checkInvariants() == [])
+    expectEqual(container.count, 0)
+    expect(!container.isOverviewOpen)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("Delete closes nothing without a highlight, and no page that may not be closed")
@@ -370,12 +409,13 @@ import Testing
     let fixture = try Fixture { $0.allowsClosing = true }
     fixture.container.toggleOverview(animated: false)
     fixture.key("delete")
-    #expect(fixture.container.count == 3)
+    expectEqual(fixture.container.count, 3)
     fixture.container.configuration.allowsClosing = false
     fixture.key("end")
     fixture.key("delete")
-    #expect(!fixture.key("ctrl+w") && fixture.container.count == 3)
-    #expect(highlight(fixture) == "p2")
+    expect(!fixture.key("ctrl+w"))
+    expectEqual(fixture.container.count, 3)
+    expectEqual(highlight(fixture), "p2")
   }
 
   @Test("keys that move an item move that of the highlighted page, which stays in view")
@@ -384,11 +424,12 @@ import Testing
     fixture.key("tab")
     fixture.container.toggleOverview(animated: false)
     fixture.key("end")
-    for _ in 0..<20 { #expect(fixture.key("ctrl+shift+pageup")) }
-    #expect(fixture.container.pages.index(of: "p29") == 9 && highlight(fixture) == "p29")
+    for _ in 0..<20 { expect(fixture.key("ctrl+shift+pageup")) }
+    expectEqual(fixture.container.pages.index(of: "p29"), 9)
+    expectEqual(highlight(fixture), "p29")
     let screen = Rect(x: 0, y: 0, width: 400, height: 800)
     let bounds = try #require(node("p29", fixture)).bounds
-    #expect(bounds.union(screen) == screen)
+    expectEqual(bounds.union(screen), screen)
   }
 
   // MARK: Scrolling
@@ -399,16 +440,18 @@ import Testing
     let before = try #require(node("p0", fixture)).bounds.y
     fixture.drag(from: Point(x: 200, y: 600), by: -150, dy: -300)
     let after = try #require(node("p0", fixture)).bounds
-    #expect(after.y < before || after.height < 300)
-    #expect(fixture.container.phase == .resting && fixture.container.selectedID == "p0")
+    expect(after.y < before || after.height < 300)
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.container.selectedID, "p0")
     fixture.advance(by: 3)
     press(.end, fixture)
-    #expect(node("p39", fixture)?.isFocused == true && node("p0", fixture) == nil)
+    expectEqual(node("p39", fixture)?.isFocused, true)
+    expectEqual(node("p0", fixture), nil)
     fixture.container.handle(.wheel(dx: 0, dy: 1000, at: Fixture.middle))
-    #expect(node("p0", fixture) != nil)
+    expectNotEqual(node("p0", fixture), nil)
     fixture.container.handle(.move(.mouse, to: Point(x: 60, y: 780)))
-    #expect(fixture.container.parts.hover.name == nil)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.parts.hover.name, nil)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a finger that scrolls lets go when a key moves the highlight")
@@ -418,10 +461,11 @@ import Testing
     fixture.key("end")
     let before = try #require(node("p39", fixture)).bounds
     fixture.move(200, 310)
-    #expect(node("p39", fixture)?.bounds == before)
+    expectEqual(node("p39", fixture)?.bounds, before)
     fixture.release(200, 310)
     fixture.rest()
-    #expect(node("p39", fixture)?.bounds == before && fixture.container.checkInvariants() == [])
+    expectEqual(node("p39", fixture)?.bounds, before)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("rows that were pulled past their end are in their place when it opens again at once")
@@ -432,7 +476,8 @@ import Testing
     for _ in 0..<2 { fixture.container.handle(.key(Self.key)) }
     fixture.move(200, 700)
     fixture.rest()
-    #expect(fixture.container.isOverviewOpen && node("p0", fixture)?.bounds == before)
+    expect(fixture.container.isOverviewOpen)
+    expectEqual(node("p0", fixture)?.bounds, before)
   }
 
   @Test("a million pages cost what a screenful costs")
@@ -445,13 +490,14 @@ import Testing
     container.toggleOverview(animated: false)
     var list = DisplayList()
     container.draw(into: &list)
-    #expect(list.commands.count < 200)
+    expectLess(list.commands.count, 200)
     var nodes: [AccessibilityNode] = []
     container.accessibilityTree().forEach { if $0.role == .listItem { nodes.append($0) } }
-    #expect(nodes.contains { $0.id == "overview/p500000" } && nodes.count < 20)
+    expect(nodes.contains { $0.id == "overview/p500000" })
+    expectLess(nodes.count, 20)
     container.handle(.key(KeyPress(.end)))
     container.handle(.key(KeyPress(.enter)))
-    #expect(container.selectedIndex == 999_999)
+    expectEqual(container.selectedIndex, 999_999)
   }
 
   // MARK: Pinching
@@ -481,29 +527,33 @@ import Testing
   func otherPage() throws {
     let fixture = try open()
     let (first, second) = (try middle("p2", fixture), try middle("p3", fixture))
-    #expect(first.y == second.y)
+    expectEqual(first.y, second.y)
     fixture.press(first.x, first.y)
     fixture.move(second.x, second.y)
     fixture.release(second.x, second.y)
     fixture.advance(by: 2)
-    #expect(fixture.container.isOverviewOpen && fixture.container.selectedID == "p0")
+    expect(fixture.container.isOverviewOpen)
+    expectEqual(fixture.container.selectedID, "p0")
     fixture.tap(at: second)
-    #expect(!fixture.container.isOverviewOpen && fixture.container.selectedID == "p3")
+    expect(!fixture.container.isOverviewOpen)
+    expectEqual(fixture.container.selectedID, "p3")
   }
 
   @Test("two fingers that come together open it, and leave it as they part")
   func pinching() throws {
     let fixture = try Fixture(pages: 8) { $0.tuning.touchSlop = 10 }
     pinch(fixture, from: 400, to: 260, release: false)
-    #expect(near(share(fixture), 0.7, within: 1e-9))
+    expect(near(share(fixture), 0.7, within: 1e-9))
     fixture.container.handle(.release(Self.first, at: Fixture.middle))
     fixture.container.handle(.release(Self.second, at: Fixture.middle))
     fixture.advance(by: 2)
-    #expect(fixture.container.isOverviewOpen && fixture.container.checkInvariants() == [])
+    expect(fixture.container.isOverviewOpen)
+    expectEqual(fixture.container.checkInvariants(), [])
     pinch(fixture, from: 100, to: 300)
     fixture.advance(by: 2)
-    #expect(!fixture.container.isOverviewOpen && share(fixture) == 0)
-    #expect(fixture.takeChanges() == [])
+    expect(!fixture.container.isOverviewOpen)
+    expectEqual(share(fixture), 0)
+    expectEqual(fixture.takeChanges(), [])
   }
 
   @Test("a third finger changes nothing of a pinch")
@@ -513,10 +563,10 @@ import Testing
     let third = Contact(device: .touch, pointer: 2)
     fixture.press(100, 700, third)
     fixture.move(120, 640, third)
-    #expect(near(share(fixture), 0.7, within: 1e-9))
+    expect(near(share(fixture), 0.7, within: 1e-9))
     fixture.move(Fixture.middle.x, Fixture.middle.y + 110, Self.second)
-    #expect(near(share(fixture), 0.8, within: 1e-9))
-    #expect(fixture.container.checkInvariants() == [])
+    expect(near(share(fixture), 0.8, within: 1e-9))
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a short pinch goes back, and a cancelled one too")
@@ -524,12 +574,14 @@ import Testing
     let fixture = try Fixture(pages: 8) { $0.tuning.touchSlop = 10 }
     pinch(fixture, from: 400, to: 370)
     fixture.advance(by: 2)
-    #expect(!fixture.container.isOverviewOpen && share(fixture) == 0)
+    expect(!fixture.container.isOverviewOpen)
+    expectEqual(share(fixture), 0)
     pinch(fixture, from: 400, to: 210, release: false)
     fixture.container.handle(.cancel(Self.second))
     fixture.container.handle(.cancel(Self.first))
     fixture.advance(by: 2)
-    #expect(share(fixture) == 0 && fixture.container.checkInvariants() == [])
+    expectEqual(share(fixture), 0)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("rows that were pulled past their end before a pinch come to rest in their place")
@@ -546,8 +598,9 @@ import Testing
     fixture.release(142, 400, Self.first)
     fixture.rest()
     let isMoving = fixture.container.isMoving
-    #expect(fixture.container.isOverviewOpen && !isMoving)
-    #expect(node("p0", fixture)?.bounds == before)
+    expect(fixture.container.isOverviewOpen)
+    expect(!isMoving)
+    expectEqual(node("p0", fixture)?.bounds, before)
   }
 
   @Test("once a key opens or closes it, fingers move it no more", arguments: [260, 350])
@@ -556,25 +609,28 @@ import Testing
     pinch(fixture, from: 400, to: distance, release: false)
     let wasOpen = fixture.container.isOverviewOpen
     fixture.container.handle(.key(Self.key))
-    #expect(fixture.container.isOverviewOpen == !wasOpen)
+    expectEqual(fixture.container.isOverviewOpen, !wasOpen)
     fixture.advance(by: 0.1)
     let before = share(fixture)
     fixture.move(200, 300, Self.first)
     fixture.move(200, 400, Self.second)
-    #expect(share(fixture) == before)
+    expectEqual(share(fixture), before)
     fixture.rest()
-    #expect(share(fixture) == (wasOpen ? 0 : 1) && fixture.container.checkInvariants() == [])
+    expectEqual(share(fixture), wasOpen ? 0 : 1)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("Escape ends a pinch, however far it has opened it", arguments: [260, 350])
   func pinchAndEscape(distance: Double) throws {
     let fixture = try Fixture(pages: 8) { $0.tuning.touchSlop = 10 }
     pinch(fixture, from: 400, to: distance, release: false)
-    #expect(share(fixture) > 0.1 && fixture.key("escape"))
+    expectGreater(share(fixture), 0.1)
+    expect(fixture.key("escape"))
     fixture.rest()
-    #expect(share(fixture) == 0)
+    expectEqual(share(fixture), 0)
     fixture.move(200, 400, Self.first)
-    #expect(share(fixture) == 0 && fixture.container.checkInvariants() == [])
+    expectEqual(share(fixture), 0)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a finger that rests beside a swipe does not make it a pinch")
@@ -583,7 +639,8 @@ import Testing
     fixture.container.handle(.press(Self.first, at: Point(x: 300, y: 400)))
     fixture.container.handle(.press(Self.second, at: Point(x: 80, y: 700)))
     fixture.container.handle(.move(Self.first, to: Point(x: 200, y: 400)))
-    #expect(fixture.container.phase == .dragging && !fixture.container.isOverviewOpen)
+    expectEqual(fixture.container.phase, .dragging)
+    expect(!fixture.container.isOverviewOpen)
   }
 
   // MARK: Others
@@ -593,10 +650,12 @@ import Testing
     let fixture = try open(pages: 40)
     press(.end, fixture)
     fixture.container.setPages(try Fixture.list(["p0", "p1"]))
-    #expect(highlight(fixture) == "p1")
-    #expect(fixture.container.isOverviewOpen && fixture.container.checkInvariants() == [])
+    expectEqual(highlight(fixture), "p1")
+    expect(fixture.container.isOverviewOpen)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.container.setPages(.empty)
-    #expect(!fixture.container.isOverviewOpen && fixture.container.checkInvariants() == [])
+    expect(!fixture.container.isOverviewOpen)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("it scrolls as far as its rows reach while the toolbar changes its edge")
@@ -606,12 +665,15 @@ import Testing
       for fixture in [long, short] { fixture.resize(width) }
       for _ in 0..<60 {
         short.advance(by: 0.01)
-        #expect(short.container.checkInvariants() == [])
+        expectEqual(short.container.checkInvariants(), [])
       }
       long.container.advance(to: short.container.time)
       let isMoving = short.container.isMoving
-      #expect(!isMoving && long.container.isOverviewOpen && short.container.isOverviewOpen)
-      #expect(!nodes(short).isEmpty && nodes(long) == nodes(short))
+      expect(!isMoving)
+      expect(long.container.isOverviewOpen)
+      expect(short.container.isOverviewOpen)
+      expect(!nodes(short).isEmpty)
+      expectEqual(nodes(long), nodes(short))
     }
   }
 
@@ -632,27 +694,32 @@ import Testing
     let view = Rect(x: 0, y: 0, width: 1280, height: 800)
     let page = Size(width: 1280, height: 700)
     let five = OverviewLayout(count: 5, page: page, view: view, isRightToLeft: false)
-    #expect(five.columns == 3 && five.limit == 0)
+    expectEqual(five.columns, 3)
+    expectEqual(five.limit, 0)
     let (first, third) = (five.frame(of: 0, scrolled: 0), five.frame(of: 2, scrolled: 0))
-    #expect(near(first.x, 1280 - third.maxX) && first.y > 16)
+    expect(near(first.x, 1280 - third.maxX))
+    expectGreater(first.y, 16)
     let mirrored = OverviewLayout(count: 5, page: page, view: view, isRightToLeft: true)
-    #expect(near(mirrored.frame(of: 0, scrolled: 0).maxX, 1280 - first.x))
+    expect(near(mirrored.frame(of: 0, scrolled: 0).maxX, 1280 - first.x))
     for index in 0..<5 {
       let frame = five.frame(of: index, scrolled: 0)
-      #expect(five.page(at: Point(x: frame.midX, y: frame.midY), scrolled: 0) == index)
+      expectEqual(five.page(at: Point(x: frame.midX, y: frame.midY), scrolled: 0), index)
     }
     // Two rows that would be 8 points too high are a little smaller, so that the titles below are not cut.
     let tall = OverviewLayout(
       count: 4, page: Size(width: 480, height: 800),
       view: Rect(x: 0, y: 0, width: 480, height: 800),
       isRightToLeft: false)
-    #expect(tall.columns == 2 && tall.limit == 0)
+    expectEqual(tall.columns, 2)
+    expectEqual(tall.limit, 0)
     let last = tall.frame(of: 3, scrolled: 0)
-    #expect(tall.title(below: last).maxY <= 800 - 8 && last.width > 200)
-    #expect(near(last.maxX + tall.frame(of: 2, scrolled: 0).x, 480))
+    expectAtMost(tall.title(below: last).maxY, 800 - 8)
+    expectGreater(last.width, 200)
+    expect(near(last.maxX + tall.frame(of: 2, scrolled: 0).x, 480))
     let many = OverviewLayout(count: 1000, page: page, view: view, isRightToLeft: false)
     let bottom = many.scroll(revealing: 999, from: 0)
-    #expect(bottom == many.limit && many.pages(from: 0, to: 800, scrolled: bottom).contains(999))
+    expectEqual(bottom, many.limit)
+    expect(many.pages(from: 0, to: 800, scrolled: bottom).contains(999))
   }
 
   @Test("whatever happens, no promise is broken", arguments: 1...6)

@@ -25,9 +25,10 @@ import Testing
       seen.formUnion(fixture.leftEdges.keys)
     }
     let (from, to) = (PageID("p\(start)"), PageID("p\(end)"))
-    #expect(seen == [from, to])
-    #expect(
-      fixture.take() == [
+    expectEqual(seen, [from, to])
+    expectEqual(
+      fixture.take(),
+      [
         .will(from, to, .program), .shows(to), .hides(from), .did(from, to, .program),
       ])
   }
@@ -46,12 +47,12 @@ import Testing
       where item.amount > 0 {
         lit.insert(index)
         most[index] = max(most[index] ?? 0, item.amount)
-        if !isCyclic { #expect(near(item.amount, 1 - abs(position - Double(index)))) }
+        if !isCyclic { expect(near(item.amount, 1 - abs(position - Double(index)))) }
       }
     }
     // The last page and the first of a ring are neighbors.
-    #expect(lit == [way.start, way.end])
-    #expect((most[way.end] ?? 0) == 1)
+    expectEqual(lit, [way.start, way.end])
+    expectEqual((most[way.end] ?? 0), 1)
   }
 
   @Test("caught near its target, all tabs are lit as between neighbors again")
@@ -64,9 +65,9 @@ import Testing
     fixture.move(140)
     let amounts = ContainerSnapshot(of: fixture.container).toolbar.items.map(\.amount)
     for (index, amount) in amounts.enumerated() {
-      #expect(near(amount, max(0, 1 - abs(fixture.position - Double(index)))))
+      expect(near(amount, max(0, 1 - abs(fixture.position - Double(index)))))
     }
-    #expect(fixture.position > 8)
+    expectGreater(fixture.position, 8)
   }
 
   @Test("the target comes from the side that it lies on", arguments: [(5, 9, 1.0), (5, 0, -1)])
@@ -74,15 +75,14 @@ import Testing
     let fixture = try Fixture(pages: 10, at: start)
     fixture.container.select(index: end)
     fixture.advance(by: 0.05)
-    #expect(
-      near(try #require(fixture.leftEdges[PageID("p\(end)")]), sign * 294.30355, within: 1e-4))
+    expect(near(try #require(fixture.leftEdges[PageID("p\(end)")]), sign * 294.30355, within: 1e-4))
   }
 
   @Test("a near one needs no order", arguments: [(5, 6), (5, 4)])
   func neighbor(start: Int, end: Int) throws {
     let fixture = try Fixture(pages: 10, at: start)
     fixture.container.select(index: end)
-    #expect(order(fixture) == [])
+    expectEqual(order(fixture), [])
   }
 
   @Test(
@@ -97,12 +97,13 @@ import Testing
     fixture.container.select(index: b)
     fixture.advance(by: 0.06)
     let before = fixture.leftEdges
-    #expect(before.count == 2)
+    expectEqual(before.count, 2)
     fixture.container.select(index: c)
-    #expect(order(fixture) == expected)
-    for (id, x) in fixture.leftEdges { #expect(near(x, before[id] ?? -1)) }
+    expectEqual(order(fixture), expected)
+    for (id, x) in fixture.leftEdges { expect(near(x, before[id] ?? -1)) }
     fixture.rest()
-    #expect(fixture.container.selectedIndex == c && fixture.position == Double(c))
+    expectEqual(fixture.container.selectedIndex, c)
+    expectEqual(fixture.position, Double(c))
   }
 
   @Test("a neighbour of what is seen needs no order", arguments: [(3, 4, 5), (3, 4, 2), (4, 3, 5)])
@@ -111,9 +112,9 @@ import Testing
     fixture.container.select(index: b)
     fixture.advance(by: 0.06)
     fixture.container.select(index: c)
-    #expect(order(fixture) == [])
+    expectEqual(order(fixture), [])
     fixture.rest()
-    #expect(fixture.position == Double(c))
+    expectEqual(fixture.position, Double(c))
   }
 
   @Test("where pages lie in reverse order the nearer one keeps its side")
@@ -123,15 +124,15 @@ import Testing
     fixture.advance(untilPosition: 4)
     fixture.container.select(index: 5)
     // 5 lies between 0 and 12; beyond 12 it has its slot.
-    #expect(order(fixture) == [0, 12, 5])
+    expectEqual(order(fixture), [0, 12, 5])
     while fixture.leftEdges["p5"] == nil { fixture.advance(by: 0.001) }
-    #expect(Set(fixture.leftEdges.keys) == ["p12", "p5"])
+    expectEqual(Set(fixture.leftEdges.keys), ["p12", "p5"])
     let before = fixture.leftEdges
     fixture.container.select(index: 18)
-    #expect(order(fixture) == [18, 12, 5])
-    for (id, x) in fixture.leftEdges { #expect(near(x, before[id] ?? -1)) }
+    expectEqual(order(fixture), [18, 12, 5])
+    for (id, x) in fixture.leftEdges { expect(near(x, before[id] ?? -1)) }
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 18)
+    expectEqual(fixture.container.selectedIndex, 18)
   }
 
   @Test("a drag of an order keeps what is seen of it")
@@ -140,14 +141,14 @@ import Testing
     fixture.container.select(index: 4)
     fixture.advance(by: 0.06)
     fixture.container.select(index: 9)
-    #expect(order(fixture) == [3, 4, 9])
+    expectEqual(order(fixture), [3, 4, 9])
     while fixture.leftEdges["p9"] == nil { fixture.advance(by: 0.001) }
     fixture.press()
-    #expect(order(fixture) == [4, 9])
+    expectEqual(order(fixture), [4, 9])
     fixture.advance(by: 0.1)
     fixture.release(200)
     fixture.rest()
-    #expect(["p4", "p9"].contains(fixture.container.selectedID))
+    expect(["p4", "p9"].contains(fixture.container.selectedID))
   }
 
   @Test("rest leaves no order")
@@ -155,9 +156,9 @@ import Testing
     let fixture = try Fixture(pages: 10)
     fixture.container.select(index: 9)
     fixture.rest()
-    #expect(order(fixture) == [])
+    expectEqual(order(fixture), [])
     fixture.drag(by: 100, release: false)
-    #expect(Set(fixture.leftEdges.keys) == ["p8", "p9"])
+    expectEqual(Set(fixture.leftEdges.keys), ["p8", "p9"])
   }
 
   @Test("the option scrolls through them all")
@@ -165,8 +166,9 @@ import Testing
     let fixture = try Fixture(pages: 6) { $0.distantSelection = .scrollThrough }
     fixture.container.select(index: 4)
     fixture.rest()
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .will("p0", "p4", .program), .shows("p1"), .hides("p0"), .shows("p2"), .hides("p1"),
         .shows("p3"), .hides("p2"), .shows("p4"), .hides("p3"), .did("p0", "p4", .program),
       ])
@@ -176,10 +178,12 @@ import Testing
   func notAnimated(target: Int) throws {
     let fixture = try Fixture(pages: 10)
     fixture.container.select(index: target, animated: false)
-    #expect(fixture.position == Double(target) && fixture.container.phase == .resting)
+    expectEqual(fixture.position, Double(target))
+    expectEqual(fixture.container.phase, .resting)
     let to = PageID("p\(target)")
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .will("p0", to, .program), .shows(to), .hides("p0"), .did("p0", to, .program),
       ])
   }
@@ -191,11 +195,11 @@ import Testing
     fixture.advance(by: 0.05)
     fixture.press()
     fixture.move(-600)
-    #expect(Set(fixture.leftEdges.keys) == ["p6"])
+    expectEqual(Set(fixture.leftEdges.keys), ["p6"])
     fixture.container.select(index: 9)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.rest()
-    #expect(fixture.container.checkInvariants() == [])
-    #expect(fixture.position == 9)
+    expectEqual(fixture.container.checkInvariants(), [])
+    expectEqual(fixture.position, 9)
   }
 }

@@ -11,14 +11,14 @@ struct PageOrderTests {
       (0.0, 1.0), (0.25, 3), (0.5, 5), (1, 9), (-0.5, 0.5), (1.5, 9.5),
     ])
   func forward(slot: Double, position: Double) {
-    #expect(near(PageOrder(1, 9).position(at: slot), position))
+    expect(near(PageOrder(1, 9).position(at: slot), position))
   }
 
   @Test(
     "so do pages in reverse order",
     arguments: [(0.0, 9.0), (0.25, 7), (1, 1), (-0.5, 9.5), (1.5, 0.5)])
   func backward(slot: Double, position: Double) {
-    #expect(near(PageOrder(9, 1).position(at: slot), position))
+    expect(near(PageOrder(9, 1).position(at: slot), position))
   }
 
   @Test(
@@ -27,7 +27,7 @@ struct PageOrderTests {
       (0.0, 2.0), (0.5, 2.5), (1, 3), (1.5, 6), (2, 9), (2.25, 9.25), (-1, 1),
     ])
   func three(slot: Double, position: Double) {
-    #expect(near(PageOrder(2, 3, 9).position(at: slot), position))
+    expect(near(PageOrder(2, 3, 9).position(at: slot), position))
   }
 
   @Test(
@@ -36,14 +36,15 @@ struct PageOrderTests {
       (-0.5, 1.0), (0.5, 1), (1.5, 6), (2.5, 1),
     ])
   func slope(slot: Double, slope: Double) {
-    #expect(PageOrder(2, 3, 9).slope(at: slot) == slope)
+    expectEqual(PageOrder(2, 3, 9).slope(at: slot), slope)
   }
 
   @Test("which page lies where")
   func pages() {
     let order = PageOrder(4, 7, 2)
-    #expect((-1...3).map { order.spot(at: $0) } == [4, 4, 7, 2, 2])
-    #expect([4, 7, 2, 5].map { order.slot(of: $0) } == [0, 1, 2, nil])
-    #expect(order.slots == 0...2 && PageOrder(1, 2).slots == 0...1)
+    expectEqual((-1...3).map { order.spot(at: $0) }, [4, 4, 7, 2, 2])
+    expectEqual([4, 7, 2, 5].map { order.slot(of: $0) }, [0, 1, 2, nil])
+    expectEqual(order.slots, 0...2)
+    expectEqual(PageOrder(1, 2).slots, 0...1)
   }
 }

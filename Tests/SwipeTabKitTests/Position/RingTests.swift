@@ -6,15 +6,15 @@ import Testing
 @Suite("Ring")
 struct RingTests {
   @Test("two pages make one, fewer do not", arguments: [-1, 0, 1, 2, 3, 10_000_000])
-  func fewest(count: Int) { #expect((Ring(count: count) != nil) == (count >= 2)) }
+  func fewest(count: Int) { expectEqual((Ring(count: count) != nil), count >= 2) }
 
   @Test(
     "a spot is a page, however often it has gone round",
     arguments: [(0, 0, 0), (4, 4, 0), (5, 0, 1), (6, 1, 1), (-1, 4, -1), (-5, 0, -1), (-6, 4, -2)])
   func pages(spot: Int, page: Int, lap: Int) throws {
     let ring = try #require(Ring(count: 5))
-    #expect(ring.page(ofSpot: spot) == page)
-    #expect(ring.lap(ofSpot: spot) == lap)
+    expectEqual(ring.page(ofSpot: spot), page)
+    expectEqual(ring.lap(ofSpot: spot), lap)
   }
 
   @Test(
@@ -25,15 +25,15 @@ struct RingTests {
     ])
   func positions(spot: Double, position: Double) throws {
     let ring = try #require(Ring(count: 5))
-    #expect(ring.position(ofSpot: spot) == position)
-    #expect(ring.position(ofSpot: spot).sign == .plus)
+    expectEqual(ring.position(ofSpot: spot), position)
+    expectEqual(ring.position(ofSpot: spot).sign, .plus)
   }
 
   @Test(
     "of a page's spots the nearest is found, the later of two",
     arguments: [(0, 4.0, 5), (0, 2.0, 0), (4, 0.5, -1), (1, 3.5, 6), (3, 13.2, 13), (0, -2.5, 0)])
   func nearest(page: Int, slot: Double, spot: Int) throws {
-    #expect(try #require(Ring(count: 5)).spot(ofPage: page, nearestTo: slot) == spot)
+    try expectEqual(#require(Ring(count: 5)).spot(ofPage: page, nearestTo: slot), spot)
   }
 
   @Test(
@@ -41,8 +41,8 @@ struct RingTests {
     arguments: [(0.0, 4.0, 1.0), (4.5, 0.5, 1), (1, 3, 2), (0, 2.5, 2.5), (2, 2, 0)])
   func distances(from: Double, to: Double, distance: Double) throws {
     let ring = try #require(Ring(count: 5))
-    #expect(near(ring.distance(from: from, to: to), distance))
-    #expect(near(ring.distance(from: to, to: from), distance))
+    expect(near(ring.distance(from: from, to: to), distance))
+    expect(near(ring.distance(from: to, to: from), distance))
   }
 
   @Test(
@@ -55,6 +55,6 @@ struct RingTests {
       (0, 14.0, 15), (2, 14.0, 12),
     ])
   func chosen(page: Int, position: Double, spot: Int) throws {
-    #expect(try #require(Ring(count: 5)).spot(ofChosen: page, from: position) == spot)
+    try expectEqual(#require(Ring(count: 5)).spot(ofChosen: page, from: position), spot)
   }
 }

@@ -13,9 +13,9 @@ import Testing
       $0.theme = .dark
       $0.textScale = 1.5
     }
-    #expect(container.configuration.textScale == 1.5)
-    #expect(container.configuration.theme == .dark)
-    #expect(container.state.settings == [.titles: .text("beside")])
+    expectEqual(container.configuration.textScale, 1.5)
+    expectEqual(container.configuration.theme, .dark)
+    expectEqual(container.state.settings, [.titles: .text("beside")])
   }
 
   @Test("what a person sets later is saved")
@@ -23,7 +23,7 @@ import Testing
     let container = try Fixture().container
     container.changeSettings(isBorrowed: true) { $0.textScale = 1.5 }
     container.setValue(.number(1.25), of: .textScale)
-    #expect(container.changedSettings == [.textScale: .number(1.25)])
+    expectEqual(container.changedSettings, [.textScale: .number(1.25)])
   }
 
   @Test("a container that is hosted later gets it too, and does not save it either")
@@ -32,10 +32,10 @@ import Testing
     outer.changeSettings(isBorrowed: true) { $0.theme = .dark }
     let inner = try Fixture().container
     outer.push(ContainerScreen(id: "in", container: inner), animated: false)
-    #expect(inner.configuration.theme == .dark)
-    #expect(inner.changedSettings.isEmpty)
+    expectEqual(inner.configuration.theme, .dark)
+    expect(inner.changedSettings.isEmpty)
     outer.changeSettings(isBorrowed: true) { $0.theme = .highContrastDark }
-    #expect(inner.configuration.theme == .highContrastDark)
-    #expect(inner.changedSettings.isEmpty)
+    expectEqual(inner.configuration.theme, .highContrastDark)
+    expect(inner.changedSettings.isEmpty)
   }
 }

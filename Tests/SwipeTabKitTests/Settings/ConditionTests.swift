@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 @Suite("Condition")
@@ -20,7 +22,7 @@ struct ConditionTests {
       (" two words ", true),
     ])
   func names(text: String, expected: Bool) {
-    #expect(holds(text) == expected)
+    expectEqual(holds(text), expected)
   }
 
   @Test(
@@ -33,14 +35,14 @@ struct ConditionTests {
       ("none = 3", false),
     ])
   func comparisons(text: String, expected: Bool) {
-    #expect(holds(text) == expected)
+    expectEqual(holds(text), expected)
   }
 
   @Test(
     "a text without a name, with an unknown sign or with nothing to compare with is none",
     arguments: ["", " ", "= 2", "seats =", "seats == 2", "seats => 2", "seats <> 2", "! on"])
   func wrong(text: String) {
-    #expect(Condition(parsing: text) == nil)
+    expectEqual(Condition(parsing: text), nil)
   }
 
   @Test("of several all must hold, or none, and the words say so")
@@ -48,10 +50,10 @@ struct ConditionTests {
     let on = try #require(Condition(parsing: "on"))
     let full = try #require(Condition(parsing: "seats > 5"))
     let both = on.and(full.noneOf)
-    #expect(both.holds { values[$0] })
-    #expect(both.description == "on and not seats > 5")
-    #expect(!on.and(full).holds { values[$0] })
-    #expect(!on.and(full).noneOf.holds { values[$0] })
-    #expect(on.and(nil) == on)
+    expect(both.holds { values[$0] })
+    expectEqual(both.description, "on and not seats > 5")
+    expect(!on.and(full).holds { values[$0] })
+    expect(!on.and(full).noneOf.holds { values[$0] })
+    expectEqual(on.and(nil), on)
   }
 }

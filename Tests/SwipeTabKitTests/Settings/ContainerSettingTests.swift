@@ -7,17 +7,17 @@ import Testing
 @MainActor struct ContainerSettingTests {
   @Test("what is set is read again", arguments: ContainerSetting.allCases)
   func roundTrip(setting: ContainerSetting) {
-    #expect(!setting.samples.isEmpty)
+    expect(!setting.samples.isEmpty)
     for value in setting.samples {
       var configuration = ContainerConfiguration()
-      #expect(setting.set(value, in: &configuration), "\(value)")
+      expect(setting.set(value, in: &configuration), "\(value)")
       let stored = setting.stored(in: configuration)
       var again = ContainerConfiguration()
-      #expect(setting.set(stored, in: &again), "\(stored)")
-      #expect("\(again)" == "\(configuration)", "\(value)")
+      expect(setting.set(stored, in: &again), "\(stored)")
+      expectEqual("\(again)", "\(configuration)", "\(value)")
       guard setting.kind != .text, value != .text("automatic") else { continue }
       let shown = setting.value(in: configuration)
-      #expect(shown == value || setting == .items && stored == value, "\(value)")
+      expect(shown == value || setting == .items && stored == value, "\(value)")
     }
   }
 
@@ -27,7 +27,7 @@ import Testing
       var configuration = ContainerConfiguration()
       setting.set(value, in: &configuration)
       for other in ContainerSetting.allCases where other != setting {
-        #expect(other.stored(in: configuration) == other.stored(in: ContainerConfiguration()))
+        expectEqual(other.stored(in: configuration), other.stored(in: ContainerConfiguration()))
       }
     }
   }
@@ -36,20 +36,21 @@ import Testing
   func defaults(setting: ContainerSetting) {
     let value = setting.value(in: ContainerConfiguration())
     switch setting.kind {
-    case .flag: #expect(value.flag != nil)
-    case .choice(let names): #expect(value.text.map { names.contains($0) } == true)
+    case .flag: expectNotEqual(value.flag, nil)
+    case .choice(let names): expectEqual(value.text.map { names.contains($0) }, true)
     case .number(let scale):
-      #expect(value.number.map { scale.range.contains($0) } == true)
-    case .text: #expect(value.text != nil)
+      expectEqual(value.number.map { scale.range.contains($0) }, true)
+    case .text: expectNotEqual(value.text, nil)
     }
-    #expect(setting.allows(setting.stored(in: ContainerConfiguration())))
+    expect(setting.allows(setting.stored(in: ContainerConfiguration())))
   }
 
   @Test("a slider has only numbers that are allowed", arguments: ContainerSetting.allCases)
   func scales(setting: ContainerSetting) throws {
-    guard case .number(let scale) = setting.kind else { return #expect(setting.range == nil) }
+    guard case .number(let scale) = setting.kind else { return expectEqual(setting.range, nil) }
     let range = try #require(setting.range)
-    #expect(range.contains(scale.range.lowerBound) && range.contains(scale.range.upperBound))
+    expect(range.contains(scale.range.lowerBound))
+    expect(range.contains(scale.range.upperBound))
   }
 
   @Test("every property of the options is one or more settings")
@@ -63,12 +64,12 @@ import Testing
         }
     }
     // What an app adds to the names, and what follows from the width.
-    #expect(
-      missing(in: ContainerConfiguration()) == ["ownAnimators", "ownTransitions", "isSidebar"])
-    #expect(missing(in: GestureTuning(), "tuning.") == [])
-    #expect(missing(in: Spring(), "tuning.spring.") == [])
-    #expect(missing(in: Tolerance(distance: 1, speed: 1), "tuning.tolerance.") == [])
-    #expect(missing(in: RubberBand(), "tuning.rubberBand.") == [])
+    expectEqual(
+      missing(in: ContainerConfiguration()), ["ownAnimators", "ownTransitions", "isSidebar"])
+    expectEqual(missing(in: GestureTuning(), "tuning."), [])
+    expectEqual(missing(in: Spring(), "tuning.spring."), [])
+    expectEqual(missing(in: Tolerance(distance: 1, speed: 1), "tuning.tolerance."), [])
+    expectEqual(missing(in: RubberBand(), "tuning.rubberBand."), [])
   }
 
   @Test("every property of the theme is its appearance, its contrast or one of its own colors")
@@ -77,7 +78,7 @@ import Testing
     let known =
       ["appearance", "contrast", "tintsSelectedImages", "ownColors"]
       + ThemeColor.allCases.map(\.rawValue)
-    #expect(names.sorted() == known.sorted())
+    expectEqual(names.sorted(), known.sorted())
   }
 
   @Test("what it may not be changes nothing", arguments: ContainerSetting.allCases)
@@ -88,21 +89,21 @@ import Testing
       .backTitle, .moreTitle, .closeTitle, .addTitle, .sidebarTitle, .loadingTitle, .attentionTitle,
       .requiredTitle,
     ].contains(setting)
-    if !isTitle { #expect(!setting.set(.text("no such name"), in: &configuration)) }
-    #expect(!setting.set(.number(.nan), in: &configuration))
-    #expect(setting.allows(.flag(true)) == (setting.kind == .flag))
-    if !isTitle { #expect("\(configuration)" == before) }
+    if !isTitle { expect(!setting.set(.text("no such name"), in: &configuration)) }
+    expect(!setting.set(.number(.nan), in: &configuration))
+    expectEqual(setting.allows(.flag(true)), setting.kind == .flag)
+    if !isTitle { expectEqual("\(configuration)", before) }
   }
 
   @Test("a number past an end goes to the end of what is allowed, which no slider limits")
   func clamped() {
     var configuration = ContainerConfiguration()
     ContainerSetting.stiffness.set(.number(1e9), in: &configuration)
-    #expect(configuration.tuning.spring.stiffness == 1_000_000)
+    expectEqual(configuration.tuning.spring.stiffness, 1_000_000)
     ContainerSetting.snapPoint.set(.number(-1), in: &configuration)
-    #expect(configuration.tuning.snapPoint == 0)
+    expectEqual(configuration.tuning.snapPoint, 0)
     ContainerSetting.blur.set(.number(80), in: &configuration)
-    #expect(configuration.barBlur == 80)
+    expectEqual(configuration.barBlur, 80)
   }
 
   @Test("a container keeps numbers in the same ranges", arguments: ContainerSetting.allCases)
@@ -110,7 +111,7 @@ import Testing
     guard let range = setting.range else { return }
     for value in setting.samples {
       let fixture = try Fixture { setting.set(value, in: &$0) }
-      #expect(setting.stored(in: fixture.container.configuration) == value, "\(value)")
+      expectEqual(setting.stored(in: fixture.container.configuration), value, "\(value)")
     }
     guard range.upperBound < .infinity else { return }
     let fixture = try Fixture {
@@ -119,7 +120,9 @@ import Testing
       $0.tuning.rubberBand.give = 2
     }
     let kept = fixture.container.configuration
-    #expect(kept.barBlur == 100 && kept.toolbarHeight == 1000 && kept.tuning.rubberBand.give == 1)
+    expectEqual(kept.barBlur, 100)
+    expectEqual(kept.toolbarHeight, 1000)
+    expectEqual(kept.tuning.rubberBand.give, 1)
   }
 
   @Test("a slider stands at its end for a number without end, and steps on from there")
@@ -127,12 +130,12 @@ import Testing
     let container = try Fixture { $0.adaptiveWidth = .infinity }.container
     let body = ScreenBody([.setting(ScreenBody.Setting(.adaptiveWidth))])
     let control = try #require(body.leaves.first?.base.control)
-    #expect(container.parts.values.value(of: control) == .number(2000))
+    expectEqual(container.parts.values.value(of: control), .number(2000))
     container.step(.adaptiveWidth, by: -1)
-    #expect(container.configuration.adaptiveWidth == 1990)
+    expectEqual(container.configuration.adaptiveWidth, 1990)
     container.setValue(.text("3"), of: .pagesPerSwipe)
     container.step(.pagesPerSwipe, by: 1)
-    #expect(container.value(of: .pagesPerSwipe) == .text("one"))
+    expectEqual(container.value(of: .pagesPerSwipe), .text("one"))
   }
 
   @Test(
@@ -141,5 +144,5 @@ import Testing
       ("elastic-underline", "Elastic underline"), ("perTab", "Per tab"), ("fade", "Fade"),
       ("", ""),
     ])
-  func words(name: String, words: String) { #expect(name.inWords == words) }
+  func words(name: String, words: String) { expectEqual(name.inWords, words) }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 @Suite("What controls are without a value")
@@ -16,6 +18,6 @@ struct ControlDefaultsTests {
     var defaults = ControlDefaults()
     for element in body(true, 0.75).elements { defaults.add(element) }
     for element in body(false, 0.25).elements { defaults.add(element) }
-    #expect(defaults.values == ["t": .flag(true), "s": .number(0.75)])
+    expectEqual(defaults.values, ["t": .flag(true), "s": .number(0.75)])
   }
 }

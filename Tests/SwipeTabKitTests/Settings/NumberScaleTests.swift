@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 @Suite("NumberScale")
@@ -11,37 +13,38 @@ struct NumberScaleTests {
       (Double.nan, 0.05), (.infinity, 0.05),
     ])
   func nearest(number: Double, expected: Double) {
-    #expect(NumberScale(0.05...0.95, step: 0.05).nearest(to: number) == expected)
+    expectEqual(NumberScale(0.05...0.95, step: 0.05).nearest(to: number), expected)
   }
 
   @Test("every number of a scale survives the way over its share")
   func roundTrip() {
     let scale = NumberScale(20...2000, step: 10)
     for number in stride(from: 20.0, through: 2000, by: 10) {
-      #expect(scale.number(atShare: scale.share(of: number)) == number)
+      expectEqual(scale.number(atShare: scale.share(of: number)), number)
     }
   }
 
   @Test("the share of what lies outside is that of the end")
   func outside() {
     let scale = NumberScale(-10...10, step: 1)
-    #expect(scale.share(of: -99) == 0)
-    #expect(scale.share(of: 99) == 1)
-    #expect(scale.share(of: 0) == 0.5)
+    expectEqual(scale.share(of: -99), 0)
+    expectEqual(scale.share(of: 99), 1)
+    expectEqual(scale.share(of: 0), 0.5)
   }
 
   @Test("the text has the unit, if there is one")
   func text() {
-    #expect(NumberScale(0...1, step: 0.05).text(of: 0.15) == "0.15")
-    #expect(NumberScale(0...2000, step: 10, unit: "pt/s").text(of: 200) == "200 pt/s")
+    expectEqual(NumberScale(0...1, step: 0.05).text(of: 0.15), "0.15")
+    expectEqual(NumberScale(0...2000, step: 10, unit: "pt/s").text(of: 200), "200 pt/s")
   }
 
   @Test("steps are counted from the low end, and end at the high one")
   func lowEnd() {
     let scale = NumberScale(5...95, step: 10)
     let numbers: [Double] = (0...9).map { scale.number(atShare: Double($0) / 9) }
-    #expect(numbers == [5, 15, 25, 35, 45, 55, 65, 75, 85, 95])
-    #expect(scale.nearest(to: 9) == 5 && scale.nearest(to: 11) == 15)
-    #expect(NumberScale(1...8, step: 3).nearest(to: 8) == 7)
+    expectEqual(numbers, [5, 15, 25, 35, 45, 55, 65, 75, 85, 95])
+    expectEqual(scale.nearest(to: 9), 5)
+    expectEqual(scale.nearest(to: 11), 15)
+    expectEqual(NumberScale(1...8, step: 3).nearest(to: 8), 7)
   }
 }

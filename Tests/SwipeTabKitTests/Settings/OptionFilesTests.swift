@@ -11,7 +11,7 @@ struct OptionFilesTests {
     arguments: OptionFile.allCases)
   func file(_ file: OptionFile) throws {
     let difference = try file.difference()
-    #expect(difference == nil)
+    expectEqual(difference, nil)
   }
 
   @Test("a file lists every option that it can have", arguments: OptionFile.allCases)
@@ -23,9 +23,9 @@ struct OptionFilesTests {
       case .replaySchema, .replayWords: ContainerSetting.written
       case .article, .stateWords: ContainerSetting.allCases
       }
-    #expect(!settings.isEmpty)
+    expect(!settings.isEmpty)
     for setting in settings {
-      #expect(text.contains(setting.rawValue), "\(setting)")
+      expect(text.contains(setting.rawValue), "\(setting)")
     }
   }
 
@@ -37,14 +37,15 @@ struct OptionFilesTests {
       ".schema.json#/$defs/settings/properties/transition",
     ]
     let others = lines.filter { line in !missing.contains { line.contains($0) } }
-    #expect(others != lines)
-    #expect(file.rewritten(others) == lines)
+    expectNotEqual(others, lines)
+    expectEqual(file.rewritten(others), lines)
   }
 
   @Test("an option says what it does in sentences", arguments: ContainerSetting.allCases)
   func help(setting: ContainerSetting) {
-    #expect(setting.help.hasSuffix(".") && !setting.help.contains("  "))
-    #expect(setting.help.first?.isUppercase == true || setting.help.hasPrefix("`"))
-    for sentence in setting.help.sentences { #expect(sentence.hasSuffix("."), "\(sentence)") }
+    expect(setting.help.hasSuffix("."))
+    expect(!setting.help.contains("  "))
+    expect(setting.help.first?.isUppercase == true || setting.help.hasPrefix("`"))
+    for sentence in setting.help.sentences { expect(sentence.hasSuffix("."), "\(sentence)") }
   }
 }

@@ -65,14 +65,14 @@ struct SettingsSourceTests {
     let start = try #require(lines.firstIndex { $0.hasSuffix("    // snippet") })
     let end = try #require(lines.firstIndex { $0.hasSuffix("    // end") })
     let snippet = lines[(start + 1)..<end].map { String($0.dropFirst(4)) }
-    #expect(SettingsSource.text(of: compiled()) == snippet.joined(separator: "\n") + "\n")
+    expectEqual(SettingsSource.text(of: compiled()), snippet.joined(separator: "\n") + "\n")
   }
 
   @Test("a setting that a new configuration has too is written only among those that are always")
   func plain() {
     let plain = ContainerConfiguration()
     let lines = SettingsSource.text(of: plain).split(separator: "\n").map(String.init)
-    #expect(lines == SettingsSource.lines(of: plain))
+    expectEqual(lines, SettingsSource.lines(of: plain))
   }
 
   @Test("in a narrow field a line is broken before its value, and a long property before a period")
@@ -80,14 +80,15 @@ struct SettingsSourceTests {
     let lines = SettingsSource.lines(of: ContainerConfiguration(), isBroken: true) {
       $0.count <= 30
     }
-    #expect(lines.allSatisfy { $0.count <= 30 })
-    #expect(
-      lines[..<4] == [
+    expect(lines.allSatisfy { $0.count <= 30 })
+    expectEqual(
+      lines[..<4],
+      [
         "var configuration", "  = ContainerConfiguration()", "configuration.toolbarPosition",
         "  = .bottom",
       ])
     let start = lines.firstIndex(of: "  .tuning.spring.stiffness") ?? 1
-    #expect(lines[start - 1] == "configuration" && lines[start + 1] == "  = 400")
+    expect(lines[start - 1] == "configuration" && lines[start + 1] == "  = 400")
   }
 
   @Test("every value that differs is written, the contrast as part of the theme")
@@ -100,12 +101,12 @@ struct SettingsSourceTests {
         setting.set(value, in: &changed)
         let text = SettingsSource.text(of: changed)
         // Two values have one text only if they make the same options.
-        #expect(texts[text] ?? "\(changed)" == "\(changed)", "\(setting) \(value)")
+        expectEqual(texts[text] ?? "\(changed)", "\(changed)", "\(setting) \(value)")
         texts[text] = "\(changed)"
         let isPlain = "\(changed)" == "\(plain)"
-        #expect((text == SettingsSource.text(of: plain)) == isPlain, "\(setting) \(value)")
+        expectEqual((text == SettingsSource.text(of: plain)), isPlain, "\(setting) \(value)")
       }
-      #expect(texts.count > 1, "\(setting)")
+      expectGreater(texts.count, 1, "\(setting)")
     }
   }
 
@@ -119,7 +120,7 @@ struct SettingsSourceTests {
     for (layout, source) in cases {
       configuration.itemLayout = layout
       let text = SettingsSource.text(of: configuration)
-      #expect(text.hasSuffix("configuration.itemLayout = \(source)\n"))
+      expect(text.hasSuffix("configuration.itemLayout = \(source)\n"))
     }
     configuration.itemLayout = .automatic
     let themes: [(Theme, String)] = [
@@ -129,7 +130,7 @@ struct SettingsSourceTests {
     for (theme, source) in themes {
       configuration.theme = theme
       let text = SettingsSource.text(of: configuration)
-      #expect(text.hasSuffix("configuration.theme = \(source)\n"))
+      expect(text.hasSuffix("configuration.theme = \(source)\n"))
     }
   }
 
@@ -144,12 +145,12 @@ struct SettingsSourceTests {
 
   @Test("every animator is written as it is made")
   func everyAnimator() {
-    #expect(Self.animators.map(\.0.name) == Animators.all.map(\.name))
+    expectEqual(Self.animators.map(\.0.name), Animators.all.map(\.name))
     for (animator, source) in Self.animators {
       var configuration = ContainerConfiguration()
       configuration.animator = animator
       let lines = SettingsSource.lines(of: configuration)
-      #expect(lines.contains("configuration.animator = \(source)"))
+      expect(lines.contains("configuration.animator = \(source)"))
     }
   }
 
@@ -162,14 +163,14 @@ struct SettingsSourceTests {
 
   @Test("every transition is written as it is called")
   func everyTransition() {
-    #expect(Self.transitions.map(\.0.name) == PageTransitions.all.map(\.name))
+    expectEqual(Self.transitions.map(\.0.name), PageTransitions.all.map(\.name))
     for (transition, source) in Self.transitions {
       var configuration = ContainerConfiguration()
       (configuration.transition, configuration.sheetTransition) = (transition, transition)
       let lines = SettingsSource.lines(of: configuration)
-      #expect(lines.contains("configuration.transition = \(source)"))
+      expect(lines.contains("configuration.transition = \(source)"))
       let text = SettingsSource.text(of: configuration)
-      #expect(text.contains("sheetTransition = \(source)\n") == (source != ".slide"))
+      expectEqual(text.contains("sheetTransition = \(source)\n"), source != ".slide")
     }
   }
 
@@ -179,7 +180,7 @@ struct SettingsSourceTests {
     for position in ContainerConfiguration.ToolbarPosition.allCases {
       configuration.toolbarPosition = position
       let lines = SettingsSource.lines(of: configuration)
-      #expect(lines.contains("configuration.toolbarPosition = .\(position)"))
+      expect(lines.contains("configuration.toolbarPosition = .\(position)"))
     }
   }
 }

@@ -17,10 +17,10 @@ import Testing
     var storyboard = storyboard("b", "a")
     storyboard.ids.append("nowhere")
     let error = #expect(throws: StoryboardError.self) { try storyboard.load() }
-    #expect(error?.problems == [.unknown("nowhere", nearest: nil)])
+    expectEqual(error?.problems, [.unknown("nowhere", nearest: nil)])
     let loaded = try storyboard.load(.lenient)
-    #expect(loaded.pages.ids == ["a", "b"])
-    #expect(loaded.problems == error?.problems)
+    expectEqual(loaded.pages.ids, ["a", "b"])
+    expectEqual(loaded.problems, error?.problems)
   }
 
   @Test("a page that is registered twice is listed once, which strict loading allows")
@@ -28,15 +28,15 @@ import Testing
     var storyboard = storyboard("b", "a")
     storyboard.ids.append("b")
     let loaded = try storyboard.load()
-    #expect(loaded.pages.ids == ["a", "b"])
-    #expect(loaded.problems == [.registeredTwice("b")])
+    expectEqual(loaded.pages.ids, ["a", "b"])
+    expectEqual(loaded.problems, [.registeredTwice("b")])
   }
 
   @Test("numbers are in their order where that is asked for, whatever zeros they begin with")
   func order() throws {
     var storyboard = storyboard("a10", "a009", "a9", "a2", "b1", "a")
-    #expect(try storyboard.load().pages.ids == ["a", "a009", "a10", "a2", "a9", "b1"])
+    try expectEqual(storyboard.load().pages.ids, ["a", "a009", "a10", "a2", "a9", "b1"])
     storyboard.order = .natural
-    #expect(try storyboard.load().pages.ids == ["a", "a2", "a009", "a9", "a10", "b1"])
+    try expectEqual(storyboard.load().pages.ids, ["a", "a2", "a009", "a9", "a10", "b1"])
   }
 }

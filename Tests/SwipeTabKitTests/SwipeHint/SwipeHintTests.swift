@@ -24,9 +24,11 @@ import Testing
       container.advance(to: container.time + 0.01)
       let way = (container.position - home) * 400
       if abs(way) > abs(farthest) { farthest = way }
-      #expect(container.checkInvariants() == [])
+      expectEqual(container.checkInvariants(), [])
     }
-    #expect(container.position == home && container.nextDeadline == nil && !container.isMoving)
+    expectEqual(container.position, home)
+    expectEqual(container.nextDeadline, nil)
+    expect(!container.isMoving)
     return farthest
   }
 
@@ -36,10 +38,11 @@ import Testing
     var events: [ContainerEvent] = []
     container.onEvent = { if !$0.isPageInView { events.append($0) } }
     container.advance(to: 1.19)
-    #expect(container.position == 0 && container.nextDeadline == 1.2)
-    #expect(near(way(container), 56, within: 1))
-    #expect(events.isEmpty)
-    #expect(way(container) == 0)
+    expectEqual(container.position, 0)
+    expectEqual(container.nextDeadline, 1.2)
+    expect(near(way(container), 56, within: 1))
+    expect(events.isEmpty)
+    expectEqual(way(container), 0)
   }
 
   @Test("on the last page it is the previous one, and a page alone stays")
@@ -47,12 +50,12 @@ import Testing
     let last = try container()
     last.advance(to: 0.5)
     last.select("p2", animated: false)
-    #expect(way(last) == 0, "somebody selected a page")
+    expectEqual(way(last), 0, "somebody selected a page")
     let other = try TabContainer(
       pages: PageList(Fixture.pages(0..<3)), configuration: container().configuration,
       initial: .index(2), size: Size(width: 400, height: 800))
-    #expect(near(way(other), -56, within: 1))
-    #expect(way(try container(pages: 1)) == 0)
+    expect(near(way(other), -56, within: 1))
+    expectEqual(way(try container(pages: 1)), 0)
   }
 
   @Test("a press, a key or reduced motion keeps it away; a pointer that passes does not")
@@ -60,15 +63,15 @@ import Testing
     let pressed = try container()
     pressed.handle(.press(.mouse, at: Point(x: 200, y: 400)))
     pressed.handle(.release(.mouse, at: Point(x: 200, y: 400)))
-    #expect(way(pressed) == 0)
+    expectEqual(way(pressed), 0)
     let typed = try container()
     typed.handle(.key(KeyPress(.escape)))
-    #expect(way(typed) == 0)
-    #expect(way(try container { $0.reducesMotion = true }) == 0)
+    expectEqual(way(typed), 0)
+    expectEqual(way(try container { $0.reducesMotion = true }), 0)
     let passed = try container()
     passed.handle(.move(.mouse, to: Point(x: 200, y: 400)))
     passed.handle(.leave)
-    #expect(way(passed) > 50)
+    expectGreater(way(passed), 50)
   }
 
   @Test("a hand catches the pages on the way")
@@ -76,13 +79,14 @@ import Testing
     let container = try container()
     container.advance(to: 1.3)
     let position = container.position
-    #expect(position > 0.05)
+    expectGreater(position, 0.05)
     container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
     container.advance(to: 1.5)
-    #expect(container.position == position)
+    expectEqual(container.position, position)
     container.handle(.release(.mouse, at: Point(x: 200, y: 400)))
     container.advance(to: 4)
-    #expect(container.position == 0 && container.checkInvariants() == [])
+    expectEqual(container.position, 0)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("one step and a thousand lead to the same place")
@@ -90,6 +94,7 @@ import Testing
     let (one, many) = (try container(), try container())
     one.advance(to: 1.4)
     for number in 1...1000 { many.advance(to: 1.4 * Double(number) / 1000) }
-    #expect(one.position > 0.01 && near(one.position, many.position, within: 1e-12))
+    expectGreater(one.position, 0.01)
+    expect(near(one.position, many.position, within: 1e-12))
   }
 }

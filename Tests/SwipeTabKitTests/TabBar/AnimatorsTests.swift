@@ -8,13 +8,14 @@ import Testing
 @MainActor struct AnimatorsTests {
   @Test("there are nine, by the names of the options")
   func names() {
-    #expect(
-      Animators.all.map(\.name) == [
+    expectEqual(
+      Animators.all.map(\.name),
+      [
         "none", "underline", "elastic-underline", "pill", "overlay", "zoom", "dots", "rainbow",
         "lens",
       ])
-    #expect(Animators.named("pill") is PillAnimator)
-    #expect(Animators.named("Pill") == nil)
+    expect(Animators.named("pill") is PillAnimator)
+    expect(Animators.named("Pill") == nil)
   }
 
   /// A mark's edges move by at most π/2 of the way for each page, and the ways are at most 120 points.
@@ -25,19 +26,19 @@ import Testing
     let step = 1e-3
     for number in -900..<2900 {
       let (before, after) = (bar.at(Double(number) * step), bar.at(Double(number + 1) * step))
-      #expect(distance(animator.indicator(in: before), animator.indicator(in: after)) < 0.25)
+      expectLess(distance(animator.indicator(in: before), animator.indicator(in: after)), 0.25)
       for item in 0..<3 {
         let looks = (
           animator.appearance(ofItem: item, in: before),
           animator.appearance(ofItem: item, in: after)
         )
-        #expect(near(looks.0.selection, looks.1.selection, within: 1.001 * step))
-        #expect(near(looks.0.scale, looks.1.scale, within: 1.001 * step))
-        #expect(looks.0.color == looks.1.color)
+        expect(near(looks.0.selection, looks.1.selection, within: 1.001 * step))
+        expect(near(looks.0.scale, looks.1.scale, within: 1.001 * step))
+        expectEqual(looks.0.color, looks.1.color)
         let marks = (
           animator.mark(ofItem: item, in: before), animator.mark(ofItem: item, in: after)
         )
-        #expect(distance(marks.0, marks.1) < 0.25)
+        expectLess(distance(marks.0, marks.1), 0.25)
       }
     }
   }
@@ -47,12 +48,13 @@ import Testing
     arguments: Animators.all.map(\.name))
   func few(name: String) throws {
     let animator = try #require(Animators.named(name))
-    #expect(animator.indicator(in: StubBar { $0.widths = [] }.at(0)) == nil)
+    expectEqual(animator.indicator(in: StubBar { $0.widths = [] }.at(0)), nil)
     for position in [-0.6, 0, 0.6] {
       let bar = StubBar { $0.widths = [100] }.at(position)
       guard let frame = animator.indicator(in: bar)?.frame else { continue }
-      #expect(frame.width > 0 && frame.height > 0)
-      #expect(frame.union(bar.frame(ofItem: 0)) == bar.frame(ofItem: 0))
+      expectGreater(frame.width, 0)
+      expectGreater(frame.height, 0)
+      expectEqual(frame.union(bar.frame(ofItem: 0)), bar.frame(ofItem: 0))
     }
   }
 
@@ -66,8 +68,10 @@ import Testing
       guard let frame = animator.indicator(in: geometry)?.frame else { continue }
       let both = geometry.frame(ofItem: number / 100).union(
         geometry.frame(ofItem: number / 100 + 1))
-      #expect(frame.x > both.x - 1e-9 && frame.maxX < both.maxX + 1e-9)
-      #expect(frame.y > both.y - 1e-9 && frame.maxY < both.maxY + 1e-9)
+      expectGreater(frame.x, both.x - 1e-9)
+      expectLess(frame.maxX, both.maxX + 1e-9)
+      expectGreater(frame.y, both.y - 1e-9)
+      expectLess(frame.maxY, both.maxY + 1e-9)
     }
   }
 
@@ -79,12 +83,12 @@ import Testing
       let position = Double(number) / 100
       let here = animator.indicator(in: bar.at(position))
       let there = animator.indicator(in: mirrored.at(position))
-      #expect((here == nil) == (there == nil))
+      expectEqual((here == nil), there == nil)
       guard let here, let there else { continue }
-      #expect(
+      expect(
         there.frame.isNear(100 - here.frame.maxX, here.frame.y, here.frame.width, here.frame.height)
       )
-      #expect(here.color == there.color)
+      expectEqual(here.color, there.color)
     }
   }
 

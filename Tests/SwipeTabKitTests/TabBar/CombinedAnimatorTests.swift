@@ -34,11 +34,10 @@ private struct Green: TabBarAnimator {
     let lines = UnderlineAnimator(color: .red).combined(
       with: UnderlineAnimator(isAtOuterEdge: true, color: .black))
     let all = block.combined(with: lines).combined(with: Green())
-    #expect(all.name == "overlay+underline+underline+green")
+    expectEqual(all.name, "overlay+underline+underline+green")
     // Block and lines, and a dot for each of the three items between them.
-    #expect(
-      try colors(all, at: position) == [.blue, .yellow, .yellow, .yellow, .red, .black])
-    #expect(all.indicator(in: StubBar().at(0)) == block.indicator(in: StubBar().at(0)))
+    try expectEqual(colors(all, at: position), [.blue, .yellow, .yellow, .yellow, .red, .black])
+    expectEqual(all.indicator(in: StubBar().at(0)), block.indicator(in: StubBar().at(0)))
   }
 
   @Test("with cyclic paging each mark is there twice between the last item and the first")
@@ -49,32 +48,31 @@ private struct Green: TabBarAnimator {
     let shown = fixture.commands.filter {
       if case .roundedRect = $0.content { true } else { false }
     }
-    #expect(shown.count == 4)
+    expectEqual(shown.count, 4)
   }
 
   @Test("items have the product of scales, the last color that is said, and the most selected tint")
   func appearance() {
     let bar = StubBar().at(0)
     let zoom = ZoomAnimator(factor: 1.2).appearance(ofItem: 0, in: bar)
-    #expect(zoom.scale > 1)
+    expectGreater(zoom.scale, 1)
     let all = CombinedAnimator([OverlayAnimator(opacity: 1), Green(), ZoomAnimator(factor: 1.2)])
-    #expect(
-      all.appearance(ofItem: 0, in: bar)
-        == ItemAppearance(
-          selection: 1, scale: 0.5 * zoom.scale, color: Green.green, tintsImage: true))
-    #expect(all.appearance(ofItem: 1, in: bar).selection == 0.25)
-    #expect(
-      CombinedAnimator([]).appearance(ofItem: 1, in: bar) == ItemAppearance(selection: 0))
+    expectEqual(
+      all.appearance(ofItem: 0, in: bar),
+      ItemAppearance(
+        selection: 1, scale: 0.5 * zoom.scale, color: Green.green, tintsImage: true))
+    expectEqual(all.appearance(ofItem: 1, in: bar).selection, 0.25)
+    expectEqual(CombinedAnimator([]).appearance(ofItem: 1, in: bar), ItemAppearance(selection: 0))
   }
 
   @Test("a name of its own tells an animator from the built-in one in settings and states")
   func name() throws {
     let line = UnderlineAnimator(color: .red).named("red-line")
     let fixture = try Fixture { $0.ownAnimators = [line] }
-    #expect(fixture.container.setValue(.text("red-line"), of: .animator))
-    #expect(fixture.container.configuration.animator.name == "red-line")
-    #expect(fixture.container.setValue(.text("underline"), of: .animator))
-    #expect(fixture.container.configuration.animator is UnderlineAnimator)
+    expect(fixture.container.setValue(.text("red-line"), of: .animator))
+    expectEqual(fixture.container.configuration.animator.name, "red-line")
+    expect(fixture.container.setValue(.text("underline"), of: .animator))
+    expect(fixture.container.configuration.animator is UnderlineAnimator)
   }
 
   @Test("badges keep off the lines of all")
@@ -90,6 +88,6 @@ private struct Green: TabBarAnimator {
       return frame.y
     }
     let bar = fixture.container.parts.context.layout.items.bounds
-    #expect(tops.map { $0 >= bar.y + 8 } == [true])
+    expectEqual(tops.map { $0 >= bar.y + 8 }, [true])
   }
 }

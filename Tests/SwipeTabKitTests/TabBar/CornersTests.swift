@@ -68,8 +68,8 @@ import Testing
         for step in 0...20 {
           bar.pagePosition = Double(step) / 5
           let mark = try #require(animator.indicator(in: bar))
-          #expect(
-            try depth(of: mark, in: bar) >= 2.99,
+          try expectAtLeast(
+            depth(of: mark, in: bar), 2.99,
             "\(animator.name) at \(bar.pagePosition) in \(width)")
         }
       }
@@ -85,15 +85,17 @@ import Testing
     let (glass, mark) = try (
       #require(bar.glass), #require(OverlayAnimator().indicator(in: bar))
     )
-    #expect(mark.frame.x == glass.frame.x + 4 && mark.frame.y == glass.frame.y + 4)
-    #expect(mark.radius == glass.radius - 4)
+    expectEqual(mark.frame.x, glass.frame.x + 4)
+    expectEqual(mark.frame.y, glass.frame.y + 4)
+    expectEqual(mark.radius, glass.radius - 4)
     // In a panel too.
     let side = try self.fixture(["A", "B", "C"], width: 1000) {
       ($0.toolbarStyle, $0.adaptation) = (.floating, .sidebar)
     }
     let panel = geometry(side)
     let block = try #require(OverlayAnimator().indicator(in: panel))
-    #expect(panel.glass?.radius == 20 && block.radius == 16)
+    expectEqual(panel.glass?.radius, 20)
+    expectEqual(block.radius, 16)
   }
 
   @Test("a lens does not cut the title of its item", arguments: titles.indices)
@@ -107,10 +109,11 @@ import Testing
       let lens = try #require(LensAnimator().indicator(in: bar))
       for x in [content.x, content.maxX] {
         for y in [content.y, content.maxY] {
-          #expect(depth(of: Point(x: x, y: y), in: lens.frame, radius: lens.radius) >= 0)
+          expectAtLeast(depth(of: Point(x: x, y: y), in: lens.frame, radius: lens.radius), 0)
         }
       }
-      #expect(lens.frame.width >= content.width + 12 && lens.frame.intersection(item) == lens.frame)
+      expectAtLeast(lens.frame.width, content.width + 12)
+      expectEqual(lens.frame.intersection(item), lens.frame)
     }
   }
 
@@ -121,8 +124,8 @@ import Testing
     }
     let bar = geometry(fixture)
     let lens = try #require(LensAnimator().indicator(in: bar))
-    #expect(lens.frame.width == bar.frame(ofItem: 1).width)
-    #expect(lens.radius < lens.frame.height / 4, "\(lens) \(bar.contentFrame(ofItem: 1))")
+    expectEqual(lens.frame.width, bar.frame(ofItem: 1).width)
+    expectLess(lens.radius, lens.frame.height / 4, "\(lens) \(bar.contentFrame(ofItem: 1))")
   }
 
   @Test("on tabs as in a browser a lens stays inside its tab", arguments: [false, true])
@@ -133,7 +136,7 @@ import Testing
       }
       let bar = geometry(fixture)
       let lens = try #require(LensAnimator().indicator(in: bar))
-      #expect(lens.frame == bar.frame(ofItem: selected).inset(by: 4))
+      expectEqual(lens.frame, bar.frame(ofItem: selected).inset(by: 4))
     }
   }
 
@@ -144,6 +147,7 @@ import Testing
     }
     let bar = geometry(fixture)
     let (pill, item) = (try #require(PillAnimator().indicator(in: bar)), bar.frame(ofItem: 0))
-    #expect(item.width < 56 && pill.frame.intersection(item) == pill.frame)
+    expectLess(item.width, 56)
+    expectEqual(pill.frame.intersection(item), pill.frame)
   }
 }

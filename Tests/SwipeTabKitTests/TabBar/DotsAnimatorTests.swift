@@ -12,10 +12,10 @@ import Testing
     func middle(_ configure: (StubBar) -> Void) throws -> Double {
       try #require(animator.mark(ofItem: 0, in: StubBar(configure: configure).at(0))).frame.midY
     }
-    #expect(try middle { $0.titles = .below } == 705)
-    #expect(try middle { $0.titles = .beside } == 745)
-    #expect(try middle { $0.image = nil } == 745)
-    #expect(try middle { $0.content = Size(width: 24, height: 24) } == 745)
+    try expectEqual(middle { $0.titles = .below }, 705)
+    try expectEqual(middle { $0.titles = .beside }, 745)
+    try expectEqual(middle { $0.image = nil }, 745)
+    try expectEqual(middle { $0.content = Size(width: 24, height: 24) }, 745)
   }
 
   @Test("each item has a dot in its middle")
@@ -23,8 +23,8 @@ import Testing
     let bar = StubBar().at(0.3)
     for (item, middle) in [(0, 40.0), (1, 140), (2, 232)] {
       let mark = try #require(animator.mark(ofItem: item, in: bar))
-      #expect(mark.frame.isNear(middle - 2, 703, 4, 4))
-      #expect(mark.radius == 2)
+      expect(mark.frame.isNear(middle - 2, 703, 4, 4))
+      expectEqual(mark.radius, 2)
     }
   }
 
@@ -33,11 +33,11 @@ import Testing
     func frame(_ position: Double) throws -> Rect {
       try #require(animator.indicator(in: StubBar().at(position))).frame
     }
-    #expect(try frame(0).isNear(37, 702, 6, 6))
-    #expect(try frame(1).isNear(137, 702, 6, 6))
-    #expect(try frame(0.25).isNear(37, 702, 56, 6))
-    #expect(try frame(0.5).isNear(37, 702, 106, 6))
-    #expect(try frame(0.75).isNear(87, 702, 56, 6))
-    #expect(try frame(2.5).isNear(232, 702, 3, 6))
+    try expect(frame(0).isNear(37, 702, 6, 6))
+    try expect(frame(1).isNear(137, 702, 6, 6))
+    try expect(frame(0.25).isNear(37, 702, 56, 6))
+    try expect(frame(0.5).isNear(37, 702, 106, 6))
+    try expect(frame(0.75).isNear(87, 702, 56, 6))
+    try expect(frame(2.5).isNear(232, 702, 3, 6))
   }
 }

@@ -31,20 +31,23 @@ import Testing
   func coasts() {
     fling()
     let released = toolbar.scroll
-    #expect(released == 150 && fixture.container.isMoving)
+    expectEqual(released, 150)
+    expect(fixture.container.isMoving)
     var steps: [Double] = []
     for _ in 0..<20 {
       let before = toolbar.scroll
       fixture.advance(by: 1 / 60)
       steps.append(toolbar.scroll - before)
     }
-    #expect((22...25).contains(steps[0]))
-    #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 > $1 })
+    expect((22...25).contains(steps[0]))
+    expect(zip(steps, steps.dropFirst()).allSatisfy { $0 > $1 })
     fixture.advance(by: 10)
-    #expect(!fixture.container.isMoving && toolbar.scroll > 400)
-    #expect(toolbar.scroll == toolbar.scroll.rounded())
-    #expect(fixture.container.selectedIndex == 0 && fixture.position == 0)
-    #expect(fixture.container.checkInvariants() == [])
+    expect(!fixture.container.isMoving)
+    expectGreater(toolbar.scroll, 400)
+    expectEqual(toolbar.scroll, toolbar.scroll.rounded())
+    expectEqual(fixture.container.selectedIndex, 0)
+    expectEqual(fixture.position, 0)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("one long step and many short ones end at the same place")
@@ -54,7 +57,7 @@ import Testing
     other.fling()
     fixture.advance(by: 0.5)
     for _ in 0..<500 { other.fixture.advance(by: 0.001) }
-    #expect(near(toolbar.scroll, other.toolbar.scroll, within: 1e-6))
+    expect(near(toolbar.scroll, other.toolbar.scroll, within: 1e-6))
   }
 
   @Test("stops at the end of its items")
@@ -64,8 +67,8 @@ import Testing
       fixture.advance(by: 0.3)
     }
     fixture.advance(by: 10)
-    #expect(toolbar.scroll == fixture.container.parts.context.layout.items.maximumScroll)
-    #expect(!fixture.container.isMoving)
+    expectEqual(toolbar.scroll, fixture.container.parts.context.layout.items.maximumScroll)
+    expect(!fixture.container.isMoving)
   }
 
   @Test("a press stops it and taps nothing, and the next one taps")
@@ -74,21 +77,23 @@ import Testing
     fixture.advance(by: 0.3)
     fixture.release(200, 775, finger)
     fixture.advance(by: 1)
-    #expect(toolbar.scroll == held && fixture.container.selectedIndex == 0)
+    expectEqual(toolbar.scroll, held)
+    expectEqual(fixture.container.selectedIndex, 0)
     fixture.press(200, 775, finger)
     fixture.release(200, 775, finger)
     fixture.rest()
-    #expect(fixture.container.selectedIndex != 0)
+    expectNotEqual(fixture.container.selectedIndex, 0)
   }
 
   @Test("a hand that catches it drags it on")
   func dragged() {
     let held = flingAndCatch()
     fixture.move(100, 775, finger)
-    #expect(toolbar.scroll == held + 100)
+    expectEqual(toolbar.scroll, held + 100)
     fixture.advance(by: 0.2)
     fixture.release(100, 775, finger)
-    #expect(toolbar.scroll == held + 100 && !fixture.container.isMoving)
+    expectEqual(toolbar.scroll, held + 100)
+    expect(!fixture.container.isMoving)
   }
 
   @Test("a selected page brings its item into view instead")
@@ -96,7 +101,7 @@ import Testing
     fling()
     fixture.container.select(index: 2)
     fixture.rest()
-    #expect(toolbar.scroll == fixture.container.parts.context.layout.items.scroll(centering: 2))
+    expectEqual(toolbar.scroll, fixture.container.parts.context.layout.items.scroll(centering: 2))
   }
 
   @Test("goes on while the pages come to rest")
@@ -107,15 +112,16 @@ import Testing
     fixture.advance(by: 0.5)
     let late = toolbar.scroll
     fixture.advance(by: 0.1)
-    #expect(toolbar.scroll > late)
+    expectGreater(toolbar.scroll, late)
     fixture.rest()
-    #expect(toolbar.scroll > late)
+    expectGreater(toolbar.scroll, late)
   }
 
   @Test("with reduced motion it stays where the hand has left it")
   func reduced() {
     fixture.container.configuration.reducesMotion = true
     fling()
-    #expect(toolbar.scroll == 150 && !fixture.container.isMoving)
+    expectEqual(toolbar.scroll, 150)
+    expect(!fixture.container.isMoving)
   }
 }

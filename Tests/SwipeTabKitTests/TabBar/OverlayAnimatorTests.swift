@@ -9,8 +9,9 @@ import Testing
   func block() throws {
     let bar = StubBar().at(0.25)
     let mark = try #require(OverlayAnimator(margin: 2, radius: 30).indicator(in: bar))
-    #expect(mark.frame.isNear(22, 702, 86, 46))
-    #expect(mark.radius == 23 && mark.isBehindItems)
+    expect(mark.frame.isNear(22, 702, 86, 46))
+    expectEqual(mark.radius, 23)
+    expect(mark.isBehindItems)
   }
 
   @Test("each item has a color, with which the block is tinted, and with high contrast outlined")
@@ -18,11 +19,12 @@ import Testing
     let bar = StubBar().at(1)
     let mark = try #require(OverlayAnimator().indicator(in: bar))
     let color = TabColors.light[1]
-    #expect(mark.color == color.opacity(0.18) && mark.outline == nil)
+    expectEqual(mark.color, color.opacity(0.18))
+    expectEqual(mark.outline, nil)
     let contrasting = StubBar { $0.theme.contrast = .high }.at(1)
-    #expect(OverlayAnimator().indicator(in: contrasting)?.outline == color)
+    expectEqual(OverlayAnimator().indicator(in: contrasting)?.outline, color)
     let look = OverlayAnimator().appearance(ofItem: 1, in: bar)
-    #expect(look == ItemAppearance(selection: 1, color: Theme.light.text))
+    expectEqual(look, ItemAppearance(selection: 1, color: Theme.light.text))
   }
 
   @Test("colors of its own take turns and mix on the way")
@@ -31,7 +33,7 @@ import Testing
     let grays = try [0, 0.5, 1, 1.5, 2, 2.5].map { position in
       try #require(animator.indicator(in: StubBar().at(position))?.color?.red)
     }
-    #expect(grays == [0, 128, 255, 128, 0, 0])
+    expectEqual(grays, [0, 128, 255, 128, 0, 0])
   }
 
   @Test("the item on a block that hides the bar is legible, and so is its image")
@@ -40,23 +42,23 @@ import Testing
       let bar = StubBar { $0.theme = theme }.at(0)
       for color in TabColors.light + TabColors.dark + [.black, .white, .yellow] {
         let look = OverlayAnimator(colors: [color], opacity: 1).appearance(ofItem: 0, in: bar)
-        #expect((look.color ?? color).contrast(with: color) >= 4.5, "\(color)")
-        #expect(look.tintsImage)
+        expectAtLeast((look.color ?? color).contrast(with: color), 4.5, "\(color)")
+        expect(look.tintsImage)
       }
     }
     let faint = OverlayAnimator(colors: [.black]).appearance(ofItem: 0, in: StubBar().at(0))
-    #expect(faint == ItemAppearance(selection: 1, color: Theme.light.text))
+    expectEqual(faint, ItemAppearance(selection: 1, color: Theme.light.text))
   }
 
   @Test("a selected color of its own is taken as it is", arguments: [0.18, 1])
   func selectedColor(opacity: Double) {
     let animator = OverlayAnimator(colors: [.white], opacity: opacity, selectedColor: .yellow)
-    #expect(animator.appearance(ofItem: 0, in: StubBar().at(0)).color == .yellow)
+    expectEqual(animator.appearance(ofItem: 0, in: StubBar().at(0)).color, .yellow)
   }
 
   @Test("travel mixes the colors of its two items, which start over")
   func travelColor() throws {
     let travel = try #require(StubBar().at(1.5).travel)
-    #expect(travel.color(of: [.black, .white]) == Color.white.mixed(with: .black, share: 0.5))
+    expectEqual(travel.color(of: [.black, .white]), Color.white.mixed(with: .black, share: 0.5))
   }
 }

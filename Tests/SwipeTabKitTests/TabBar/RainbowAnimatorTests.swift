@@ -9,19 +9,20 @@ import Testing
   func colors() throws {
     let animator = RainbowAnimator(colors: [.black, .white])
     let bar = StubBar().at(0.25)
-    #expect(try #require(animator.indicator(in: bar)?.color) == Color(rgb: 0x404040))
-    #expect(
-      animator.appearance(ofItem: 0, in: bar) == ItemAppearance(selection: 0.75, color: .black))
-    #expect(
-      animator.appearance(ofItem: 1, in: bar) == ItemAppearance(selection: 0.25, color: .white))
-    #expect(animator.appearance(ofItem: 2, in: bar) == ItemAppearance(selection: 0, color: .black))
+    try expectEqual(#require(animator.indicator(in: bar)?.color), Color(rgb: 0x404040))
+    expectEqual(
+      animator.appearance(ofItem: 0, in: bar), ItemAppearance(selection: 0.75, color: .black))
+    expectEqual(
+      animator.appearance(ofItem: 1, in: bar), ItemAppearance(selection: 0.25, color: .white))
+    expectEqual(
+      animator.appearance(ofItem: 2, in: bar), ItemAppearance(selection: 0, color: .black))
   }
 
   @Test("its colors are legible on their bars", arguments: Theme.Appearance.allCases)
   func contrast(appearance: Theme.Appearance) {
     let colors = appearance == .light ? TabColors.light : TabColors.dark
     let bar = Theme.named(appearance).toolbar.opaque
-    #expect(Set(colors).count == 8)
-    for color in colors { #expect(color.contrast(with: bar) >= 4.5, "\(color)") }
+    expectEqual(Set(colors).count, 8)
+    for color in colors { expectAtLeast(color.contrast(with: bar), 4.5, "\(color)") }
   }
 }

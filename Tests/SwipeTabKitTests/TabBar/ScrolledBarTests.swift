@@ -26,11 +26,11 @@ import Testing
     }
     let toolbar = fixture.container.parts.toolbar
     try #require(fixture.container.parts.context.layout.items.isScrolling)
-    #expect(shades(fixture) == [.bottom])
+    expectEqual(shades(fixture), [.bottom])
     toolbar.scroll(to: 100)
-    #expect(shades(fixture) == [.top, .bottom])
+    expectEqual(shades(fixture), [.top, .bottom])
     toolbar.scroll(to: fixture.container.parts.context.layout.items.maximumScroll)
-    #expect(shades(fixture) == [.top])
+    expectEqual(shades(fixture), [.top])
   }
 
   @Test("are mirrored with the reading direction")
@@ -39,11 +39,11 @@ import Testing
       $0.isRightToLeft = true
       $0.overflow = .scroll
     }
-    #expect(shades(fixture) == [.left])
+    expectEqual(shades(fixture), [.left])
   }
 
   @Test("have no shade where all items have room")
   func roomy() throws {
-    #expect(shades(try Fixture(pages: 3)).isEmpty)
+    expect(shades(try Fixture(pages: 3)).isEmpty)
   }
 }

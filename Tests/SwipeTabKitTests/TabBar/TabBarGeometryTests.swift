@@ -13,16 +13,16 @@ import Testing
     ])
   func travel(position: Double, from: Int, to: Int, share: Double, overshoot: Double) throws {
     let travel = try #require(StubBar().at(position).travel)
-    #expect((travel.from, travel.to) == (from, to))
-    #expect((travel.share, travel.overshoot) == (share, overshoot))
+    expect((travel.from, travel.to) == (from, to))
+    expect((travel.share, travel.overshoot) == (share, overshoot))
   }
 
   @Test("without items there is no travel and no frame")
   func empty() {
     let bar = StubBar { $0.widths = [] }.at(0)
-    #expect(bar.travel == nil)
-    #expect(bar.frameAtPosition == nil)
-    #expect(bar.elasticFrame { bar.frame(ofItem: $0) } == nil)
+    expectEqual(bar.travel, nil)
+    expectEqual(bar.frameAtPosition, nil)
+    expectEqual(bar.elasticFrame { bar.frame(ofItem: $0) }, nil)
   }
 
   @Test(
@@ -33,7 +33,7 @@ import Testing
     ])
   func linear(position: Double, x: Double, width: Double) throws {
     let frame = try #require(StubBar().at(position).frameAtPosition)
-    #expect(frame.isNear(x, 700, width, 50))
+    expect(frame.isNear(x, 700, width, 50))
   }
 
   /// The shares are sin(f·π/2) and 1 − cos(f·π/2).
@@ -47,7 +47,7 @@ import Testing
     let bar = StubBar().at(position)
     let frame = try #require(bar.elasticFrame { bar.frame(ofItem: $0) })
     let (left, right) = (mix(0, 80, near), mix(80, 200, far))
-    #expect(frame.isNear(left, 700, right - left, 50))
+    expect(frame.isNear(left, 700, right - left, 50))
   }
 
   @Test("from right to left the left edge is the far one")
@@ -55,7 +55,7 @@ import Testing
     let bar = StubBar { $0.isRightToLeft = true }.at(0.5)
     let frame = try #require(bar.elasticFrame { bar.frame(ofItem: $0) })
     let (left, right) = (mix(20, -100, 0.707106781), mix(100, 20, 0.292893219))
-    #expect(frame.isNear(left, 700, right - left, 50))
+    expect(frame.isNear(left, 700, right - left, 50))
   }
 
   @Test(
@@ -68,15 +68,15 @@ import Testing
   func pressed(position: Double, isRightToLeft: Bool, x: Double, width: Double) throws {
     let bar = StubBar { $0.isRightToLeft = isRightToLeft }.at(position)
     let frame = try #require(bar.elasticFrame { bar.frame(ofItem: $0) })
-    #expect(frame.isNear(x, 700, width, 50))
+    expect(frame.isNear(x, 700, width, 50))
   }
 
   @Test("lines run along the pages' side")
   func line() {
     let frame = Rect(x: 10, y: 700, width: 80, height: 50)
     let below = StubBar().at(0).line(along: frame, thickness: 3)
-    #expect(below == Rect(x: 10, y: 700, width: 80, height: 3))
+    expectEqual(below, Rect(x: 10, y: 700, width: 80, height: 3))
     let above = StubBar { $0.edge = .top }.at(0).line(along: frame, thickness: 3)
-    #expect(above == Rect(x: 10, y: 747, width: 80, height: 3))
+    expectEqual(above, Rect(x: 10, y: 747, width: 80, height: 3))
   }
 }

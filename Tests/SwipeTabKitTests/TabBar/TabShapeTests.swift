@@ -52,27 +52,27 @@ import Testing
     let geometry = container.parts.toolbar.geometry
     let mark = try #require(PillAnimator().indicator(in: geometry))
     let tab = frame(1, container)
-    #expect(mark.frame == tab.inset(by: EdgeInsets(top: 3, left: 2, bottom: 3, right: 2)))
-    #expect(mark.radius == 8)
+    expectEqual(mark.frame, tab.inset(by: EdgeInsets(top: 3, left: 2, bottom: 3, right: 2)))
+    expectEqual(mark.radius, 8)
     // What is hovered, pressed or has the focus has the same shape.
     let painted = commands(container).contains {
       if case .roundedRect(let rect, radius: 8, _) = $0 { rect == mark.frame } else { false }
     }
-    #expect(painted)
+    expect(painted)
   }
 
   @Test("lines stand between tabs, but not beside the selected or the hovered one")
   func separators() throws {
     let container = try container()
     func ends(_ indices: [Int]) -> [Double] { indices.map { frame($0, container).maxX } }
-    #expect(lines(container) == ends([2, 3]))
+    expectEqual(lines(container), ends([2, 3]))
     container.select(index: 0, animated: false)
-    #expect(lines(container) == ends([1, 2, 3]))
+    expectEqual(lines(container), ends([1, 2, 3]))
     let hovered = frame(2, container)
     container.handle(.move(.mouse, to: Point(x: hovered.midX, y: hovered.midY)))
-    #expect(lines(container) == ends([3]))
+    expectEqual(lines(container), ends([3]))
     container.configuration.itemLayout = .automatic
-    #expect(lines(container) == [])
+    expectEqual(lines(container), [])
   }
 
   @Test("a tab that is carried is a little larger, about its middle")
@@ -87,9 +87,10 @@ import Testing
     let frame = frame(2, container)
     container.handle(.press(.mouse, at: Point(x: frame.midX, y: frame.midY)))
     container.handle(.move(.mouse, to: Point(x: frame.midX - 40, y: frame.midY)))
-    #expect(container.parts.reordering.liftedIndex == 2)
+    expectEqual(container.parts.reordering.liftedIndex, 2)
     let carried = try #require(title()).frame.width
-    #expect(carried > 1.02 * width && carried < 1.04 * width)
-    #expect(container.checkInvariants() == [])
+    expectGreater(carried, 1.02 * width)
+    expectLess(carried, 1.04 * width)
+    expectEqual(container.checkInvariants(), [])
   }
 }

@@ -10,8 +10,10 @@ import Testing
     arguments: [(-0.3, 0.0, 80.0), (0, 0, 80), (0.25, 20, 90), (0.5, 40, 100), (2, 200, 64)])
   func line(position: Double, x: Double, width: Double) throws {
     let mark = try #require(UnderlineAnimator().indicator(in: StubBar().at(position)))
-    #expect(mark.frame.isNear(x, 700, width, 3))
-    #expect(mark.radius == 1.5 && mark.color == nil && !mark.isBehindItems)
+    expect(mark.frame.isNear(x, 700, width, 3))
+    expectEqual(mark.radius, 1.5)
+    expectEqual(mark.color, nil)
+    expect(!mark.isBehindItems)
   }
 
   @Test(
@@ -23,12 +25,13 @@ import Testing
   func length(length: UnderlineAnimator.Length, x: Double, width: Double) throws {
     let animator = UnderlineAnimator(color: .red, length: length)
     let mark = try #require(animator.indicator(in: StubBar().at(0)))
-    #expect(mark.frame.isNear(x, 700, width, 3) && mark.color == .red)
+    expect(mark.frame.isNear(x, 700, width, 3))
+    expectEqual(mark.color, .red)
     // Half way it is between the lines on both items.
     let way = try #require(animator.indicator(in: StubBar().at(0.5)))
     let next = try #require(animator.indicator(in: StubBar().at(1)))
-    #expect(near(way.frame.midX, (mark.frame.midX + next.frame.midX) / 2))
-    #expect(near(way.frame.width, (mark.frame.width + next.frame.width) / 2))
+    expect(near(way.frame.midX, (mark.frame.midX + next.frame.midX) / 2))
+    expect(near(way.frame.width, (mark.frame.width + next.frame.width) / 2))
   }
 
   @Test(
@@ -38,6 +41,6 @@ import Testing
     let bar = StubBar { $0.edge = edge }.at(0)
     let animator = UnderlineAnimator(isAtOuterEdge: isOuter, offset: 4)
     let mark = try #require(animator.indicator(in: bar))
-    #expect(mark.frame.isNear(0, y, 80, 3))
+    expect(mark.frame.isNear(0, y, 80, 3))
   }
 }

@@ -11,24 +11,24 @@ struct LimitedTextTests {
 
   @Test("an ordinary text stays as it is", arguments: ["", "a", "日本語", "e\u{301}", "👨‍👩‍👧‍👦"])
   func ordinary(text: String) {
-    #expect(text.limited() == text)
-    #expect(text.limited(to: text.count) == text)
+    expectEqual(text.limited(), text)
+    expectEqual(text.limited(to: text.count), text)
   }
 
   @Test("a text is cut between characters", arguments: 0...5)
   func cut(count: Int) {
     let text = "a日" + family + marks(2) + "z"
-    #expect(Array(text.limited(to: count)) == Array(text.prefix(count)))
-    #expect((text + text + text + text).limited(to: count) == text.limited(to: count))
+    expectEqual(Array(text.limited(to: count)), Array(text.prefix(count)))
+    expectEqual((text + text + text + text).limited(to: count), text.limited(to: count))
   }
 
   @Test("of a character only a letter and thirty marks are kept, and what follows stays")
   func marks() {
-    #expect(marks(30).limited() == marks(30))
+    expectEqual(marks(30).limited(), marks(30))
     for count in [31, 40, 20_000] {
-      #expect((marks(count) + "b").limited() == marks(30) + "b")
-      #expect(Array(marks(count).unicodeScalars).count == count + 1)
-      #expect(Character(marks(count)).limited == Character(marks(30)))
+      expectEqual((marks(count) + "b").limited(), marks(30) + "b")
+      expectEqual(Array(marks(count).unicodeScalars).count, count + 1)
+      expectEqual(Character(marks(count)).limited, Character(marks(30)))
     }
   }
 
@@ -36,9 +36,10 @@ struct LimitedTextTests {
   func beginning(length: Int) {
     let text = String(repeating: "x", count: length) + String(repeating: "😀", count: 400)
     let beginning = text.beginning(characters: 3)
-    #expect(text.hasPrefix(String(beginning)) && beginning.count >= 3)
-    #expect(beginning.utf8.count <= 3 * 4 * Character.mostScalars)
-    #expect(text.beginning(characters: .max) == text[...])
+    expect(text.hasPrefix(String(beginning)))
+    expectAtLeast(beginning.count, 3)
+    expectAtMost(beginning.utf8.count, 3 * 4 * Character.mostScalars)
+    expectEqual(text.beginning(characters: .max), text[...])
   }
 
   @Test("a line breaker gives the first lines of a text without end, and short characters")
@@ -47,8 +48,8 @@ struct LimitedTextTests {
       measurer: FixedMeasurer(), style: TextStyle(size: 16), width: 100)
     let start = String(repeating: "word ", count: 400)
     let endless = start + String(repeating: "more ", count: 100_000)
-    #expect(breaker.texts(of: endless, limit: 2) == breaker.texts(of: start, limit: 2))
-    #expect(breaker.texts(of: marks(5000) + " b", limit: 2) == [marks(30) + " b"])
+    expectEqual(breaker.texts(of: endless, limit: 2), breaker.texts(of: start, limit: 2))
+    expectEqual(breaker.texts(of: marks(5000) + " b", limit: 2), [marks(30) + " b"])
   }
 
   private struct FixedMeasurer: TextMeasuring {

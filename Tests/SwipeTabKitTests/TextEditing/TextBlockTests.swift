@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 /// Each character is 10 points wide.
@@ -28,21 +30,21 @@ struct TextBlockTests {
       ("ab cdefgh", ["ab ", "cdefg", "h"]), ("abcde fg", ["abcde ", "fg"]),
     ])
   func breaking(text: String, expected: [String]) {
-    #expect(lines(text) == expected)
-    #expect(block(text).lines.map(\.count).reduce(0, +) <= text.count)
+    expectEqual(lines(text), expected)
+    expectAtMost(block(text).lines.map(\.count).reduce(0, +), text.count)
   }
 
   @Test("no width is too small")
   func narrow() {
-    #expect(lines("abc", width: 1) == ["a", "b", "c"])
-    #expect(lines("abc", width: 0) == ["a", "b", "c"])
+    expectEqual(lines("abc", width: 1), ["a", "b", "c"])
+    expectEqual(lines("abc", width: 0), ["a", "b", "c"])
   }
 
   @Test("an index is on the line that it begins, and the end of a paragraph on its own")
   func index() {
     let block = block("ab cd ef\ngh")
-    #expect([0, 5, 6, 8, 9, 11].map { block.line(ofIndex: $0) } == [0, 0, 1, 1, 2, 2])
-    #expect([0, 1, 2].map { block.end(ofLine: $0) } == [5, 8, 11])
+    expectEqual([0, 5, 6, 8, 9, 11].map { block.line(ofIndex: $0) }, [0, 0, 1, 1, 2, 2])
+    expectEqual([0, 1, 2].map { block.end(ofLine: $0) }, [5, 8, 11])
   }
 
   @Test("a caret is found where it is drawn", arguments: [false, true])
@@ -52,9 +54,9 @@ struct TextBlockTests {
     for index in 0...text.count {
       let line = block.line(ofIndex: index)
       let x = block.x(ofIndex: index, onLine: line, in: 100)
-      #expect(block.index(atX: x, onLine: line, in: 100) == index)
-      #expect(isRightToLeft ? x >= 40 && x <= 100 : x <= 60)
+      expectEqual(block.index(atX: x, onLine: line, in: 100), index)
+      expect(isRightToLeft ? x >= 40 && x <= 100 : x <= 60)
     }
-    #expect(block.index(atX: isRightToLeft ? -99 : 999, onLine: 0, in: 100) == 5)
+    expectEqual(block.index(atX: isRightToLeft ? -99 : 999, onLine: 0, in: 100), 5)
   }
 }

@@ -42,17 +42,17 @@ import Testing
   @Test("a thin line tells pages of one color apart", arguments: [false, true])
   func line(rtl: Bool) throws {
     let container = try fixture([.white, .white]) { $0.isRightToLeft = rtl }
-    #expect(lines(container).isEmpty)
+    expect(lines(container).isEmpty)
     drag(container, by: rtl ? 100 : -100)
-    #expect(near(container.position, 0.25))
-    #expect(lines(container) == [Rect(x: rtl ? 99 : 300, y: 0, width: 1, height: 800)])
+    expect(near(container.position, 0.25))
+    expectEqual(lines(container), [Rect(x: rtl ? 99 : 300, y: 0, width: 1, height: 800)])
   }
 
   @Test("pages of two colors need none")
   func colors() throws {
     let container = try fixture([.white, .red]) { _ in }
     drag(container, by: -100)
-    #expect(lines(container).isEmpty)
+    expect(lines(container).isEmpty)
   }
 
   @Test(
@@ -63,8 +63,8 @@ import Testing
     let container = try fixture([.white, .white]) { $0.transition = transition }
     drag(container, by: -100)
     let count = ["curl", "fade", "lift", "zoom-out"].contains(name) ? 0 : 1
-    #expect(lines(container).count == count)
-    #expect(container.checkInvariants() == [])
+    expectEqual(lines(container).count, count)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test(
@@ -75,12 +75,12 @@ import Testing
       let container = try fixture([theme.background, theme.background]) {
         ($0.transition, $0.theme) = (.lift, theme)
       }
-      #expect(lines(container).isEmpty)
+      expect(lines(container).isEmpty)
       drag(container, by: -100)
       let edges = lines(container).sorted { $0.x < $1.x }
-      #expect(edges.count == (theme == .light ? 0 : 2), "\(theme.appearance)")
+      expectEqual(edges.count, theme == .light ? 0 : 2, "\(theme.appearance)")
       guard edges.count == 2 else { continue }
-      #expect(edges[0].maxX < edges[1].x && edges[0].height == 800)
+      expect(edges[0].maxX < edges[1].x && edges[0].height == 800)
     }
   }
 }

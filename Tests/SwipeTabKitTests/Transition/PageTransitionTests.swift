@@ -70,13 +70,14 @@ struct PageTransitionTests {
 
   @Test("names are those of the options")
   func names() {
-    #expect(
-      PageTransitions.all.map(\.name) == [
+    expectEqual(
+      PageTransitions.all.map(\.name),
+      [
         "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover", "lift", "curl",
       ])
-    #expect(Self.cases.map(\.transition.name) == PageTransitions.all.map(\.name))
-    #expect(PageTransitions.named("zoom-out") is ZoomOutTransition)
-    #expect(PageTransitions.named("Fade") == nil)
+    expectEqual(Self.cases.map(\.transition.name), PageTransitions.all.map(\.name))
+    expect(PageTransitions.named("zoom-out") is ZoomOutTransition)
+    expect(PageTransitions.named("Fade") == nil)
   }
 
   @Test("pages are where they are to be", arguments: cases)
@@ -84,18 +85,19 @@ struct PageTransitionTests {
     for (index, place) in example.places.enumerated() {
       let distance = Double(index - 4) / 4
       let placement = example.transition.shown(at: distance)
-      #expect(near(placement.offset * 400, place[0]), "at \(distance)")
-      #expect(near(placement.scale, place[1]), "at \(distance)")
-      #expect(near(placement.opacity, place[2]), "at \(distance)")
+      expect(near(placement.offset * 400, place[0]), "at \(distance)")
+      expect(near(placement.scale, place[1]), "at \(distance)")
+      expect(near(placement.opacity, place[2]), "at \(distance)")
     }
   }
 
   @Test("within 0.15 of a page zoom-out is on its way to its size")
   func zoom() {
     let placement = ZoomOutTransition().shown(at: 0.075)
-    #expect(near(placement.scale, 0.925) && near(placement.cornerRadius, 14))
-    #expect(near(ZoomOutTransition().shown(at: 0.5).cornerRadius, 28))
-    #expect(near(placement.offset * 400, 30 - 10))
+    expect(near(placement.scale, 0.925))
+    expect(near(placement.cornerRadius, 14))
+    expect(near(ZoomOutTransition().shown(at: 0.5).cornerRadius, 28))
+    expect(near(placement.offset * 400, 30 - 10))
   }
 
   @Test("a lifted page is a sheet from a twentieth of the way on, with half the gap on each side")
@@ -103,12 +105,14 @@ struct PageTransitionTests {
     let transition = LiftTransition(cornerRadius: 20, gap: 10)
     for distance in [-0.95, -0.5, -0.05, 0.05, 0.5, 0.95] {
       let sheet = transition.shown(at: distance)
-      #expect(near(sheet.cornerRadius, 20) && near(sheet.inset, 5))
+      expect(near(sheet.cornerRadius, 20))
+      expect(near(sheet.inset, 5))
     }
     for distance in [0.01, 0.025, 0.04] {
       let (upper, lower) = (transition.shown(at: distance), transition.shown(at: distance - 1))
-      #expect((0.1..<5).contains(upper.inset))
-      #expect(near(upper.inset, lower.inset) && near(upper.cornerRadius, lower.cornerRadius))
+      expect((0.1..<5).contains(upper.inset))
+      expect(near(upper.inset, lower.inset))
+      expect(near(upper.cornerRadius, lower.cornerRadius))
     }
   }
 
@@ -116,13 +120,14 @@ struct PageTransitionTests {
   func folds() {
     let transition = CurlTransition()
     for distance in [-1, -0.75, -0.25, 0, 0.25, 1] {
-      #expect(transition.shown(at: distance).curl == max(0, -distance))
+      expectEqual(transition.shown(at: distance).curl, max(0, -distance))
     }
-    #expect(!transition.nextIsAbove)
+    expect(!transition.nextIsAbove)
     // A pushed screen lies above what it covers, so that it is turned over from its other side.
-    #expect(transition.shownCovering(at: 0.25).curl == -0.25)
-    #expect(transition.shownCovering(at: -0.25) == PagePlacement())
-    #expect(PagePlacement(curl: 3).usable.curl == 1 && PagePlacement(curl: .nan).usable.curl == 0)
+    expectEqual(transition.shownCovering(at: 0.25).curl, -0.25)
+    expectEqual(transition.shownCovering(at: -0.25), PagePlacement())
+    expectEqual(PagePlacement(curl: 3).usable.curl, 1)
+    expectEqual(PagePlacement(curl: .nan).usable.curl, 0)
   }
 
   @Test("nothing jumps", arguments: PageTransitions.all.map(\.name))
@@ -131,18 +136,18 @@ struct PageTransitionTests {
     for number in -1000..<1000 {
       let before = transition.shown(at: Double(number) / 1000)
       let after = transition.shown(at: Double(number + 1) / 1000)
-      #expect(near(before.offset, after.offset, within: 0.001_001))
-      #expect(near(before.scale, after.scale, within: 0.001_001))
-      #expect(near(before.opacity, after.opacity, within: 0.002_9))
+      expect(near(before.offset, after.offset, within: 0.001_001))
+      expect(near(before.scale, after.scale, within: 0.001_001))
+      expect(near(before.opacity, after.opacity, within: 0.002_9))
     }
   }
 
   @Test("at rest a page fills the viewport, and farther than a page nothing changes")
   func ends() {
     for transition in PageTransitions.all {
-      #expect(transition.shown(at: 0) == PagePlacement())
+      expectEqual(transition.shown(at: 0), PagePlacement())
       for end in [-1.0, 1] {
-        #expect(transition.shown(at: end * 1.5) == transition.shown(at: end))
+        expectEqual(transition.shown(at: end * 1.5), transition.shown(at: end))
       }
     }
   }
@@ -153,31 +158,33 @@ struct PageTransitionTests {
       [-0.5, 0.5].map { transition.shown(at: $0).shadow }
     }
     for transition in [.overlap, .push, .fade, .cover] as [any PageTransition] {
-      #expect(transition.nextIsAbove)
-      #expect(shadows(transition) == [0, transition is FadeTransition ? 0 : 1])
+      expect(transition.nextIsAbove)
+      expectEqual(shadows(transition), [0, transition is FadeTransition ? 0 : 1])
     }
-    #expect(!DepthTransition().nextIsAbove && shadows(.depth) == [1, 0])
-    #expect(shadows(.slide) == [0, 0] && shadows(.zoomOut) == [0, 0])
+    expect(!DepthTransition().nextIsAbove)
+    expectEqual(shadows(.depth), [1, 0])
+    expectEqual(shadows(.slide), [0, 0])
+    expectEqual(shadows(.zoomOut), [0, 0])
   }
 
   @Test("only a cover darkens what lies below, the more the farther it is in")
   func dimming() {
     for transition in PageTransitions.all where !(transition is CoverTransition) {
       for distance in [-1, -0.5, 0, 0.5, 1] {
-        #expect(transition.shown(at: distance).dimming == 0)
+        expectEqual(transition.shown(at: distance).dimming, 0)
       }
     }
     let dimming = [-0.5, 0, 0.25, 0.5, 1].map { CoverTransition().shown(at: $0).dimming }
-    for (found, expected) in zip(dimming, [0, 0, 0.135, 0.09, 0]) { #expect(near(found, expected)) }
+    for (found, expected) in zip(dimming, [0, 0, 0.135, 0.09, 0]) { expect(near(found, expected)) }
   }
 
   @Test("a screen lies above also where the next page lies below, and comes from the same side")
   func covering() {
     let depth = DepthTransition()
-    #expect(depth.shownCovering(at: 0.25).offset == 0.25)
-    #expect(depth.shownCovering(at: -0.25) == PagePlacement(scale: 0.9375, opacity: 0.75))
+    expectEqual(depth.shownCovering(at: 0.25).offset, 0.25)
+    expectEqual(depth.shownCovering(at: -0.25), PagePlacement(scale: 0.9375, opacity: 0.75))
     for transition in PageTransitions.all where transition.nextIsAbove {
-      #expect(transition.shownCovering(at: 0.3) == transition.shown(at: 0.3))
+      expectEqual(transition.shownCovering(at: 0.3), transition.shown(at: 0.3))
     }
   }
 
@@ -189,32 +196,32 @@ struct PageTransitionTests {
         cornerRadius: number, shadow: number, dimming: number)
     }
     for number in [Double.nan, .infinity, -.infinity] {
-      #expect(all(number).usable == PagePlacement())
+      expectEqual(all(number).usable, PagePlacement())
     }
-    #expect(
-      all(1e300).usable
-        == PagePlacement(
-          offset: 2, crossOffset: 2, scale: 4, rotation: 2 * .pi, opacity: 1, cornerRadius: 1000,
-          shadow: 1, dimming: 1))
-    #expect(
-      all(-1e300).usable
-        == PagePlacement(
-          offset: -2, crossOffset: -2, scale: 0.01, rotation: -2 * .pi, opacity: 0))
-    #expect(all(0.5).usable == all(0.5))
+    expectEqual(
+      all(1e300).usable,
+      PagePlacement(
+        offset: 2, crossOffset: 2, scale: 4, rotation: 2 * .pi, opacity: 1, cornerRadius: 1000,
+        shadow: 1, dimming: 1))
+    expectEqual(
+      all(-1e300).usable,
+      PagePlacement(
+        offset: -2, crossOffset: -2, scale: 0.01, rotation: -2 * .pi, opacity: 0))
+    expectEqual(all(0.5).usable, all(0.5))
   }
 
   @Test("a frame is about the viewport's middle, and mirrored from right to left")
   func frame() {
     let viewport = Rect(x: 10, y: 20, width: 400, height: 600)
     let placement = PagePlacement(offset: 0.25, crossOffset: 0.5, scale: 0.5)
-    #expect(
-      placement.frame(in: viewport, along: .horizontal, isRightToLeft: false)
-        == Rect(x: 210, y: 470, width: 200, height: 300))
-    #expect(
-      placement.frame(in: viewport, along: .horizontal, isRightToLeft: true)
-        == Rect(x: 10, y: 470, width: 200, height: 300))
-    #expect(
-      placement.frame(in: viewport, along: .vertical, isRightToLeft: true)
-        == Rect(x: -90, y: 320, width: 200, height: 300))
+    expectEqual(
+      placement.frame(in: viewport, along: .horizontal, isRightToLeft: false),
+      Rect(x: 210, y: 470, width: 200, height: 300))
+    expectEqual(
+      placement.frame(in: viewport, along: .horizontal, isRightToLeft: true),
+      Rect(x: 10, y: 470, width: 200, height: 300))
+    expectEqual(
+      placement.frame(in: viewport, along: .vertical, isRightToLeft: true),
+      Rect(x: -90, y: 320, width: 200, height: 300))
   }
 }

@@ -111,11 +111,11 @@ import Testing
       list.commands.first { command in
         if case .fill(_, Color(rgb: 0x123456)) = command.content { true } else { false }
       })
-    #expect(command.content == .fill(Stage.frame, Color(rgb: 0x123456)))
-    #expect(command.clip == Stage.frame)
+    expectEqual(command.content, .fill(Stage.frame, Color(rgb: 0x123456)))
+    expectEqual(command.clip, Stage.frame)
     let context = try #require(stage.probe.contexts.last)
-    #expect(context.size == Size(width: 368, height: 200))
-    #expect(context.visible == context.bounds)
+    expectEqual(context.size, Size(width: 368, height: 200))
+    expectEqual(context.visible, context.bounds)
   }
 
   @Test("a view learns its size and the reading direction from its host, before the first event")
@@ -123,15 +123,16 @@ import Testing
     let stage = try Stage()
     stage.container.handle(.press(.mouse, at: Point(x: 200, y: 200)))
     let host = try #require(stage.probe.host)
-    #expect(!stage.probe.presses.isEmpty && stage.probe.contexts.isEmpty)
-    #expect(host.size == Size(width: 368, height: 200))
-    #expect(!host.isRightToLeft)
+    expect(!stage.probe.presses.isEmpty)
+    expect(stage.probe.contexts.isEmpty)
+    expectEqual(host.size, Size(width: 368, height: 200))
+    expect(!host.isRightToLeft)
     stage.container.handle(.release(.mouse, at: Point(x: 200, y: 200)))
     stage.container.configuration.isRightToLeft = true
     stage.container.handle(.resize(Size(width: 300, height: 800), scale: 1))
     stage.container.handle(.press(.mouse, at: Point(x: 150, y: 200)))
-    #expect(host.size == Size(width: 268, height: 200))
-    #expect(host.isRightToLeft)
+    expectEqual(host.size, Size(width: 268, height: 200))
+    expect(host.isRightToLeft)
   }
 
   @Test("a view takes text only with the focus, and its composition ends with it")
@@ -144,28 +145,33 @@ import Testing
     func key(_ key: KeyPress.Key) -> Bool { stage.container.handle(.key(KeyPress(key))) }
     for _ in 0..<3 { _ = key(.tab) }
     // Without a caret, it takes none.
-    #expect(!stage.container.handle(.text("a")) && stage.container.textCaret == nil)
-    #expect(!stage.container.repeats(KeyPress(.enter)))
+    expect(!stage.container.handle(.text("a")))
+    expectEqual(stage.container.textCaret, nil)
+    expect(!stage.container.repeats(KeyPress(.enter)))
     stage.probe.textCaret = Rect(x: 5, y: 7, width: 1, height: 20)
-    #expect(stage.container.repeats(KeyPress(.enter)))
+    expect(stage.container.repeats(KeyPress(.enter)))
     let frame = try #require(stage.probe.host).size
-    #expect(frame.height == 200)
-    #expect(stage.container.textCaret == Rect(x: 21, y: 127, width: 1, height: 20))
-    #expect(
-      stage.container.handle(.text("a")) && stage.container.handle(.composition("bc", caret: 9)))
-    #expect(stage.probe.texts == ["insert a", "compose bc 2"])
+    expectEqual(frame.height, 200)
+    expectEqual(stage.container.textCaret, Rect(x: 21, y: 127, width: 1, height: 20))
+    expect(stage.container.handle(.text("a")))
+    expect(stage.container.handle(.composition("bc", caret: 9)))
+    expectEqual(stage.probe.texts, ["insert a", "compose bc 2"])
     // Letters and the space are texts; the view is asked first, and gets what was composed when that ends.
-    #expect(key(.character("q")) && key(.space) && stage.probe.events.isEmpty)
+    expect(key(.character("q")))
+    expect(key(.space))
+    expect(stage.probe.events.isEmpty)
     _ = stage.container.handle(.key(KeyPress(.tab, modifiers: .shift)))
-    #expect(stage.probe.texts == ["insert a", "compose bc 2", "compose  0", "insert bc"])
-    #expect(!stage.container.handle(.text("d")) && stage.container.textCaret == nil)
+    expectEqual(stage.probe.texts, ["insert a", "compose bc 2", "compose  0", "insert bc"])
+    expect(!stage.container.handle(.text("d")))
+    expectEqual(stage.container.textCaret, nil)
     stage.probe.host?.copy("x")
     var (copied, pastes) = ("", 0)
     stage.container.onCopy = { copied = $0 }
     stage.container.onPaste = { pastes += 1 }
     stage.probe.host?.copy("y")
     stage.probe.host?.requestPaste()
-    #expect(copied == "y" && pastes == 1)
+    expectEqual(copied, "y")
+    expectEqual(pastes, 1)
   }
 
   @Test("a view may be drawn again when it is asked for its height, with the mouse over it")
@@ -177,7 +183,8 @@ import Testing
     var list = DisplayList()
     stage.container.handle(.resize(Size(width: 380, height: 700), scale: 1))
     stage.container.draw(into: &list)
-    #expect(!list.commands.isEmpty && stage.container.checkInvariants().isEmpty)
+    expect(!list.commands.isEmpty)
+    expect(stage.container.checkInvariants().isEmpty)
   }
 
   @Test("a view without a height fills what the others leave")
@@ -189,7 +196,7 @@ import Testing
     var list = DisplayList()
     stage.container.draw(into: &list)
     // 800 less the bars of 44 and 49, the button of 48, its gap of 12 and the margin of 16 below it.
-    #expect(stage.probe.contexts.last?.size == Size(width: 400, height: 631))
+    expectEqual(stage.probe.contexts.last?.size, Size(width: 400, height: 631))
   }
 
   @Test("a view's own height is asked again after relayout, and nonsense counts as nothing")
@@ -199,7 +206,7 @@ import Testing
       stage.probe.ownHeight = asked
       stage.probe.host?.relayout()
       let button = stage.container.accessibilityTree().first { $0.label == "Below" }
-      #expect(button?.bounds.y == 44 + 16 + height + 12, "\(asked)")
+      expectEqual(button?.bounds.y, 44 + 16 + height + 12, "\(asked)")
     }
   }
 
@@ -208,7 +215,7 @@ import Testing
     let stage = try Stage([.view(ScreenBody.View("chart", height: 100))])
     var list = DisplayList()
     stage.container.draw(into: &list)
-    #expect(
+    expect(
       list.commands.contains { command in
         if case .text(let text) = command.content { text.string == "chart" } else { false }
       })
@@ -228,9 +235,9 @@ import Testing
     fixture.container.setPages(try PageList([page, Fixture.page("y")]))
     fixture.press(200, 80)
     fixture.release(200, 80)
-    #expect(made == ["w"])
-    #expect(
-      probe.take() == [.pressed(at: Point(x: 184, y: 20)), .tapped(at: Point(x: 184, y: 20))])
+    expectEqual(made, ["w"])
+    expectEqual(
+      probe.take(), [.pressed(at: Point(x: 184, y: 20)), .tapped(at: Point(x: 184, y: 20))])
   }
 
   // MARK: Contacts
@@ -240,10 +247,10 @@ import Testing
     let stage = try Stage()
     stage.fixture.press(26, 154)
     stage.fixture.release(26, 154)
-    #expect(stage.probe.presses == [ViewPress(at: Point(x: 10, y: 10))])
-    #expect(
-      stage.probe.take() == [.pressed(at: Point(x: 10, y: 10)), .tapped(at: Point(x: 10, y: 10))])
-    #expect(stage.container.checkInvariants() == [])
+    expectEqual(stage.probe.presses, [ViewPress(at: Point(x: 10, y: 10))])
+    expectEqual(
+      stage.probe.take(), [.pressed(at: Point(x: 10, y: 10)), .tapped(at: Point(x: 10, y: 10))])
+    expectEqual(stage.container.checkInvariants(), [])
   }
 
   @Test("a view that ignores a press gets nothing of it, and neither does the page lose it")
@@ -252,11 +259,11 @@ import Testing
     stage.probe.claims = .ignores
     stage.fixture.press(200, 200)
     stage.fixture.release(200, 200)
-    #expect(stage.probe.take() == [])
+    expectEqual(stage.probe.take(), [])
     stage.fixture.press(200, 200)
     stage.fixture.move(0, 200)
-    #expect(stage.container.phase == .dragging)
-    #expect(stage.probe.take() == [])
+    expectEqual(stage.container.phase, .dragging)
+    expectEqual(stage.probe.take(), [])
   }
 
   @Test("a drag along an axis that the view takes is its own, and the pages stay")
@@ -268,8 +275,9 @@ import Testing
     stage.fixture.move(16, 264)
     stage.fixture.release(16, 264)
     let events = stage.probe.take()
-    #expect(
-      events.prefix(4) == [
+    expectEqual(
+      events.prefix(4),
+      [
         .pressed(at: Point(x: 200, y: 100)), .dragBegan(at: Point(x: 200, y: 100)),
         .dragged(to: Point(x: 100, y: 100), translation: Point(x: -100, y: 0)),
         .dragged(to: Point(x: 0, y: 120), translation: Point(x: -200, y: 20)),
@@ -278,7 +286,8 @@ import Testing
       Issue.record("\(events) does not end in a release")
       return
     }
-    #expect(stage.container.position == 1 && stage.container.phase == .resting)
+    expectEqual(stage.container.position, 1)
+    expectEqual(stage.container.phase, .resting)
   }
 
   @Test("a drag along the other axis is taken away from it, once: by the pages, or by the body")
@@ -288,8 +297,8 @@ import Testing
     stage.fixture.press(216, 244)
     stage.fixture.move(100, 244)
     stage.fixture.move(50, 244)
-    #expect(stage.probe.take() == [.pressed(at: Point(x: 200, y: 100)), .cancelled])
-    #expect(stage.container.phase == .dragging)
+    expectEqual(stage.probe.take(), [.pressed(at: Point(x: 200, y: 100)), .cancelled])
+    expectEqual(stage.container.phase, .dragging)
     stage.fixture.release(50)
     stage.fixture.rest()
     stage.container.select("b", animated: false)
@@ -297,8 +306,8 @@ import Testing
     stage.fixture.press(216, 244)
     stage.fixture.move(216, 144)
     stage.fixture.release(216, 144)
-    #expect(stage.probe.take() == [.pressed(at: Point(x: 200, y: 100)), .cancelled])
-    #expect(stage.container.state.screens["b"]?.offset == 100)
+    expectEqual(stage.probe.take(), [.pressed(at: Point(x: 200, y: 100)), .cancelled])
+    expectEqual(stage.container.state.screens["b"]?.offset, 100)
   }
 
   @Test("a view can hold a contact from its press")
@@ -306,12 +315,12 @@ import Testing
     let stage = try Stage()
     stage.probe.claims = .holds
     stage.fixture.press(16, 144)
-    #expect(stage.probe.take() == [.dragBegan(at: .zero)])
+    expectEqual(stage.probe.take(), [.dragBegan(at: .zero)])
     stage.fixture.move(17, 144)
-    #expect(
-      stage.probe.take() == [.dragged(to: Point(x: 1, y: 0), translation: Point(x: 1, y: 0))])
+    expectEqual(
+      stage.probe.take(), [.dragged(to: Point(x: 1, y: 0), translation: Point(x: 1, y: 0))])
     stage.container.handle(.cancel(.mouse))
-    #expect(stage.probe.take() == [.cancelled])
+    expectEqual(stage.probe.take(), [.cancelled])
   }
 
   @Test(
@@ -332,8 +341,8 @@ import Testing
     stage.fixture.move(50, 200)
     stage.fixture.release(50, 200)
     let isLost = stage.probe.take().filter { $0 == .cancelled }.count
-    #expect(isLost == 1)
-    #expect(stage.container.checkInvariants() == [])
+    expectEqual(isLost, 1)
+    expectEqual(stage.container.checkInvariants(), [])
   }
 
   // MARK: Wheel, keys, hover
@@ -344,13 +353,13 @@ import Testing
     let turn = InputEvent.wheel(dx: 0, dy: -1, at: Point(x: 100, y: 200))
     stage.probe.takesTurns = true
     stage.container.handle(turn)
-    #expect(stage.probe.turns == [ViewTurn(dx: 0, dy: -1, at: Point(x: 84, y: 56))])
+    expectEqual(stage.probe.turns, [ViewTurn(dx: 0, dy: -1, at: Point(x: 84, y: 56))])
     stage.fixture.rest()
-    #expect((stage.container.state.screens["b"]?.offset ?? 0) == 0)
+    expectEqual((stage.container.state.screens["b"]?.offset ?? 0), 0)
     stage.probe.takesTurns = false
     stage.container.handle(turn)
     stage.fixture.rest()
-    #expect((stage.container.state.screens["b"]?.offset ?? 0) > 0)
+    expectGreater((stage.container.state.screens["b"]?.offset ?? 0), 0)
   }
 
   @Test("Tab reaches it, keys come to it, Enter activates it, and Tab leaves it")
@@ -363,16 +372,16 @@ import Testing
       stage.container.handle(.key(KeyPress(.right)))
       isReached = stage.probe.keys == [KeyPress(.right)]
     }
-    #expect(isReached)
-    #expect(stage.container.position == 1)
+    expect(isReached)
+    expectEqual(stage.container.position, 1)
     stage.container.handle(.key(KeyPress(.enter)))
-    #expect(stage.probe.take() == [.activated(node: 0)])
+    expectEqual(stage.probe.take(), [.activated(node: 0)])
     var list = DisplayList()
     stage.container.draw(into: &list)
-    #expect(stage.probe.contexts.last?.isFocused == true)
+    expectEqual(stage.probe.contexts.last?.isFocused, true)
     stage.container.handle(.key(KeyPress(.tab)))
     stage.container.handle(.key(KeyPress(.right)))
-    #expect(stage.probe.keys == [KeyPress(.right), KeyPress(.enter)])
+    expectEqual(stage.probe.keys, [KeyPress(.right), KeyPress(.enter)])
   }
 
   @Test("a press gives the focus to a view that can have it")
@@ -381,20 +390,20 @@ import Testing
     stage.fixture.press(100, 200)
     stage.fixture.release(100, 200)
     stage.container.handle(.key(KeyPress(.space)))
-    #expect(stage.probe.take().last == .activated(node: 0))
+    expectEqual(stage.probe.take().last, .activated(node: 0))
   }
 
   @Test("the pointer's way over it is told only if it wants it, and its leaving once")
   func hover() throws {
     let stage = try Stage()
     stage.fixture.move(100, 200)
-    #expect(stage.probe.take() == [])
+    expectEqual(stage.probe.take(), [])
     stage.probe.wantsHover = true
     stage.fixture.move(101, 200)
-    #expect(stage.probe.take().contains(.hovered(Point(x: 85, y: 56))))
+    expect(stage.probe.take().contains(.hovered(Point(x: 85, y: 56))))
     stage.fixture.move(101, 700)
     stage.fixture.move(102, 700)
-    #expect(stage.probe.take() == [.hovered(nil)])
+    expectEqual(stage.probe.take(), [.hovered(nil)])
   }
 
   // MARK: Time
@@ -402,16 +411,16 @@ import Testing
   @Test("frames are wanted while it animates in view, and the same time is told as the context's")
   func animates() throws {
     let stage = try Stage()
-    #expect(!stage.container.isMoving)
+    expect(!stage.container.isMoving)
     stage.probe.isAnimating = true
-    #expect(stage.container.isMoving)
+    expect(stage.container.isMoving)
     stage.fixture.advance(by: 0.5)
-    #expect(stage.probe.times == [stage.container.time])
+    expectEqual(stage.probe.times, [stage.container.time])
     var list = DisplayList()
     stage.container.draw(into: &list)
-    #expect(stage.probe.contexts.last?.time == stage.container.time)
+    expectEqual(stage.probe.contexts.last?.time, stage.container.time)
     stage.container.select("a", animated: false)
-    #expect(!stage.container.isMoving)
+    expect(!stage.container.isMoving)
   }
 
   @Test("redraw asks for a frame")
@@ -421,7 +430,7 @@ import Testing
     stage.fixture.release(100, 200)
     let before = stage.container.revision
     stage.probe.host?.redraw()
-    #expect(stage.container.revision > before)
+    expectGreater(stage.container.revision, before)
   }
 
   // MARK: Accessibility and state
@@ -436,11 +445,13 @@ import Testing
     ]
     let tree = stage.container.accessibilityTree()
     let chart = try #require(tree.first { $0.label == "Chart" })
-    #expect(chart.bounds == Stage.frame && chart.value == "3 lines" && chart.role == .image)
+    expectEqual(chart.bounds, Stage.frame)
+    expectEqual(chart.value, "3 lines")
+    expectEqual(chart.role, .image)
     let peak = try #require(tree.first { $0.label == "Peak" })
-    #expect(peak.bounds == Rect(x: 26, y: 334, width: 20, height: 10))
-    #expect(stage.container.activate(label: "Peak"))
-    #expect(stage.probe.take() == [.activated(node: 1)])
+    expectEqual(peak.bounds, Rect(x: 26, y: 334, width: 20, height: 10))
+    expect(stage.container.activate(label: "Peak"))
+    expectEqual(stage.probe.take(), [.activated(node: 1)])
   }
 
   @Test("its state is saved and restored, also before it has been seen")
@@ -450,15 +461,15 @@ import Testing
     stage.fixture.release(100, 200)
     stage.probe.savedState = "zoomed"
     let state = stage.container.state
-    #expect(state.screens["b"]?.views == ["v": "zoomed"])
+    expectEqual(state.screens["b"]?.views, ["v": "zoomed"])
     stage.probe.savedState = nil
     stage.container.restore(state)
-    #expect(stage.probe.savedState == "zoomed")
+    expectEqual(stage.probe.savedState, "zoomed")
     let other = try Stage()
     other.container.restore(state)
     var list = DisplayList()
     other.container.draw(into: &list)
-    #expect(other.probe.savedState == "zoomed")
+    expectEqual(other.probe.savedState, "zoomed")
   }
 
   // MARK: Ready views
@@ -478,18 +489,18 @@ import Testing
       return looks.last
     }
     fixture.press(100, 80)
-    #expect(look()?.isPressed == true)
+    expectEqual(look()?.isPressed, true)
     fixture.release(100, 80)
-    #expect(look()?.isPressed == false)
-    #expect(count == 1)
+    expectEqual(look()?.isPressed, false)
+    expectEqual(count, 1)
     fixture.container.handle(.key(KeyPress(.enter)))
-    #expect(count == 2)
-    #expect(fixture.container.activate(label: "Go"))
-    #expect(count == 3)
+    expectEqual(count, 2)
+    expect(fixture.container.activate(label: "Go"))
+    expectEqual(count, 3)
     fixture.press(100, 80)
     fixture.move(0, 80)
     fixture.release(0, 80)
-    #expect(count == 3)
+    expectEqual(count, 3)
   }
 
   @Test("a drawn view paints and has a name")
@@ -497,7 +508,7 @@ import Testing
     let view = DrawnView(height: 30, label: "Line") { drawing, context in
       drawing.fill(context.bounds, .black)
     }
-    #expect(view.height(forWidth: 100, measurer: FixedTextMeasurer()) == 30)
-    #expect(view.accessibilityNodes(ViewContext(size: .zero)) == [ViewNode(.image, "Line")])
+    expectEqual(view.height(forWidth: 100, measurer: FixedTextMeasurer()), 30)
+    expectEqual(view.accessibilityNodes(ViewContext(size: .zero)), [ViewNode(.image, "Line")])
   }
 }

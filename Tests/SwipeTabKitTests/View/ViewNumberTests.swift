@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 
 @Suite("Numbers of custom views that assistive technology sets")
@@ -30,17 +32,19 @@ import Testing
     let container = try TabContainer(
       pages: try PageList([page]), size: Size(width: 400, height: 800))
     let node = try #require(container.accessibilityTree().first { $0.label == "Position" })
-    #expect(node.role == .slider && node.quantity?.number == 0.4 && node.value == "0.4")
-    #expect(container.handle(.accessibility(AccessibilityRequest(.setNumber(0.8), of: node.id))))
-    #expect(page.scrubber.position == 0.75)
+    expectEqual(node.role, .slider)
+    expectEqual(node.quantity?.number, 0.4)
+    expectEqual(node.value, "0.4")
+    expect(container.handle(.accessibility(AccessibilityRequest(.setNumber(0.8), of: node.id))))
+    expectEqual(page.scrubber.position, 0.75)
     let text = try #require(container.accessibilityTree().first { $0.label == "Song" })
-    #expect(!container.handle(.accessibility(AccessibilityRequest(.setNumber(1), of: text.id))))
-    #expect(page.scrubber.position == 0.75)
+    expect(!container.handle(.accessibility(AccessibilityRequest(.setNumber(1), of: text.id))))
+    expectEqual(page.scrubber.position, 0.75)
   }
 
   @Test("a number that is none is limited to the range")
   func limits() {
-    #expect(ViewNode(.slider, "x", number: 9, in: 0...1).quantity?.number == 1)
-    #expect(ViewNode(.slider, "x", number: .nan, in: 2...3).quantity?.number == 2)
+    expectEqual(ViewNode(.slider, "x", number: 9, in: 0...1).quantity?.number, 1)
+    expectEqual(ViewNode(.slider, "x", number: .nan, in: 2...3).quantity?.number, 2)
   }
 }

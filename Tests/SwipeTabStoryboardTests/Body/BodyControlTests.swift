@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -52,14 +54,15 @@ import Testing
        "pages":[{"id":"a","title":"A","body":[{"setting":"theme"},{"setting":"textScale"},
          {"setting":{"name":"bounces","title":"SLUG-B"}}]}]}
       """, locale: "de")
-    #expect(scene.problems.isEmpty)
+    expect(scene.problems.isEmpty)
     let leaves = try #require(scene.pages.page(at: 0).body?.leaves)
     let choice = try #require(leaves.lazy.compactMap { $0.as(ScreenBody.Choice.self) }.first)
-    #expect(choice.title == "Farben" && choice.options.map(\.title) == ["Light", "Dunkel"])
+    expectEqual(choice.title, "Farben")
+    expectEqual(choice.options.map(\.title), ["Light", "Dunkel"])
     let toggle = leaves.lazy.compactMap { $0.as(ScreenBody.Toggle.self) }.first
-    #expect(toggle?.title == "Federn")
+    expectEqual(toggle?.title, "Federn")
     let slider = leaves.lazy.compactMap { $0.as(ScreenBody.Slider.self) }.first
-    #expect(slider?.title == ContainerSetting.textScale.title)
+    expectEqual(slider?.title, ContainerSetting.textScale.title)
   }
 
   private func stiffness(_ fixture: SceneFixture) -> Double? {
@@ -69,7 +72,7 @@ import Testing
   private func focus(_ label: String, _ fixture: SceneFixture) {
     let ring = fixture.container.parts.focusRing
     for _ in 0..<9 where ring.label != label { fixture.container.handle(.key(KeyPress(.tab))) }
-    #expect(ring.label == label)
+    expectEqual(ring.label, label)
   }
 
   private func volume(_ fixture: SceneFixture) -> Double? {
@@ -87,22 +90,22 @@ import Testing
   func drag() throws {
     let fixture = try fixture()
     fixture.drag(from: Point(x: 45, y: 212), by: 310, steps: 31, release: false)
-    #expect(volume(fixture) == 10)
-    #expect(fixture.container.position == 0)
-    #expect(fixture.container.phase == .resting)
+    expectEqual(volume(fixture), 10)
+    expectEqual(fixture.container.position, 0)
+    expectEqual(fixture.container.phase, .resting)
     fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 212)))
-    #expect(volume(fixture) == 5)
-    #expect(fixture.take() == [])
+    expectEqual(volume(fixture), 5)
+    expectEqual(fixture.take(), [])
   }
 
   @Test("a drag past its ends stays at them")
   func pastEnds() throws {
     let fixture = try fixture()
     fixture.drag(from: Point(x: 200, y: 116), by: 900)
-    #expect(stiffness(fixture) == 2000)
+    expectEqual(stiffness(fixture), 2000)
     fixture.drag(from: Point(x: 355, y: 116), by: -900)
-    #expect(stiffness(fixture) == 20)
-    #expect(fixture.container.position == 0)
+    expectEqual(stiffness(fixture), 20)
+    expectEqual(fixture.container.position, 0)
   }
 
   @Test("a knob is held where it was pressed")
@@ -110,32 +113,32 @@ import Testing
     let fixture = try fixture()
     // The knob is at 200.
     fixture.container.handle(.press(.mouse, at: Point(x: 208, y: 212)))
-    #expect(stored(fixture) == nil)
+    expectEqual(stored(fixture), nil)
     fixture.container.handle(.move(.mouse, to: Point(x: 239, y: 212)))
-    #expect(volume(fixture) == 6)
+    expectEqual(volume(fixture), 6)
   }
 
   @Test("a setting follows at every move, and its change is noted")
   func setting() throws {
     let fixture = try fixture()
     fixture.container.handle(.press(.mouse, at: Point(x: 200, y: 116)))
-    #expect(stiffness(fixture) == 1010)
-    #expect(fixture.container.configuration.tuning.spring.stiffness == 1010)
+    expectEqual(stiffness(fixture), 1010)
+    expectEqual(fixture.container.configuration.tuning.spring.stiffness, 1010)
     fixture.container.handle(.move(.mouse, to: Point(x: 355, y: 116)))
-    #expect(stiffness(fixture) == 2000)
-    #expect(fixture.container.changedSettings == [.stiffness: .number(2000)])
+    expectEqual(stiffness(fixture), 2000)
+    expectEqual(fixture.container.changedSettings, [.stiffness: .number(2000)])
   }
 
   @Test("Escape and a cancelled contact put it back", arguments: [true, false])
   func escape(byKey: Bool) throws {
     let fixture = try fixture()
     fixture.drag(from: Point(x: 200, y: 116), by: 100, release: false)
-    #expect(stiffness(fixture) != 400)
+    expectNotEqual(stiffness(fixture), 400)
     let event: InputEvent = byKey ? .key(KeyPress(.escape)) : .cancel(.mouse)
-    #expect(fixture.container.handle(event))
-    #expect(stiffness(fixture) == 400)
+    expect(fixture.container.handle(event))
+    expectEqual(stiffness(fixture), 400)
     fixture.container.handle(.move(.mouse, to: Point(x: 300, y: 116)))
-    #expect(stiffness(fixture) == 400)
+    expectEqual(stiffness(fixture), 400)
   }
 
   @Test("a finger slides sideways, scrolls up and down, and taps")
@@ -146,25 +149,25 @@ import Testing
       fixture.container.handle(.press(finger, at: Point(x: 200, y: y)))
     }
     press()
-    #expect(stored(fixture) == nil)
+    expectEqual(stored(fixture), nil)
     fixture.container.handle(.move(finger, to: Point(x: 262, y: 212)))
-    #expect(volume(fixture) == 7)
+    expectEqual(volume(fixture), 7)
     fixture.container.handle(.release(finger, at: Point(x: 262, y: 212)))
     fixture.tap(355, 212, finger)
-    #expect(volume(fixture) == 10)
+    expectEqual(volume(fixture), 10)
     press()
     fixture.container.handle(.move(finger, to: Point(x: 204, y: 150)))
-    #expect(volume(fixture) == 10)
-    #expect(fixture.container.parts.scroller.held != nil)
+    expectEqual(volume(fixture), 10)
+    expectNotEqual(fixture.container.parts.scroller.held, nil)
   }
 
   @Test("from right to left the least is at the right")
   func rightToLeft() throws {
     let fixture = try fixture { $0.isRightToLeft = true }
     fixture.tap(355, 212)
-    #expect(volume(fixture) == 0)
+    expectEqual(volume(fixture), 0)
     fixture.tap(45, 212)
-    #expect(volume(fixture) == 10)
+    expectEqual(volume(fixture), 10)
   }
 
   @Test("the wheel over a slider without the focus scrolls the page", arguments: [false, true])
@@ -173,8 +176,10 @@ import Testing
     if isOtherFocused { focus("Stiffness", fixture) }
     let before = stiffness(fixture)
     fixture.container.handle(.wheel(dx: 0, dy: -2, at: Point(x: 200, y: 212), shift: false))
-    #expect(fixture.container.parts.scroller.offset(of: ScrollKey(screen: "a"), limit: 9999) == 80)
-    #expect(stored(fixture) == nil && stiffness(fixture) == before)
+    expectEqual(
+      fixture.container.parts.scroller.offset(of: ScrollKey(screen: "a"), limit: 9999), 80)
+    expectEqual(stored(fixture), nil)
+    expectEqual(stiffness(fixture), before)
   }
 
   @Test("the wheel moves the slider with the focus by steps, unless it is scrolling")
@@ -186,21 +191,21 @@ import Testing
       fixture.container.handle(.wheel(dx: dx, dy: dy, at: place, shift: false))
     }
     turn(0, 1)
-    #expect(volume(fixture) == 6)
+    expectEqual(volume(fixture), 6)
     turn(-1, 0)
-    #expect(volume(fixture) == 5)
+    expectEqual(volume(fixture), 5)
     turn(0, 0.5)
-    #expect(volume(fixture) == 5)
+    expectEqual(volume(fixture), 5)
     turn(0, 0.5)
-    #expect(volume(fixture) == 6)
+    expectEqual(volume(fixture), 6)
     // Scrolled by 40 the switch is where the choice was, and the second slider is under the pointer.
     turn(0, -1, 252)
     turn(0, -1, 172)
-    #expect(volume(fixture) == 6)
+    expectEqual(volume(fixture), 6)
     fixture.advance(by: 0.2)
     turn(0, -1, 132)
-    #expect(volume(fixture) == 5)
-    #expect(fixture.container.position == 0)
+    expectEqual(volume(fixture), 5)
+    expectEqual(fixture.container.position, 0)
   }
 
   @Test("a slider that the wheel brings under the pointer stays, however slow the turns are")
@@ -215,9 +220,9 @@ import Testing
     for _ in 0..<3 { turn(-1, at: 252) }
     // At the top the second slider is under the pointer.
     for _ in 0..<5 { turn(1, at: 200) }
-    #expect(stored(fixture) == nil)
+    expectEqual(stored(fixture), nil)
     turn(1, at: 212)
-    #expect(volume(fixture) == 6)
+    expectEqual(volume(fixture), 6)
   }
 
   @Test("a container of one's own tells when a control is moved")
@@ -228,10 +233,10 @@ import Testing
     fixture.tap(45, 212)
     fixture.tap(45, 212)
     fixture.activate("L")
-    #expect(moved == ["volume", "size"])
-    #expect(fixture.container.value(of: "size") == .text("L"))
+    expectEqual(moved, ["volume", "size"])
+    expectEqual(fixture.container.value(of: "size"), .text("L"))
     fixture.container.setValue(.number(3), of: "volume")
-    #expect(volume(fixture) == 3)
+    expectEqual(volume(fixture), 3)
   }
 
   // MARK: Choice and switch
@@ -240,20 +245,20 @@ import Testing
   func choice() throws {
     let fixture = try fixture()
     fixture.tap(300, 310)
-    #expect(fixture.container.configuration.theme.appearance == .dark)
+    expectEqual(fixture.container.configuration.theme.appearance, .dark)
     fixture.tap(100, 310)
-    #expect(fixture.container.configuration.theme.appearance == .light)
+    expectEqual(fixture.container.configuration.theme.appearance, .light)
     fixture.tap(300, 264)
-    #expect(fixture.container.configuration.theme.appearance == .light)
+    expectEqual(fixture.container.configuration.theme.appearance, .light)
   }
 
   @Test("a tap on the switch of a setting turns it over")
   func toggle() throws {
     let fixture = try fixture()
     fixture.tap(200, 378)
-    #expect(!fixture.container.configuration.tuning.bounces)
+    expect(!fixture.container.configuration.tuning.bounces)
     fixture.activate("Bounces")
-    #expect(fixture.container.configuration.tuning.bounces)
+    expect(fixture.container.configuration.tuning.bounces)
   }
 
   @Test("what is drawn follows what is set")
@@ -266,10 +271,10 @@ import Testing
         if case .text(let text) = command.content { text.string } else { nil }
       }
     }
-    #expect(texts().contains("400 1/s²"))
+    expect(texts().contains("400 1/s²"))
     fixture.container.setValue(.number(250), of: .stiffness)
-    #expect(texts().contains("250 1/s²"))
-    #expect(texts().contains("Dark"))
+    expect(texts().contains("250 1/s²"))
+    expect(texts().contains("Dark"))
   }
 
   // MARK: Steps
@@ -278,13 +283,13 @@ import Testing
   func steps() throws {
     let container = try fixture().container
     container.step(.animator, by: -1)
-    #expect(container.configuration.animator.name == "lens")
+    expectEqual(container.configuration.animator.name, "lens")
     container.step(.animator, by: 1)
-    #expect(container.configuration.animator.name == "none")
+    expectEqual(container.configuration.animator.name, "none")
     container.step(.mouseSlop, by: -100)
-    #expect(container.configuration.tuning.mouseSlop == 0)
+    expectEqual(container.configuration.tuning.mouseSlop, 0)
     container.step(.rtl, by: 1)
-    #expect(container.configuration.isRightToLeft)
+    expect(container.configuration.isRightToLeft)
   }
 
   @Test("what was set stays through another reading of the storyboard")
@@ -292,6 +297,6 @@ import Testing
     let fixture = try fixture()
     fixture.container.setValue(.text("pill"), of: .animator)
     fixture.scene.apply(to: fixture.container)
-    #expect(fixture.container.configuration.animator.name == "pill")
+    expectEqual(fixture.container.configuration.animator.name, "pill")
   }
 }

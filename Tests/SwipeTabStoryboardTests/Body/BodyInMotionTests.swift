@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -15,9 +17,9 @@ import Testing
     fixture.drag(from: Point(x: 200, y: 600), by: isRightToLeft ? 104 : -104, release: false)
     let step = isRightToLeft ? 100.0 : -100.0
     let moved = try #require(fixture.textFrames["Here"])
-    #expect(moved == rest.offsetBy(x: step, y: 0))
+    expectEqual(moved, rest.offsetBy(x: step, y: 0))
     let next = try #require(fixture.textFrames["There"])
-    #expect(next.x == rest.x + step + (isRightToLeft ? -400 : 400))
+    expectEqual(next.x, rest.x + step + (isRightToLeft ? -400 : 400))
   }
 }
 

@@ -53,8 +53,8 @@ import Testing
   func limits() throws {
     let fixture = try fixture()
     let shown = try #require(fixture.container.parts.bodies.frontBody)
-    #expect(shown.limit == 4381)
-    #expect(shown.limit(ofStrip: 1) == 940)
+    expectEqual(shown.limit, 4381)
+    expectEqual(shown.limit(ofStrip: 1), 940)
   }
 
   // MARK: Taps
@@ -71,16 +71,16 @@ import Testing
     fixture.rest()
     let pushed = fixture.stack.first ?? ""
     let selected = fixture.container.selectedID == "b" ? "b" : ""
-    #expect(pushed + selected == result)
+    expectEqual(pushed + selected, result)
   }
 
   @Test("a tap on a switch turns it over, and again")
   func toggle() throws {
     let fixture = try fixture()
     fixture.tap(200, 270)
-    #expect(fixture.container.isOn("t"))
+    expect(fixture.container.isOn("t"))
     fixture.tap(200, 270)
-    #expect(!fixture.container.isOn("t"))
+    expect(!fixture.container.isOn("t"))
   }
 
   @Test("a press looks pressed until it has moved more than the slop, and then is no tap")
@@ -88,16 +88,16 @@ import Testing
     let fixture = try fixture()
     let target = BodyTarget(screen: "a", element: 0, part: 0)
     fixture.container.handle(.press(.mouse, at: Point(x: 200, y: 80)))
-    #expect(fixture.container.parts.contacts.drive?.bodyTarget == target)
+    expectEqual(fixture.container.parts.contacts.drive?.bodyTarget, target)
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 84)))
-    #expect(fixture.container.parts.contacts.drive?.bodyTarget == target)
+    expectEqual(fixture.container.parts.contacts.drive?.bodyTarget, target)
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 85)))
-    #expect(fixture.container.parts.contacts.drive?.bodyTarget == nil)
+    expectEqual(fixture.container.parts.contacts.drive?.bodyTarget, nil)
     // Within 10 points it would only have rolled.
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 91)))
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 80)))
     fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 80)))
-    #expect(fixture.stack == [])
+    expectEqual(fixture.stack, [])
   }
 
   @Test("a tap under a bar is the bar's")
@@ -106,32 +106,33 @@ import Testing
     fixture.container.handle(.wheel(dx: 0, dy: -5, at: Point(x: 200, y: 400)))
     fixture.tap(200, 20)
     fixture.tap(150, 790)
-    #expect(fixture.container.selectedID == "a")
-    #expect(fixture.stack == [])
+    expectEqual(fixture.container.selectedID, "a")
+    expectEqual(fixture.stack, [])
   }
 
   @Test("the pointer hovers what can be tapped")
   func hover() throws {
     let fixture = try fixture()
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 80)))
-    #expect(fixture.container.parts.hover.part == BodyTarget(screen: "a", element: 0, part: 0))
+    expectEqual(fixture.container.parts.hover.part, BodyTarget(screen: "a", element: 0, part: 0))
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 110)))
-    #expect(fixture.container.parts.hover.part == nil)
+    expectEqual(fixture.container.parts.hover.part, nil)
   }
 
   @Test("what has a label is activated by it, out of view too", arguments: ["Row 99", "Card 9"])
   func activate(label: String) throws {
     let fixture = try fixture()
     fixture.activate(label)
-    #expect(fixture.stack == ["detail"] || fixture.container.selectedID == "b")
+    expect(fixture.stack == ["detail"] || fixture.container.selectedID == "b")
   }
 
   @Test("a label that is not there gives a warning with the nearest one")
   func unknownLabel() throws {
     let fixture = try fixture()
     fixture.activate("Swich")
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .warning("there is nothing labelled \"Swich\"; did you mean \"Switch\"?")
       ])
   }
@@ -142,12 +143,12 @@ import Testing
   func drag() throws {
     let fixture = try fixture()
     fixture.drag(from: Point(x: 200, y: 600), by: 30, -200, release: false)
-    #expect(try offset(fixture) == 196)
-    #expect(fixture.container.position == 0)
+    try expectEqual(offset(fixture), 196)
+    expectEqual(fixture.container.position, 0)
     fixture.advance(by: 0.2)
     fixture.container.handle(.release(.mouse, at: Point(x: 230, y: 400)))
-    #expect(try offset(fixture) == 196)
-    #expect(!fixture.container.isMoving)
+    try expectEqual(offset(fixture), 196)
+    expect(!fixture.container.isMoving)
   }
 
   @Test("a drag to the side pages, and the body stays")
@@ -155,22 +156,23 @@ import Testing
     let fixture = try fixture()
     fixture.drag(from: Point(x: 300, y: 600), by: -200, -30)
     fixture.rest()
-    #expect(fixture.container.selectedID == "b")
-    #expect(fixture.container.parts.standing.memory.screens["a"] == nil)
+    expectEqual(fixture.container.selectedID, "b")
+    expectEqual(fixture.container.parts.standing.memory.screens["a"], nil)
   }
 
   @Test("a fling goes on, wants frames, and rests; a press catches it without being a tap")
   func fling() throws {
     let fixture = try fixture()
     fixture.drag(from: Point(x: 200, y: 600), by: 0, -200)
-    #expect(fixture.container.isMoving)
+    expect(fixture.container.isMoving)
     fixture.advance(by: 0.2)
     let moving = try offset(fixture)
-    #expect(moving > 250)
+    expectGreater(moving, 250)
     fixture.tap(200, 500)
-    #expect(try offset(fixture) == moving.rounded())
-    #expect(!fixture.container.isMoving && fixture.container.nextDeadline == nil)
-    #expect(fixture.container.selectedID == "a")
+    try expectEqual(offset(fixture), moving.rounded())
+    expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.nextDeadline, nil)
+    expectEqual(fixture.container.selectedID, "a")
   }
 
   @Test("one step of time and a thousand scroll alike")
@@ -179,30 +181,30 @@ import Testing
     for fixture in [one, many] { fixture.drag(from: Point(x: 200, y: 700), by: 0, -600) }
     one.advance(by: 0.7)
     for _ in 0..<1000 { many.advance(by: 0.0007) }
-    #expect(near(try offset(one), try offset(many), within: 1e-6))
-    #expect(one.container.isMoving)
+    expect(near(try offset(one), try offset(many), within: 1e-6))
+    expect(one.container.isMoving)
   }
 
   @Test("pulled past the top it comes back exactly")
   func bounce() throws {
     let fixture = try fixture()
     fixture.drag(from: Point(x: 200, y: 300), by: 0, 200, release: false)
-    #expect(try offset(fixture) < -50)
+    try expectLess(offset(fixture), -50)
     fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 500)))
     fixture.rest()
-    #expect(try offset(fixture) == 0)
+    try expectEqual(offset(fixture), 0)
   }
 
   @Test("a wheel over the page scrolls it by 40 points a notch, within its ends")
   func wheel() throws {
     let fixture = try fixture()
     let middle = Point(x: 200, y: 500)
-    #expect(fixture.container.handle(.wheel(dx: 0, dy: -3, at: middle)))
-    #expect(try offset(fixture) == 120)
-    #expect(fixture.container.handle(.wheel(dx: 0, dy: 10, at: middle)))
-    #expect(try offset(fixture) == 0)
-    #expect(!fixture.container.handle(.wheel(dx: 0, dy: 1, at: middle)))
-    #expect(!fixture.container.isMoving)
+    expect(fixture.container.handle(.wheel(dx: 0, dy: -3, at: middle)))
+    try expectEqual(offset(fixture), 120)
+    expect(fixture.container.handle(.wheel(dx: 0, dy: 10, at: middle)))
+    try expectEqual(offset(fixture), 0)
+    expect(!fixture.container.handle(.wheel(dx: 0, dy: 1, at: middle)))
+    expect(!fixture.container.isMoving)
   }
 
   @Test("a wheel over pages that settle scrolls the one that comes, whichever way they lie")
@@ -212,11 +214,12 @@ import Testing
       fixture.container.select("b", animated: false)
       fixture.container.select("a")
       fixture.advance(by: 0.2)
-      #expect(fixture.container.phase == .settling)
-      #expect(fixture.container.handle(.wheel(dx: 0, dy: -3, at: Point(x: 200, y: 500))))
-      #expect(fixture.container.phase == .settling && fixture.container.selectedID == "a")
+      expectEqual(fixture.container.phase, .settling)
+      expect(fixture.container.handle(.wheel(dx: 0, dy: -3, at: Point(x: 200, y: 500))))
+      expectEqual(fixture.container.phase, .settling)
+      expectEqual(fixture.container.selectedID, "a")
       fixture.rest()
-      #expect(try offset(fixture) == 120)
+      try expectEqual(offset(fixture), 120)
     }
   }
 
@@ -226,24 +229,25 @@ import Testing
     let middle = Point(x: 200, y: 500)
     fixture.container.select("b", animated: false)
     fixture.container.handle(.wheel(dx: 0, dy: 1, at: middle))
-    #expect(fixture.container.selectedID == "a")
+    expectEqual(fixture.container.selectedID, "a")
     fixture.advance(by: 0.1)
     fixture.container.handle(.wheel(dx: 0, dy: -1, at: middle))
     fixture.rest()
-    #expect(try fixture.container.selectedID == "a" && offset(fixture) == 0)
+    expectEqual(fixture.container.selectedID, "a")
+    try expectEqual(offset(fixture), 0)
   }
 
   @Test("keys scroll, and what is selected scrolls to the top when it is chosen again")
   func keys() throws {
     let fixture = try fixture()
     fixture.container.handle(.key(KeyPress(.end)))
-    #expect(try offset(fixture) == 4381)
+    try expectEqual(offset(fixture), 4381)
     fixture.container.handle(.key(KeyPress(.pageUp)))
-    #expect(try offset(fixture) == 4381 - 667)
+    try expectEqual(offset(fixture), 4381 - 667)
     fixture.tap(100, 780)
-    #expect(fixture.container.isMoving)
+    expect(fixture.container.isMoving)
     fixture.rest()
-    #expect(try offset(fixture) == 0)
+    try expectEqual(offset(fixture), 0)
   }
 
   @Test("a page is found again where it was scrolled to")
@@ -254,7 +258,7 @@ import Testing
     fixture.rest()
     fixture.container.select("a")
     fixture.rest()
-    #expect(try offset(fixture) == 200)
+    try expectEqual(offset(fixture), 200)
   }
 
   @Test("a pushed screen scrolls, and its leading edge still goes back")
@@ -262,14 +266,14 @@ import Testing
     let fixture = try fixture()
     fixture.activate("Push")
     fixture.drag(from: Point(x: 200, y: 600), by: 0, -100, release: false)
-    #expect(try offset(fixture, ScrollKey(screen: "detail")) == 96)
+    try expectEqual(offset(fixture, ScrollKey(screen: "detail")), 96)
     fixture.container.handle(.cancel(.mouse))
     fixture.drag(from: Point(x: 5, y: 600), by: 0, -100, release: false)
-    #expect(try offset(fixture, ScrollKey(screen: "detail")) == 192)
+    try expectEqual(offset(fixture, ScrollKey(screen: "detail")), 192)
     fixture.container.handle(.cancel(.mouse))
     fixture.drag(from: Point(x: 5, y: 600), by: 300)
     fixture.rest()
-    #expect(fixture.stack == [])
+    expectEqual(fixture.stack, [])
   }
 
   // MARK: Strips
@@ -278,20 +282,20 @@ import Testing
   func handOver() throws {
     let fixture = try fixture()
     fixture.drag(from: Point(x: 350, y: 180), by: -300, release: false)
-    #expect(try offset(fixture, Self.strip) == 296)
-    #expect(fixture.container.position == 0)
+    try expectEqual(offset(fixture, Self.strip), 296)
+    expectEqual(fixture.container.position, 0)
     fixture.container.handle(.cancel(.mouse))
     for _ in 0..<2 {
       fixture.drag(from: Point(x: 390, y: 180), by: -380, release: false)
       fixture.advance(by: 0.2)
       fixture.container.handle(.release(.mouse, at: Point(x: 10, y: 180)))
       fixture.rest()
-      #expect(fixture.container.selectedID == "a")
+      expectEqual(fixture.container.selectedID, "a")
     }
-    #expect(try offset(fixture, Self.strip) == 940)
+    try expectEqual(offset(fixture, Self.strip), 940)
     fixture.drag(from: Point(x: 350, y: 180), by: -300)
     fixture.rest()
-    #expect(fixture.container.selectedID == "b")
+    expectEqual(fixture.container.selectedID, "b")
   }
 
   @Test("with the same contact the pages take over at the very end of the strip")
@@ -299,32 +303,32 @@ import Testing
     let fixture = try fixture { $0.stripHandOver = .sameContact }
     fixture.container.parts.standing.memory.keep(840, of: Self.strip)
     fixture.drag(from: Point(x: 350, y: 180), by: -304, release: false)
-    #expect(
-      fixture.container.parts.scroller.moving.isEmpty && near(fixture.container.position, 0.5))
-    #expect(fixture.container.parts.standing.memory.screens["a"]?.strips[1] == 940)
+    expect(fixture.container.parts.scroller.moving.isEmpty)
+    expect(near(fixture.container.position, 0.5))
+    expectEqual(fixture.container.parts.standing.memory.screens["a"]?.strips[1], 940)
     fixture.container.handle(.move(.mouse, to: Point(x: 246, y: 180)))
-    #expect(near(fixture.container.position, 0))
+    expect(near(fixture.container.position, 0))
   }
 
   @Test("at its start a strip leaves a drag backwards to the pages, and up is the body's")
   func stripStart() throws {
     let fixture = try fixture()
     fixture.drag(from: Point(x: 100, y: 180), by: 100, release: false)
-    #expect(fixture.container.position < 0)
+    expectLess(fixture.container.position, 0)
     fixture.container.handle(.cancel(.mouse))
     fixture.rest()
     fixture.drag(from: Point(x: 100, y: 180), by: 0, -100, release: false)
-    #expect(try offset(fixture) == 96)
+    try expectEqual(offset(fixture), 96)
   }
 
   @Test("from right to left a strip is mirrored: its first card is on the right")
   func rightToLeft() throws {
     let fixture = try fixture { $0.isRightToLeft = true }
     fixture.drag(from: Point(x: 50, y: 180), by: 204, release: false)
-    #expect(try offset(fixture, Self.strip) == 200)
+    try expectEqual(offset(fixture, Self.strip), 200)
     fixture.container.handle(.cancel(.mouse))
     let target = fixture.container.parts.bodyTargets.target(at: Point(x: 390, y: 180))
-    #expect(target == BodyTarget(screen: "a", element: 1, part: 1))
+    expectEqual(target, BodyTarget(screen: "a", element: 1, part: 1))
   }
 
   @Test("a wheel along a strip scrolls it and does not page when it gets to the end")
@@ -332,12 +336,12 @@ import Testing
     let fixture = try fixture()
     let point = Point(x: 200, y: 180)
     for _ in 0..<40 { fixture.container.handle(.wheel(dx: 1, dy: 0, at: point)) }
-    #expect(try offset(fixture, Self.strip) == 940)
-    #expect(fixture.container.selectedID == "a")
+    try expectEqual(offset(fixture, Self.strip), 940)
+    expectEqual(fixture.container.selectedID, "a")
     fixture.advance(by: 1)
     fixture.container.handle(.wheel(dx: 1, dy: 0, at: point))
     fixture.rest()
-    #expect(fixture.container.selectedID == "b")
+    expectEqual(fixture.container.selectedID, "b")
   }
 
   @Test("a wheel that goes on past the end of what it scrolls pages only after a pause")
@@ -348,11 +352,11 @@ import Testing
       fixture.container.handle(.wheel(dx: 1, dy: 0, at: point))
       fixture.advance(by: 0.1)
     }
-    #expect(try offset(fixture, Self.strip) == 940)
-    #expect(fixture.container.selectedID == "a")
+    try expectEqual(offset(fixture, Self.strip), 940)
+    expectEqual(fixture.container.selectedID, "a")
     fixture.advance(by: 0.1)
     fixture.container.handle(.wheel(dx: 1, dy: 0, at: point))
-    #expect(fixture.container.selectedID == "b")
+    expectEqual(fixture.container.selectedID, "b")
   }
 
   @Test("a wheel past the end of a body that scrolls along the pages waits for a pause too")
@@ -363,11 +367,11 @@ import Testing
       fixture.container.handle(.wheel(dx: 0, dy: -1, at: point))
       fixture.advance(by: 0.1)
     }
-    #expect(try offset(fixture) == 4381)
-    #expect(fixture.container.selectedID == "a")
+    try expectEqual(offset(fixture), 4381)
+    expectEqual(fixture.container.selectedID, "a")
     fixture.advance(by: 0.1)
     fixture.container.handle(.wheel(dx: 0, dy: -1, at: point))
-    #expect(fixture.container.selectedID == "b")
+    expectEqual(fixture.container.selectedID, "b")
   }
 
   @Test(
@@ -376,11 +380,11 @@ import Testing
     let fixture = try fixture { $0.isRightToLeft = isRightToLeft }
     let point = Point(x: 200, y: 180)
     fixture.container.handle(.wheel(dx: 0, dy: -2, at: point, shift: true))
-    #expect(try offset(fixture, Self.strip) == 80)
+    try expectEqual(offset(fixture, Self.strip), 80)
     fixture.container.handle(.wheel(dx: 0, dy: 1, at: point, shift: true))
-    #expect(try offset(fixture, Self.strip) == 40)
-    #expect(try offset(fixture) == 0)
+    try expectEqual(offset(fixture, Self.strip), 40)
+    try expectEqual(offset(fixture), 0)
     fixture.container.handle(.wheel(dx: 0, dy: -1, at: Point(x: 200, y: 500), shift: true))
-    #expect(fixture.container.selectedID == "b")
+    expectEqual(fixture.container.selectedID, "b")
   }
 }

@@ -26,11 +26,11 @@ import Testing
   func visibleRows() throws {
     let few = try SceneFixture(Self.list(rows: 100))
     let many = try SceneFixture(Self.list(rows: 100_000))
-    #expect(texts(few.container).count == texts(many.container).count)
+    expectEqual(texts(few.container).count, texts(many.container).count)
     many.container.handle(.key(KeyPress(.end)))
     let rows = texts(many.container).map(\.text).filter { $0.hasPrefix("Row") }
-    #expect(rows.last == "Row 99999")
-    #expect((14...18).contains(rows.count))
+    expectEqual(rows.last, "Row 99999")
+    expect((14...18).contains(rows.count))
   }
 
   @Test("a scrolled body moves up under the navigation bar")
@@ -38,7 +38,7 @@ import Testing
     let fixture = try SceneFixture(Self.list(rows: 50))
     fixture.container.handle(.wheel(dx: 0, dy: -0.5, at: Point(x: 200, y: 400)))
     let row = try #require(texts(fixture.container).first { $0.text == "Row 0" })
-    #expect(row.y == 44 + 16 - 20)
+    expectEqual(row.y, 44 + 16 - 20)
   }
 
   @Test("from right to left texts begin at the right, and switches stand at the left")
@@ -54,12 +54,13 @@ import Testing
       guard case .text(let text) = command.content, text.string == "Switch" else { return nil }
       return text
     }
-    #expect(title.first?.alignment == .right && title.first?.frame.maxX == 400 - 32)
+    expectEqual(title.first?.alignment, .right)
+    expectEqual(title.first?.frame.maxX, 400 - 32)
     let tracks = list.commands.compactMap { command -> Rect? in
       guard case .roundedRect(let rect, 15.5, _) = command.content else { return nil }
       return rect
     }
-    #expect(tracks == [Rect(x: 32, y: 70.5, width: 51, height: 31)])
+    expectEqual(tracks, [Rect(x: 32, y: 70.5, width: 51, height: 31)])
   }
 
   @Test(
@@ -78,8 +79,9 @@ import Testing
       guard case .text(let text) = command.content else { return nil }
       return text.style.isMonospaced ? text : nil
     }
-    #expect(lines.first?.string == "let x = 1")
-    #expect(lines.count > 5 && lines.allSatisfy { $0.alignment == .left })
+    expectEqual(lines.first?.string, "let x = 1")
+    expectGreater(lines.count, 5)
+    expect(lines.allSatisfy { $0.alignment == .left })
   }
 
   @Test("a text field with the focus has one ring, around its box")
@@ -87,7 +89,7 @@ import Testing
     let fixture = try SceneFixture(
       #"{"pages": [{"id": "a", "title": "A", "body": [{"field": {"id": "f", "title": "F"}}]}]}"#)
     let entry = try #require(fixture.container.accessibilityTree().first { $0.role == .entry })
-    #expect(fixture.container.focus(entry))
+    expect(fixture.container.focus(entry))
     fixture.container.handle(.text("x"))
     var list = DisplayList()
     fixture.container.draw(into: &list)
@@ -95,8 +97,8 @@ import Testing
       guard case .ring(let rect, _, 2, _) = command.content else { return nil }
       return rect
     }
-    #expect(rings.count == 1)
-    #expect(rings.allSatisfy { entry.bounds.union($0) == entry.bounds })
+    expectEqual(rings.count, 1)
+    expect(rings.allSatisfy { entry.bounds.union($0) == entry.bounds })
   }
 
   @Test("a picture can have another image in dark themes")
@@ -111,9 +113,9 @@ import Testing
         if case .icon(let icon) = $0.content { icon.name } else { nil }
       }
     }
-    #expect(names() == ["day", "both"])
+    expectEqual(names(), ["day", "both"])
     fixture.container.configuration.theme = .dark
-    #expect(names() == ["night", "both"])
+    expectEqual(names(), ["night", "both"])
   }
 
   @Test("a picture lies on its background, and a template leaves a margin on it")
@@ -140,10 +142,12 @@ import Testing
       return rect
     }
     let picture = try #require(icon("i"))
-    #expect(fills == [picture.frame] && picture.tint == nil && picture.cornerRadius == 9)
+    expectEqual(fills, [picture.frame])
+    expectEqual(picture.tint, nil)
+    expectEqual(picture.cornerRadius, 9)
     let template = try #require(icon("j"))
-    #expect(template.tint == .white)
-    #expect(near(template.frame.width, 56 * 2 / 3, within: 1e-9))
+    expectEqual(template.tint, .white)
+    expect(near(template.frame.width, 56 * 2 / 3, within: 1e-9))
   }
 
   @Test("a picture has its own colors, or one that it is given, or one that reads well")
@@ -160,21 +164,22 @@ import Testing
       guard case .icon(let icon) = command.content, icon.name == "i" else { return nil }
       return icon.tint
     }
-    #expect(tints == [nil, .red, .white])
+    expectEqual(tints, [nil, .red, .white])
   }
 
   @Test("large fills are deep in the dark, with white texts, and stand out from page and rows")
   func fills() {
     for ground in [Theme.dark.background, Theme.dark.cell] {
       let fill = Theme.dark.fill(on: ground)
-      #expect(fill.luminance < Theme.dark.selectedTint.luminance / 2)
-      #expect(fill.contrast(with: ground) >= 3 && fill.ink(in: .dark) == .white)
+      expectLess(fill.luminance, Theme.dark.selectedTint.luminance / 2)
+      expectAtLeast(fill.contrast(with: ground), 3)
+      expectEqual(fill.ink(in: .dark), .white)
     }
-    #expect(Theme.light.fill(on: .white) == Theme.light.selectedTint)
+    expectEqual(Theme.light.fill(on: .white), Theme.light.selectedTint)
     // A gray has no hue to go deeper into.
     var gray = Theme.dark
     gray.selectedTint = .white
-    #expect(gray.fill(on: gray.background) == .white)
+    expectEqual(gray.fill(on: gray.background), .white)
   }
 
   @Test("on any backdrop texts and buttons keep a contrast that can be read")
@@ -184,13 +189,13 @@ import Testing
       for _ in 0..<500 {
         let backdrop = Color(rgb: UInt32.random(in: 0...0xFFFFFF, using: &random))
         let palette = BodyPalette(theme: theme, backdrop: backdrop)
-        #expect(palette.text.contrast(with: backdrop) >= 4)
-        #expect(palette.secondaryText.contrast(with: backdrop) >= 3)
-        #expect(palette.button.contrast(with: backdrop) >= 3)
-        #expect(palette.plainButton.contrast(with: backdrop) >= 4)
-        #expect(palette.buttonText.contrast(with: palette.button) >= 4)
+        expectAtLeast(palette.text.contrast(with: backdrop), 4)
+        expectAtLeast(palette.secondaryText.contrast(with: backdrop), 3)
+        expectAtLeast(palette.button.contrast(with: backdrop), 3)
+        expectAtLeast(palette.plainButton.contrast(with: backdrop), 4)
+        expectAtLeast(palette.buttonText.contrast(with: palette.button), 4)
       }
-      #expect(theme.text.contrast(with: BodyPalette(theme: theme, backdrop: nil).cell) >= 4.5)
+      expectAtLeast(theme.text.contrast(with: BodyPalette(theme: theme, backdrop: nil).cell), 4.5)
     }
   }
 }

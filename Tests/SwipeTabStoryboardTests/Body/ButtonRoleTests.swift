@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -26,7 +28,7 @@ import Testing
     let fixture = try fixture(
       #"{"button": {"title": "Delete", "style": "plain", "role": "destructive", "pop": true}}"#)
     let theme = fixture.container.configuration.theme
-    #expect(texts(of: fixture, "Delete") == [theme.badge])
+    expectEqual(texts(of: fixture, "Delete"), [theme.badge])
   }
 
   @Test("it is legible in every theme, filled and plain")
@@ -34,8 +36,8 @@ import Testing
     for theme in [Theme.light, .dark, .highContrastLight, .highContrastDark] {
       let palette = BodyPalette(theme: theme, backdrop: nil)
       let least = theme.isHighContrast ? 7.0 : 4.5
-      #expect(palette.warning.contrast(with: theme.background) >= least)
-      #expect(palette.warning.ink(in: theme).contrast(with: palette.warning) >= least)
+      expectAtLeast(palette.warning.contrast(with: theme.background), least)
+      expectAtLeast(palette.warning.ink(in: theme).contrast(with: palette.warning), least)
     }
   }
 
@@ -45,12 +47,13 @@ import Testing
     let page = try fixture(button)
     page.container.handle(.key(KeyPress(.escape)))
     page.rest()
-    #expect(page.container.selectedID == "b")
+    expectEqual(page.container.selectedID, "b")
     let sheet = try fixture(#"{"button": {"title": "Open", "present": "sheet"}}"#, sheet: button)
     sheet.activate("Open")
     sheet.container.handle(.key(KeyPress(.escape)))
     sheet.rest()
-    #expect(sheet.container.selectedID == "b" && sheet.container.presentedScreen == nil)
+    expectEqual(sheet.container.selectedID, "b")
+    expect(sheet.container.presentedScreen == nil)
   }
 
   @Test("Enter in a field, and without a focus, does what the button for that does")
@@ -65,7 +68,7 @@ import Testing
       }
       fixture.container.handle(.key(KeyPress(.enter)))
       fixture.rest()
-      #expect(fixture.container.selectedID == "b")
+      expectEqual(fixture.container.selectedID, "b")
     }
   }
 
@@ -75,6 +78,6 @@ import Testing
       #"{"button": {"title": "Go", "role": "default", "enabled": false, "select": "b"}}"#)
     fixture.container.handle(.key(KeyPress(.enter)))
     fixture.rest()
-    #expect(fixture.container.selectedID == "a")
+    expectEqual(fixture.container.selectedID, "a")
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -28,12 +30,16 @@ import Testing
   func tap(isRightToLeft: Bool) throws {
     let fixture = try fixture(isRightToLeft: isRightToLeft)
     let choice = try node("Size", fixture)
-    #expect(choice.role == .button && choice.value == "Option 2" && choice.isExpanded == false)
+    expectEqual(choice.role, .button)
+    expectEqual(choice.value, "Option 2")
+    expectEqual(choice.isExpanded, false)
     fixture.tap(choice.bounds.midX, choice.bounds.midY)
     let menu = fixture.container.parts.commandMenu
-    #expect(menu.isOpen && menu.layout?.commands.map(\.image) == [nil, "check", nil])
-    #expect(fixture.container.activate(label: "Option 3"))
-    #expect(fixture.container.value(of: "c") == .text("Option 3") && !menu.isOpen)
+    expect(menu.isOpen)
+    expectEqual(menu.layout?.commands.map(\.image), [nil, "check", nil])
+    expect(fixture.container.activate(label: "Option 3"))
+    expectEqual(fixture.container.value(of: "c"), .text("Option 3"))
+    expect(!menu.isOpen)
   }
 
   @Test("by keyboard Enter opens it, arrows choose in it, and beside it arrows change the option")
@@ -42,11 +48,11 @@ import Testing
     let id = try node("Size", fixture).id
     fixture.container.handle(.accessibility(AccessibilityRequest(.focus, of: id)))
     fixture.container.handle(.key(KeyPress(.right)))
-    #expect(fixture.container.value(of: "c") == .text("Option 3"))
+    expectEqual(fixture.container.value(of: "c"), .text("Option 3"))
     for key in [KeyPress(.enter), KeyPress(.down), KeyPress(.enter)] {
       fixture.container.handle(.key(key))
     }
-    #expect(fixture.container.value(of: "c") == .text("Option 2"))
+    expectEqual(fixture.container.value(of: "c"), .text("Option 2"))
   }
 
   @Test("more options than a menu has room for come on a sheet, which goes with the choice")
@@ -55,11 +61,11 @@ import Testing
     let choice = try node("Size", fixture)
     fixture.tap(choice.bounds.midX, choice.bounds.midY)
     fixture.rest()
-    #expect(!fixture.container.parts.commandMenu.isOpen)
-    #expect(fixture.container.presentedScreen?.navigationTitle == "Size")
-    #expect(fixture.container.activate(label: "Option 77"))
+    expect(!fixture.container.parts.commandMenu.isOpen)
+    expectEqual(fixture.container.presentedScreen?.navigationTitle, "Size")
+    expect(fixture.container.activate(label: "Option 77"))
     fixture.rest()
-    #expect(fixture.container.value(of: "c") == .text("Option 77"))
-    #expect(fixture.container.presentedScreen == nil)
+    expectEqual(fixture.container.value(of: "c"), .text("Option 77"))
+    expect(fixture.container.presentedScreen == nil)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -48,7 +50,7 @@ import Testing
       }
     }
     let kinds = ElementKinds.all.filter { canBeDisabled($0.keys) }.map { $0.name }
-    #expect(kinds.sorted() == Self.elements.map(\.kind).sorted())
+    expectEqual(kinds.sorted(), Self.elements.map(\.kind).sorted())
   }
 
   @Test("it takes no taps, keys and focus, is pale, and is read aloud so", arguments: elements)
@@ -56,18 +58,20 @@ import Testing
     let (used, unused) = (
       try fixture(json, isEnabled: true), try fixture(json, isEnabled: false)
     )
-    #expect(try node(label, in: used).isEnabled)
+    try expect(node(label, in: used).isEnabled)
     let node = try node(label, in: unused)
-    #expect(!node.isEnabled && !node.isActivatable && !node.isFocusable)
-    #expect(picture(of: used) != picture(of: unused))
+    expect(!node.isEnabled)
+    expect(!node.isActivatable)
+    expect(!node.isFocusable)
+    expectNotEqual(picture(of: used), picture(of: unused))
     let before = unused.container.value(of: "x")
     unused.tap(node.bounds.midX, node.bounds.midY)
     unused.container.activate(label: label)
     for key in [KeyPress(.tab), KeyPress(.space), KeyPress(.right)] {
       unused.container.handle(.key(key))
     }
-    #expect(unused.container.value(of: "x") == before)
-    #expect(unused.container.parts.focusedBodyPart == nil)
+    expectEqual(unused.container.value(of: "x"), before)
+    expectEqual(unused.container.parts.focusedBodyPart, nil)
   }
 
   @Test("all in a section that is disabled is, and a text stays a text")
@@ -78,9 +82,10 @@ import Testing
       ).disabled(),
       .toggle(ScreenBody.Toggle("u", title: "U")),
     ])
-    #expect(body.leaves.map(\.isEnabled) == [false, false, true])
-    #expect(!body.isStop(1, 0) && body.isStop(2, 0))
-    #expect(body.action(ofElement: 1, part: 0) == nil)
+    expectEqual(body.leaves.map(\.isEnabled), [false, false, true])
+    expect(!body.isStop(1, 0))
+    expect(body.isStop(2, 0))
+    expectEqual(body.action(ofElement: 1, part: 0), nil)
   }
 
   @Test("the program still sets its value")
@@ -88,6 +93,6 @@ import Testing
     let fixture = try fixture(
       #"{"toggle": {"id": "x", "title": "X", ENABLED}}"#, isEnabled: false)
     fixture.container.setValue(.flag(true), of: "x")
-    #expect(try node("X", in: fixture).isOn == true)
+    try expectEqual(node("X", in: fixture).isOn, true)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -43,14 +45,15 @@ import Testing
   func cross(isRightToLeft: Bool) throws {
     let fixture = try fixture(
       #""value": "maps", "search": true, "compact": true"#, isRightToLeft: isRightToLeft)
-    #expect(texts(fixture).contains("magnifier") && texts(fixture).contains("xmark"))
+    expect(texts(fixture).contains("magnifier"))
+    expect(texts(fixture).contains("xmark"))
     let cross = try cross(fixture)
-    #expect(isRightToLeft == (cross.midX < 200))
+    expectEqual(isRightToLeft, cross.midX < 200)
     fixture.tap(cross.midX, cross.midY)
-    #expect(fixture.container.value(of: "f") == .text(""))
-    #expect(!texts(fixture).contains("xmark"))
+    expectEqual(fixture.container.value(of: "f"), .text(""))
+    expect(!texts(fixture).contains("xmark"))
     fixture.container.handle(.text("x"))
-    #expect(fixture.container.value(of: "f") == .text("x"))
+    expectEqual(fixture.container.value(of: "f"), .text("x"))
   }
 
   @Test("while it is empty, the place of the cross is a part of the field")
@@ -59,7 +62,7 @@ import Testing
     let cross = try cross(fixture)
     fixture.tap(cross.midX, cross.midY)
     fixture.container.handle(.text("x"))
-    #expect(fixture.container.value(of: "f") == .text("x"))
+    expectEqual(fixture.container.value(of: "f"), .text("x"))
   }
 
   @Test("Escape empties a search field, and then does what it does elsewhere")
@@ -68,9 +71,9 @@ import Testing
     let node = try #require(fixture.container.accessibilityTree().first { $0.label == "F" })
     fixture.container.handle(.accessibility(AccessibilityRequest(.focus, of: node.id)))
     fixture.container.handle(.key(KeyPress(.escape)))
-    #expect(fixture.container.value(of: "f") == .text(""))
+    expectEqual(fixture.container.value(of: "f"), .text(""))
     fixture.container.handle(.key(KeyPress(.escape)))
-    #expect(fixture.container.parts.focusedBodyPart == nil)
+    expectEqual(fixture.container.parts.focusedBodyPart, nil)
   }
 
   @Test("the title of a row stands small above the text, or in its place while there is none")
@@ -88,46 +91,50 @@ import Testing
       try fixture(#""value": "maps""#), try fixture(#""placeholder": "Maps""#)
     )
     let frame = try layout(empty).frame
-    #expect(try title(empty).style.size == 16 && title(empty).frame.midY == frame.midY)
+    try expectEqual(title(empty).style.size, 16)
+    try expectEqual(title(empty).frame.midY, frame.midY)
     for fixture in [filled, hinted] {
-      #expect(try title(fixture).style.size == 13 && title(fixture).frame.maxY < frame.midY)
-      #expect(try layout(fixture).frame == frame)
+      try expectEqual(title(fixture).style.size, 13)
+      try expectLess(title(fixture).frame.maxY, frame.midY)
+      try expectEqual(layout(fixture).frame, frame)
     }
     empty.tap(frame.midX, frame.midY)
-    #expect(try title(empty).style.size == 13)
+    try expectEqual(title(empty).style.size, 13)
   }
 
   @Test("what is wrong stands below the box, makes room, and is read aloud")
   func mistake() throws {
     let right = try fixture(#""placeholder": "10 digits""#)
     let wrong = try fixture(#""placeholder": "10 digits", "error": "Ten digits are needed""#)
-    #expect(try layout(wrong).frame.height > layout(right).frame.height)
-    #expect(texts(wrong).contains("Ten digits are needed"))
+    try expectGreater(layout(wrong).frame.height, layout(right).frame.height)
+    expect(texts(wrong).contains("Ten digits are needed"))
     func hint(_ fixture: SceneFixture) -> String? {
       fixture.container.accessibilityTree().first { $0.label == "F" }?.hint
     }
-    #expect(hint(right) == "10 digits" && hint(wrong) == "Ten digits are needed")
+    expectEqual(hint(right), "10 digits")
+    expectEqual(hint(wrong), "Ten digits are needed")
   }
 
   @Test("an empty box shows its placeholder, or else its title")
   func prompt() throws {
-    #expect(texts(try fixture(#""compact": true, "search": true"#)).contains("F"))
-    #expect(!texts(try fixture(#""compact": true, "value": "x""#)).contains("F"))
+    expect(texts(try fixture(#""compact": true, "search": true"#)).contains("F"))
+    expect(!texts(try fixture(#""compact": true, "value": "x""#)).contains("F"))
     let hinted = texts(try fixture(#""compact": true, "placeholder": "Maps""#))
-    #expect(hinted.contains("Maps") && !hinted.contains("F"))
+    expect(hinted.contains("Maps"))
+    expect(!hinted.contains("F"))
   }
 
   @Test("a blank mistake is none")
   func blank() {
     var field = ScreenBody.Field("f", title: "F")
     field.error = " "
-    #expect(field.error == nil)
+    expectEqual(field.error, nil)
   }
 
   @Test("the color of a mistake is legible on fields")
   func contrast() {
     for theme in [Theme.light, .dark, .highContrastLight, .highContrastDark] {
-      #expect(theme.badge.contrast(with: theme.cell) >= (theme.isHighContrast ? 7 : 4.5))
+      expectAtLeast(theme.badge.contrast(with: theme.cell), theme.isHighContrast ? 7 : 4.5)
     }
   }
 }

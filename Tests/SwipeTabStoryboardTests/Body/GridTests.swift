@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -19,9 +21,9 @@ import Testing
     let frames = try frames(
       #"[{"button": {"title": "1", "pop": true}}, {"button": {"title": "2", "pop": true}}, {"button": {"title": "3", "pop": true}}]"#
     )
-    #expect(frames.map(\.width) == [178, 178, 178])
-    #expect(frames.map(\.x) == [16, 206, 16])
-    #expect(frames[0].y == frames[1].y && frames[2].y == frames[0].maxY + 12)
+    expectEqual(frames.map(\.width), [178, 178, 178])
+    expectEqual(frames.map(\.x), [16, 206, 16])
+    expect(frames[0].y == frames[1].y && frames[2].y == frames[0].maxY + 12)
   }
 
   @Test("from right to left the first cell is at the right")
@@ -29,7 +31,7 @@ import Testing
     let frames = try frames(
       #"[{"button": {"title": "1", "pop": true}}, {"button": {"title": "2", "pop": true}}]"#,
       isRightToLeft: true)
-    #expect(frames.map(\.x) == [206, 16])
+    expectEqual(frames.map(\.x), [206, 16])
   }
 
   @Test(
@@ -39,8 +41,8 @@ import Testing
     let cells = (0..<4).map { #"{"button": {"title": "\#($0)", "pop": true}}"# }
     let frames = try frames(
       #"{"cellWidth": \#(cellWidth), "items": [\#(cells.joined(separator: ", "))]}"#)
-    #expect(frames.filter { $0.y == frames[0].y }.count == count)
-    #expect(frames.allSatisfy { $0.maxX <= 384.01 })
+    expectEqual(frames.filter { $0.y == frames[0].y }.count, count)
+    expect(frames.allSatisfy { $0.maxX <= 384.01 })
   }
 
   @Test(
@@ -55,29 +57,30 @@ import Testing
         texts: TextSizes(measurer: FixedTextMeasurer()))
       let frames = layout.items.map(\.frame)
       let row = frames.filter { $0.y == frames[0].y }
-      #expect(row.count == inRow)
+      expectEqual(row.count, inRow)
       let (start, end) = (row[0].x, row[inRow - 1].maxX)
-      #expect(abs(end - start - width) < 0.01 && abs(start + end - pageWidth) < 0.01)
+      expectLess(abs(end - start - width), 0.01)
+      expectLess(abs(start + end - pageWidth), 0.01)
     }
     let narrow = BodyLayout(
       ScreenBody([.grid(grid)]), size: Size(width: 700, height: 800),
       texts: TextSizes(measurer: FixedTextMeasurer()))
-    #expect(narrow.items.allSatisfy { $0.frame.x >= 16 && $0.frame.maxX <= 684.01 })
+    expect(narrow.items.allSatisfy { $0.frame.x >= 16 && $0.frame.maxX <= 684.01 })
   }
 
   @Test("cells of a row are as high as the tallest, and a cell may be a column")
   func columns() throws {
     let frames = try frames(
       #"[{"column": ["One", {"spacer": 40}]}, {"column": [{"spacer": 100}]}, "Three"]"#)
-    #expect(frames.count == 4)
-    #expect(frames[3].y >= frames[2].maxY + 12)
+    expectEqual(frames.count, 4)
+    expectAtLeast(frames[3].y, frames[2].maxY + 12)
   }
 
   @Test("an empty grid takes no space, and a least width that is none is 160")
   func limits() throws {
-    #expect(try frames("[]").isEmpty)
-    #expect(ScreenBody.Grid(cellWidth: .nan).cellWidth == 160)
-    #expect(ScreenBody.Grid(cellWidth: -3).cellWidth == 1)
+    try expect(frames("[]").isEmpty)
+    expectEqual(ScreenBody.Grid(cellWidth: .nan).cellWidth, 160)
+    expectEqual(ScreenBody.Grid(cellWidth: -3).cellWidth, 1)
   }
 
   @Test("columns with a break stand below each other in a narrower room")
@@ -92,7 +95,7 @@ import Testing
       let layout = BodyLayout(
         body, size: Size(width: 400, height: 800),
         texts: TextSizes(measurer: FixedTextMeasurer()))
-      #expect((layout.items[1].frame.x == 16) == isBelow)
+      expectEqual((layout.items[1].frame.x == 16), isBelow)
     }
   }
 
@@ -111,6 +114,6 @@ import Testing
       return labels.map(\.1.frame.y)
     }
     let (beside, below) = (try tops(300), try tops(500))
-    #expect(beside.count == 2 && beside[0] == beside[1] && below[0] < below[1])
+    expect(beside.count == 2 && beside[0] == beside[1] && below[0] < below[1])
   }
 }

@@ -45,7 +45,8 @@ import Testing
     let fixture = try fixture { $0.textScale = 2 }
     let node = try #require(fixture.container.accessibilityTree().first { $0.role == .listItem })
     let shown = try #require(fixture.container.parts.bodies.shownFrontBody)
-    #expect(node.bounds.height == shown.layout.items[0].frame.height && node.bounds.height > 120)
+    expectEqual(node.bounds.height, shown.layout.items[0].frame.height)
+    expectGreater(node.bounds.height, 120)
   }
 
   @Test("a swipe goes on by one card, however fast it is, and at the end to the next page")
@@ -54,18 +55,18 @@ import Testing
     let start = try card(fixture)
     fixture.drag(from: start, by: -150, over: 0.05)
     fixture.rest()
-    #expect(try offset(fixture) == 384)
+    try expectEqual(offset(fixture), 384)
     fixture.drag(from: start, by: -60, over: 0.05)
     fixture.rest()
-    #expect(try offset(fixture) == 768)
+    try expectEqual(offset(fixture), 768)
     fixture.drag(from: start, by: 60, over: 0.05)
     fixture.rest()
-    #expect(try offset(fixture) == 384)
+    try expectEqual(offset(fixture), 384)
     fixture.drag(from: start, by: -60, over: 0.05)
     fixture.rest()
     fixture.drag(from: start, by: -200, over: 0.1)
     fixture.rest()
-    #expect(fixture.container.selectedID == "b")
+    expectEqual(fixture.container.selectedID, "b")
   }
 
   @Test("cards are as wide as the column, and the strip reaches to the edges of the page")
@@ -73,10 +74,11 @@ import Testing
     let fixture = try fixture()
     let shown = try #require(fixture.container.parts.bodies.shownFrontBody)
     let frames = shown.layout.items.map(\.frame)
-    #expect(frames[0].x == 0 && frames[0].width == 400 && frames[0].height == 120)
-    #expect(frames[1].x == 16 && frames[1].width == 368 && frames[1].y == frames[0].maxY)
+    expect(frames[0].x == 0 && frames[0].width == 400 && frames[0].height == 120)
+    expect(frames[1].x == 16 && frames[1].width == 368 && frames[1].y == frames[0].maxY)
     let first = try #require(fixture.container.accessibilityTree().first { $0.label == "C0" })
-    #expect(first.bounds.x == 16 && first.bounds.width == 368)
+    expectEqual(first.bounds.x, 16)
+    expectEqual(first.bounds.width, 368)
   }
 
   @Test("a slow drag ends at the nearest card")
@@ -88,7 +90,7 @@ import Testing
       fixture.advance(by: 0.5)
       fixture.container.handle(.release(.mouse, at: Point(x: start.x + way, y: start.y)))
       fixture.rest()
-      #expect(try offset(fixture) == end)
+      try expectEqual(offset(fixture), end)
     }
   }
 
@@ -98,21 +100,23 @@ import Testing
   func keys(isRightToLeft: Bool) throws {
     let fixture = try fixture { $0.isRightToLeft = isRightToLeft }
     let node = try dots(fixture)
-    #expect(node.label == "C0" && node.value == "1/3")
-    #expect(node.quantity?.number == 1 && node.quantity?.scale.range == 1...3)
+    expectEqual(node.label, "C0")
+    expectEqual(node.value, "1/3")
+    expectEqual(node.quantity?.number, 1)
+    expectEqual(node.quantity?.scale.range, 1...3)
     fixture.container.handle(.accessibility(AccessibilityRequest(.focus, of: node.id)))
-    #expect(try dots(fixture).isFocused)
+    try expect(dots(fixture).isFocused)
     let (next, back) = isRightToLeft ? ("left", "right") : ("right", "left")
     for (name, value) in [
       (next, "2/3"), (next, "3/3"), (next, "3/3"), (back, "2/3"), ("home", "1/3"), ("end", "3/3"),
     ] {
       try key(name, fixture)
       fixture.rest()
-      #expect(try dots(fixture).value == value, "\(name)")
+      try expectEqual(dots(fixture).value, value, "\(name)")
     }
-    #expect(try dots(fixture).label == "C2")
-    #expect(fixture.container.checkInvariants().isEmpty)
-    #expect(AccessibilityAudit.broken(of: fixture.container).isEmpty)
+    try expectEqual(dots(fixture).label, "C2")
+    expect(fixture.container.checkInvariants().isEmpty)
+    expect(AccessibilityAudit.broken(of: fixture.container).isEmpty)
   }
 
   @Test("assistive technology sets the number of the card")
@@ -121,10 +125,10 @@ import Testing
     let id = try dots(fixture).id
     fixture.container.handle(.accessibility(AccessibilityRequest(.setNumber(3), of: id)))
     fixture.rest()
-    #expect(try offset(fixture) == 768)
+    try expectEqual(offset(fixture), 768)
     fixture.container.handle(.accessibility(AccessibilityRequest(.setNumber(99), of: id)))
     fixture.rest()
-    #expect(try offset(fixture) == 768)
+    try expectEqual(offset(fixture), 768)
   }
 
   @Test("a tap beside the dots turns to the card at that side", arguments: [false, true])
@@ -133,10 +137,10 @@ import Testing
     let dots = try dots(fixture).bounds
     fixture.tap(dots.midX + (isRightToLeft ? -100 : 100), dots.midY)
     fixture.rest()
-    #expect(try offset(fixture) == 384)
+    try expectEqual(offset(fixture), 384)
     fixture.tap(dots.midX + (isRightToLeft ? 100 : -100), dots.midY)
     fixture.rest()
-    #expect(try offset(fixture) == 0)
+    try expectEqual(offset(fixture), 0)
   }
 
   @Test("a wheel turns one card for each notch, and fingers on a touchpad end at a card")
@@ -145,12 +149,12 @@ import Testing
     let point = try card(fixture)
     fixture.container.handle(.wheel(dx: 1, dy: 0, at: point))
     fixture.rest()
-    #expect(try offset(fixture) == 384)
+    try expectEqual(offset(fixture), 384)
     fixture.container.handle(.pan(dx: 60, dy: 0, at: point))
-    #expect(try offset(fixture) > 384)
+    try expectGreater(offset(fixture), 384)
     fixture.container.handle(.panEnd)
     fixture.rest()
-    #expect(try offset(fixture) == 384)
+    try expectEqual(offset(fixture), 384)
   }
 
   @Test("the card stays when the width changes, also on its way")
@@ -161,9 +165,11 @@ import Testing
     fixture.advance(by: 0.05)
     fixture.container.handle(.resize(Size(width: 600, height: 800), scale: 1))
     fixture.rest()
-    #expect(try dots(fixture).value == "2/3" && offset(fixture) == 584)
+    try expectEqual(dots(fixture).value, "2/3")
+    try expectEqual(offset(fixture), 584)
     fixture.container.handle(.resize(Size(width: 300, height: 800), scale: 1))
-    #expect(try dots(fixture).value == "2/3" && offset(fixture) == 284)
+    try expectEqual(dots(fixture).value, "2/3")
+    try expectEqual(offset(fixture), 284)
   }
 
   @Test("with reduced motion it turns at once")
@@ -171,20 +177,20 @@ import Testing
     let fixture = try fixture { $0.reducesMotion = true }
     let id = try dots(fixture).id
     fixture.container.handle(.accessibility(AccessibilityRequest(.setNumber(2), of: id)))
-    #expect(try offset(fixture) == 384)
+    try expectEqual(offset(fixture), 384)
   }
 
   @Test("one card needs no dots, and numbers stand for more dots than fit")
   func many() throws {
-    #expect(
-      try fixture(cards: 1).container.accessibilityTree().first { $0.role == .slider } == nil)
+    try expectEqual(
+      fixture(cards: 1).container.accessibilityTree().first { $0.role == .slider }, nil)
     let fixture = try fixture(cards: 60)
     var list = DisplayList()
     fixture.container.draw(into: &list)
     let texts = list.commands.compactMap { command -> String? in
       if case .text(let text) = command.content { text.string } else { nil }
     }
-    #expect(texts.contains("1/60"))
+    expect(texts.contains("1/60"))
   }
 
   @Test("cards of a paged strip have no width of their own")

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -36,37 +38,39 @@ import Testing
       $0.isRightToLeft = isRightToLeft
     }
     let bar = try filled(fixture)
-    #expect(bar.width == 84 && (isRightToLeft ? bar.maxX == 368 : bar.x == 32))
-    #expect(!fixture.container.isMoving)
+    expectEqual(bar.width, 84)
+    expect((isRightToLeft ? bar.maxX == 368 : bar.x == 32))
+    expect(!fixture.container.isMoving)
   }
 
   @Test("however little is done, it shows, and all of it ends at the end", arguments: [0.001, 1])
   func ends(share: Double) throws {
     let bar = try filled(try fixture(#"{"title": "Copying", "value": \#(share)}"#))
-    #expect(bar.x == 32 && bar.width == (share == 1 ? 336 : 6))
+    expectEqual(bar.x, 32)
+    expectEqual(bar.width, share == 1 ? 336 : 6)
   }
 
   @Test("while the end is not known, a part of the bar moves, as a function of the time")
   func endless() throws {
     let (one, two) = (try fixture(#"{"title": "Waiting"}"#), try fixture(#"{"title": "Waiting"}"#))
-    #expect(one.container.isMoving)
+    expect(one.container.isMoving)
     one.advance(by: 0.8)
     for _ in 0..<80 { two.advance(by: 0.01) }
     let moved = try filled(one)
-    #expect(abs(moved.x - (try filled(two).x)) < 1)
+    expectLess(abs(moved.x - (try filled(two).x)), 1)
     one.advance(by: 0.2)
-    #expect(try filled(one).x > moved.x)
+    try expectGreater(filled(one).x, moved.x)
     one.container.select("b", animated: false)
-    #expect(!one.container.isMoving)
+    expect(!one.container.isMoving)
   }
 
   @Test("with reduced motion it stands still")
   func reduced() throws {
     let fixture = try fixture(#"{"title": "Waiting"}"#) { $0.reducesMotion = true }
-    #expect(!fixture.container.isMoving)
+    expect(!fixture.container.isMoving)
     let bar = try filled(fixture)
     fixture.advance(by: 0.3)
-    #expect(try filled(fixture) == bar)
+    try expectEqual(filled(fixture), bar)
   }
 
   @Test(
@@ -76,16 +80,18 @@ import Testing
     let fixture = try fixture(#"{"title": "Copying"\#(value)}"#)
     let node = try #require(
       fixture.container.accessibilityTree().first { $0.label == "Copying" })
-    #expect(node.role == .progress && node.value == text)
-    #expect(node.focusTarget == nil && !node.isActivatable)
+    expectEqual(node.role, .progress)
+    expectEqual(node.value, text)
+    expectEqual(node.focusTarget, nil)
+    expect(!node.isActivatable)
   }
 
   @Test("a share that is no share is limited")
   func limits() {
-    #expect(ScreenBody.Progress("x", share: 2).share == 1)
-    #expect(ScreenBody.Progress("x", share: .nan).share == 0)
+    expectEqual(ScreenBody.Progress("x", share: 2).share, 1)
+    expectEqual(ScreenBody.Progress("x", share: .nan).share, 0)
     var progress = ScreenBody.Progress("x")
     progress.share = -1
-    #expect(progress.share == 0)
+    expectEqual(progress.share, 0)
   }
 }

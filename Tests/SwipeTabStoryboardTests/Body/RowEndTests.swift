@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 @testable import StoryboardTestSupport
@@ -47,21 +49,25 @@ import Testing
     let (title, value) = (try text("Mail", fixture), try text("Work", fixture))
     let badge = try text("12", fixture)
     if isRightToLeft {
-      #expect(badge.x > 32 && badge.maxX <= value.x && value.maxX <= title.x)
+      expectGreater(badge.x, 32)
+      expectAtMost(badge.maxX, value.x)
+      expectAtMost(value.maxX, title.x)
     } else {
-      #expect(title.maxX <= value.x && value.maxX <= badge.x && badge.maxX < 368)
+      expectAtMost(title.maxX, value.x)
+      expectAtMost(value.maxX, badge.x)
+      expectLess(badge.maxX, 368)
     }
     let node = fixture.container.accessibilityTree().first { $0.label == "Mail" }
-    #expect(node?.value == "Work, 12")
+    expectEqual(node?.value, "Work, 12")
   }
 
   @Test("a chevron is where a row pushes, unless it says otherwise")
   func chevron() throws {
-    #expect(chevrons(try fixture(#"{"list": [{"title": "A"}]}"#)) == 0)
-    #expect(chevrons(try fixture(#"{"list": [{"title": "A", "push": "b"}]}"#)) == 1)
-    #expect(chevrons(try fixture(#"{"list": [{"title": "A", "chevron": true}]}"#)) == 1)
-    #expect(
-      chevrons(try fixture(#"{"list": [{"title": "A", "chevron": false, "push": "b"}]}"#)) == 0)
+    expectEqual(chevrons(try fixture(#"{"list": [{"title": "A"}]}"#)), 0)
+    expectEqual(chevrons(try fixture(#"{"list": [{"title": "A", "push": "b"}]}"#)), 1)
+    expectEqual(chevrons(try fixture(#"{"list": [{"title": "A", "chevron": true}]}"#)), 1)
+    expectEqual(
+      chevrons(try fixture(#"{"list": [{"title": "A", "chevron": false, "push": "b"}]}"#)), 0)
   }
 
   @Test("texts that are longer than a row leave room for each other")
@@ -69,10 +75,10 @@ import Testing
     let long = String(repeating: "long ", count: 40)
     let fixture = try fixture(
       #"{"list": [{"title": "\#(long)", "value": "\#(long)", "badge": "\#(long)"}]}"#)
-    #expect(fixture.container.checkInvariants().isEmpty)
+    expect(fixture.container.checkInvariants().isEmpty)
     for command in commands(fixture) {
       guard case .text(let placed) = command.content else { continue }
-      #expect(placed.frame.width >= 0)
+      expectAtLeast(placed.frame.width, 0)
     }
   }
 
@@ -88,9 +94,12 @@ import Testing
       }
     }
     let line = try #require(try frames(#""A", {"divider": {}}, "B""#).first)
-    #expect(line.x == 16 && line.width == 368 && line.height == 1)
+    expectEqual(line.x, 16)
+    expectEqual(line.width, 368)
+    expectEqual(line.height, 1)
     let inset = try #require(try frames(#""A", {"divider": 40}, "B""#).first)
-    #expect(inset.x == 56 && inset.maxX == 384)
+    expectEqual(inset.x, 56)
+    expectEqual(inset.maxX, 384)
   }
 
   @Test("a picture covers a page, over its color, and gives way to it with high contrast")
@@ -106,10 +115,11 @@ import Testing
       }
     }
     let shown = try #require(pictures().first)
-    #expect(shown.width == 400 && shown.height >= 700)
-    #expect(fixture.container.pages.page(at: 0).body?.backdrop == Color(rgb: 0x101010))
+    expectEqual(shown.width, 400)
+    expectAtLeast(shown.height, 700)
+    expectEqual(fixture.container.pages.page(at: 0).body?.backdrop, Color(rgb: 0x101010))
     fixture.container.configuration.theme = .highContrastLight
-    #expect(pictures().isEmpty)
+    expect(pictures().isEmpty)
     #expect(throws: StoryboardFileError.self) {
       try SceneFixture(
         ##"{"pages": [{"id": "a", "title": "A", "background": {"image": "app", "from": "red"}}]}"##)
@@ -121,8 +131,8 @@ import Testing
     let fixture = try fixture(#"{"image": {"name": "app", "edgeToEdge": true}}, {"image": "app"}"#)
     let shown = try #require(fixture.container.parts.bodies.shownFrontBody)
     let frames = shown.layout.items.map { shown.placed($0.frame, offset: 0) }
-    #expect(frames[0].x == 0 && frames[0].width == 400 && frames[0].height == 200)
-    #expect(frames[1].width == 96 && frames[1].midX == 200)
+    expect(frames[0].x == 0 && frames[0].width == 400 && frames[0].height == 200)
+    expect(frames[1].width == 96 && frames[1].midX == 200)
     #expect(throws: StoryboardFileError.self) {
       try self.fixture(#"{"image": {"name": "app", "edgeToEdge": true, "width": 20}}"#)
     }
@@ -137,12 +147,12 @@ import Testing
     let picture = #"{"image": {"name": "app", "edgeToEdge": true, "height": "flexible"}}"#
     let shown = try #require(
       try fixture(picture + #", "Below""#).container.parts.bodies.shownFrontBody)
-    #expect(shown.layout.items[0].frame.height > 300)
-    #expect(shown.layout.height == shown.context.safeFrame.height)
+    expectGreater(shown.layout.items[0].frame.height, 300)
+    expectEqual(shown.layout.height, shown.context.safeFrame.height)
     let row =
       #"{"row": [{"column": [{"image": {"name": "app", "height": "flexible"}}]}, {"column": [{"spacer": 250}]}]}"#
     let beside = try #require(try fixture(row).container.parts.bodies.shownFrontBody)
-    #expect(beside.layout.items[0].frame.height == 250)
+    expectEqual(beside.layout.items[0].frame.height, 250)
     for wrong in [
       #"{"image": {"name": "app", "height": "flexible", "hotSpots": []}}"#,
       #"{"list": [{"title": "A", "picture": {"name": "app", "height": "flexible"}}]}"#,

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -35,11 +37,13 @@ import Testing
     let fixture = try fixture(isRightToLeft: isRightToLeft)
     let menu = fixture.container.parts.commandMenu
     fixture.container.handle(.press(.mouse, at: try middle("Plain", fixture), button: 3))
-    #expect(!menu.isOpen)
+    expect(!menu.isOpen)
     fixture.container.handle(.press(.mouse, at: try middle("Row", fixture), button: 3))
-    #expect(menu.isOpen && menu.label == "Row")
-    #expect(fixture.container.activate(label: "Go"))
-    #expect(fixture.container.selectedID == "b" && fixture.stack.isEmpty)
+    expect(menu.isOpen)
+    expectEqual(menu.label, "Row")
+    expect(fixture.container.activate(label: "Go"))
+    expectEqual(fixture.container.selectedID, "b")
+    expect(fixture.stack.isEmpty)
   }
 
   @Test("an entry of a row and of a tab may say that it deletes")
@@ -53,10 +57,10 @@ import Testing
           "trailing": {"title": "Gone", "role": "destructive", "pop": true}}]}]}]}
       """#)
     let page = fixture.container.pages.page(at: 0)
-    #expect(page.item.menuEntries.map(\.isDestructive) == [true, false])
+    expectEqual(page.item.menuEntries.map(\.isDestructive), [true, false])
     let list = try #require(page.body?.elements[0].as(ScreenBody.List.self))
-    #expect(list.rows[0].menu.map(\.isDestructive) == [true, false])
-    #expect(list.rows[0].trailingSwipe?.isDestructive == true)
+    expectEqual(list.rows[0].menu.map(\.isDestructive), [true, false])
+    expectEqual(list.rows[0].trailingSwipe?.isDestructive, true)
     #expect(throws: (any Error).self) {
       _ = try SceneFixture(
         #"{"pages": [{"id": "a", "title": "A", "menu": [{"title": "B", "role": "new", "pop": true}]}]}"#
@@ -71,9 +75,10 @@ import Testing
     let point = try middle("Row", fixture)
     fixture.container.handle(.press(finger, at: point))
     fixture.advance(by: 1)
-    #expect(fixture.container.parts.commandMenu.isOpen)
+    expect(fixture.container.parts.commandMenu.isOpen)
     fixture.container.handle(.release(finger, at: point))
-    #expect(fixture.container.parts.commandMenu.isOpen && fixture.stack.isEmpty)
+    expect(fixture.container.parts.commandMenu.isOpen)
+    expect(fixture.stack.isEmpty)
   }
 
   @Test("keys open it with the first entry that can be chosen", arguments: ["Row", "Still"])
@@ -82,9 +87,9 @@ import Testing
     let id = try node(label, fixture).id
     fixture.container.handle(.accessibility(AccessibilityRequest(.focus, of: id)))
     fixture.container.handle(.key(KeyPress(.f10, modifiers: .shift)))
-    #expect(fixture.container.parts.commandMenu.isOpen)
+    expect(fixture.container.parts.commandMenu.isOpen)
     fixture.container.handle(.key(KeyPress(.enter)))
-    #expect(fixture.container.selectedID == "b")
+    expectEqual(fixture.container.selectedID, "b")
   }
 
   @Test("a swipe over such a row turns the page")
@@ -92,6 +97,6 @@ import Testing
     let fixture = try fixture()
     fixture.drag(from: try middle("Row", fixture), by: -250, over: 0.1)
     fixture.rest()
-    #expect(fixture.container.selectedID == "b")
+    expectEqual(fixture.container.selectedID, "b")
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -53,12 +55,13 @@ import Testing
     let fixture = try fixture(isRightToLeft: isRightToLeft)
     let (leading, trailing, way) = isRightToLeft ? (360.0, 40.0, -1.0) : (40.0, 360.0, 1.0)
     try drag(fixture, from: leading, by: 120 * way)
-    #expect(fixture.container.isOn("kept") && !fixture.container.isOn("dropped"))
+    expect(fixture.container.isOn("kept"))
+    expect(!fixture.container.isOn("dropped"))
     fixture.rest()
     try drag(fixture, from: trailing, by: -120 * way)
-    #expect(fixture.container.isOn("dropped"))
+    expect(fixture.container.isOn("dropped"))
     fixture.rest()
-    #expect(fixture.container.selectedID == "a")
+    expectEqual(fixture.container.selectedID, "a")
   }
 
   @Test("it follows the hand, and goes back", arguments: [false, true])
@@ -66,11 +69,12 @@ import Testing
     let fixture = try fixture(reducesMotion: reducesMotion)
     let rest = try #require(titleX(fixture))
     try drag(fixture, from: 40, by: 60, release: false)
-    #expect(titleX(fixture) == rest + 56)
+    expectEqual(titleX(fixture), rest + 56)
     fixture.container.handle(.release(.mouse, at: Point(x: 100, y: try y("Row", fixture))))
-    #expect(fixture.container.isMoving == !reducesMotion)
+    expectEqual(fixture.container.isMoving, !reducesMotion)
     fixture.rest()
-    #expect(titleX(fixture) == rest && !fixture.container.isOn("kept"))
+    expectEqual(titleX(fixture), rest)
+    expect(!fixture.container.isOn("kept"))
   }
 
   @Test("Escape lets it go back, and nothing is done")
@@ -80,7 +84,8 @@ import Testing
     fixture.container.handle(.key(KeyPress(.escape)))
     fixture.container.handle(.release(.mouse, at: Point(x: 190, y: try y("Row", fixture))))
     fixture.rest()
-    #expect(!fixture.container.isOn("kept") && fixture.container.selectedID == "a")
+    expect(!fixture.container.isOn("kept"))
+    expectEqual(fixture.container.selectedID, "a")
   }
 
   @Test(
@@ -95,7 +100,8 @@ import Testing
       fixture.drag(from: Point(x: 40, y: try y(label, fixture)), by: 250, over: 0.1)
     }
     fixture.rest()
-    #expect(fixture.container.selectedID == page && !fixture.container.isOn("dropped"))
+    expectEqual(fixture.container.selectedID, page)
+    expect(!fixture.container.isOn("dropped"))
   }
 
   @Test("both are in the menu of the row, for keys and screen readers")
@@ -104,8 +110,8 @@ import Testing
     let node = try #require(fixture.container.accessibilityTree().first { $0.label == "Row" })
     fixture.container.handle(.accessibility(AccessibilityRequest(.focus, of: node.id)))
     fixture.container.handle(.key(KeyPress(.menu)))
-    #expect(fixture.container.activate(label: "Drop"))
-    #expect(fixture.container.isOn("dropped"))
+    expect(fixture.container.activate(label: "Drop"))
+    expect(fixture.container.isOn("dropped"))
   }
 
   @Test("a pull resists beyond twice what it takes, and is a function of the time as it goes back")
@@ -113,14 +119,18 @@ import Testing
     let target = BodyTarget(screen: "a", element: 0, part: 0)
     var swipe = RowSwipe(target, isLeading: false, TabItem.MenuEntry("Drop", action: .pop))
     swipe.pull(by: 50)
-    #expect(swipe.shift(at: 0) == 0 && !swipe.isArmed)
+    expectEqual(swipe.shift(at: 0), 0)
+    expect(!swipe.isArmed)
     swipe.pull(by: -72)
-    #expect(swipe.isArmed && swipe.shift(at: 0) == -72)
+    expect(swipe.isArmed)
+    expectEqual(swipe.shift(at: 0), -72)
     swipe.pull(by: -244)
-    #expect(swipe.shift(at: 0) == -169)
+    expectEqual(swipe.shift(at: 0), -169)
     swipe.letGo(at: 1)
-    #expect(swipe.shift(at: 1) == -169 && swipe.shift(at: 1.1) > -169)
-    #expect(abs(swipe.shift(at: 1.2)) < 1e-9)
-    #expect(!swipe.isArmed && swipe.end == 1.2)
+    expectEqual(swipe.shift(at: 1), -169)
+    expectGreater(swipe.shift(at: 1.1), -169)
+    expectLess(abs(swipe.shift(at: 1.2)), 1e-9)
+    expect(!swipe.isArmed)
+    expectEqual(swipe.end, 1.2)
   }
 }

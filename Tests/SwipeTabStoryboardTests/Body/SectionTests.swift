@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -40,17 +42,19 @@ import Testing
     let fixture = try fixture()
     let layout = try layout(fixture)
     let frames = layout.items.map(\.frame)
-    #expect(frames.count == 5)
+    expectEqual(frames.count, 5)
     let card = layout.frame(of: try #require(layout.cards.first))
-    #expect(card.x == 16 && card.width == 368)
-    #expect(card.y == frames[1].y && card.maxY == frames[3].maxY)
-    #expect(frames[1].x == 16 && frames[1].width == 368)
-    #expect(frames[2].x == 32 && frames[2].width == 336)
-    #expect(frames[2].y == frames[1].maxY + 12 && frames[3].y == frames[2].maxY + 12)
-    #expect(frames[4].y == card.maxY + 12)
+    expectEqual(card.x, 16)
+    expectEqual(card.width, 368)
+    expect(card.y == frames[1].y && card.maxY == frames[3].maxY)
+    expect(frames[1].x == 16 && frames[1].width == 368)
+    expect(frames[2].x == 32 && frames[2].width == 336)
+    expect(frames[2].y == frames[1].maxY + 12 && frames[3].y == frames[2].maxY + 12)
+    expectEqual(frames[4].y, card.maxY + 12)
     let body = try #require(fixture.container.parts.bodies.shownFrontBody).body
     let texts = body.leaves.compactMap { $0.as(ScreenBody.Label.self) }
-    #expect(texts.count == 3 && texts.allSatisfy { $0.alignment == .leading })
+    expectEqual(texts.count, 3)
+    expect(texts.allSatisfy { $0.alignment == .leading })
   }
 
   @Test("sections with a list each are a list with titles, and one that a filter empties goes")
@@ -68,10 +72,10 @@ import Testing
       }
       return labels.filter { $0 != "A" }
     }
-    #expect(shown() == ["North", "Oslo", "Bergen", "Cold", "South", "Rome", "Warm"])
-    #expect(try layout(fixture).cards.count == 2)
+    expectEqual(shown(), ["North", "Oslo", "Bergen", "Cold", "South", "Rome", "Warm"])
+    try expectEqual(layout(fixture).cards.count, 2)
     fixture.container.setValue(.text("berg"), of: "q")
-    #expect(shown() == ["North", "Bergen", "Cold"])
+    expectEqual(shown(), ["North", "Bergen", "Cold"])
   }
 
   @Test(
@@ -87,14 +91,15 @@ import Testing
       guard case .roundedRect(let rect, _, _) = command.content else { return false }
       return rect.width == frame.width
     }
-    #expect(fields.count == 1)
+    expectEqual(fields.count, 1)
     let separator = fixture.container.configuration.theme.separator
     let lines = list.commands.compactMap { command -> Rect? in
       guard case .fill(let rect, separator) = command.content, rect.width == frame.width - 16
       else { return nil }
       return rect
     }
-    #expect(lines.count == 2 && lines.allSatisfy { $0.x == (isRightToLeft ? 16 : 32) })
+    expectEqual(lines.count, 2)
+    expect(lines.allSatisfy { $0.x == (isRightToLeft ? 16 : 32) })
   }
 
   @Test("heading, elements and text are read aloud in order")
@@ -106,8 +111,9 @@ import Testing
         read.append("\(node.role.rawValue) \(node.label)")
       }
     }
-    #expect(
-      read == [
+    expectEqual(
+      read,
+      [
         "heading Sound", "switch Mute", "text In between", "switch Loud", "text For all rooms.",
       ])
   }
@@ -117,17 +123,19 @@ import Testing
     let fixture = try fixture()
     let node = try #require(fixture.container.accessibilityTree().first { $0.label == "Loud" })
     fixture.tap(node.bounds.midX, node.bounds.midY)
-    #expect(fixture.container.isOn("loud") && !fixture.container.isOn("mute"))
+    expect(fixture.container.isOn("loud"))
+    expect(!fixture.container.isOn("mute"))
   }
 
   @Test("the elements alone are enough, and rows and sections lie in each other")
   func short() throws {
     let layout = try layout(
       try fixture(#"{"section": ["One"]}, {"row": [{"section": ["Two"]}, "Beside"]}"#))
-    #expect(layout.cards.count == 2)
+    expectEqual(layout.cards.count, 2)
     for card in layout.cards {
       let (frame, text) = (layout.frame(of: card), layout.items[card.starts[0].leaf].frame)
-      #expect(frame.y == text.y - 12 && frame.maxY == text.maxY + 12)
+      expectEqual(frame.y, text.y - 12)
+      expectEqual(frame.maxY, text.maxY + 12)
     }
   }
 
@@ -137,7 +145,7 @@ import Testing
       try fixture(#"{"section": {"titel": "x", "items": [{"toggle": {"id": "x"}}]}}"#)
     }
     let text = "\(try #require(error))"
-    #expect(text.contains(#"did you mean "title"?"#) && text.contains("$.pages[0].body[0].section"))
-    #expect(text.contains(#"expected the key "title""#))
+    expect(text.contains(#"did you mean "title"?"#) && text.contains("$.pages[0].body[0].section"))
+    expect(text.contains(#"expected the key "title""#))
   }
 }

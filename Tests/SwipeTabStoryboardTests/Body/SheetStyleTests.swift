@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 @testable import StoryboardTestSupport
@@ -23,19 +25,20 @@ import Testing
   @Test("a sheet is as high as its body, half of the room, or all of it")
   func heights() throws {
     let fitted = try height("")
-    #expect(fitted < 200)
-    #expect(try height(#""sheet": "half","#) == 384 && height(#""sheet": "full","#) == 768)
+    expectLess(fitted, 200)
+    try expectEqual(height(#""sheet": "half","#), 384)
+    try expectEqual(height(#""sheet": "full","#), 768)
   }
 
   @Test("a bar has the title and a cross, and the sheet is as much higher")
   func bar() throws {
-    #expect(try height(#""sheetTitle": true,"#) > height("") + 20)
+    try expectGreater(height(#""sheetTitle": true,"#), height("") + 20)
     let fixture = try fixture(#""sheetTitle": true,"#)
     let tree = fixture.container.accessibilityTree()
     let dialog = try #require(tree.first { $0.role == .dialog })
-    #expect(dialog.first { $0.label == "Close" && $0.role == .button } != nil)
+    expectNotEqual(dialog.first { $0.label == "Close" && $0.role == .button }, nil)
     fixture.activate("Close")
-    #expect(fixture.container.presentedScreen == nil)
+    expect(fixture.container.presentedScreen == nil)
   }
 
   @Test("a presented page stands in the middle, at the bottom edge, or over everything")
@@ -45,10 +48,14 @@ import Testing
     }
     let bounds = Rect(x: 0, y: 0, width: 400, height: 800)
     let (card, sheet, alert) = (try frame("card"), try frame("sheet"), try frame("alert"))
-    #expect(try frame("full") == bounds)
-    #expect(sheet.maxY == 800 && sheet.width == 400 && sheet.height == card.height)
-    #expect(card.width == 368 && abs(card.midY - 400) <= 0.5)
-    #expect(alert.width == 300 && abs(alert.midY - 400) <= 0.5)
+    try expectEqual(frame("full"), bounds)
+    expectEqual(sheet.maxY, 800)
+    expectEqual(sheet.width, 400)
+    expectEqual(sheet.height, card.height)
+    expectEqual(card.width, 368)
+    expectAtMost(abs(card.midY - 400), 0.5)
+    expectEqual(alert.width, 300)
+    expectAtMost(abs(alert.midY - 400), 0.5)
   }
 
   @Test("a press beside an alert and a pull do not dismiss it, and Escape does")
@@ -58,9 +65,9 @@ import Testing
     let press = Point(x: 20, y: 20)
     container.handle(.press(.mouse, at: press, button: 1))
     container.handle(.release(.mouse, at: press))
-    #expect(container.presentedScreen != nil)
+    expect(container.presentedScreen != nil)
     container.handle(.key(KeyPress(.escape)))
-    #expect(container.presentedScreen == nil)
+    expect(container.presentedScreen == nil)
   }
 
   @Test("a sheet at the bottom edge keeps its content out of the safe area")
@@ -68,9 +75,10 @@ import Testing
     let plain = try fixture(#""presentation": "sheet","#).container
     let safe = try fixture(#""presentation": "sheet","#).container
     safe.configuration.safeArea = EdgeInsets(top: 0, left: 0, bottom: 30, right: 0)
-    #expect(safe.parts.sheets.frame.height == plain.parts.sheets.frame.height + 30)
-    #expect(safe.parts.sheets.sheetPlace.restingFrame.maxY == 800)
-    #expect(safe.checkInvariants().isEmpty && plain.checkInvariants().isEmpty)
+    expectEqual(safe.parts.sheets.frame.height, plain.parts.sheets.frame.height + 30)
+    expectEqual(safe.parts.sheets.sheetPlace.restingFrame.maxY, 800)
+    expect(safe.checkInvariants().isEmpty)
+    expect(plain.checkInvariants().isEmpty)
   }
 
   @Test("a height that has no effect is a warning")
@@ -78,12 +86,12 @@ import Testing
     let text = #"{"pages": [{"id": "a", "title": "A", "presentation": "full", "sheet": "half"}]}"#
     let file = try StoryboardFile(bytes: Array(text.utf8))
     let message = #""sheet" has no effect, as the presentation is "full""#
-    #expect(file.problems.contains { $0.message == message && $0.severity == .warning })
+    expect(file.problems.contains { $0.message == message && $0.severity == .warning })
   }
 
   @Test("a sheet that cannot be dismissed has no cross")
   func held() throws {
     let fixture = try fixture(#""sheetTitle": true, "allowsDismissal": false,"#)
-    #expect(fixture.container.accessibilityTree().first { $0.label == "Close" } == nil)
+    expectEqual(fixture.container.accessibilityTree().first { $0.label == "Close" }, nil)
   }
 }

@@ -56,10 +56,10 @@ import Testing
   func setItems() throws {
     bar.select(2)
     try bar.setItems(["Red", "Green", "Blue", "More"].map { TabItem(title: $0) })
-    #expect(bar.items.map(\.label) == ["Red", "Green", "Blue", "More"])
-    #expect(bar.selectedIndex == 2)
+    expectEqual(bar.items.map(\.label), ["Red", "Green", "Blue", "More"])
+    expectEqual(bar.selectedIndex, 2)
     #expect(throws: PageListError.self) { try bar.setItems([TabItem(title: "")]) }
-    #expect(bar.items.count == 4)
+    expectEqual(bar.items.count, 4)
   }
 
   @Test("an initial index that does not exist selects the first item", arguments: [-1, 2, .max])
@@ -68,53 +68,64 @@ import Testing
     let source = Source(["A", "B"], UnderlineAnimator())
     source.initial = index
     empty.dataSource = source
-    #expect(empty.selectedIndex == 0)
+    expectEqual(empty.selectedIndex, 0)
   }
 
   @Test("selects by a tap, told before and after the motion")
   func taps() {
-    #expect(tap(200))
-    #expect(listener.heard == ["will 1"] && bar.isMoving)
+    expect(tap(200))
+    expectEqual(listener.heard, ["will 1"])
+    expect(bar.isMoving)
     bar.advance(to: 0.05)
-    #expect(bar.position > 0 && bar.position < 1)
+    expectGreater(bar.position, 0)
+    expectLess(bar.position, 1)
     bar.advance(to: 10)
-    #expect(listener.heard == ["will 1", "did 1"] && bar.position == 1)
-    #expect(tap(200))
-    #expect(listener.heard.last == "again 1")
+    expectEqual(listener.heard, ["will 1", "did 1"])
+    expectEqual(bar.position, 1)
+    expect(tap(200))
+    expectEqual(listener.heard.last, "again 1")
   }
 
   @Test("may run something else instead of selecting")
   func refusal() {
     listener.refused = 2
     _ = tap(390)
-    #expect(bar.selectedIndex == 0 && listener.heard.isEmpty)
+    expectEqual(bar.selectedIndex, 0)
+    expect(listener.heard.isEmpty)
   }
 
   @Test("leaves what is beside it to the program")
   func beside() {
-    #expect(!tap(200, 300))
-    #expect(!bar.handle(.wheel(dx: 1, dy: 0, at: Point(x: 200, y: 300))))
-    #expect(bar.selectedIndex == 0)
-    #expect(bar.handle(.wheel(dx: 1, dy: 0, at: Point(x: 200, y: 780))))
-    #expect(bar.selectedIndex == 1)
+    expect(!tap(200, 300))
+    expect(!bar.handle(.wheel(dx: 1, dy: 0, at: Point(x: 200, y: 300))))
+    expectEqual(bar.selectedIndex, 0)
+    expect(bar.handle(.wheel(dx: 1, dy: 0, at: Point(x: 200, y: 780))))
+    expectEqual(bar.selectedIndex, 1)
   }
 
   @Test("follows the program's pages, and a tap takes over from where they are")
   func follows() {
     bar.follow(0.25)
-    #expect(bar.position == 0.25 && bar.selectedIndex == 0 && listener.heard.isEmpty)
+    expectEqual(bar.position, 0.25)
+    expectEqual(bar.selectedIndex, 0)
+    expect(listener.heard.isEmpty)
     bar.follow(1)
-    #expect(bar.position == 1 && listener.heard == ["will 1", "did 1"] && !bar.isMoving)
+    expectEqual(bar.position, 1)
+    expectEqual(listener.heard, ["will 1", "did 1"])
+    expect(!bar.isMoving)
     bar.follow(1.5)
     _ = tap(390)
-    #expect(bar.position == 1.5 && bar.selectedIndex == 2)
+    expectEqual(bar.position, 1.5)
+    expectEqual(bar.selectedIndex, 2)
     bar.advance(to: 5)
-    #expect(bar.position == 2)
+    expectEqual(bar.position, 2)
     bar.follow(.nan)
     bar.follow(7)
-    #expect(bar.position <= 3 && bar.container.checkInvariants() == [])
+    expectAtMost(bar.position, 3)
+    expectEqual(bar.container.checkInvariants(), [])
     bar.follow(2)
-    #expect(bar.position == 2 && !bar.isMoving)
+    expectEqual(bar.position, 2)
+    expect(!bar.isMoving)
   }
 
   @Test("breaks no promise while a program and a person move it", arguments: Seeds.first(20))
@@ -133,7 +144,7 @@ import Testing
       default: continue
       }
       let broken = bar.container.checkInvariants()
-      #expect(broken == [], "seed \(seed), step \(step)")
+      expectEqual(broken, [], "seed \(seed), step \(step)")
       guard broken.isEmpty else { return }
     }
   }
@@ -142,30 +153,32 @@ import Testing
   func sources() throws {
     let first = Source(["A", "B"], UnderlineAnimator())
     bar.dataSource = first
-    #expect(bar.items.map(\.label) == ["A", "B"])
-    #expect(bar.configuration.animator.name == "underline")
-    #expect(bar.configuration.theme.toolbar == .yellow)
-    #expect(bar.frame == Rect(x: 0, y: 736, width: 400, height: 64))
-    #expect(bar.selectedIndex == 0, "an index that is still there stays")
+    expectEqual(bar.items.map(\.label), ["A", "B"])
+    expectEqual(bar.configuration.animator.name, "underline")
+    expectEqual(bar.configuration.theme.toolbar, .yellow)
+    expectEqual(bar.frame, Rect(x: 0, y: 736, width: 400, height: 64))
+    expectEqual(bar.selectedIndex, 0, "an index that is still there stays")
     let second = Source(["C"], PillAnimator())
     bar.select(1, animated: false)
     bar.dataSource = second
-    #expect(bar.items.map(\.label) == ["C"] && bar.selectedIndex == 0)
-    #expect(bar.configuration.animator.name == "pill")
+    expectEqual(bar.items.map(\.label), ["C"])
+    expectEqual(bar.selectedIndex, 0)
+    expectEqual(bar.configuration.animator.name, "pill")
     second.titles = []
     bar.reloadData()
-    #expect(bar.selectedIndex == nil && bar.container.checkInvariants() == [])
+    expectEqual(bar.selectedIndex, nil)
+    expectEqual(bar.container.checkInvariants(), [])
     second.titles = ["C", "D", "E"]
     bar.reloadData()
-    #expect(bar.selectedIndex == 1, "the initial one, as there was none")
+    expectEqual(bar.selectedIndex, 1, "the initial one, as there was none")
   }
 
   @Test("paints the bar and nothing beside it")
   func painting() {
     var list = DisplayList()
     bar.draw(into: &list)
-    #expect(!list.commands.isEmpty)
-    #expect(list.commands.allSatisfy { $0.content.top >= 751 })
+    expect(!list.commands.isEmpty)
+    expect(list.commands.allSatisfy { $0.content.top >= 751 })
   }
 }
 

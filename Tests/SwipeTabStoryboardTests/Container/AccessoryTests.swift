@@ -63,17 +63,19 @@ import Testing
     let fixture = try fixture()
     let insets = fixture.container.parts.context.layout.insets
     fixture.container.accessory = Strip(body: ScreenBody([]))
-    #expect(strip(fixture) == nil)
-    #expect(fixture.container.parts.context.layout.insets.bottom < insets.bottom)
+    expectEqual(strip(fixture), nil)
+    expectLess(fixture.container.parts.context.layout.insets.bottom, insets.bottom)
     fixture.container.accessory = Strip(
       body: ScreenBody([.button(.init("Play", action: .send("play")))]))
-    #expect(strip(fixture) != nil)
-    #expect(fixture.container.accessibilityTree().first { $0.label == "Play" } != nil)
+    expectNotEqual(strip(fixture), nil)
+    expectNotEqual(fixture.container.accessibilityTree().first { $0.label == "Play" }, nil)
     fixture.container.accessory = Strip(body: ScreenBody([]))
-    #expect(strip(fixture) == nil && fixture.container.checkInvariants().isEmpty)
+    expectEqual(strip(fixture), nil)
+    expect(fixture.container.checkInvariants().isEmpty)
     fixture.container.accessory = Strip(body: nil)
-    #expect(strip(fixture) == nil && fixture.container.checkInvariants().isEmpty)
-    #expect(fixture.container.accessibilityTree().first { $0.label == "Play" } == nil)
+    expectEqual(strip(fixture), nil)
+    expect(fixture.container.checkInvariants().isEmpty)
+    expectEqual(fixture.container.accessibilityTree().first { $0.label == "Play" }, nil)
   }
 
   @Test("its content is never cut, however narrow its place", arguments: [2, 4, 6, 8, 10, 14])
@@ -92,11 +94,14 @@ import Testing
         scroll(fixture, by: distance)
         let place = try #require(strip(fixture))
         let label = try frame(of: text, fixture)
-        #expect(
-          label.y >= place.y - 0.5 && label.maxY <= place.maxY + 0.5,
+        expectAtLeast(
+          label.y, place.y - 0.5,
+          "\(position), \(distance): \(label) in \(place)")
+        expectAtMost(
+          label.maxY, place.maxY + 0.5,
           "\(position), \(distance): \(label) in \(place)")
       }
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(fixture.container.checkInvariants(), [])
     }
   }
 
@@ -104,10 +109,14 @@ import Testing
   func above() throws {
     let fixture = try fixture()
     let place = try #require(strip(fixture))
-    #expect(place.x == 8 && place.maxX == 392 && place.maxY == 743)
-    #expect(place.height == fixture.container.parts.accessoryPlace.height && place.height > 44)
-    #expect(fixture.container.checkInvariants() == [])
-    #expect(!fixture.container.isMoving && fixture.container.nextDeadline == nil)
+    expectEqual(place.x, 8)
+    expectEqual(place.maxX, 392)
+    expectEqual(place.maxY, 743)
+    expectEqual(place.height, fixture.container.parts.accessoryPlace.height)
+    expectGreater(place.height, 44)
+    expectEqual(fixture.container.checkInvariants(), [])
+    expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.nextDeadline, nil)
   }
 
   @Test("it takes the whole room of a floating toolbar that hides")
@@ -118,38 +127,41 @@ import Testing
     }
     let rest = try #require(strip(fixture))
     let taken = fixture.container.parts.context.layout.toolbarThickness
-    #expect(rest.maxY == 800 - taken - 8)
+    expectEqual(rest.maxY, 800 - taken - 8)
     scroll(fixture, by: 400)
-    #expect(strip(fixture)?.maxY == 792)
+    expectEqual(strip(fixture)?.maxY, 792)
   }
 
   @Test("it stands below a toolbar at the top, and at the bottom beside one at a side")
   func edges() throws {
     let top = try fixture { $0.toolbarPosition = .top }
-    #expect(strip(top)?.y == 101)
+    expectEqual(strip(top)?.y, 101)
     let side = try fixture { $0.toolbarPosition = .leading }
-    #expect(strip(side)?.maxY == 792 && strip(side)?.x == 88)
+    expectEqual(strip(side)?.maxY, 792)
+    expectEqual(strip(side)?.x, 88)
   }
 
   @Test("pages keep their content clear of it, with opaque bars too", arguments: [true, false])
   func clear(isTranslucent: Bool) throws {
     let fixture = try fixture { $0.isTranslucent = isTranslucent }
     let top = try #require(strip(fixture)).y
-    #expect(fixture.container.shownFrame.maxY == top)
+    expectEqual(fixture.container.shownFrame.maxY, top)
     scroll(fixture, by: 99_999)
     let last = try frame(of: "Last of a", fixture)
-    #expect(last.maxY <= top && last.maxY > top - 40)
+    expectAtMost(last.maxY, top)
+    expectGreater(last.maxY, top - 40)
   }
 
   @Test("taps on it are its own, and beside its elements they do nothing")
   func taps() throws {
     let fixture = try fixture()
     tap(fixture, try frame(of: "Pause", fixture))
-    #expect(fixture.container.isOn("paused"))
+    expect(fixture.container.isOn("paused"))
     let place = try #require(strip(fixture))
     fixture.tap(place.x + 3, place.midY)
-    #expect(fixture.container.selectedID == "a" && fixture.container.isOn("paused"))
-    #expect(fixture.container.parts.bodyTargets.target(at: Point(x: 200, y: place.midY)) == nil)
+    expectEqual(fixture.container.selectedID, "a")
+    expect(fixture.container.isOn("paused"))
+    expectEqual(fixture.container.parts.bodyTargets.target(at: Point(x: 200, y: place.midY)), nil)
   }
 
   @Test("a drag that begins on it turns no page")
@@ -158,7 +170,7 @@ import Testing
     let place = try #require(strip(fixture))
     fixture.drag(from: Point(x: 300, y: place.y + 4), by: -250)
     fixture.rest()
-    #expect(fixture.container.selectedID == "a")
+    expectEqual(fixture.container.selectedID, "a")
   }
 
   @Test("Tab leads from the page over it to the toolbar, and keys use it")
@@ -170,13 +182,13 @@ import Testing
       container.handle(.key(KeyPress(.tab)))
       labels.append(container.parts.focusRing.label ?? "")
     }
-    #expect(labels == ["a", "Last of a", "Pause", "Paused", "a"])
+    expectEqual(labels, ["a", "Last of a", "Pause", "Paused", "a"])
     container.handle(.key(KeyPress(.tab, modifiers: .shift)))
-    #expect(container.parts.focusRing.label == "Paused")
+    expectEqual(container.parts.focusRing.label, "Paused")
     container.handle(.key(KeyPress(.space)))
-    #expect(container.isOn("paused"))
-    #expect(container.accessibilityTree().first { $0.isFocused }?.label == "Paused")
-    #expect(container.checkInvariants() == [])
+    expect(container.isOn("paused"))
+    expectEqual(container.accessibilityTree().first { $0.isFocused }?.label, "Paused")
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("assistive programs find it between page and toolbar, and activate what is in it")
@@ -185,10 +197,11 @@ import Testing
     let tree = fixture.container.accessibilityTree()
     let parts = tree.children.map(\.id)
     let own = try #require(parts.firstIndex(of: "accessory/player"))
-    #expect(parts.firstIndex(of: "tabs") == own + 1 && parts[own - 1].hasPrefix("panel/"))
-    #expect(tree.children[own].label == "Now playing")
+    expect(parts.firstIndex(of: "tabs") == own + 1 && parts[own - 1].hasPrefix("panel/"))
+    expectEqual(tree.children[own].label, "Now playing")
     let button = try #require(tree.first { $0.label == "Pause" })
-    #expect(fixture.container.activate(button) && fixture.container.isOn("paused"))
+    expect(fixture.container.activate(button))
+    expect(fixture.container.isOn("paused"))
   }
 
   @Test("it takes the room of a toolbar that scrolling hides, and comes back with it")
@@ -197,9 +210,9 @@ import Testing
     let rest = try #require(strip(fixture))
     scroll(fixture, by: 20)
     scroll(fixture, by: 300)
-    #expect(strip(fixture)?.maxY == 792)
+    expectEqual(strip(fixture)?.maxY, 792)
     scroll(fixture, by: -300)
-    #expect(strip(fixture) == rest)
+    expectEqual(strip(fixture), rest)
   }
 
   @Test("beside a shrunk toolbar it stands if it is low enough, from left to right and back")
@@ -214,12 +227,15 @@ import Testing
       scroll(fixture, by: 300)
       let bar = try #require(fixture.container.parts.presentation.reachableToolbar)
       let place = try #require(strip(fixture))
-      #expect(bar.height == height && bar.width == height && bar.y == place.y)
-      #expect(place.height == height && place.maxY == 792)
-      #expect(isRightToLeft ? place.maxX == bar.x - 8 : place.x == bar.maxX + 8)
+      expectEqual(bar.height, height)
+      expectEqual(bar.width, height)
+      expectEqual(bar.y, place.y)
+      expectEqual(place.height, height)
+      expectEqual(place.maxY, 792)
+      expect(isRightToLeft ? place.maxX == bar.x - 8 : place.x == bar.maxX + 8)
       let label = try frame(of: "Blue in Green", fixture)
-      #expect(place.union(label) == place)
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(place.union(label), place)
+      expectEqual(fixture.container.checkInvariants(), [])
     }
   }
 
@@ -228,13 +244,13 @@ import Testing
     let fixture = try fixture { $0.hidesOnScroll = .shrink }
     let rest = try #require(strip(fixture))
     let bar = fixture.container.parts.presentation.reachableToolbar
-    #expect(rest.height > 72)
+    expectGreater(rest.height, 72)
     scroll(fixture, by: 300)
-    #expect(strip(fixture) == rest)
-    #expect(fixture.container.parts.presentation.reachableToolbar == bar)
+    expectEqual(strip(fixture), rest)
+    expectEqual(fixture.container.parts.presentation.reachableToolbar, bar)
     fixture.container.accessory = nil
-    #expect(fixture.container.parts.presentation.toolbarShrinking == 1)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.parts.presentation.toolbarShrinking, 1)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("whether it fits there does not depend on what was measured before")
@@ -251,10 +267,10 @@ import Testing
       container.accessory = song
       let fits = container.parts.accessoryPlace.fitsBesideToolbar
       container.accessory = song
-      #expect(container.parts.accessoryPlace.fitsBesideToolbar == fits, "\(width)")
+      expectEqual(container.parts.accessoryPlace.fitsBesideToolbar, fits, "\(width)")
       answers.insert(fits)
     }
-    #expect(answers == [false, true])
+    expectEqual(answers, [false, true])
   }
 
   @Test("a page that hides the toolbar hides it too, half way on the way there")
@@ -263,11 +279,12 @@ import Testing
     let rest = try #require(strip(fixture))
     fixture.drag(from: Point(x: 300, y: 300), by: -200, release: false)
     let half = try #require(strip(fixture))
-    #expect(near(half.y, (rest.y + 808) / 2, within: 0.5))
+    expect(near(half.y, (rest.y + 808) / 2, within: 0.5))
     fixture.container.handle(.release(.mouse, at: Point(x: 100, y: 300)))
     fixture.rest()
-    #expect(fixture.container.selectedID == "b" && strip(fixture) == nil)
-    #expect(fixture.container.shownFrame.maxY == 800)
+    expectEqual(fixture.container.selectedID, "b")
+    expectEqual(strip(fixture), nil)
+    expectEqual(fixture.container.shownFrame.maxY, 800)
   }
 
   @Test("a screen over the toolbar covers it; it takes nothing meanwhile")
@@ -276,19 +293,20 @@ import Testing
     let button = try frame(of: "Pause", fixture)
     fixture.container.push("detail", animated: false)
     tap(fixture, button)
-    #expect(!fixture.container.isOn("paused"))
-    #expect(fixture.container.accessibilityTree().first { $0.label == "Pause" } == nil)
+    expect(!fixture.container.isOn("paused"))
+    expectEqual(fixture.container.accessibilityTree().first { $0.label == "Pause" }, nil)
     fixture.container.pop(animated: false)
     tap(fixture, button)
-    #expect(fixture.container.isOn("paused"))
+    expect(fixture.container.isOn("paused"))
   }
 
   @Test("without it everything is where it was")
   func gone() throws {
     let fixture = try fixture()
     fixture.container.accessory = nil
-    #expect(strip(fixture) == nil && fixture.container.shownFrame.maxY == 751)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(strip(fixture), nil)
+    expectEqual(fixture.container.shownFrame.maxY, 751)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("another body of the same screen is measured anew, and keeps the focus")
@@ -299,26 +317,26 @@ import Testing
     let page = BasePage(id: "player", item: TabItem(title: "Player"))
     page.body = ScreenBody([.button(ScreenBody.Button("Resume", action: .toggle("paused")))])
     container.accessory = page
-    #expect(container.parts.focusRing.label == "Resume")
+    expectEqual(container.parts.focusRing.label, "Resume")
     let low = try #require(strip(fixture)).height
     page.body = ScreenBody([
       .label(ScreenBody.Label("Ready")),
       .button(ScreenBody.Button("Resume", action: .toggle("paused"))),
     ])
-    #expect(try #require(strip(fixture)).height > low)
+    try expectGreater(#require(strip(fixture)).height, low)
   }
 
   @Test("the storyboard that comes along shows it beside a shrunk toolbar, below headers")
   func storyboard() throws {
     let bytes = try PackageFile.bytes("Assets/storyboards/player.json")
     let schema = try JSONSchema(try PackageFile.bytes("Assets/schema/storyboard.schema.json"))
-    #expect(try schema.accepts(try JSONReader.parse(bytes).root))
+    try expect(schema.accepts(try JSONReader.parse(bytes).root))
     let fixture = try SceneFixture(String(decoding: bytes, as: UTF8.self))
     scroll(fixture, by: 400)
     let bar = try #require(fixture.container.parts.presentation.reachableToolbar)
-    #expect(strip(fixture)?.x == bar.maxX + 8)
-    #expect(fixture.container.parts.headers.front?.frame.height == 56)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(strip(fixture)?.x, bar.maxX + 8)
+    expectEqual(fixture.container.parts.headers.front?.frame.height, 56)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test(
@@ -337,18 +355,19 @@ import Testing
       fixture.container.drag(to: Double(step) / 40)
       let bar = try #require(presentation.reachableToolbar)
       let next = try #require(strip(fixture))
-      #expect(!bar.intersects(next), "\(step): \(bar), \(next)")
+      expect(!bar.intersects(next), "\(step): \(bar), \(next)")
       // It goes up and gets wider, and never back.
-      #expect(next.y <= place.y && next.width >= place.width, "\(step)")
+      expectAtMost(next.y, place.y, "\(step)")
+      expectAtLeast(next.width, place.width, "\(step)")
       place = next
       let now = try self.content(fixture)
-      #expect(now.alpha == content.alpha, "\(step)")
-      #expect(near(now.leading, content.leading, within: 1), "\(step)")
-      #expect(near(now.trailing, content.trailing, within: 1), "\(step)")
-      #expect(now.hasItem, "\(step)")
+      expectEqual(now.alpha, content.alpha, "\(step)")
+      expect(near(now.leading, content.leading, within: 1), "\(step)")
+      expect(near(now.trailing, content.trailing, within: 1), "\(step)")
+      expect(now.hasItem, "\(step)")
     }
-    #expect(presentation.toolbarShrinking == 0)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(presentation.toolbarShrinking, 0)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   /// The alpha of the title in the player's strip, the distances of the title and of the button from the ends of the
@@ -402,11 +421,13 @@ import Testing
     scroll(fixture, by: 300)
     fixture.container.drag(to: 0.75)
     let place = try #require(strip(fixture))
-    #expect(place.width > 330 && place.width < 384)
+    expectGreater(place.width, 330)
+    expectLess(place.width, 384)
     fixture.tap(place.x + 36, place.midY)
-    #expect(fixture.container.isOn("Back") && !fixture.container.isOn("Next"))
+    expect(fixture.container.isOn("Back"))
+    expect(!fixture.container.isOn("Next"))
     fixture.tap(place.maxX - 36, place.midY)
-    #expect(fixture.container.isOn("Next"))
+    expect(fixture.container.isOn("Next"))
   }
 
   @Test("a page that is not there is a mistake with its place and the nearest name")
@@ -416,7 +437,7 @@ import Testing
     do {
       _ = try SceneFixture(file)
     } catch {
-      #expect("\(error)".contains("1:15: there is no page \"plaier\"; did you mean \"player\"?"))
+      expect("\(error)".contains("1:15: there is no page \"plaier\"; did you mean \"player\"?"))
     }
   }
 }

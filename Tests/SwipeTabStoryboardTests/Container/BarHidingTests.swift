@@ -44,9 +44,9 @@ import Testing
   func follows() throws {
     let fixture = try fixture()
     drag(fixture, by: -20, isReleased: false)
-    #expect(toolbar(fixture)?.y == 771)
+    expectEqual(toolbar(fixture)?.y, 771)
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 395)))
-    #expect(toolbar(fixture)?.y == 756)
+    expectEqual(toolbar(fixture)?.y, 756)
   }
 
   @Test("by default it stays")
@@ -54,8 +54,8 @@ import Testing
     let fixture = try fixture(.never)
     drag(fixture, by: -200)
     fixture.rest()
-    #expect(toolbar(fixture)?.y == 751)
-    #expect(fixture.container.parts.bars.screen == nil)
+    expectEqual(toolbar(fixture)?.y, 751)
+    expectEqual(fixture.container.parts.bars.screen, nil)
   }
 
   @Test("far down it is gone, takes no input, and comes back as soon as the finger turns")
@@ -63,28 +63,29 @@ import Testing
     let fixture = try fixture()
     drag(fixture, by: -300)
     fixture.rest()
-    #expect(toolbar(fixture) == nil)
-    #expect(!fixture.container.parts.barTargets.isOnBar(Point(x: 200, y: 780)))
+    expectEqual(toolbar(fixture), nil)
+    expect(!fixture.container.parts.barTargets.isOnBar(Point(x: 200, y: 780)))
     drag(fixture, by: 30, isReleased: false)
-    #expect(toolbar(fixture)?.y == 770)
+    expectEqual(toolbar(fixture)?.y, 770)
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 480)))
-    #expect(toolbar(fixture)?.y == 751)
+    expectEqual(toolbar(fixture)?.y, 751)
   }
 
   @Test("half way it springs to the nearer end, but never away while the page is near its top")
   func snaps() throws {
     let fixture = try fixture()
     drag(fixture, by: -40)
-    #expect(fixture.container.isMoving)
+    expect(fixture.container.isMoving)
     fixture.rest()
-    #expect(toolbar(fixture)?.y == 751)
+    expectEqual(toolbar(fixture)?.y, 751)
     drag(fixture, by: -40)
     fixture.rest()
-    #expect(toolbar(fixture) == nil)
+    expectEqual(toolbar(fixture), nil)
     drag(fixture, by: 10)
     fixture.rest()
-    #expect(toolbar(fixture) == nil)
-    #expect(!fixture.container.isMoving && fixture.container.nextDeadline == nil)
+    expectEqual(toolbar(fixture), nil)
+    expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.nextDeadline, nil)
   }
 
   @Test("at the top of the page it is back, whatever brought the page there")
@@ -99,7 +100,7 @@ import Testing
       fixture.rest()
       bring(fixture.container)
       fixture.rest()
-      #expect(toolbar(fixture)?.y == 751)
+      expectEqual(toolbar(fixture)?.y, 751)
     }
   }
 
@@ -111,40 +112,42 @@ import Testing
     let container = fixture.container
     container.handle(.press(.mouse, at: Point(x: 300, y: 400)))
     container.handle(.move(.mouse, to: Point(x: 100, y: 400)))
-    #expect(container.parts.presentation.toolbarHiding == 0.5)
+    expectEqual(container.parts.presentation.toolbarHiding, 0.5)
     container.handle(.release(.mouse, at: Point(x: 100, y: 400)))
     fixture.rest()
-    #expect(container.selectedID == "b" && toolbar(fixture)?.y == 751)
+    expectEqual(container.selectedID, "b")
+    expectEqual(toolbar(fixture)?.y, 751)
     container.select("a", animated: true)
     fixture.rest()
-    #expect(toolbar(fixture)?.y == 751)
+    expectEqual(toolbar(fixture)?.y, 751)
   }
 
   @Test("without motion it goes and comes at once")
   func reducedMotion() throws {
     let fixture = try fixture { $0.reducesMotion = true }
     drag(fixture, by: -40)
-    #expect(toolbar(fixture)?.y == 751)
+    expectEqual(toolbar(fixture)?.y, 751)
     drag(fixture, by: -40)
-    #expect(toolbar(fixture) == nil)
+    expectEqual(toolbar(fixture), nil)
     fixture.container.showBars()
-    #expect(toolbar(fixture)?.y == 751 && !fixture.container.isMoving)
+    expectEqual(toolbar(fixture)?.y, 751)
+    expect(!fixture.container.isMoving)
   }
 
   @Test("both bars go side by side, or as one block where both stand at the top")
   func both() throws {
     let apart = try fixture(.bars)
     drag(apart, by: -20, isReleased: false)
-    #expect(toolbar(apart)?.y == 771)
-    #expect(apart.container.parts.presentation.reachableNavigationBar?.y == -20)
+    expectEqual(toolbar(apart)?.y, 771)
+    expectEqual(apart.container.parts.presentation.reachableNavigationBar?.y, -20)
     let block = try fixture(.bars) { $0.toolbarPosition = .top }
     drag(block, by: -20, isReleased: false)
-    #expect(toolbar(block)?.y == 24)
-    #expect(block.container.parts.presentation.reachableNavigationBar?.y == -20)
+    expectEqual(toolbar(block)?.y, 24)
+    expectEqual(block.container.parts.presentation.reachableNavigationBar?.y, -20)
     drag(block, by: -300)
     block.rest()
-    #expect(
-      toolbar(block) == nil && block.container.parts.presentation.reachableNavigationBar == nil)
+    expectEqual(toolbar(block), nil)
+    expectEqual(block.container.parts.presentation.reachableNavigationBar, nil)
   }
 
   @Test("Tab brings it back with the focus")
@@ -154,7 +157,7 @@ import Testing
     fixture.rest()
     fixture.container.handle(.key(KeyPress(.tab)))
     fixture.rest()
-    #expect(toolbar(fixture)?.y == 751)
+    expectEqual(toolbar(fixture)?.y, 751)
   }
 
   @Test("a fling gives the same in one step of time as in many")
@@ -167,12 +170,12 @@ import Testing
     let start = coarse.container.time
     for step in 1...400 { fine.container.advance(to: start + Double(step) * 0.005) }
     coarse.container.advance(to: start + 2)
-    #expect(
+    expect(
       near(
         coarse.container.parts.presentation.toolbarHiding,
         fine.container.parts.presentation.toolbarHiding,
         within: 1e-9))
-    #expect(coarse.container.parts.bars.share == fine.container.parts.bars.share)
+    expectEqual(coarse.container.parts.bars.share, fine.container.parts.bars.share)
   }
 
   @Test("a resize keeps it away, and another list of pages brings it back")
@@ -181,10 +184,10 @@ import Testing
     drag(fixture, by: -300)
     fixture.rest()
     fixture.container.handle(.resize(Size(width: 500, height: 700), scale: 2))
-    #expect(fixture.container.parts.presentation.toolbarHiding == 1)
+    expectEqual(fixture.container.parts.presentation.toolbarHiding, 1)
     fixture.container.remove("a")
     fixture.rest()
-    #expect(fixture.container.parts.presentation.toolbarHiding == 0)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.parts.presentation.toolbarHiding, 0)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 }

@@ -62,26 +62,28 @@ import Testing
     }
     func focus() -> BarTarget? { fixture.container.parts.toolbarFocus.target }
     for _ in 0..<10 where focus() == nil { try press("tab") }
-    #expect(focus() != nil)
+    expectNotEqual(focus(), nil)
     for key in ["down", "up", "end"] { try press(key) }
-    #expect(offset() == 0 && toolbar(fixture) == whole)
+    expectEqual(offset(), 0)
+    expectEqual(toolbar(fixture), whole)
     tap(fixture, Point(x: 200, y: 400))
     try press("down")
-    #expect(offset() != 0)
+    expectNotEqual(offset(), 0)
   }
 
   @Test("it narrows with the finger, half way at half its height, and is a circle at rest")
   func follows() throws {
     let fixture = try fixture()
     drag(fixture, by: -24.5, isReleased: false)
-    #expect(fixture.container.parts.presentation.toolbarShrinking == 0.5)
-    #expect(toolbar(fixture) == whole.mixed(with: circle, share: 0.5))
+    expectEqual(fixture.container.parts.presentation.toolbarShrinking, 0.5)
+    expectEqual(toolbar(fixture), whole.mixed(with: circle, share: 0.5))
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 300)))
-    #expect(toolbar(fixture) == circle)
+    expectEqual(toolbar(fixture), circle)
     fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 300)))
     fixture.rest()
-    #expect(!fixture.container.isMoving && fixture.container.nextDeadline == nil)
-    #expect(fixture.container.checkInvariants() == [])
+    expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.nextDeadline, nil)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("in a ring, items that follow the last one fade as the others do")
@@ -101,7 +103,8 @@ import Testing
     let parts = fixture.container.parts
     let geometry = parts.toolbar.geometry
     let around = geometry.layout.itemsAround(scroll: geometry.scroll)
-    #expect(around.count > 1 && parts.presentation.toolbarShrinking == 0.5)
+    expectGreater(around.count, 1)
+    expectEqual(parts.presentation.toolbarShrinking, 0.5)
     var list = DisplayList()
     fixture.container.draw(into: &list)
     let seen = list.commands.compactMap { command -> String? in
@@ -110,15 +113,15 @@ import Testing
       else { return nil }
       return text.string
     }
-    #expect(!seen.isEmpty && Set(seen).isSubset(of: ["Title number 0", "Title number 11"]))
+    expect(!seen.isEmpty && Set(seen).isSubset(of: ["Title number 0", "Title number 11"]))
   }
 
   @Test("it never goes out of view, and pages lie below it")
   func stays() throws {
     let fixture = try fixture { $0.isTranslucent = false }
     drag(fixture, by: -300)
-    #expect(fixture.container.parts.presentation.toolbarHiding == 0)
-    #expect(fixture.container.parts.presentation.viewport(atSlot: 0).maxY == 800)
+    expectEqual(fixture.container.parts.presentation.toolbarHiding, 0)
+    expectEqual(fixture.container.parts.presentation.viewport(atSlot: 0).maxY, 800)
   }
 
   @Test("a tap on it brings all items back, and selects nothing")
@@ -127,21 +130,21 @@ import Testing
     drag(fixture, by: -300)
     let offset = fixture.container.parts.scroller.offset(of: ScrollKey(screen: "a"), limit: 9999)
     tap(fixture, Point(x: 30, y: 770))
-    #expect(toolbar(fixture) == whole)
-    #expect(fixture.container.selectedID == "a")
+    expectEqual(toolbar(fixture), whole)
+    expectEqual(fixture.container.selectedID, "a")
     // Not scrolled to the top, as by a tap on the selected item.
-    #expect(
-      fixture.container.parts.scroller.offset(of: ScrollKey(screen: "a"), limit: 9999) == offset)
+    expectEqual(
+      fixture.container.parts.scroller.offset(of: ScrollKey(screen: "a"), limit: 9999), offset)
     tap(fixture, Point(x: 200, y: 775))
-    #expect(fixture.container.selectedID == "b")
+    expectEqual(fixture.container.selectedID, "b")
   }
 
   @Test("beside it, where other items were, presses are the page's")
   func besides() throws {
     let fixture = try fixture()
     drag(fixture, by: -300)
-    #expect(!fixture.container.parts.barTargets.isOnBar(Point(x: 200, y: 780)))
-    #expect(fixture.container.parts.barTargets.target(at: Point(x: 30, y: 770)) == .item("a"))
+    expect(!fixture.container.parts.barTargets.isOnBar(Point(x: 200, y: 780)))
+    expectEqual(fixture.container.parts.barTargets.target(at: Point(x: 30, y: 770)), .item("a"))
   }
 
   @Test("its selected item's image is in its middle, from left to right and from right to left")
@@ -154,8 +157,10 @@ import Testing
       let image = try #require(parts.toolbar.geometry.imageFrame(ofItem: 1))
       let shown = parts.toolbar.shown(image)
       let bar = try #require(toolbar(fixture))
-      #expect(bar.x == (isRightToLeft ? 348 : 8) && bar.width == 44)
-      #expect(abs(shown.midX - bar.midX) <= 0.5 && abs(shown.midY - bar.midY) <= 0.5)
+      expectEqual(bar.x, isRightToLeft ? 348 : 8)
+      expectEqual(bar.width, 44)
+      expectAtMost(abs(shown.midX - bar.midX), 0.5)
+      expectAtMost(abs(shown.midY - bar.midY), 0.5)
     }
   }
 
@@ -164,18 +169,21 @@ import Testing
     let fixture = try fixture(icon: false)
     drag(fixture, by: -300)
     let bar = try #require(toolbar(fixture))
-    #expect(bar.x == 8 && bar.y == 748 && bar.height == 44 && near(bar.width, 400.0 / 3))
+    expectEqual(bar.x, 8)
+    expectEqual(bar.y, 748)
+    expectEqual(bar.height, 44)
+    expect(near(bar.width, 400.0 / 3))
   }
 
   @Test("below the navigation bar it is near the top, and in a wide container in the middle")
   func places() throws {
     let top = try fixture { $0.toolbarPosition = .top }
     drag(top, by: -300)
-    #expect(toolbar(top)?.y == 52)
+    expectEqual(toolbar(top)?.y, 52)
     let wide = try fixture()
     wide.container.handle(.resize(Size(width: 1000, height: 800), scale: 1))
     drag(wide, by: -300)
-    #expect(toolbar(wide)?.midX == 500)
+    expectEqual(toolbar(wide)?.midX, 500)
   }
 
   @Test("a toolbar at a side stays as it is")
@@ -190,7 +198,7 @@ import Testing
       let fixture = try fixture(adjust: adjust)
       let before = try #require(toolbar(fixture))
       drag(fixture, by: -300)
-      #expect(toolbar(fixture) == before)
+      expectEqual(toolbar(fixture), before)
     }
   }
 
@@ -199,19 +207,20 @@ import Testing
     let fixture = try fixture()
     drag(fixture, by: -300)
     drag(fixture, by: 60)
-    #expect(toolbar(fixture) == whole)
+    expectEqual(toolbar(fixture), whole)
     drag(fixture, by: -300)
     fixture.container.handle(.key(KeyPress(.home)))
     fixture.rest()
-    #expect(toolbar(fixture) == whole)
+    expectEqual(toolbar(fixture), whole)
     drag(fixture, by: -300)
-    #expect(toolbar(fixture) == circle)
+    expectEqual(toolbar(fixture), circle)
     fixture.container.handle(.press(.mouse, at: Point(x: 300, y: 400)))
     fixture.container.handle(.move(.mouse, to: Point(x: 100, y: 400)))
-    #expect(fixture.container.parts.presentation.toolbarShrinking == 0.5)
+    expectEqual(fixture.container.parts.presentation.toolbarShrinking, 0.5)
     fixture.container.handle(.release(.mouse, at: Point(x: 100, y: 400)))
     fixture.rest()
-    #expect(fixture.container.selectedID == "b" && toolbar(fixture) == whole)
+    expectEqual(fixture.container.selectedID, "b")
+    expectEqual(toolbar(fixture), whole)
   }
 
   @Test("the keyboard focus grows it, and Escape leaves it so")
@@ -220,18 +229,19 @@ import Testing
     drag(fixture, by: -300)
     fixture.container.handle(.key(KeyPress(.tab)))
     fixture.rest()
-    #expect(toolbar(fixture) == whole)
+    expectEqual(toolbar(fixture), whole)
   }
 
   @Test("with reduced motion it is whole or a circle, and nothing between")
   func reducedMotion() throws {
     let fixture = try fixture { $0.reducesMotion = true }
     drag(fixture, by: -20, isReleased: false)
-    #expect(toolbar(fixture) == whole)
+    expectEqual(toolbar(fixture), whole)
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 370)))
-    #expect(toolbar(fixture) == circle)
+    expectEqual(toolbar(fixture), circle)
     fixture.container.showBars()
-    #expect(toolbar(fixture) == whole && !fixture.container.isMoving)
+    expectEqual(toolbar(fixture), whole)
+    expect(!fixture.container.isMoving)
   }
 
   @Test("assistive programs find all items in it, and each selects its page")
@@ -241,12 +251,13 @@ import Testing
     let tree = fixture.container.accessibilityTree()
     for id in ["a", "b", "c"] {
       let node = try #require(tree.first { $0.id == "tabs/\(id)" })
-      #expect(!node.bounds.isEmpty && circle.union(node.bounds) == circle)
+      expect(!node.bounds.isEmpty)
+      expectEqual(circle.union(node.bounds), circle)
     }
     let last = try #require(tree.first { $0.id == "tabs/c" })
-    #expect(fixture.container.activate(last))
+    expect(fixture.container.activate(last))
     fixture.rest()
-    #expect(fixture.container.selectedID == "c")
+    expectEqual(fixture.container.selectedID, "c")
   }
 
   @Test("one step of time gives the same as many")
@@ -260,7 +271,8 @@ import Testing
     coarse.container.advance(to: start + 0.15)
     for step in 1...300 { fine.container.advance(to: start + 0.15 * Double(step) / 300) }
     let (one, many) = (try #require(toolbar(coarse)), try #require(toolbar(fine)))
-    #expect(near(one.width, many.width, within: 1e-9) && one.width < 400)
+    expect(near(one.width, many.width, within: 1e-9))
+    expectLess(one.width, 400)
   }
 
   @Test("its picture fades other items, titles and marks, and keeps the image")
@@ -275,10 +287,11 @@ import Testing
       case .text(let text) where text.frame.midY > 740 && text.string.count == 1: titles += 1
       case .icon(let icon) where icon.frame.midY > 740:
         icons += 1
-        #expect(circle.union(icon.frame) == circle)
+        expectEqual(circle.union(icon.frame), circle)
       default: break
       }
     }
-    #expect(titles == 0 && icons == 1)
+    expectEqual(titles, 0)
+    expectEqual(icons, 1)
   }
 }

@@ -37,42 +37,43 @@ import Testing
   @Test("they reach the page below them, with the point on it")
   func onPage() throws {
     let fixture = try fixture()
-    #expect(fixture.container.drop(files: ["/tmp/a.png"], at: page))
-    #expect(taken.drops == [Drop(on: "a", .page(at: page), files: ["/tmp/a.png"])])
+    expect(fixture.container.drop(files: ["/tmp/a.png"], at: page))
+    expectEqual(taken.drops, [Drop(on: "a", .page(at: page), files: ["/tmp/a.png"])])
   }
 
   @Test("they reach the tab below them, which stays where it is")
   func onItem() throws {
     let fixture = try fixture()
-    #expect(fixture.container.drop(files: [], text: "Hello", at: second))
-    #expect(taken.drops == [Drop(on: "b", .item, text: "Hello")])
-    #expect(fixture.container.selectedID == "a")
+    expect(fixture.container.drop(files: [], text: "Hello", at: second))
+    expectEqual(taken.drops, [Drop(on: "b", .item, text: "Hello")])
+    expectEqual(fixture.container.selectedID, "a")
   }
 
   @Test("what does not take them refuses them, and so does everything without a closure")
   func refused() throws {
     let fixture = try fixture()
-    #expect(!fixture.container.drop(files: ["/tmp/a.png"], at: third))
-    #expect(!fixture.container.drop(files: ["/tmp/a.png"], at: Point(x: -5, y: 300)))
-    #expect(taken.drops.isEmpty)
-    #expect(try !self.fixture(takes: false).container.drop(files: ["/tmp/a.png"], at: page))
+    expect(!fixture.container.drop(files: ["/tmp/a.png"], at: third))
+    expect(!fixture.container.drop(files: ["/tmp/a.png"], at: Point(x: -5, y: 300)))
+    expect(taken.drops.isEmpty)
+    try expect(!self.fixture(takes: false).container.drop(files: ["/tmp/a.png"], at: page))
   }
 
   @Test("a tab over which they rest is selected after 0.6 seconds, and no other on the way")
   func selects() throws {
     let fixture = try fixture()
     let container = fixture.container
-    #expect(container.hoverDrop(at: second))
+    expect(container.hoverDrop(at: second))
     fixture.advance(by: 0.3)
-    #expect(!container.hoverDrop(at: third))
+    expect(!container.hoverDrop(at: third))
     fixture.advance(by: 0.59)
-    #expect(container.selectedID == "a")
-    #expect(container.nextDeadline != nil)
+    expectEqual(container.selectedID, "a")
+    expectNotEqual(container.nextDeadline, nil)
     fixture.advance(by: 0.02)
-    #expect(container.selectedID == "c")
+    expectEqual(container.selectedID, "c")
     fixture.rest()
-    #expect(container.nextDeadline == nil && !container.isMoving)
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.nextDeadline, nil)
+    expect(!container.isMoving)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("once they have left, nothing is selected")
@@ -81,7 +82,8 @@ import Testing
     fixture.container.hoverDrop(at: second)
     fixture.container.hoverDrop(at: nil)
     fixture.rest()
-    #expect(fixture.container.selectedID == "a" && fixture.container.nextDeadline == nil)
+    expectEqual(fixture.container.selectedID, "a")
+    expectEqual(fixture.container.nextDeadline, nil)
   }
 
   @Test("what would take them is lit, and nothing else")
@@ -95,23 +97,26 @@ import Testing
     }
     let plain = commands()
     container.hoverDrop(at: second)
-    #expect(container.parts.drops.litItem == .item("b") && commands() == plain + 1)
+    expectEqual(container.parts.drops.litItem, .item("b"))
+    expectEqual(commands(), plain + 1)
     container.hoverDrop(at: third)
-    #expect(container.parts.drops.litItem == nil && commands() == plain)
+    expectEqual(container.parts.drops.litItem, nil)
+    expectEqual(commands(), plain)
     container.hoverDrop(at: page)
-    #expect(container.parts.drops.litItem == nil && commands() == plain + 2)
+    expectEqual(container.parts.drops.litItem, nil)
+    expectEqual(commands(), plain + 2)
     container.hoverDrop(at: nil)
-    #expect(commands() == plain)
+    expectEqual(commands(), plain)
   }
 
   @Test("a pushed screen takes them for itself, and below a sheet nothing does")
   func screens() throws {
     let fixture = try fixture()
     fixture.container.push("detail", animated: false)
-    #expect(fixture.container.drop(files: ["/tmp/a.png"], at: page))
-    #expect(taken.drops.map(\.page) == ["detail"])
+    expect(fixture.container.drop(files: ["/tmp/a.png"], at: page))
+    expectEqual(taken.drops.map(\.page), ["detail"])
     fixture.container.present("form", animated: false)
-    #expect(!fixture.container.drop(files: ["/tmp/a.png"], at: page))
-    #expect(!fixture.container.hoverDrop(at: page))
+    expect(!fixture.container.drop(files: ["/tmp/a.png"], at: page))
+    expect(!fixture.container.hoverDrop(at: page))
   }
 }

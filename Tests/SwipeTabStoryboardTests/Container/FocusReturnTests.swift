@@ -56,13 +56,15 @@ import Testing
   func rows(label: String, contact: Contact) throws {
     let before = offset
     try tap(label, contact)
-    #expect(container.presentedScreen != nil || fixture.stack == ["detail"])
+    expect(container.presentedScreen != nil || fixture.stack == ["detail"])
     press(.escape)
-    #expect(container.presentedScreen == nil && fixture.stack == [])
-    #expect(offset == before)
-    #expect(focus == label && ringed)
+    expect(container.presentedScreen == nil)
+    expectEqual(fixture.stack, [])
+    expectEqual(offset, before)
+    expectEqual(focus, label)
+    expect(ringed)
     press(.enter)
-    #expect(container.presentedScreen != nil || fixture.stack == ["detail"])
+    expect(container.presentedScreen != nil || fixture.stack == ["detail"])
   }
 
   @Test("a button of the navigation bar has it, too")
@@ -70,7 +72,8 @@ import Testing
     let before = offset
     try tap("New")
     press(.escape)
-    #expect(offset == before && focus == "New")
+    expectEqual(offset, before)
+    expectEqual(focus, "New")
   }
 
   @Test("what assistive technology used has it")
@@ -80,9 +83,10 @@ import Testing
     container.accessibilityTree().forEach { if $0.label == "Profile" { node = $0 } }
     container.activate(try #require(node))
     fixture.rest()
-    #expect(focus == "Name")
+    expectEqual(focus, "Name")
     press(.escape)
-    #expect(offset == before && focus == "Profile")
+    expectEqual(offset, before)
+    expectEqual(focus, "Profile")
   }
 
   @Test("after a pointer has closed the sheet, Tab begins at what opened it")
@@ -90,9 +94,13 @@ import Testing
     let before = offset
     try tap("News")
     try tap("Fine")
-    #expect(container.presentedScreen == nil && !ringed && offset == before)
+    expect(container.presentedScreen == nil)
+    expect(!ringed)
+    expectEqual(offset, before)
     press(.tab)
-    #expect(focus == "News" && ringed && offset == before)
+    expectEqual(focus, "News")
+    expect(ringed)
+    expectEqual(offset, before)
   }
 
   @Test("an element that a key used has it, although a pointer had used another before")
@@ -101,11 +109,11 @@ import Testing
     try tap("Fine")
     press(.tab)
     press(.up)
-    #expect(focus == "Profile")
+    expectEqual(focus, "Profile")
     press(.enter)
-    #expect(focus == "Name")
+    expectEqual(focus, "Name")
     press(.escape)
-    #expect(focus == "Profile")
+    expectEqual(focus, "Profile")
   }
 
   @Test("a screen that comes again does not have that of one that is gone")
@@ -120,13 +128,15 @@ import Testing
     for _ in 0..<2 {
       container.push("detail")
       fixture.rest()
-      #expect(ring.focused == nil)
+      expectEqual(ring.focused, nil)
       let back = try #require(container.accessibilityTree().first { $0.label == "Back" })
       container.focus(back)
-      #expect(ring.label == "Back" && ring.ringed != nil)
+      expectEqual(ring.label, "Back")
+      expectNotEqual(ring.ringed, nil)
       container.activate(back)
       fixture.rest()
-      #expect(container.pushedScreens.isEmpty && ring.focused == nil)
+      expect(container.pushedScreens.isEmpty)
+      expectEqual(ring.focused, nil)
     }
   }
 
@@ -150,8 +160,8 @@ import Testing
     }
     try activate("Open")
     try activate("On")
-    #expect(container.parts.focusRing.label == "Stay")
+    expectEqual(container.parts.focusRing.label, "Stay")
     try activate("Back")
-    #expect(container.parts.focusRing.label == "On")
+    expectEqual(container.parts.focusRing.label, "On")
   }
 }

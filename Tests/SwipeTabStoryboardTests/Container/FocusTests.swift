@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -37,25 +39,25 @@ import Testing
   @Test("Tab goes from the toolbar to the bar's buttons, through the body, and round")
   func forward() throws {
     let fixture = try SceneFixture(Self.storyboard)
-    #expect(walk(fixture, tab, times: 9) == Self.order + ["A", "On"])
+    expectEqual(walk(fixture, tab, times: 9), Self.order + ["A", "On"])
   }
 
   @Test("Shift+Tab goes the same way back")
   func backward() throws {
     let fixture = try SceneFixture(Self.storyboard)
-    #expect(walk(fixture, back, times: 9) == Self.order.reversed() + ["Switch", "C0"])
+    expectEqual(walk(fixture, back, times: 9), Self.order.reversed() + ["Switch", "C0"])
   }
 
   @Test("a list and a strip are one stop each, and Tab returns to the row or card that it left")
   func oneStop() throws {
     let fixture = try SceneFixture(Self.storyboard)
-    #expect(walk(fixture, tab, times: 6).last == "C0")
+    expectEqual(walk(fixture, tab, times: 6).last, "C0")
     press(fixture, KeyPress(.right))
     press(fixture, KeyPress(.right))
-    #expect(fixture.container.parts.focusRing.label == "C3")
-    #expect(walk(fixture, tab, times: 2) == ["Switch", "A"])
-    #expect(walk(fixture, back, times: 3) == ["Switch", "C3", "Row"])
-    #expect(walk(fixture, tab, times: 1) == ["C3"])
+    expectEqual(fixture.container.parts.focusRing.label, "C3")
+    expectEqual(walk(fixture, tab, times: 2), ["Switch", "A"])
+    expectEqual(walk(fixture, back, times: 3), ["Switch", "C3", "Row"])
+    expectEqual(walk(fixture, tab, times: 1), ["C3"])
   }
 
   @Test("a list of many rows is left by one Tab, and one that is alone keeps its row")
@@ -67,13 +69,13 @@ import Testing
     ])
     let fixture = try SceneFixture(Self.storyboard)
     fixture.container.setPages(try PageList([page]))
-    #expect(walk(fixture, tab, times: 4) == ["X", "Row 0", "Below", "Row 0"])
+    expectEqual(walk(fixture, tab, times: 4), ["X", "Row 0", "Below", "Row 0"])
     press(fixture, KeyPress(.end))
-    #expect(walk(fixture, back, times: 2) == ["Below", "Row 0"])
-    #expect(walk(fixture, tab, times: 2) == ["Below", "Row 199"])
+    expectEqual(walk(fixture, back, times: 2), ["Below", "Row 0"])
+    expectEqual(walk(fixture, tab, times: 2), ["Below", "Row 199"])
     page.body = ScreenBody([.list(rows)])
     fixture.container.configuration.toolbarVisibility = .hidden
-    #expect(walk(fixture, tab, times: 1).first == .some(nil))
+    expectEqual(walk(fixture, tab, times: 1).first, .some(nil))
   }
 
   @Test("what has the focus is scrolled into view, strips too")
@@ -83,7 +85,7 @@ import Testing
       press(fixture, tab)
       let frame = try #require(fixture.container.parts.focusRing.frame)
       let room = Rect(x: 0, y: 0, width: 400, height: 800)
-      #expect(room.union(frame) == room, "\(fixture.container.parts.focusRing.label ?? "")")
+      expectEqual(room.union(frame), room, "\(fixture.container.parts.focusRing.label ?? "")")
     }
   }
 
@@ -99,8 +101,8 @@ import Testing
         return rect
       }
       let frame = try #require(fixture.container.parts.focusRing.frame)
-      #expect(rings.count == 1, "\(label)")
-      #expect(rings.allSatisfy { $0.intersects(frame) }, "\(label)")
+      expectEqual(rings.count, 1, "\(label)")
+      expect(rings.allSatisfy { $0.intersects(frame) }, "\(label)")
     }
   }
 
@@ -112,16 +114,16 @@ import Testing
     _ = walk(fixture, tab, times: 3)
     press(fixture, KeyPress(.enter))
     fixture.rest()
-    #expect(fixture.stack == ["detail"])
-    #expect(fixture.container.parts.focusRing.label == "Leave")
-    #expect(walk(fixture, tab, times: 4) == ["Back", "Leave", "Back", "Leave"])
+    expectEqual(fixture.stack, ["detail"])
+    expectEqual(fixture.container.parts.focusRing.label, "Leave")
+    expectEqual(walk(fixture, tab, times: 4), ["Back", "Leave", "Back", "Leave"])
     press(fixture, KeyPress(.space))
     fixture.rest()
-    #expect(fixture.stack == [])
-    #expect(fixture.container.parts.focusRing.label == "Push")
+    expectEqual(fixture.stack, [])
+    expectEqual(fixture.container.parts.focusRing.label, "Push")
     _ = walk(fixture, back, times: 3)
     press(fixture, KeyPress(.space))
-    #expect(fixture.container.isOn("t"))
+    expect(fixture.container.isOn("t"))
   }
 
   @Test("Escape goes back first, and then takes the focus away")
@@ -132,35 +134,35 @@ import Testing
     _ = walk(fixture, tab, times: 2)
     press(fixture, KeyPress(.escape))
     fixture.rest()
-    #expect(fixture.stack == [])
+    expectEqual(fixture.stack, [])
     _ = walk(fixture, tab, times: 3)
-    #expect(fixture.container.parts.focusRing.label == "Push")
+    expectEqual(fixture.container.parts.focusRing.label, "Push")
     press(fixture, KeyPress(.escape))
-    #expect(fixture.container.parts.focusRing.label == nil)
+    expectEqual(fixture.container.parts.focusRing.label, nil)
   }
 
   @Test("the state line tells of the toolbar's focus alone")
   func stateLine() throws {
     let fixture = try SceneFixture(Self.storyboard)
     press(fixture, tab)
-    #expect(fixture.line.contains(#""focus":"a""#))
+    expect(fixture.line.contains(#""focus":"a""#))
     press(fixture, tab)
-    #expect(fixture.line.contains(#""focus":null"#))
+    expect(fixture.line.contains(#""focus":null"#))
   }
 
   @Test("in a hosted container the bar is the host's, and the rest its own")
   func hosted() throws {
     let fixture = try SceneFixture(HostedContainerTests.storyboard)
-    #expect(walk(fixture, tab, times: 4) == ["Swipe", "Classic", "Bar on top", "Swipe"])
+    expectEqual(walk(fixture, tab, times: 4), ["Swipe", "Classic", "Bar on top", "Swipe"])
     fixture.activate("Classic")
-    #expect(walk(fixture, tab, times: 4) == ["On", "TAB 0", "Back", "On"])
+    expectEqual(walk(fixture, tab, times: 4), ["On", "TAB 0", "Back", "On"])
     press(fixture, tab)
     press(fixture, KeyPress(.right))
-    #expect(fixture.container.parts.focusRing.label == "TAB 1")
+    expectEqual(fixture.container.parts.focusRing.label, "TAB 1")
     _ = walk(fixture, tab, times: 2)
     press(fixture, KeyPress(.enter))
     fixture.rest()
-    #expect(fixture.stack == ["classic", "end"])
+    expectEqual(fixture.stack, ["classic", "end"])
   }
 
   @Test("arrows move a slider that has the focus, and Space leaves it alone")
@@ -172,12 +174,12 @@ import Testing
     ])
     fixture.container.push(BodyScreen(id: "sliders", body: body))
     fixture.rest()
-    #expect(walk(fixture, tab, times: 2) == ["Back", "Volume"])
+    expectEqual(walk(fixture, tab, times: 2), ["Back", "Volume"])
     press(fixture, KeyPress(.right))
     press(fixture, KeyPress(.right))
     press(fixture, KeyPress(.left))
     press(fixture, KeyPress(.space))
-    #expect(fixture.container.value(of: "s") == .number(6))
+    expectEqual(fixture.container.value(of: "s"), .number(6))
   }
 
   @Test("a push from the toolbar's focus goes to what can be used there, and back to the toolbar")
@@ -186,18 +188,18 @@ import Testing
     press(fixture, tab)
     fixture.container.push(BodyScreen(id: "plain", body: nil))
     fixture.rest()
-    #expect(fixture.container.parts.focusRing.label == "Back")
+    expectEqual(fixture.container.parts.focusRing.label, "Back")
     press(fixture, KeyPress(.escape))
     fixture.rest()
-    #expect(fixture.container.parts.focusRing.label == "A")
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.parts.focusRing.label, "A")
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a push by a pointer, with the focus nowhere, leaves it there")
   func withoutFocus() throws {
     let fixture = try SceneFixture(Self.storyboard)
     fixture.activate("Push")
-    #expect(fixture.container.parts.focusRing.label == nil)
+    expectEqual(fixture.container.parts.focusRing.label, nil)
   }
 
   @Test("up and down walk from row to row and over a strip, and scroll where nothing has the focus")
@@ -205,13 +207,13 @@ import Testing
     let fixture = try SceneFixture(Self.storyboard)
     _ = walk(fixture, tab, times: 3)
     let labels = walk(fixture, KeyPress(.down), times: 4)
-    #expect(labels == ["Other", "Row", "C0", "Switch"])
-    #expect(walk(fixture, KeyPress(.up), times: 3) == ["C4", "Row", "Other"])
+    expectEqual(labels, ["Other", "Row", "C0", "Switch"])
+    expectEqual(walk(fixture, KeyPress(.up), times: 3), ["C4", "Row", "Other"])
     press(fixture, KeyPress(.escape))
     let offset = fixture.container.parts.standing.memory.screens["a"]?.offset ?? 0
     press(fixture, KeyPress(.down))
-    #expect(fixture.container.parts.focusRing.label == nil)
-    #expect(fixture.container.parts.standing.memory.screens["a"]?.offset == offset + 40)
+    expectEqual(fixture.container.parts.focusRing.label, nil)
+    expectEqual(fixture.container.parts.standing.memory.screens["a"]?.offset, offset + 40)
   }
 
   @Test("a slider that was pressed takes arrow keys, and has a ring once it did")
@@ -228,12 +230,11 @@ import Testing
         of: BodyTarget(screen: "sliders", element: 0, part: 0)))
     fixture.tap(frame.midX + 60, frame.maxY - 28)
     let value = try #require(fixture.container.value(of: "s")?.number)
-    #expect(
-      fixture.container.parts.focusRing.label == "Volume"
-        && fixture.container.parts.focusRing.ringed == nil)
+    expectEqual(fixture.container.parts.focusRing.label, "Volume")
+    expectEqual(fixture.container.parts.focusRing.ringed, nil)
     press(fixture, KeyPress(.right))
-    #expect(fixture.container.value(of: "s") == .number(value + 1))
-    #expect(fixture.container.parts.focusRing.ringed != nil)
+    expectEqual(fixture.container.value(of: "s"), .number(value + 1))
+    expectNotEqual(fixture.container.parts.focusRing.ringed, nil)
   }
 
   private struct BodyScreen: Screen {

@@ -40,36 +40,38 @@ import Testing
     arguments: moves)
   func changes(line: String, expected: String?) throws {
     let fixture = try hovering(40, 775)
-    #expect(fixture.container.parts.hover.text == tip("p0"))
+    expectEqual(fixture.container.parts.hover.text, tip("p0"))
     fixture.container.makeScreen = { Fixture.page($0) }
     let player = ReplayPlayer(container: fixture.container)
     var reader = ReplayReader(name: "-")
     if let line = try reader.read(Array(line.utf8)) { _ = try player.play(line) }
-    #expect(fixture.container.parts.hover.name == expected)
-    #expect(fixture.container.parts.hover.text == (expected == "p0" ? tip("p0") : nil))
+    expectEqual(fixture.container.parts.hover.name, expected)
+    expectEqual(fixture.container.parts.hover.text, expected == "p0" ? tip("p0") : nil)
     fixture.advance(by: 0.499)
-    #expect(fixture.container.parts.hover.text == (expected == "p0" ? tip("p0") : nil))
+    expectEqual(fixture.container.parts.hover.text, expected == "p0" ? tip("p0") : nil)
     fixture.advance(by: 0.002)
-    #expect(fixture.container.parts.hover.text == expected.map { tip($0) })
+    expectEqual(fixture.container.parts.hover.text, expected.map { tip($0) })
     fixture.container.onEvent = nil
   }
 
   @Test("a toolbar that scrolls under the pointer, by wheel and by key")
   func toolbar() throws {
     let fixture = try hovering(40, 775, pages: 30) { $0.overflow = .scroll }
-    #expect(fixture.container.parts.hover.name == "p0")
+    expectEqual(fixture.container.parts.hover.name, "p0")
     for _ in 0..<4 { fixture.wheel(1, at: onFirst) }
     let wheeled = fixture.container.parts.hover.name
-    #expect(wheeled != nil && wheeled != "p0" && fixture.container.parts.hover.text == nil)
+    expectNotEqual(wheeled, nil)
+    expectNotEqual(wheeled, "p0")
+    expectEqual(fixture.container.parts.hover.text, nil)
     fixture.advance(by: 0.5)
-    #expect(fixture.container.parts.hover.text == wheeled.map { tip($0) })
+    expectEqual(fixture.container.parts.hover.text, wheeled.map { tip($0) })
     fixture.key("alt+9")
     fixture.advance(by: 0.1)
-    #expect(fixture.container.parts.hover.text == nil)
+    expectEqual(fixture.container.parts.hover.text, nil)
     fixture.rest()
-    #expect(fixture.container.parts.hover.name != wheeled)
+    expectNotEqual(fixture.container.parts.hover.name, wheeled)
     let name = try #require(fixture.container.parts.hover.name)
-    #expect(fixture.container.parts.hover.text == tip(name))
+    expectEqual(fixture.container.parts.hover.text, tip(name))
   }
 
   @Test("the moment of a tooltip does not depend on the steps that a motion is watched in")
@@ -85,7 +87,7 @@ import Testing
       }
       return [fixture.container.parts.hover.name, due.map { "\($0)" }]
     }
-    #expect(try told(step: 0.3) == told(step: 0.001))
+    try expectEqual(told(step: 0.3), told(step: 0.001))
   }
 
   @Test("the rows of a list that is scrolled by the wheel, and by a finger's fling")
@@ -99,58 +101,60 @@ import Testing
     let first = try #require(container.parts.hover.part)
     container.handle(.wheel(dx: 0, dy: -5, at: place, shift: false))
     let second = try #require(container.parts.hover.part)
-    #expect(second.part > first.part)
+    expectGreater(second.part, first.part)
     let finger = Contact(device: .touch)
     container.handle(.press(finger, at: place))
     for step in 1...10 {
       container.advance(to: container.time + 0.01)
       let moved = Point(x: 200, y: 400 - Double(step) * 20)
       container.handle(.move(finger, to: moved))
-      #expect(container.parts.hover.part == second || container.parts.hover.part == nil)
+      expect(container.parts.hover.part == second || container.parts.hover.part == nil)
     }
     container.handle(.release(finger, at: Point(x: 200, y: 200)))
     fixture.rest()
     let last = try #require(container.parts.hover.part)
-    #expect(last.part > second.part)
+    expectGreater(last.part, second.part)
     container.handle(.leave)
-    #expect(container.parts.hover.name == nil)
+    expectEqual(container.parts.hover.name, nil)
     container.handle(.move(finger, to: place))
     container.handle(.press(finger, at: place))
     container.handle(.release(finger, at: place))
     fixture.rest()
-    #expect(container.parts.hover.name == nil)
+    expectEqual(container.parts.hover.name, nil)
   }
 
   @Test("while a contact is down nothing else is hovered; its release hovers what it is over")
   func held() throws {
     let fixture = try hovering(40, 775)
     fixture.press(40, 775)
-    #expect(fixture.container.parts.hover.name == "p0" && fixture.container.parts.hover.text == nil)
+    expectEqual(fixture.container.parts.hover.name, "p0")
+    expectEqual(fixture.container.parts.hover.text, nil)
     fixture.move(200, 775)
-    #expect(fixture.container.parts.hover.name == nil)
+    expectEqual(fixture.container.parts.hover.name, nil)
     fixture.move(40, 775)
-    #expect(fixture.container.parts.hover.name == "p0")
+    expectEqual(fixture.container.parts.hover.name, "p0")
     fixture.move(200, 775)
     fixture.release(200, 775)
-    #expect(fixture.container.parts.hover.name == "p1")
+    expectEqual(fixture.container.parts.hover.name, "p1")
     fixture.advance(by: 0.5)
-    #expect(fixture.container.parts.hover.text == tip("p1"))
+    expectEqual(fixture.container.parts.hover.text, tip("p1"))
   }
 
   @Test("a tap takes the tooltip away until the pointer has left")
   func tapped() throws {
     let fixture = try hovering(40, 775)
     fixture.tap(at: onFirst)
-    #expect(fixture.container.nextDeadline == nil)
+    expectEqual(fixture.container.nextDeadline, nil)
     fixture.rest()
-    #expect(fixture.container.parts.hover.text == nil && fixture.container.parts.hover.name == "p0")
+    expectEqual(fixture.container.parts.hover.text, nil)
+    expectEqual(fixture.container.parts.hover.name, "p0")
   }
 
   @Test("rows of the More list, what is below it once it closes, and a sheet")
   func overlays() throws {
     let fixture = try Fixture(pages: 12) { $0.overflow = .more }
     fixture.move(200, 700)
-    #expect(fixture.container.parts.hover.name == nil)
+    expectEqual(fixture.container.parts.hover.name, nil)
     fixture.tap(item: fixture.container.parts.context.layout.items.count - 1)
     fixture.move(360, 700)
     let row = try #require(fixture.container.parts.hover.target)
@@ -160,13 +164,13 @@ import Testing
     }
     fixture.wheel(0, 1, at: Point(x: 360, y: 700))
     fixture.key("escape")
-    #expect(fixture.container.parts.hover.target == nil)
+    expectEqual(fixture.container.parts.hover.target, nil)
     fixture.move(40, 775)
-    #expect(fixture.container.parts.hover.name == "p0")
+    expectEqual(fixture.container.parts.hover.name, "p0")
     fixture.container.present(Fixture.page("sheet"))
-    #expect(fixture.container.parts.hover.name == nil)
+    expectEqual(fixture.container.parts.hover.name, nil)
     fixture.container.dismiss()
-    #expect(fixture.container.parts.hover.name == "p0")
+    expectEqual(fixture.container.parts.hover.name, "p0")
   }
 
   @Test("items of a hosted container, and what covers them")
@@ -178,14 +182,14 @@ import Testing
     let place = Point(x: origin.x + frame.midX, y: origin.y + frame.midY)
     fixture.container.handle(.move(.mouse, to: place))
     fixture.container.advance(to: fixture.container.time + 1)
-    #expect(fixture.container.parts.hover.name == "tab1")
+    expectEqual(fixture.container.parts.hover.name, "tab1")
     fixture.container.push("end")
-    #expect(fixture.container.parts.hover.name == nil)
+    expectEqual(fixture.container.parts.hover.name, nil)
     fixture.rest()
-    #expect(fixture.container.shownContainer.parts.hover.target == nil)
+    expectEqual(fixture.container.shownContainer.parts.hover.target, nil)
     fixture.container.pop()
     fixture.rest()
-    #expect(fixture.container.parts.hover.name == "tab1")
-    #expect(fixture.container.nextDeadline == nil)
+    expectEqual(fixture.container.parts.hover.name, "tab1")
+    expectEqual(fixture.container.nextDeadline, nil)
   }
 }

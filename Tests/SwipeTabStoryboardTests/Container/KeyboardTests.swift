@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import StoryboardTestSupport
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
@@ -36,7 +38,7 @@ import Testing
 
   private func focus(_ label: String) {
     for _ in 0..<60 where self.label != label { press("tab") }
-    #expect(self.label == label)
+    expectEqual(self.label, label)
   }
 
   private func tap(_ label: String) throws {
@@ -50,42 +52,44 @@ import Testing
   func list() throws {
     focus("Row 0")
     press("end")
-    #expect(label == "Row 29")
+    expectEqual(label, "Row 29")
     press("home", "down")
-    #expect(label == "Row 1")
+    expectEqual(label, "Row 1")
     press("pagedown")
     let far = try #require(label.flatMap { Int($0.dropFirst(4)) })
-    #expect((8...20).contains(far))
+    expect((8...20).contains(far))
     let frame = try #require(container.parts.focusRing.frame)
-    #expect(frame.y >= 0 && frame.maxY <= 751)
+    expectAtLeast(frame.y, 0)
+    expectAtMost(frame.maxY, 751)
     press("pageup")
-    #expect(label == "Row 1")
+    expectEqual(label, "Row 1")
     press("pageup", "pageup")
-    #expect(label == "Row 0")
+    expectEqual(label, "Row 0")
     for _ in 0..<9 { press("pagedown") }
-    #expect(label == "Row 29")
+    expectEqual(label, "Row 29")
   }
 
   @Test("letters find rows, cards and tabs by their titles")
   func letters() {
     focus("Row 0")
     press("r", "o", "w", "space", "1", "2")
-    #expect(label == "Row 12")
-    #expect(fixture.stack == [])
+    expectEqual(label, "Row 12")
+    expectEqual(fixture.stack, [])
     fixture.advance(by: 1.5)
     focus("C0")
     press("c", "a")
-    #expect(label == "Card")
+    expectEqual(label, "Card")
     container.handle(.key(KeyPress(.escape)))
     focus("Apples")
     fixture.advance(by: 1.5)
     press("b")
-    #expect(label == "Bananas")
+    expectEqual(label, "Bananas")
     press("b")
-    #expect(label == "Blueberries")
+    expectEqual(label, "Blueberries")
     fixture.advance(by: 2)
     press("a")
-    #expect(label == "Apples" && container.selectedID == "a")
+    expectEqual(label, "Apples")
+    expectEqual(container.selectedID, "a")
   }
 
   @Test("arrows go from card to card in reading direction, and stay in the strip")
@@ -95,17 +99,17 @@ import Testing
       container.configuration.isRightToLeft = isRightToLeft
       let (next, previous) = isRightToLeft ? ("left", "right") : ("right", "left")
       press("home")
-      #expect(label == "C0")
+      expectEqual(label, "C0")
       press(next)
-      #expect(label == "C2")
+      expectEqual(label, "C2")
       press(next, next, next)
-      #expect(label == "Card")
+      expectEqual(label, "Card")
       press(previous)
-      #expect(label == "C2")
+      expectEqual(label, "C2")
       press("home")
-      #expect(label == "C0")
+      expectEqual(label, "C0")
       press("end")
-      #expect(label == "Card")
+      expectEqual(label, "Card")
     }
   }
 
@@ -113,9 +117,9 @@ import Testing
   func slider() {
     focus("Volume")
     press("end")
-    #expect(container.value(of: "s") == .number(10))
+    expectEqual(container.value(of: "s"), .number(10))
     press("home")
-    #expect(container.value(of: "s") == .number(0))
+    expectEqual(container.value(of: "s"), .number(0))
   }
 
   // MARK: Tabs that can be closed
@@ -126,18 +130,23 @@ import Testing
   func closing() {
     container.configuration.allowsClosing = true
     press("tab", "right")
-    #expect(label == "Bananas")
+    expectEqual(label, "Bananas")
     press("delete")
-    #expect(container.pages.ids == ["a", "c"] && label == "Blueberries")
+    expectEqual(container.pages.ids, ["a", "c"])
+    expectEqual(label, "Blueberries")
     press("tab")
-    #expect(label == "Close Blueberries" && container.focus == nil)
+    expectEqual(label, "Close Blueberries")
+    expectEqual(container.focus, nil)
     press("shift+tab")
-    #expect(label == "Blueberries" && container.focus == "c")
+    expectEqual(label, "Blueberries")
+    expectEqual(container.focus, "c")
     press("tab", "enter")
-    #expect(container.pages.ids == ["a"] && label == "Apples")
+    expectEqual(container.pages.ids, ["a"])
+    expectEqual(label, "Apples")
     press("tab", "delete")
-    #expect(container.pages.ids == [] && label == nil)
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.pages.ids, [])
+    expectEqual(label, nil)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("the last tab leaves the focus on the plus, and Shift+Tab on it goes back to the tab")
@@ -147,13 +156,14 @@ import Testing
     let page = BasePage(id: "new", item: TabItem(title: "New"))
     container.makeNewPage = { page }
     press("tab", "right", "tab", "tab")
-    #expect(label == "New tab")
+    expectEqual(label, "New tab")
     press("shift+tab", "shift+tab")
-    #expect(label == "Bananas")
+    expectEqual(label, "Bananas")
     press("delete", "delete", "delete")
-    #expect(container.count == 0 && label == "New tab")
+    expectEqual(container.count, 0)
+    expectEqual(label, "New tab")
     press("enter")
-    #expect(container.selectedID == "new")
+    expectEqual(container.selectedID, "new")
   }
 
   // MARK: Pointers
@@ -163,11 +173,11 @@ import Testing
   func clickOnTab() throws {
     press("tab")
     try tap("Bananas")
-    #expect(label == nil)
+    expectEqual(label, nil)
     press("enter")
-    #expect(container.selectedID == "b")
+    expectEqual(container.selectedID, "b")
     press("tab")
-    #expect(label == "Bananas")
+    expectEqual(label, "Bananas")
   }
 
   @Test("a click beside everything hides the ring, and Enter first shows it and then acts")
@@ -176,16 +186,19 @@ import Testing
       focus(name == "Bananas" ? "Apples" : name)
       if name == "Bananas" { press("right") }
       fixture.tap(200, 20)
-      #expect(label == name && container.parts.focusRing.ringed == nil)
+      expectEqual(label, name)
+      expectEqual(container.parts.focusRing.ringed, nil)
       var list = DisplayList()
       container.draw(into: &list)
-      #expect(!list.commands.contains { if case .ring = $0.content { true } else { false } })
+      expect(!list.commands.contains { if case .ring = $0.content { true } else { false } })
       press("enter")
-      #expect(label == name && container.parts.focusRing.ringed != nil)
-      #expect(fixture.stack == [] && container.selectedID == "a")
+      expectEqual(label, name)
+      expectNotEqual(container.parts.focusRing.ringed, nil)
+      expectEqual(fixture.stack, [])
+      expectEqual(container.selectedID, "a")
       press("enter")
       fixture.rest()
-      #expect(fixture.stack == ["detail"] || container.selectedID == "b")
+      expect(fixture.stack == ["detail"] || container.selectedID == "b")
       press("escape")
       fixture.rest()
     }
@@ -198,23 +211,26 @@ import Testing
     focus("Row 0")
     try tap("Row 1")
     fixture.rest()
-    #expect(fixture.stack == ["detail"] && label == nil)
+    expectEqual(fixture.stack, ["detail"])
+    expectEqual(label, nil)
     press("enter")
-    #expect(fixture.stack == ["detail"])
+    expectEqual(fixture.stack, ["detail"])
     try tap("Back")
     fixture.rest()
     press("tab")
-    #expect(container.parts.focusRing.ringed != nil)
+    expectNotEqual(container.parts.focusRing.ringed, nil)
   }
 
   @Test("a sheet that a pointer opened has no focus, so Enter does nothing until Tab was pressed")
   func sheetByPointer() throws {
     try tap("Popup")
-    #expect(container.presentedScreen != nil && label == nil)
+    expect(container.presentedScreen != nil)
+    expectEqual(label, nil)
     press("enter", "space")
-    #expect(container.presentedScreen != nil)
+    expect(container.presentedScreen != nil)
     press("tab")
-    #expect(label == "Fine" && container.parts.focusRing.ringed != nil)
+    expectEqual(label, "Fine")
+    expectNotEqual(container.parts.focusRing.ringed, nil)
   }
 
   @Test("a sheet that a key or an accessibility node opened has it, and gives it back")
@@ -222,15 +238,18 @@ import Testing
     focus("Popup")
     press("enter")
     fixture.rest()
-    #expect(label == "Fine" && container.parts.focusRing.ringed != nil)
+    expectEqual(label, "Fine")
+    expectNotEqual(container.parts.focusRing.ringed, nil)
     press("tab", "shift+tab")
-    #expect(label == "Fine")
+    expectEqual(label, "Fine")
     press("escape")
     fixture.rest()
-    #expect(container.presentedScreen == nil && label == "Popup")
+    expect(container.presentedScreen == nil)
+    expectEqual(label, "Popup")
     fixture.tap(200, 20)
     let node = try #require(container.accessibilityTree().first { $0.label == "Popup" })
-    #expect(container.activate(node) && label == "Fine")
+    expect(container.activate(node))
+    expectEqual(label, "Fine")
   }
 
   // MARK: Changes
@@ -238,9 +257,9 @@ import Testing
   @Test("a push by an accessibility node gives the new screen the focus")
   func pushByNode() throws {
     let node = try #require(container.accessibilityTree().first { $0.label == "Row 3" })
-    #expect(container.activate(node))
+    expect(container.activate(node))
     fixture.rest()
-    #expect(label == "Leave")
+    expectEqual(label, "Leave")
   }
 
   @Test("the way back from deep below finds the row that pushed")
@@ -248,10 +267,10 @@ import Testing
     focus("Row 0")
     press("end", "enter")
     fixture.rest()
-    #expect(label == "Leave")
+    expectEqual(label, "Leave")
     press("alt+left")
     fixture.rest()
-    #expect(label == "Row 29")
+    expectEqual(label, "Row 29")
   }
 
   @Test("another page that comes while the focus is on a page gives it to its tab")
@@ -259,12 +278,13 @@ import Testing
     focus("Row 0")
     press("ctrl+tab")
     fixture.rest()
-    #expect(label == "Bananas")
+    expectEqual(label, "Bananas")
     press("tab", "ctrl+w")
-    #expect(label == "There")
+    expectEqual(label, "There")
     container.configuration.allowsClosing = true
     press("ctrl+w")
-    #expect(container.selectedID == "c" && label == "Blueberries")
+    expectEqual(container.selectedID, "c")
+    expectEqual(label, "Blueberries")
   }
 
   @Test("a new body keeps the focus on the same label, or else near it")
@@ -278,11 +298,11 @@ import Testing
     focus("One")
     press("down")
     page.body = rows(["Zero", "One", "Two", "Three"])
-    #expect(label == "Two")
+    expectEqual(label, "Two")
     page.body = rows(["Zero", "One"])
-    #expect(label == "One")
+    expectEqual(label, "One")
     page.body = ScreenBody([.label(.init("Nothing"))])
-    #expect(label == nil)
+    expectEqual(label, nil)
   }
 
   // MARK: Two toolbars
@@ -302,14 +322,15 @@ import Testing
       press("tab")
       labels.append(label)
     }
-    #expect(labels == ["Inner", "Apples", "Back", "Inner"])
+    expectEqual(labels, ["Inner", "Apples", "Back", "Inner"])
     press("right", "enter")
     fixture.rest()
-    #expect(inner.selectedID == "j" && container.selectedID == "a")
+    expectEqual(inner.selectedID, "j")
+    expectEqual(container.selectedID, "a")
     press("tab", "right", "right", "enter")
     fixture.rest()
-    #expect(container.selectedID == "c")
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.selectedID, "c")
+    expectEqual(container.checkInvariants(), [])
   }
 
   // MARK: Shortcuts
@@ -326,31 +347,34 @@ import Testing
   func shortcuts() {
     press("f1")
     fixture.rest()
-    #expect(container.presentedScreen?.navigationTitle == "Keyboard shortcuts" && label == "Close")
+    expectEqual(container.presentedScreen?.navigationTitle, "Keyboard shortcuts")
+    expectEqual(label, "Close")
     // The list begins with its heading, also where it is longer than the window.
     let sheet = container.parts.sheets.frame
     let heading = container.accessibilityTree().first {
       $0.label == "Keyboard shortcuts" && $0.role == .heading
     }
-    #expect((heading?.bounds.y ?? -.infinity) >= sheet.y)
+    expectAtLeast((heading?.bounds.y ?? -.infinity), sheet.y)
     let plain = titles()
-    #expect(plain.contains("Next tab") && plain.contains("Ctrl+Tab, Ctrl+PgDn"))
-    #expect(!plain.contains("Close the tab") && !plain.contains("Back"))
+    expect(plain.contains("Next tab"))
+    expect(plain.contains("Ctrl+Tab, Ctrl+PgDn"))
+    expect(!plain.contains("Close the tab"))
+    expect(!plain.contains("Back"))
     press("escape")
     fixture.rest()
-    #expect(container.presentedScreen == nil)
+    expect(container.presentedScreen == nil)
     container.configuration.allowsClosing = true
     container.push("detail", animated: false)
     container.pop(animated: false)
     press("ctrl+?")
     fixture.rest()
-    #expect(titles().contains("Close the tab"))
+    expect(titles().contains("Close the tab"))
     press("f1")
     fixture.rest()
-    #expect(container.presentedScreen == nil)
+    expect(container.presentedScreen == nil)
     press("f1", "enter")
     fixture.rest()
-    #expect(container.presentedScreen == nil)
+    expect(container.presentedScreen == nil)
   }
 
   @Test(
@@ -359,15 +383,15 @@ import Testing
   func shortcutOptions() throws {
     container.present("popup")
     press("f1")
-    #expect(container.presentedScreen?.id == "popup")
+    expectEqual(container.presentedScreen?.id, "popup")
     container.dismiss(animated: false)
     container.configuration.showsShortcuts = false
     press("f1")
-    #expect(container.presentedScreen == nil)
+    expect(container.presentedScreen == nil)
     let german = try SceneFixture(Self.storyboard, locale: "de")
     german.container.handle(.key(KeyPress(.f1)))
     german.rest()
-    #expect(german.container.presentedScreen?.navigationTitle == "Tastenkürzel")
-    #expect(german.container.accessibilityTree().first { $0.label == "Nächster Tab" } != nil)
+    expectEqual(german.container.presentedScreen?.navigationTitle, "Tastenkürzel")
+    expectNotEqual(german.container.accessibilityTree().first { $0.label == "Nächster Tab" }, nil)
   }
 }

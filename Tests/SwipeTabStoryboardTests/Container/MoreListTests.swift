@@ -53,9 +53,9 @@ import Testing
     try #require(count > 3 && layout.pages.count > 2 * count)
     fixture.key("home")
     fixture.key("pagedown")
-    #expect(fixture.container.parts.moreMenu.highlight == layout.pages.lowerBound + count - 1)
+    expectEqual(fixture.container.parts.moreMenu.highlight, layout.pages.lowerBound + count - 1)
     fixture.key("pageup")
-    #expect(fixture.container.parts.moreMenu.highlight == layout.pages.lowerBound)
+    expectEqual(fixture.container.parts.moreMenu.highlight, layout.pages.lowerBound)
   }
 
   // MARK: Taps
@@ -63,30 +63,31 @@ import Testing
   @Test("a tap on More opens the list and selects nothing")
   func open() throws {
     let fixture = try fixture(open: true)
-    #expect(isOpen(fixture))
-    #expect(fixture.take() == [])
-    #expect(texts(fixture).suffix(2) == ["P4", "P5"])
-    #expect(fixture.container.phase == .resting && fixture.container.nextDeadline == nil)
-    #expect(fixture.container.checkInvariants() == [])
+    expect(isOpen(fixture))
+    expectEqual(fixture.take(), [])
+    expectEqual(texts(fixture).suffix(2), ["P4", "P5"])
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.container.nextDeadline, nil)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a tap on a row selects its page and closes")
   func row() throws {
     let fixture = try fixture(open: true)
     fixture.tap(at: Self.row5)
-    #expect(!isOpen(fixture))
+    expect(!isOpen(fixture))
     fixture.rest()
-    #expect(fixture.takeChanges() == [.will("p0", "p5", .tap), .did("p0", "p5", .tap)])
-    #expect(fixture.position == 5)
+    expectEqual(fixture.takeChanges(), [.will("p0", "p5", .tap), .did("p0", "p5", .tap)])
+    expectEqual(fixture.position, 5)
   }
 
   @Test("a tap on the selected page's row is a reselection")
   func reselect() throws {
     let fixture = try fixture(at: 5, open: true)
     fixture.tap(at: Self.row5)
-    #expect(!isOpen(fixture))
+    expect(!isOpen(fixture))
     let change = SelectionChange(from: "p5", to: "p5", cause: .tap)
-    #expect(fixture.take() == [.reselected(change)])
+    expectEqual(fixture.take(), [.reselected(change)])
   }
 
   @Test("a refused choice closes the list and changes nothing")
@@ -94,7 +95,8 @@ import Testing
     let fixture = try fixture(open: true)
     fixture.container.shouldSelect = { page, _ in page != "p4" }
     fixture.tap(at: Self.row4)
-    #expect(!isOpen(fixture) && fixture.container.selectedID == "p0")
+    expect(!isOpen(fixture))
+    expectEqual(fixture.container.selectedID, "p0")
   }
 
   @Test(
@@ -103,12 +105,13 @@ import Testing
   func elsewhere(point: Point) throws {
     let fixture = try fixture(open: true)
     fixture.press(point.x, point.y)
-    #expect(!isOpen(fixture))
+    expect(!isOpen(fixture))
     fixture.move(point.x - 200, point.y)
-    #expect(fixture.container.phase == .resting)
+    expectEqual(fixture.container.phase, .resting)
     fixture.release(point.x, point.y)
     fixture.rest()
-    #expect(!isOpen(fixture) && fixture.take() == [])
+    expect(!isOpen(fixture))
+    expectEqual(fixture.take(), [])
   }
 
   @Test("a row that is left before the release selects nothing")
@@ -117,16 +120,19 @@ import Testing
     fixture.press(Self.row4.x, Self.row4.y)
     fixture.move(100, Self.row4.y)
     fixture.release(100, Self.row4.y)
-    #expect(isOpen(fixture) && fixture.take() == [])
+    expect(isOpen(fixture))
+    expectEqual(fixture.take(), [])
   }
 
   @Test("labels reach More, and rows while the list is open")
   func labels() throws {
     let fixture = try fixture()
-    #expect(!fixture.container.activate(label: "P5"))
-    #expect(fixture.container.activate(label: "More") && isOpen(fixture))
-    #expect(fixture.container.activate(label: "P5") && !isOpen(fixture))
-    #expect(fixture.container.selectedID == "p5")
+    expect(!fixture.container.activate(label: "P5"))
+    expect(fixture.container.activate(label: "More"))
+    expect(isOpen(fixture))
+    expect(fixture.container.activate(label: "P5"))
+    expect(!isOpen(fixture))
+    expectEqual(fixture.container.selectedID, "p5")
   }
 
   // MARK: Keys
@@ -135,25 +141,26 @@ import Testing
   func keys() throws {
     let fixture = try fixture()
     for key in ["tab", "end", "enter"] { fixture.key(key) }
-    #expect(fixture.container.parts.moreMenu.highlight == 4)
+    expectEqual(fixture.container.parts.moreMenu.highlight, 4)
     for (key, row) in [("down", 5), ("down", 4), ("up", 5), ("home", 4), ("end", 5)] {
-      #expect(fixture.key(key))
-      #expect(fixture.container.parts.moreMenu.highlight == row, "\(key)")
+      expect(fixture.key(key))
+      expectEqual(fixture.container.parts.moreMenu.highlight, row, "\(key)")
     }
     fixture.key("enter")
     fixture.rest()
-    #expect(!isOpen(fixture))
-    #expect(fixture.takeChanges() == [.will("p0", "p5", .key), .did("p0", "p5", .key)])
+    expect(!isOpen(fixture))
+    expectEqual(fixture.takeChanges(), [.will("p0", "p5", .key), .did("p0", "p5", .key)])
   }
 
   @Test("Space opens it too, on the selected page's row; Escape closes it and no more")
   func escape() throws {
     let fixture = try fixture(at: 5)
     for key in ["tab", "space"] { fixture.key(key) }
-    #expect(fixture.container.parts.moreMenu.highlight == 5)
-    #expect(fixture.key("escape"))
-    #expect(!isOpen(fixture) && fixture.take() == [])
-    #expect(StateReader(fixture.container).line.contains(#""focus":"more""#))
+    expectEqual(fixture.container.parts.moreMenu.highlight, 5)
+    expect(fixture.key("escape"))
+    expect(!isOpen(fixture))
+    expectEqual(fixture.take(), [])
+    expect(StateReader(fixture.container).line.contains(#""focus":"more""#))
   }
 
   @Test("the focus goes over the items and More, never to pages behind it")
@@ -163,7 +170,7 @@ import Testing
       ("tab", "p3"), ("right", "more"), ("right", "p0"), ("left", "more"), ("left", "p3"),
     ] {
       fixture.key(key)
-      #expect(StateReader(fixture.container).line.contains(#""focus":"\#(focus)""#))
+      expect(StateReader(fixture.container).line.contains(#""focus":"\#(focus)""#))
     }
   }
 
@@ -171,9 +178,10 @@ import Testing
   func shortcuts() throws {
     let fixture = try fixture(at: 3, open: true)
     fixture.key("ctrl+tab")
-    #expect(fixture.container.selectedID == "p4" && !isOpen(fixture))
+    expectEqual(fixture.container.selectedID, "p4")
+    expect(!isOpen(fixture))
     fixture.key("alt+6")
-    #expect(fixture.container.selectedID == "p5")
+    expectEqual(fixture.container.selectedID, "p5")
   }
 
   @Test("an item that is not enabled is passed over and not chosen")
@@ -183,9 +191,10 @@ import Testing
     fixture.container.setPages(try PageList(Fixture.pages(0..<4) + [off] + Fixture.pages(5..<6)))
     _ = fixture.take()
     for key in ["tab", "end", "enter"] { fixture.key(key) }
-    #expect(fixture.container.parts.moreMenu.highlight == 5)
+    expectEqual(fixture.container.parts.moreMenu.highlight, 5)
     fixture.tap(at: Self.row4)
-    #expect(isOpen(fixture) && fixture.take() == [])
+    expect(isOpen(fixture))
+    expectEqual(fixture.take(), [])
   }
 
   // MARK: What closes it
@@ -207,10 +216,10 @@ import Testing
     for (name, action) in actions {
       let fixture = try fixture(open: true)
       try action(fixture)
-      #expect(!isOpen(fixture), "\(name)")
-      #expect(fixture.container.checkInvariants() == [], "\(name)")
+      expect(!isOpen(fixture), "\(name)")
+      expectEqual(fixture.container.checkInvariants(), [], "\(name)")
       fixture.rest()
-      #expect(fixture.container.checkInvariants() == [], "\(name)")
+      expectEqual(fixture.container.checkInvariants(), [], "\(name)")
     }
   }
 
@@ -221,7 +230,8 @@ import Testing
     fixture.container.setPages(try PageList(Fixture.pages([9, 0, 1, 2, 3, 4, 5])))
     _ = fixture.take()
     fixture.release(Self.row4.x, Self.row4.y)
-    #expect(fixture.container.selectedID == "p0" && fixture.take() == [])
+    expectEqual(fixture.container.selectedID, "p0")
+    expectEqual(fixture.take(), [])
   }
 
   @Test("it stays open while the pages settle beneath it")
@@ -230,9 +240,11 @@ import Testing
     fixture.container.select("p1")
     fixture.advance(by: 0.05)
     fixture.tap(at: Self.more)
-    #expect(isOpen(fixture) && fixture.container.phase == .settling)
+    expect(isOpen(fixture))
+    expectEqual(fixture.container.phase, .settling)
     fixture.rest()
-    #expect(isOpen(fixture) && fixture.position == 1)
+    expect(isOpen(fixture))
+    expectEqual(fixture.position, 1)
   }
 
   // MARK: Scroll
@@ -240,28 +252,31 @@ import Testing
   @Test("a list that is too tall scrolls by wheel and by drag, as far as it goes")
   func scroll() throws {
     let fixture = try fixture(pages: 100, open: true)
-    #expect(fixture.wheel(0, -1, at: Self.row4))
-    #expect(fixture.container.parts.moreMenu.layout?.scroll == 40)
+    expect(fixture.wheel(0, -1, at: Self.row4))
+    expectEqual(fixture.container.parts.moreMenu.layout?.scroll, 40)
     // The pointer is where the list was opened.
-    #expect(fixture.wheel(0, -1, at: Self.more) && fixture.container.position == 0)
-    #expect(fixture.wheel(0, 1, at: Self.more) && isOpen(fixture))
+    expect(fixture.wheel(0, -1, at: Self.more))
+    expectEqual(fixture.container.position, 0)
+    expect(fixture.wheel(0, 1, at: Self.more))
+    expect(isOpen(fixture))
     fixture.drag(from: Self.row4, by: 0, dy: -200)
-    #expect(fixture.container.parts.moreMenu.layout?.scroll == 240)
+    expectEqual(fixture.container.parts.moreMenu.layout?.scroll, 240)
     fixture.drag(from: Self.row4, by: 0, dy: 600)
-    #expect(fixture.container.parts.moreMenu.layout?.scroll == 0)
+    expectEqual(fixture.container.parts.moreMenu.layout?.scroll, 0)
     fixture.wheel(0, -1000, at: Self.row4)
     // 96 rows of 44 points, of which 679 show.
-    #expect(fixture.container.parts.moreMenu.layout?.scroll == 3545)
-    #expect(isOpen(fixture) && fixture.take() == [])
-    #expect(texts(fixture).last == "P99")
+    expectEqual(fixture.container.parts.moreMenu.layout?.scroll, 3545)
+    expect(isOpen(fixture))
+    expectEqual(fixture.take(), [])
+    expectEqual(texts(fixture).last, "P99")
   }
 
   @Test("it opens with the selected page's row in view, and paints no more rows than show")
   func opensAtSelection() throws {
     let fixture = try fixture(pages: 100_000, at: 50_000, open: true)
     let rows = texts(fixture).filter { Int($0.dropFirst()) ?? 0 > 100 }
-    #expect(rows.contains("P50000"))
-    #expect(rows.count < 20)
+    expect(rows.contains("P50000"))
+    expectLess(rows.count, 20)
   }
 
   // MARK: Looks
@@ -270,16 +285,16 @@ import Testing
   func places() throws {
     let top = try fixture { $0.toolbarPosition = .top }
     top.tap(item: 4)
-    #expect(
-      top.container.parts.moreMenu.layout?.frame == Rect(x: 192, y: 101, width: 280, height: 100))
+    expectEqual(
+      top.container.parts.moreMenu.layout?.frame, Rect(x: 192, y: 101, width: 280, height: 100))
     let mirrored = try fixture { $0.isRightToLeft = true }
     mirrored.tap(at: Point(x: 48, y: 775))
-    #expect(
-      mirrored.container.parts.moreMenu.layout?.frame == Rect(x: 8, y: 643, width: 280, height: 100)
-    )
+    expectEqual(
+      mirrored.container.parts.moreMenu.layout?.frame, Rect(x: 8, y: 643, width: 280, height: 100))
     let title = mirrored.commands.last { if case .text = $0.content { true } else { false } }
-    guard case .text(let text) = title?.content else { return #expect(title != nil) }
-    #expect(text.alignment == .right && text.frame.maxX == 272)
+    guard case .text(let text) = title?.content else { return expectNotEqual(title, nil) }
+    expectEqual(text.alignment, .right)
+    expectEqual(text.frame.maxX, 272)
   }
 
   @Test("a row shows image, badge, and a check mark if it is selected")
@@ -294,15 +309,15 @@ import Testing
     let icons = fixture.commands.compactMap { command -> DrawCommand.Icon? in
       if case .icon(let icon) = command.content { icon } else { nil }
     }
-    #expect(icons.map(\.name) == ["more", "bell", "check"])
-    #expect(icons[1].frame == Rect(x: 208, y: 703, width: 24, height: 24))
-    #expect(icons[2].frame == Rect(x: 436, y: 705, width: 20, height: 20))
-    #expect(texts(fixture).suffix(2) == ["3", "News"])
+    expectEqual(icons.map(\.name), ["more", "bell", "check"])
+    expectEqual(icons[1].frame, Rect(x: 208, y: 703, width: 24, height: 24))
+    expectEqual(icons[2].frame, Rect(x: 436, y: 705, width: 20, height: 20))
+    expectEqual(texts(fixture).suffix(2), ["3", "News"])
     let inks = fixture.commands.compactMap { command -> Color? in
       guard case .text(let text) = command.content, text.string == "3" else { return nil }
       return text.color
     }
-    #expect(inks == [Color.yellow.ink], "the text is legible on the badge's own color")
+    expectEqual(inks, [Color.yellow.ink], "the text is legible on the badge's own color")
   }
 
   @Test("the mark goes on to More and stays there while pages behind it pass")
@@ -310,7 +325,7 @@ import Testing
     let fixture = try fixture { $0.animator = UnderlineAnimator() }
     for (position, x) in [(3.0, 288.0), (3.5, 336), (4, 384), (4.5, 384), (5, 384)] {
       fixture.hold(at: position)
-      #expect(fixture.indicator?.x == x)
+      expectEqual(fixture.indicator?.x, x)
     }
   }
 
@@ -320,10 +335,10 @@ import Testing
     let fixture = try fixture { $0.animator = animator }
     for place in -2...22 {
       fixture.hold(at: Double(place) / 4)
-      #expect(texts(fixture).contains("More"))
+      expect(texts(fixture).contains("More"))
       for item in 0..<5 {
         let look = animator.appearance(ofItem: item, in: fixture.container.parts.toolbar.geometry)
-        #expect((0...1).contains(look.selection))
+        expect((0...1).contains(look.selection))
       }
     }
   }
@@ -334,21 +349,21 @@ import Testing
   func stateLine() throws {
     let fixture = try fixture(at: 5)
     let line = StateReader(fixture.container).line
-    #expect(
+    expect(
       line.contains(
         #"{"id":"p3","title":"P3","label":"P3","badge":null,"frame":[288,751,96,49],"#
           + #""selected":false,"enabled":true,"amount":0},"#
           + #"{"id":"more","title":"More","label":"More","badge":null,"frame":[384,751,96,49],"#
           + #""selected":true,"enabled":true,"amount":1}],"#))
-    #expect(line.contains(#""pages":["p0","p1","p2","p3","p4","p5"]"#))
-    #expect(!line.contains(#"{"id":"p4","title""#))
+    expect(line.contains(#""pages":["p0","p1","p2","p3","p4","p5"]"#))
+    expect(!line.contains(#"{"id":"p4","title""#))
   }
 
   @Test("with room for all, or with a bar that scrolls, there is no More")
   func noMore() throws {
     let fixture = try fixture(pages: 5)
-    #expect(!StateReader(fixture.container).line.contains("More"))
+    expect(!StateReader(fixture.container).line.contains("More"))
     let scrolling = try self.fixture { $0.overflow = .scroll }
-    #expect(StateReader(scrolling.container).line.contains(#"{"id":"p5","title""#))
+    expect(StateReader(scrolling.container).line.contains(#"{"id":"p5","title""#))
   }
 }

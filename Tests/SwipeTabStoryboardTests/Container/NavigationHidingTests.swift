@@ -43,18 +43,17 @@ import Testing
   func page() throws {
     let fixture = try SceneFixture(Self.storyboard())
     let container = fixture.container
-    #expect(text("Plain text", in: container)?.y == 60)
-    #expect(
-      container.parts.presentation.reachableNavigationBar
-        == Rect(x: 0, y: 0, width: 400, height: 44))
+    expectEqual(text("Plain text", in: container)?.y, 60)
+    expectEqual(
+      container.parts.presentation.reachableNavigationBar, Rect(x: 0, y: 0, width: 400, height: 44))
     fixture.drag(from: Point(x: 300, y: 400), by: -104, release: false)
-    #expect(near(container.parts.presentation.navigationHiding, 0.25))
-    #expect(container.parts.presentation.reachableNavigationBar?.y == -11)
+    expect(near(container.parts.presentation.navigationHiding, 0.25))
+    expectEqual(container.parts.presentation.reachableNavigationBar?.y, -11)
     fixture.container.handle(.cancel(.mouse))
     container.select("bare", animated: false)
-    #expect(container.parts.presentation.reachableNavigationBar == nil)
-    #expect(text("Bare text", in: container)?.y == 16)
-    #expect(text("Bare", in: container)?.y ?? 0 > 44)
+    expectEqual(container.parts.presentation.reachableNavigationBar, nil)
+    expectEqual(text("Bare text", in: container)?.y, 16)
+    expectGreater(text("Bare", in: container)?.y ?? 0, 44)
   }
 
   @Test("while it is hidden it takes no input, and what lies there is the page's")
@@ -62,18 +61,18 @@ import Testing
     let fixture = try SceneFixture(Self.storyboard())
     let container = fixture.container
     let button = Point(x: 380, y: 22)
-    #expect(container.parts.barTargets.target(at: button) == .trailing(0))
+    expectEqual(container.parts.barTargets.target(at: button), .trailing(0))
     container.select("bare", animated: false)
-    #expect(container.parts.barTargets.target(at: button) == nil)
-    #expect(!container.parts.barTargets.isOnBar(button))
-    #expect(!container.activate(label: "On"))
+    expectEqual(container.parts.barTargets.target(at: button), nil)
+    expect(!container.parts.barTargets.isOnBar(button))
+    expect(!container.activate(label: "On"))
     container.select("plain", animated: false)
     fixture.tap(380, 22)
     fixture.rest()
-    #expect(fixture.stack == ["whole"])
-    #expect(container.parts.barTargets.target(at: Point(x: 20, y: 22)) == nil)
+    expectEqual(fixture.stack, ["whole"])
+    expectEqual(container.parts.barTargets.target(at: Point(x: 20, y: 22)), nil)
     fixture.activate("Leave")
-    #expect(fixture.stack == [])
+    expectEqual(fixture.stack, [])
   }
 
   @Test("a pushed screen covers the place of the bar, and Escape leads back")
@@ -81,13 +80,14 @@ import Testing
     let fixture = try SceneFixture(Self.storyboard())
     fixture.container.push("whole")
     fixture.advance(by: 0.05)
-    #expect((0.01...0.99).contains(fixture.container.parts.presentation.navigationHiding))
+    expect((0.01...0.99).contains(fixture.container.parts.presentation.navigationHiding))
     fixture.rest()
-    #expect(text("Whole text", in: fixture.container)?.y == 16)
-    #expect(fixture.container.shownFrame == Rect(x: 0, y: 0, width: 400, height: 800))
+    expectEqual(text("Whole text", in: fixture.container)?.y, 16)
+    expectEqual(fixture.container.shownFrame, Rect(x: 0, y: 0, width: 400, height: 800))
     fixture.container.handle(.key(KeyPress(.escape)))
     fixture.rest()
-    #expect(fixture.stack == [] && fixture.container.parts.presentation.navigationHiding == 0)
+    expectEqual(fixture.stack, [])
+    expectEqual(fixture.container.parts.presentation.navigationHiding, 0)
   }
 
   @Test("where the options hide it, a screen may show it")
@@ -95,15 +95,15 @@ import Testing
     let fixture = try SceneFixture(
       Self.storyboard(#""navigationBarVisibility": "hidden", "#))
     let container = fixture.container
-    #expect(container.parts.presentation.reachableNavigationBar == nil)
-    #expect(text("Plain text", in: container)?.y == 16)
+    expectEqual(container.parts.presentation.reachableNavigationBar, nil)
+    expectEqual(text("Plain text", in: container)?.y, 16)
     container.push("titled")
     fixture.rest()
-    #expect(container.parts.presentation.reachableNavigationBar?.height == 44)
-    #expect(container.shownFrame.y == 44)
+    expectEqual(container.parts.presentation.reachableNavigationBar?.height, 44)
+    expectEqual(container.shownFrame.y, 44)
     fixture.tap(20, 22)
     fixture.rest()
-    #expect(fixture.stack == [])
+    expectEqual(fixture.stack, [])
   }
 
   /// A container without the bar, from which another one is pushed.
@@ -122,25 +122,25 @@ import Testing
   func pushedContainer() throws {
     let hidden = #""navigationBarVisibility": "hidden","#
     let shown = try nested("", outer: hidden)
-    #expect(shown.container.parts.presentation.reachableNavigationBar == nil)
+    expectEqual(shown.container.parts.presentation.reachableNavigationBar, nil)
     shown.container.push("inner")
     shown.rest()
-    #expect(shown.container.parts.presentation.reachableNavigationBar?.height == 44)
+    expectEqual(shown.container.parts.presentation.reachableNavigationBar?.height, 44)
     var list = DisplayList()
     shown.container.draw(into: &list)
-    #expect(
+    expect(
       list.commands.contains { command in
         guard case .text(let text) = command.content else { return false }
         return text.string == "Two" && text.frame.y < 44
       })
     shown.tap(20, 22)
     shown.rest()
-    #expect(shown.stack == [])
+    expectEqual(shown.stack, [])
     let bare = try nested(hidden)
     bare.container.push("inner")
     bare.rest()
-    #expect(bare.container.parts.presentation.reachableNavigationBar == nil)
-    for fixture in [shown, bare] { #expect(fixture.container.checkInvariants() == []) }
+    expectEqual(bare.container.parts.presentation.reachableNavigationBar, nil)
+    for fixture in [shown, bare] { expectEqual(fixture.container.checkInvariants(), []) }
   }
 
   @Test("the bar has the colors of the container that it titles, mixed on the way")
@@ -163,30 +163,31 @@ import Testing
       }.first
       return (bar, title)
     }
-    #expect(look().bar == Theme.light.navigationBar)
+    expectEqual(look().bar, Theme.light.navigationBar)
     container.push("inner")
     fixture.advance(by: 0.08)
     let depth = container.parts.navigator.coveringStack?.depth ?? 0
-    #expect((0.1...0.9).contains(depth))
+    expect((0.1...0.9).contains(depth))
     let (light, dark) = (Theme.light.navigationBar, Theme.dark.navigationBar)
-    #expect(look().bar == light.mixed(with: dark, share: depth))
+    expectEqual(look().bar, light.mixed(with: dark, share: depth))
     fixture.rest()
-    #expect(look().bar == dark && look().title == Theme.dark.text)
-    #expect(container.parts.presentation.navigationColors.line == Theme.dark.separator)
+    expectEqual(look().bar, dark)
+    expectEqual(look().title, Theme.dark.text)
+    expectEqual(container.parts.presentation.navigationColors.line, Theme.dark.separator)
   }
 
   @Test("a toolbar at the top goes up with it")
   func toolbar() throws {
     let fixture = try SceneFixture(Self.storyboard(#""toolbar": "top", "#))
     let container = fixture.container
-    #expect(container.parts.presentation.reachableToolbar?.y == 44)
-    #expect(text("Plain text", in: container)?.y == 109)
+    expectEqual(container.parts.presentation.reachableToolbar?.y, 44)
+    expectEqual(text("Plain text", in: container)?.y, 109)
     container.select("bare", animated: false)
-    #expect(container.parts.presentation.reachableToolbar?.y == 0)
-    #expect(text("Bare text", in: container)?.y == 65)
+    expectEqual(container.parts.presentation.reachableToolbar?.y, 0)
+    expectEqual(text("Bare text", in: container)?.y, 65)
     fixture.tap(100, 25)
     fixture.rest()
-    #expect(container.selectedID == "plain")
+    expectEqual(container.selectedID, "plain")
   }
 
   @Test("opaque bars leave their room to the page", arguments: ["top", "bottom"])
@@ -196,10 +197,10 @@ import Testing
     let container = fixture.container
     let top = toolbar == "top" ? 49.0 : 0
     container.select("bare", animated: false)
-    #expect(text("Bare text", in: container)?.y == top + 16)
+    expectEqual(text("Bare text", in: container)?.y, top + 16)
     let room = container.parts.presentation.room(
       for: container.parts.catalog.page(at: 1).traits, overToolbar: false)
-    #expect(room.viewport == Rect(x: 0, y: top, width: 400, height: 751))
+    expectEqual(room.viewport, Rect(x: 0, y: top, width: 400, height: 751))
   }
 
   @Test(
@@ -216,17 +217,17 @@ import Testing
     let container = fixture.container
     container.push("tabs")
     fixture.rest()
-    #expect(container.parts.presentation.reachableNavigationBar?.y == 0)
-    #expect(text("Plain text", in: container)?.y == 44 + top + 16)
+    expectEqual(container.parts.presentation.reachableNavigationBar?.y, 0)
+    expectEqual(text("Plain text", in: container)?.y, 44 + top + 16)
     fixture.activate("Bare")
-    #expect(container.parts.presentation.reachableNavigationBar == nil)
-    #expect(text("Bare text", in: container)?.y == top + 16)
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.parts.presentation.reachableNavigationBar, nil)
+    expectEqual(text("Bare text", in: container)?.y, top + 16)
+    expectEqual(container.checkInvariants(), [])
     // Where the bar was, pages are swiped now.
     fixture.drag(from: Point(x: 100, y: 60), by: 250)
     fixture.rest()
-    #expect(container.shownContainer.selectedID == "plain")
-    #expect(container.parts.presentation.reachableNavigationBar?.y == 0)
+    expectEqual(container.shownContainer.selectedID, "plain")
+    expectEqual(container.parts.presentation.reachableNavigationBar?.y, 0)
   }
 }
 

@@ -51,16 +51,16 @@ import Testing
   @Test("it is high at the top, gets lower point by point, and stays at its collapsed height")
   func collapses() throws {
     let fixture = try fixture()
-    #expect(frame(fixture) == Rect(x: 0, y: 44, width: 400, height: 200))
+    expectEqual(frame(fixture), Rect(x: 0, y: 44, width: 400, height: 200))
     scroll(fixture, by: 40)
-    #expect(frame(fixture)?.height == 160)
+    expectEqual(frame(fixture)?.height, 160)
     scroll(fixture, by: 100)
-    #expect(frame(fixture)?.height == 60)
+    expectEqual(frame(fixture)?.height, 60)
     scroll(fixture, by: 500)
-    #expect(frame(fixture) == Rect(x: 0, y: 44, width: 400, height: 60))
+    expectEqual(frame(fixture), Rect(x: 0, y: 44, width: 400, height: 60))
     scroll(fixture, by: -9999)
-    #expect(frame(fixture)?.height == 200)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(frame(fixture)?.height, 200)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("the navigation bar has no ground over a title that scrolls away, until that scrolls")
@@ -82,16 +82,18 @@ import Testing
       let fixture = try fixture(#"{"title": "Kind of Blue", "collapsed": 0}"#) {
         $0.theme = theme
       }
-      #expect(ground(fixture) == (0, 0))
+      expect(ground(fixture) == (0, 0))
       scroll(fixture, by: 8)
       let half = ground(fixture)
       scroll(fixture, by: 40)
       let whole = ground(fixture)
-      #expect(whole.ground > 200 && whole.line > 0)
-      #expect(half.ground > 0 && half.ground < whole.ground)
+      expectGreater(whole.ground, 200)
+      expectGreater(whole.line, 0)
+      expectGreater(half.ground, 0)
+      expectLess(half.ground, whole.ground)
       fixture.container.select("c", animated: false)
       fixture.rest()
-      #expect(ground(fixture) == whole)
+      expect(ground(fixture) == whole)
     }
   }
 
@@ -99,23 +101,23 @@ import Testing
   func stretches() throws {
     let fixture = try fixture()
     fixture.drag(from: Point(x: 200, y: 400), by: 0, 120, release: false)
-    #expect(try #require(frame(fixture)).height > 230)
+    try expectGreater(#require(frame(fixture)).height, 230)
     fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 520)))
     fixture.rest()
-    #expect(frame(fixture)?.height == 200)
+    expectEqual(frame(fixture)?.height, 200)
   }
 
   @Test("the body begins below it, scrolls with it, and its end can be seen")
   func body() throws {
     let fixture = try fixture()
     let list = fixture.container.accessibilityTree().first { $0.label == "Row 0" }
-    #expect(try #require(list).bounds.y == 44 + 200 + 16)
+    try expectEqual(#require(list).bounds.y, 44 + 200 + 16)
     scroll(fixture, by: 40)
     let moved = fixture.container.accessibilityTree().first { $0.label == "Row 0" }
-    #expect(try #require(moved).bounds.y == 44 + 160 + 16)
+    try expectEqual(#require(moved).bounds.y, 44 + 160 + 16)
     scroll(fixture, by: 99_999)
     let last = fixture.container.accessibilityTree().first { $0.label == "Used" }
-    #expect(try #require(last).bounds.maxY == 751 - 16)
+    try expectEqual(#require(last).bounds.maxY, 751 - 16)
   }
 
   @Test("rows below it cannot be pressed, and a drag on it scrolls")
@@ -123,32 +125,35 @@ import Testing
     let fixture = try fixture()
     scroll(fixture, by: 400)
     fixture.tap(200, 80)
-    #expect(!fixture.container.isOn("used"))
+    expect(!fixture.container.isOn("used"))
     fixture.tap(200, 140)
-    #expect(fixture.container.isOn("used"))
+    expect(fixture.container.isOn("used"))
     fixture.drag(from: Point(x: 200, y: 80), by: 0, 300, release: false)
-    #expect(try #require(frame(fixture)).height > 60)
+    try expectGreater(#require(frame(fixture)).height, 60)
   }
 
   @Test("its title shrinks, its subtitle goes, and the navigation bar shows no second title")
   func titles() throws {
     let fixture = try fixture()
     let large = try #require(text("Kind of Blue", in: fixture).first)
-    #expect(large.style.size == 34 && text("Miles", in: fixture).count == 1)
-    #expect(text("Albums", in: fixture).isEmpty)
+    expectEqual(large.style.size, 34)
+    expectEqual(text("Miles", in: fixture).count, 1)
+    expect(text("Albums", in: fixture).isEmpty)
     scroll(fixture, by: 400)
     let small = try #require(text("Kind of Blue", in: fixture).first)
-    #expect(small.style.size == 17 && text("Miles", in: fixture).isEmpty)
-    #expect(small.frame.midY > 44 && small.frame.midY < 104)
+    expectEqual(small.style.size, 17)
+    expect(text("Miles", in: fixture).isEmpty)
+    expectGreater(small.frame.midY, 44)
+    expectLess(small.frame.midY, 104)
   }
 
   @Test("one that scrolls away brings the title into the navigation bar")
   func largeTitle() throws {
     let fixture = try fixture(#"{"expanded": 64, "collapsed": 0}"#)
-    #expect(text("Albums", in: fixture).map(\.style.size) == [34])
+    expectEqual(text("Albums", in: fixture).map(\.style.size), [34])
     scroll(fixture, by: 400)
-    #expect(text("Albums", in: fixture).map(\.style.size) == [NavigationBar.titleStyle.size])
-    #expect(frame(fixture) == nil)
+    expectEqual(text("Albums", in: fixture).map(\.style.size), [NavigationBar.titleStyle.size])
+    expectEqual(frame(fixture), nil)
   }
 
   @Test("wherever a body rests, its title shows in one place at most")
@@ -159,11 +164,11 @@ import Testing
       let shown =
         text("Kind of Blue", in: fixture).filter { $0.color.alpha > 0 }
         + text("Albums", in: fixture).filter { $0.color.alpha > 0 }
-      #expect(shown.count < 2)
+      expectLess(shown.count, 2)
       sizes.formUnion(shown.map(\.style.size))
       scroll(fixture, by: 1)
     }
-    #expect(sizes == [34, 17])
+    expectEqual(sizes, [34, 17])
   }
 
   @Test("each page has its own, also half way between two")
@@ -175,32 +180,33 @@ import Testing
       try #require(text("Kind of Blue", in: fixture).first),
       try #require(text("Other", in: fixture).first)
     )
-    #expect(one.style.size == 17 && other.style.size == 34)
+    expectEqual(one.style.size, 17)
+    expectEqual(other.style.size, 34)
     fixture.container.handle(.release(.mouse, at: Point(x: 100, y: 400)))
     fixture.container.select("b", animated: false)
     fixture.container.select("a", animated: false)
-    #expect(frame(fixture)?.height == 60)
+    expectEqual(frame(fixture)?.height, 60)
   }
 
   @Test("from right to left its title is at the right")
   func rightToLeft() throws {
     let fixture = try fixture { $0.isRightToLeft = true }
-    #expect(text("Kind of Blue", in: fixture).first?.alignment == .right)
+    expectEqual(text("Kind of Blue", in: fixture).first?.alignment, .right)
   }
 
   @Test("larger texts make it higher")
   func textScale() throws {
     let fixture = try fixture { $0.textScale = 2 }
-    #expect(frame(fixture)?.height == 258)
+    expectEqual(frame(fixture)?.height, 258)
     let title = try #require(text("Kind of Blue", in: fixture).first)
-    #expect(try #require(frame(fixture)).union(title.frame) == frame(fixture))
+    try expectEqual(#require(frame(fixture)).union(title.frame), frame(fixture))
   }
 
   @Test("it goes up with a navigation bar that hides")
   func hidingBars() throws {
     let fixture = try fixture { $0.hidesOnScroll = .bars }
     scroll(fixture, by: 400)
-    #expect(frame(fixture)?.y == 0)
+    expectEqual(frame(fixture)?.y, 0)
   }
 
   @Test("assistive programs read it as a heading")
@@ -208,8 +214,9 @@ import Testing
     let fixture = try fixture()
     let node = try #require(
       fixture.container.accessibilityTree().first { $0.label == "Kind of Blue" })
-    #expect(node.role == .heading && node.hint == "Miles")
-    #expect(node.bounds == Rect(x: 0, y: 44, width: 400, height: 200))
+    expectEqual(node.role, .heading)
+    expectEqual(node.hint, "Miles")
+    expectEqual(node.bounds, Rect(x: 0, y: 44, width: 400, height: 200))
   }
 
   @Test("the focus scrolls what has it clear of it")
@@ -220,12 +227,12 @@ import Testing
     for _ in 0..<4 where container.parts.focusRing.label != "Row 0" {
       container.handle(.key(KeyPress(.tab)))
     }
-    #expect(container.parts.focusRing.label == "Row 0")
-    #expect(frame(fixture)?.height == 200)
+    expectEqual(container.parts.focusRing.label, "Row 0")
+    expectEqual(frame(fixture)?.height, 200)
     container.handle(.key(KeyPress(.end)))
     container.handle(.key(KeyPress(.home)))
     let row = try #require(container.parts.focusRing.frame)
-    #expect(row.y >= (try #require(frame(fixture))).maxY)
+    expectAtLeast(row.y, (try #require(frame(fixture))).maxY)
   }
 
   @Test("one step of time gives the same as many")
@@ -238,7 +245,7 @@ import Testing
     coarse.container.advance(to: start + 0.2)
     for step in 1...200 { fine.container.advance(to: start + 0.2 * Double(step) / 200) }
     let (one, many) = (try #require(frame(coarse)), try #require(frame(fine)))
-    #expect(near(one.height, many.height, within: 1e-9))
+    expect(near(one.height, many.height, within: 1e-9))
   }
 
   @Test(
@@ -253,7 +260,8 @@ import Testing
       _ = try fixture(header)
       Issue.record("\(header) was read")
     } catch {
-      #expect("\(error)".contains(words) && "\(error)".contains("header"))
+      expect("\(error)".contains(words))
+      expect("\(error)".contains("header"))
     }
   }
 }

@@ -30,13 +30,14 @@ import Testing
   func swipe() throws {
     let (fixture, listener) = try listened()
     fixture.fling(-1000)
-    #expect(listener.take() == ["p0 disappearing", "p1 created", "p1 appearing"])
+    expectEqual(listener.take(), ["p0 disappearing", "p1 created", "p1 appearing"])
     fixture.rest()
-    #expect(listener.take() == ["p0 hidden", "p1 visible"])
+    expectEqual(listener.take(), ["p0 hidden", "p1 visible"])
     fixture.fling(1000)
     fixture.rest()
-    #expect(
-      listener.take() == [
+    expectEqual(
+      listener.take(),
+      [
         "p1 disappearing", "p0 appearing", "p1 hidden", "p0 visible",
       ])
   }
@@ -46,8 +47,9 @@ import Testing
     let (fixture, listener) = try listened()
     fixture.slowDrag(by: -100)
     fixture.rest()
-    #expect(
-      listener.take() == [
+    expectEqual(
+      listener.take(),
+      [
         "p0 disappearing", "p1 created", "p1 appearing", "p0 appearing", "p1 disappearing",
         "p1 hidden",
         "p0 visible",
@@ -61,10 +63,10 @@ import Testing
     ])
   func start(retention: PageRetention, alive: Int) throws {
     let (fixture, listener) = try listened(4, at: 1, retention: retention)
-    #expect(fixture.container.stage(of: "p1") == .visible)
-    #expect(listener.steps == [])
+    expectEqual(fixture.container.stage(of: "p1"), .visible)
+    expectEqual(listener.steps, [])
     let stages = (0..<4).map { fixture.container.stage(of: PageID("p\($0)")) }
-    #expect(stages.filter { $0 != .absent }.count == alive)
+    expectEqual(stages.filter { $0 != .absent }.count, alive)
   }
 
   @Test(
@@ -82,7 +84,7 @@ import Testing
       fixture.container.select(index: index)
       fixture.rest()
     }
-    #expect((0..<4).map { fixture.container.stage(of: PageID("p\($0)")) } == stages)
+    expectEqual((0..<4).map { fixture.container.stage(of: PageID("p\($0)")) }, stages)
   }
 
   @Test("another retention lets go at once")
@@ -91,15 +93,16 @@ import Testing
     fixture.container.select(index: 1, animated: false)
     _ = listener.take()
     fixture.container.configuration.retention = .current
-    #expect(listener.take() == ["p0 absent"])
+    expectEqual(listener.take(), ["p0 absent"])
   }
 
   @Test("a page that is taken away ends its life in order")
   func removed() throws {
     let (fixture, listener) = try listened(2)
     fixture.container.remove("p0")
-    #expect(
-      listener.take() == [
+    expectEqual(
+      listener.take(),
+      [
         "p0 disappearing", "p0 hidden", "p0 absent", "p1 created", "p1 appearing", "p1 visible",
       ])
   }
@@ -111,22 +114,22 @@ import Testing
     let (fixture, listener) = try listened()
     fixture.container.configuration.navigation = navigation
     fixture.container.push(Fixture.page("s"))
-    #expect(listener.take() == ["p0 disappearing"])
-    #expect(fixture.take() == [.pushed("s")])
+    expectEqual(listener.take(), ["p0 disappearing"])
+    expectEqual(fixture.take(), [.pushed("s")])
     fixture.rest()
-    #expect(listener.take() == ["p0 hidden"])
-    #expect(fixture.take() == [.pageDisappeared("p0")])
+    expectEqual(listener.take(), ["p0 hidden"])
+    expectEqual(fixture.take(), [.pageDisappeared("p0")])
     fixture.container.push(Fixture.page("t"))
     fixture.rest()
     fixture.container.pop()
     fixture.rest()
-    #expect(fixture.take() == [.pushed("t"), .popped("t")])
+    expectEqual(fixture.take(), [.pushed("t"), .popped("t")])
     fixture.container.pop()
-    #expect(listener.take() == ["p0 appearing"])
-    #expect(fixture.take() == [.popped("s"), .pageAppeared("p0")])
+    expectEqual(listener.take(), ["p0 appearing"])
+    expectEqual(fixture.take(), [.popped("s"), .pageAppeared("p0")])
     fixture.rest()
-    #expect(listener.take() == ["p0 visible"])
-    #expect(fixture.take() == [])
+    expectEqual(listener.take(), ["p0 visible"])
+    expectEqual(fixture.take(), [])
   }
 
   @Test("a push that turns round before it covers the page tells of no disappearance")
@@ -135,26 +138,26 @@ import Testing
     fixture.container.push(Fixture.page("s"))
     fixture.advance(by: 0.1)
     fixture.container.pop()
-    #expect(listener.take() == ["p0 disappearing", "p0 appearing"])
+    expectEqual(listener.take(), ["p0 disappearing", "p0 appearing"])
     fixture.rest()
-    #expect(listener.take() == ["p0 visible"])
-    #expect(fixture.take() == [.pushed("s"), .popped("s")])
+    expectEqual(listener.take(), ["p0 visible"])
+    expectEqual(fixture.take(), [.pushed("s"), .popped("s")])
   }
 
   @Test("a drag from the edge uncovers the page, and covers it again when it is called off")
   func draggedBack() throws {
     let (fixture, _) = try listened()
     fixture.container.push(Fixture.page("s"), animated: false)
-    #expect(fixture.take() == [.pushed("s"), .pageDisappeared("p0")])
+    expectEqual(fixture.take(), [.pushed("s"), .pageDisappeared("p0")])
     fixture.drag(from: Point(x: 10, y: 400), by: 100, release: false)
-    #expect(fixture.take() == [.pageAppeared("p0")])
+    expectEqual(fixture.take(), [.pageAppeared("p0")])
     fixture.key("escape")
     fixture.release(110)
     fixture.rest()
-    #expect(fixture.take() == [.pageDisappeared("p0")])
+    expectEqual(fixture.take(), [.pageDisappeared("p0")])
     fixture.drag(from: Point(x: 10, y: 400), by: 300)
     fixture.rest()
-    #expect(fixture.take() == [.pageAppeared("p0"), .popped("s")])
+    expectEqual(fixture.take(), [.pageAppeared("p0"), .popped("s")])
   }
 
   @Test("where each tab has its own screens, only pages without any come and go")
@@ -168,10 +171,10 @@ import Testing
     fixture.container.select(index: 0)
     fixture.rest()
     let seen = fixture.take().filter(\.isPageInView)
-    #expect(seen == [.pageAppeared("p1"), .pageDisappeared("p1")])
+    expectEqual(seen, [.pageAppeared("p1"), .pageDisappeared("p1")])
     fixture.container.pop(animated: false)
-    #expect(fixture.take() == [.popped("s"), .pageAppeared("p0")])
-    #expect(fixture.container.stage(of: "p0") == .visible)
+    expectEqual(fixture.take(), [.popped("s"), .pageAppeared("p0")])
+    expectEqual(fixture.container.stage(of: "p0"), .visible)
   }
 
   @Test("a page that is selected below a screen appears when that goes")
@@ -181,10 +184,10 @@ import Testing
     fixture.container.select(index: 2)
     fixture.rest()
     fixture.container.popToRoot(animated: false)
-    #expect(
-      fixture.take().filter(\.isPageInView) == [.pageDisappeared("p0"), .pageAppeared("p2")])
-    #expect(fixture.container.stage(of: "p2") == .visible)
-    #expect(fixture.container.stage(of: "p0") == .hidden)
+    expectEqual(
+      fixture.take().filter(\.isPageInView), [.pageDisappeared("p0"), .pageAppeared("p2")])
+    expectEqual(fixture.container.stage(of: "p2"), .visible)
+    expectEqual(fixture.container.stage(of: "p0"), .hidden)
   }
 
   @Test(
@@ -195,8 +198,9 @@ import Testing
     fixture.container.select(index: 1)
     fixture.container.push(Fixture.page("s"))
     while fixture.container.time < 2 { fixture.advance(by: step) }
-    #expect(
-      fixture.take().filter(\.isPageInView) == [
+    expectEqual(
+      fixture.take().filter(\.isPageInView),
+      [
         .pageAppeared("p1"), .pageDisappeared("p0"), .pageDisappeared("p1"),
       ])
   }
@@ -227,7 +231,7 @@ import Testing
     for _ in 0..<500 {
       try fixture.container.perform(actions.next())
     }
-    #expect(auditor.broken == [])
-    #expect(auditor.stages.count > 3)
+    expectEqual(auditor.broken, [])
+    expectGreater(auditor.stages.count, 3)
   }
 }

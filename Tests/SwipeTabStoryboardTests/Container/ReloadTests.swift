@@ -46,13 +46,13 @@ import Testing
   }
 
   private func finish(_ fixture: Fixture) {
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.advance(by: 0.01)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.release(200)
     fixture.rest()
-    #expect(fixture.container.checkInvariants() == [])
-    #expect(fixture.container.phase == .resting)
+    expectEqual(fixture.container.checkInvariants(), [])
+    expectEqual(fixture.container.phase, .resting)
   }
 
   nonisolated static let kept: [[PageID]] = [
@@ -67,13 +67,13 @@ import Testing
     let fixture = try fixture(phase)
     _ = fixture.take()
     fixture.container.setPages(try Fixture.list(ids))
-    #expect(fixture.container.selectedID == "c")
+    expectEqual(fixture.container.selectedID, "c")
     let changes = fixture.takeChanges()
-    #expect(changes.contains(.pagesChanged))
-    #expect(!changes.contains { if case .willSelect = $0 { true } else { false } })
+    expect(changes.contains(.pagesChanged))
+    expect(!changes.contains { if case .willSelect = $0 { true } else { false } })
     finish(fixture)
-    #expect(fixture.container.selectedID == "c")
-    #expect(fixture.position == fixture.container.selectedIndex.map(Double.init))
+    expectEqual(fixture.container.selectedID, "c")
+    expectEqual(fixture.position, fixture.container.selectedIndex.map(Double.init))
   }
 
   @Test("what stays in view does not move", arguments: phases, kept)
@@ -84,7 +84,7 @@ import Testing
     guard Set(ids).isSuperset(of: before.keys) else { return }
     fixture.container.setPages(try Fixture.list(ids))
     for (id, x) in fixture.leftEdges {
-      if let old = before[id] { #expect(near(x, old, within: 1e-9), "\(id)") }
+      if let old = before[id] { expect(near(x, old, within: 1e-9), "\(id)") }
     }
   }
 
@@ -93,10 +93,11 @@ import Testing
   func gone(phase: Play) throws {
     let fixture = try fixture(phase)
     fixture.container.setPages(try Fixture.list(["a", "b", "d", "e"]))
-    #expect(fixture.container.selectedID == "d")
-    #expect(fixture.container.phase == .resting && fixture.position == 2)
+    expectEqual(fixture.container.selectedID, "d")
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.position, 2)
     finish(fixture)
-    #expect(fixture.take().last == .did("c", "d", .reload) || fixture.container.selectedID == "d")
+    expect(fixture.take().last == .did("c", "d", .reload) || fixture.container.selectedID == "d")
   }
 
   @Test("the change that was pending ends before the reload's begins")
@@ -104,8 +105,9 @@ import Testing
     let fixture = try fixture(Self.phases[6])
     _ = fixture.take()
     fixture.container.remove("c")
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .pagesChanged, .dropped("b", "c", .program), .will("c", "d", .reload),
         .did("c", "d", .reload),
       ])
@@ -116,21 +118,22 @@ import Testing
     let fixture = try fixture(Self.phases[6])
     _ = fixture.take()
     try fixture.container.insert(Fixture.page("x"), at: 0)
-    #expect(fixture.takeChanges() == [.pagesChanged])
+    expectEqual(fixture.takeChanges(), [.pagesChanged])
     fixture.rest()
-    #expect(fixture.takeChanges() == [.did("b", "c", .program)])
-    #expect(fixture.container.selectedIndex == 3)
+    expectEqual(fixture.takeChanges(), [.did("b", "c", .program)])
+    expectEqual(fixture.container.selectedIndex, 3)
   }
 
   @Test("to no pages and back, in every phase", arguments: phases)
   func none(phase: Play) throws {
     let fixture = try fixture(phase)
     fixture.container.setPages(.empty)
-    #expect(fixture.container.selectedID == nil && fixture.container.phase == .resting)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.selectedID, nil)
+    expectEqual(fixture.container.phase, .resting)
+    expectEqual(fixture.container.checkInvariants(), [])
     fixture.advance(by: 0.2)
     fixture.container.setPages(try Fixture.list(["x", "y"]))
-    #expect(fixture.container.selectedID == "x")
+    expectEqual(fixture.container.selectedID, "x")
     finish(fixture)
   }
 
@@ -141,9 +144,10 @@ import Testing
     _ = fixture.take()
     let item = TabItem(title: "New")
     try fixture.container.replace("c", with: ColorPage(id: "c", item: item, color: .black))
-    #expect(fixture.take() == [])
-    #expect(fixture.position == before.0 && fixture.container.phase == before.1)
-    #expect(StateReader(fixture.container).line.contains("\"title\":\"New\""))
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.position, before.0)
+    expectEqual(fixture.container.phase, before.1)
+    expect(StateReader(fixture.container).line.contains("\"title\":\"New\""))
     finish(fixture)
   }
 
@@ -151,8 +155,8 @@ import Testing
   func otherIdentifier() throws {
     let fixture = try fixture(Self.phases[0])
     try fixture.container.replace("c", with: Fixture.page("x"))
-    #expect(fixture.container.selectedID == "d")
-    #expect(fixture.container.pages.ids == ["a", "b", "x", "d", "e"])
+    expectEqual(fixture.container.selectedID, "d")
+    expectEqual(fixture.container.pages.ids, ["a", "b", "x", "d", "e"])
   }
 
   @Test("insert, remove and move do what they say")
@@ -162,8 +166,8 @@ import Testing
     try fixture.container.insert(Fixture.page("y"), at: 0)
     fixture.container.remove("b")
     fixture.container.move("e", to: 1)
-    #expect(fixture.container.pages.ids == ["y", "e", "a", "c", "d", "x"])
-    #expect(fixture.container.selectedIndex == 3)
+    expectEqual(fixture.container.pages.ids, ["y", "e", "a", "c", "d", "x"])
+    expectEqual(fixture.container.selectedIndex, 3)
   }
 
   @Test(
@@ -174,7 +178,7 @@ import Testing
   func ties(left: [String], expected: String) throws {
     let fixture = try fixture(Self.phases[0])
     fixture.container.setPages(try Fixture.list(left.map { PageID($0) }))
-    #expect(fixture.container.selectedID == PageID(expected))
+    expectEqual(fixture.container.selectedID, PageID(expected))
   }
 
   @Test(
@@ -185,6 +189,6 @@ import Testing
   func allNew(ids: [String], expected: String) throws {
     let fixture = try fixture(Self.phases[0])
     fixture.container.setPages(try Fixture.list(ids.map { PageID($0) }))
-    #expect(fixture.container.selectedID == PageID(expected))
+    expectEqual(fixture.container.selectedID, PageID(expected))
   }
 }

@@ -16,13 +16,13 @@ import Testing
     one.changeSettings(change)
     let state = one.state
     let read = ContainerState.read(state.json())
-    #expect(read.problems == [], comment)
+    expectEqual(read.problems, [], comment)
     let decoded = try JSONDecoder().decode(ContainerState.self, from: JSONEncoder().encode(state))
     for saved in [state, try #require(read.state), decoded] {
       let two = try Fixture().container
       two.restore(saved)
-      #expect("\(two.configuration)" == "\(one.configuration)", comment)
-      #expect(two.state.settings == state.settings, comment)
+      expectEqual("\(two.configuration)", "\(one.configuration)", comment)
+      expectEqual(two.state.settings, state.settings, comment)
     }
   }
 
@@ -55,9 +55,9 @@ import Testing
     one.changeSettings { $0.toolbarHeight = nil }
     let two = try Fixture { $0.toolbarHeight = 60 }.container
     two.restore(one.state)
-    #expect(two.configuration.toolbarHeight == nil)
+    expectEqual(two.configuration.toolbarHeight, nil)
     two.configuration.titles = .beside
-    #expect(two.configuration.effectiveToolbarHeight == 40)
+    expectEqual(two.configuration.effectiveToolbarHeight, 40)
   }
 
   @Test("the lengths of an item layout come back where another container has others")
@@ -66,7 +66,7 @@ import Testing
     one.changeSettings { $0.itemLayout = .centered() }
     let two = try Fixture { $0.itemLayout = .centered(width: 100, gap: 4) }.container
     two.restore(one.state)
-    #expect(two.configuration.itemLayout == .centered(width: 76, gap: 10))
+    expectEqual(two.configuration.itemLayout, .centered(width: 76, gap: 10))
   }
 
   @Test("colors of the app's own go with a theme that is set over them")
@@ -74,10 +74,10 @@ import Testing
     let one = try Fixture().container
     one.changeSettings { $0.theme.selectedTint = .red }
     one.setValue(.text("dark"), of: .theme)
-    #expect(one.configuration.theme == .dark)
+    expectEqual(one.configuration.theme, .dark)
     let two = try Fixture().container
     two.restore(one.state)
-    #expect(two.configuration.theme == .dark)
+    expectEqual(two.configuration.theme, .dark)
   }
 
   /// An animator that no name stands for.
@@ -92,8 +92,8 @@ import Testing
     one.changeSettings { ($0.animator, $0.barBlur) = (PillAnimator(), 8) }
     one.changeSettings { $0.animator = OwnAnimator() }
     let read = ContainerState.read(one.state.json())
-    #expect(read.problems == [])
-    #expect(read.state?.settings == [.blur: .number(8)])
+    expectEqual(read.problems, [])
+    expectEqual(read.state?.settings, [.blur: .number(8)])
   }
 
   @Test("a number that no option allows is a mistake with the range")
@@ -101,6 +101,6 @@ import Testing
     let read = ContainerState.read(
       Array(#"{"settings":{"blur":101,"touchSlop":-1,"hideOnScroll":"no","safeArea":"1 2"}}"#.utf8),
       file: "f")
-    #expect(read.problems.count == 4)
+    expectEqual(read.problems.count, 4)
   }
 }

@@ -20,12 +20,12 @@ import Testing
   private func expectSame(_ state: ContainerState) throws {
     let (own, codable) = try (state.json(), Array(Self.encoder.encode(state)))
     let read = ContainerState.read(codable, file: "f")
-    #expect(read.problems == [])
-    #expect(read.state == state)
-    #expect(ContainerState.read(own, file: "f").state == state)
-    #expect(try JSONDecoder().decode(ContainerState.self, from: Data(own)) == state)
+    expectEqual(read.problems, [])
+    expectEqual(read.state, state)
+    expectEqual(ContainerState.read(own, file: "f").state, state)
+    try expectEqual(JSONDecoder().decode(ContainerState.self, from: Data(own)), state)
     // Byte by byte, but for the order of the keys.
-    #expect(try Self.sorted(own) == Self.sorted(codable))
+    try expectEqual(Self.sorted(own), Self.sorted(codable))
   }
 
   /// JSON with the members of its objects sorted, and all else as it is written.
@@ -77,7 +77,7 @@ import Testing
   func strips(place: String) {
     let text = #"{"screens":{"a":{"strips":{"\#(place)":5}}}}"#
     let read = ContainerState.read(Array(text.utf8), file: "f")
-    #expect(
+    expect(
       read.problems.map(\.message).contains {
         $0.contains("expected the place of a strip, found \"\(place)\"")
       })
@@ -86,9 +86,9 @@ import Testing
   @Test("have the pages that are pinned")
   func pinned() throws {
     let state = ContainerState(selected: "a", pages: ["b", "a"], pinned: ["b"])
-    #expect(ContainerState.read(state.json(), file: "f").state == state)
-    #expect(try JSONDecoder().decode(ContainerState.self, from: Data(state.json())) == state)
-    #expect(!String(decoding: ContainerState().json(), as: UTF8.self).contains("pinned"))
+    expectEqual(ContainerState.read(state.json(), file: "f").state, state)
+    try expectEqual(JSONDecoder().decode(ContainerState.self, from: Data(state.json())), state)
+    expect(!String(decoding: ContainerState().json(), as: UTF8.self).contains("pinned"))
   }
 
   @Test("read null where nothing is")
@@ -98,8 +98,8 @@ import Testing
       "screens":{},"values":{},"settings":{}}
       """
     let state = ContainerState(stacks: [ContainerState.Stack(screens: [])])
-    #expect(ContainerState.read(Array(text.utf8), file: "f").state == state)
-    #expect(try JSONDecoder().decode(ContainerState.self, from: Data(text.utf8)) == state)
+    expectEqual(ContainerState.read(Array(text.utf8), file: "f").state, state)
+    try expectEqual(JSONDecoder().decode(ContainerState.self, from: Data(text.utf8)), state)
   }
 }
 

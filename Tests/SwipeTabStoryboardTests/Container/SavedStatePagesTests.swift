@@ -22,8 +22,8 @@ import Testing
   ) throws -> [PageID] {
     let fixture = try fixture(tabs, options)
     fixture.container.restore(state)
-    #expect(fixture.container.checkInvariants() == [])
-    #expect(fixture.container.phase == .resting)
+    expectEqual(fixture.container.checkInvariants(), [])
+    expectEqual(fixture.container.phase, .resting)
     return fixture.container.pages.ids
   }
 
@@ -43,38 +43,40 @@ import Testing
   @Test("what was moved, closed and opened is found again")
   func roundTrip() throws {
     let state = try edited()
-    #expect(state.pages == ["c", "a", "new", "new-3"] && state.listed == ["a", "b", "c"])
-    #expect(ContainerState.read(state.json(), file: "f").state == state)
+    expectEqual(state.pages, ["c", "a", "new", "new-3"])
+    expectEqual(state.listed, ["a", "b", "c"])
+    expectEqual(ContainerState.read(state.json(), file: "f").state, state)
     let fixture = try fixture(["a", "b", "c"])
-    #expect(fixture.container.missing(in: state) == nil)
+    expectEqual(fixture.container.missing(in: state), nil)
     fixture.container.restore(state)
-    #expect(fixture.container.state == state)
-    #expect(fixture.container.selectedID == "new-3")
-    #expect(fixture.container.parts.toolbar.item(at: 3).title == "New")
+    expectEqual(fixture.container.state, state)
+    expectEqual(fixture.container.selectedID, "new-3")
+    expectEqual(fixture.container.parts.toolbar.item(at: 3).title, "New")
     fixture.container.addPage()
-    #expect(fixture.container.pages.ids.last == "new-2")
+    expectEqual(fixture.container.pages.ids.last, "new-2")
   }
 
   @Test("what the file gained since stands in its place, what it dropped is gone")
   func changedFile() throws {
     let state = try edited()
-    #expect(
-      try restored(state, ["x", "a", "b", "y", "c", "z"]) == [
+    try expectEqual(
+      restored(state, ["x", "a", "b", "y", "c", "z"]),
+      [
         "x", "c", "z", "a", "y", "new", "new-3",
       ])
-    #expect(try restored(state, ["b", "c"]) == ["c", "new", "new-3"])
-    #expect(try restored(state, ["c", "b", "a"]) == ["c", "a", "new", "new-3"])
+    try expectEqual(restored(state, ["b", "c"]), ["c", "new", "new-3"])
+    try expectEqual(restored(state, ["c", "b", "a"]), ["c", "a", "new", "new-3"])
   }
 
   @Test("what can be opened no more is gone, and if it was selected the state is stale")
   func lostTemplate() throws {
     let state = try edited()
     let options = #""close": true, "reorder": true"#
-    #expect(try restored(state, ["a", "b", "c"], options) == ["c", "a"])
+    try expectEqual(restored(state, ["a", "b", "c"], options), ["c", "a"])
     let container = try fixture(["a", "b", "c"], options).container
-    #expect(container.missing(in: state) == "new-3")
+    expectEqual(container.missing(in: state), "new-3")
     container.restore(state)
-    #expect(container.selectedID == "a")
+    expectEqual(container.selectedID, "a")
   }
 
   @Test("any number of a copy will do, but nothing else that looks like one")
@@ -83,11 +85,11 @@ import Testing
     state.pages = [
       "new-1000000", "zz", "a", "new-02", "new-1", "new-+2", "new-x", "a-2", "a", "-2",
     ]
-    #expect(try restored(state, ["a"]) == ["new-1000000", "a"])
+    try expectEqual(restored(state, ["a"]), ["new-1000000", "a"])
     let container = try fixture(["a"]).container
-    #expect(container.missing(in: ContainerState(selected: "new-1000000")) == nil)
+    expectEqual(container.missing(in: ContainerState(selected: "new-1000000")), nil)
     for page in ["new-02", "new-1", "a-2", "new-99999999999999999999"] as [PageID] {
-      #expect(container.missing(in: ContainerState(selected: page)) == page)
+      expectEqual(container.missing(in: ContainerState(selected: page)), page)
     }
   }
 
@@ -96,21 +98,21 @@ import Testing
     let state = ContainerState(selected: "c", pages: ["c", "a"], listed: ["a", "b", "c"])
     let fixture = try fixture(["a", "b", "c"], "")
     fixture.container.restore(state)
-    #expect(fixture.container.pages.ids == ["a", "b", "c"])
-    #expect(fixture.container.selectedID == "c")
+    expectEqual(fixture.container.pages.ids, ["a", "b", "c"])
+    expectEqual(fixture.container.selectedID, "c")
   }
 
   @Test("where nothing can be closed, what is missing comes in at its place")
   func onlyMoved() throws {
     let state = ContainerState(selected: "c", pages: ["c", "a"], listed: ["a", "b", "c"])
-    #expect(try restored(state, ["a", "b", "c"], #""reorder": true"#) == ["c", "a", "b"])
+    try expectEqual(restored(state, ["a", "b", "c"], #""reorder": true"#), ["c", "a", "b"])
   }
 
   @Test("without what was listed, what is missing counts as closed")
   func unlisted() throws {
     let state = ContainerState(selected: "c", pages: ["c", "a"])
-    #expect(try restored(state, ["a", "b", "c"]) == ["c", "a"])
-    #expect(try restored(state, ["a", "b", "c"], #""reorder": true"#) == ["c", "a", "b"])
+    try expectEqual(restored(state, ["a", "b", "c"]), ["c", "a"])
+    try expectEqual(restored(state, ["a", "b", "c"], #""reorder": true"#), ["c", "a", "b"])
   }
 
   @Test("no page at all stays so only where one can be added")
@@ -118,11 +120,12 @@ import Testing
     let fixture = try fixture(["a", "b"])
     for page in ["a", "b"] as [PageID] { fixture.container.close(page) }
     let state = fixture.container.state
-    #expect(state.selected == nil && state.pages == [])
-    #expect(try restored(state, ["a", "b"]) == [])
-    #expect(try restored(state, ["a", "b"], #""close": true"#) == ["a", "b"])
-    #expect(try restored(state, ["a", "b"], #""reorder": true, "add": ["new"]"#) == ["a", "b"])
-    #expect(try restored(state, ["a", "b", "c"]) == ["c"])
+    expectEqual(state.selected, nil)
+    expectEqual(state.pages, [])
+    try expectEqual(restored(state, ["a", "b"]), [])
+    try expectEqual(restored(state, ["a", "b"], #""close": true"#), ["a", "b"])
+    try expectEqual(restored(state, ["a", "b"], #""reorder": true, "add": ["new"]"#), ["a", "b"])
+    try expectEqual(restored(state, ["a", "b", "c"]), ["c"])
   }
 
   @Test("a page that the file hid is no closed one, and shows once the file says so")
@@ -135,10 +138,10 @@ import Testing
     }
     let before = try SceneFixture(text(true))
     before.container.close("c")
-    #expect(before.container.state.pages == ["a", "h"])
+    expectEqual(before.container.state.pages, ["a", "h"])
     let after = try SceneFixture(text(false))
     after.container.restore(before.container.state)
-    #expect(after.container.pages.ids == ["a", "h"])
+    expectEqual(after.container.pages.ids, ["a", "h"])
   }
 
   @Test("a container on a screen finds its own pages again")
@@ -157,12 +160,12 @@ import Testing
     hosted.addPage()
     hosted.close("a")
     first.rest()
-    #expect(hosted.pages.ids == ["b", "n", "n-2"])
+    expectEqual(hosted.pages.ids, ["b", "n", "n-2"])
     let second = try SceneFixture(text)
-    #expect(second.container.missing(in: first.container.state) == nil)
+    expectEqual(second.container.missing(in: first.container.state), nil)
     second.container.restore(first.container.state)
-    #expect(second.container.shownContainer.pages.ids == ["b", "n", "n-2"])
-    #expect(second.container.shownContainer.selectedID == "n-2")
+    expectEqual(second.container.shownContainer.pages.ids, ["b", "n", "n-2"])
+    expectEqual(second.container.shownContainer.selectedID, "n-2")
   }
 
   @Test("pages and selection change in one step, also without a storyboard")
@@ -172,9 +175,10 @@ import Testing
       $0.allowsClosing = true
     }
     fixture.container.restore(ContainerState(selected: "p3", pages: ["p3", "p9", "p1"]))
-    #expect(fixture.container.pages.ids == ["p3", "p1"])
-    #expect(
-      fixture.takeChanges() == [
+    expectEqual(fixture.container.pages.ids, ["p3", "p1"])
+    expectEqual(
+      fixture.takeChanges(),
+      [
         .pagesChanged, .will("p0", "p3", .reload), .did("p0", "p3", .reload),
       ])
   }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -37,48 +39,51 @@ import Testing
     let state = try used().container.state
     let fixture = try SceneFixture(Self.storyboard)
     fixture.container.restore(state)
-    #expect(fixture.container.state == state)
-    #expect(fixture.container.selectedID == "b")
-    #expect(fixture.stack == ["one", "two"])
-    #expect(fixture.container.isOn("t"))
-    #expect(!fixture.container.isMoving)
+    expectEqual(fixture.container.state, state)
+    expectEqual(fixture.container.selectedID, "b")
+    expectEqual(fixture.stack, ["one", "two"])
+    expect(fixture.container.isOn("t"))
+    expect(!fixture.container.isMoving)
     fixture.container.popToRoot(animated: false)
     fixture.container.select("a", animated: false)
     let shown = try #require(fixture.container.parts.bodies.frontBody)
-    #expect(
-      fixture.container.parts.scroller.offset(of: ScrollKey(screen: "a"), limit: shown.limit) == 200
-    )
+    expectEqual(
+      fixture.container.parts.scroller.offset(of: ScrollKey(screen: "a"), limit: shown.limit), 200)
   }
 
   @Test("what it holds is written as JSON in a fixed order and read again")
   func json() throws {
     let state = try used().container.state
     let text = String(decoding: state.json(), as: UTF8.self)
-    #expect(
-      text == """
-        {"selected":"b","pages":["a","b","c"],"listed":["a","b","c"],\
-        "stacks":[{"screens":[{"id":"one","container":[]},{"id":"two","container":[]}]}],\
-        "containers":{},"screens":{"a":{"offset":200,"strips":{"0":60}}},"values":{"t":true},\
-        "settings":{}}
+    expectEqual(
+      text,
+      """
+      {"selected":"b","pages":["a","b","c"],"listed":["a","b","c"],\
+      "stacks":[{"screens":[{"id":"one","container":[]},{"id":"two","container":[]}]}],\
+      "containers":{},"screens":{"a":{"offset":200,"strips":{"0":60}}},"values":{"t":true},\
+      "settings":{}}
 
-        """)
+      """)
     let read = ContainerState.read(Array(text.utf8), file: "state.json")
-    #expect(read.state == state && read.problems.isEmpty)
+    expectEqual(read.state, state)
+    expect(read.problems.isEmpty)
   }
 
   @Test("toggles that an older version wrote apart are read")
   func olderToggles() {
     let read = ContainerState.read(Array(#"{"toggles":{"t":true},"values":{"s":2}}"#.utf8))
-    #expect(read.state?.values == ["t": .flag(true), "s": .number(2)] && read.problems.isEmpty)
+    expectEqual(read.state?.values, ["t": .flag(true), "s": .number(2)])
+    expect(read.problems.isEmpty)
   }
 
   @Test("everything that is wrong with a file is said at once")
   func mistakes() {
     let text = #"{"selected": 1, "screens": {"a": {"offset": -1, "strips": {"x": 1}}}, "tog": 0}"#
     let read = ContainerState.read(Array(text.utf8), file: "state.json")
-    #expect(read.state == nil)
-    #expect(
-      read.problems.map(\.description) == [
+    expectEqual(read.state, nil)
+    expectEqual(
+      read.problems.map(\.description),
+      [
         "state.json:1:14: expected a string, found a number (at $.selected)",
         "state.json:1:45: expected a number of at least 0, found -1 (at $.screens.a.offset)",
         "state.json:1:60: expected the place of a strip, found \"x\" (at $.screens.a.strips.x)",
@@ -98,9 +103,10 @@ import Testing
        "settings": {"rtl": true, "x": 1, "animator": "comet"}, "x": null}
       """
     let read = ContainerState.read(Array(newer.utf8), file: "s")
-    #expect(read.state != nil && read.state == ContainerState.read(Array(known.utf8)).state)
-    #expect(read.problems.count == 7)
-    #expect(read.problems.allSatisfy { $0.severity == .warning })
+    expectNotEqual(read.state, nil)
+    expectEqual(read.state, ContainerState.read(Array(known.utf8)).state)
+    expectEqual(read.problems.count, 7)
+    expect(read.problems.allSatisfy { $0.severity == .warning })
   }
 
   @Test("unknown pages and screens are left out, and the nearest page is selected instead")
@@ -109,11 +115,11 @@ import Testing
     var state = ContainerState(selected: "gone", pages: ["x", "a", "gone", "y", "c"])
     state.stacks = [.init(screens: [.init("missing"), .init("two")])]
     fixture.container.restore(state)
-    #expect(fixture.container.selectedID == "a")
-    #expect(fixture.stack == ["two"])
+    expectEqual(fixture.container.selectedID, "a")
+    expectEqual(fixture.stack, ["two"])
     fixture.container.restore(ContainerState(selected: "never"))
-    #expect(fixture.container.selectedID == "a")
-    #expect(fixture.stack == [])
+    expectEqual(fixture.container.selectedID, "a")
+    expectEqual(fixture.stack, [])
   }
 
   @Test("each tab's own stack is kept")
@@ -125,10 +131,10 @@ import Testing
     perTab.rest()
     let other = try SceneFixture(Self.storyboard) { $0.navigation = .perTab }
     other.container.restore(perTab.container.state)
-    #expect(other.stack == ["two"])
+    expectEqual(other.stack, ["two"])
     other.container.select("a")
     other.rest()
-    #expect(other.stack == ["one"])
+    expectEqual(other.stack, ["one"])
   }
 
   @Test("a container on a screen is found again as it was")
@@ -139,12 +145,12 @@ import Testing
     first.activate("TAB 0")
     let state = first.container.state
     let text = state.json()
-    #expect(ContainerState.read(text, file: "state.json").state == state)
+    expectEqual(ContainerState.read(text, file: "state.json").state, state)
     let second = try SceneFixture(HostedContainerTests.storyboard)
     second.container.restore(state)
-    #expect(second.stack == ["swipe"])
-    #expect(second.bar == "[Back] TAB 0 [On]")
-    #expect(second.container.shownContainer.configuration.toolbarPosition == .top)
+    expectEqual(second.stack, ["swipe"])
+    expectEqual(second.bar, "[Back] TAB 0 [On]")
+    expectEqual(second.container.shownContainer.configuration.toolbarPosition, .top)
   }
 
   @Test("what was set and moved is found again")
@@ -157,16 +163,16 @@ import Testing
     first.container.setValue(.text("L"), of: "size")
     let state = first.container.state
     let text = state.json()
-    #expect(
+    expect(
       String(decoding: text, as: UTF8.self).hasSuffix(
         #""values":{"size":"L","volume":0.25},"settings":{"animator":"dots","stiffness":250,"bounces":false}}"#
           + "\n"))
-    #expect(ContainerState.read(text, file: "state.json").state == state)
+    expectEqual(ContainerState.read(text, file: "state.json").state, state)
     let second = try SceneFixture(Self.storyboard)
     second.container.restore(state)
-    #expect(second.container.state == state)
-    #expect(second.container.configuration.tuning.spring.stiffness == 250)
-    #expect(second.container.value(of: "size") == .text("L"))
+    expectEqual(second.container.state, state)
+    expectEqual(second.container.configuration.tuning.spring.stiffness, 250)
+    expectEqual(second.container.value(of: "size"), .text("L"))
   }
 
   @Test("a setting that it cannot be is wrong")
@@ -174,21 +180,21 @@ import Testing
     let text =
       #"{"settings": {"stiffness": 0, "animator": "pil", "rtl": 1, "x": 2}, "values": {"v": []}}"#
     let read = ContainerState.read(Array(text.utf8), file: "s")
-    #expect(read.state == nil)
-    #expect(read.problems.count == 5)
-    #expect(read.problems.count { $0.severity == .warning } == 2)
+    expectEqual(read.state, nil)
+    expectEqual(read.problems.count, 5)
+    expectEqual(read.problems.count { $0.severity == .warning }, 2)
   }
 
   @Test("what of a state is not there any more is found")
   func missing() throws {
     let container = try SceneFixture(Self.storyboard).container
-    #expect(container.missing(in: ContainerState(selected: "c")) == nil)
-    #expect(container.missing(in: ContainerState(selected: "gone")) == "gone")
+    expectEqual(container.missing(in: ContainerState(selected: "c")), nil)
+    expectEqual(container.missing(in: ContainerState(selected: "gone")), "gone")
     var state = ContainerState(selected: "a", stacks: [.init(screens: [.init("one")])])
-    #expect(container.missing(in: state) == nil)
+    expectEqual(container.missing(in: state), nil)
     state.stacks[0].screens.append(.init("three"))
-    #expect(container.missing(in: state) == "three")
-    #expect(container.missing(in: ContainerState(stacks: [.init(tab: "z", screens: [])])) == "z")
+    expectEqual(container.missing(in: state), "three")
+    expectEqual(container.missing(in: ContainerState(stacks: [.init(tab: "z", screens: [])])), "z")
   }
 
   @Test("what still moves is saved where it is going")
@@ -197,7 +203,7 @@ import Testing
     fixture.drag(from: Point(x: 200, y: 700), by: 0, -300)
     let state = fixture.container.state
     fixture.rest()
-    #expect(fixture.container.state == state)
-    #expect((state.screens["a"]?.offset ?? 0) > 300)
+    expectEqual(fixture.container.state, state)
+    expectGreater((state.screens["a"]?.offset ?? 0), 300)
   }
 }

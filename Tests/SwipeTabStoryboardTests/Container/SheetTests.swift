@@ -41,16 +41,17 @@ import Testing
   @Test("is told like a pushed screen, and the navigation bar keeps its title")
   func told() {
     container.present("popup")
-    #expect(fixture.take() == [.pushed("popup")])
-    #expect(container.presentedScreen?.id == "popup")
-    #expect(ContainerSnapshot(of: container).navigation.stack == ["popup"])
-    #expect(container.parts.navigationBar.content?.title == "P0")
-    #expect(container.parts.navigationBar.content?.leading.isEmpty == true)
-    #expect(container.dismiss())
-    #expect(fixture.take() == [.popped("popup")])
-    #expect(!container.dismiss())
+    expectEqual(fixture.take(), [.pushed("popup")])
+    expectEqual(container.presentedScreen?.id, "popup")
+    expectEqual(ContainerSnapshot(of: container).navigation.stack, ["popup"])
+    expectEqual(container.parts.navigationBar.content?.title, "P0")
+    expectEqual(container.parts.navigationBar.content?.leading.isEmpty, true)
+    expect(container.dismiss())
+    expectEqual(fixture.take(), [.popped("popup")])
+    expect(!container.dismiss())
     fixture.rest()
-    #expect(container.parts.sheets.hosted == nil && !container.isMoving)
+    expect(container.parts.sheets.hosted == nil)
+    expect(!container.isMoving)
   }
 
   @Test("its title and buttons stand in a row above its body, if it has buttons or shows its bar")
@@ -71,17 +72,18 @@ import Testing
     let close = BarButton(label: "Close", image: "xmark", action: .dismiss)
     let save = BarButton(label: "Save", action: .send("saved"))
     let body = ["Today only", "Show me", "Tell", "Not now"]
-    #expect(texts(Titled(id: "a")) == body)
-    #expect(texts(Titled(id: "b", showsNavigationBar: true)) == ["Filter"] + body)
+    expectEqual(texts(Titled(id: "a")), body)
+    expectEqual(texts(Titled(id: "b", showsNavigationBar: true)), ["Filter"] + body)
     let screen = Titled(id: "c", leadingButtons: [close], trailingButtons: [save])
-    #expect(texts(screen) == ["Close", "Filter", "Save"] + body)
-    #expect(texts(Titled(id: "d", leadingButtons: [close], showsNavigationBar: false)) == body)
+    expectEqual(texts(screen), ["Close", "Filter", "Save"] + body)
+    expectEqual(texts(Titled(id: "d", leadingButtons: [close], showsNavigationBar: false)), body)
     container.present(screen, animated: false)
     let frame = container.parts.sheets.frame
-    #expect(container.activate(label: "Close"))
+    expect(container.activate(label: "Close"))
     fixture.rest()
-    #expect(container.presentedScreen == nil && frame.height > 0)
-    #expect(container.checkInvariants() == [])
+    expect(container.presentedScreen == nil)
+    expectGreater(frame.height, 0)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("a push from it goes where the person is, and a page is found in the container in front")
@@ -104,14 +106,15 @@ import Testing
     fixture.rest()
     container.activate(label: "Push")
     fixture.rest()
-    #expect(container.pushedScreens.map(\.id) == ["inner"])
-    #expect(inner.pushedScreens.map(\.id) == ["detail"])
+    expectEqual(container.pushedScreens.map(\.id), ["inner"])
+    expectEqual(inner.pushedScreens.map(\.id), ["detail"])
     container.present("sheet")
     fixture.rest()
     container.activate(label: "Y")
     fixture.rest()
-    #expect(inner.selectedID == "y" && container.selectedID == "p0")
-    #expect(container.checkInvariants() == [])
+    expectEqual(inner.selectedID, "y")
+    expectEqual(container.selectedID, "p0")
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("a lift of the fingers ends the axis of a touchpad's move on the sheet, too")
@@ -134,24 +137,28 @@ import Testing
     }
     let before = try #require(place())
     pan(5, 1)
-    #expect(place() == before)
+    expectEqual(place(), before)
     pan(0, -40)
-    #expect((place() ?? -.infinity) < before)
+    expectLess((place() ?? -.infinity), before)
   }
 
   @Test("moves by the spring, and is at rest as high as its body in the middle")
   func motion() {
     container.present("popup")
     let start = container.parts.sheets.frame
-    #expect(start.y == 800 && container.isMoving)
+    expectEqual(start.y, 800)
+    expect(container.isMoving)
     fixture.advance(by: 0.1)
     let onTheWay = container.parts.sheets.frame
-    #expect(onTheWay.y < start.y)
+    expectLess(onTheWay.y, start.y)
     fixture.rest()
     let end = container.parts.sheets.frame
-    #expect(end.y < onTheWay.y && end.width == 368 && end.midX == 200)
-    #expect(near(end.midY, 400, within: 0.5) && !container.isMoving)
-    #expect(container.nextDeadline == nil)
+    expectLess(end.y, onTheWay.y)
+    expectEqual(end.width, 368)
+    expectEqual(end.midX, 200)
+    expect(near(end.midY, 400, within: 0.5))
+    expect(!container.isMoving)
+    expectEqual(container.nextDeadline, nil)
   }
 
   @Test("is taken away by Escape, by a tap beside it, by pop and by its button")
@@ -163,10 +170,11 @@ import Testing
     for way in ways {
       open()
       way(fixture)
-      #expect(container.presentedScreen == nil)
-      #expect(fixture.take() == [.popped("popup")])
+      expect(container.presentedScreen == nil)
+      expectEqual(fixture.take(), [.popped("popup")])
       fixture.rest()
-      #expect(container.selectedID == "p0" && container.parts.sheets.hosted == nil)
+      expectEqual(container.selectedID, "p0")
+      expect(container.parts.sheets.hosted == nil)
     }
   }
 
@@ -174,15 +182,17 @@ import Testing
   func modal() {
     open()
     fixture.tap(item: 1)
-    #expect(container.selectedID == "p0" && container.presentedScreen == nil)
+    expectEqual(container.selectedID, "p0")
+    expect(container.presentedScreen == nil)
     open()
     fixture.drag(from: Point(x: 200, y: 400), by: -300)
     fixture.wheel(1)
     fixture.key("ctrl+tab")
     fixture.key("alt+3")
     fixture.rest()
-    #expect(container.selectedID == "p0" && container.presentedScreen?.id == "popup")
-    #expect(fixture.take() == [])
+    expectEqual(container.selectedID, "p0")
+    expectEqual(container.presentedScreen?.id, "popup")
+    expectEqual(fixture.take(), [])
   }
 
   @Test("is answered by a tap, while it still comes up too")
@@ -194,9 +204,10 @@ import Testing
     let button = shown.placed(shown.layout.items[1].frame, offset: 0)
     let frame = container.parts.sheets.frame
     fixture.tap(at: Point(x: frame.x + button.midX, y: frame.y + button.midY))
-    #expect(container.presentedScreen == nil && container.selectedID == "p2")
+    expect(container.presentedScreen == nil)
+    expectEqual(container.selectedID, "p2")
     fixture.rest()
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("that is dismissed under a finger lets go of what the finger held")
@@ -207,12 +218,13 @@ import Testing
     let button = shown.placed(shown.layout.items[1].frame, offset: 0)
     let frame = container.parts.sheets.frame
     fixture.press(frame.x + button.midX, frame.y + button.midY)
-    #expect(hosted.parts.contacts.down.isEmpty == false)
+    expectEqual(hosted.parts.contacts.down.isEmpty, false)
     container.dismiss()
-    #expect(!hosted.parts.contacts.down.isEmpty == false)
+    expectEqual(!hosted.parts.contacts.down.isEmpty, false)
     fixture.release(frame.x + button.midX, frame.y + button.midY)
     fixture.rest()
-    #expect(container.selectedID == "p0" && container.checkInvariants() == [])
+    expectEqual(container.selectedID, "p0")
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("stays for a message, which knows its sender")
@@ -221,8 +233,8 @@ import Testing
     container.delegate = listener
     open()
     container.activate(label: "Tell")
-    #expect(listener.heard == ["told from popup"])
-    #expect(container.presentedScreen?.id == "popup")
+    expectEqual(listener.heard, ["told from popup"])
+    expectEqual(container.presentedScreen?.id, "popup")
   }
 
   @Test("that is called back while it goes turns round where it is")
@@ -231,11 +243,12 @@ import Testing
     container.dismiss()
     fixture.advance(by: 0.08)
     let place = container.parts.sheets.frame.y
-    #expect(place > 200)
+    expectGreater(place, 200)
     container.present("popup")
-    #expect(near(container.parts.sheets.frame.y, place, within: 1))
+    expect(near(container.parts.sheets.frame.y, place, within: 1))
     fixture.rest()
-    #expect(container.presentedScreen?.id == "popup" && container.parts.sheets.frame.y < 400)
+    expectEqual(container.presentedScreen?.id, "popup")
+    expectLess(container.parts.sheets.frame.y, 400)
   }
 
   @Test("lets a press on its way out reach what lies below")
@@ -243,7 +256,7 @@ import Testing
     open()
     container.dismiss()
     fixture.tap(item: 2)
-    #expect(container.selectedID == "p2")
+    expectEqual(container.selectedID, "p2")
   }
 
   @Test("has an edge where high contrast is wanted, and none elsewhere", arguments: [false, true])
@@ -256,7 +269,7 @@ import Testing
       guard case .roundedRect(frame, _, separator) = command.content else { return false }
       return true
     }
-    #expect(hasEdge == isHighContrast)
+    expectEqual(hasEdge, isHighContrast)
   }
 
   @Test("ends a drag below, whose contact then does nothing")
@@ -266,8 +279,9 @@ import Testing
     fixture.move(10)
     fixture.release(10)
     fixture.rest()
-    #expect(container.selectedID == "p0" && container.presentedScreen?.id == "popup")
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.selectedID, "p0")
+    expectEqual(container.presentedScreen?.id, "popup")
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test(
@@ -275,19 +289,21 @@ import Testing
   )
   func focus() {
     container.present("popup")
-    #expect(container.parts.focusRing.label == "Show me" && container.parts.focusRing.ringed != nil)
+    expectEqual(container.parts.focusRing.label, "Show me")
+    expectNotEqual(container.parts.focusRing.ringed, nil)
     var labels: [String?] = []
     for _ in 0..<4 {
       fixture.key("tab")
       labels.append(container.parts.focusRing.label)
     }
-    #expect(labels == ["Tell", "Not now", "Show me", "Tell"])
-    #expect(container.parts.focusRing.ringed != nil)
+    expectEqual(labels, ["Tell", "Not now", "Show me", "Tell"])
+    expectNotEqual(container.parts.focusRing.ringed, nil)
     fixture.key("shift+tab")
     fixture.key("shift+tab")
-    #expect(container.parts.focusRing.label == "Not now")
+    expectEqual(container.parts.focusRing.label, "Not now")
     fixture.key("enter")
-    #expect(container.presentedScreen == nil && container.parts.focusRing.label == nil)
+    expect(container.presentedScreen == nil)
+    expectEqual(container.parts.focusRing.label, nil)
   }
 
   @Test("alone has a ring while it is up, and the toolbar has it again afterwards")
@@ -298,41 +314,46 @@ import Testing
       var list = DisplayList()
       container.draw(into: &list)
       let rings = list.commands.count { if case .ring = $0.content { true } else { false } }
-      #expect(container.parts.focusRing.label == label && rings == 1)
+      expectEqual(container.parts.focusRing.label, label)
+      expectEqual(rings, 1)
       if label != "Not now" { container.handle(.key(KeyPress(.tab))) }
     }
     container.handle(.key(KeyPress(.enter)))
     fixture.rest()
-    #expect(container.presentedScreen == nil && container.parts.focusRing.label == "P0")
+    expect(container.presentedScreen == nil)
+    expectEqual(container.parts.focusRing.label, "P0")
   }
 
   @Test("is answered by Enter at once, and gives the focus back")
   func enter() {
     fixture.key("tab")
-    #expect(container.parts.focusRing.label == "P0")
+    expectEqual(container.parts.focusRing.label, "P0")
     container.present("popup")
-    #expect(container.parts.focusRing.label == "Show me" && container.parts.focusRing.ringed != nil)
+    expectEqual(container.parts.focusRing.label, "Show me")
+    expectNotEqual(container.parts.focusRing.ringed, nil)
     fixture.key("escape")
     fixture.rest()
-    #expect(container.parts.focusRing.label == "P0")
+    expectEqual(container.parts.focusRing.label, "P0")
     container.present("popup")
     fixture.key("enter")
-    #expect(container.presentedScreen == nil && container.selectedID == "p2")
+    expect(container.presentedScreen == nil)
+    expectEqual(container.selectedID, "p2")
   }
 
   @Test("is immediate with reduced motion")
   func reducedMotion() {
     container.configuration.reducesMotion = true
     container.present("popup")
-    #expect(!container.isMoving && container.parts.sheets.frame.y < 400)
+    expect(!container.isMoving)
+    expectLess(container.parts.sheets.frame.y, 400)
     container.dismiss()
-    #expect(container.parts.sheets.hosted == nil)
+    expect(container.parts.sheets.hosted == nil)
   }
 
   @Test("of an unknown name warns and changes nothing")
   func unknown() {
-    #expect(!container.present("nothing"))
-    #expect(fixture.take() == [.warning("there is no screen \"nothing\"")])
+    expect(!container.present("nothing"))
+    expectEqual(fixture.take(), [.warning("there is no screen \"nothing\"")])
   }
 
   @Test("is painted over everything, with round corners and a shade")
@@ -342,15 +363,15 @@ import Testing
     container.draw(into: &list)
     let frame = container.parts.sheets.frame
     let keys = list.commands.map(\.key)
-    #expect(keys.allSatisfy { $0 <= (keys.last ?? 0) })
+    expect(keys.allSatisfy { $0 <= (keys.last ?? 0) })
     let shade = DrawCommand.Content.fill(
       Rect(x: 0, y: 0, width: 400, height: 800), Color.black.opacity(SheetMetrics.dim))
-    #expect(list.commands.contains { $0.content == shade })
+    expect(list.commands.contains { $0.content == shade })
     let isCut = list.commands.contains {
       guard case .endClip(.rect(let shape)) = $0.content else { return false }
       return shape.frame == frame && shape.radius == 18
     }
-    #expect(isCut)
+    expect(isCut)
   }
 
   @Test("is called by a storyboard's item and dismissed by its button")
@@ -365,12 +386,13 @@ import Testing
          {"button": {"title": "Close", "dismiss": true}}]}]}
       """)
     scene.activate("Offers")
-    #expect(scene.container.presentedScreen?.id == "popup")
-    #expect(scene.stack == ["popup"] && scene.container.selectedID == "a")
+    expectEqual(scene.container.presentedScreen?.id, "popup")
+    expectEqual(scene.stack, ["popup"])
+    expectEqual(scene.container.selectedID, "a")
     scene.activate("Close")
-    #expect(scene.container.presentedScreen == nil)
+    expect(scene.container.presentedScreen == nil)
     scene.drag(from: Point(x: 300, y: 400), by: -250)
     scene.rest()
-    #expect(scene.container.selectedID == "c")
+    expectEqual(scene.container.selectedID, "c")
   }
 }

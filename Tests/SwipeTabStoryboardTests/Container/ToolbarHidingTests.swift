@@ -28,17 +28,17 @@ import Testing
   func position() throws {
     let fixture = try fixture()
     fixture.drag(from: Point(x: 300, y: 400), by: -104, release: false)
-    #expect(near(fixture.container.parts.presentation.toolbarHiding, 0.25))
-    #expect(
-      fixture.container.parts.presentation.reachableToolbar
-        == Rect(x: 0, y: 763, width: 400, height: 49))
+    expect(near(fixture.container.parts.presentation.toolbarHiding, 0.25))
+    expectEqual(
+      fixture.container.parts.presentation.reachableToolbar,
+      Rect(x: 0, y: 763, width: 400, height: 49))
     fixture.container.handle(.release(.mouse, at: Point(x: 100, y: 400)))
     fixture.rest()
-    #expect(fixture.container.parts.presentation.toolbarHiding == 1)
-    #expect(fixture.line.contains(#""toolbar":{"visible":false"#))
+    expectEqual(fixture.container.parts.presentation.toolbarHiding, 1)
+    expect(fixture.line.contains(#""toolbar":{"visible":false"#))
     fixture.container.select("a")
     fixture.rest()
-    #expect(fixture.line.contains(#""toolbar":{"visible":true"#))
+    expect(fixture.line.contains(#""toolbar":{"visible":true"#))
   }
 
   @Test("where it was the page is touched and laid out", arguments: [true, false])
@@ -46,10 +46,10 @@ import Testing
     let fixture = try fixture(isTranslucent: isTranslucent)
     fixture.container.select("b", animated: false)
     let shown = try #require(fixture.container.parts.bodies.frontBody)
-    #expect(shown.context.safeFrame == Rect(x: 0, y: 44, width: 400, height: 756))
+    expectEqual(shown.context.safeFrame, Rect(x: 0, y: 44, width: 400, height: 756))
     fixture.tap(100, 780)
-    #expect(fixture.container.selectedID == "b")
-    #expect(!fixture.container.activate(label: "A"))
+    expectEqual(fixture.container.selectedID, "b")
+    expect(!fixture.container.activate(label: "A"))
   }
 
   @Test("a screen pushed over a tab hides it while it slides in")
@@ -58,11 +58,12 @@ import Testing
     fixture.container.activate(label: "Push")
     fixture.advance(by: 0.1)
     let hiding = fixture.container.parts.presentation.toolbarHiding
-    #expect(hiding > 0 && hiding < 1)
+    expectGreater(hiding, 0)
+    expectLess(hiding, 1)
     fixture.rest()
-    #expect(fixture.container.parts.presentation.toolbarHiding == 1)
-    #expect(fixture.container.parts.presentation.reachableToolbar == nil)
+    expectEqual(fixture.container.parts.presentation.toolbarHiding, 1)
+    expectEqual(fixture.container.parts.presentation.reachableToolbar, nil)
     fixture.container.pop(animated: false)
-    #expect(fixture.container.parts.presentation.toolbarHiding == 0)
+    expectEqual(fixture.container.parts.presentation.toolbarHiding, 0)
   }
 }

@@ -41,8 +41,8 @@ import Testing
 
   @Test("marks lie behind the items or on them, the main one outermost")
   func layers() throws {
-    #expect(order(try Fixture { $0.animator = Marker(isBehind: true) }) == "mititit")
-    #expect(order(try Fixture { $0.animator = Marker(isBehind: false) }) == "tititim")
+    expectEqual(order(try Fixture { $0.animator = Marker(isBehind: true) }), "mititit")
+    expectEqual(order(try Fixture { $0.animator = Marker(isBehind: false) }), "tititim")
   }
 
   @Test("a scaled item is larger about its middle, in its title's size too")
@@ -54,9 +54,10 @@ import Testing
     }
     let (usual, large) = (texts[0], texts[1])
     let frame = fixture.container.parts.toolbar.geometry.frame(ofItem: 1)
-    #expect(large.style.size == usual.style.size * 1.5)
-    #expect(near(large.frame.width, usual.frame.width * 1.5))
-    #expect(near(large.frame.midX, frame.midX) && near(large.frame.midY, frame.midY))
+    expectEqual(large.style.size, usual.style.size * 1.5)
+    expect(near(large.frame.width, usual.frame.width * 1.5))
+    expect(near(large.frame.midX, frame.midX))
+    expect(near(large.frame.midY, frame.midY))
   }
 
   @Test("state lines give the main mark's frame", arguments: Animators.all.map(\.name))
@@ -66,10 +67,10 @@ import Testing
     fixture.hold(at: 0.25)
     let line = StateReader(fixture.container).line
     guard let frame = fixture.indicator else {
-      return #expect(line.contains(#""indicator":null"#))
+      return expect(line.contains(#""indicator":null"#))
     }
     let numbers = [frame.x, frame.y, frame.width, frame.height].map { DecimalText.text($0) }
-    #expect(line.contains(#""indicator":[\#(numbers.joined(separator: ","))]"#))
+    expect(line.contains(#""indicator":[\#(numbers.joined(separator: ","))]"#))
   }
 
   @Test("content frames hold image and title as they are written")
@@ -84,15 +85,15 @@ import Testing
       fixture.container.configuration.titles = titles
       let bar = fixture.container.parts.toolbar.geometry
       let (content, frame) = (bar.contentFrame(ofItem: 0), bar.frame(ofItem: 0))
-      #expect(near(content.midX, frame.midX, within: 1))
-      if let image = bar.imageFrame(ofItem: 0) { #expect(content.union(image) == content) }
+      expect(near(content.midX, frame.midX, within: 1))
+      if let image = bar.imageFrame(ofItem: 0) { expectEqual(content.union(image), content) }
       return content
     }
     // A character of the measurer is 0.55 em wide; lone titles have 15 points, titles beside images 14, below 11.
-    #expect(try content(TabItem(title: "abcd"), .below).isSize(33, 20))
-    #expect(try content(TabItem(image: "i", label: "l"), .below).isSize(26, 26))
-    #expect(try content(TabItem(title: "abcdefgh", image: "i"), .below).isSize(48.4, 40))
-    #expect(try content(TabItem(title: "abcd", image: "i"), .beside).isSize(60.8, 24))
+    try expect(content(TabItem(title: "abcd"), .below).isSize(33, 20))
+    try expect(content(TabItem(image: "i", label: "l"), .below).isSize(26, 26))
+    try expect(content(TabItem(title: "abcdefgh", image: "i"), .below).isSize(48.4, 40))
+    try expect(content(TabItem(title: "abcd", image: "i"), .beside).isSize(60.8, 24))
   }
 }
 

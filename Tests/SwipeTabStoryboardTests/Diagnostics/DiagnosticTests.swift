@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
@@ -23,7 +25,7 @@ struct DiagnosticTests {
 
   @Test("the description leaves out what is unknown", arguments: descriptions)
   func description(diagnostic: Diagnostic, text: String) {
-    #expect(diagnostic.description == text)
+    expectEqual(diagnostic.description, text)
   }
 
   static let quotations: [(text: String, quotation: String)] = [
@@ -36,25 +38,25 @@ struct DiagnosticTests {
 
   @Test("what a terminal obeys is escaped, and all else stays as it is")
   func escapes() {
-    #expect(legible("a \"b\" \\ é音👍") == "a \"b\" \\ é音👍")
-    #expect(legible("\u{1B}[31m\r\n\t\u{202E}") == "U+001B[31m\\r\\n\\tU+202E")
+    expectEqual(legible("a \"b\" \\ é音👍"), "a \"b\" \\ é音👍")
+    expectEqual(legible("\u{1B}[31m\r\n\t\u{202E}"), "U+001B[31m\\r\\n\\tU+202E")
     let long = String(repeating: "é", count: 1000)
-    #expect(legible(long + "\n") == long + "\\n")
+    expectEqual(legible(long + "\n"), long + "\\n")
   }
 
   @Test("what was given is quoted on one line, cut when long", arguments: quotations)
   func quotation(text: String, quotation: String) {
-    #expect(quoted(text) == quotation)
+    expectEqual(quoted(text), quotation)
   }
 
   @Test("lists end with or and are cut after twenty names")
   func lists() {
-    #expect(quotedList([]) == "nothing")
-    #expect(quotedList(["a"]) == #""a""#)
-    #expect(quotedList(["a", "b"]) == #""a" or "b""#)
-    #expect(quotedList(["a", "b", "c"]) == #""a", "b" or "c""#)
+    expectEqual(quotedList([]), "nothing")
+    expectEqual(quotedList(["a"]), #""a""#)
+    expectEqual(quotedList(["a", "b"]), #""a" or "b""#)
+    expectEqual(quotedList(["a", "b", "c"]), #""a", "b" or "c""#)
     let names = (1...20).map { "\($0)" }
-    #expect(quotedList(names).hasSuffix(#", "19" or "20""#))
-    #expect(quotedList(names + ["x", "y"]).hasSuffix(#", "19", "20" or 2 more"#))
+    expect(quotedList(names).hasSuffix(#", "19" or "20""#))
+    expect(quotedList(names + ["x", "y"]).hasSuffix(#", "19", "20" or 2 more"#))
   }
 }

@@ -35,7 +35,7 @@ import Testing
           let hand = Hand(
             start: start, way: Point(x: -sign * way, y: 0), duration: duration, rate: rate,
             hold: hold)
-          #expect(try landing(hand) == 2 + Int(sign), "\(hand)")
+          try expectEqual(landing(hand), 2 + Int(sign), "\(hand)")
         }
       }
     }
@@ -49,7 +49,7 @@ import Testing
           let hand = Hand(
             start: Self.middle, way: Point(x: -way, y: 0), duration: duration, rate: rate,
             hold: hold)
-          #expect(try landing(hand) == 3, "\(hand)")
+          try expectEqual(landing(hand), 3, "\(hand)")
         }
       }
     }
@@ -63,7 +63,7 @@ import Testing
           let hand = Hand(
             start: Self.middle, way: Point(x: -way, y: 0), duration: duration, rate: rate,
             contact: contact)
-          #expect(try landing(hand) == 3, "\(hand)")
+          try expectEqual(landing(hand), 3, "\(hand)")
         }
       }
     }
@@ -93,7 +93,7 @@ import Testing
         }
         fixture.release(turn.x + back)
         fixture.rest()
-        #expect(fixture.container.selectedIndex == 2, "\(back) in \(duration) at \(rate)")
+        expectEqual(fixture.container.selectedIndex, 2, "\(back) in \(duration) at \(rate)")
       }
     }
   }
@@ -111,8 +111,8 @@ import Testing
     }
     fixture.container.advance(to: 1.1)
     fixture.release(110)
-    #expect(fixture.container.velocity >= 0)
-    #expect(fixture.container.selectedIndex == 1)
+    expectAtLeast(fixture.container.velocity, 0)
+    expectEqual(fixture.container.selectedIndex, 1)
   }
 
   @Test("a thumb's arc swipes", arguments: [150.0, 200, 260], [20.0, 50, 80])
@@ -123,7 +123,7 @@ import Testing
           let hand = Hand(
             start: Point(x: 240 + sign * way / 2, y: 500), way: Point(x: -sign * way, y: 0),
             duration: duration, rate: rate, bow: bow, contact: Self.touch)
-          #expect(try landing(hand) == 2 + Int(sign), "\(hand)")
+          try expectEqual(landing(hand), 2 + Int(sign), "\(hand)")
         }
       }
     }
@@ -142,8 +142,8 @@ import Testing
     let released = fixture.container.parts.scroller.offset(of: key, limit: 10_000)
     fixture.rest()
     let rested = fixture.container.parts.scroller.offset(of: key, limit: 10_000)
-    #expect(released > 300)
-    #expect(rested >= released - 1)
+    expectGreater(released, 300)
+    expectAtLeast(rested, released - 1)
   }
 
   @Test("a pushed screen goes back under a hand that brakes", arguments: [0.15, 0.2, 0.3])
@@ -155,7 +155,7 @@ import Testing
         start: Point(x: 10, y: 400), way: Point(x: 320, y: 0), duration: duration, rate: rate)
       hand.swipe(fixture.container)
       fixture.rest()
-      #expect(fixture.container.pushedScreens.isEmpty)
+      expect(fixture.container.pushedScreens.isEmpty)
     }
   }
 }

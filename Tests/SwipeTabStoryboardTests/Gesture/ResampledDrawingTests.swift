@@ -69,13 +69,13 @@ import Testing
     }
     let before = picture(shown.container)
     let resampled = picture(shown.container, at: pointer(210 + dx))
-    #expect(resampled != before)
-    #expect(picture(shown.container) == before)
+    expectNotEqual(resampled, before)
+    expectEqual(picture(shown.container), before)
     moved.container.handle(.move(.mouse, to: Point(x: 210 + dx, y: 600)))
-    #expect(picture(moved.container) == resampled)
+    expectEqual(picture(moved.container), resampled)
     let offset = try #require(shown.container.drawnOffset(at: pointer(210 + dx)))
-    #expect(near(offset, moved.container.position * 400))
-    #expect(shown.container.position != moved.container.position)
+    expect(near(offset, moved.container.position * 400))
+    expectNotEqual(shown.container.position, moved.container.position)
   }
 
   @Test("past an end it looks pulled")
@@ -85,16 +85,16 @@ import Testing
       fixture.drag(from: Point(x: 100, y: 600), by: 90, release: false)
     }
     moved.container.handle(.move(.mouse, to: Point(x: 230, y: 600)))
-    #expect(picture(shown.container, at: pointer(230)) == picture(moved.container))
+    expectEqual(picture(shown.container, at: pointer(230)), picture(moved.container))
   }
 
   @Test("no page comes into view that has not appeared")
   func otherPages() throws {
     let fixture = try fixture()
     fixture.drag(from: Point(x: 300, y: 600), by: -10, release: false)
-    #expect(fixture.container.drawnOffset(at: pointer(380)) == 0)
-    #expect(fixture.container.drawnOffset(at: pointer(-300)) == 400)
-    #expect(fixture.container.drawnOffset(at: pointer(291)) == 5)
+    expectEqual(fixture.container.drawnOffset(at: pointer(380)), 0)
+    expectEqual(fixture.container.drawnOffset(at: pointer(-300)), 400)
+    expectEqual(fixture.container.drawnOffset(at: pointer(291)), 5)
   }
 
   @Test("a list and a strip are drawn so too", arguments: [true, false])
@@ -106,10 +106,10 @@ import Testing
     let there = Point(x: start.x + way.x * 1.2, y: start.y + way.y * 1.2)
     let before = picture(shown.container)
     let resampled = picture(shown.container, at: ResampledPointer(contact: .mouse, point: there))
-    #expect(resampled != before)
-    #expect(picture(shown.container) == before)
+    expectNotEqual(resampled, before)
+    expectEqual(picture(shown.container), before)
     moved.container.handle(.move(.mouse, to: there))
-    #expect(picture(moved.container) == resampled)
+    expectEqual(picture(moved.container), resampled)
   }
 
   @Test("so are a slider and a tab that is carried", arguments: ["slider", "tab"])
@@ -134,10 +134,11 @@ import Testing
     let value = shown.container.value(of: "volume")
     let hand = kind == "slider" ? pointer(283, 132) : pointer(133, 780)
     let resampled = picture(shown.container, at: hand)
-    #expect(resampled != before)
-    #expect(picture(shown.container) == before && shown.container.value(of: "volume") == value)
+    expectNotEqual(resampled, before)
+    expectEqual(picture(shown.container), before)
+    expectEqual(shown.container.value(of: "volume"), value)
     moved.container.handle(.move(.mouse, to: hand.point))
-    #expect(picture(moved.container) == resampled)
+    expectEqual(picture(moved.container), resampled)
   }
 
   @Test("so are a screen that is swiped back and a toolbar")
@@ -160,10 +161,10 @@ import Testing
       let there = Point(x: start.x + way + 9, y: start.y)
       let resampled = picture(
         shown.container, at: ResampledPointer(contact: .mouse, point: there))
-      #expect(resampled != before)
-      #expect(picture(shown.container) == before)
+      expectNotEqual(resampled, before)
+      expectEqual(picture(shown.container), before)
       moved.container.handle(.move(.mouse, to: there))
-      #expect(picture(moved.container) == resampled)
+      expectEqual(picture(moved.container), resampled)
     }
   }
 
@@ -182,19 +183,19 @@ import Testing
     let before = picture(shown.container)
     let hand = ResampledPointer(contact: nil, point: further)
     let resampled = picture(shown.container, at: hand)
-    #expect(resampled != before)
-    #expect(picture(shown.container) == before)
+    expectNotEqual(resampled, before)
+    expectEqual(picture(shown.container), before)
     moved.container.handle(.pan(dx: further.x, dy: further.y, at: place))
-    #expect(picture(moved.container) == resampled)
-    #expect((shown.container.drawnOffset(at: hand) != nil) == (further.x != 0))
+    expectEqual(picture(moved.container), resampled)
+    expectEqual((shown.container.drawnOffset(at: hand) != nil), further.x != 0)
     var slow = hand
     slow.isSlow = true
     slow.point = Point(x: further.x / 8, y: further.y / 8)
     let offsets = Set(picture(shown.container, at: slow).commands.map(\.subpixelOffset))
-    #expect(offsets.count > 1)
+    expectGreater(offsets.count, 1)
     shown.container.handle(.panEnd)
     let lifted = picture(shown.container)
-    #expect(picture(shown.container, at: hand) == lifted)
+    expectEqual(picture(shown.container, at: hand), lifted)
   }
 
   @Test("so is what they move inside a page and on a sheet", arguments: ["hosted", "sheet"])
@@ -207,10 +208,10 @@ import Testing
     let before = picture(shown.container)
     let resampled = picture(
       shown.container, at: ResampledPointer(contact: nil, point: Point(x: 0, y: -12)))
-    #expect(resampled != before)
+    expectNotEqual(resampled, before)
     moved.container.handle(.pan(dx: 0, dy: -12, at: place))
-    #expect(picture(moved.container) == resampled)
-    #expect(picture(shown.container) == before)
+    expectEqual(picture(moved.container), resampled)
+    expectEqual(picture(shown.container), before)
   }
 
   // MARK: Between pixels
@@ -244,17 +245,19 @@ import Testing
     let fixture = try fixture()
     fixture.drag(from: Point(x: 300, y: 600), by: -90, release: false)
     let (isSame, found) = offsets(fixture.container, at: slow(170.25))
-    #expect(isSame)
+    expect(isSame)
     // Titles move by 0.35 of the way.
-    #expect(found.contains(.zero) && found.contains(Point(x: 0.25, y: 0)) && found.count <= 4)
-    #expect(found.allSatisfy { abs($0.x) <= 0.5 && $0.y == 0 })
-    #expect(
-      offsets(fixture.container, at: slow(170)).offsets.contains(Point(x: 0.25, y: 0)) == false)
-    #expect(
+    expect(found.contains(.zero))
+    expect(found.contains(Point(x: 0.25, y: 0)))
+    expectAtMost(found.count, 4)
+    expect(found.allSatisfy { abs($0.x) <= 0.5 && $0.y == 0 })
+    expectEqual(
+      offsets(fixture.container, at: slow(170)).offsets.contains(Point(x: 0.25, y: 0)), false)
+    expect(
       picture(fixture.container, at: pointer(170.25)).commands.allSatisfy {
         $0.subpixelOffset == .zero
       })
-    #expect(picture(fixture.container).commands.allSatisfy { $0.subpixelOffset == .zero })
+    expect(picture(fixture.container).commands.allSatisfy { $0.subpixelOffset == .zero })
   }
 
   @Test("so are the items of a toolbar that scrolls along")
@@ -277,12 +280,12 @@ import Testing
         nil
       }
     }
-    #expect(titles.count > 2)
+    expectGreater(titles.count, 2)
     for (command, snapped, exact) in titles {
-      #expect(command.subpixelOffset.x != 0)
-      #expect(near(snapped + command.subpixelOffset.x, exact))
+      expectNotEqual(command.subpixelOffset.x, 0)
+      expect(near(snapped + command.subpixelOffset.x, exact))
     }
-    #expect(Set(titles.map { $0.0.subpixelOffset }).count == 1)
+    expectEqual(Set(titles.map { $0.0.subpixelOffset }).count, 1)
   }
 
   @Test("so are a list and a strip, and bars are not", arguments: [true, false])
@@ -293,30 +296,30 @@ import Testing
     fixture.drag(from: start, by: way.x, way.y, release: false)
     let there = slow(start.x + way.x * 1.2 - 0.25, start.y + way.y * 1.2 - 0.25)
     let (isSame, found) = offsets(fixture.container, at: there)
-    #expect(isSame)
-    #expect(found == [.zero, isList ? Point(x: 0, y: -0.25) : Point(x: -0.25, y: 0)])
+    expect(isSame)
+    expectEqual(found, [.zero, isList ? Point(x: 0, y: -0.25) : Point(x: -0.25, y: 0)])
   }
 
   @Test("without a drag, and of another contact, nothing looks different")
   func nothing() throws {
     let fixture = try fixture()
     let rest = picture(fixture.container)
-    #expect(picture(fixture.container, at: pointer(100)) == rest)
-    #expect(!fixture.container.isDragged(by: .mouse))
+    expectEqual(picture(fixture.container, at: pointer(100)), rest)
+    expect(!fixture.container.isDragged(by: .mouse))
     fixture.container.handle(.press(.mouse, at: Point(x: 300, y: 600)))
-    #expect(!fixture.container.isDragged(by: .mouse))
+    expect(!fixture.container.isDragged(by: .mouse))
     let pressed = picture(fixture.container)
-    #expect(picture(fixture.container, at: pointer(100)) == pressed)
+    expectEqual(picture(fixture.container, at: pointer(100)), pressed)
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 600)))
-    #expect(fixture.container.isDragged(by: .mouse))
+    expect(fixture.container.isDragged(by: .mouse))
     let dragged = picture(fixture.container)
     let other = ResampledPointer(contact: Contact(device: .touch), point: Point(x: 100, y: 600))
-    #expect(picture(fixture.container, at: other) == dragged)
+    expectEqual(picture(fixture.container, at: other), dragged)
     fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 600)))
-    #expect(!fixture.container.isDragged(by: .mouse))
+    expect(!fixture.container.isDragged(by: .mouse))
     let released = picture(fixture.container)
-    #expect(picture(fixture.container, at: pointer(100)) == released)
-    #expect(fixture.container.drawnOffset(at: pointer(100)) == nil)
+    expectEqual(picture(fixture.container, at: pointer(100)), released)
+    expectEqual(fixture.container.drawnOffset(at: pointer(100)), nil)
   }
 
   @Test("hands lead to the same states and pictures, drawn so or not", arguments: Seeds.first(12))
@@ -346,16 +349,16 @@ import Testing
           var pointer = resampler.pointer(at: time)
           pointer?.isSlow = report % 2 == 0
           _ = picture(drawn.container, at: pointer)
-          #expect(plain.line == drawn.line)
+          expectEqual(plain.line, drawn.line)
         }
       }
       handle(.release(.mouse, at: hand.point(at: hand.duration)))
-      #expect(resampler.pointer(at: drawn.container.time) == nil)
+      expectEqual(resampler.pointer(at: drawn.container.time), nil)
       for _ in 0..<Int.random(in: 1...40, using: &random) {
         for fixture in [plain, drawn] { fixture.advance(by: 1 / 60) }
-        #expect(picture(drawn.container) == picture(plain.container))
+        expectEqual(picture(drawn.container), picture(plain.container))
       }
-      #expect(plain.take() == drawn.take())
+      expectEqual(plain.take(), drawn.take())
     }
   }
 
@@ -372,8 +375,9 @@ import Testing
       return nil
     }
     let end = try #require(card(-3000))
-    #expect(end.maxX <= 400 && card(-4000) == end)
+    expectAtMost(end.maxX, 400)
+    expectEqual(card(-4000), end)
     fixture.container.handle(.move(.mouse, to: Point(x: 330, y: 80)))
-    #expect(card(329) != end)
+    expectNotEqual(card(329), end)
   }
 }

@@ -58,8 +58,9 @@ import Testing
       fixture, Self.finger, from: Point(x: 200, y: 324),
       [(x / 3, y / 3), (x * 0.7, y * 0.7), (x, y)])
     fixture.rest()
-    #expect(fixture.stack == ["detail"] && fixture.container.position == 0)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.stack, ["detail"])
+    expectEqual(fixture.container.position, 0)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a finger that trembles on a button taps it")
@@ -70,7 +71,8 @@ import Testing
       fixture, Self.finger, from: Point(x: 200, y: 82),
       [(6, 0), (12, 1), (5, 0), (-4, -1), (-11, 0), (-3, 0), (7, 0)])
     fixture.rest()
-    #expect(fixture.stack == ["detail"] && fixture.container.position == 1)
+    expectEqual(fixture.stack, ["detail"])
+    expectEqual(fixture.container.position, 1)
   }
 
   @Test("a finger that becomes flat on a row taps it")
@@ -80,7 +82,8 @@ import Testing
       fixture, Self.finger, from: Point(x: 200, y: 324), rest: 0,
       [(28, 3), (28, 3), (28, 3), (28, 3), (28, 3)])
     fixture.rest()
-    #expect(fixture.stack == ["detail"] && fixture.container.position == 0)
+    expectEqual(fixture.stack, ["detail"])
+    expectEqual(fixture.container.position, 0)
   }
 
   @Test("a click that drifts is a click")
@@ -90,7 +93,8 @@ import Testing
     play(
       fixture, .mouse, from: Point(x: 200, y: 82), rest: 0, [(-2, 0), (-4, 0), (-6, 0), (-8, 0)])
     fixture.rest()
-    #expect(fixture.stack == ["detail"] && fixture.container.position == 1)
+    expectEqual(fixture.stack, ["detail"])
+    expectEqual(fixture.container.position, 1)
   }
 
   @Test("one that went further, or left what it pressed, taps nothing")
@@ -98,7 +102,7 @@ import Testing
     let further = try fixture()
     play(further, Self.finger, from: Point(x: 200, y: 324), [(0, 20), (0, 40), (0, 20), (0, 4)])
     further.rest()
-    #expect(further.stack == [])
+    expectEqual(further.stack, [])
     let row = try fixture()
     // From the lower end of a row onto the next one.
     let y = try #require(
@@ -107,7 +111,7 @@ import Testing
       })
     play(row, Self.finger, from: Point(x: 200, y: y), [(0, 6), (0, 13)])
     row.rest()
-    #expect(row.stack == [])
+    expectEqual(row.stack, [])
   }
 
   @Test("a press that only stops a list taps no row, however it rolls")
@@ -115,10 +119,10 @@ import Testing
     let fixture = try fixture()
     fixture.drag(from: Point(x: 200, y: 500), by: 0, -200, over: 0.1)
     fixture.advance(by: 0.1)
-    #expect(!fixture.container.isIdle)
+    expect(!fixture.container.isIdle)
     play(fixture, Self.finger, from: Point(x: 200, y: 324), [(4, 2), (12, 3)])
     fixture.rest()
-    #expect(fixture.stack == [])
+    expectEqual(fixture.stack, [])
   }
 
   @Test("a tab is tapped although the toolbar scrolled below the finger a little")
@@ -128,7 +132,7 @@ import Testing
     }
     play(fixture, Self.finger, from: Point(x: 250, y: 780), [(-5, 0), (-11, 0), (-14, 0)])
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 1)
+    expectEqual(fixture.container.selectedIndex, 1)
   }
 
   @Test("a tab is selected although the mouse carried it a little")
@@ -136,8 +140,8 @@ import Testing
     let fixture = try fixture { $0.allowsReordering = true }
     play(fixture, .mouse, from: Point(x: 120, y: 780), rest: 0, [(-3, 0), (-6, 0), (-8, 0)])
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 1)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.selectedIndex, 1)
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a page is chosen in the overview although its rows scrolled a little")
@@ -147,6 +151,6 @@ import Testing
     fixture.rest()
     play(fixture, Self.finger, from: Point(x: 290, y: 150), [(0, 5), (2, 11), (2, 14)])
     fixture.rest()
-    #expect(fixture.container.selectedIndex == 1)
+    expectEqual(fixture.container.selectedIndex, 1)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
@@ -21,16 +23,16 @@ struct JSONCursorTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let found = try mistakes(in: text) { cursor in
-      #expect(cursor.read(shape) == nil, sourceLocation: sourceLocation)
+      expect(cursor.read(shape) == nil, sourceLocation: sourceLocation)
     }
-    #expect(found == ["f:1:1: \(message)"], sourceLocation: sourceLocation)
+    expectEqual(found, ["f:1:1: \(message)"], sourceLocation: sourceLocation)
   }
 
   private func read<Value>(_ text: String, as shape: JSONShape<Value>) throws -> Value? {
     let document = try JSONReader.parse(Array(text.utf8))
     let mistakes = JSONMistakes(in: document)
     let value = JSONCursor(document.root, mistakes: mistakes).read(shape)
-    #expect(mistakes.diagnostics() == [])
+    expectEqual(mistakes.diagnostics(), [])
     return value
   }
 
@@ -38,16 +40,16 @@ struct JSONCursorTests {
 
   @Test("values of the right shape are read")
   func reads() throws {
-    #expect(try read("1.5", as: .number) == 1.5)
-    #expect(try read("1", as: .number(in: 0...1)) == 1)
-    #expect(try read("7", as: .integer) == 7)
-    #expect(try read("7", as: .integer(in: 7...7)) == 7)
-    #expect(try read("\"a\"", as: .string) == "a")
-    #expect(try read("false", as: .boolean) == false)
-    #expect(try read("\"top\"", as: .one(of: Place.self)) == .top)
-    #expect(try read("\"two\"", as: .one(of: ["one": 1, "two": 2])) == 2)
-    #expect(try read("[1,2]", as: .array(of: .integer)) == [1, 2])
-    #expect(try read("3", as: .integer.map { $0 * 2 }) == 6)
+    try expectEqual(read("1.5", as: .number), 1.5)
+    try expectEqual(read("1", as: .number(in: 0...1)), 1)
+    try expectEqual(read("7", as: .integer), 7)
+    try expectEqual(read("7", as: .integer(in: 7...7)), 7)
+    try expectEqual(read("\"a\"", as: .string), "a")
+    try expectEqual(read("false", as: .boolean), false)
+    try expectEqual(read("\"top\"", as: .one(of: Place.self)), .top)
+    try expectEqual(read("\"two\"", as: .one(of: ["one": 1, "two": 2])), 2)
+    try expectEqual(read("[1,2]", as: .array(of: .integer)), [1, 2])
+    try expectEqual(read("3", as: .integer.map { $0 * 2 }), 6)
   }
 
   @Test("values of another type are refused")
@@ -109,12 +111,13 @@ struct JSONCursorTests {
     let text = #"{"a":1,"titel":2,"a":3,"other":4,"A":5,"\u0061":6}"#
     let found = try mistakes(in: text) { cursor in
       let object = cursor.object(keys: ["a", "title", "id"])
-      #expect(object?.required("a", .integer) == 1)
-      #expect(object?.required("id", .string) == nil)
-      #expect(object?.optional("title", .string) == nil)
+      expectEqual(object?.required("a", .integer), 1)
+      expectEqual(object?.required("id", .string), nil)
+      expectEqual(object?.optional("title", .string), nil)
     }
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         #"f:1:1: expected the key "id""#,
         #"f:1:8: unknown key "titel"; did you mean "title"? (at $.titel)"#,
         #"f:1:18: duplicate key "a", first at 1:2 (at $.a)"#,
@@ -128,14 +131,14 @@ struct JSONCursorTests {
   func dictionary() throws {
     let found = try mistakes(in: #"{"é":1,"e\u0301":2,"é":3}"#) { cursor in
       let members = cursor.dictionary()
-      #expect(members?.map(\.name.unicodeScalars.count) == [1, 2, 1])
-      #expect(members?.map { $0.value.read(.integer) } == [1, 2, 3])
+      expectEqual(members?.map(\.name.unicodeScalars.count), [1, 2, 1])
+      expectEqual(members?.map { $0.value.read(.integer) }, [1, 2, 3])
     }
-    #expect(found == [#"f:1:20: duplicate key "é", first at 1:2 (at $["é"])"#])
-    let list = try mistakes(in: "[]") { cursor in #expect(cursor.dictionary() == nil) }
-    #expect(list == ["f:1:1: expected an object, found an array"])
-    let number = try mistakes(in: "1") { cursor in #expect(cursor.object(keys: []) == nil) }
-    #expect(number == ["f:1:1: expected an object, found a number"])
+    expectEqual(found, [#"f:1:20: duplicate key "é", first at 1:2 (at $["é"])"#])
+    let list = try mistakes(in: "[]") { cursor in expect(cursor.dictionary() == nil) }
+    expectEqual(list, ["f:1:1: expected an object, found an array"])
+    let number = try mistakes(in: "1") { cursor in expect(cursor.object(keys: []) == nil) }
+    expectEqual(number, ["f:1:1: expected an object, found a number"])
   }
 
   @Test("an array is read as far as it can be, each mistake with its path")
@@ -148,8 +151,9 @@ struct JSONCursorTests {
       ], "2x": [5]}
       """
     let found = try mistakes(in: text) { root in visit(root) }
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         "f:2:22: number (at $.pages[0].item.title)",
         "f:3:15: here (at $.pages[1][1][1])",
         #"f:3:23: number (at $.pages[1][1][1]["a b"])"#,
@@ -177,21 +181,21 @@ struct JSONCursorTests {
     let document = try JSONReader.parse(Array("1".utf8))
     let mistakes = JSONMistakes(in: document)
     let cursor = JSONCursor(document.root, mistakes: mistakes)
-    #expect(!mistakes.hasErrors)
+    expect(!mistakes.hasErrors)
     cursor.report("odd", severity: .warning)
-    #expect(!mistakes.hasErrors)
+    expect(!mistakes.hasErrors)
     cursor.report("bad")
-    #expect(mistakes.hasErrors)
-    #expect(mistakes.diagnostics().map(\.description) == ["1:1: warning: odd", "1:1: bad"])
+    expect(mistakes.hasErrors)
+    expectEqual(mistakes.diagnostics().map(\.description), ["1:1: warning: odd", "1:1: bad"])
   }
 
   @Test("a thousand mistakes are kept and the rest counted")
   func limit() throws {
     let text = "[" + String(repeating: "1,", count: 1_233) + "1]"
     let found = try mistakes(in: text) { _ = $0.read(.array(of: .string)) }
-    #expect(found.count == 1_001)
-    #expect(found[999] == "f:1:2000: expected a string, found a number (at $[999])")
-    #expect(found[1_000] == "f: and 234 more mistakes")
+    expectEqual(found.count, 1_001)
+    expectEqual(found[999], "f:1:2000: expected a string, found a number (at $[999])")
+    expectEqual(found[1_000], "f: and 234 more mistakes")
   }
 
   @Test("keys are compared through their hashes, so that many cost no more each than few")
@@ -202,6 +206,6 @@ struct JSONCursorTests {
     try #require(value.members).forEachDuplicateKey { again, first in
       duplicates.append("\(again.string ?? "") at \(first.offset)")
     }
-    #expect(duplicates == ["k7 at 50"])
+    expectEqual(duplicates, ["k7 at 50"])
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
@@ -15,47 +17,51 @@ struct JSONValueTests {
       ["{}", "[]", "\"\"", "-1", "true", "false", "null"],
       [.object, .array, .string, .number, .boolean, .boolean, .null] as [JSONValue.Kind]))
   func kind(text: String, kind: JSONValue.Kind) throws {
-    #expect(try root(text).kind == kind)
+    try expectEqual(root(text).kind, kind)
   }
 
   @Test("a value that is asked for another kind answers nil")
   func otherKinds() throws {
     let null = try root("null")
-    #expect(null.string == nil && null.number == nil && null.boolean == nil)
-    #expect(null.elements == nil && null.members == nil && !null.isString("null"))
+    expectEqual(null.string, nil)
+    expectEqual(null.number, nil)
+    expectEqual(null.boolean, nil)
+    expect(null.elements == nil)
+    expect(null.members == nil)
+    expect(!null.isString("null"))
   }
 
   @Test("truth values are read")
   func booleans() throws {
-    #expect(try root("true").boolean == true)
-    #expect(try root("false").boolean == false)
+    try expectEqual(root("true").boolean, true)
+    try expectEqual(root("false").boolean, false)
   }
 
   @Test("arrays and members keep their order, duplicates and all")
   func order() throws {
     let value = try root(#"{"b":[1,[2,[]],{"x":[3]},4],"a":null,"b":{}}"#)
     let members = try #require(value.members)
-    #expect(members.map { $0.key.string } == ["b", "a", "b"])
-    #expect(members.map { $0.value.kind } == [.array, .null, .object])
+    expectEqual(members.map { $0.key.string }, ["b", "a", "b"])
+    expectEqual(members.map { $0.value.kind }, [.array, .null, .object])
     let elements = try #require(members.first { _ in true }?.value.elements)
-    #expect(elements.map { $0.kind } == [.number, .array, .object, .number])
-    #expect(elements.compactMap { $0.number?.value } == [1, 4])
+    expectEqual(elements.map { $0.kind }, [.number, .array, .object, .number])
+    expectEqual(elements.compactMap { $0.number?.value }, [1, 4])
   }
 
   @Test("every value and key knows its place")
   func places() throws {
     let value = try root("{\n \"é\": [\"\u{1F600}\", 12],\r\n\t\"b\":{ }\n}")
     let members = Array(try #require(value.members))
-    #expect(members.map { "\($0.key.place())" } == ["2:2", "3:2"])
-    #expect(members.map { "\($0.value.place())" } == ["2:7", "3:6"])
-    #expect(members.map { $0.key.offset } == [3, 25])
-    #expect(try #require(members[0].value.elements).map { "\($0.place())" } == ["2:8", "2:13"])
+    expectEqual(members.map { "\($0.key.place())" }, ["2:2", "3:2"])
+    expectEqual(members.map { "\($0.value.place())" }, ["2:7", "3:6"])
+    expectEqual(members.map { $0.key.offset }, [3, 25])
+    try expectEqual(#require(members[0].value.elements).map { "\($0.place())" }, ["2:8", "2:13"])
   }
 
   @Test("places begin at the line that was given")
   func firstLine() throws {
     let document = try JSONReader.parse(Array("[\n1]".utf8), firstLine: 41)
-    #expect(document.place(at: 2) == JSONPlace(offset: 2, line: 42, column: 1))
+    expectEqual(document.place(at: 2), JSONPlace(offset: 2, line: 42, column: 1))
     #expect(
       throws: JSONError(
         place: .init(offset: 1, line: 7, column: 2),
@@ -75,16 +81,16 @@ struct JSONValueTests {
   @Test("strings are decoded", arguments: strings)
   func decodes(text: String, content: String) throws {
     let value = try root(text)
-    #expect(value.string.map { Array($0.utf8) } == Array(content.utf8))
-    #expect(value.isString(content))
-    #expect(!value.isString(content + "x"))
+    expectEqual(value.string.map { Array($0.utf8) }, Array(content.utf8))
+    expect(value.isString(content))
+    expect(!value.isString(content + "x"))
   }
 
   @Test("strings are told apart by scalars, not by what they look like")
   func scalars() throws {
-    #expect(try !root("\"e\u{301}\"").isString("\u{E9}"))
-    #expect(try root(#""e\u0301""#).isString("e\u{301}"))
-    #expect(try !root("\"\u{212A}\"").isString("K"))
+    try expect(!root("\"e\u{301}\"").isString("\u{E9}"))
+    try expect(root(#""e\u0301""#).isString("e\u{301}"))
+    try expect(!root("\"\u{212A}\"").isString("K"))
   }
 
   static let numbers: [(text: String, value: Double, integer: Int?)] = [
@@ -103,15 +109,16 @@ struct JSONValueTests {
     "numbers are the nearest double, keep their text and are exact when whole", arguments: numbers)
   func number(text: String, value: Double, integer: Int?) throws {
     let number = try #require(try root("[\(text) ]").elements?.first { _ in true }?.number)
-    #expect(number.text == text)
-    #expect(number.value == value && number.value.sign == value.sign)
-    #expect(number.integer == integer)
+    expectEqual(number.text, text)
+    expectEqual(number.value, value)
+    expectEqual(number.value.sign, value.sign)
+    expectEqual(number.integer, integer)
   }
 
   @Test("a number with a hundred thousand digits is read")
   func longNumber() throws {
     let digits = String(repeating: "3", count: 100_000)
-    #expect(try root("0." + digits).number?.value == 1.0 / 3)
-    #expect(try root(digits).number?.value == .infinity)
+    try expectEqual(root("0." + digits).number?.value, 1.0 / 3)
+    try expectEqual(root(digits).number?.value, .infinity)
   }
 }

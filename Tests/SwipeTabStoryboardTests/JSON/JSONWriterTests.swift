@@ -37,8 +37,9 @@ struct JSONWriterTests {
         writer.array(["a", "b"])
       }
     }
-    #expect(
-      text == #"{"t":0.25,"n":3,"id":"a","none":null,"on":true,"empty":{},"#
+    expectEqual(
+      text,
+      #"{"t":0.25,"n":3,"id":"a","none":null,"on":true,"empty":{},"#
         + #""list":[[],false,null,{"x":-1},-9223372036854775808],"#
         + #""frame":[0,0,480,0.1],"ids":["a","b"]}"#)
   }
@@ -49,10 +50,10 @@ struct JSONWriterTests {
     writer.object { _ in }
     writer.newline()
     writer.number(1)
-    #expect(writer.bytes == Array("{}\n1".utf8))
+    expectEqual(writer.bytes, Array("{}\n1".utf8))
     writer.removeAll()
     writer.string("")
-    #expect(writer.bytes == Array("\"\"".utf8))
+    expectEqual(writer.bytes, Array("\"\"".utf8))
   }
 
   @Test(
@@ -63,12 +64,12 @@ struct JSONWriterTests {
     ] as [(Double, String)])
   func exact(value: Double, text: String) {
     let bytes = JSONWriter.line { $0.array { $0.exactNumber(value) } }
-    #expect(String(decoding: bytes, as: UTF8.self) == "[\(text)]\n")
+    expectEqual(String(decoding: bytes, as: UTF8.self), "[\(text)]\n")
   }
 
   @Test("a number that is not finite becomes null", arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(value: Double) {
-    #expect(written { $0.array(value, 1) } == "[null,1]")
+    expectEqual(written { $0.array(value, 1) }, "[null,1]")
   }
 
   static let strings: [(content: String, text: String)] = [
@@ -79,7 +80,7 @@ struct JSONWriterTests {
 
   @Test("strings are escaped where they must be", arguments: strings)
   func string(content: String, text: String) {
-    #expect(written { $0.string(content) } == text)
+    expectEqual(written { $0.string(content) }, text)
   }
 
   @Test("what is written is read again as it was")
@@ -92,7 +93,7 @@ struct JSONWriterTests {
       let content = String(String.UnicodeScalarView(scalars))
       var writer = JSONWriter()
       writer.string(content)
-      #expect(try JSONReader.parse(writer.bytes).root.isString(content))
+      try expect(JSONReader.parse(writer.bytes).root.isString(content))
     }
   }
 }

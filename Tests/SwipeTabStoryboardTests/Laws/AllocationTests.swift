@@ -1,6 +1,8 @@
 import AllocationCounter
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -55,8 +57,8 @@ import Testing
     let asked = allocations(container) { number in
       .move(.mouse, to: Point(x: 180 - 2 * Double(abs(number % 30 - 15)), y: 400))
     }
-    #expect(asked == 0)
-    #expect(container.phase == .dragging)
+    expectEqual(asked, 0)
+    expectEqual(container.phase, .dragging)
   }
 
   @Test("while a page is dragged whose neighbors peek")
@@ -68,16 +70,16 @@ import Testing
     let asked = allocations(container) { number in
       .move(.mouse, to: Point(x: 180 - 2 * Double(abs(number % 30 - 15)), y: 400))
     }
-    #expect(asked == 0)
-    #expect(container.phase == .dragging)
+    expectEqual(asked, 0)
+    expectEqual(container.phase, .dragging)
   }
 
   @Test("while the pages settle")
   func settle() throws {
     let container = try container()
     container.select(index: 1)
-    #expect(allocations(container, warmUp: 3, frames: 15) { _ in nil } == 0)
-    #expect(container.isMoving)
+    expectEqual(allocations(container, warmUp: 3, frames: 15) { _ in nil }, 0)
+    expect(container.isMoving)
   }
 
   @Test("while a sidebar collapses and the pages follow")
@@ -88,7 +90,7 @@ import Testing
     container.handle(.resize(Size(width: 900, height: 600), scale: 1))
     container.advance(to: 2)
     container.configuration.sidebarState = .collapsed
-    #expect(allocations(container, warmUp: 3, frames: 12) { _ in nil } == 0)
-    #expect(container.isMoving)
+    expectEqual(allocations(container, warmUp: 3, frames: 12) { _ in nil }, 0)
+    expect(container.isMoving)
   }
 }

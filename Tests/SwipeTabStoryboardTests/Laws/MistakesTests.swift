@@ -15,15 +15,16 @@ import Testing
       ColorPage(id: "a", item: TabItem(image: "", label: "A"), color: .red),
     ]
     let error = #expect(throws: PageListError.self) { try PageList(pages) }
-    #expect(
-      error?.problems == [
+    expectEqual(
+      error?.problems,
+      [
         "the item of page \"a\" has neither an image nor a title",
         "the item of page \"a\" has no label",
         "the item of page \"b\" has no label",
         "the identifier \"a\" is given to two pages",
         "the item of page \"a\" has neither an image nor a title",
       ])
-    #expect(error?.description == error?.problems.joined(separator: "\n"))
+    expectEqual(error?.description, error?.problems.joined(separator: "\n"))
   }
 
   @Test("selecting what is not there changes nothing and warns once")
@@ -31,14 +32,16 @@ import Testing
     let fixture = try Fixture()
     fixture.tap(item: 1)
     _ = fixture.take()
-    #expect(fixture.container.select("p9") == .unknown)
-    #expect(fixture.container.select(index: 3) == .unknown)
-    #expect(
-      fixture.take() == [
+    expectEqual(fixture.container.select("p9"), .unknown)
+    expectEqual(fixture.container.select(index: 3), .unknown)
+    expectEqual(
+      fixture.take(),
+      [
         .warning("there is no page \"p9\"; did you mean \"p0\"?"),
         .warning("there is no page 3: pages are numbered 0 to 2"),
       ])
-    #expect(fixture.container.selectedIndex == 1 && fixture.container.phase == .settling)
+    expectEqual(fixture.container.selectedIndex, 1)
+    expectEqual(fixture.container.phase, .settling)
   }
 
   @Test("the good lines before a wrong one stay done")
@@ -49,7 +52,7 @@ import Testing
     let good = try reader.read(Array(#"{"t":1,"do":"select","page":2,"animated":false}"#.utf8))
     _ = try player.play(try #require(good))
     #expect(throws: Diagnostic.self) { try reader.read(Array(#"{"t":2,"do":"leap"}"#.utf8)) }
-    #expect(fixture.container.selectedIndex == 2)
-    #expect(fixture.container.time == 1)
+    expectEqual(fixture.container.selectedIndex, 2)
+    expectEqual(fixture.container.time, 1)
   }
 }

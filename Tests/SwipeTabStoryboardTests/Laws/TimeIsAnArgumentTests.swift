@@ -147,12 +147,13 @@ import Testing
   func cuts(story: Story, cut: Cut) throws {
     let whole = try tell(story.steps, nil)
     let parts = try tell(story.steps, cut)
-    #expect(whole.events == parts.events)
+    expectEqual(whole.events, parts.events)
     for (a, b) in zip(whole.states, parts.states) {
-      #expect(near(a[0], b[0]))
-      #expect(near(a[1], b[1], within: 1e-6))
+      expect(near(a[0], b[0]))
+      expect(near(a[1], b[1], within: 1e-6))
     }
-    #expect(whole.states.count == parts.states.count && !whole.events.isEmpty)
+    expectEqual(whole.states.count, parts.states.count)
+    expect(!whole.events.isEmpty)
   }
 
   @Test(
@@ -181,9 +182,9 @@ import Testing
       return (places, fixture.take())
     }
     let (whole, parts) = (try play(1), try play(23))
-    #expect(whole.events == parts.events)
-    #expect(zip(whole.places, parts.places).allSatisfy { near($0, $1) })
-    #expect(whole.places.count == 300)
+    expectEqual(whole.events, parts.events)
+    expect(zip(whole.places, parts.places).allSatisfy { near($0, $1) })
+    expectEqual(whole.places.count, 300)
   }
 
   @Test("time that does not pass, or runs back, changes nothing", arguments: [0.15, 0.1, -1, .nan])
@@ -194,7 +195,7 @@ import Testing
     fixture.container.advance(to: 0.15)
     let before = StateReader(fixture.container).line
     fixture.container.advance(to: time)
-    #expect(StateReader(fixture.container).line == before)
+    expectEqual(StateReader(fixture.container).line, before)
   }
 
   @Test("a motion that turns back passes its turn at any time of day", arguments: 0..<200)
@@ -203,8 +204,8 @@ import Testing
     fixture.container.shouldSelect = { _, _ in false }
     fixture.container.advance(to: Double(number) * 0.7310585786)
     fixture.drag(by: -60, steps: 3, over: 0.02)
-    #expect(fixture.container.velocity > 0)
+    expectGreater(fixture.container.velocity, 0)
     for _ in 0..<40 { fixture.advance(by: 1.0 / 60) }
-    #expect(fixture.position == 1)
+    expectEqual(fixture.position, 1)
   }
 }

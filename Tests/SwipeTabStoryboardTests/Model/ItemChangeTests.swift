@@ -41,12 +41,14 @@ import Testing
       ],
       on: container)
     let item = container.parts.catalog.page(at: index).item
-    #expect(item.badgeColor == Color(rgb: 0x008000))
-    #expect(item.title == "New" && item.label == "New" && item.badge == .count(120))
-    #expect(!item.isEnabled)
-    #expect(container.parts.catalog.page(at: index).navigationTitle == "New")
-    #expect(state.contains(#""title":"New","label":"New","badge":"99+""#))
-    #expect(container.checkInvariants() == [])
+    expectEqual(item.badgeColor, Color(rgb: 0x008000))
+    expectEqual(item.title, "New")
+    expectEqual(item.label, "New")
+    expectEqual(item.badge, .count(120))
+    expect(!item.isEnabled)
+    expectEqual(container.parts.catalog.page(at: index).navigationTitle, "New")
+    expect(state.contains(#""title":"New","label":"New","badge":"99+""#))
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("generated pages, of which there may be ten million")
@@ -58,8 +60,9 @@ import Testing
         #"{"t":2,"do":"select","page":"g9999999","animated":false}"#,
       ], on: container)
     let item = container.parts.catalog.page(at: 9_999_999).item
-    #expect(item.badge == .count(49) && item.title == "Last")
-    #expect(container.selectedID == "g9999999")
+    expectEqual(item.badge, .count(49))
+    expectEqual(item.title, "Last")
+    expectEqual(container.selectedID, "g9999999")
   }
 
   @Test("a swipe that is not open is held", arguments: [true, false])
@@ -71,14 +74,14 @@ import Testing
       #"{"t":1.1,"do":"release","x":100,"y":400}"#,
     ]
     try play([#"{"t":0,"do":"item","page":"g0","swipe":"backward"}"#] + swipe, on: container)
-    #expect(container.selectedID == "g0")
+    expectEqual(container.selectedID, "g0")
     try play([#"{"t":9,"do":"item","page":"g0","swipe":"forward"}"#], on: container)
     container.handle(.press(.mouse, at: Point(x: 300, y: 400)))
     container.advance(to: container.time + 0.1)
     container.handle(.move(.mouse, to: Point(x: 50, y: 400)))
     container.handle(.release(.mouse, at: Point(x: 50, y: 400)))
     container.advance(to: container.time + 9)
-    #expect(container.selectedID == "g1")
+    expectEqual(container.selectedID, "g1")
   }
 
   @Test("a page that is away for a while, or hidden, keeps what was changed")
@@ -91,8 +94,8 @@ import Testing
         #"{"t":0,"do":"item","page":"p2","badge":7}"#,
         #"{"t":1,"do":"pages","ids":["p0"]}"#, #"{"t":2,"do":"pages","ids":["p2","p1"]}"#,
       ], on: container)
-    #expect(container.parts.catalog.page(at: 0).item.badge == .count(7))
-    #expect(container.parts.catalog.page(at: 1).item.badge == .dot)
+    expectEqual(container.parts.catalog.page(at: 0).item.badge, .count(7))
+    expectEqual(container.parts.catalog.page(at: 1).item.badge, .dot)
   }
 
   @Test("an item must keep a text; a change without one gives a warning and changes nothing")
@@ -100,10 +103,10 @@ import Testing
     let container = try Fixture().container
     let state = try play(
       [#"{"t":0,"do":"item","page":"p1","title":" ","badge":1}"#], on: container)
-    #expect(container.parts.catalog.page(at: 1).item == TabItem(title: "P1"))
+    expectEqual(container.parts.catalog.page(at: 1).item, TabItem(title: "P1"))
     let message =
       #"the item of page \"p1\" has neither an image nor a title; the item of page \"p1\" has no label"#
-    #expect(state.contains(#""events":[{"event":"warning","message":"\#(message)"}]"#))
+    expect(state.contains(#""events":[{"event":"warning","message":"\#(message)"}]"#))
   }
 
   @Test("details end the state line: what is hovered, its tooltip, and whether input was used")
@@ -111,11 +114,11 @@ import Testing
     let container = try Fixture(hint: "hint").container
     let over = #"{"t":1,"do":"move","x":60,"y":780}"#
     let away = #"{"t":1,"do":"move","x":60,"y":400}"#
-    #expect(
-      try play([over], on: container).hasSuffix(
+    try expect(
+      play([over], on: container).hasSuffix(
         #","hover":"p0","tooltip":"P0: hint","handled":false}"# + "\n"))
-    #expect(
-      try play([away, #"{"t":2,"do":"key","key":"ctrl+tab"}"#], on: container)
+    try expect(
+      play([away, #"{"t":2,"do":"key","key":"ctrl+tab"}"#], on: container)
         .hasSuffix(#","hover":null,"tooltip":null,"handled":true}"# + "\n"))
   }
 
@@ -133,6 +136,8 @@ import Testing
       ], on: container)
     let index = try #require(container.pages.index(of: PageID(id)))
     let item = container.parts.catalog.page(at: index).item
-    #expect(item.title == "New" && item.badge == .count(3) && !item.isEnabled)
+    expectEqual(item.title, "New")
+    expectEqual(item.badge, .count(3))
+    expect(!item.isEnabled)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -27,14 +29,15 @@ import Testing
       $0.pagingAxis = Axis(rawValue: paging) ?? .horizontal
     }
     let before = bar(fixture.container)
-    #expect(before.count == 3)
+    expectEqual(before.count, 3)
     let travel = paging == "vertical" ? (0.0, 250.0) : (250.0, 0.0)
     fixture.container.handle(.press(.mouse, at: Point(x: 100, y: 300)))
     fixture.container.handle(.move(.mouse, to: Point(x: 100 + travel.0, y: 300 + travel.1)))
-    #expect(fixture.container.position < -0.1)
-    #expect(bar(fixture.container) == before)
+    expectLess(fixture.container.position, -0.1)
+    expectEqual(bar(fixture.container), before)
     fixture.container.handle(.release(.mouse, at: Point(x: 100 + travel.0, y: 300 + travel.1)))
     fixture.container.advance(to: 0.05)
-    #expect(fixture.container.position < 0 && bar(fixture.container) == before)
+    expectLess(fixture.container.position, 0)
+    expectEqual(bar(fixture.container), before)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
 
@@ -47,7 +49,7 @@ import Testing
   private func activate(_ label: String) {
     container.activate(label: label)
     rest()
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.checkInvariants(), [])
   }
 
   private func tap(_ x: Double, _ y: Double) {
@@ -64,36 +66,36 @@ import Testing
   func bars() throws {
     activate("One")
     let world = try #require(world)
-    #expect(world.size == container.size)
-    #expect(world.parts.navigationBar.content?.leading.map(\.label) == ["Back"])
-    #expect(world.parts.context.layout.navigationBar?.height == 44)
+    expectEqual(world.size, container.size)
+    expectEqual(world.parts.navigationBar.content?.leading.map(\.label), ["Back"])
+    expectEqual(world.parts.context.layout.navigationBar?.height, 44)
     // The button in its bar.
     tap(20, 22)
-    #expect(titles == "")
-    #expect(container.parts.navigationBar.content?.leading.isEmpty == true)
+    expectEqual(titles, "")
+    expectEqual(container.parts.navigationBar.content?.leading.isEmpty, true)
   }
 
   @Test("what it pushes stays in it, and all ways lead back one by one")
   func pushes() throws {
     activate("One")
     activate("Deeper")
-    #expect(titles == "one deep")
-    #expect(container.pushedScreens.count == 1)
+    expectEqual(titles, "one deep")
+    expectEqual(container.pushedScreens.count, 1)
     container.handle(.key(KeyPress(.escape)))
     rest()
-    #expect(titles == "one")
+    expectEqual(titles, "one")
     container.handle(.key(KeyPress(.escape)))
     rest()
-    #expect(titles == "")
+    expectEqual(titles, "")
     activate("One")
     activate("Deeper")
     container.pop()
     rest()
-    #expect(titles == "one")
+    expectEqual(titles, "one")
     container.pop()
     rest()
-    #expect(titles == "")
-    #expect(!container.pop())
+    expectEqual(titles, "")
+    expect(!container.pop())
   }
 
   @Test("a drag from the edge leads back, from its own screens first")
@@ -105,7 +107,7 @@ import Testing
       container.handle(.move(.mouse, to: Point(x: 300, y: 400)))
       container.handle(.release(.mouse, at: Point(x: 390, y: 400)))
       rest()
-      #expect(titles == expected)
+      expectEqual(titles, expected)
     }
   }
 
@@ -116,15 +118,15 @@ import Testing
     world?.setValue(.number(7), of: "s")
     container.handle(.wheel(dx: 0, dy: -3, at: Point(x: 200, y: 500)))
     let first = try #require(world)
-    #expect(first.isOn("t") && first.parts.standing.memory.screens["a"]?.offset == 120)
+    expect(first.isOn("t") && first.parts.standing.memory.screens["a"]?.offset == 120)
     activate("Back")
     activate("Two")
     let second = try #require(world)
-    #expect(second !== first)
-    #expect(
-      !second.isOn("t") && second.value(of: "s") == .number(0)
-        && second.parts.standing.memory.screens.isEmpty)
-    #expect(container.parts.standing.memory.values.isEmpty)
+    expect(second !== first)
+    expect(!second.isOn("t"))
+    expectEqual(second.value(of: "s"), .number(0))
+    expect(second.parts.standing.memory.screens.isEmpty)
+    expect(container.parts.standing.memory.values.isEmpty)
   }
 
   @Test("what was set in one holds in it alone, theme and direction too")
@@ -133,9 +135,9 @@ import Testing
     world?.setValue(.text("dark"), of: .theme)
     world?.setValue(.flag(true), of: .rtl)
     rest()
-    #expect(world?.configuration.theme.appearance == .dark)
-    #expect(container.configuration.theme.appearance == .light)
-    #expect(!container.configuration.isRightToLeft)
+    expectEqual(world?.configuration.theme.appearance, .dark)
+    expectEqual(container.configuration.theme.appearance, .light)
+    expect(!container.configuration.isRightToLeft)
   }
 
   @Test("its events are told by the host, and what it copies is handed on")
@@ -146,12 +148,12 @@ import Testing
     activate("One")
     world?.select("b")
     rest()
-    #expect(
+    expect(
       events.contains { event in
         if case .didSelect(let change) = event { change.to == "b" } else { false }
       })
     world?.perform(.copySettings, from: "b")
-    #expect(copied.count == 1)
+    expectEqual(copied.count, 1)
   }
 
   @Test("what is in it is saved with the host and found again")
@@ -161,13 +163,14 @@ import Testing
     world?.setValue(.text("pill"), of: .animator)
     world?.select("b", animated: false)
     let state = container.state
-    #expect(ContainerState.read(state.json(), file: "f").state == state)
+    expectEqual(ContainerState.read(state.json(), file: "f").state, state)
     let other = try StandaloneScreenTests()
-    #expect(other.container.missing(in: state) == nil)
+    expectEqual(other.container.missing(in: state), nil)
     other.container.restore(state)
-    #expect(other.container.state == state)
-    #expect(other.world?.isOn("t") == true && other.world?.selectedID == "b")
-    #expect(other.world?.configuration.animator.name == "pill")
+    expectEqual(other.container.state, state)
+    expectEqual(other.world?.isOn("t"), true)
+    expectEqual(other.world?.selectedID, "b")
+    expectEqual(other.world?.configuration.animator.name, "pill")
   }
 
   @Test("it covers the host's bars in the picture")
@@ -188,14 +191,15 @@ import Testing
     let texts = list.commands[field...].compactMap { command -> String? in
       if case .text(let text) = command.content { text.string } else { nil }
     }
-    #expect(texts.contains("Slide") && !texts.contains("List"))
+    expect(texts.contains("Slide"))
+    expect(!texts.contains("List"))
   }
 
   @Test("a resize reaches it at once")
   func resize() throws {
     activate("One")
     container.handle(.resize(Size(width: 640, height: 480), scale: 2))
-    #expect(world?.size == Size(width: 640, height: 480))
-    #expect(world?.scale == 2)
+    expectEqual(world?.size, Size(width: 640, height: 480))
+    expectEqual(world?.scale, 2)
   }
 }

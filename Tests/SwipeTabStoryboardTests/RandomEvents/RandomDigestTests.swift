@@ -59,7 +59,7 @@ import Testing
   private func check(_ name: String, _ digest: Digest) {
     let number = String(digest.value, radix: 16)
     if getenv("SWIPETAB_PRINT_DIGESTS") != nil { print("digest", name, number) }
-    #expect(Self.accepted[name] == number, "\(name) \(number)")
+    expectEqual(Self.accepted[name], number, "\(name) \(number)")
   }
 
   /// A container to which things happen, and the digest of what came of it.

@@ -61,13 +61,14 @@ import Testing
       }
       let broken =
         container.checkInvariants() + AccessibilityAudit.broken(of: container) + audit.broken
-      #expect(broken == [], "seed \(seed), step \(step)")
+      expectEqual(broken, [], "seed \(seed), step \(step)")
       guard broken.isEmpty else { return }
     }
     for action in actions.liftAll() { Self.apply(action, to: container) }
     container.advance(to: container.time + 60)
-    #expect(!container.isMoving && container.nextDeadline == nil)
-    #expect(container.checkInvariants() == [])
+    expect(!container.isMoving)
+    expectEqual(container.nextDeadline, nil)
+    expectEqual(container.checkInvariants(), [])
   }
 
   /// Compares what was told of pages with what is in view, at each level.
@@ -135,6 +136,6 @@ import Testing
       fixture.container.draw(into: &list)
       return fixture.line + "\(fixture.container.position)" + String(list.commands.count)
     }
-    #expect(try run(parts: 1) == run(parts: 7))
+    try expectEqual(run(parts: 1), run(parts: 7))
   }
 }

@@ -64,13 +64,14 @@ import Testing
       }
       let broken =
         container.checkInvariants() + AccessibilityAudit.broken(of: container) + audit.broken
-      #expect(broken == [], "seed \(seed), step \(step)")
+      expectEqual(broken, [], "seed \(seed), step \(step)")
       guard broken.isEmpty else { return }
     }
     for action in actions.liftAll() { Self.apply(action, to: container) }
     container.advance(to: container.time + 60)
-    #expect(!container.isMoving && container.nextDeadline == nil)
-    #expect(container.checkInvariants() == [])
+    expect(!container.isMoving)
+    expectEqual(container.nextDeadline, nil)
+    expectEqual(container.checkInvariants(), [])
   }
 
   /// Counts what is pushed and popped.
@@ -136,6 +137,6 @@ import Testing
       fixture.container.draw(into: &list)
       return fixture.line + String(list.commands.count)
     }
-    #expect(try run(parts: 1) == run(parts: 7))
+    try expectEqual(run(parts: 1), run(parts: 7))
   }
 }

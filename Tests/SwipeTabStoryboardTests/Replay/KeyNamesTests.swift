@@ -26,21 +26,21 @@ struct KeyNamesTests {
   func bothWays(prefix: String, modifiers: KeyPress.Modifiers) {
     for (name, key) in Self.keys {
       let press = KeyPress(key, modifiers: modifiers)
-      #expect(KeyNames.parse(prefix + name) == press)
-      #expect(KeyNames.name(of: press) == prefix + name)
-      #expect(KeyPress(named: prefix + name) == press)
+      expectEqual(KeyNames.parse(prefix + name), press)
+      expectEqual(KeyNames.name(of: press), prefix + name)
+      expectEqual(KeyPress(named: prefix + name), press)
     }
   }
 
   @Test("the key of a secret is a dot, and no name is near it")
   func secret() {
-    for name in ["•", "alt+•"] { #expect(KeyNames.parse(name).map(KeyNames.name(of:)) == name) }
-    for name in ["é", "··", "*"] { #expect(KeyNames.nearest(to: name) != "•") }
+    for name in ["•", "alt+•"] { expectEqual(KeyNames.parse(name).map(KeyNames.name(of:)), name) }
+    for name in ["é", "··", "*"] { expectNotEqual(KeyNames.nearest(to: name), "•") }
   }
 
   @Test("modifiers in any order", arguments: ["shift+ctrl+tab", "ctrl+shift+tab"])
   func order(name: String) {
-    #expect(KeyNames.parse(name) == KeyPress(.tab, modifiers: [.control, .shift]))
+    expectEqual(KeyNames.parse(name), KeyPress(.tab, modifiers: [.control, .shift]))
   }
 
   @Test(
@@ -50,6 +50,6 @@ struct KeyNamesTests {
       "é", "ctrl++tab", "ctrl tab", "f2", "meta+a", " tab", "٣", "一",
     ])
   func none(name: String) {
-    #expect(KeyNames.parse(name) == nil)
+    expectEqual(KeyNames.parse(name), nil)
   }
 }

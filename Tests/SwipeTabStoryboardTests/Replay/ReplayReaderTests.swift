@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
@@ -62,15 +64,15 @@ struct ReplayReaderTests {
 
   @Test("inputs", arguments: inputLines)
   func inputs(line: String, event: InputEvent) throws {
-    #expect(try input(line) == event)
+    try expectEqual(input(line), event)
   }
 
   @Test("what the model writes it reads", arguments: inputLines.map(\.1))
   func written(event: InputEvent) throws {
     let bytes = try #require(ReplayWriter.line(event, at: 2.5))
     let line = String(decoding: bytes.dropLast(), as: UTF8.self)
-    #expect(try input(line) == event)
-    #expect(try read(line)?.time == 2.5)
+    try expectEqual(input(line), event)
+    try expectEqual(read(line)?.time, 2.5)
   }
 
   static let commandLines: [(String, String)] = [
@@ -102,7 +104,7 @@ struct ReplayReaderTests {
   func commands(line: String, expected: String) throws {
     let command = try #require(try read(line)).command
     let kind = "SwipeTabStoryboard.ReplayCommand.PageReference."
-    #expect("\(command)".split(separator: kind).joined() == expected)
+    expectEqual("\(command)".split(separator: kind).joined(), expected)
   }
 
   /// The settings of a line with the given members.
@@ -117,14 +119,14 @@ struct ReplayReaderTests {
     let expected: [ContainerSetting: ControlValue] = [
       .toolbar: .text("top"), .titles: .text("beside"), .rtl: .flag(true), .theme: .text("dark"),
     ]
-    #expect(
-      try settings(#""toolbar":"top","titles":"beside","rtl":true,"theme":"dark""#) == expected)
-    #expect(
-      try settings(#""animator":"underline","reduceMotion":false"#)
-        == [.animator: .text("underline"), .reduceMotion: .flag(false)])
-    #expect(
-      try settings(#""paging":"vertical","cyclic":true"#)
-        == [.paging: .text("vertical"), .cyclic: .flag(true)])
+    try expectEqual(
+      settings(#""toolbar":"top","titles":"beside","rtl":true,"theme":"dark""#), expected)
+    try expectEqual(
+      settings(#""animator":"underline","reduceMotion":false"#),
+      [.animator: .text("underline"), .reduceMotion: .flag(false)])
+    try expectEqual(
+      settings(#""paging":"vertical","cyclic":true"#),
+      [.paging: .text("vertical"), .cyclic: .flag(true)])
   }
 
   @Test("as many pages in one swipe as its speed carries it, or one")
@@ -135,7 +137,7 @@ struct ReplayReaderTests {
       var configuration = ContainerConfiguration()
       configuration.tuning.pagesPerSwipe = .limited(3)
       try settings(#""pagesPerSwipe":"\#(name)""#)?.apply(to: &configuration)
-      #expect(configuration.tuning.pagesPerSwipe == expected)
+      expectEqual(configuration.tuning.pagesPerSwipe, expected)
     }
   }
 
@@ -158,15 +160,16 @@ struct ReplayReaderTests {
       Issue.record("no item")
       return
     }
-    #expect(page == "a" && change == expected)
+    expectEqual(page, "a")
+    expectEqual(change, expected)
   }
 
   @Test("blank lines are skipped, and counted", arguments: ["", "   ", "\t", "\r", " \t \r"])
   func blank(line: String) throws {
     var reader = ReplayReader(name: "-")
-    #expect(try reader.read(Array(line.utf8)) == nil)
+    try expect(reader.read(Array(line.utf8)) == nil)
     let error = #expect(throws: Diagnostic.self) { try reader.read(Array("x".utf8)) }
-    #expect(error?.line == 2)
+    expectEqual(error?.line, 2)
   }
 
   static let mistakeLines: [(String, String)] = [
@@ -300,8 +303,9 @@ struct ReplayReaderTests {
   func mistakes(line: String, message: String) throws {
     let error = #expect(throws: Diagnostic.self) { try read(line) }
     let text = try #require(error).description
-    #expect(text.hasPrefix("f.jsonl:" + message), "\(text)")
-    #expect(!text.contains("\n") && !text.contains("$"))
+    expect(text.hasPrefix("f.jsonl:" + message), "\(text)")
+    expect(!text.contains("\n"))
+    expect(!text.contains("$"))
   }
 
   @Test("time may stand still and must not run back")
@@ -312,14 +316,14 @@ struct ReplayReaderTests {
     let error = #expect(throws: Diagnostic.self) {
       try reader.read(Array(#"{"t":1.25,"do":"state"}"#.utf8))
     }
-    #expect(error?.description == "-:3:6: expected a time of at least 1.5, found 1.25")
+    expectEqual(error?.description, "-:3:6: expected a time of at least 1.5, found 1.25")
   }
 
   @Test("a line must not be endless")
   func length() throws {
     let line = #"{"t":0,"do":"push","page":""# + String(repeating: "x", count: 1 << 20) + "\"}"
     let error = #expect(throws: Diagnostic.self) { try read(line) }
-    #expect(error?.message.hasPrefix("expected at most 1048576 bytes") == true)
+    expectEqual(error?.message.hasPrefix("expected at most 1048576 bytes"), true)
   }
 
   @Test("options stand in the first line only")
@@ -329,7 +333,7 @@ struct ReplayReaderTests {
       var reader = ReplayReader(name: "f.jsonl")
       _ = try reader.read(Array(first.utf8))
       let mistake = #expect(throws: Diagnostic.self) { try reader.read(Array(options.utf8)) }
-      #expect(mistake?.message == #""options" belongs into the first line"#)
+      expectEqual(mistake?.message, #""options" belongs into the first line"#)
     }
   }
 
@@ -337,7 +341,7 @@ struct ReplayReaderTests {
     "a time is written in whole microseconds, never later than it was",
     arguments: [(0.1234567, 0.123456), (0.9999999, 0.999999), (2, 2), (1.0000009, 1.000_000)])
   func representable(time: Double, expected: Double) {
-    #expect(ReplayWriter.representable(time) == expected)
+    expectEqual(ReplayWriter.representable(time), expected)
   }
 
   @Test(

@@ -23,16 +23,16 @@ struct ReplaySchemaTests {
     let names = choices.compactMap {
       $0["$ref"]?.string?.split(separator: "/").last.map(String.init)
     }
-    #expect(names.sorted() == ReplayVerb.allCases.map(\.rawValue).sorted())
+    expectEqual(names.sorted(), ReplayVerb.allCases.map(\.rawValue).sorted())
   }
 
   @Test("a verb has the same keys in both, and says what it does", arguments: ReplayVerb.allCases)
   func keys(verb: ReplayVerb) throws {
     let rules = try #require(schema.value(at: "$defs/\(verb.rawValue)"))
     let members = try #require(rules["properties"]?.members)
-    #expect(members.compactMap { $0.key.string }.sorted() == (["t", "do"] + verb.keys).sorted())
-    #expect(rules["description"]?.string?.hasSuffix(".") == true)
-    #expect(rules["properties"]?["do"]?["const"]?.string == verb.rawValue)
+    expectEqual(members.compactMap { $0.key.string }.sorted(), (["t", "do"] + verb.keys).sorted())
+    expectEqual(rules["description"]?.string?.hasSuffix("."), true)
+    expectEqual(rules["properties"]?["do"]?["const"]?.string, verb.rawValue)
   }
 
   /// A line of each kind, with most of its keys.
@@ -92,7 +92,7 @@ struct ReplaySchemaTests {
 
   @Test("both take the same lines, also with a member changed", arguments: lines)
   func mutated(line: String) throws {
-    #expect(try schema.accepts(try JSONReader.parse(Array(line.utf8)).root))
+    try expect(schema.accepts(try JSONReader.parse(Array(line.utf8)).root))
     for text in [line] + Self.mutations(of: line) {
       var reader = ReplayReader(name: "r")
       var mistake: Diagnostic?
@@ -105,7 +105,7 @@ struct ReplaySchemaTests {
         continue
       }
       let isAccepted = try schema.accepts(try JSONReader.parse(Array(text.utf8)).root)
-      #expect(isAccepted == (mistake == nil), "\(text): \(mistake?.message ?? "taken")")
+      expectEqual(isAccepted, mistake == nil, "\(text): \(mistake?.message ?? "taken")")
     }
   }
 
@@ -114,10 +114,10 @@ struct ReplaySchemaTests {
     var count = 0
     for name in ["drag.jsonl", "edge.jsonl", "rest.jsonl", "tap.jsonl"] {
       for line in try PackageFile.lines("Assets/recordings/\(name)") where !line.isEmpty {
-        #expect(try schema.accepts(try JSONReader.parse(Array(line.utf8)).root), "\(name): \(line)")
+        try expect(schema.accepts(try JSONReader.parse(Array(line.utf8)).root), "\(name): \(line)")
         count += 1
       }
     }
-    #expect(count > 50)
+    expectGreater(count, 50)
   }
 }

@@ -24,7 +24,7 @@ import Testing
       #""navigation":{"title":"P1","leading":[],"trailing":[],"stack":[]},"#,
       #""focus":null,"events":[]}"#, "\n",
     ]
-    #expect(line(fixture) == expected.joined())
+    expectEqual(line(fixture), expected.joined())
   }
 
   @Test("on the way, with an indicator, a focus and events")
@@ -44,14 +44,14 @@ import Testing
       #"{"id":"p0","frame":[-63.417868,0,240,400]},{"id":"p1","frame":[176.582132,0,240,400]}],"#,
       #""toolbar":{"visible":true,"position":"top","frame":[0,44,240,49],"#,
     ]
-    #expect(text.hasPrefix(beginning.joined()))
-    #expect(text.contains(#""selected":false,"enabled":true,"amount":0.735759}"#))
-    #expect(text.contains(#""indicator":[31.708934,90,120,3]}"#))
+    expect(text.hasPrefix(beginning.joined()))
+    expect(text.contains(#""selected":false,"enabled":true,"amount":0.735759}"#))
+    expect(text.contains(#""indicator":[31.708934,90,120,3]}"#))
     let end = [
       #""focus":"p1","events":[{"event":"willSelect","from":"p0","to":"p1","cause":"tap"},"#,
       #"{"event":"pageAppeared","page":"p1"}]}"#, "\n",
     ]
-    #expect(text.hasSuffix(end.joined()))
+    expect(text.hasSuffix(end.joined()))
   }
 
   @Test("without pages")
@@ -64,7 +64,7 @@ import Testing
       #""navigation":{"title":null,"leading":[],"trailing":[],"stack":[]},"#,
       #""focus":null,"events":[]}"#, "\n",
     ]
-    #expect(line(fixture) == expected.joined())
+    expectEqual(line(fixture), expected.joined())
   }
 
   nonisolated static let itemTexts: [(TabItem, String)] = [
@@ -81,7 +81,7 @@ import Testing
   func items(item: TabItem, expected: String) throws {
     let fixture = try Fixture(pages: 0)
     fixture.container.setPages(try PageList([ColorPage(id: "a", item: item, color: .red)]))
-    #expect(line(fixture).contains(expected))
+    expect(line(fixture).contains(expected))
   }
 
   nonisolated static let eventTexts: [(ContainerEvent, String)] = [
@@ -106,7 +106,7 @@ import Testing
     let fixture = try Fixture(pages: 1)
     let text = String(
       decoding: StateLine.bytes(of: fixture.container, events: [event, event]), as: UTF8.self)
-    #expect(text.hasSuffix(#""events":["# + expected + "," + expected + "]}\n"))
+    expect(text.hasSuffix(#""events":["# + expected + "," + expected + "]}\n"))
   }
 
   @Test("up to 100 pages are listed, of more those on screen", arguments: [(100, 100), (101, 2)])
@@ -115,10 +115,10 @@ import Testing
     fixture.drag(by: -100, release: false)
     let text = line(fixture)
     let pages = text.split(separator: #""pages":["#)[1].prefix { $0 != "]" }
-    #expect(pages.split(separator: ",").count == listed)
+    expectEqual(pages.split(separator: ",").count, listed)
     let items = text.split(separator: #""amount":"#).count - 1
-    #expect(count == 100 ? items == 100 : items > 2 && items < 10)
-    #expect(text.contains(#""count":\#(count),"#))
+    expect(count == 100 ? items == 100 : items > 2 && items < 10)
+    expect(text.contains(#""count":\#(count),"#))
   }
 
   @Test("the same state gives the same bytes")
@@ -129,6 +129,6 @@ import Testing
       fixture.advance(by: 0.0123)
       return line(fixture)
     }
-    #expect(try state() == state())
+    try expectEqual(state(), state())
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
@@ -44,10 +46,11 @@ private struct Rule: KeyedElement {
     let scene = try StoryboardScene.make(document)
     let body = try #require(scene.screens["a"]?.body)
     let rules = body.elements.compactMap { $0.as(Rule.self) }
-    #expect(rules.map(\.thickness) == [4, 1] && rules.map(\.title) == ["", "Cut here"])
+    expectEqual(rules.map(\.thickness), [4, 1])
+    expectEqual(rules.map(\.title), ["", "Cut here"])
     let layout = BodyLayout(
       body, size: Size(width: 400, height: 700), texts: TextSizes(measurer: FixedTextMeasurer()))
-    #expect(layout.items.map(\.frame.height) == [4, 1])
+    expectEqual(layout.items.map(\.frame.height), [4, 1])
   }
 
   @Test("mistakes in it have their place and the nearest name, and others list it")
@@ -56,11 +59,11 @@ private struct Rule: KeyedElement {
       _ = try read(#"[{"rule":{"thicknes":4,"thickness":40}},{"rul":1},{}]"#)
     }
     let messages = try #require(error).diagnostics.map(\.description)
-    #expect(messages.count == 4)
-    #expect(messages[0].contains(#"unknown key "thicknes"; did you mean "thickness"?"#))
-    #expect(messages[1].contains("expected a number from 1 to 10, found 40"))
-    #expect(messages[2].contains(#"unknown key "rul"; did you mean "rule"?"#))
-    #expect(messages[3].contains(#""spacer", "rule", "row""#))
+    expectEqual(messages.count, 4)
+    expect(messages[0].contains(#"unknown key "thicknes"; did you mean "thickness"?"#))
+    expect(messages[1].contains("expected a number from 1 to 10, found 40"))
+    expect(messages[2].contains(#"unknown key "rul"; did you mean "rule"?"#))
+    expect(messages[3].contains(#""spacer", "rule", "row""#))
   }
 
   @Test("a file does not have it where the program does not give it")

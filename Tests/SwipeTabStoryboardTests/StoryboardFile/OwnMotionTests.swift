@@ -36,9 +36,10 @@ private struct Spark: TabBarAnimator {
   func names() throws {
     let tabs = try container(
       #""transition":"glide","pushTransition":"glide","sheetTransition":"fade","animator":"spark""#)
-    #expect(tabs.configuration.transition is Glide && tabs.configuration.pushTransition is Glide)
-    #expect(tabs.configuration.sheetTransition is FadeTransition)
-    #expect(tabs.configuration.animator is Spark)
+    expect(tabs.configuration.transition is Glide)
+    expect(tabs.configuration.pushTransition is Glide)
+    expect(tabs.configuration.sheetTransition is FadeTransition)
+    expect(tabs.configuration.animator is Spark)
   }
 
   @Test("a name that is none is reported with all names and the nearest one")
@@ -47,8 +48,9 @@ private struct Spark: TabBarAnimator {
       _ = try file(#""transition":"glid","animator":"sparc""#)
     }
     let messages = try #require(error).diagnostics.map(\.description)
-    #expect(
-      messages == [
+    expectEqual(
+      messages,
+      [
         #"f:1:15: expected "slide", "overlap", "push", "depth", "zoom-out", "fade", "cover", "lift", "curl" or "glide", "#
           + #"found "glid"; did you mean "glide"? (at $.transition)"#,
         #"f:1:33: expected "none", "underline", "elastic-underline", "pill", "overlay", "zoom", "dots", "#
@@ -64,23 +66,25 @@ private struct Spark: TabBarAnimator {
     let tabs = try container(
       #""when":{"t":{"transition":"glide"}},"screens":[{"id":"s","body":[{"toggle":{"id":"t","title":"T"}}]}]"#
     )
-    #expect(tabs.configuration.transition is SlideTransition)
+    expect(tabs.configuration.transition is SlideTransition)
     tabs.setValue(.flag(true), of: "t" as ControlID)
-    #expect(tabs.configuration.transition is Glide)
+    expect(tabs.configuration.transition is Glide)
     let one = try container(#""rtl":false"#)
-    #expect(
-      one.setValue(.text("glide"), of: .transition) && one.setValue(.text("spark"), of: .animator))
-    #expect(!one.setValue(.text("glid"), of: .transition))
-    #expect(one.configuration.transition is Glide)
+    expect(one.setValue(.text("glide"), of: .transition))
+    expect(one.setValue(.text("spark"), of: .animator))
+    expect(!one.setValue(.text("glid"), of: .transition))
+    expect(one.configuration.transition is Glide)
     let json = one.state.json()
     let read = ContainerState.read(json, for: one.configuration)
-    #expect(read.problems == [])
+    expectEqual(read.problems, [])
     let two = try container(#""rtl":false"#)
     two.restore(try #require(read.state))
-    #expect(two.configuration.transition is Glide && two.configuration.animator is Spark)
+    expect(two.configuration.transition is Glide)
+    expect(two.configuration.animator is Spark)
     // Without the app's names, they are left out with a warning each.
     let other = ContainerState.read(json)
-    #expect(other.state?.settings == [:] && other.problems.map(\.severity) == [.warning, .warning])
+    expectEqual(other.state?.settings, [:])
+    expectEqual(other.problems.map(\.severity), [.warning, .warning])
   }
 
   @Test("one of a name that the kit has counts in its place")
@@ -91,6 +95,6 @@ private struct Spark: TabBarAnimator {
     }
     let tabs = try file(#""transition":"fade""#, StoryboardFile.Options(transitions: [Fade()]))
       .makeContainer(size: Size(width: 400, height: 800))
-    #expect(tabs.configuration.transition is Fade)
+    expect(tabs.configuration.transition is Fade)
   }
 }

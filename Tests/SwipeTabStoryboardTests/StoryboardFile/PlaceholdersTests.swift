@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabStoryboard
 
 @Suite("Names in braces")
@@ -15,11 +17,11 @@ struct PlaceholdersTests {
       ("func f() { return {seats} }", "func f() { return 2 }"), ("{", "{"),
     ])
   func fills(text: String, expected: String) {
-    #expect(Placeholders.filled(text) { values[$0] } == expected)
+    expectEqual(Placeholders.filled(text) { values[$0] }, expected)
   }
 
   @Test("only what can be a name is one")
   func names() {
-    #expect(Placeholders.names(in: "{seats} { x } {a-b} {}") == ["seats", "a-b"])
+    expectEqual(Placeholders.names(in: "{seats} { x } {a-b} {}"), ["seats", "a-b"])
   }
 }

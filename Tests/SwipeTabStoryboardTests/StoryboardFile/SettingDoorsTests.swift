@@ -11,23 +11,23 @@ import Testing
   /// The configuration of a storyboard with the given members.
   private func configuration(_ members: String) throws -> ContainerConfiguration {
     let document = try StoryboardReader.read(Array("{\(members)}".utf8), file: "f")
-    #expect(document.warnings == [])
+    expectEqual(document.warnings, [])
     return try StoryboardScene.make(document).configuration
   }
 
   @Test("a storyboard", arguments: ContainerSetting.inStoryboards)
   func storyboard(setting: ContainerSetting) throws {
     let schema = try JSONSchema(try PackageFile.bytes("Assets/schema/storyboard.schema.json"))
-    #expect(!setting.writtenSamples.isEmpty)
+    expect(!setting.writtenSamples.isEmpty)
     for (value, json) in setting.writtenSamples {
       let member = "\"\(setting.rawValue)\":\(json)"
       let members =
         ContainerSetting.tuning.contains(setting) ? "\"tuning\":{\(member)}" : member
       var expected = try configuration("")
-      #expect(setting.set(value, in: &expected))
-      #expect(try configuration(members).settings(unlikeThoseOf: expected) == [], "\(json)")
+      expect(setting.set(value, in: &expected))
+      try expectEqual(configuration(members).settings(unlikeThoseOf: expected), [], "\(json)")
       let file = try JSONReader.parse(Array("{\(members)}".utf8)).root
-      #expect(try schema.accepts(file), "\(json)")
+      try expect(schema.accepts(file), "\(json)")
     }
   }
 
@@ -45,20 +45,21 @@ import Testing
     var expected = fixture.container.configuration
     setting.set(value, in: &expected)
     fixture.activate("T")
-    #expect(fixture.container.configuration.settings(unlikeThoseOf: expected) == [])
+    expectEqual(fixture.container.configuration.settings(unlikeThoseOf: expected), [])
   }
 
   @Test("a line of a replay", arguments: ContainerSetting.written)
   func replay(setting: ContainerSetting) throws {
-    #expect(!setting.writtenSamples.isEmpty)
+    expect(!setting.writtenSamples.isEmpty)
     for (value, json) in setting.writtenSamples {
       let container = try Fixture().container
       var expected = container.configuration
-      #expect(setting.set(value, in: &expected))
+      expect(setting.set(value, in: &expected))
       let line = #"{"t":0,"do":"set","\#(setting.rawValue)":\#(json)}"#
       try ReplayPlayer(container: container).play(line)
-      #expect(container.configuration.settings(unlikeThoseOf: expected) == [], "\(json)")
-      #expect(setting.stored(in: expected) == container.state.settings[setting] ?? value, "\(json)")
+      expectEqual(container.configuration.settings(unlikeThoseOf: expected), [], "\(json)")
+      expectEqual(
+        setting.stored(in: expected), container.state.settings[setting] ?? value, "\(json)")
     }
   }
 
@@ -76,7 +77,7 @@ import Testing
         Issue.record("\(String(decoding: bytes, as: UTF8.self)) sets nothing")
         continue
       }
-      #expect(settings == [setting: value])
+      expectEqual(settings, [setting: value])
     }
   }
 

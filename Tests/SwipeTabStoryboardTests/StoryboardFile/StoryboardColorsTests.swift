@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabStoryboard
 
 @MainActor @Suite("Colors for light and dark in a storyboard")
@@ -20,18 +22,20 @@ struct StoryboardColorsTests {
       {"selectedTint": "#111111", "badge": "#222222", "light": {"badge": "#333333"}, "dark": {"selectedTint": "#444444"}}
       """##
     let light = try configuration(colors).theme
-    #expect(light.selectedTint == Color(rgb: 0x111111) && light.badge == Color(rgb: 0x333333))
+    expectEqual(light.selectedTint, Color(rgb: 0x111111))
+    expectEqual(light.badge, Color(rgb: 0x333333))
     let dark = try configuration(colors, .dark).theme
-    #expect(dark.selectedTint == Color(rgb: 0x444444) && dark.badge == Color(rgb: 0x222222))
-    #expect(light.changed(to: .dark) == dark)
-    #expect(dark.text == Theme.dark.text)
+    expectEqual(dark.selectedTint, Color(rgb: 0x444444))
+    expectEqual(dark.badge, Color(rgb: 0x222222))
+    expectEqual(light.changed(to: .dark), dark)
+    expectEqual(dark.text, Theme.dark.text)
   }
 
   @Test("a setting control that changes the theme keeps them")
   func control() throws {
     var configuration = try configuration(##"{"dark": {"tint": "#444444"}}"##)
     ContainerSetting.theme.set(.text("dark"), in: &configuration)
-    #expect(configuration.theme.tint == Color(rgb: 0x444444))
+    expectEqual(configuration.theme.tint, Color(rgb: 0x444444))
   }
 
   @Test("an unknown color in one of them is a mistake with its place")
@@ -39,7 +43,7 @@ struct StoryboardColorsTests {
     let error = #expect(throws: StoryboardFileError.self) {
       try configuration(##"{"dark": {"tnt": "#444444"}}"##)
     }
-    #expect(error?.diagnostics.first?.message.contains("tint") == true)
-    #expect(error?.diagnostics.first?.path == "$.colors.dark.tnt")
+    expectEqual(error?.diagnostics.first?.message.contains("tint"), true)
+    expectEqual(error?.diagnostics.first?.path, "$.colors.dark.tnt")
   }
 }

@@ -17,11 +17,13 @@ import Testing
       #"{"id": "pin", "title": "PIN", "placeholder": "Four digits", "value": "12", "limit": 4, "secure": true}"#
     )
     let node = try #require(fixture.container.accessibilityTree().first { $0.role == .entry })
-    #expect(
-      node.label == "PIN" && node.hint == "Four digits" && node.value == "••" && node.isSecure)
+    expectEqual(node.label, "PIN")
+    expectEqual(node.hint, "Four digits")
+    expectEqual(node.value, "••")
+    expect(node.isSecure)
     let request = AccessibilityRequest(.setText("123456"), of: node.id)
-    #expect(fixture.container.handle(.accessibility(request)))
-    #expect(fixture.container.value(of: "pin")?.text == "1234")
+    expect(fixture.container.handle(.accessibility(request)))
+    expectEqual(fixture.container.value(of: "pin")?.text, "1234")
   }
 
   @Test("a compact field is its box alone, and its title is read aloud")
@@ -30,13 +32,14 @@ import Testing
       let fixture = try fixture(
         #"{"id": "a", "title": "Address", "placeholder": "Street", "compact": \#(isCompact)}"#)
       let node = try #require(fixture.container.accessibilityTree().first { $0.role == .entry })
-      #expect(node.label == "Address" && (node.bounds.height == 38) == isCompact)
+      expectEqual(node.label, "Address")
+      expectEqual((node.bounds.height == 38), isCompact)
       var list = DisplayList()
       fixture.container.draw(into: &list)
       let texts = list.commands.compactMap { command in
         if case .text(let text) = command.content { text.string } else { nil }
       }
-      #expect(texts.contains("Address") == !isCompact)
+      expectEqual(texts.contains("Address"), !isCompact)
     }
   }
 
@@ -65,6 +68,6 @@ import Testing
       Issue.record("another command")
       return
     }
-    #expect(input == event)
+    expectEqual(input, event)
   }
 }

@@ -36,7 +36,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.text(), to: "shop.json")
     let file = try StoryboardFile(path: path)
-    #expect(file.name == path)
+    expectEqual(file.name, path)
     let (first, second) = (
       try file.makeContainer(size: Self.size), try file.makeContainer(size: Self.size)
     )
@@ -45,10 +45,11 @@ import Testing
       Self.text(title: "Plan", more: #", {"id": "new", "title": "New"}"#), to: "shop.json")
     try file.reload()
     for tabs in [first, second] {
-      #expect(tabs.pages.ids == ["shop", "map", "new"])
-      #expect(tabs.pages.page(at: 1).item.title == "Plan")
+      expectEqual(tabs.pages.ids, ["shop", "map", "new"])
+      expectEqual(tabs.pages.page(at: 1).item.title, "Plan")
     }
-    #expect(first.selectedID == "map" && second.selectedID == "shop")
+    expectEqual(first.selectedID, "map")
+    expectEqual(second.selectedID, "shop")
   }
 
   @Test("a file that cannot be read, or has mistakes, is refused with all of them")
@@ -60,25 +61,25 @@ import Testing
     let wrong = Array(#"{"pages":[{"id":"a","titel":"A"}],"toolbar":"botom"}"#.utf8)
     let error = #expect(throws: StoryboardFileError.self) { try StoryboardFile(bytes: wrong) }
     let mistakes = error?.diagnostics ?? []
-    #expect(mistakes.map(\.file) == ["storyboard", "storyboard", "storyboard"])
-    #expect(mistakes.first?.column == 11 && mistakes.first?.path == "$.pages[0]")
-    #expect(
-      mistakes[1].description
-        == #"storyboard:1:21: unknown key "titel"; did you mean "title"? (at $.pages[0].titel)"#)
-    #expect(mistakes.allSatisfy { $0.severity == .error })
+    expectEqual(mistakes.map(\.file), ["storyboard", "storyboard", "storyboard"])
+    expect(mistakes.first?.column == 11 && mistakes.first?.path == "$.pages[0]")
+    expectEqual(
+      mistakes[1].description,
+      #"storyboard:1:21: unknown key "titel"; did you mean "title"? (at $.pages[0].titel)"#)
+    expect(mistakes.allSatisfy { $0.severity == .error })
   }
 
   @Test("a reload with mistakes changes nothing, and the next one without does")
   func wrongReload() throws {
     let tabs = try container()
     #expect(throws: StoryboardFileError.self) { try file.reload(from: Array("{".utf8)) }
-    #expect(tabs.pages.page(at: 1).item.title == "Map")
+    expectEqual(tabs.pages.page(at: 1).item.title, "Map")
     try file.reload()
-    #expect(tabs.pages.page(at: 1).item.title == "Map")
+    expectEqual(tabs.pages.page(at: 1).item.title, "Map")
     try file.reload(from: Self.text(title: "Plan"))
-    #expect(tabs.pages.page(at: 1).item.title == "Plan")
+    expectEqual(tabs.pages.page(at: 1).item.title, "Plan")
     try file.reload()
-    #expect(tabs.pages.page(at: 1).item.title == "Plan")
+    expectEqual(tabs.pages.page(at: 1).item.title, "Plan")
   }
 
   @Test("options change the texts, the colors and the configuration, from the next reload on")
@@ -87,10 +88,11 @@ import Testing
     file.options.locale = "he"
     file.options.appearance = .dark
     file.options.configure = { $0.toolbarPosition = .top }
-    #expect(tabs.configuration.toolbarPosition == .bottom)
+    expectEqual(tabs.configuration.toolbarPosition, .bottom)
     try file.reload()
-    #expect(tabs.configuration.toolbarPosition == .top && tabs.configuration.isRightToLeft)
-    #expect(tabs.configuration.theme.appearance == .dark)
+    expectEqual(tabs.configuration.toolbarPosition, .top)
+    expect(tabs.configuration.isRightToLeft)
+    expectEqual(tabs.configuration.theme.appearance, .dark)
   }
 
   @Test("a name is checked against the images that there are")
@@ -99,7 +101,7 @@ import Testing
     let error = #expect(throws: StoryboardFileError.self) {
       try StoryboardFile(bytes: Self.text(), options: known)
     }
-    #expect(error?.diagnostics.map(\.message) == [#"there is no image "i"; did you mean "i2"?"#])
+    expectEqual(error?.diagnostics.map(\.message), [#"there is no image "i"; did you mean "i2"?"#])
     let asked = StoryboardFile.Options(images: StoryboardFile.Images { $0 == "i" })
     #expect(throws: Never.self) { try StoryboardFile(bytes: Self.text(), options: asked) }
   }
@@ -108,7 +110,7 @@ import Testing
 
   @Test("a container begins with the tab that is asked for, and refuses one that is not there")
   func initial() throws {
-    #expect(try file.makeContainer(size: Self.size, initial: .id("map")).selectedID == "map")
+    try expectEqual(file.makeContainer(size: Self.size, initial: .id("map")).selectedID, "map")
     let error = ContainerError.unknownPage("mpa", nearest: "map")
     #expect(throws: error) { try file.makeContainer(size: Self.size, initial: .id("mpa")) }
   }
@@ -117,11 +119,12 @@ import Testing
   func install() throws {
     let tabs = try TabContainer(pages: .empty, size: Self.size)
     file.install(in: tabs, initial: .id("map"))
-    #expect(tabs.pages.ids == ["shop", "map"] && tabs.selectedID == "map")
-    #expect(tabs.push("detail", animated: false))
+    expectEqual(tabs.pages.ids, ["shop", "map"])
+    expectEqual(tabs.selectedID, "map")
+    expect(tabs.push("detail", animated: false))
     try file.reload(from: Self.text(title: "Plan"))
-    #expect(tabs.pages.page(at: 1).item.title == "Plan")
-    #expect(tabs.pushedScreens.map(\.id) == ["detail"])
+    expectEqual(tabs.pages.page(at: 1).item.title, "Plan")
+    expectEqual(tabs.pushedScreens.map(\.id), ["detail"])
   }
 
   @Test("a container that shows another file now is left alone")
@@ -130,7 +133,7 @@ import Testing
     let other = try StoryboardFile(bytes: Array(#"{"pages":[{"id":"x","title":"X"}]}"#.utf8))
     other.install(in: tabs)
     try file.reload(from: Self.text(title: "Plan"))
-    #expect(tabs.pages.ids == ["x"])
+    expectEqual(tabs.pages.ids, ["x"])
   }
 
   @Test("a container keeps its file, which does not keep its containers")
@@ -145,12 +148,13 @@ import Testing
         (kept, gone) = (file, tabs)
         _ = try file.makeContainer(size: Self.size)
       }
-      #expect(kept != nil)
+      expect(kept != nil)
       tabs?.push("detail")
-      #expect(tabs?.pushedScreens.count == 1)
+      expectEqual(tabs?.pushedScreens.count, 1)
       tabs = nil
     }
-    #expect(kept == nil && gone == nil)
+    expect(kept == nil)
+    expect(gone == nil)
   }
 
   // MARK: Actions
@@ -162,7 +166,7 @@ import Testing
     let tabs = try container()
     var told: [String] = []
     let note = { (sender: ActionSender) in
-      #expect(sender.container === tabs)
+      expect(sender.container === tabs)
       told.append("\(sender.screen) \(sender.argument ?? "-")")
     }
     file.actions = ["checkout": note, "add": note]
@@ -171,7 +175,7 @@ import Testing
     tabs.activate(label: "Add")
     file.actions["add:a:b"] = { _ in told.append("whole") }
     tabs.activate(label: "Add")
-    #expect(told == ["shop -", "b a:b", "whole"])
+    expectEqual(told, ["shop -", "b a:b", "whole"])
   }
 
   private final class Listener: TabContainerDelegate {
@@ -188,7 +192,7 @@ import Testing
     tabs.activate(label: "Go")
     file.actions["checkout"] = { _ in }
     tabs.activate(label: "Go")
-    #expect(listener.messages == ["checkout from shop"])
+    expectEqual(listener.messages, ["checkout from shop"])
   }
 
   @Test("a button in a container on a screen acts for the outermost one")
@@ -204,12 +208,12 @@ import Testing
     var senders: [PageID] = []
     file.actions["go"] = { sender in
       senders.append(sender.screen)
-      #expect(sender.container === tabs)
+      expect(sender.container === tabs)
     }
     tabs.activate(label: "In")
     tabs.advance(to: 9)
     tabs.activate(label: "Go")
-    #expect(senders == ["b"])
+    expectEqual(senders, ["b"])
   }
 
   // MARK: Views
@@ -239,9 +243,11 @@ import Testing
         }
       }
     }
-    #expect(isDrawn() && count == 1)
+    expect(isDrawn())
+    expectEqual(count, 1)
     try file.reload(from: Self.text(title: "Plan"))
-    #expect(isDrawn() && count == 1)
+    expect(isDrawn())
+    expectEqual(count, 1)
   }
 
   @Test("a view that nothing makes is a frame with its name")
@@ -251,6 +257,6 @@ import Testing
     let texts = list.commands.compactMap { command in
       if case .text(let text) = command.content { text.string } else { nil }
     }
-    #expect(texts.contains("chart"))
+    expect(texts.contains("chart"))
   }
 }

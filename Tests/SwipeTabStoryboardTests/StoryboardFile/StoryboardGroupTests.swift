@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
@@ -17,8 +19,8 @@ import Testing
       Issue.record("no columns")
       return
     }
-    #expect(columns.map(\.width) == [40, nil])
-    #expect(columns.map { $0.elements.count } == [3, 3])
-    #expect(columns[1].elements[1] == .label(.init("Beside", alignment: .leading)))
+    expectEqual(columns.map(\.width), [40, nil])
+    expectEqual(columns.map { $0.elements.count }, [3, 3])
+    expectEqual(columns[1].elements[1], .label(.init("Beside", alignment: .leading)))
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
@@ -30,8 +32,9 @@ import Testing
 
   @Test("what is missing and unused is listed in the order of the file")
   func audit() throws {
-    #expect(
-      try file().unusedAndMissing().map(\.description) == [
+    try expectEqual(
+      file().unusedAndMissing().map(\.description),
+      [
         #"f.json:2:43: warning: the string "SLUG-OLD" is not used (at $.strings.en["SLUG-OLD"])"#,
         #"f.json:4:5: warning: "ja" lacks 1 text: "SLUG-A" (at $.strings.ja)"#,
         #"f.json:15:37: warning: a presented page shows its title only beside "leading" or "trailing" buttons, or with "sheetTitle": true (at $.screens[1].navigationTitle)"#,
@@ -44,9 +47,9 @@ import Testing
     arguments: [(#"{}"#, "f:1:1"), (#"{ "pages": [] }"#, "f:1:12")])
   func empty(text: String, place: String) throws {
     let findings = try StoryboardFile(bytes: Array(text.utf8), name: "f").unusedAndMissing()
-    #expect(
+    expectEqual(
       findings.first?.description.hasPrefix(
-        "\(place): warning: there is no page, so that nothing is shown") == true)
+        "\(place): warning: there is no page, so that nothing is shown"), true)
   }
 
   @Test("colors that are hard to read are listed, in each theme in which they are")
@@ -57,14 +60,15 @@ import Testing
         .map(\.message)
     }
     let brand = ##""colors": { "selectedTint": "#8A1C3B" }"##
-    #expect(
-      try findings(brand) == [
+    try expectEqual(
+      findings(brand),
+      [
         #""selectedTint" on the toolbar has a contrast of 1.8 to 1 in the dark theme, less than 4.5"#
       ])
-    #expect(try findings(brand + #", "theme": "light""#) == [])
+    try expectEqual(findings(brand + #", "theme": "light""#), [])
     let pale = try findings(##""theme": "light", "colors": { "background": "#808080" }"##)
-    #expect(pale.contains { $0.hasPrefix(#""secondaryText" on pages has a contrast of "#) })
-    #expect(try findings(##""colors": { "separator": "#777777" }"##) == [])
+    expect(pale.contains { $0.hasPrefix(#""secondaryText" on pages has a contrast of "#) })
+    try expectEqual(findings(##""colors": { "separator": "#777777" }"##), [])
   }
 
   @Test("a page that nothing presents, and which dismisses itself, is listed")
@@ -79,8 +83,9 @@ import Testing
             "leading": [{ "title": "Close", "dismiss": true }] }] }
       """
     let file = try StoryboardFile(bytes: Array(text.utf8), name: "f")
-    #expect(
-      try file.unusedAndMissing().map(\.description) == [
+    try expectEqual(
+      file.unusedAndMissing().map(\.description),
+      [
         #"f:5:59: warning: "dismiss" does nothing on the page "b", as no "present" leads to it (at $.screens[0].body[0].button.dismiss)"#
       ])
   }
@@ -92,8 +97,9 @@ import Testing
         { "id": "y", "pages": ["a"] }] }
       """
     let file = try StoryboardFile(bytes: Array(text.utf8), name: "f")
-    #expect(
-      try file.unusedAndMissing().map(\.description) == [
+    try expectEqual(
+      file.unusedAndMissing().map(\.description),
+      [
         #"f:2:3: warning: nothing leads to the container "y" (at $.containers[1])"#
       ])
   }
@@ -109,38 +115,37 @@ import Testing
     let file = try file()
     let places = try #require(file.places)
     let body = try #require(file.loaded.screens["a"]?.body)
-    #expect(body.leaves.count == Self.paths.count)
+    expectEqual(body.leaves.count, Self.paths.count)
     for (index, path) in Self.paths.enumerated() {
       let place = places.place(ofElement: index, part: nil, onPage: "a")
-      #expect(place?.path == "$.pages[0].body" + path)
+      expectEqual(place?.path, "$.pages[0].body" + path)
     }
-    #expect(
-      places.place(ofElement: 9, part: 1, onPage: "a")
-        == .init(file: "f.json", line: 10, column: 25, path: "$.pages[0].body[3].list[1]"))
-    #expect(
-      places.place(ofElement: 10, part: 0, onPage: "a")?.path
-        == "$.pages[0].body[4].strip.cards[0]")
-    #expect(
-      places.place(ofElement: 11, part: 1, onPage: "a")?.path
-        == "$.pages[0].body[5].choice.options[1]")
-    #expect(places.place(ofElement: 99, part: nil, onPage: "a")?.path == "$.pages[0]")
-    #expect(places.place(ofElement: 0, part: nil, onPage: "none") == nil)
+    expectEqual(
+      places.place(ofElement: 9, part: 1, onPage: "a"),
+      .init(file: "f.json", line: 10, column: 25, path: "$.pages[0].body[3].list[1]"))
+    expectEqual(
+      places.place(ofElement: 10, part: 0, onPage: "a")?.path, "$.pages[0].body[4].strip.cards[0]")
+    expectEqual(
+      places.place(ofElement: 11, part: 1, onPage: "a")?.path,
+      "$.pages[0].body[5].choice.options[1]")
+    expectEqual(places.place(ofElement: 99, part: nil, onPage: "a")?.path, "$.pages[0]")
+    expectEqual(places.place(ofElement: 0, part: nil, onPage: "none"), nil)
   }
 
   @Test("pages, items and buttons are found, pages of segues too")
   func pages() throws {
     let places = try #require(try file().places)
-    #expect(places.place(ofPage: "c")?.path == "$.screens[0]")
-    #expect(places.place(ofItem: "a")?.path == "$.pages[0]")
-    #expect(places.place(ofItem: "b")?.path == "$.pages[1].item")
+    expectEqual(places.place(ofPage: "c")?.path, "$.screens[0]")
+    expectEqual(places.place(ofItem: "a")?.path, "$.pages[0]")
+    expectEqual(places.place(ofItem: "b")?.path, "$.pages[1].item")
     func path(_ index: Int, isLeading: Bool) -> String? {
       places.place(ofButton: index, isLeading: isLeading, onPage: "a")?.path
     }
-    #expect(path(0, isLeading: false) == "$.pages[0].trailing[0]")
-    #expect(path(9, isLeading: false) == "$.pages[0]")
-    #expect(path(0, isLeading: true) == "$.pages[0]")
+    expectEqual(path(0, isLeading: false), "$.pages[0].trailing[0]")
+    expectEqual(path(9, isLeading: false), "$.pages[0]")
+    expectEqual(path(0, isLeading: true), "$.pages[0]")
     let segues = #"{"screens":[{"id":"p","title":"P"}],"segues":[{"id":"s","page":"p"}]}"#
     let other = try StoryboardFile(bytes: Array(segues.utf8), name: "f")
-    #expect(other.places?.place(ofPage: "s")?.path == "$.screens[0]")
+    expectEqual(other.places?.place(ofPage: "s")?.path, "$.screens[0]")
   }
 }

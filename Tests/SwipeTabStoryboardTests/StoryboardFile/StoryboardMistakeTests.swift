@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
@@ -28,10 +30,11 @@ struct StoryboardMistakeTests {
       let opening = String(repeating: #"{"row":["#, count: depth)
       return #""body":["# + opening + #""x""# + String(repeating: "]}", count: depth) + "]"
     }
-    #expect(mistakes(inPageWith: body(8)) == [])
+    expectEqual(mistakes(inPageWith: body(8)), [])
     let path = "$.pages[0].body[0]" + String(repeating: ".row[0]", count: 8) + ".row"
-    #expect(
-      mistakes(inPageWith: body(9)) == [
+    expectEqual(
+      mistakes(inPageWith: body(9)),
+      [
         "f:2:80: rows and columns lie in each other at most 8 deep (at \(path))"
       ])
   }
@@ -79,7 +82,7 @@ struct StoryboardMistakeTests {
     do throws(StoryboardFileError) {
       _ = try StoryboardReader.read(Array(text.utf8), file: "f")
     } catch {
-      #expect(error.diagnostics.contains { $0.message.hasPrefix(message) }, "\(error.diagnostics)")
+      expect(error.diagnostics.contains { $0.message.hasPrefix(message) }, "\(error.diagnostics)")
     }
   }
 
@@ -96,7 +99,7 @@ struct StoryboardMistakeTests {
       try StoryboardReader.read(Array(text.utf8), file: "f")
     }
     let messages = try #require(error).diagnostics.map(\.message)
-    #expect(messages.count == 1 && messages[0].hasPrefix("unknown key"), "\(messages)")
+    expect(messages.count == 1 && messages[0].hasPrefix("unknown key"), "\(messages)")
   }
 
   static let pages: [(members: String, mistakes: [String])] = [
@@ -369,7 +372,7 @@ struct StoryboardMistakeTests {
 
   @Test("what is wrong in a page is reported, all of it", arguments: pages)
   func page(members: String, mistakes: [String]) {
-    #expect(self.mistakes(inPageWith: members) == mistakes)
+    expectEqual(self.mistakes(inPageWith: members), mistakes)
   }
 
   static let files: [(text: String, mistakes: [String])] = [
@@ -590,14 +593,14 @@ struct StoryboardMistakeTests {
     let text =
       #""body":[{"setting":"stifness"},{"button":{"title":"x","next":"animators"}}]"#
     let found = mistakes(inPageWith: text)
-    #expect(found.count == 2)
-    #expect(found.first?.contains(#"found "stifness"; did you mean "stiffness"?"#) == true)
-    #expect(found.last?.contains(#"found "animators"; did you mean "animator"?"#) == true)
+    expectEqual(found.count, 2)
+    expectEqual(found.first?.contains(#"found "stifness"; did you mean "stiffness"?"#), true)
+    expectEqual(found.last?.contains(#"found "animators"; did you mean "animator"?"#), true)
   }
 
   @Test("what is wrong in a file is reported, all of it", arguments: files)
   func file(text: String, mistakes: [String]) {
-    #expect(self.mistakes(in: text) == mistakes)
+    expectEqual(self.mistakes(in: text), mistakes)
   }
 
   @Test("images that are not there are reported wherever they are named")
@@ -608,8 +611,9 @@ struct StoryboardMistakeTests {
         "leading":[{"title":"x","image":"q","pop":true}],
         "body":[{"image":"gear"},{"strip":[{"image":"sta"}]},{"list":[{"title":"x","image":"STAR"}]}]}]}
       """#
-    #expect(
-      mistakes(in: text, images: images) == [
+    expectEqual(
+      mistakes(in: text, images: images),
+      [
         #"f:1:41: there is no image "gaer"; did you mean "gear"? (at $.pages[0].image)"#,
         #"f:2:35: there is no image "q" (at $.pages[0].leading[0].image)"#,
         #"f:3:47: there is no image "sta"; did you mean "star"? (at $.pages[0].body[1].strip[0].image)"#,
@@ -620,7 +624,7 @@ struct StoryboardMistakeTests {
       asked.append(name)
       return true
     }
-    #expect(mistakes(in: text, images: counting) == [])
-    #expect(asked == ["gaer", "star", "q", "gear", "sta", "STAR"])
+    expectEqual(mistakes(in: text, images: counting), [])
+    expectEqual(asked, ["gaer", "star", "q", "gear", "sta", "STAR"])
   }
 }

@@ -46,19 +46,20 @@ import Testing
     let page = MapPage()
     file.pages["map"] = page
     let tabs = try container()
-    #expect(tabs.pages.ids == ["shop", "map"])
+    expectEqual(tabs.pages.ids, ["shop", "map"])
     let shown = tabs.pages.page(at: 1)
-    #expect(shown.item == TabItem(title: "Map", image: "i", badge: .count(2)))
-    #expect(shown.navigationTitle == "The map")
-    #expect(shown.trailingButtons.map(\.label) == ["Find"] && shown.leadingButtons == [])
+    expectEqual(shown.item, TabItem(title: "Map", image: "i", badge: .count(2)))
+    expectEqual(shown.navigationTitle, "The map")
+    expectEqual(shown.trailingButtons.map(\.label), ["Find"])
+    expectEqual(shown.leadingButtons, [])
     page.leadingButtons = [BarButton(label: "Own")]
-    #expect(shown.leadingButtons.map(\.label) == ["Own"])
-    #expect(!colors(tabs).contains(Color(rgb: 0xABCDEF)))
+    expectEqual(shown.leadingButtons.map(\.label), ["Own"])
+    expect(!colors(tabs).contains(Color(rgb: 0xABCDEF)))
     tabs.select("map", animated: false)
     let drawn = colors(tabs)
-    #expect(drawn.contains(Color(rgb: 0xABCDEF)))
-    #expect(tabs.handle(.key(KeyPress(.character("x")))))
-    #expect(page.keys == [KeyPress(.character("x"))])
+    expect(drawn.contains(Color(rgb: 0xABCDEF)))
+    expect(tabs.handle(.key(KeyPress(.character("x")))))
+    expectEqual(page.keys, [KeyPress(.character("x"))])
   }
 
   @Test(
@@ -69,11 +70,11 @@ import Testing
       var showsNavigationBar: Bool?
     }
     file.pages["map"] = Own(showsNavigationBar: shows)
-    #expect(try container().pages.page(at: 1).showsNavigationBar == shows)
+    try expectEqual(container().pages.page(at: 1).showsNavigationBar, shows)
     file.pages["map"] = Own()
     let described = try StoryboardFile(bytes: StoryboardFileTests.text())
       .makeContainer(size: StoryboardFileTests.size).pages.page(at: 1).showsNavigationBar
-    #expect(try container().pages.page(at: 1).showsNavigationBar == described)
+    try expectEqual(container().pages.page(at: 1).showsNavigationBar, described)
   }
 
   nonisolated static let items: [(own: TabItem, merged: TabItem)] = [
@@ -95,7 +96,7 @@ import Testing
   @Test("a page with an item has what that lacks from the file", arguments: items)
   func item(own: TabItem, merged: TabItem) throws {
     file.pages["map"] = PlainPage(item: own)
-    #expect(try container().pages.page(at: 1).item == merged)
+    try expectEqual(container().pages.page(at: 1).item, merged)
   }
 
   @Test("the title in the bar is the page's, else the file's, else the item's")
@@ -104,15 +105,15 @@ import Testing
       file.pages["map"] = page
       return try container().pages.page(at: 1).navigationTitle
     }
-    #expect(try title(PlainPage(item: TabItem(title: "Plan"), navigationTitle: "Own")) == "Own")
-    #expect(
-      try title(PlainPage(item: TabItem(title: "Plan"), navigationTitle: "Plan")) == "The map")
-    #expect(try title(PlainPage(item: TabItem(title: "Plan"))) == "The map")
+    try expectEqual(title(PlainPage(item: TabItem(title: "Plan"), navigationTitle: "Own")), "Own")
+    try expectEqual(
+      title(PlainPage(item: TabItem(title: "Plan"), navigationTitle: "Plan")), "The map")
+    try expectEqual(title(PlainPage(item: TabItem(title: "Plan"))), "The map")
     let plain = #"{"pages": [{"id": "map", "title": "Map"}, {"id": "b", "title": "B"}]}"#
     let untitled = try StoryboardFile(bytes: Array(plain.utf8))
     untitled.pages["map"] = PlainPage(item: TabItem(title: "Plan"))
     let tabs = try untitled.makeContainer(size: StoryboardFileTests.size)
-    #expect(tabs.pages.page(at: 0).navigationTitle == "Plan")
+    expectEqual(tabs.pages.page(at: 0).navigationTitle, "Plan")
   }
 
   private final class Inbox: BasePage {
@@ -125,12 +126,12 @@ import Testing
     let page = Inbox(id: "map", item: TabItem(title: ""))
     file.pages["map"] = page
     let tabs = try container()
-    #expect(page.container === tabs)
+    expect(page.container === tabs)
     tabs.select("map", animated: false)
-    #expect(page.stages.last == .visible)
+    expectEqual(page.stages.last, .visible)
     page.item.badge = .count(7)
-    #expect(tabs.pages.page(at: 1).item.badge == .count(7))
-    #expect(tabs.pages.page(at: 1).item.title == "Map")
+    expectEqual(tabs.pages.page(at: 1).item.badge, .count(7))
+    expectEqual(tabs.pages.page(at: 1).item.title, "Map")
   }
 
   @Test("a page is the same object after a reload, with what the file says now")
@@ -141,22 +142,24 @@ import Testing
     tabs.select("map", animated: false)
     page.swipeLock = .both
     try file.reload(from: StoryboardFileTests.text(title: "Plan"))
-    #expect(file.pages["map"] as? Inbox === page && page.container === tabs)
-    #expect(tabs.selectedID == "map")
-    #expect(tabs.pages.page(at: 1).item.title == "Plan")
-    #expect(tabs.pages.page(at: 1).swipeLock == .both)
-    #expect(page.stages.last == .visible)
+    expect(file.pages["map"] as? Inbox === page)
+    expect(page.container === tabs)
+    expectEqual(tabs.selectedID, "map")
+    expectEqual(tabs.pages.page(at: 1).item.title, "Plan")
+    expectEqual(tabs.pages.page(at: 1).swipeLock, .both)
+    expectEqual(page.stages.last, .visible)
   }
 
   @Test("a page that is put in or taken out later is so at once")
   func later() throws {
     let tabs = try container()
     tabs.select("map", animated: false)
-    #expect(colors(tabs).contains(.red))
+    expect(colors(tabs).contains(.red))
     file.pages["map"] = MapPage()
-    #expect(colors(tabs).contains(Color(rgb: 0xABCDEF)))
+    expect(colors(tabs).contains(Color(rgb: 0xABCDEF)))
     file.pages["map"] = nil
-    #expect(!colors(tabs).contains(Color(rgb: 0xABCDEF)) && colors(tabs).contains(.red))
+    expect(!colors(tabs).contains(Color(rgb: 0xABCDEF)))
+    expect(colors(tabs).contains(.red))
   }
 
   @Test("a screen of the app is pushed in the place of the file's, and stays when that is reloaded")
@@ -164,12 +167,12 @@ import Testing
     file.pages["detail"] = MapPage()
     let tabs = try container()
     tabs.push("detail", animated: false)
-    #expect(tabs.pushedScreens.map(\.id) == ["detail"])
-    #expect(tabs.pushedScreens.map(\.navigationTitle) == ["Detail"])
-    #expect(colors(tabs).contains(Color(rgb: 0xABCDEF)))
+    expectEqual(tabs.pushedScreens.map(\.id), ["detail"])
+    expectEqual(tabs.pushedScreens.map(\.navigationTitle), ["Detail"])
+    expect(colors(tabs).contains(Color(rgb: 0xABCDEF)))
     try file.reload(from: StoryboardFileTests.text(title: "Plan"))
-    #expect(tabs.pushedScreens.map(\.id) == ["detail"])
-    #expect(colors(tabs).contains(Color(rgb: 0xABCDEF)))
+    expectEqual(tabs.pushedScreens.map(\.id), ["detail"])
+    expect(colors(tabs).contains(Color(rgb: 0xABCDEF)))
   }
 
   @Test("a segue's tab is found by its own identifier, or else by its page's")
@@ -182,9 +185,10 @@ import Testing
     file.pages["films"] = PlainPage(item: TabItem(title: "By page"))
     file.pages["two"] = PlainPage(item: TabItem(title: "By segue"))
     let pages = try file.makeContainer(size: StoryboardFileTests.size).pages
-    #expect(pages.ids == ["one", "two"])
-    #expect(pages.page(at: 0).item.title == "By page" && pages.page(at: 1).item.title == "By segue")
-    #expect(file.problems == [])
+    expectEqual(pages.ids, ["one", "two"])
+    expectEqual(pages.page(at: 0).item.title, "By page")
+    expectEqual(pages.page(at: 1).item.title, "By segue")
+    expectEqual(file.problems, [])
   }
 
   @Test("a page to add is the app's, and copies of it are the file's")
@@ -197,9 +201,9 @@ import Testing
     let tabs = try file.makeContainer(size: StoryboardFileTests.size)
     tabs.addPage()
     tabs.addPage()
-    #expect(tabs.pages.ids == ["a", "new", "new-2"])
-    #expect((0..<3).map { tabs.pages.page(at: $0).item.title } == ["A", "Own", "New"])
+    expectEqual(tabs.pages.ids, ["a", "new", "new-2"])
+    expectEqual((0..<3).map { tabs.pages.page(at: $0).item.title }, ["A", "Own", "New"])
     try file.reload()
-    #expect((0..<3).map { tabs.pages.page(at: $0).item.title } == ["A", "Own", "New"])
+    expectEqual((0..<3).map { tabs.pages.page(at: $0).item.title }, ["A", "Own", "New"])
   }
 }

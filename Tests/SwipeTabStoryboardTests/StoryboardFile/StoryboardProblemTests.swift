@@ -1,6 +1,8 @@
 import SwipeTabStoryboard
 import Testing
 
+@testable import TestSupport
+
 @Suite("Problems of a storyboard in an app")
 @MainActor struct StoryboardProblemTests {
   private struct Page: Screen {
@@ -24,14 +26,15 @@ import Testing
   @Test("what the app lacks is told once, with its place in the file")
   func missing() throws {
     let file = try file()
-    #expect(
-      file.problems.map(\.description) == [
+    expectEqual(
+      file.problems.map(\.description),
+      [
         #"f:2:21: warning: there is no string for "SLUG-MAP"; did you mean "SLUG-BACK"? (at $.pages[0].title)"#,
         #"f:2:48: warning: the program has no view "chart" (at $.pages[0].body[0].view)"#,
         #"f:2:87: warning: the program has no action "add:1" (at $.pages[0].body[1].button.send)"#,
         #"f:3:78: warning: the program has no action "checkout" (at $.pages[1].body[1].button.send)"#,
       ])
-    #expect(file.problems.allSatisfy { $0.severity == .warning })
+    expect(file.problems.allSatisfy { $0.severity == .warning })
   }
 
   @Test("what the app has is no problem, whether an action is named whole or by its first part")
@@ -41,11 +44,11 @@ import Testing
     file.actions["add"] = { _ in }
     file.actions["checkout"] = { _ in }
     file.pages["map"] = Page()
-    #expect(file.problems == [])
+    expectEqual(file.problems, [])
     file.actions["add"] = nil
     file.pages["map"] = nil
     file.actions["add:1"] = { _ in }
-    #expect(file.problems == [])
+    expectEqual(file.problems, [])
   }
 
   @Test("what the file does not name is told with the nearest name")
@@ -54,8 +57,9 @@ import Testing
     file.views = ["chart": { View() }, "chrat": { View() }]
     file.actions = ["add": { _ in }, "checkout": { _ in }, "chekout": { _ in }, "zzz": { _ in }]
     file.pages = ["mpa": Page(), "chart": Page()]
-    #expect(
-      file.problems.map(\.description) == [
+    expectEqual(
+      file.problems.map(\.description),
+      [
         #"f: warning: the file has no page "chart""#,
         #"f: warning: the file has no page "mpa"; did you mean "map"?"#,
         #"f: warning: the file has no view "chrat"; did you mean "chart"?"#,
@@ -68,8 +72,9 @@ import Testing
   func misspelled() throws {
     let file = try file(#"{"pages":[{"id":"a","title":"A","body":[{"view":"chart"}]}]}"#)
     file.views["chrat"] = { View() }
-    #expect(
-      file.problems.map(\.message) == [
+    expectEqual(
+      file.problems.map(\.message),
+      [
         #"the program has no view "chart"; did you mean "chrat"?"#,
         #"the file has no view "chrat"; did you mean "chart"?"#,
       ])
@@ -80,14 +85,14 @@ import Testing
     let file = try file(Self.text.replacing("SLUG-MAP", with: "Map"))
     file.pages["map"] = Page()
     file.actions["checkout"] = { _ in }
-    #expect(file.problems.map(\.path) == ["$.pages[1].body[0].view"])
+    expectEqual(file.problems.map(\.path), ["$.pages[1].body[0].view"])
   }
 
   @Test("problems follow a reload")
   func reload() throws {
     let file = try file()
     try file.reload(from: Array(#"{"pages":[{"id":"a","title":"A"}]}"#.utf8))
-    #expect(file.problems == [])
+    expectEqual(file.problems, [])
   }
 
   @Test("more requirements than are listed are no reason to call an action unused")
@@ -95,8 +100,8 @@ import Testing
     let buttons = (0..<1200).map { #"{"button":{"title":"x","send":"s\#($0)"}}"# }
     let file = try file(
       #"{"pages":[{"id":"a","title":"A","body":[\#(buttons.joined(separator: ","))]}]}"#)
-    #expect(file.problems.count == 1000)
+    expectEqual(file.problems.count, 1000)
     file.actions["s1100"] = { _ in }
-    #expect(file.problems.count == 1000)
+    expectEqual(file.problems.count, 1000)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
@@ -40,27 +42,27 @@ struct StoryboardPushTests {
 
   @Test("a circle in which nothing leads back is a mistake")
   func circles() {
-    #expect(mistakes(["a": ["a"]]) == [circle("a", "a")])
-    #expect(mistakes(["a": ["b"], "b": ["a"]]) == [circle("a", "b", "a")])
-    #expect(
-      mistakes(["x": ["a"], "a": ["b"], "b": ["c"], "c": ["a"]]) == [circle("a", "b", "c", "a")])
-    #expect(mistakes(["a": ["a", "b"], "b": ["b"]]) == [circle("a", "a"), circle("b", "b")])
+    expectEqual(mistakes(["a": ["a"]]), [circle("a", "a")])
+    expectEqual(mistakes(["a": ["b"], "b": ["a"]]), [circle("a", "b", "a")])
+    expectEqual(
+      mistakes(["x": ["a"], "a": ["b"], "b": ["c"], "c": ["a"]]), [circle("a", "b", "c", "a")])
+    expectEqual(mistakes(["a": ["a", "b"], "b": ["b"]]), [circle("a", "a"), circle("b", "b")])
   }
 
   @Test("a circle with a way back anywhere in it is none")
   func open() {
-    #expect(mistakes(["a": ["b"], "b": ["a"]], open: ["a", "b"]) == [])
-    #expect(mistakes(["a": ["b"], "b": ["a"]], open: ["b"]) == [deadEnd("a")])
-    #expect(mistakes(["a": ["b", "<"], "b": ["a", "<"]]) == [])
-    #expect(mistakes(["a": ["b", "<"], "b": ["a"]]) == [deadEnd("b")])
+    expectEqual(mistakes(["a": ["b"], "b": ["a"]], open: ["a", "b"]), [])
+    expectEqual(mistakes(["a": ["b"], "b": ["a"]], open: ["b"]), [deadEnd("a")])
+    expectEqual(mistakes(["a": ["b", "<"], "b": ["a", "<"]]), [])
+    expectEqual(mistakes(["a": ["b", "<"], "b": ["a"]]), [deadEnd("b")])
   }
 
   @Test("what is pushed and shows no way back is a warning, once")
   func deadEnds() {
-    #expect(mistakes(["a": ["b", "b"], "b": [], "c": ["b"]]) == [deadEnd("b")])
+    expectEqual(mistakes(["a": ["b", "b"], "b": [], "c": ["b"]]), [deadEnd("b")])
     // Nothing pushes the first page, so it needs no way back.
-    #expect(mistakes(["a": ["b"], "b": ["<"]]) == [])
-    #expect(mistakes(["a": ["b", "c"], "b": ["c"], "c": []]) == [deadEnd("b"), deadEnd("c")])
+    expectEqual(mistakes(["a": ["b"], "b": ["<"]]), [])
+    expectEqual(mistakes(["a": ["b", "c"], "b": ["c"], "c": []]), [deadEnd("b"), deadEnd("c")])
   }
 
   @Test("buttons of a navigation bar that is hidden neither push nor pop")
@@ -73,9 +75,9 @@ struct StoryboardPushTests {
       return try StoryboardReader.read(Array(text.utf8), file: "f").warnings.count
     }
     let pushing = try count(#""push":"a""#)
-    #expect(pushing == 1)
+    expectEqual(pushing, 1)
     let popping = try count(#""pop":true"#)
-    #expect(popping == 1)
+    expectEqual(popping, 1)
   }
 
   @Test(
@@ -85,20 +87,20 @@ struct StoryboardPushTests {
     let text =
       #"{"navigationBarVisibility":"hidden","screens":[{"id":"a","body":["#
       + #"{"button":{"title":"x","push":"a"}},\#(element)]}]}"#
-    #expect(try StoryboardReader.read(Array(text.utf8), file: "f").warnings == [])
+    try expectEqual(StoryboardReader.read(Array(text.utf8), file: "f").warnings, [])
   }
 
   @Test("a container that hides the bar is part of a circle")
   func containers() {
     let hidden = #","containers":[{"id":"c","ids":["a"],"navigationBarVisibility":"hidden"}]"#
     let shown = #","containers":[{"id":"c","ids":["a"]}]"#
-    #expect(mistakes(["a": ["c"]], rest: hidden) == [circle("c", "a", "c")])
-    #expect(mistakes(["a": ["c"]], rest: shown) == [])
+    expectEqual(mistakes(["a": ["c"]], rest: hidden), [circle("c", "a", "c")])
+    expectEqual(mistakes(["a": ["c"]], rest: shown), [])
     let two =
       #","containers":[{"id":"d","ids":["p"],"navigationBarVisibility":"hidden"},"#
       + #"{"id":"c","ids":["a"],"navigationBarVisibility":"hidden"}]"#
-    #expect(mistakes(["p": ["a"], "a": ["c"]], rest: two) == [circle("a", "c", "a")])
-    #expect(mistakes(["a": ["c", "<"]], rest: hidden) == [deadEnd("c")])
+    expectEqual(mistakes(["p": ["a"], "a": ["c"]], rest: two), [circle("a", "c", "a")])
+    expectEqual(mistakes(["a": ["c", "<"]], rest: hidden), [deadEnd("c")])
   }
 
   @Test("long chains and long circles are walked without recursion")
@@ -114,16 +116,16 @@ struct StoryboardPushTests {
       _ = try StoryboardReader.read(Array(text.utf8), file: "f")
       Issue.record("the circle was not found")
     } catch {
-      #expect(
-        error.diagnostics.map(\.message) == [circle("p1", "p2", "p3", "p4", "p5", "p6", "p1")])
-      #expect(error.diagnostics.first?.path == "$.screens[10000].body[0].button.push")
+      expectEqual(
+        error.diagnostics.map(\.message), [circle("p1", "p2", "p3", "p4", "p5", "p6", "p1")])
+      expectEqual(error.diagnostics.first?.path, "$.screens[10000].body[0].button.push")
     }
   }
 
   @Test("a hundred circles are enough")
   func many() {
     let buttons = [String](repeating: "a", count: 150)
-    #expect(mistakes(["a": buttons]) == [String](repeating: circle("a", "a"), count: 100))
+    expectEqual(mistakes(["a": buttons]), [String](repeating: circle("a", "a"), count: 100))
   }
 
   @Test(
@@ -147,6 +149,6 @@ struct StoryboardPushTests {
     } catch {
       messages = error.diagnostics.map(\.message)
     }
-    #expect(messages.contains { $0.contains("way back") } == isTrap, "\(messages)")
+    expectEqual(messages.contains { $0.contains("way back") }, isTrap, "\(messages)")
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
@@ -119,7 +121,7 @@ struct StoryboardReaderTests {
   /// The only page of a file with one page.
   private func page(_ members: String) throws -> StoryboardDocument.Page {
     let document = try read(Self.onePage(members))
-    #expect(document.warnings == [])
+    expectEqual(document.warnings, [])
     return try #require(document.pages.first)
   }
 
@@ -127,26 +129,28 @@ struct StoryboardReaderTests {
   func simple() throws {
     let document = try read(
       Self.simple)
-    #expect(document.warnings == [])
-    #expect(document.root == "" && !document.isLenient)
-    #expect(document.pages.map(\.id) == ["red", "blue", "yellow"])
-    #expect(document.pages[0].item == TabItem(title: "Red", image: "ic_music"))
-    #expect(document.pages[1].background == .color(.blue))
-    #expect(
-      document.pages[2].background
-        == .color(Color(red: 0xFF, green: 0xCB, blue: 0x05, alpha: 0x80)))
+    expectEqual(document.warnings, [])
+    expectEqual(document.root, "")
+    expect(!document.isLenient)
+    expectEqual(document.pages.map(\.id), ["red", "blue", "yellow"])
+    expectEqual(document.pages[0].item, TabItem(title: "Red", image: "ic_music"))
+    expectEqual(document.pages[1].background, .color(.blue))
+    expectEqual(
+      document.pages[2].background, .color(Color(red: 0xFF, green: 0xCB, blue: 0x05, alpha: 0x80)))
     let container = try #require(document.container(""))
-    #expect(container.pages == ["red", "blue", "yellow"])
-    #expect(container.initial == .index(1))
-    #expect(container.settings == Document.Settings())
-    #expect(document.page("blue") == document.pages[1] && document.page("green") == nil)
+    expectEqual(container.pages, ["red", "blue", "yellow"])
+    expectEqual(container.initial, .index(1))
+    expectEqual(container.settings, Document.Settings())
+    expectEqual(document.page("blue"), document.pages[1])
+    expectEqual(document.page("green"), nil)
   }
 
   @Test("no pages are an ordinary file")
   func empty() throws {
     let document = try read("{}")
-    #expect(document.pages == [] && document.warnings == [])
-    #expect(document.containers == [Document.Container(id: "")])
+    expectEqual(document.pages, [])
+    expectEqual(document.warnings, [])
+    expectEqual(document.containers, [Document.Container(id: "")])
   }
 
   @Test("an item has every key of its own, in itself or in the page")
@@ -159,12 +163,12 @@ struct StoryboardReaderTests {
       "rendering":"original","identifier":"x"
       """
     var item = try #require(try page(members).item)
-    #expect(item.identifier == "x")
+    expectEqual(item.identifier, "x")
     item.identifier = nil
-    #expect(item == expected)
+    expectEqual(item, expected)
     let inside = try read(#"{"pages":[{"id":"a","item":{"title":"A",\#(members)}}]}"#)
     item.identifier = "x"
-    #expect(inside.pages.first?.item == item)
+    expectEqual(inside.pages.first?.item, item)
   }
 
   @Test("looks have sizes, a weight and insets, one for the selected item")
@@ -175,13 +179,14 @@ struct StoryboardReaderTests {
       "selectedLook":{"titleWeight":"bold","titleInsets":{"left":2}}
       """
     ).item
-    #expect(
-      item?.look
-        == TabItem.Look(titleSize: 13, imageSize: 28, imageInsets: EdgeInsets(top: 6, bottom: -6)))
-    #expect(
-      item?.selectedLook == TabItem.Look(titleWeight: .bold, titleInsets: EdgeInsets(left: 2)))
+    expectEqual(
+      item?.look,
+      TabItem.Look(titleSize: 13, imageSize: 28, imageInsets: EdgeInsets(top: 6, bottom: -6)))
+    expectEqual(
+      item?.selectedLook, TabItem.Look(titleWeight: .bold, titleInsets: EdgeInsets(left: 2)))
     let plain = try page(#""badge":1"#).item
-    #expect(plain?.look == TabItem.Look() && plain?.selectedLook == nil)
+    expectEqual(plain?.look, TabItem.Look())
+    expectEqual(plain?.selectedLook, nil)
   }
 
   @Test("animations of items are names, or images one after the other")
@@ -189,11 +194,11 @@ struct StoryboardReaderTests {
     func animation(_ members: String) throws -> (any ItemAnimation)? {
       try page(members).item?.animation
     }
-    #expect(try animation(#""animation":"bounce""#) is BounceAnimation)
-    #expect(try animation(#""animation":"turn""#) is TurnAnimation)
+    try expect(animation(#""animation":"bounce""#) is BounceAnimation)
+    try expect(animation(#""animation":"turn""#) is TurnAnimation)
     let frames = try animation(#""animation":{"frames":["a","b"],"perSecond":24}"#)
-    #expect(frames as? FramesAnimation == FramesAnimation(["a", "b"], perSecond: 24))
-    #expect(try animation(#""badge":1"#) == nil)
+    expect(frames as? FramesAnimation == FramesAnimation(["a", "b"], perSecond: 24))
+    try expect(animation(#""badge":1"#) == nil)
   }
 
   @Test("an item says whether its page is pinned, loads or wants attention")
@@ -201,10 +206,14 @@ struct StoryboardReaderTests {
     let item = try page(
       #""pinned":true,"loading":true,"attention":true,"section":"Library""#
     ).item
-    #expect(item?.section == "Library")
-    #expect(item?.isPinned == true && item?.isLoading == true && item?.needsAttention == true)
+    expectEqual(item?.section, "Library")
+    expectEqual(item?.isPinned, true)
+    expectEqual(item?.isLoading, true)
+    expectEqual(item?.needsAttention, true)
     let plain = try page(#""badge":1"#).item
-    #expect(plain?.isPinned == false && plain?.isLoading == false && plain?.needsAttention == false)
+    expectEqual(plain?.isPinned, false)
+    expectEqual(plain?.isLoading, false)
+    expectEqual(plain?.needsAttention, false)
   }
 
   @Test("an item has entries of its own in its menu")
@@ -212,49 +221,53 @@ struct StoryboardReaderTests {
     let entries = try page(
       #""menu":[{"title":"Mute","image":"bell","send":"mute"},{"title":"B","enabled":false,"pop":true}]"#
     ).item?.menuEntries
-    #expect(
-      entries == [
+    expectEqual(
+      entries,
+      [
         TabItem.MenuEntry("Mute", image: "bell", action: .send("mute")),
         TabItem.MenuEntry("B", isEnabled: false, action: .pop),
       ])
-    #expect(try page(#""badge":1"#).item?.menuEntries == [])
+    try expectEqual(page(#""badge":1"#).item?.menuEntries, [])
   }
 
   @Test("badges are a text, a number, or true for a dot")
   func badges() throws {
-    #expect(try page(#""badge":"new""#).item?.badge == .text("new"))
-    #expect(try page(#""badge":120"#).item?.badge == .count(120))
-    #expect(try page(#""badge":true"#).item?.badge == .dot)
-    #expect(try page(#""tab":true"#).item?.badge == nil)
-    #expect(try page(##""badgeColor":"#15803D""##).item?.badgeColor == Color(rgb: 0x15803D))
-    #expect(try page(#""badge":1"#).item?.badgeColor == nil)
+    try expectEqual(page(#""badge":"new""#).item?.badge, .text("new"))
+    try expectEqual(page(#""badge":120"#).item?.badge, .count(120))
+    try expectEqual(page(#""badge":true"#).item?.badge, .dot)
+    try expectEqual(page(#""tab":true"#).item?.badge, nil)
+    try expectEqual(page(##""badgeColor":"#15803D""##).item?.badgeColor, Color(rgb: 0x15803D))
+    try expectEqual(page(#""badge":1"#).item?.badgeColor, nil)
   }
 
   @Test("an image without a title has a label")
   func label() throws {
     let document = try read(#"{"pages":[{"id":"a","image":"i","label":"L"}]}"#)
-    #expect(document.pages.first?.item == TabItem(image: "i", label: "L"))
+    expectEqual(document.pages.first?.item, TabItem(image: "i", label: "L"))
   }
 
   @Test("a page has a title, buttons, a background, locks and bars of its own")
   func pages() throws {
     let page = try page(
       Self.pageMembers)
-    #expect(page.navigationTitle == "Title" && page.swipeLock == .forward && page.canBeTab)
-    #expect(page.showsToolbar == false && page.showsNavigationBar == true)
-    #expect(!page.allowsDismissal)
-    #expect(page.leadingButtons == [Document.Button(label: "Back", action: .popToRoot)])
-    #expect(
-      page.trailingButtons == [Document.Button(label: "Next", image: "next", action: .push("a"))])
-    #expect(page.background == .gradient(from: .black, to: .white, .diagonal))
+    expectEqual(page.navigationTitle, "Title")
+    expectEqual(page.swipeLock, .forward)
+    expect(page.canBeTab)
+    expectEqual(page.showsToolbar, false)
+    expectEqual(page.showsNavigationBar, true)
+    expect(!page.allowsDismissal)
+    expectEqual(page.leadingButtons, [Document.Button(label: "Back", action: .popToRoot)])
+    expectEqual(
+      page.trailingButtons, [Document.Button(label: "Next", image: "next", action: .push("a"))])
+    expectEqual(page.background, .gradient(from: .black, to: .white, .diagonal))
   }
 
   @Test("a page without anything has the defaults")
   func defaults() throws {
     let page = try page(#""body":[]"#)
-    #expect(page == Document.Page(id: "a", item: TabItem(title: "A")))
+    expectEqual(page, Document.Page(id: "a", item: TabItem(title: "A")))
     let plain = try self.page(#""background":{"from":"red","to":"blue"}"#)
-    #expect(plain.background == .gradient(from: .red, to: .blue, .down))
+    expectEqual(plain.background, .gradient(from: .red, to: .blue, .down))
   }
 
   @Test("a body has labels, images, buttons, lists, strips, toggles and space")
@@ -278,8 +291,8 @@ struct StoryboardReaderTests {
       .view(.init("map", height: 200, isEdgeToEdge: true, isFocusable: true)),
       .button(.init("B", action: .send("add:kettle"))),
     ]
-    #expect(Array(page.body.prefix(expected.count)) == expected.map { .one($0) })
-    #expect(Array(page.body.dropFirst(expected.count)) == Self.picturesAndGroups)
+    expectEqual(Array(page.body.prefix(expected.count)), expected.map { .one($0) })
+    expectEqual(Array(page.body.dropFirst(expected.count)), Self.picturesAndGroups)
   }
 
   private static let picturesAndGroups: [StoryboardDocument.Element] = {
@@ -331,41 +344,46 @@ struct StoryboardReaderTests {
          "trailing": [{"title": "T", "send": "t"}]},
         {"id": "b", "title": "B", "body": [{"view": "v"}], "action": {"send": "t"}}]}
       """#)
-    #expect(
-      document.requirements.map(\.warning.description) == [
+    expectEqual(
+      document.requirements.map(\.warning.description),
+      [
         #"f:2:47: warning: the program has no view "v" (at $.pages[0].body[0].view)"#,
         #"f:2:87: warning: the program has no action "s" (at $.pages[0].body[1].button.send)"#,
         #"f:4:40: warning: the program has no action "t" (at $.pages[0].trailing[0].send)"#,
         #"f:5:47: warning: the program has no view "v" (at $.pages[1].body[0].view)"#,
       ])
-    #expect(document.requirements.map(\.page) == ["a", "a", nil, "b"])
-    #expect(document.warnings == [])
+    expectEqual(document.requirements.map(\.page), ["a", "a", nil, "b"])
+    expectEqual(document.warnings, [])
   }
 
   @Test("a container registers pages by segues and identifiers, and appends others")
   func containers() throws {
     let document = try read(
       Self.withContainers)
-    #expect(document.warnings == [])
-    #expect(document.root == "select")
-    #expect(document.pages.map(\.id) == ["select", "controller1", "plain", "inline"])
-    #expect(document.page("plain")?.item == nil)
+    expectEqual(document.warnings, [])
+    expectEqual(document.root, "select")
+    expectEqual(document.pages.map(\.id), ["select", "controller1", "plain", "inline"])
+    expectEqual(document.page("plain")?.item, nil)
     let hybrid = try #require(document.container("hybrid"))
-    #expect(
-      hybrid.segues == [
+    expectEqual(
+      hybrid.segues,
+      [
         Document.Segue(id: "controller1", kind: .modal, page: "controller1"),
         Document.Segue(id: "second", page: "controller1"),
       ])
-    #expect(hybrid.pages == ["select", "inline"] && hybrid.initial == .id("inline"))
-    #expect(hybrid.settings.options == [.toolbarHeight: .number(50), .theme: .text("dark")])
+    expectEqual(hybrid.pages, ["select", "inline"])
+    expectEqual(hybrid.initial, .id("inline"))
+    expectEqual(hybrid.settings.options, [.toolbarHeight: .number(50), .theme: .text("dark")])
     let onTop = try #require(Condition(parsing: "onTop"))
-    #expect(
-      hybrid.variants == [
+    expectEqual(
+      hybrid.variants,
+      [
         .init(condition: onTop, settings: .init(options: [.toolbar: .text("top")]))
       ])
     let other = try #require(document.container("other"))
-    #expect(other.ids == ["inline"] && other.initial == nil)
-    #expect(other.settings.options == [.toolbarHeight: .number(60), .theme: .text("light")])
+    expectEqual(other.ids, ["inline"])
+    expectEqual(other.initial, nil)
+    expectEqual(other.settings.options, [.toolbarHeight: .number(60), .theme: .text("light")])
   }
 
   @Test("settings are read, each by its key")
@@ -386,16 +404,16 @@ struct StoryboardReaderTests {
       .rtl: .flag(true), .distantSelection: .text("scrollThrough"),
     ]
     let expected = Document.Settings(options: options, sortsNaturally: true)
-    #expect(document.containers.first?.settings == expected)
+    expectEqual(document.containers.first?.settings, expected)
     // Overriding by nothing changes nothing, and everything overrides nothing.
-    #expect(expected.overridden(by: .init()) == expected)
-    #expect(Document.Settings().overridden(by: expected) == expected)
+    expectEqual(expected.overridden(by: .init()), expected)
+    expectEqual(Document.Settings().overridden(by: expected), expected)
     for (items, text) in [
       (#""centered""#, "centered 76.0 10.0"), (#""tabs""#, "tabs 100.0"),
       (#"{"shortest":80}"#, "tabs 80.0"),
     ] {
       let settings = try read(#"{"items":\#(items)}"#).containers.first?.settings
-      #expect(settings?.options == [.items: .text(text)])
+      expectEqual(settings?.options, [.items: .text(text)])
     }
   }
 
@@ -408,26 +426,30 @@ struct StoryboardReaderTests {
       """#)
     var configuration = ContainerConfiguration()
     try #require(document.containers.first).settings.options.apply(to: &configuration)
-    #expect(configuration.theme.tint == .blue && configuration.theme.text == .red)
-    #expect(configuration.theme.tintsSelectedImages && configuration.barBlur == 4)
+    expectEqual(configuration.theme.tint, .blue)
+    expectEqual(configuration.theme.text, .red)
+    expect(configuration.theme.tintsSelectedImages)
+    expectEqual(configuration.barBlur, 4)
   }
 
   @Test("every color of a theme has a name")
   func themeColors() {
     var theme = Theme.light
     for name in ThemeColor.allCases { theme[keyPath: name.keyPath] = .clear }
-    #expect(theme.background == .clear && theme.focus == .clear && theme.badgeText == .clear)
-    #expect(Set(ThemeColor.allCases.map(\.keyPath)).count == ThemeColor.allCases.count)
+    expectEqual(theme.background, .clear)
+    expectEqual(theme.focus, .clear)
+    expectEqual(theme.badgeText, .clear)
+    expectEqual(Set(ThemeColor.allCases.map(\.keyPath)).count, ThemeColor.allCases.count)
   }
 
   @Test("texts come from tables by locale")
   func strings() throws {
     let document = try read(
       Self.withStrings)
-    #expect(document.warnings == [])
-    #expect(document.strings.text(for: "SLUG-A", locale: "ja-JP") == "あ")
-    #expect(document.strings.text(for: "SLUG-B", locale: "ja") == "B")
-    #expect(document.pages.first?.item?.label == "SLUG-A")
+    expectEqual(document.warnings, [])
+    expectEqual(document.strings.text(for: "SLUG-A", locale: "ja-JP"), "あ")
+    expectEqual(document.strings.text(for: "SLUG-B", locale: "ja"), "B")
+    expectEqual(document.pages.first?.item?.label, "SLUG-A")
   }
 
   @Test("a lenient file drops what is wrong and says so")
@@ -448,11 +470,14 @@ struct StoryboardReaderTests {
       }
       """)
     let container = try #require(document.containers.first)
-    #expect(container.segues.map(\.id) == ["controller0"])
-    #expect(container.ids == [] && container.pages == ["b"] && container.initial == nil)
-    #expect(document.page("b")?.item?.badge == nil)
-    #expect(
-      document.warnings.map(\.description) == [
+    expectEqual(container.segues.map(\.id), ["controller0"])
+    expectEqual(container.ids, [])
+    expectEqual(container.pages, ["b"])
+    expectEqual(container.initial, nil)
+    expectEqual(document.page("b")?.item?.badge, nil)
+    expectEqual(
+      document.warnings.map(\.description),
+      [
         #"f:2:20: warning: unknown key "colour"; did you mean "colors"? (at $.colour)"#,
         #"f:7:44: warning: page "controller4" cannot be a tab: it says "tab": false (at $.segues[1].id)"#,
         #"f:7:67: warning: page "controller7" cannot be a tab: it has neither a title nor an image (at $.segues[2].id)"#,
@@ -467,8 +492,9 @@ struct StoryboardReaderTests {
   @Test("a lenient file without a container that can be read has an empty one")
   func noContainer() throws {
     let document = try read(#"{"lenient":true,"containers":[{"ids":[]}],"root":"a"}"#)
-    #expect(document.containers == [Document.Container(id: "")] && document.root == "")
-    #expect(document.warnings.count == 2)
+    expectEqual(document.containers, [Document.Container(id: "")])
+    expectEqual(document.root, "")
+    expectEqual(document.warnings.count, 2)
   }
 
   @Test("a text that is not JSON, or too much of it, is refused by its first mistake")
@@ -488,9 +514,9 @@ struct StoryboardReaderTests {
         _ = try read(text)
         Issue.record("the text was read")
       } catch {
-        #expect("\(error)" == message)
+        expectEqual("\(error)", message)
       }
     }
-    #expect(StoryboardReader.limits.size == 64 << 20)
+    expectEqual(StoryboardReader.limits.size, 64 << 20)
   }
 }

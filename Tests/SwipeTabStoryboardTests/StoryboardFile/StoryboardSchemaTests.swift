@@ -82,7 +82,7 @@ struct StoryboardSchemaTests {
   @Test("an object has the same keys in both", arguments: objects)
   func keys(path: String, keys: [String]) throws {
     let members = try #require(schema.value(at: path)?.members)
-    #expect(members.compactMap { $0.key.string }.sorted() == keys.sorted())
+    expectEqual(members.compactMap { $0.key.string }.sorted(), keys.sorted())
   }
 
   @Test("every object of the schema with fixed keys is compared")
@@ -90,7 +90,7 @@ struct StoryboardSchemaTests {
     let definitions = try #require(schema.value(at: "$defs")?.members)
     let fixed = definitions.filter { $0.value["properties"] != nil }.compactMap { $0.key.string }
     let compared = Set(Self.objects.map { $0.path.split(separator: "/").dropFirst().first ?? "" })
-    for name in fixed { #expect(compared.contains(name[...]), "\(name)") }
+    for name in fixed { expect(compared.contains(name[...]), "\(name)") }
   }
 
   /// The properties of all objects with fixed keys, with the names of their objects.
@@ -108,17 +108,18 @@ struct StoryboardSchemaTests {
   @Test("every key says what it does, with an example that is right")
   func manual() throws {
     let properties = try properties()
-    #expect(properties.count > 250)
+    expectGreater(properties.count, 250)
     for (name, value) in properties {
       // A reference to another key has the words of that one.
       if value["$ref"]?.string?.contains("/properties/") == true { continue }
       let words = value["$ref"]?.string == "#/$defs/pictureRendering" ? nil : value
       guard let words else { continue }
       let description = words["description"]?.string ?? ""
-      #expect(description.count > 10 && description.hasSuffix("."), "\(name)")
+      expectGreater(description.count, 10, "\(name)")
+      expect(description.hasSuffix("."), "\(name)")
       let examples = words["examples"]?.elements.map(Array.init) ?? []
-      #expect(!examples.isEmpty, "\(name)")
-      for example in examples { #expect(try schema.accepts(example, value), "\(name)") }
+      expect(!examples.isEmpty, "\(name)")
+      for example in examples { try expect(schema.accepts(example, value), "\(name)") }
     }
   }
 
@@ -153,7 +154,7 @@ struct StoryboardSchemaTests {
 
   @Test("a list of names is the same in both", arguments: choices)
   func lists(path: String, names: [String]) {
-    #expect(schema.names(at: path) == names)
+    expectEqual(schema.names(at: path), names)
   }
 
   /// What only a look at the whole file can find; the schema may let it pass.
@@ -171,8 +172,8 @@ struct StoryboardSchemaTests {
       !Self.deeperMistakes.contains { mistake.contains($0) }
     }
     let isAccepted = try schema.accepts(document.root)
-    if !plain.isEmpty { #expect(!isAccepted, "\(text)") }
-    if mistakes.isEmpty { #expect(isAccepted, "\(text)") }
+    if !plain.isEmpty { expect(!isAccepted, "\(text)") }
+    if mistakes.isEmpty { expect(isAccepted, "\(text)") }
   }
 
   @Test(
@@ -190,7 +191,7 @@ struct StoryboardSchemaTests {
   @Test("what the decoder reads, the schema accepts", arguments: StoryboardReaderTests.texts)
   func accepted(text: String) throws {
     let document = try StoryboardReader.read(Array(text.utf8), file: "f")
-    #expect(document.warnings == [])
+    expectEqual(document.warnings, [])
     try check(text, mistakes: [])
   }
 }

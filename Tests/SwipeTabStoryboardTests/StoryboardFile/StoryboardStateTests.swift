@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
@@ -43,7 +45,7 @@ struct StoryboardStateTests {
 
   @Test("elements, rows, cards and actions can depend on every kind of value", arguments: good)
   func reads(body: String) {
-    #expect(mistakes(Self.file(body)) == [])
+    expectEqual(mistakes(Self.file(body)), [])
   }
 
   @Test("so can pages, items, containers, buttons of the navigation bar, and options")
@@ -54,12 +56,12 @@ struct StoryboardStateTests {
       "action":{"pop":true,"if":"on"},"menu":[{"title":"M","pop":true,"if":"on"}]},
       "trailing":[{"title":"T","pop":true,"if":"on"}]}]}
       """
-    #expect(mistakes(text) == [])
+    expectEqual(mistakes(text), [])
     let containers = """
       {"state":{"on":true},"containers":[{"id":"m","pages":["n",{"id":"a","title":"A"}]},
       {"id":"n","title":"N","if":"on","pages":[{"id":"b","title":"B"}]}]}
       """
-    #expect(mistakes(containers) == [])
+    expectEqual(mistakes(containers), [])
   }
 
   static let wrong: [(body: String, mistakes: [String])] = [
@@ -176,7 +178,7 @@ struct StoryboardStateTests {
 
   @Test("a wrong name or value has its place and the nearest name", arguments: wrong)
   func mistakes(body: String, mistakes expected: [String]) {
-    #expect(mistakes(Self.file(body)) == expected)
+    expectEqual(mistakes(Self.file(body)), expected)
   }
 
   @Test("mistakes in the state itself, in forms of texts, and conditions of pages that are no tabs")
@@ -186,8 +188,9 @@ struct StoryboardStateTests {
       "strings":{"en":{"SLUG-A":{"one":"{x}","few":3}}},
       "pages":[{"id":"a","title":"A"}],"screens":[{"id":"b","if":"b > 1"}]}
       """
-    #expect(
-      mistakes(text) == [
+    expectEqual(
+      mistakes(text),
+      [
         "f:1:15: expected true, false, a number or a text, found an array (at $.state.a)",
         #"f:1:31: 3 is not in the range of "b" (at $.state.b.value)"#,
         #"f:1:54: expected the key "value" (at $.state.c)"#,
@@ -201,6 +204,6 @@ struct StoryboardStateTests {
 
   @Test("braces that name nothing are no mistake in a file without a state")
   func plainBraces() {
-    #expect(mistakes(#"{"pages":[{"id":"a","title":"A","body":["let x = {y}"]}]}"#) == [])
+    expectEqual(mistakes(#"{"pages":[{"id":"a","title":"A","body":["let x = {y}"]}]}"#), [])
   }
 }

@@ -33,14 +33,16 @@ import Testing
   func shown() throws {
     let fixture = try SceneFixture(Self.storyboard(news: #""title": "News", "image": "star""#))
     let container = fixture.container
-    #expect(container.pages.allIDs == ["home", "news"])
-    #expect(container.pages.page(at: 1).item == TabItem(title: "News", image: "star"))
+    expectEqual(container.pages.allIDs, ["home", "news"])
+    expectEqual(container.pages.page(at: 1).item, TabItem(title: "News", image: "star"))
     container.select("news", animated: false)
     let inner = container.shownContainer
-    #expect(inner !== container && inner.pages.allIDs == ["today", "world"])
-    #expect(inner.configuration.toolbarPosition == .top)
-    #expect(container.configuration.toolbarPosition == .bottom)
-    #expect(inner.size.width == 400 && container.checkInvariants() == [])
+    expect(inner !== container)
+    expectEqual(inner.pages.allIDs, ["today", "world"])
+    expectEqual(inner.configuration.toolbarPosition, .top)
+    expectEqual(container.configuration.toolbarPosition, .bottom)
+    expectEqual(inner.size.width, 400)
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("its bar is where it says itself, and its item may stand apart, with a lock")
@@ -48,27 +50,30 @@ import Testing
     let news = #""item": {"title": "News"}, "toolbar": "bottom", "swipeLock": "both""#
     let fixture = try SceneFixture(Self.storyboard(news: news))
     let page = fixture.container.pages.page(at: 1)
-    #expect(page.swipeLock == .both && page.item.title == "News")
+    expectEqual(page.swipeLock, .both)
+    expectEqual(page.item.title, "News")
     fixture.container.select("news", animated: false)
-    #expect(fixture.container.shownContainer.configuration.toolbarPosition == .bottom)
+    expectEqual(fixture.container.shownContainer.configuration.toolbarPosition, .bottom)
   }
 
   @Test("each container that is made has one of its own inside")
   func separate() throws {
     let scene = try SceneFixture.scene(Self.storyboard())
     let lists = [scene.pages, scene.pages].map { $0.page(at: 1).hosted?.door }
-    #expect(lists[0] !== lists[1] && lists.allSatisfy { $0?.count == 2 })
+    expect(lists[0] !== lists[1])
+    expect(lists.allSatisfy { $0?.count == 2 })
   }
 
   @Test("a button selects a page inside by its ID, and one may show first")
   func links() throws {
     let fixture = try SceneFixture(Self.storyboard())
     fixture.activate("To World")
-    #expect(fixture.container.selectedID == "news")
-    #expect(fixture.container.shownContainer.selectedID == "world")
+    expectEqual(fixture.container.selectedID, "news")
+    expectEqual(fixture.container.shownContainer.selectedID, "world")
     let first = try TabContainer(
       pages: fixture.scene.pages, initial: .id("world"), size: Size(width: 400, height: 800))
-    #expect(first.selectedID == "news" && first.shownContainer.selectedID == "world")
+    expectEqual(first.selectedID, "news")
+    expectEqual(first.shownContainer.selectedID, "world")
     #expect(throws: ContainerError.self) {
       try TabContainer(pages: fixture.scene.pages, initial: .id("nowhere"), size: .zero)
     }
@@ -82,11 +87,12 @@ import Testing
     let other = Self.storyboard(
       news: #""title": "Papers", "animator": "underline""#, inside: #"["sport", "world"]"#)
     StoryboardScene.apply(try SceneFixture.scene(other), to: fixture.container)
-    #expect(fixture.container.shownContainer === inner)
-    #expect(inner.pages.allIDs == ["sport", "world"] && inner.selectedID == "world")
-    #expect(inner.configuration.animator.name == "underline")
-    #expect(fixture.container.pages.page(at: 1).item.title == "Papers")
-    #expect(fixture.container.checkInvariants() == [])
+    expect(fixture.container.shownContainer === inner)
+    expectEqual(inner.pages.allIDs, ["sport", "world"])
+    expectEqual(inner.selectedID, "world")
+    expectEqual(inner.configuration.animator.name, "underline")
+    expectEqual(fixture.container.pages.page(at: 1).item.title, "Papers")
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a state is written and read with what is inside")
@@ -94,12 +100,13 @@ import Testing
     let one = try SceneFixture(Self.storyboard())
     one.container.select("world", animated: false)
     let read = ContainerState.read(one.container.state.json())
-    #expect(read.problems == [] && read.state == one.container.state)
+    expectEqual(read.problems, [])
+    expectEqual(read.state, one.container.state)
     let two = try SceneFixture(Self.storyboard())
     two.container.restore(try #require(read.state))
-    #expect(two.container.selectedID == "news")
-    #expect(two.container.shownContainer.selectedID == "world")
-    #expect(two.container.checkInvariants() == [])
+    expectEqual(two.container.selectedID, "news")
+    expectEqual(two.container.shownContainer.selectedID, "world")
+    expectEqual(two.container.checkInvariants(), [])
   }
 
   @Test(
@@ -107,47 +114,49 @@ import Testing
   func news() throws {
     let bytes = try PackageFile.bytes("Assets/storyboards/news.json")
     let schema = try JSONSchema(try PackageFile.bytes("Assets/schema/storyboard.schema.json"))
-    #expect(try schema.accepts(try JSONReader.parse(bytes).root))
+    try expect(schema.accepts(try JSONReader.parse(bytes).root))
     let text = String(decoding: bytes, as: UTF8.self)
-    #expect(mistakes(text) == [])
+    expectEqual(mistakes(text), [])
     let fixture = try SceneFixture(text)
     var way: [PageID?] = []
     for _ in 0..<4 {
       way.append(fixture.container.shownContainer.selectedID)
       fixture.drag(from: Point(x: 300, y: 600), by: -250)
       fixture.rest()
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(fixture.container.checkInvariants(), [])
     }
-    #expect(way == ["today", "world", "sport", "saved"])
-    #expect(fixture.container.activate(label: "Three days of sand"))
+    expectEqual(way, ["today", "world", "sport", "saved"])
+    expect(fixture.container.activate(label: "Three days of sand"))
     fixture.rest()
-    #expect(fixture.container.shownContainer.selectedID == "world")
+    expectEqual(fixture.container.shownContainer.selectedID, "world")
   }
 
   @Test(
     "a container without title and image cannot be a tab, nor by a segue, nor one inside itself")
   func refused() {
     let bare = Self.storyboard(news: #""hint": "All of it""#)
-    #expect(
-      mistakes(bare) == [
+    expectEqual(
+      mistakes(bare),
+      [
         #"container "news" cannot be a tab: it has neither a title nor an image"#
       ])
     let segue = Self.storyboard(more: #", "segues": [{"id": "to", "page": "news"}]"#)
-    #expect(
-      mistakes(segue) == [
+    expectEqual(
+      mistakes(segue),
+      [
         #""news" is a container, which is a tab by its ID in "pages" or "ids" alone"#
       ])
     let own = Self.storyboard(inside: #"["today", "world", "news"]"#)
-    #expect(mistakes(own) == [#"a container cannot be a tab inside itself ("news", "news")"#])
+    expectEqual(mistakes(own), [#"a container cannot be a tab inside itself ("news", "news")"#])
     let main = Self.storyboard(inside: #"["today", "world", "main"]"#).replacing(
       "{\"id\": \"main\","
     ) {
       $0 + " \"title\": \"Main\","
     }
-    #expect(
-      mistakes(main) == [#"a container cannot be a tab inside itself ("news", "main", "news")"#])
-    #expect(mistakes(Self.storyboard(more: #", "add": ["news"]"#)).count == 1)
-    #expect(mistakes(Self.storyboard()) == [])
+    expectEqual(
+      mistakes(main), [#"a container cannot be a tab inside itself ("news", "main", "news")"#])
+    expectEqual(mistakes(Self.storyboard(more: #", "add": ["news"]"#)).count, 1)
+    expectEqual(mistakes(Self.storyboard()), [])
   }
 }
 

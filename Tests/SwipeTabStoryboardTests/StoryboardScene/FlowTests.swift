@@ -35,16 +35,16 @@ import Testing
   func after() throws {
     let fixture = try fixture()
     fixture.advance(by: 1.9)
-    #expect(fixture.stack == [])
+    expectEqual(fixture.stack, [])
     fixture.advance(by: 0.2)
-    #expect(fixture.stack == ["one"])
+    expectEqual(fixture.stack, ["one"])
     fixture.rest()
     fixture.container.pop(animated: false)
     fixture.advance(by: 1.9)
-    #expect(fixture.stack == [])
+    expectEqual(fixture.stack, [])
     fixture.advance(by: 0.2)
-    #expect(fixture.stack == ["one"])
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.stack, ["one"])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("one step and a thousand end in the same state, with one delay after another")
@@ -61,9 +61,9 @@ import Testing
       let (one, many) = (try SceneFixture(text), try SceneFixture(text))
       one.advance(by: seconds)
       for _ in 0..<1000 { many.advance(by: seconds / 1000) }
-      #expect(one.stack == many.stack, "after \(seconds) seconds")
+      expectEqual(one.stack, many.stack, "after \(seconds) seconds")
       let expected = [[], ["b"], ["c"], ["d"], ["d", "e"], ["d"]]
-      #expect(one.stack == expected[Int(seconds)])
+      expectEqual(one.stack, expected[Int(seconds)])
     }
   }
 
@@ -77,16 +77,16 @@ import Testing
       fixture.advance(by: 1)
       fixture.container.handle(event)
       fixture.advance(by: 10)
-      #expect(fixture.stack == [], "\(event)")
+      expectEqual(fixture.stack, [], "\(event)")
       fixture.container.push("next", animated: false)
       fixture.container.pop(animated: false)
       fixture.advance(by: 2.1)
-      #expect(fixture.stack == ["one"], "\(event)")
+      expectEqual(fixture.stack, ["one"], "\(event)")
     }
     let fixture = try fixture()
     fixture.container.handle(.move(.mouse, to: Point(x: 10, y: 10)))
     fixture.advance(by: 2.1)
-    #expect(fixture.stack == ["one"])
+    expectEqual(fixture.stack, ["one"])
   }
 
   @Test("a screen in place of another leaves no way back to it, and moves as a push")
@@ -96,16 +96,17 @@ import Testing
     fixture.container.push("two", animated: false)
     _ = fixture.take()
     fixture.container.activate(label: "Swap")
-    #expect(fixture.stack == ["one", "three"])
-    #expect(fixture.take() == [.popped("two"), .pushed("three")])
+    expectEqual(fixture.stack, ["one", "three"])
+    expectEqual(fixture.take(), [.popped("two"), .pushed("three")])
     for _ in 0..<20 {
       fixture.advance(by: 0.02)
-      #expect(fixture.container.checkInvariants() == [])
+      expectEqual(fixture.container.checkInvariants(), [])
     }
     // After a second the page goes back by itself.
     fixture.advance(by: 2)
-    #expect(fixture.stack == ["one"] && fixture.container.value(of: "n") == .number(1))
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.stack, ["one"])
+    expectEqual(fixture.container.value(of: "n"), .number(1))
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("a root takes the place of everything, with its options, and is kept")
@@ -114,23 +115,28 @@ import Testing
     fixture.container.push("one", animated: false)
     fixture.activate("Enter")
     let container = fixture.container
-    #expect(container.pages.ids == ["a", "b"] && container.selectedID == "b")
-    #expect(fixture.stack == [] && container.configuration.toolbarVisibility == .shown)
-    #expect(container.pop() == false && container.checkInvariants() == [])
+    expectEqual(container.pages.ids, ["a", "b"])
+    expectEqual(container.selectedID, "b")
+    expectEqual(fixture.stack, [])
+    expectEqual(container.configuration.toolbarVisibility, .shown)
+    expectEqual(container.pop(), false)
+    expectEqual(container.checkInvariants(), [])
     let state = container.state
     StoryboardScene.apply(fixture.scene, to: container)
-    #expect(container.pages.ids == ["a", "b"] && container.selectedID == "b")
+    expectEqual(container.pages.ids, ["a", "b"])
+    expectEqual(container.selectedID, "b")
 
     let second = try self.fixture()
-    #expect(second.container.missing(in: state) == nil)
+    expectEqual(second.container.missing(in: state), nil)
     second.container.restore(state)
-    #expect(second.container.pages.ids == ["a", "b"] && second.container.selectedID == "b")
+    expectEqual(second.container.pages.ids, ["a", "b"])
+    expectEqual(second.container.selectedID, "b")
 
     fixture.activate("Out")
-    #expect(container.pages.ids == ["splash"])
-    #expect(container.configuration.toolbarVisibility == .hidden)
+    expectEqual(container.pages.ids, ["splash"])
+    expectEqual(container.configuration.toolbarVisibility, .hidden)
     fixture.advance(by: 0)
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("from a sheet, a root dismisses it; a sheet goes by itself too")
@@ -138,12 +144,12 @@ import Testing
     let fixture = try fixture()
     fixture.container.push("one", animated: false)
     fixture.activate("Sheet")
-    #expect(fixture.container.presentedScreen == nil, "60 seconds have passed")
+    expect(fixture.container.presentedScreen == nil, "60 seconds have passed")
     fixture.container.activate(label: "Sheet")
     fixture.advance(by: 1)
     fixture.activate("Start")
-    #expect(fixture.container.presentedScreen == nil)
-    #expect(fixture.container.pages.ids == ["a", "b"])
+    expect(fixture.container.presentedScreen == nil)
+    expectEqual(fixture.container.pages.ids, ["a", "b"])
   }
 
   @Test("Enter in a field does what the file says")
@@ -156,7 +162,8 @@ import Testing
     fixture.container.handle(.text("tea"))
     fixture.container.handle(.key(KeyPress(.enter)))
     fixture.rest()
-    #expect(fixture.stack == ["found"] && fixture.bar.contains("Found tea"))
+    expectEqual(fixture.stack, ["found"])
+    expect(fixture.bar.contains("Found tea"))
   }
 
   @Test("a transition of one action holds for its screen, to and fro")
@@ -166,14 +173,14 @@ import Testing
     fixture.container.activate(label: "Fade")
     fixture.advance(by: 0.05)
     func name() -> String? { fixture.container.parts.navigator.activeStack?.transition?.name }
-    #expect(name() == "fade")
+    expectEqual(name(), "fade")
     fixture.rest()
     fixture.container.pop()
     fixture.advance(by: 0.05)
-    #expect(name() == "fade")
+    expectEqual(name(), "fade")
     fixture.rest()
     fixture.container.push("next")
-    #expect(name() == nil)
+    expectEqual(name(), nil)
   }
 
   @Test("an address is opened by whoever shows the file")
@@ -184,6 +191,6 @@ import Testing
     var opened: [String] = []
     fixture.container.onOpen = { opened.append($0) }
     fixture.activate("Site")
-    #expect(opened == ["https://example.org"])
+    expectEqual(opened, ["https://example.org"])
   }
 }

@@ -47,22 +47,22 @@ import Testing
   @Test("the root page has no toolbar and shows its title")
   func rootPage() throws {
     let fixture = try SceneFixture(Self.storyboard)
-    #expect(fixture.bar == "[] Start []")
-    #expect(fixture.container.parts.context.layout.toolbar == nil)
-    #expect(fixture.container.count == 1)
+    expectEqual(fixture.bar, "[] Start []")
+    expectEqual(fixture.container.parts.context.layout.toolbar, nil)
+    expectEqual(fixture.container.count, 1)
   }
 
   @Test("a pushed container shows its first tab and its title in the outer bar")
   func push() throws {
     let fixture = try pushed()
-    #expect(fixture.stack == ["swipe"])
-    #expect(fixture.bar == "[Back] TAB 1 [On]")
+    expectEqual(fixture.stack, ["swipe"])
+    expectEqual(fixture.bar, "[Back] TAB 1 [On]")
     let shown = fixture.container.shownContainer
-    #expect(shown !== fixture.container)
-    #expect(shown.pages.ids == ["tab0", "tab1"])
-    #expect(shown.selectedID == "tab1")
-    #expect(shown.parts.context.layout.navigationBar == nil)
-    #expect(shown.parts.context.layout.toolbar == Rect(x: 0, y: 751, width: 400, height: 49))
+    expect(shown !== fixture.container)
+    expectEqual(shown.pages.ids, ["tab0", "tab1"])
+    expectEqual(shown.selectedID, "tab1")
+    expectEqual(shown.parts.context.layout.navigationBar, nil)
+    expectEqual(shown.parts.context.layout.toolbar, Rect(x: 0, y: 751, width: 400, height: 49))
   }
 
   @Test("a swipe, a tap and a key on the pushed container move its pages")
@@ -71,14 +71,14 @@ import Testing
     let shown = fixture.container.shownContainer
     fixture.drag(from: Point(x: 100, y: 400), by: 250)
     fixture.rest()
-    #expect(shown.selectedID == "tab0")
+    expectEqual(shown.selectedID, "tab0")
     fixture.tap(300, 775)
     fixture.rest()
-    #expect(shown.selectedID == "tab1")
+    expectEqual(shown.selectedID, "tab1")
     fixture.container.handle(.key(KeyPress(.tab, modifiers: .control)))
     fixture.rest()
-    #expect(shown.selectedID == "tab0")
-    #expect(fixture.bar == "[Back] TAB 0 [On]")
+    expectEqual(shown.selectedID, "tab0")
+    expectEqual(fixture.bar, "[Back] TAB 0 [On]")
   }
 
   @Test("its events are told by the outer container, in order")
@@ -87,8 +87,9 @@ import Testing
     _ = fixture.take()
     fixture.tap(100, 775)
     fixture.rest()
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .will("tab1", "tab0", .tap), .shows("tab0"), .hides("tab1"), .did("tab1", "tab0", .tap),
       ])
   }
@@ -100,41 +101,42 @@ import Testing
     one.advance(by: 0.1)
     for _ in 0..<1000 { many.advance(by: 0.0001) }
     let positions = [one, many].map(\.container.shownContainer.position)
-    #expect(near(positions[0], positions[1]))
-    #expect(positions[0] > 0 && positions[0] < 1)
-    #expect(one.container.isMoving)
+    expect(near(positions[0], positions[1]))
+    expect(positions[0] > 0 && positions[0] < 1)
+    expect(one.container.isMoving)
     one.rest()
-    #expect(!one.container.isMoving && one.container.nextDeadline == nil)
+    expect(!one.container.isMoving)
+    expectEqual(one.container.nextDeadline, nil)
   }
 
   @Test("a continuous push inside covers the toolbar, and all the way back is the root")
   func continuousPush() throws {
     let fixture = try pushed()
     fixture.activate("On")
-    #expect(fixture.stack == ["swipe", "end"])
-    #expect(fixture.bar == "[Back,All the way] End []")
+    expectEqual(fixture.stack, ["swipe", "end"])
+    expectEqual(fixture.bar, "[Back,All the way] End []")
     fixture.activate("Back")
-    #expect(fixture.bar == "[Back] TAB 1 [On]")
+    expectEqual(fixture.bar, "[Back] TAB 1 [On]")
     fixture.activate("On")
     fixture.activate("All the way")
-    #expect(fixture.stack == [])
-    #expect(fixture.bar == "[] Start []")
+    expectEqual(fixture.stack, [])
+    expectEqual(fixture.bar, "[] Start []")
   }
 
   @Test("with a stack for each tab the toolbar stays and each tab is found again as it was")
   func perTab() throws {
     let fixture = try pushed("Classic")
     fixture.activate("On")
-    #expect(fixture.stack == ["classic", "end"])
-    #expect(fixture.bar == "[Back,All the way] End []")
+    expectEqual(fixture.stack, ["classic", "end"])
+    expectEqual(fixture.bar, "[Back,All the way] End []")
     fixture.activate("TAB 1")
-    #expect(fixture.bar == "[Back] TAB 1 [On]")
+    expectEqual(fixture.bar, "[Back] TAB 1 [On]")
     fixture.activate("TAB 0")
-    #expect(fixture.bar == "[Back,All the way] End []")
+    expectEqual(fixture.bar, "[Back,All the way] End []")
     fixture.activate("Back")
-    #expect(fixture.bar == "[Back] TAB 0 [On]")
+    expectEqual(fixture.bar, "[Back] TAB 0 [On]")
     fixture.activate("Back")
-    #expect(fixture.bar == "[] Start []")
+    expectEqual(fixture.bar, "[] Start []")
   }
 
   @Test("all the way back is the root page from the stack of a tab too, and every screen is told")
@@ -143,9 +145,9 @@ import Testing
     fixture.activate("On")
     _ = fixture.take()
     fixture.activate("All the way")
-    #expect(fixture.bar == "[] Start []")
-    #expect(fixture.stack == [])
-    #expect(fixture.take() == [.popped("end"), .popped("classic"), .pageAppeared("start")])
+    expectEqual(fixture.bar, "[] Start []")
+    expectEqual(fixture.stack, [])
+    expectEqual(fixture.take(), [.popped("end"), .popped("classic"), .pageAppeared("start")])
   }
 
   @Test("choosing the selected tab again goes back to its page and no further")
@@ -153,9 +155,9 @@ import Testing
     let fixture = try pushed("Classic")
     fixture.activate("On")
     fixture.activate("TAB 0")
-    #expect(fixture.bar == "[Back] TAB 0 [On]")
+    expectEqual(fixture.bar, "[Back] TAB 0 [On]")
     fixture.activate("TAB 0")
-    #expect(fixture.bar == "[Back] TAB 0 [On]")
+    expectEqual(fixture.bar, "[Back] TAB 0 [On]")
   }
 
   @Test("a toggle on the root page changes the next visit")
@@ -164,17 +166,17 @@ import Testing
     fixture.container.toggle("top")
     fixture.activate("Swipe")
     let shown = fixture.container.shownContainer
-    #expect(shown.parts.context.layout.toolbar == Rect(x: 0, y: 0, width: 400, height: 93))
-    #expect(shown.parts.context.layout.items.bounds == Rect(x: 0, y: 44, width: 400, height: 49))
+    expectEqual(shown.parts.context.layout.toolbar, Rect(x: 0, y: 0, width: 400, height: 93))
+    expectEqual(shown.parts.context.layout.items.bounds, Rect(x: 0, y: 44, width: 400, height: 49))
   }
 
   @Test("the state line tells the pages and the toolbar of the pushed container")
   func stateLine() throws {
     let fixture = try pushed()
     let line = fixture.line
-    #expect(line.contains(#""selected":{"index":1,"id":"tab1"},"count":2,"pages":["tab0","tab1"]"#))
-    #expect(line.contains(#""toolbar":{"visible":true,"position":"bottom","frame":[0,751,400,49]"#))
-    #expect(line.contains(#""leading":["Back"],"trailing":["On"],"stack":["swipe"]}"#))
+    expect(line.contains(#""selected":{"index":1,"id":"tab1"},"count":2,"pages":["tab0","tab1"]"#))
+    expect(line.contains(#""toolbar":{"visible":true,"position":"bottom","frame":[0,751,400,49]"#))
+    expect(line.contains(#""leading":["Back"],"trailing":["On"],"stack":["swipe"]}"#))
   }
 
   @Test("a drag from the leading edge goes back from a pushed container")
@@ -182,6 +184,6 @@ import Testing
     let fixture = try pushed()
     fixture.drag(from: Point(x: 5, y: 400), by: 300)
     fixture.rest()
-    #expect(fixture.stack == [])
+    expectEqual(fixture.stack, [])
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 
@@ -25,16 +27,16 @@ struct LocalizerTests {
   func texts(locale: String?, token: String, text: String) {
     var localizer = localizer(locale)
     let found = localizer.text(token)
-    #expect(found == text)
-    #expect(localizer.text(found) == text)
+    expectEqual(found, text)
+    expectEqual(localizer.text(found), text)
   }
 
   @Test("an unknown token stays as it is and is reported once")
   func unknown() {
     var localizer = localizer("en")
     for token in ["SLUG-B", "SLUG-A", "SLUG-B", "SLUG-HELLO"] { _ = localizer.text(token) }
-    #expect(localizer.text("SLUG-B") == "SLUG-B")
-    #expect(localizer.unknownTokens == ["SLUG-B", "SLUG-A"])
+    expectEqual(localizer.text("SLUG-B"), "SLUG-B")
+    expectEqual(localizer.unknownTokens, ["SLUG-B", "SLUG-A"])
   }
 
   @Test("an item's title, label and hint are localised, its identifier and badge are not")
@@ -44,8 +46,11 @@ struct LocalizerTests {
     item.badge = .text("SLUG-HELLO")
     var localizer = localizer("ja")
     let found = localizer.item(item)
-    #expect(found.title == "こんにちは" && found.label == "Goodbye" && found.hint == "こんにちは")
-    #expect(found.identifier == "SLUG-HELLO" && found.badge == .text("SLUG-HELLO"))
+    expectEqual(found.title, "こんにちは")
+    expectEqual(found.label, "Goodbye")
+    expectEqual(found.hint, "こんにちは")
+    expectEqual(found.identifier, "SLUG-HELLO")
+    expectEqual(found.badge, .text("SLUG-HELLO"))
   }
 
   @Test(
@@ -55,6 +60,6 @@ struct LocalizerTests {
       ("AR", true), ("az-Arab", true), ("pa-Latn-PK", false), ("arc", false), ("", false),
     ])
   func direction(locale: String, isRightToLeft: Bool) {
-    #expect(Localizer.isRightToLeft(locale) == isRightToLeft)
+    expectEqual(Localizer.isRightToLeft(locale), isRightToLeft)
   }
 }

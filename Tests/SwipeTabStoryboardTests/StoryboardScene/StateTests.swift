@@ -53,23 +53,23 @@ import Testing
   @Test("elements, rows and tabs come and go, and texts show values in the forms of their language")
   func follows() throws {
     let fixture = try fixture()
-    #expect(names(fixture) == ["Log in", "2 seats", "More", "Fewer", "Few"])
-    #expect(fixture.container.pages.ids == ["home", "plain", "last"])
+    expectEqual(names(fixture), ["Log in", "2 seats", "More", "Fewer", "Few"])
+    expectEqual(fixture.container.pages.ids, ["home", "plain", "last"])
     fixture.activate("Log in")
-    #expect(names(fixture) == ["Welcome", "3 seats", "More", "Fewer", "Few"])
-    #expect(fixture.container.pages.ids == ["home", "mine", "plain", "last"])
-    #expect(fixture.container.pages.page(at: 1).item.badge == .count(3))
-    #expect(fixture.take() == [.pagesChanged])
+    expectEqual(names(fixture), ["Welcome", "3 seats", "More", "Fewer", "Few"])
+    expectEqual(fixture.container.pages.ids, ["home", "mine", "plain", "last"])
+    expectEqual(fixture.container.pages.page(at: 1).item.badge, .count(3))
+    expectEqual(fixture.take(), [.pagesChanged])
     fixture.activate("More")
-    #expect(names(fixture) == ["Welcome", "4 seats", "More", "Fewer", "Many"])
-    #expect(fixture.container.pages.page(at: 1).item.badge == .count(4))
+    expectEqual(names(fixture), ["Welcome", "4 seats", "More", "Fewer", "Many"])
+    expectEqual(fixture.container.pages.page(at: 1).item.badge, .count(4))
     // The range holds it.
     fixture.activate("More")
-    #expect(fixture.container.value(of: "seats") == .number(4))
+    expectEqual(fixture.container.value(of: "seats"), .number(4))
     for _ in 0..<5 { fixture.activate("Fewer") }
-    #expect(names(fixture)[1] == "1 seat")
-    #expect(fixture.take() == [])
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(names(fixture)[1], "1 seat")
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test(
@@ -81,10 +81,11 @@ import Testing
     container.setValue(.flag(true), of: "loggedIn")
     container.select("mine", animated: false)
     container.setValue(.flag(false), of: "loggedIn")
-    #expect(container.selectedID == "plain")
+    expectEqual(container.selectedID, "plain")
     container.setValue(.flag(true), of: "loggedIn")
-    #expect(container.pages.ids == ["home", "mine", "plain", "last"])
-    #expect(container.selectedID == "plain" && container.checkInvariants() == [])
+    expectEqual(container.pages.ids, ["home", "mine", "plain", "last"])
+    expectEqual(container.selectedID, "plain")
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("only the pages that read a value are made again")
@@ -94,9 +95,9 @@ import Testing
     let before = bodies()
     fixture.container.setValue(.number(3), of: "seats")
     let after = bodies()
-    #expect(zip(before, after).map { $0 === $1 } == [false, true, true, true])
+    expectEqual(zip(before, after).map { $0 === $1 }, [false, true, true, true])
     fixture.container.setValue(.number(3), of: "seats")
-    #expect(zip(bodies(), after).allSatisfy { $0 === $1 })
+    expect(zip(bodies(), after).allSatisfy { $0 === $1 })
   }
 
   @Test("a choice shows the title of its option, and changes what depends on it")
@@ -104,33 +105,33 @@ import Testing
     let fixture = try fixture()
     let container = fixture.container
     container.select("last", animated: false)
-    #expect(fixture.bar == "[] Plan Basic []")
+    expectEqual(fixture.bar, "[] Plan Basic []")
     container.setValue(.text("pro"), of: "plan")
-    #expect(fixture.bar == "[] Plan Pro [Pay]")
-    #expect(container.pages.page(at: 2).item.title == "Plan Pro")
+    expectEqual(fixture.bar, "[] Plan Pro [Pay]")
+    expectEqual(container.pages.page(at: 2).item.title, "Plan Pro")
   }
 
   @Test("a pushed screen follows too, with what is below it")
   func screens() throws {
     let fixture = try fixture()
     fixture.container.push("pay", animated: false)
-    #expect(fixture.bar.hasSuffix("Pay for 2 []"))
+    expect(fixture.bar.hasSuffix("Pay for 2 []"))
     fixture.activate("One more")
-    #expect(fixture.bar.hasSuffix("Pay for 3 []") && names(fixture)[1] == "3 seats")
-    #expect(fixture.stack == ["pay"])
+    expect(fixture.bar.hasSuffix("Pay for 3 []") && names(fixture)[1] == "3 seats")
+    expectEqual(fixture.stack, ["pay"])
     fixture.container.pop(animated: false)
     fixture.container.present("pay", animated: false)
     fixture.activate("One more")
-    #expect(fixture.container.presentedScreen?.navigationTitle == "Pay for 4")
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.presentedScreen?.navigationTitle, "Pay for 4")
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("forms of texts are those of the language")
   func languages() throws {
     let fixture = try fixture(locale: "ar")
-    #expect(names(fixture)[1] == "مقعدان")
+    expectEqual(names(fixture)[1], "مقعدان")
     fixture.container.setValue(.number(3), of: "seats")
-    #expect(names(fixture)[1] == "3 مقاعد")
+    expectEqual(names(fixture)[1], "3 مقاعد")
   }
 
   @Test("a saved state has the values, and a reload keeps them unless the file begins with others")
@@ -141,12 +142,15 @@ import Testing
     first.container.select("mine", animated: false)
     let second = try fixture()
     second.container.restore(first.container.state)
-    #expect(second.container.selectedID == "mine" && names(second).contains("4 seats"))
+    expectEqual(second.container.selectedID, "mine")
+    expect(names(second).contains("4 seats"))
     StoryboardScene.apply(second.scene, to: second.container)
-    #expect(second.container.selectedID == "mine" && names(second).contains("4 seats"))
+    expectEqual(second.container.selectedID, "mine")
+    expect(names(second).contains("4 seats"))
     let other = Self.shop.replacing(#""value": 2"#, with: #""value": 1"#)
     StoryboardScene.apply(try SceneFixture.scene(other), to: second.container)
-    #expect(names(second).contains("1 seat") && names(second).contains("Welcome"))
+    expect(names(second).contains("1 seat"))
+    expect(names(second).contains("Welcome"))
   }
 
   @Test(
@@ -154,13 +158,13 @@ import Testing
   )
   func lines() throws {
     let fixture = try fixture()
-    #expect(fixture.line.contains(#""state":{"loggedIn":false,"seats":2},"focus""#))
+    expect(fixture.line.contains(#""state":{"loggedIn":false,"seats":2},"focus""#))
     let player = ReplayPlayer(container: fixture.container)
     try player.play(#"{"t":1,"do":"set","values":{"seats":3,"loggedIn":true}}"#)
-    #expect(fixture.line.contains(#""state":{"loggedIn":true,"seats":3}"#))
-    #expect(names(fixture).contains("3 seats"))
+    expect(fixture.line.contains(#""state":{"loggedIn":true,"seats":3}"#))
+    expect(names(fixture).contains("3 seats"))
     let plain = try SceneFixture(#"{ "pages": [{ "id": "a", "title": "A" }] }"#)
-    #expect(!plain.line.contains(#""state""#))
+    expect(!plain.line.contains(#""state""#))
   }
 
   @Test("where tabs can be moved, a saved state has its tabs and its values too")
@@ -172,9 +176,10 @@ import Testing
     first.container.select("mine", animated: false)
     let second = try SceneFixture(text)
     second.container.restore(first.container.state)
-    #expect(second.container.pages.ids == ["home", "plain", "last", "mine"])
-    #expect(second.container.selectedID == "mine" && names(second).contains("Welcome"))
-    #expect(second.container.checkInvariants() == [])
+    expectEqual(second.container.pages.ids, ["home", "plain", "last", "mine"])
+    expectEqual(second.container.selectedID, "mine")
+    expect(names(second).contains("Welcome"))
+    expectEqual(second.container.checkInvariants(), [])
   }
 
   @Test("options follow comparisons as they follow toggles")
@@ -182,9 +187,9 @@ import Testing
     let fixture = try SceneFixture(
       #"{ "state": { "n": 1 }, "when": { "n > 3": { "theme": "dark" } }, "pages": [{ "id": "a", "title": "A" }] }"#
     )
-    #expect(fixture.container.configuration.theme.appearance == .light)
+    expectEqual(fixture.container.configuration.theme.appearance, .light)
     fixture.container.setValue(.number(4), of: "n")
-    #expect(fixture.container.configuration.theme.appearance == .dark)
+    expectEqual(fixture.container.configuration.theme.appearance, .dark)
   }
 
   @Test("a row loses its columns with what is in them, and a group what is left of it")
@@ -197,11 +202,10 @@ import Testing
         { "grid": ["six", { "label": "seven", "if": "on" }] },
         { "strip": [{ "title": "eight", "if": "on" }] }, { "row": ["nine"], "if": "on" } ] }] }
       """)
-    #expect(names(fixture) == ["one", "four", "six"])
+    expectEqual(names(fixture), ["one", "four", "six"])
     fixture.container.setValue(.flag(true), of: "on")
-    #expect(
-      names(fixture)
-        == ["one", "two", "three", "Gone", "five", "six", "seven", "eight", "nine"])
+    expectEqual(
+      names(fixture), ["one", "two", "three", "Gone", "five", "six", "seven", "eight", "nine"])
   }
 
   @Test("a container in a tab hides with its tab, and its pages follow the state of all")
@@ -215,14 +219,15 @@ import Testing
           { "id": "c", "title": "C", "if": "on" }] }] }
       """)
     let container = fixture.container
-    #expect(container.pages.ids == ["a"])
+    expectEqual(container.pages.ids, ["a"])
     container.setValue(.flag(true), of: "on")
-    #expect(container.pages.ids == ["a", "inner"])
+    expectEqual(container.pages.ids, ["a", "inner"])
     container.select("inner", animated: false)
-    #expect(container.shownContainer.pages.ids == ["b", "c"])
+    expectEqual(container.shownContainer.pages.ids, ["b", "c"])
     fixture.activate("Out")
-    #expect(container.pages.ids == ["a"] && container.selectedID == "a")
-    #expect(container.checkInvariants() == [])
+    expectEqual(container.pages.ids, ["a"])
+    expectEqual(container.selectedID, "a")
+    expectEqual(container.checkInvariants(), [])
   }
 
   @Test("actions of a sheet go on in order below it")
@@ -238,9 +243,10 @@ import Testing
       """)
     fixture.container.present("buy", animated: false)
     fixture.activate("Buy")
-    #expect(fixture.container.presentedScreen == nil)
-    #expect(fixture.container.selectedID == "b" && fixture.stack == ["c"])
-    #expect(names(fixture) == ["Thanks"])
+    expect(fixture.container.presentedScreen == nil)
+    expectEqual(fixture.container.selectedID, "b")
+    expectEqual(fixture.stack, ["c"])
+    expectEqual(names(fixture), ["Thanks"])
   }
 
   @Test("the page of a program takes its tab from the file as the state says")
@@ -251,11 +257,11 @@ import Testing
     let file = try StoryboardFile(bytes: Array(text.utf8))
     file.pages["a"] = Own()
     let container = try file.makeContainer(size: Size(width: 400, height: 800))
-    #expect(container.pages.page(at: 0).item.title == "A 1")
+    expectEqual(container.pages.page(at: 0).item.title, "A 1")
     container.setValue(.number(2), of: "n")
-    #expect(container.pages.page(at: 0).item.title == "A 2")
+    expectEqual(container.pages.page(at: 0).item.title, "A 2")
     container.setValue(.number(0), of: "n")
-    #expect(container.pages.ids == ["b"])
+    expectEqual(container.pages.ids, ["b"])
   }
 
   @Test("the text of a secure field is dots elsewhere too")
@@ -266,7 +272,7 @@ import Testing
         "It is {word}", { "field": { "id": "word", "title": "Word", "secure": true } }] }] }
       """)
     fixture.container.setValue(.text("abc"), of: "word")
-    #expect(names(fixture).first == "It is •••")
+    expectEqual(names(fixture).first, "It is •••")
   }
 
   @Test("a first tab that the state hides is no mistake; another one shows then")
@@ -277,10 +283,11 @@ import Testing
         { "state": { "on": false }, "initial": \(initial), "pages": [
           { "id": "a", "title": "A" }, { "id": "b", "title": "B", "if": "on" }] }
         """)
-      #expect(fixture.container.selectedID == "a" && fixture.scene.problems.isEmpty)
+      expectEqual(fixture.container.selectedID, "a")
+      expect(fixture.scene.problems.isEmpty)
       fixture.container.setValue(.flag(true), of: "on")
       fixture.container.select("b", animated: false)
-      #expect(fixture.container.selectedID == "b")
+      expectEqual(fixture.container.selectedID, "b")
     }
   }
 
@@ -295,11 +302,11 @@ import Testing
         condition.holds { fixture.container.value(of: $0) }
       }?.path
     }
-    #expect(path(0) == "$.pages[0].body[1].button" || path(0) == "$.pages[0].body[1]")
-    #expect(path(1) == "$.pages[0].body[2]")
-    #expect(path(4, 0) == "$.pages[0].body[5].list[1]")
+    expect(path(0) == "$.pages[0].body[1].button" || path(0) == "$.pages[0].body[1]")
+    expectEqual(path(1), "$.pages[0].body[2]")
+    expectEqual(path(4, 0), "$.pages[0].body[5].list[1]")
     fixture.activate("Log in")
-    #expect(path(0) == "$.pages[0].body[0]")
+    expectEqual(path(0), "$.pages[0].body[0]")
   }
 }
 

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 @testable import StoryboardTestSupport
@@ -21,14 +23,14 @@ import Testing
   @Test("the pages of the list come first, then copies of the last under free identifiers")
   func order() throws {
     let fixture = try SceneFixture(Self.storyboard(#"["b", "new"]"#))
-    #expect(ids(fixture) == ["a", "b"])
+    expectEqual(ids(fixture), ["a", "b"])
     fixture.container.addPage()
     fixture.container.addPage()
-    #expect(ids(fixture) == ["a", "b", "new", "new-3"])
+    expectEqual(ids(fixture), ["a", "b", "new", "new-3"])
     fixture.container.close("b")
     fixture.container.addPage()
-    #expect(ids(fixture) == ["a", "new", "new-3", "b"])
-    #expect(fixture.container.selectedID == "b")
+    expectEqual(ids(fixture), ["a", "new", "new-3", "b"])
+    expectEqual(fixture.container.selectedID, "b")
   }
 
   @Test("a closed page is opened again as the file has it then")
@@ -38,14 +40,15 @@ import Testing
     fixture.container.close("new")
     StoryboardScene.apply(
       try SceneFixture.scene(Self.storyboard(#"["new"]"#, title: "Newer")), to: fixture.container)
-    #expect(fixture.container.reopenClosedPage() == "new")
-    #expect(fixture.container.pages.page(at: 2).item.title == "Newer")
+    expectEqual(fixture.container.reopenClosedPage(), "new")
+    expectEqual(fixture.container.pages.page(at: 2).item.title, "Newer")
   }
 
   @Test("without a list nobody adds")
   func none() throws {
     let fixture = try SceneFixture(Self.storyboard("[]"))
-    #expect(!fixture.container.parts.editing.canAdd && fixture.container.addPage() == nil)
+    expect(!fixture.container.parts.editing.canAdd)
+    expectEqual(fixture.container.addPage(), nil)
   }
 
   @Test(
@@ -58,20 +61,21 @@ import Testing
     let fixture = try SceneFixture(Self.storyboard(add))
     let key = KeyPress(.character("t"), modifiers: .control)
     for _ in 0..<2 { fixture.container.handle(.key(key)) }
-    #expect(ids(fixture) == ["a", "b", "m", "m-2"])
-    #expect(fixture.container.selectedID == "m-2")
+    expectEqual(ids(fixture), ["a", "b", "m", "m-2"])
+    expectEqual(fixture.container.selectedID, "m-2")
   }
 
   @Test("where all pages of the list are hidden nobody adds, until the file shows one")
   func allHidden() throws {
     let hidden = Self.storyboard(#"[{"id": "n", "title": "N", "hidden": true}]"#)
     let fixture = try SceneFixture(hidden)
-    #expect(!fixture.container.parts.editing.canAdd && fixture.container.addPage() == nil)
-    #expect(fixture.container.parts.context.layout.addButton == nil)
+    expect(!fixture.container.parts.editing.canAdd)
+    expectEqual(fixture.container.addPage(), nil)
+    expectEqual(fixture.container.parts.context.layout.addButton, nil)
     let shown = try SceneFixture.scene(Self.storyboard(#"[{"id": "n", "title": "N"}]"#))
     StoryboardScene.apply(shown, to: fixture.container)
-    #expect(fixture.container.parts.context.layout.addButton != nil)
-    #expect(fixture.container.addPage() == "n")
+    expectNotEqual(fixture.container.parts.context.layout.addButton, nil)
+    expectEqual(fixture.container.addPage(), "n")
   }
 
   @Test("a page that is not there is reported with the nearest, and so is one that is no tab")
@@ -83,9 +87,10 @@ import Testing
     ] {
       do {
         let scene = try SceneFixture.scene(Self.storyboard(add))
-        #expect(message.isEmpty && scene.problems.count == 1)
+        expect(message.isEmpty)
+        expectEqual(scene.problems.count, 1)
       } catch let error as StoryboardFileError {
-        #expect(error.description.contains(message), "\(error)")
+        expect(error.description.contains(message), "\(error)")
       }
     }
   }
@@ -99,19 +104,20 @@ import Testing
     fixture.container.move("new-3", to: 0)
     let changed = try SceneFixture.scene(Self.storyboard(#"["new"]"#, title: "Newer"))
     StoryboardScene.apply(changed, to: fixture.container)
-    #expect(ids(fixture) == ["new-3", "b", "new"])
-    #expect(fixture.container.parts.toolbar.item(at: 0).title == "Newer")
+    expectEqual(ids(fixture), ["new-3", "b", "new"])
+    expectEqual(fixture.container.parts.toolbar.item(at: 0).title, "Newer")
     fixture.container.addPage()
-    #expect(ids(fixture).last == "new-4")
+    expectEqual(ids(fixture).last, "new-4")
   }
 
   @Test("a page that the file hides is left out, and comes back when a replay shows it")
   func hidden() throws {
     let fixture = try SceneFixture(Self.storyboard("[]"))
-    #expect(fixture.container.pages.allIDs == ["a", "b", "h"])
+    expectEqual(fixture.container.pages.allIDs, ["a", "b", "h"])
     fixture.container.setHidden(["a"])
-    #expect(ids(fixture) == ["b", "h"] && fixture.container.selectedID == "b")
+    expectEqual(ids(fixture), ["b", "h"])
+    expectEqual(fixture.container.selectedID, "b")
     let badge = fixture.container.accessibilityTree().first { $0.label == "B" && $0.role == .tab }
-    #expect(badge?.value == "3 letters")
+    expectEqual(badge?.value, "3 letters")
   }
 }

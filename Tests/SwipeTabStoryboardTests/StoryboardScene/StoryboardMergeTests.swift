@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 @testable import StoryboardTestSupport
@@ -20,7 +22,7 @@ import Testing
   ) throws -> [PageID] {
     let scene = try SceneFixture.scene(Self.text(tabs, options))
     StoryboardScene.apply(scene, to: fixture.container)
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.checkInvariants(), [])
     return fixture.container.pages.ids
   }
 
@@ -38,27 +40,27 @@ import Testing
     let fixture = try fixture()
     fixture.container.close("b")
     fixture.container.move("c", to: 0)
-    #expect(try reload(fixture, ["x", "a", "b", "c"]) == ["x", "c", "a", "new", "new-2"])
-    #expect(try reload(fixture, ["x", "a", "c", "d"]) == ["x", "c", "d", "a", "new", "new-2"])
-    #expect(try reload(fixture, ["x", "a", "d"]) == ["x", "d", "a", "new", "new-2"])
-    #expect(fixture.container.selectedID == "new-2")
+    try expectEqual(reload(fixture, ["x", "a", "b", "c"]), ["x", "c", "a", "new", "new-2"])
+    try expectEqual(reload(fixture, ["x", "a", "c", "d"]), ["x", "c", "d", "a", "new", "new-2"])
+    try expectEqual(reload(fixture, ["x", "a", "d"]), ["x", "d", "a", "new", "new-2"])
+    expectEqual(fixture.container.selectedID, "new-2")
   }
 
   @Test("where the file changes its order, that holds, and opened pages follow what they followed")
   func order() throws {
     let fixture = try fixture()
     fixture.container.move("new", to: 1)
-    #expect(fixture.container.pages.ids == ["a", "new", "b", "c", "new-2"])
-    #expect(try reload(fixture, ["c", "a", "b"]) == ["c", "new-2", "a", "new", "b"])
+    expectEqual(fixture.container.pages.ids, ["a", "new", "b", "c", "new-2"])
+    try expectEqual(reload(fixture, ["c", "a", "b"]), ["c", "new-2", "a", "new", "b"])
   }
 
   @Test("a closed page comes back once the file has dropped it and gains it again")
   func closed() throws {
     let fixture = try fixture()
     fixture.container.close("b")
-    #expect(try reload(fixture, ["a", "b", "c", "d"]) == ["a", "c", "d", "new", "new-2"])
-    #expect(try reload(fixture, ["a", "c"]) == ["a", "c", "new", "new-2"])
-    #expect(try reload(fixture, ["a", "b", "c"]) == ["a", "b", "c", "new", "new-2"])
+    try expectEqual(reload(fixture, ["a", "b", "c", "d"]), ["a", "c", "d", "new", "new-2"])
+    try expectEqual(reload(fixture, ["a", "c"]), ["a", "c", "new", "new-2"])
+    try expectEqual(reload(fixture, ["a", "b", "c"]), ["a", "b", "c", "new", "new-2"])
   }
 
   @Test(
@@ -66,21 +68,21 @@ import Testing
     arguments: [["a", "b", "c"], ["a", "b", "c", "d"]])
   func template(tabs: [String]) throws {
     let fixture = try fixture()
-    #expect(
-      try reload(fixture, tabs, #""close": true, "reorder": true"#) == tabs.map { PageID($0) })
-    #expect(fixture.container.selectedID == "c")
+    try expectEqual(
+      reload(fixture, tabs, #""close": true, "reorder": true"#), tabs.map { PageID($0) })
+    expectEqual(fixture.container.selectedID, "c")
   }
 
   @Test("a container that was emptied gets what the file gains, or all where nothing can be added")
   func emptied() throws {
     let fixture = try SceneFixture(Self.text(["a", "b"]))
     for page in ["a", "b"] as [PageID] { fixture.container.close(page) }
-    #expect(try reload(fixture, ["a"]) == [])
-    #expect(try reload(fixture, ["a", "x"]) == ["x"])
+    try expectEqual(reload(fixture, ["a"]), [])
+    try expectEqual(reload(fixture, ["a", "x"]), ["x"])
     let closing = try SceneFixture(Self.text(["a", "b"], #""close": true"#))
     for page in ["a", "b"] as [PageID] { closing.container.close(page) }
-    #expect(try reload(closing, ["a"], #""close": true"#) == ["a"])
-    #expect(closing.container.selectedID == "a")
+    try expectEqual(reload(closing, ["a"], #""close": true"#), ["a"])
+    expectEqual(closing.container.selectedID, "a")
   }
 
   @Test("what was found again from a state is merged as if it had just been done")
@@ -90,7 +92,7 @@ import Testing
     first.container.move("c", to: 0)
     let second = try SceneFixture(Self.text(["a", "b", "c"]))
     second.container.restore(first.container.state)
-    #expect(try reload(second, ["a", "x", "b", "c"]) == ["c", "a", "x", "new", "new-2"])
+    try expectEqual(reload(second, ["a", "x", "b", "c"]), ["c", "a", "x", "new", "new-2"])
   }
 
   @Test("a container on a screen is merged in the same way")
@@ -113,9 +115,9 @@ import Testing
     hosted.close("a")
     let gained = try SceneFixture.scene(text(#"["a", "b", "c"]"#, #"["n"]"#))
     StoryboardScene.apply(gained, to: fixture.container)
-    #expect(hosted.pages.ids == ["b", "c", "n", "n-2"])
+    expectEqual(hosted.pages.ids, ["b", "c", "n", "n-2"])
     let lost = try SceneFixture.scene(text(#"["a", "b", "c"]"#, "[]"))
     StoryboardScene.apply(lost, to: fixture.container)
-    #expect(hosted.pages.ids == ["b", "c"])
+    expectEqual(hosted.pages.ids, ["b", "c"])
   }
 }

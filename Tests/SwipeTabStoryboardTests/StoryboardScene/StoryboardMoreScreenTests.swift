@@ -22,18 +22,20 @@ import Testing
   func list() throws {
     let fixture = try fixture()
     let container = fixture.container
-    #expect(ids(fixture) == ["p0", "p1", "p2", "p3", "more"])
+    expectEqual(ids(fixture), ["p0", "p1", "p2", "p3", "more"])
     fixture.activate("More")
     fixture.rest()
     var rows: [String] = []
     container.accessibilityTree().forEach { if $0.role == .listItem { rows.append($0.label) } }
-    #expect(rows == ["Page 4", "Page 5", "Page 6"])
+    expectEqual(rows, ["Page 4", "Page 5", "Page 6"])
     fixture.activate("Page 5")
     fixture.rest()
-    #expect(fixture.stack == ["p5"] && container.selectedID == "more")
+    expectEqual(fixture.stack, ["p5"])
+    expectEqual(container.selectedID, "more")
     fixture.activate("Back")
     fixture.rest()
-    #expect(fixture.stack == [] && container.selectedID == "more")
+    expectEqual(fixture.stack, [])
+    expectEqual(container.selectedID, "more")
   }
 
   @Test("More again leads back to the list, another tab and More to the page that was open")
@@ -43,37 +45,46 @@ import Testing
       fixture.activate(label)
       fixture.rest()
     }
-    #expect(fixture.stack == ["p6"])
+    expectEqual(fixture.stack, ["p6"])
     fixture.activate("More")
     fixture.rest()
-    #expect(fixture.stack == [])
+    expectEqual(fixture.stack, [])
   }
 
   @Test("a page on the list is selected by its name like a tab")
   func selecting() throws {
     let fixture = try fixture()
     let container = fixture.container
-    #expect(container.select("p5") == .selected && fixture.stack == ["p5"])
+    expectEqual(container.select("p5"), .selected)
+    expectEqual(fixture.stack, ["p5"])
     fixture.rest()
-    #expect(container.selectedID == "more" && container.select("p5") == .alreadySelected)
-    #expect(container.select("p6") == .selected && container.select("p0") == .selected)
+    expectEqual(container.selectedID, "more")
+    expectEqual(container.select("p5"), .alreadySelected)
+    expectEqual(container.select("p6"), .selected)
+    expectEqual(container.select("p0"), .selected)
     fixture.rest()
-    #expect(container.selectedID == "p0" && fixture.stack.isEmpty)
-    #expect(container.select("more") == .selected && fixture.stack == ["p6"])
+    expectEqual(container.selectedID, "p0")
+    expect(fixture.stack.isEmpty)
+    expectEqual(container.select("more"), .selected)
+    expectEqual(fixture.stack, ["p6"])
     fixture.activate("Back")
     fixture.rest()
-    #expect(container.selectedID == "more" && fixture.stack.isEmpty)
-    #expect(container.select("p7") == .unknown && container.checkInvariants().isEmpty)
+    expectEqual(container.selectedID, "more")
+    expect(fixture.stack.isEmpty)
+    expectEqual(container.select("p7"), .unknown)
+    expect(container.checkInvariants().isEmpty)
     container.select("p0")
     container.shouldSelect = { page, _ in page != "more" }
-    #expect(container.select("p5") == .refused && container.selectedID == "p0")
-    #expect(fixture.stack.isEmpty)
+    expectEqual(container.select("p5"), .refused)
+    expectEqual(container.selectedID, "p0")
+    expect(fixture.stack.isEmpty)
   }
 
   @Test("a single page too many stays a tab, and so do all without the key", arguments: [0, 6, 7])
   func few(count: Int) throws {
     let fixture = try fixture(count == 0 ? "" : #""moreAfter": \#(count),"#)
-    #expect(ids(fixture).count == 7 && !ids(fixture).contains("more"))
+    expectEqual(ids(fixture).count, 7)
+    expect(!ids(fixture).contains("more"))
   }
 
   @Test(
@@ -81,9 +92,10 @@ import Testing
     arguments: [#""p5""#, "5"])
   func initial(page: String) throws {
     let fixture = try fixture(#""moreAfter": 4, "initial": \#(page),"#)
-    #expect(fixture.container.selectedID == "more")
-    #expect(
-      fixture.scene.problems.map(\.message) == [
+    expectEqual(fixture.container.selectedID, "more")
+    expectEqual(
+      fixture.scene.problems.map(\.message),
+      [
         #"page "p5" is on the list of "more", which shows first in its place"#
       ])
   }
@@ -96,12 +108,12 @@ import Testing
         "segues": [{"id": "a"}, {"id": "b", "page": "x"}, {"id": "c", "page": "y"}],
         "screens": [{"id": "a", "title": "A"}, {"id": "x", "title": "X"}, {"id": "y", "title": "Y"}] }
       """)
-    #expect(ids(fixture) == ["a", "more"])
+    expectEqual(ids(fixture), ["a", "more"])
     fixture.activate("More")
     fixture.rest()
     fixture.activate("Y")
     fixture.rest()
-    #expect(fixture.stack == ["c"] || fixture.stack == ["y"])
+    expect(fixture.stack == ["c"] || fixture.stack == ["y"])
   }
 
   @Test("a page called more keeps its name, and the key has no effect")
@@ -111,8 +123,8 @@ import Testing
       { "moreAfter": 1, "pages": [
         {"id": "more", "title": "A"}, {"id": "b", "title": "B"}, {"id": "c", "title": "C"}] }
       """)
-    #expect(ids(fixture) == ["more", "b", "c"])
-    #expect(fixture.scene.problems.count == 1)
+    expectEqual(ids(fixture), ["more", "b", "c"])
+    expectEqual(fixture.scene.problems.count, 1)
   }
 
   @Test(

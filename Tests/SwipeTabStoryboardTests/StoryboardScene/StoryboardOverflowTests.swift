@@ -27,15 +27,17 @@ import Testing
   func hosted() throws {
     let fixture = try classic()
     let shown = fixture.container.shownContainer
-    #expect(shown.count == 6 && shown.parts.context.layout.items.hiddenPages == 4..<6)
+    expectEqual(shown.count, 6)
+    expectEqual(shown.parts.context.layout.items.hiddenPages, 4..<6)
     // The way back, the edge that goes back, the page, and an item.
     for point in [(20.0, 20.0), (5, 400), (100, 400), (48, 775)] {
       fixture.tap(432, 775)
-      #expect(isOpen(fixture))
+      expect(isOpen(fixture))
       fixture.tap(point.0, point.1)
       fixture.rest()
-      #expect(!isOpen(fixture))
-      #expect(fixture.stack == ["classic"] && shown.selectedIndex == 0)
+      expect(!isOpen(fixture))
+      expectEqual(fixture.stack, ["classic"])
+      expectEqual(shown.selectedIndex, 0)
     }
   }
 
@@ -46,12 +48,13 @@ import Testing
     fixture.activate("More")
     fixture.tap(400, 710)
     fixture.rest()
-    #expect(shown.selectedID == "more7")
+    expectEqual(shown.selectedID, "more7")
     for key in ["tab", "enter", "up", "space"] {
       fixture.container.handle(.key(try #require(KeyNames.parse(key))))
     }
     fixture.rest()
-    #expect(shown.selectedID == "more4" && !isOpen(fixture))
+    expectEqual(shown.selectedID, "more4")
+    expect(!isOpen(fixture))
   }
 
   @Test("Escape closes the list before it goes back, and going back closes it")
@@ -61,10 +64,12 @@ import Testing
     let shown = fixture.container.shownContainer
     fixture.container.handle(.key(KeyPress(.escape)))
     fixture.rest()
-    #expect(fixture.stack == ["classic"] && !isOpen(fixture))
+    expectEqual(fixture.stack, ["classic"])
+    expect(!isOpen(fixture))
     fixture.activate("More")
     fixture.container.handle(.key(KeyPress(.left, modifiers: .alt)))
     fixture.rest()
-    #expect(fixture.stack == [] && !shown.isMoreListOpen)
+    expectEqual(fixture.stack, [])
+    expect(!shown.isMoreListOpen)
   }
 }

@@ -33,12 +33,12 @@ import Testing
   func selection() throws {
     let fixture = try fixture()
     try reload(fixture, text(["new", "a", "b"]))
-    #expect(fixture.container.selectedID == "b")
-    #expect(fixture.take() == [.pagesChanged])
+    expectEqual(fixture.container.selectedID, "b")
+    expectEqual(fixture.take(), [.pagesChanged])
     try reload(fixture, text(["a", "z"]))
-    #expect(fixture.container.selectedID == "a")
+    expectEqual(fixture.container.selectedID, "a")
     try reload(fixture, text([]))
-    #expect(fixture.container.selectedID == nil)
+    expectEqual(fixture.container.selectedID, nil)
   }
 
   @Test("the same file again changes nothing that anyone is told of")
@@ -48,8 +48,8 @@ import Testing
     fixture.rest()
     _ = fixture.take()
     try reload(fixture, text(["a", "b", "c"]))
-    #expect(fixture.take() == [])
-    #expect(fixture.stack == ["x"])
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.stack, ["x"])
   }
 
   @Test("a drag goes on under the finger when the pages are the same")
@@ -58,12 +58,12 @@ import Testing
     fixture.drag(from: Point(x: 300, y: 400), by: -104, release: false)
     let position = fixture.container.position
     try reload(fixture, text(["a", "b", "c"], more: "!"))
-    #expect(fixture.container.phase == .dragging)
+    expectEqual(fixture.container.phase, .dragging)
     fixture.container.handle(.move(.mouse, to: Point(x: 100, y: 400)))
-    #expect(fixture.container.position > position)
+    expectGreater(fixture.container.position, position)
     fixture.container.handle(.release(.mouse, at: Point(x: 100, y: 400)))
     fixture.rest()
-    #expect(fixture.container.selectedID == "c")
+    expectEqual(fixture.container.selectedID, "c")
   }
 
   /// A page with a control of each kind; `second` are the elements of another page.
@@ -107,25 +107,28 @@ import Testing
   func initialValues() throws {
     let container = try SceneFixture(controls()).container
     let values = (["t", "v", "c", "f", "x"] as [ControlID]).map { container.value(of: $0) }
-    #expect(values == [.flag(true), .number(40), .text("M"), .text("hello"), nil])
-    #expect(container.isOn("t") && !container.isOn("x") && container.state.values.isEmpty)
+    expectEqual(values, [.flag(true), .number(40), .text("M"), .text("hello"), nil])
+    expect(container.isOn("t"))
+    expect(!container.isOn("x"))
+    expect(container.state.values.isEmpty)
     container.toggle("t")
-    #expect(container.value(of: "t") == .flag(false) && !container.isOn("t"))
+    expectEqual(container.value(of: "t"), .flag(false))
+    expect(!container.isOn("t"))
   }
 
   @Test("controls keep what a person chose until the file gives them another value")
   func controls() throws {
     let fixture = try SceneFixture(controls())
-    #expect(shown(fixture) == ["on", "40", "M", "hello"])
+    expectEqual(shown(fixture), ["on", "40", "M", "hello"])
     moveControls(fixture)
     try reload(fixture, controls(to: 200))
-    #expect(shown(fixture) == ["off", "78", "L", "Z"])
+    expectEqual(shown(fixture), ["off", "78", "L", "Z"])
     try reload(fixture, controls(number: 41))
-    #expect(shown(fixture) == ["off", "41", "L", "Z"])
+    expectEqual(shown(fixture), ["off", "41", "L", "Z"])
     try reload(fixture, controls(on: false, number: 41, size: "S", word: "bye"))
-    #expect(shown(fixture) == ["off", "41", "S", "bye"])
+    expectEqual(shown(fixture), ["off", "41", "S", "bye"])
     try reload(fixture, controls(number: 41, word: "bye"))
-    #expect(shown(fixture) == ["on", "41", "M", "bye"])
+    expectEqual(shown(fixture), ["on", "41", "M", "bye"])
   }
 
   @Test("a value that the file no longer allows does not stay")
@@ -133,7 +136,7 @@ import Testing
     let fixture = try SceneFixture(controls())
     moveControls(fixture)
     try reload(fixture, controls(to: 50, options: #""S", "M""#))
-    #expect(shown(fixture) == ["off", "50", "M", "Z"])
+    expectEqual(shown(fixture), ["off", "50", "M", "Z"])
   }
 
   @Test("controls of one name begin alike, with the value of the first, and within their range")
@@ -145,7 +148,7 @@ import Testing
       """
     let fixture = try SceneFixture(controls(second: second))
     fixture.container.select("b", animated: false)
-    #expect(shown(fixture) == ["10", "M", "hello"])
+    expectEqual(shown(fixture), ["10", "M", "hello"])
   }
 
   @Test("a settle goes on where both pages remain")
@@ -155,11 +158,11 @@ import Testing
     fixture.advance(by: 0.05)
     let share = fixture.container.position - 1
     try reload(fixture, text(["b", "c"]))
-    #expect(fixture.container.phase == .settling)
-    #expect(near(fixture.container.position, share))
+    expectEqual(fixture.container.phase, .settling)
+    expect(near(fixture.container.position, share))
     fixture.rest()
-    #expect(fixture.container.selectedID == "c")
-    #expect(fixture.container.checkInvariants() == [])
+    expectEqual(fixture.container.selectedID, "c")
+    expectEqual(fixture.container.checkInvariants(), [])
   }
 
   @Test("pushed screens stay as far as there still are any, with their new texts")
@@ -170,12 +173,12 @@ import Testing
     fixture.rest()
     _ = fixture.take()
     try reload(fixture, text(["a", "b", "c"], more: "2"))
-    #expect(fixture.bar == "[Back] y2 []")
+    expectEqual(fixture.bar, "[Back] y2 []")
     try reload(fixture, text(["a", "b", "c"], screens: ["x"]))
-    #expect(fixture.stack == ["x"])
-    #expect(fixture.take() == [.popped("y")])
+    expectEqual(fixture.stack, ["x"])
+    expectEqual(fixture.take(), [.popped("y")])
     try reload(fixture, text(["a", "b", "c"], screens: ["y"]))
-    #expect(fixture.stack == [])
+    expectEqual(fixture.stack, [])
   }
 
   @Test("a push that is under way goes on")
@@ -184,9 +187,9 @@ import Testing
     fixture.container.push("x")
     fixture.advance(by: 0.05)
     try reload(fixture, text(["a", "b", "c"], more: "2"))
-    #expect(fixture.container.isMoving)
+    expect(fixture.container.isMoving)
     fixture.rest()
-    #expect(fixture.bar == "[Back] x2 []")
+    expectEqual(fixture.bar, "[Back] x2 []")
   }
 
   @Test("what is scrolled and switched on stays, a finger goes on scrolling")
@@ -196,11 +199,11 @@ import Testing
     fixture.drag(from: Point(x: 200, y: 500), by: 0, -104, release: false)
     try reload(fixture, text(["a", "b", "c"]))
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 296)))
-    #expect(fixture.container.parts.scroller.moving[ScrollKey(screen: "b")]?.offset == 200)
+    expectEqual(fixture.container.parts.scroller.moving[ScrollKey(screen: "b")]?.offset, 200)
     fixture.container.handle(.cancel(.mouse))
     try reload(fixture, text(["b"]))
-    #expect(fixture.container.parts.standing.memory.screens["b"]?.offset == 200)
-    #expect(fixture.container.isOn("t"))
+    expectEqual(fixture.container.parts.standing.memory.screens["b"]?.offset, 200)
+    expect(fixture.container.isOn("t"))
   }
 
   @Test("a container on a screen keeps its page and its own options")
@@ -213,13 +216,13 @@ import Testing
     let changed = HostedContainerTests.storyboard.split(separator: "TAB 0")
       .joined(separator: "Zero")
     try reload(fixture, changed)
-    #expect(fixture.container.shownContainer === hosted)
-    #expect(fixture.bar == "[Back] Zero [On]")
-    #expect(hosted.parts.context.layout.navigationBar == nil)
-    #expect(hosted.configuration.toolbarPosition == .top)
+    expect(fixture.container.shownContainer === hosted)
+    expectEqual(fixture.bar, "[Back] Zero [On]")
+    expectEqual(hosted.parts.context.layout.navigationBar, nil)
+    expectEqual(hosted.configuration.toolbarPosition, .top)
     fixture.activate("On")
     fixture.activate("Back")
-    #expect(fixture.bar == "[Back] Zero [On]")
+    expectEqual(fixture.bar, "[Back] Zero [On]")
   }
 
   // MARK: What was changed by hand
@@ -233,13 +236,13 @@ import Testing
     let fixture = try SceneFixture(colored(#""toolbar": "top", "titles": "below""#))
     fixture.container.apply([.toolbar: .text("bottom"), .titles: .text("beside")])
     try reload(fixture, colored(#""toolbar": "top", "titles": "below", "blur": 3"#))
-    #expect(fixture.container.configuration.toolbarPosition == .bottom)
-    #expect(fixture.container.configuration.titles == .beside)
-    #expect(fixture.container.configuration.barBlur == 3)
+    expectEqual(fixture.container.configuration.toolbarPosition, .bottom)
+    expectEqual(fixture.container.configuration.titles, .beside)
+    expectEqual(fixture.container.configuration.barBlur, 3)
     try reload(fixture, colored(#""toolbar": "leading", "titles": "below""#))
-    #expect(fixture.container.configuration.toolbarPosition == .leading)
-    #expect(fixture.container.configuration.titles == .beside)
-    #expect(fixture.container.configuration.barBlur == ContainerConfiguration().barBlur)
+    expectEqual(fixture.container.configuration.toolbarPosition, .leading)
+    expectEqual(fixture.container.configuration.titles, .beside)
+    expectEqual(fixture.container.configuration.barBlur, ContainerConfiguration().barBlur)
   }
 
   @Test("pages that were chosen by hand stay until the file has another list, with their new texts")
@@ -251,9 +254,9 @@ import Testing
     let command = try #require(try reader.read(Array(line.utf8)))
     _ = try player.play(command)
     try reload(fixture, text(["a", "b", "c"], more: "2"))
-    #expect(fixture.container.pages.ids == ["c", "a"])
+    expectEqual(fixture.container.pages.ids, ["c", "a"])
     try reload(fixture, text(["a", "b"]))
-    #expect(fixture.container.pages.ids == ["a", "b"])
+    expectEqual(fixture.container.pages.ids, ["a", "b"])
   }
 
   @Test("a container that has shown nothing begins with the file's tab")
@@ -261,10 +264,10 @@ import Testing
     let scene = try SceneFixture.scene(colored(#""initial": "b""#))
     let empty = try TabContainer(pages: .empty, size: Size(width: 400, height: 800))
     scene.apply(to: empty)
-    #expect(empty.selectedID == "b")
-    #expect(empty.phase == .resting)
+    expectEqual(empty.selectedID, "b")
+    expectEqual(empty.phase, .resting)
     let other = try TabContainer(pages: .empty, size: Size(width: 400, height: 800))
     scene.apply(to: other, initial: .index(2))
-    #expect(other.selectedID == "c")
+    expectEqual(other.selectedID, "c")
   }
 }

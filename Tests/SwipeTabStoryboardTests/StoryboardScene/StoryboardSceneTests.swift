@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabKit
 @testable import SwipeTabStoryboard
 @testable import StoryboardTestSupport
@@ -14,13 +16,13 @@ import Testing
         "segues": [{"id": "controller2", "kind": "modal"}], "ids": ["controller10"],
         "pages": [{"id": "z", "title": "Z"}, {"id": "made", "title": "Made"}] }
       """)
-    #expect(scene.pages.ids == ["controller10", "controller2", "z", "made"])
+    expectEqual(scene.pages.ids, ["controller10", "controller2", "z", "made"])
     let natural = try SceneFixture.scene(
       """
       { "pages": [{"id": "p10", "title": "10"}], "screens": [{"id": "p9", "title": "9"}],
         "ids": ["p10", "p9"], "naturalOrder": true, "lenient": true }
       """)
-    #expect(natural.pages.ids == ["p9", "p10"])
+    expectEqual(natural.pages.ids, ["p9", "p10"])
   }
 
   @Test("a segue's identifier is its tab's, whatever page it leads to")
@@ -30,8 +32,8 @@ import Testing
       { "screens": [{"id": "page", "title": "Page", "navigationTitle": "Long"}],
         "segues": [{"id": "first", "page": "page"}, {"id": "second", "page": "page"}] }
       """)
-    #expect(scene.pages.ids == ["first", "second"])
-    #expect(scene.pages.page(at: 1).navigationTitle == "Long")
+    expectEqual(scene.pages.ids, ["first", "second"])
+    expectEqual(scene.pages.page(at: 1).navigationTitle, "Long")
   }
 
   @Test("settings become options, and toggles that are on change them")
@@ -48,20 +50,23 @@ import Testing
       """
     let fixture = try SceneFixture(text)
     let options = fixture.container.configuration
-    #expect(options.toolbarPosition == .top)
-    #expect(options.titles == .beside)
-    #expect(options.animator.name == "underline")
-    #expect(options.transition is DepthTransition)
-    #expect(options.itemLayout == .centered(width: 80, gap: 4))
-    #expect(options.toolbarHeight == 60 && !options.isTranslucent)
-    #expect(options.theme.appearance == .dark && options.theme.tint == Color(rgb: 0x010203))
-    #expect(options.navigation == .perTab && options.isRightToLeft)
-    #expect(options.distantSelection == .scrollThrough)
-    #expect(options.toolbarVisibility == .hiddenWithSinglePage)
-    #expect(options.stripHandOver == .sameContact)
+    expectEqual(options.toolbarPosition, .top)
+    expectEqual(options.titles, .beside)
+    expectEqual(options.animator.name, "underline")
+    expect(options.transition is DepthTransition)
+    expectEqual(options.itemLayout, .centered(width: 80, gap: 4))
+    expectEqual(options.toolbarHeight, 60)
+    expect(!options.isTranslucent)
+    expectEqual(options.theme.appearance, .dark)
+    expectEqual(options.theme.tint, Color(rgb: 0x010203))
+    expectEqual(options.navigation, .perTab)
+    expect(options.isRightToLeft)
+    expectEqual(options.distantSelection, .scrollThrough)
+    expectEqual(options.toolbarVisibility, .hiddenWithSinglePage)
+    expectEqual(options.stripHandOver, .sameContact)
     fixture.activate("Top")
-    #expect(fixture.container.configuration.toolbarPosition == .bottom)
-    #expect(fixture.container.selectedID == "a")
+    expectEqual(fixture.container.configuration.toolbarPosition, .bottom)
+    expectEqual(fixture.container.selectedID, "a")
   }
 
   @Test("the program's own options go over the file's")
@@ -69,7 +74,7 @@ import Testing
     let fixture = try SceneFixture(
       #"{ "pages": [{"id": "a", "title": "A"}], "toolbar": "top" }"#
     ) { $0.toolbarPosition = .bottom }
-    #expect(fixture.container.configuration.toolbarPosition == .bottom)
+    expectEqual(fixture.container.configuration.toolbarPosition, .bottom)
   }
 
   @Test("a locale without texts and tokens without one are told once")
@@ -78,20 +83,23 @@ import Testing
       {"pages": [{"id": "a", "title": "SLUG-A"}, {"id": "b", "title": "SLUG-B", "label": "SLUG-C"}],
        "strings": {"ja": {"SLUG-A": "あ"}, "en": {"SLUG-B": "B", "SLUG-C": "C"}}}
       """#
-    #expect(try SceneFixture.scene(text, locale: "en").problems.map(\.description) == [])
-    #expect(
-      try SceneFixture.scene(text, locale: "ja-JP").problems.map(\.description) == [
+    try expectEqual(SceneFixture.scene(text, locale: "en").problems.map(\.description), [])
+    try expectEqual(
+      SceneFixture.scene(text, locale: "ja-JP").problems.map(\.description),
+      [
         #"warning: there is no string for "SLUG-B" or "SLUG-C" in the locale "ja-JP""#
       ])
-    #expect(
-      try SceneFixture.scene(text, locale: "xx").problems.map(\.description) == [
+    try expectEqual(
+      SceneFixture.scene(text, locale: "xx").problems.map(\.description),
+      [
         #"warning: there are no strings for the locale "xx", those for "ja" show instead"#,
         #"warning: there is no string for "SLUG-B" or "SLUG-C" in the locale "xx""#,
       ])
     let plain = #"{"pages": [{"id": "a", "title": "A"}]}"#
-    #expect(try SceneFixture.scene(plain, locale: "de").problems == [])
-    #expect(
-      try SceneFixture.scene(plain, locale: "jp").problems.map(\.description) == [
+    try expectEqual(SceneFixture.scene(plain, locale: "de").problems, [])
+    try expectEqual(
+      SceneFixture.scene(plain, locale: "jp").problems.map(\.description),
+      [
         #"warning: there are no strings for the locale "jp", those for "en" show instead; did you mean "ja"?"#
       ])
   }
@@ -110,22 +118,26 @@ import Testing
       """
     let scene = try SceneFixture.scene(text, locale: "he")
     let page = scene.pages.page(at: 0)
-    #expect(page.item.title == "א" && page.item.hint == "h" && page.navigationTitle == "n")
-    #expect(page.trailingButtons.map(\.label) == ["t"])
-    #expect(
-      page.body?.elements == [
+    expectEqual(page.item.title, "א")
+    expectEqual(page.item.hint, "h")
+    expectEqual(page.navigationTitle, "n")
+    expectEqual(page.trailingButtons.map(\.label), ["t"])
+    expectEqual(
+      page.body?.elements,
+      [
         .label(ScreenBody.Label("l")), .button(ScreenBody.Button("b", action: .pop)),
         .list([ScreenBody.Row("r", subtitle: "s")]),
         .strip(ScreenBody.Strip([ScreenBody.Card("c")])),
         .toggle(ScreenBody.Toggle("t", title: "o")),
       ])
-    #expect(scene.configuration.isRightToLeft)
-    #expect(scene.problems.isEmpty)
+    expect(scene.configuration.isRightToLeft)
+    expect(scene.problems.isEmpty)
     let english = try SceneFixture.scene(text)
-    #expect(!english.configuration.isRightToLeft)
+    expect(!english.configuration.isRightToLeft)
     let tokens = ["H", "N", "T", "L", "B", "R", "S", "C", "O"].map { "SLUG-" + $0 }
-    #expect(
-      english.problems.map(\.description) == [
+    expectEqual(
+      english.problems.map(\.description),
+      [
         "warning: there is no string for \(quotedList(tokens))"
       ])
   }
@@ -134,8 +146,8 @@ import Testing
   func unknownToken() throws {
     let scene = try SceneFixture.scene(
       #"{ "pages": [{"id": "a", "title": "SLUG-X"}, {"id": "b", "title": "SLUG-X"}] }"#)
-    #expect(scene.problems.count == 1)
-    #expect(scene.pages.page(at: 0).item.title == "SLUG-X")
+    expectEqual(scene.problems.count, 1)
+    expectEqual(scene.pages.page(at: 0).item.title, "SLUG-X")
   }
 
   @Test("a lenient file drops what is wrong, says so, and shows the rest")
@@ -145,10 +157,10 @@ import Testing
       { "lenient": true, "pages": [{"id": "a", "title": "A"}, {"id": "b"}], "ids": ["nope"],
         "initial": "b" }
       """)
-    #expect(scene.pages.ids == ["a"])
-    #expect(scene.initial == nil)
-    #expect(!scene.problems.isEmpty)
-    #expect(scene.problems.allSatisfy { $0.severity == .warning })
+    expectEqual(scene.pages.ids, ["a"])
+    expectEqual(scene.initial, nil)
+    expect(!scene.problems.isEmpty)
+    expect(scene.problems.allSatisfy { $0.severity == .warning })
   }
 
   @Test("a strict document whose registrations are wrong is refused with every problem")
@@ -179,10 +191,12 @@ import Testing
         {"id": "b", "title": "B"}] }
       """)
     let page = scene.pages.page(at: 0)
-    #expect(page.swipeLock == .forward && page.hidesToolbar && !page.allowsDismissal)
-    #expect(scene.pages.page(at: 1).allowsDismissal)
+    expectEqual(page.swipeLock, .forward)
+    expect(page.hidesToolbar)
+    expect(!page.allowsDismissal)
+    expect(scene.pages.page(at: 1).allowsDismissal)
     let backdrop = try #require(page.body?.backdrop)
-    #expect(BodyPalette(theme: .light, backdrop: backdrop).text == .white)
-    #expect(BodyPalette(theme: .light, backdrop: nil).text == Theme.light.text)
+    expectEqual(BodyPalette(theme: .light, backdrop: backdrop).text, .white)
+    expectEqual(BodyPalette(theme: .light, backdrop: nil).text, Theme.light.text)
   }
 }

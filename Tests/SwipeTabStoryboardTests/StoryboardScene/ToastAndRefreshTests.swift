@@ -32,9 +32,9 @@ import Testing
   func toast() throws {
     let fixture = try fixture()
     fixture.container.activate(label: "Copy")
-    #expect(fixture.container.toast == Toast("Copied"))
+    expectEqual(fixture.container.toast, Toast("Copied"))
     fixture.advance(by: 6)
-    #expect(fixture.container.toast == nil)
+    expectEqual(fixture.container.toast, nil)
   }
 
   @Test("the text of a message is found in the tables, and its button does something")
@@ -42,27 +42,29 @@ import Testing
     let fixture = try fixture()
     fixture.container.activate(label: "Delete")
     let toast = try #require(fixture.container.toast)
-    #expect(toast.lines == ["Gone"] && toast.actionTitle == "Undo" && toast.duration == 2)
-    #expect(fixture.container.value(of: "shown") == .flag(false))
+    expectEqual(toast.lines, ["Gone"])
+    expectEqual(toast.actionTitle, "Undo")
+    expectEqual(toast.duration, 2)
+    expectEqual(fixture.container.value(of: "shown"), .flag(false))
     fixture.container.activate(label: "Undo")
-    #expect(fixture.container.value(of: "shown") == .flag(true))
+    expectEqual(fixture.container.value(of: "shown"), .flag(true))
   }
 
   @Test("loading again does its action after its time, with the values of then")
   func refresh() throws {
     let fixture = try fixture()
     fixture.container.handle(.key(KeyPress(.f5)))
-    #expect(fixture.container.accessibilityTree().first { $0.role == .progress } != nil)
+    expectNotEqual(fixture.container.accessibilityTree().first { $0.role == .progress }, nil)
     fixture.advance(by: 1.4)
-    #expect(fixture.container.value(of: "mails") == .number(3))
+    expectEqual(fixture.container.value(of: "mails"), .number(3))
     // Again while it loads does nothing.
     fixture.container.handle(.key(KeyPress(.f5)))
     fixture.advance(by: 0.2)
-    #expect(fixture.container.value(of: "mails") == .number(4))
-    #expect(fixture.container.toast?.lines == ["4 mails"])
-    #expect(fixture.container.accessibilityTree().first { $0.role == .progress } == nil)
+    expectEqual(fixture.container.value(of: "mails"), .number(4))
+    expectEqual(fixture.container.toast?.lines, ["4 mails"])
+    expectEqual(fixture.container.accessibilityTree().first { $0.role == .progress }, nil)
     fixture.advance(by: 10)
-    #expect(fixture.container.value(of: "mails") == .number(4))
+    expectEqual(fixture.container.value(of: "mails"), .number(4))
   }
 
   @Test("one step and a thousand end in the same state")
@@ -72,7 +74,7 @@ import Testing
       for fixture in [one, many] { fixture.container.handle(.key(KeyPress(.f5))) }
       one.advance(by: seconds)
       for _ in 0..<1000 { many.advance(by: seconds / 1000) }
-      #expect(one.container.value(of: "mails") == many.container.value(of: "mails"))
+      expectEqual(one.container.value(of: "mails"), many.container.value(of: "mails"))
     }
   }
 
@@ -82,24 +84,25 @@ import Testing
     fixture.container.select("b", animated: false)
     fixture.container.handle(.key(KeyPress(.f5)))
     fixture.advance(by: 0.9)
-    #expect(fixture.container.accessibilityTree().first { $0.role == .progress } != nil)
+    expectNotEqual(fixture.container.accessibilityTree().first { $0.role == .progress }, nil)
     fixture.advance(by: 0.2)
-    #expect(fixture.container.accessibilityTree().first { $0.role == .progress } == nil)
+    expectEqual(fixture.container.accessibilityTree().first { $0.role == .progress }, nil)
   }
 
   @Test("the page at the second side is there in a wide window, and follows the state")
   func sides() throws {
     let fixture = try fixture()
     let container = fixture.container
-    #expect(container.accessibilityTree().first { $0.label == "3 to choose" } == nil)
+    expectEqual(container.accessibilityTree().first { $0.label == "3 to choose" }, nil)
     container.handle(.resize(Size(width: 1000, height: 800), scale: 1))
-    #expect(container.accessibilityTree().first { $0.label == "3 to choose" } != nil)
+    expectNotEqual(container.accessibilityTree().first { $0.label == "3 to choose" }, nil)
     container.setValue(.number(5), of: "mails")
-    #expect(container.accessibilityTree().first { $0.label == "5 to choose" } != nil)
+    expectNotEqual(container.accessibilityTree().first { $0.label == "5 to choose" }, nil)
     fixture.activate("One")
     fixture.activate("Two")
-    #expect(fixture.stack == ["two"] && container.checkInvariants() == [])
-    #expect(container.accessibilityTree().first { $0.label == "Two" }?.isSelected == true)
+    expectEqual(fixture.stack, ["two"])
+    expectEqual(container.checkInvariants(), [])
+    expectEqual(container.accessibilityTree().first { $0.label == "Two" }?.isSelected, true)
   }
 
   @Test("mistakes are reported where they are, with the nearest name")
@@ -113,15 +116,15 @@ import Testing
         return error.diagnostics.map(\.description)
       }
     }
-    #expect(
-      problems(#""detail": "hone""#)
-        == [#"f:1:53: there is no page "hone"; did you mean "home"? (at $.pages[0].detail)"#])
-    #expect(
-      problems(#""detail": "home""#)
-        == ["f:1:53: a page cannot be beside itself (at $.pages[0].detail)"])
-    #expect(problems(#""onRefresh": { "seconds": -1 }"#).count == 1)
-    #expect(problems(#""body": [{ "button": { "title": "x", "toast": 3 } }]"#).count == 1)
-    #expect(
+    expectEqual(
+      problems(#""detail": "hone""#),
+      [#"f:1:53: there is no page "hone"; did you mean "home"? (at $.pages[0].detail)"#])
+    expectEqual(
+      problems(#""detail": "home""#),
+      ["f:1:53: a page cannot be beside itself (at $.pages[0].detail)"])
+    expectEqual(problems(#""onRefresh": { "seconds": -1 }"#).count, 1)
+    expectEqual(problems(#""body": [{ "button": { "title": "x", "toast": 3 } }]"#).count, 1)
+    expect(
       !problems(#""body": [{ "button": { "title": "x", "toast": { "button": {} } } }]"#).isEmpty)
   }
 }

@@ -21,25 +21,26 @@ struct AccessibleFieldTests {
   @Test("a field is an entry with its text, and its caret while it has the focus")
   func entry() throws {
     let object = try window.tree.object(.entry, "Name")
-    #expect(object.states.contains([.editable, .singleLine, .focusable]))
-    #expect(object.description == "Robin" && object.caret == -1)
+    expect(object.states.contains([.editable, .singleLine, .focusable]))
+    expectEqual(object.description, "Robin")
+    expectEqual(object.caret, -1)
     var responder = window.responder
-    #expect(try responder.call(object, .text, "GetText", .int(0), .int(-1)) == [.string("Ada")])
+    try expectEqual(responder.call(object, .text, "GetText", .int(0), .int(-1)), [.string("Ada")])
     let node = try #require(window.container.accessibilityTree().first { $0.label == "Name" })
-    #expect(window.container.focus(node))
-    #expect(try window.tree.object(.entry, "Name").caret == 3)
+    expect(window.container.focus(node))
+    try expectEqual(window.tree.object(.entry, "Name").caret, 3)
   }
 
   @Test("a secure field shows dots here too, and only its whole text can be replaced")
   func secure() throws {
     let object = try window.tree.object(.passwordText, "Code")
-    #expect(object.text == "••••")
+    expectEqual(object.text, "••••")
     var responder = window.responder
-    #expect(
-      try responder.call(object, .editableText, "DeleteText", .int(0), .int(1)) == [.bool(false)])
-    #expect(
-      try responder.call(object, .editableText, "SetTextContents", .string("9")) == [.bool(true)])
-    #expect(responder.requests.map(\.action) == [.setText("9")])
+    try expectEqual(
+      responder.call(object, .editableText, "DeleteText", .int(0), .int(1)), [.bool(false)])
+    try expectEqual(
+      responder.call(object, .editableText, "SetTextContents", .string("9")), [.bool(true)])
+    expectEqual(responder.requests.map(\.action), [.setText("9")])
   }
 
   @Test("parts of a text are inserted and deleted")
@@ -49,6 +50,6 @@ struct AccessibleFieldTests {
     _ = try responder.call(
       object, .editableText, "InsertText", .int(3), .string(" Lovelace!"), .int(9))
     _ = try responder.call(object, .editableText, "DeleteText", .int(-5), .int(1))
-    #expect(responder.requests.map(\.action) == [.setText("Ada Lovelace"), .setText("da")])
+    expectEqual(responder.requests.map(\.action), [.setText("Ada Lovelace"), .setText("da")])
   }
 }

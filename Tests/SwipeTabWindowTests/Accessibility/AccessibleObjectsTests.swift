@@ -79,8 +79,8 @@ struct AccessibleObjectsTests {
     window.container.setPages(
       try PageList([window.container.pages.page(at: 0), window.container.pages.page(at: 2)]))
     tree.update(to: window.snapshot, applicationName: "Program")
-    #expect(try tree.object(.pageTab, "Yellow").number == yellow.number)
-    #expect(tree[blue.number] == nil)
+    try expectEqual(tree.object(.pageTab, "Yellow").number, yellow.number)
+    expect(tree[blue.number] == nil)
     window.container.setPages(
       try PageList(
         ["Red", "Green", "Yellow"].map {
@@ -88,24 +88,24 @@ struct AccessibleObjectsTests {
         }))
     tree.update(to: window.snapshot, applicationName: "Program")
     let green = try tree.object(.pageTab, "Green")
-    #expect(green.number > yellow.number)
-    #expect(green.number != blue.number)
+    expectGreater(green.number, yellow.number)
+    expectNotEqual(green.number, blue.number)
   }
 
   @Test("parents, children and indices agree everywhere")
   func consistency() throws {
     let tree = try SeenWindow().tree
-    #expect(tree.objects.count > 6)
+    expectGreater(tree.objects.count, 6)
     for object in tree.objects.values {
       for (index, child) in tree.children(of: object).enumerated() {
-        #expect(child.parent == object.number)
-        #expect(child.index == index)
+        expectEqual(child.parent, object.number)
+        expectEqual(child.index, index)
       }
-      #expect(AccessibleObject.number(path: object.path) == object.number)
+      expectEqual(AccessibleObject.number(path: object.path), object.number)
     }
-    #expect(AccessibleObject.number(path: "/org/a11y/atspi/accessible/0") == nil)
-    #expect(AccessibleObject.number(path: "/org/a11y/atspi/accessible/-1") == nil)
-    #expect(AccessibleObject.number(path: "/") == nil)
+    expectEqual(AccessibleObject.number(path: "/org/a11y/atspi/accessible/0"), nil)
+    expectEqual(AccessibleObject.number(path: "/org/a11y/atspi/accessible/-1"), nil)
+    expectEqual(AccessibleObject.number(path: "/"), nil)
   }
 
   @Test("the selected tab controls its page, which is labelled by it")
@@ -114,11 +114,11 @@ struct AccessibleObjectsTests {
     var responder = window.responder
     let tab = try responder.tree.object(.pageTab, "Red")
     let panel = try #require(responder.tree.objects.values.first { $0.kind == .element(.tabPanel) })
-    #expect(tab.relations.map(\.type) == [.controllerFor])
-    #expect(tab.relations.first?.targets == [panel.number])
-    #expect(panel.relations.map(\.type) == [.labelledBy, .controlledBy])
+    expectEqual(tab.relations.map(\.type), [.controllerFor])
+    expectEqual(tab.relations.first?.targets, [panel.number])
+    expectEqual(panel.relations.map(\.type), [.labelledBy, .controlledBy])
     let answer = try responder.call(tab, .accessible, "GetRelationSet")
-    #expect(answer.first?.elements.first?.elements.first == .uint(3))
+    expectEqual(answer.first?.elements.first?.elements.first, .uint(3))
   }
 
   @Test("places count from the screen, the window or the parent, in the screen's units")
@@ -133,15 +133,15 @@ struct AccessibleObjectsTests {
     let box = tab.bounds
     func units(_ points: Double) -> Int { Int((points * 2).rounded()) }
     let size = [units(box.width), units(box.height)]
-    #expect(try place(tab, 0) == [units(box.x) + 100, units(box.y) + 50] + size)
-    #expect(try place(tab, 1) == [units(box.x), units(box.y)] + size)
-    #expect(try place(tab, 2) == [units(box.x - list.bounds.x), 0] + size)
+    try expectEqual(place(tab, 0), [units(box.x) + 100, units(box.y) + 50] + size)
+    try expectEqual(place(tab, 1), [units(box.x), units(box.y)] + size)
+    try expectEqual(place(tab, 2), [units(box.x - list.bounds.x), 0] + size)
     let middle = [Int32(box.midX * 2), Int32(box.midY * 2)]
     let frame = try #require(responder.tree[AccessibleObject.frameNumber])
     let found = try responder.call(
       frame, .component, "GetAccessibleAtPoint", .int(middle[0]), .int(middle[1]), .uint(1))
-    #expect(found == [responder.reference(tab)])
-    #expect(responder.measured == [tab.number])
+    expectEqual(found, [responder.reference(tab)])
+    expectEqual(responder.measured, [tab.number])
   }
 
   @Test("actions, the focus and selections become requests, up to a limit")
@@ -149,20 +149,21 @@ struct AccessibleObjectsTests {
     var responder = try SeenWindow().responder
     let tab = try responder.tree.object(.pageTab, "Blue")
     let list = try #require(responder.tree[tab.parent])
-    #expect(try responder.call(tab, .action, "DoAction", .int(0)) == [.bool(true)])
-    #expect(try responder.call(tab, .action, "DoAction", .int(1)) == [.bool(false)])
-    #expect(try responder.call(tab, .component, "GrabFocus") == [.bool(true)])
-    #expect(try responder.call(list, .component, "GrabFocus") == [.bool(false)])
-    #expect(try responder.call(list, .selection, "SelectChild", .int(2)) == [.bool(true)])
-    #expect(try responder.call(list, .selection, "SelectChild", .int(3)) == [.bool(false)])
-    #expect(
-      responder.requests == [
+    try expectEqual(responder.call(tab, .action, "DoAction", .int(0)), [.bool(true)])
+    try expectEqual(responder.call(tab, .action, "DoAction", .int(1)), [.bool(false)])
+    try expectEqual(responder.call(tab, .component, "GrabFocus"), [.bool(true)])
+    try expectEqual(responder.call(list, .component, "GrabFocus"), [.bool(false)])
+    try expectEqual(responder.call(list, .selection, "SelectChild", .int(2)), [.bool(true)])
+    try expectEqual(responder.call(list, .selection, "SelectChild", .int(3)), [.bool(false)])
+    expectEqual(
+      responder.requests,
+      [
         AccessibilityRequest(.activate, of: "tabs/blue"),
         AccessibilityRequest(.focus, of: "tabs/blue"),
         AccessibilityRequest(.activate, of: "tabs/yellow"),
       ])
     for _ in 0..<1000 { _ = try responder.call(tab, .action, "DoAction", .int(0)) }
-    #expect(responder.requests.count == AccessibleResponder.mostRequests)
+    expectEqual(responder.requests.count, AccessibleResponder.mostRequests)
   }
 
   @Test("the selection of a tab list is its selected tab")
@@ -170,13 +171,14 @@ struct AccessibleObjectsTests {
     var responder = try SeenWindow().responder
     let red = try responder.tree.object(.pageTab, "Red")
     let list = try #require(responder.tree[red.parent])
-    #expect(try responder.property(list, .selection, "NSelectedChildren") == .variant(.int(1)))
-    #expect(
-      try responder.call(list, .selection, "GetSelectedChild", .int(0)) == [
+    try expectEqual(responder.property(list, .selection, "NSelectedChildren"), .variant(.int(1)))
+    try expectEqual(
+      responder.call(list, .selection, "GetSelectedChild", .int(0)),
+      [
         responder.reference(red)
       ])
-    #expect(try responder.call(list, .selection, "IsChildSelected", .int(0)) == [.bool(true)])
-    #expect(try responder.call(list, .selection, "IsChildSelected", .int(1)) == [.bool(false)])
+    try expectEqual(responder.call(list, .selection, "IsChildSelected", .int(0)), [.bool(true)])
+    try expectEqual(responder.call(list, .selection, "IsChildSelected", .int(1)), [.bool(false)])
   }
 
   @Test("any call with any arguments is answered or refused")
@@ -217,13 +219,13 @@ struct AccessibleObjectsTests {
             answered += 1
           } catch {
             refused += 1
-            #expect(error.name.hasPrefix("org.freedesktop.DBus.Error."))
+            expect(error.name.hasPrefix("org.freedesktop.DBus.Error."))
           }
         }
       }
     }
-    #expect(answered > 100)
-    #expect(refused > 1000)
+    expectGreater(answered, 100)
+    expectGreater(refused, 1000)
   }
 
   @Test("the cache lists every object once")
@@ -233,9 +235,9 @@ struct AccessibleObjectsTests {
       path: AccessibleResponder.cachePath, interface: AccessibleResponder.cacheInterface,
       member: "GetItems")
     let items = try responder.answer(query).first?.elements ?? []
-    #expect(items.count == responder.tree.objects.count)
-    #expect(Set(items.compactMap { $0.elements.first?.elements.last?.text }).count == items.count)
-    for item in items { #expect(item.signature.hasPrefix("((so)(so)(so)ii")) }
+    expectEqual(items.count, responder.tree.objects.count)
+    expectEqual(Set(items.compactMap { $0.elements.first?.elements.last?.text }).count, items.count)
+    for item in items { expect(item.signature.hasPrefix("((so)(so)(so)ii")) }
   }
 
   @Test("a badge and a hint are read after the name")
@@ -243,7 +245,7 @@ struct AccessibleObjectsTests {
     var item = TabItem(title: "Mail")
     item.badge = .count(120)
     let window = try SeenWindow([BasePage(id: "mail", item: item)])
-    #expect(try window.tree.object(.pageTab, "Mail").description == "120")
+    try expectEqual(window.tree.object(.pageTab, "Mail").description, "120")
   }
 }
 
@@ -271,7 +273,7 @@ struct AccessibleEventsTests {
   @Test("nothing is told where nothing changes")
   func nothing() throws {
     let window = try SeenWindow()
-    #expect(try events(window) {}.isEmpty)
+    try expect(events(window) {}.isEmpty)
   }
 
   @Test("a selection tells the old tab, the new one, then their list")
@@ -280,8 +282,9 @@ struct AccessibleEventsTests {
     let told = texts(
       try events(window) { window.container.select(index: 1, animated: false) }, window.tree)
     let selected = told.filter { $0.contains("selected") || $0.contains("Selection") }
-    #expect(
-      selected == [
+    expectEqual(
+      selected,
+      [
         "Red StateChanged selected 0", "Blue StateChanged selected 1", " SelectionChanged  0",
       ])
   }
@@ -291,16 +294,16 @@ struct AccessibleEventsTests {
     let window = try SeenWindow()
     let pages = (0..<3).map { window.container.pages.page(at: $0) }
     let gone = try events(window) { window.container.setPages(try PageList([pages[0], pages[2]])) }
-    #expect(
-      gone.filter { $0.name == "ChildrenChanged" && $0.detail == "remove" }.map(\.numbers.0) == [1])
-    #expect(gone.contains { $0.group == "Cache" && $0.name == "RemoveAccessible" })
+    expectEqual(
+      gone.filter { $0.name == "ChildrenChanged" && $0.detail == "remove" }.map(\.numbers.0), [1])
+    expect(gone.contains { $0.group == "Cache" && $0.name == "RemoveAccessible" })
     let moved = try events(window) {
       window.container.setPages(try PageList([pages[2], pages[0]]))
     }
     let changes = moved.filter { $0.name == "ChildrenChanged" }.map {
       "\($0.detail) \($0.numbers.0)"
     }
-    #expect(changes == ["remove 1", "remove 0", "add 0", "add 1"])
+    expectEqual(changes, ["remove 1", "remove 0", "add 0", "add 1"])
   }
 
   @Test("a place is told only where it was read")
@@ -308,10 +311,10 @@ struct AccessibleEventsTests {
     let window = try SeenWindow()
     let tab = try window.tree.object(.pageTab, "Blue")
     let resize = { window.container.handle(.resize(Size(width: 600, height: 800), scale: 1)) }
-    #expect(try events(window) { _ = resize() }.allSatisfy { $0.name != "BoundsChanged" })
+    try expect(events(window) { _ = resize() }.allSatisfy { $0.name != "BoundsChanged" })
     window.container.handle(.resize(Size(width: 400, height: 800), scale: 1))
     let told = try events(window, measured: [tab.number]) { _ = resize() }
-    #expect(told.filter { $0.name == "BoundsChanged" }.map(\.path) == [tab.path])
+    expectEqual(told.filter { $0.name == "BoundsChanged" }.map(\.path), [tab.path])
   }
 
   @Test("the page that came is announced, unless the focus went into it")
@@ -322,8 +325,8 @@ struct AccessibleEventsTests {
     window.container.select(index: 1, animated: false)
     responder.tree.update(to: window.snapshot, applicationName: "Program")
     let change = AccessibleChange(old: old, new: responder.tree, responder: responder)
-    #expect(change.arrival?.name == "Blue")
-    #expect(AccessibleChange(old: old, new: old, responder: responder).arrival == nil)
+    expectEqual(change.arrival?.name, "Blue")
+    expect(AccessibleChange(old: old, new: old, responder: responder).arrival == nil)
   }
 
   @Test("a page below a sheet that goes is not announced, as the focus returns to it")
@@ -332,7 +335,7 @@ struct AccessibleEventsTests {
     struct Ask: Screen { let id: PageID }
     window.container.makeScreen = { Ask(id: $0) }
     let tab = try #require(window.container.accessibilityTree().first { $0.label == "Blue" })
-    #expect(window.container.focus(tab))
+    expect(window.container.focus(tab))
     window.container.present("ask", animated: false)
     var responder = window.responder
     let old = responder.tree
@@ -340,7 +343,8 @@ struct AccessibleEventsTests {
     window.container.dismiss(animated: false)
     responder.tree.update(to: window.snapshot, applicationName: "Program")
     let change = AccessibleChange(old: old, new: responder.tree, responder: responder)
-    #expect(responder.tree.front?.name == "Red" && change.arrival == nil)
+    expectEqual(responder.tree.front?.name, "Red")
+    expect(change.arrival == nil)
   }
 
   @Test(
@@ -356,7 +360,7 @@ struct AccessibleEventsTests {
     window.container.reloadItems()
     responder.tree.update(to: window.snapshot, applicationName: "Program")
     let change = AccessibleChange(old: old, new: responder.tree, responder: responder)
-    #expect(change.announcement == (isAnswer ? "Yellow 2" : nil))
+    expectEqual(change.announcement, isAnswer ? "Yellow 2" : nil)
   }
 
   @Test("a message that comes over the pages is announced once, with its button")
@@ -368,10 +372,10 @@ struct AccessibleEventsTests {
     responder.tree.update(to: window.snapshot, applicationName: "Program")
     let shown = responder.tree
     let change = AccessibleChange(old: before, new: shown, responder: responder)
-    #expect(change.announcement == "Deleted Undo")
-    #expect(AccessibleChange(old: shown, new: shown, responder: responder).announcement == nil)
+    expectEqual(change.announcement, "Deleted Undo")
+    expectEqual(AccessibleChange(old: shown, new: shown, responder: responder).announcement, nil)
     let gone = AccessibleChange(old: shown, new: before, responder: responder)
-    #expect(gone.announcement == nil)
+    expectEqual(gone.announcement, nil)
   }
 
   @Test("a message takes the place of the one before")
@@ -381,10 +385,10 @@ struct AccessibleEventsTests {
     tree.setNotice("First")
     let first = try tree.object(.notification, "First")
     tree.setNotice("Second")
-    #expect(tree.objects.count == count + 1)
-    #expect(tree[first.number] == nil)
+    expectEqual(tree.objects.count, count + 1)
+    expect(tree[first.number] == nil)
     let second = try tree.object(.notification, "Second")
-    #expect(tree[AccessibleObject.frameNumber]?.children.last == second.number)
+    expectEqual(tree[AccessibleObject.frameNumber]?.children.last, second.number)
   }
 
   @Test("a window that gets the keyboard says so")
@@ -396,6 +400,6 @@ struct AccessibleEventsTests {
     window.isActive = true
     responder.tree.update(to: window.snapshot, applicationName: "Program")
     let events = AccessibleChange(old: old, new: responder.tree, responder: responder).events
-    #expect(events.map(\.name) == ["StateChanged", "Activate"])
+    expectEqual(events.map(\.name), ["StateChanged", "Activate"])
   }
 }

@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Roles of AT-SPI") struct AccessibleRoleTests {
@@ -20,14 +22,14 @@ import Testing
   @Test("have AT-SPI's numbers, names and actions", arguments: table.keys.sorted())
   func numbers(number: UInt32) throws {
     let role = try #require(AccessibleRole(rawValue: number))
-    #expect(role.name == Self.table[number]?.name)
-    #expect(role.actionName == Self.table[number]?.action)
+    expectEqual(role.name, Self.table[number]?.name)
+    expectEqual(role.actionName, Self.table[number]?.action)
   }
 
   @Test("are those of a container's elements")
   func elements() {
     let numbers = AccessibilityRole.allCases.map { AccessibleRole($0).rawValue }
-    #expect(numbers.allSatisfy { Self.table[$0] != nil })
+    expect(numbers.allSatisfy { Self.table[$0] != nil })
     let expected: [(AccessibilityRole, UInt32)] = [
       (.group, 20), (.tabPanel, 39), (.region, 39), (.navigation, 63), (.heading, 83),
       (.button, 43), (.tabList, 38), (.tab, 37), (.dialog, 16), (.list, 31), (.listItem, 32),
@@ -35,7 +37,7 @@ import Testing
       (.slider, 51), (.progress, 42), (.entry, 79), (.radioGroup, 99), (.radio, 44),
       (.status, 101),
     ]
-    #expect(expected.count == AccessibilityRole.allCases.count)
-    for (role, number) in expected { #expect(AccessibleRole(role).rawValue == number, "\(role)") }
+    expectEqual(expected.count, AccessibilityRole.allCases.count)
+    for (role, number) in expected { expectEqual(AccessibleRole(role).rawValue, number, "\(role)") }
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Texts that readers ask for in parts")
@@ -15,12 +17,12 @@ struct AccessibleTextTests {
 
   @Test("a range of characters, clamped to the text")
   func ranges() throws {
-    #expect(try ask("GetText", 0, 4) == [.string("Hold")])
-    #expect(try ask("GetText", 21, -1) == [.string("drag 🙂!")])
-    #expect(try ask("GetText", -5, 99) == [.string("Hold it first. Then  drag 🙂!")])
-    #expect(try ask("GetText", 9, 3) == [.string("")])
-    #expect(try ask("GetCharacterAtOffset", 26) == [.int(0x1F642)])
-    #expect(try ask("GetCharacterAtOffset", 99) == [.int(0)])
+    try expectEqual(ask("GetText", 0, 4), [.string("Hold")])
+    try expectEqual(ask("GetText", 21, -1), [.string("drag 🙂!")])
+    try expectEqual(ask("GetText", -5, 99), [.string("Hold it first. Then  drag 🙂!")])
+    try expectEqual(ask("GetText", 9, 3), [.string("")])
+    try expectEqual(ask("GetCharacterAtOffset", 26), [.int(0x1F642)])
+    try expectEqual(ask("GetCharacterAtOffset", 99), [.int(0)])
   }
 
   @Test(
@@ -32,15 +34,15 @@ struct AccessibleTextTests {
       (99, 1, "", 28, 28), (-1, 1, "", 0, 0),
     ])
   func units(offset: Int32, unit: Int32, piece: String, start: Int32, end: Int32) throws {
-    #expect(
-      try ask("GetStringAtOffset", offset, unit) == [.string(piece), .int(start), .int(end)])
+    try expectEqual(
+      ask("GetStringAtOffset", offset, unit), [.string(piece), .int(start), .int(end)])
   }
 
   @Test("the units before and after an offset")
   func neighbors() throws {
-    #expect(try ask("GetTextBeforeOffset", 6, 1) == [.string("Hold "), .int(0), .int(5)])
-    #expect(try ask("GetTextAfterOffset", 6, 1) == [.string("first. "), .int(8), .int(15)])
-    #expect(try ask("GetTextBeforeOffset", 2, 1) == [.string(""), .int(0), .int(0)])
+    try expectEqual(ask("GetTextBeforeOffset", 6, 1), [.string("Hold "), .int(0), .int(5)])
+    try expectEqual(ask("GetTextAfterOffset", 6, 1), [.string("first. "), .int(8), .int(15)])
+    try expectEqual(ask("GetTextBeforeOffset", 2, 1), [.string(""), .int(0), .int(0)])
   }
 
   @Test("what is not known is refused")

@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Questions")
@@ -29,18 +31,19 @@ struct AskingTests {
   func pressed() async {
     let app = app()
     let answer = await answer(in: app, answers) { $0.container.activate(label: "Delete all") }
-    #expect(answer == .destructive("Delete all") && answer.role == .destructive)
-    #expect(app.container.presentedScreen == nil)
+    expectEqual(answer, .destructive("Delete all"))
+    expectEqual(answer.role, .destructive)
+    expect(app.container.presentedScreen == nil)
   }
 
   @Test("Escape, and the program, leave everything as it is")
   func cancelled() async {
     let escaped = await answer(in: app(), answers) { $0.container.handle(.key(KeyPress(.escape))) }
-    #expect(escaped == .cancel("Keep"))
+    expectEqual(escaped, .cancel("Keep"))
     let dismissed = await answer(in: app(), answers) { $0.dismiss() }
-    #expect(dismissed == .cancel("Keep"))
+    expectEqual(dismissed, .cancel("Keep"))
     let other = await answer(in: app(), [Answer("Yes")]) { $0.dismiss() }
-    #expect(other == .cancel(""))
+    expectEqual(other, .cancel(""))
   }
 
   @Test("Enter gives the answer that is mostly wanted")
@@ -48,14 +51,14 @@ struct AskingTests {
     let answer = await answer(in: app(), [Answer("No"), .default("Yes")]) {
       $0.container.handle(.key(KeyPress(.enter)))
     }
-    #expect(answer == .default("Yes"))
+    expectEqual(answer, .default("Yes"))
   }
 
   @Test("a question that is open when the window is closed is answered")
   func closed() async {
     let app = app()
     let answer = await answer(in: app, answers) { $0.content.endSelections() }
-    #expect(answer == .cancel("Keep"))
+    expectEqual(answer, .cancel("Keep"))
   }
 
   @Test("a form on a sheet comes back after a question, and does not count as gone")
@@ -67,10 +70,11 @@ struct AskingTests {
     app.update()
     _ = await answer(in: app, answers) { $0.container.activate(label: "Keep") }
     app.update()
-    #expect(app.container.presentedScreen?.id == "form" && isGone == 0)
+    expectEqual(app.container.presentedScreen?.id, "form")
+    expectEqual(isGone, 0)
     app.dismiss()
     app.update()
-    #expect(isGone == 1)
+    expectEqual(isGone, 1)
   }
 
   @Test("the answers are buttons with a role")
@@ -78,8 +82,8 @@ struct AskingTests {
     let app = app()
     _ = await answer(in: app, answers) { app in
       let tree = app.container.accessibilityTree()
-      #expect(tree.first { $0.label == "200 episodes" }?.role == .text)
-      #expect(tree.first { $0.label == "Keep" }?.role == .button)
+      expectEqual(tree.first { $0.label == "200 episodes" }?.role, .text)
+      expectEqual(tree.first { $0.label == "Keep" }?.role, .button)
       app.dismiss()
     }
   }

@@ -55,16 +55,16 @@ struct ContainerClientTests {
   func drag() throws {
     let window = try Window()
     window.draw(at: 0)
-    #expect(!window.client.needsFrame)
+    expect(!window.client.needsFrame)
     window.handle(.press(.mouse, at: point(at: 0)), at: 0)
     for report in 1...20 {
       let time = Double(report) / 60
       window.handle(.move(.mouse, to: point(at: time)), at: time)
       window.draw(at: time)
       let before = Array(window.bitmap.pixels)
-      #expect(window.client.needsFrame)
+      expect(window.client.needsFrame)
       window.draw(at: time + 1 / 120)
-      #expect(report < 3 || Array(window.bitmap.pixels) != before)
+      expect(report < 3 || Array(window.bitmap.pixels) != before)
     }
     let position = window.container.position
     var frames = 0
@@ -72,9 +72,9 @@ struct ContainerClientTests {
       frames += 1
       window.draw(at: 20.0 / 60 + Double(frames) / 60)
     }
-    #expect(frames < 15)
-    #expect(window.container.position == position)
-    #expect(window.still == Array(window.bitmap.pixels))
+    expectLess(frames, 15)
+    expectEqual(window.container.position, position)
+    expectEqual(window.still, Array(window.bitmap.pixels))
   }
 
   @Test("a press that drags nothing needs no frames")
@@ -84,7 +84,7 @@ struct ContainerClientTests {
     window.handle(.press(.mouse, at: point(at: 0)), at: 0)
     window.handle(.move(.mouse, to: Point(x: 378, y: 150)), at: 0.01)
     window.draw(at: 0.02)
-    #expect(!window.client.needsFrame)
+    expect(!window.client.needsFrame)
   }
 
   @Test("once the window rests, the frames of a drag need no new texts")
@@ -97,7 +97,7 @@ struct ContainerClientTests {
     let shown = renderer.count
     window.client.didRest()
     let prepared = renderer.count
-    #expect(prepared > shown)
+    expectGreater(prepared, shown)
     window.handle(.press(.mouse, at: point(at: 0)), at: 0)
     for frame in 1...30 {
       let time = Double(frame) / 60
@@ -105,12 +105,12 @@ struct ContainerClientTests {
       window.draw(at: time)
       window.client.didRest()
     }
-    #expect(renderer.count == prepared)
+    expectEqual(renderer.count, prepared)
     window.handle(.release(.mouse, at: point(at: 0.5)), at: 0.5)
     for frame in 31...200 { window.draw(at: Double(frame) / 60) }
-    #expect(window.container.selectedID == "p1")
+    expectEqual(window.container.selectedID, "p1")
     let isStill = window.still == Array(window.bitmap.pixels)
-    #expect(isStill)
+    expect(isStill)
   }
 
   @Test("the first frame after a release shows the container's own position")
@@ -125,7 +125,7 @@ struct ContainerClientTests {
     }
     window.handle(.release(.mouse, at: point(at: 10.0 / 60)), at: 10.0 / 60)
     window.draw(at: 10.5 / 60)
-    #expect(window.still == Array(window.bitmap.pixels))
+    expectEqual(window.still, Array(window.bitmap.pixels))
   }
 
   @Test("a slow hand moves the edge between two pages evenly, and nothing shows through there")
@@ -148,13 +148,13 @@ struct ContainerClientTests {
       window.draw(at: Double(frame + 1) / 60)
       // The row is red up to the edge and blue behind it.
       let row = (0..<400).map { window.bitmap[$0, 60] }
-      #expect(row.allSatisfy { $0 >> 8 & 0xFF <= UInt32(max(Color.red.green, Color.blue.green)) })
+      expect(row.allSatisfy { $0 >> 8 & 0xFF <= UInt32(max(Color.red.green, Color.blue.green)) })
       let (red, blue) = (Double(Color.red.red), Double(Color.blue.red))
       edges.append(row.reduce(0) { $0 + (Double($1 >> 16 & 0xFF) - blue) / (red - blue) })
     }
     let steps = zip(edges, edges.dropFirst()).map { $0 - $1 }.dropFirst(30)
-    #expect(steps.allSatisfy { near($0, 40.0 / 60, within: 0.15) }, "\(Array(steps))")
-    #expect(Set(edges.map { ($0 - $0.rounded(.down)) * 4 }.map { $0.rounded() }).count > 3)
+    expect(steps.allSatisfy { near($0, 40.0 / 60, within: 0.15) }, "\(Array(steps))")
+    expectGreater(Set(edges.map { ($0 - $0.rounded(.down)) * 4 }.map { $0.rounded() }).count, 3)
   }
 
   @Test("of a settle only those frames are drawn in which pages move by a pixel, and the last")
@@ -169,9 +169,10 @@ struct ContainerClientTests {
       drawn += window.draw(at: Double(frames) / 60) ? 1 : 0
       starts.insert(Int((window.container.position * 400).rounded()))
     }
-    #expect(window.container.position == 1)
-    #expect(drawn < frames)
-    #expect(drawn >= starts.count - 1 && drawn <= starts.count + 2)
-    #expect(window.still == Array(window.bitmap.pixels))
+    expectEqual(window.container.position, 1)
+    expectLess(drawn, frames)
+    expectAtLeast(drawn, starts.count - 1)
+    expectAtMost(drawn, starts.count + 2)
+    expectEqual(window.still, Array(window.bitmap.pixels))
   }
 }

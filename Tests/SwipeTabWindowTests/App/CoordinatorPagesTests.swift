@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Coordinators of an app that declares its pages")
@@ -29,15 +31,18 @@ struct CoordinatorPagesTests {
     songs.show("emma")
     songs.show(Page("Words") { Button("Sing") { count += 1 } })
     app.content.update()
-    #expect(songs.screens.map(\.id) == ["emma", "words"])
-    #expect(app.container.activate(label: "Sing") && count == 1)
+    expectEqual(songs.screens.map(\.id), ["emma", "words"])
+    expect(app.container.activate(label: "Sing"))
+    expectEqual(count, 1)
     songs.top(Page("Notes") { Label("C") })
-    #expect(songs.screens.map(\.navigationTitle) == ["Emma", "Notes"])
+    expectEqual(songs.screens.map(\.navigationTitle), ["Emma", "Notes"])
     songs.root(Page("Only") { Label("D") })
-    #expect(songs.screens.map(\.navigationTitle) == ["Only"])
+    expectEqual(songs.screens.map(\.navigationTitle), ["Only"])
     songs.present(Page("Form") { Label("E") })
-    #expect(app.container.presentedScreen?.navigationTitle == "Form")
-    #expect(songs.dismiss() && songs.pop() && songs.screens.isEmpty)
+    expectEqual(app.container.presentedScreen?.navigationTitle, "Form")
+    expect(songs.dismiss())
+    expect(songs.pop())
+    expect(songs.screens.isEmpty)
   }
 
   @Test("in a container without an app say why they show no page")
@@ -50,7 +55,7 @@ struct CoordinatorPagesTests {
     let root = Root(id: "root")
     root.run(in: container, with: 1)
     root.children["songs"]?.show(Page("Words") { Label("La") })
-    #expect(container.pushedScreens.isEmpty)
-    #expect(warnings == ["only a coordinator in the container of an app can show a page"])
+    expect(container.pushedScreens.isEmpty)
+    expectEqual(warnings, ["only a coordinator in the container of an app can show a page"])
   }
 }

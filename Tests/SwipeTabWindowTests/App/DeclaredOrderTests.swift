@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("What people do with declared tabs stays")
@@ -23,7 +25,7 @@ struct DeclaredOrderTests {
       ("ab", "abx", "axb", "axb"),
     ])
   func order(before: String, next: String, shown: String, expected: String) {
-    #expect(following(before, next, shown: shown) == expected)
+    expectEqual(following(before, next, shown: shown), expected)
   }
 
   /// What the app shows, and which tabs it declares.
@@ -59,21 +61,21 @@ struct DeclaredOrderTests {
     let app = SwipeTabApp("Test", configuration: configuration) {
       for name in model.names { Tab(name) { Label(name) } }
     }
-    #expect(app.container.addPage() == nil)
+    expectEqual(app.container.addPage(), nil)
     app.makeNewTab = { model.names.count < 5 ? Tab("New") { Label("empty") } : nil }
-    #expect(app.container.addPage() == "new")
+    expectEqual(app.container.addPage(), "new")
     app.container.advance(to: 5)
-    #expect(app.container.selectedID == "new")
+    expectEqual(app.container.selectedID, "new")
     let label = ScreenBody.Element.label(ScreenBody.Label("empty"))
-    #expect(app.container.pages.page(at: 3).body?.elements == [label])
+    expectEqual(app.container.pages.page(at: 3).body?.elements, [label])
     redeclare(app)
-    #expect(ids(app) == ["a", "b", "c", "new"])
+    expectEqual(ids(app), ["a", "b", "c", "new"])
     model.names += ["New", "D"]
     redeclare(app)
-    #expect(ids(app) == ["a", "b", "c", "new", "d"])
-    #expect(app.container.addPage() == nil)
+    expectEqual(ids(app), ["a", "b", "c", "new", "d"])
+    expectEqual(app.container.addPage(), nil)
     app.makeNewTab = nil
-    #expect(app.container.makeNewPage == nil)
+    expect(app.container.makeNewPage == nil)
   }
 
   @Test("another badge keeps the order, closed tabs and added pages")
@@ -86,14 +88,15 @@ struct DeclaredOrderTests {
     app.container.select("new", animated: false)
     model.unread = 2
     redeclare(app)
-    #expect(ids(app) == ["c", "new", "a"] && app.container.selectedID == "new")
-    #expect(app.container.pages.page(at: 0).item.badge == .count(2))
+    expectEqual(ids(app), ["c", "new", "a"])
+    expectEqual(app.container.selectedID, "new")
+    expectEqual(app.container.pages.page(at: 0).item.badge, .count(2))
     // A closed tab that the app leaves out and declares again is a new one.
     model.names = ["A", "C"]
     redeclare(app)
     model.names = ["A", "B", "C"]
     redeclare(app)
-    #expect(ids(app) == ["c", "new", "a", "b"])
+    expectEqual(ids(app), ["c", "new", "a", "b"])
   }
 
   @Test("tabs with one identifier change nothing, and give a warning")
@@ -104,10 +107,11 @@ struct DeclaredOrderTests {
     app.content.onWarning = { warnings.append($0) }
     (model.isTwice, model.unread) = (true, 5)
     redeclare(app)
-    #expect(ids(app) == ["a", "b", "c"])
-    #expect(app.container.pages.page(at: 0).item.badge == .count(0))
-    #expect(app.container.pages.page(at: 0).item.title == "A")
-    #expect(warnings.count == 1 && warnings.first?.contains("\"a\"") == true)
+    expectEqual(ids(app), ["a", "b", "c"])
+    expectEqual(app.container.pages.page(at: 0).item.badge, .count(0))
+    expectEqual(app.container.pages.page(at: 0).item.title, "A")
+    expectEqual(warnings.count, 1)
+    expectEqual(warnings.first?.contains("\"a\""), true)
   }
 
   @Test("screens with one title over several tabs have identifiers of their own")
@@ -124,8 +128,8 @@ struct DeclaredOrderTests {
     app.present(Page("Edit") { Label("Sheet") })
     app.present(Page("Edit") { Label("Sheet") })
     let ids = ["a", "b"].flatMap { app.container.screens(ofPage: $0).map(\.id) }
-    #expect(ids == ["edit", "edit-2"])
-    #expect(app.container.presentedScreen.map { ids.contains($0.id) } == false)
+    expectEqual(ids, ["edit", "edit-2"])
+    expectEqual(app.container.presentedScreen.map { ids.contains($0.id) }, false)
   }
 
   @Test("a button on a sheet that pushes a page dismisses the sheet")
@@ -133,9 +137,9 @@ struct DeclaredOrderTests {
     let app = SwipeTabApp("Test") { Tab("A") { Label("A") } }
     app.present(Page("S") { Button("Go on", push: Page("P") { Label("pushed") }) })
     app.container.advance(to: 1)
-    #expect(app.container.activate(label: "Go on"))
+    expect(app.container.activate(label: "Go on"))
     app.container.advance(to: 3)
-    #expect(app.container.presentedScreen == nil)
-    #expect(app.container.pushedScreens.map(\.id) == ["p"])
+    expect(app.container.presentedScreen == nil)
+    expectEqual(app.container.pushedScreens.map(\.id), ["p"])
   }
 }

@@ -2,6 +2,8 @@ import Observation
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 /// Custom views, figures, items and animators are drawn again when state that they read changes.
@@ -53,13 +55,13 @@ struct FollowingPictureTests {
   @Test("a custom view is drawn again, each time what it read changes and for nothing else")
   func view() {
     let app = app(CustomElement("wave", height: 8) { [player] in Wave(player) })
-    #expect(width(app) == 25)
-    #expect(!isRedrawn(app) { player.other += 1 })
+    expectEqual(width(app), 25)
+    expect(!isRedrawn(app) { player.other += 1 })
     for position in [0.5, 0.75] {
-      #expect(isRedrawn(app) { player.position = position })
-      #expect(width(app) == 100 * position)
+      expect(isRedrawn(app) { player.position = position })
+      expectEqual(width(app), 100 * position)
     }
-    #expect(!isRedrawn(app) {})
+    expect(!isRedrawn(app) {})
   }
 
   @Test("a figure is drawn again too")
@@ -69,22 +71,23 @@ struct FollowingPictureTests {
         drawing.fill(
           Rect(x: 0, y: 0, width: 100 * player.position, height: 8), Color(rgb: 0x123456))
       })
-    #expect(width(app) == 25)
-    #expect(isRedrawn(app) { player.position = 1 })
-    #expect(width(app) == 100)
+    expectEqual(width(app), 25)
+    expect(isRedrawn(app) { player.position = 1 })
+    expectEqual(width(app), 100)
   }
 
   @Test("a view that begins to animate is drawn on, and once it ends follows state as before")
   func animation() {
     let app = app(CustomElement("wave", height: 8) { [player] in Wave(player) })
-    #expect(width(app) == 25 && !app.container.isMoving)
+    expectEqual(width(app), 25)
+    expect(!app.container.isMoving)
     player.isPlaying = true
-    #expect(app.container.isMoving)
+    expect(app.container.isMoving)
     for _ in 0..<3 { _ = width(app) }
     player.isPlaying = false
     app.update()
-    #expect(width(app) == 25)
-    #expect(isRedrawn(app) { player.position = 0.5 })
+    expectEqual(width(app), 25)
+    expect(isRedrawn(app) { player.position = 0.5 })
   }
 
   @Test("tasks of a page begin when it comes into view and are cancelled when it goes")
@@ -103,11 +106,11 @@ struct FollowingPictureTests {
     app.container.configuration.reducesMotion = true
     app.update()
     while !log.contains("begin") { await Task.yield() }
-    #expect(log == ["a", "begin"])
+    expectEqual(log, ["a", "begin"])
     app.container.select("b", animated: false)
     app.update()
     while !log.contains("end") { await Task.yield() }
-    #expect(log == ["a", "begin", "b", "end"])
+    expectEqual(log, ["a", "begin", "b", "end"])
   }
 
   @Test("a page that is pushed has tasks too, which end with it")
@@ -126,7 +129,7 @@ struct FollowingPictureTests {
     app.pop(animated: false)
     app.update()
     while log.count < 2 { await Task.yield() }
-    #expect(log == ["begin", "end"])
+    expectEqual(log, ["begin", "end"])
   }
 
   private final class Tall: CustomView {
@@ -162,11 +165,12 @@ struct FollowingPictureTests {
     _ = width(app)
     let after = try #require(top(of: "below", in: app))
     // A card in the middle grows at both ends.
-    #expect(after == before + (isOnSheet ? 25 : 50))
+    expectEqual(after, before + (isOnSheet ? 25 : 50))
     let measures = view.measures
     player.other += 1
     app.update()
     _ = width(app)
-    #expect(view.measures == measures && measures > 0)
+    expectEqual(view.measures, measures)
+    expectGreater(measures, 0)
   }
 }

@@ -57,7 +57,7 @@ import Testing
       var list = DisplayList()
       container.draw(into: &list)
       TestPainter.make().paint(list, scale: 1, into: anew.canvas)
-      #expect(shown.hasSamePixels(as: anew), "\(name)")
+      expect(shown.hasSamePixels(as: anew), "\(name)")
       // What the display is told covers all that is different.
       for y in 0..<Self.height {
         for x in 0..<Self.width where before[y * Self.width + x] != shown.pixels[y * Self.width + x]

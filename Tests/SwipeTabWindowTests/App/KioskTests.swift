@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Kiosks: keys, the pointer, and text by touch")
@@ -22,14 +24,15 @@ struct KioskTests {
     options.shortcuts = .all.subtracting([.next, .quit, .fullScreen])
     let app = app(options)
     app.container.handle(.key(KeyPress(.tab, modifiers: .control)))
-    #expect(app.container.selectedID == "a")
+    expectEqual(app.container.selectedID, "a")
     app.container.handle(.key(KeyPress(.tab, modifiers: [.control, .shift])))
-    #expect(app.container.selectedID == "b")
+    expectEqual(app.container.selectedID, "b")
     app.container.handle(.key(KeyPress(.f1)))
     var labels: Set<String> = []
     app.container.accessibilityTree().forEach { labels.insert($0.label) }
-    #expect(labels.contains(Shortcut.previous.title))
-    #expect(!labels.contains(Shortcut.next.title) && !labels.contains(Shortcut.quit.title))
+    expect(labels.contains(Shortcut.previous.title))
+    expect(!labels.contains(Shortcut.next.title))
+    expect(!labels.contains(Shortcut.quit.title))
   }
 
   @Test(
@@ -40,19 +43,19 @@ struct KioskTests {
     app.shortcut("ctrl+f", "Search for it") { count += 1 }
     let key = InputEvent.key(KeyPress(.character("f"), modifiers: .control))
     app.container.handle(key)
-    #expect(count == 1)
+    expectEqual(count, 1)
     let field = try #require(app.container.accessibilityTree().first { $0.label == "Name" })
     app.container.handle(.accessibility(AccessibilityRequest(.focus, of: field.id)))
     app.container.handle(key)
-    #expect(count == 2)
+    expectEqual(count, 2)
     app.container.handle(.key(KeyPress(.f1)))
-    #expect(app.container.accessibilityTree().first { $0.label == "Search for it" } != nil)
+    expectNotEqual(app.container.accessibilityTree().first { $0.label == "Search for it" }, nil)
     app.container.handle(key)
-    #expect(count == 2)
+    expectEqual(count, 2)
     app.container.handle(.key(KeyPress(.escape)))
     app.container.removeShortcut(KeyPress(.character("f"), modifiers: .control))
     app.container.handle(key)
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 
   @Test("a name that is no key is a mistake")
@@ -69,16 +72,21 @@ struct KioskTests {
     var hider = PointerHider(.afterRest)
     func passes(_ time: Double) -> Bool { hider.advance(to: time) }
     func notes(_ contact: Contact) -> Bool { hider.note(.move(contact, to: .zero), at: 10) }
-    #expect(hider.isShown && hider.deadline == 3)
-    #expect(!passes(2.9))
-    #expect(passes(3))
-    #expect(!hider.isShown && hider.deadline == nil)
-    #expect(!passes(9))
-    #expect(!notes(Contact(device: .touch, pointer: 1)))
-    #expect(notes(.mouse))
-    #expect(hider.isShown && hider.deadline == 13)
-    #expect(PointerHider(.never).deadline == nil && PointerHider(.never).isShown)
-    #expect(!PointerHider(.always).isShown && PointerHider(.always).deadline == nil)
+    expect(hider.isShown)
+    expectEqual(hider.deadline, 3)
+    expect(!passes(2.9))
+    expect(passes(3))
+    expect(!hider.isShown)
+    expectEqual(hider.deadline, nil)
+    expect(!passes(9))
+    expect(!notes(Contact(device: .touch, pointer: 1)))
+    expect(notes(.mouse))
+    expect(hider.isShown)
+    expectEqual(hider.deadline, 13)
+    expectEqual(PointerHider(.never).deadline, nil)
+    expect(PointerHider(.never).isShown)
+    expect(!PointerHider(.always).isShown)
+    expectEqual(PointerHider(.always).deadline, nil)
   }
 
   @Test("what a keyboard covers is left free, and given back")
@@ -86,15 +94,17 @@ struct KioskTests {
     let app = app()
     let before = app.container.configuration.safeArea
     app.coveredHeight = 300
-    #expect(app.container.configuration.safeArea.bottom == before.bottom + 300)
+    expectEqual(app.container.configuration.safeArea.bottom, before.bottom + 300)
     app.coveredHeight = .nan
-    #expect(app.coveredHeight == 0 && app.container.configuration.safeArea == before)
+    expectEqual(app.coveredHeight, 0)
+    expectEqual(app.container.configuration.safeArea, before)
   }
 
   @Test("without a window the display is what the options say")
   func display() {
     var options = WindowOptions()
     options.display = .fullScreen
-    #expect(app(options).isFullScreen && !app().isFullScreen)
+    expect(app(options).isFullScreen)
+    expect(!app().isFullScreen)
   }
 }

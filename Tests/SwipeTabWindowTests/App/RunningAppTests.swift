@@ -1,6 +1,8 @@
 import Glibc
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 /// Runs the program `WindowProbe`, as tasks of the main actor need a main thread of their own.
@@ -15,9 +17,9 @@ struct RunningAppTests {
     var process = pid_t()
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(check), nil]
     defer { arguments.forEach { free($0) } }
-    #expect(posix_spawn(&process, program, nil, nil, &arguments, environ) == 0, "\(program)")
+    expectEqual(posix_spawn(&process, program, nil, nil, &arguments, environ), 0, "\(program)")
     var status: Int32 = 0
     waitpid(process, &status, 0)
-    #expect(status == 0)
+    expectEqual(status, 0)
   }
 }

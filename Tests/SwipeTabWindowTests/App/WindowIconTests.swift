@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("A window's icon") @MainActor struct WindowIconTests {
@@ -15,15 +17,17 @@ import Testing
     func pixel(_ x: Int, _ y: Int) -> [UInt8] {
       Array(bytes[(y * side + x) * 4..<(y * side + x) * 4 + 4])
     }
-    #expect(pixel(0, 0) == [0, 0, 0, 0])
-    #expect(pixel(32, 6) == [0xC0, 0x40, 0x10, 255])
+    expectEqual(pixel(0, 0), [0, 0, 0, 0])
+    expectEqual(pixel(32, 6), [0xC0, 0x40, 0x10, 255])
     let pixels = (0..<side * side).map { pixel($0 % side, $0 / side) }
-    #expect(pixels.contains([255, 255, 255, 255]))
+    expect(pixels.contains([255, 255, 255, 255]))
     // At the tile's edge only the opacity falls, the color stays, as near as whole numbers can be.
     let edge = pixels.filter { (128..<255).contains($0[3]) }
-    #expect(!edge.isEmpty)
+    expect(!edge.isEmpty)
     for pixel in edge {
-      for (value, full) in zip(pixel, [0xC0, 0x40, 0x10]) { #expect(abs(Int(value) - full) <= 2) }
+      for (value, full) in zip(pixel, [0xC0, 0x40, 0x10]) {
+        expectAtMost(abs(Int(value) - full), 2)
+      }
     }
   }
 }

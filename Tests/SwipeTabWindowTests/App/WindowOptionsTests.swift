@@ -2,6 +2,8 @@ import Glibc
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Window options")
@@ -10,7 +12,7 @@ struct WindowOptionsTests {
   @Test("nonsense values are refused all at once, before a window opens")
   func nonsense() {
     var options = WindowOptions()
-    #expect(options.problems.isEmpty)
+    expect(options.problems.isEmpty)
     options.size = Size(width: .nan, height: 100)
     options.minimumSize = Size(width: 10, height: 0)
     options.scale = 9
@@ -31,9 +33,9 @@ struct WindowOptionsTests {
     var options = WindowOptions()
     options.iconFolders = ["\(root)/Assets/icon"]
     options.windowIcon = "\(root)/Assets/app/swipetab-65.png"
-    #expect(options.problems.count == 2)
-    #expect(options.problems[0].hasSuffix("did you mean \"icons\"?"))
-    #expect(options.problems[1].hasSuffix("did you mean \"swipetab-64.png\"?"))
+    expectEqual(options.problems.count, 2)
+    expect(options.problems[0].hasSuffix("did you mean \"icons\"?"))
+    expect(options.problems[1].hasSuffix("did you mean \"swipetab-64.png\"?"))
   }
 
   @Test("a folder or file is named whole, however long its path is")
@@ -42,8 +44,9 @@ struct WindowOptionsTests {
     var options = WindowOptions()
     options.iconFolders = [.path(folder)]
     options.windowIcon = "\(folder)/app.png"
-    #expect(
-      options.problems == [
+    expectEqual(
+      options.problems,
+      [
         "iconFolders: there is no folder \"\(folder)\"",
         "windowIcon: no readable file \"\(folder)/app.png\"",
       ])
@@ -51,10 +54,10 @@ struct WindowOptionsTests {
 
   @Test("errors say what to do and have an exit code")
   func errors() {
-    #expect("\(WindowError.noDisplay)".contains("set DISPLAY or WAYLAND_DISPLAY"))
-    #expect(WindowError.noDisplay.exitCode == 69)
-    #expect(WindowError.options(["a", "b"]).description == "WindowOptions.a\nWindowOptions.b")
-    #expect(WindowError.options([]).exitCode == 65)
+    expect("\(WindowError.noDisplay)".contains("set DISPLAY or WAYLAND_DISPLAY"))
+    expectEqual(WindowError.noDisplay.exitCode, 69)
+    expectEqual(WindowError.options(["a", "b"]).description, "WindowOptions.a\nWindowOptions.b")
+    expectEqual(WindowError.options([]).exitCode, 65)
   }
 
   @Test("without a display the process ends with a message and 69")
@@ -66,7 +69,7 @@ struct WindowOptionsTests {
       SwipeTabApp("Test") { Tab("A") {} }.runOrExit()
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("there is no display"))
+    expect(message.contains("there is no display"))
   }
 
   @Test("a file that is no font is named")

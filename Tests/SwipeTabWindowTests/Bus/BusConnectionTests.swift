@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite(
@@ -31,8 +33,8 @@ struct BusConnectionTests {
     try bus.call(member, of: interface, serial: 7, wantsNoReply: true)
     try bus.call(member, of: interface, serial: 8)
     try bus.exchange(with: connection) { bus.messages.contains { $0.replySerial == 8 } }
-    #expect(bus.messages.map(\.replySerial).filter { $0 != 0 } == [8])
-    #expect(bus.messages.last?.kind == (member == "Known" ? .reply : .failure))
+    expectEqual(bus.messages.map(\.replySerial).filter { $0 != 0 }, [8])
+    expectEqual(bus.messages.last?.kind, member == "Known" ? .reply : .failure)
   }
 
   @Test("whoever asks whether the program is there gets an answer")
@@ -41,8 +43,8 @@ struct BusConnectionTests {
     let connection = try connection(to: bus)
     try bus.call("Ping", of: "org.freedesktop.DBus.Peer", serial: 9)
     try bus.exchange(with: connection) { bus.messages.contains { $0.replySerial == 9 } }
-    #expect(bus.messages.last?.kind == .reply)
-    #expect(bus.messages.last?.arguments == [])
+    expectEqual(bus.messages.last?.kind, .reply)
+    expectEqual(bus.messages.last?.arguments, [])
   }
 
   @Test("calls that the bus leaves unanswered end with it")
@@ -53,11 +55,11 @@ struct BusConnectionTests {
     connection.onClose = { ends += 1 }
     connection.call("a.b", "/a", interface, "Ask") { answers.append($0) }
     try bus.exchange(with: connection) { bus.messages.contains { $0.member == "Ask" } }
-    #expect(answers.isEmpty)
+    expect(answers.isEmpty)
     bus.hangUp()
     for _ in 0..<3 { _ = connection.exchange() }
-    #expect(answers == [nil])
-    #expect(ends == 1)
-    #expect(!connection.isOpen)
+    expectEqual(answers, [nil])
+    expectEqual(ends, 1)
+    expect(!connection.isOpen)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite(
@@ -24,7 +26,7 @@ struct BusMessageTests {
     ])
   func roundTrip(value: BusValue) throws {
     let values = [BusValue.int(7), value, .string("after")]
-    #expect(try message(values).arguments == values)
+    try expectEqual(message(values).arguments, values)
   }
 
   @Test("an array arrives with its elements, also an empty one")
@@ -33,23 +35,23 @@ struct BusMessageTests {
       "{sv}",
       [.entry(.string("dark"), .variant(.uint(1))), .entry(.string("b"), .variant(.bool(true)))])
     let arguments = try message([pairs, .array("(so)", []), .string("after")]).arguments
-    #expect(arguments.count == 3)
-    #expect(arguments[0][key: "dark"]?.integer == 1)
-    #expect(arguments[0][key: "b"]?.flag == true)
-    #expect(arguments[0][key: "c"] == nil)
-    #expect(arguments[1].elements.isEmpty)
-    #expect(arguments[2].text == "after")
+    expectEqual(arguments.count, 3)
+    expectEqual(arguments[0][key: "dark"]?.integer, 1)
+    expectEqual(arguments[0][key: "b"]?.flag, true)
+    expectEqual(arguments[0][key: "c"], nil)
+    expect(arguments[1].elements.isEmpty)
+    expectEqual(arguments[2].text, "after")
   }
 
   @Test("a message says where it comes from")
   func heading() throws {
     let message = try message([])
-    #expect(message.kind == .signal)
-    #expect(message.path == "/a/b")
-    #expect(message.interface == "org.example.Test")
-    #expect(message.member == "Told")
-    #expect(message.sender == "")
-    #expect(message.arguments == [])
+    expectEqual(message.kind, .signal)
+    expectEqual(message.path, "/a/b")
+    expectEqual(message.interface, "org.example.Test")
+    expectEqual(message.member, "Told")
+    expectEqual(message.sender, "")
+    expectEqual(message.arguments, [])
   }
 
   @Test("values deeper than the protocol's own limit are cut off, not followed")
@@ -59,14 +61,14 @@ struct BusMessageTests {
     var found = try #require(try message([value]).arguments.first)
     var depth = 0
     while case .variant(let inner) = found { (found, depth) = (inner, depth + 1) }
-    #expect((1...30).contains(depth))
+    expect((1...30).contains(depth))
   }
 
   @Test("a signature names the type of what was made here")
   func signatures() {
-    #expect(BusValue.structure([.string(""), .path("/")]).signature == "(so)")
-    #expect(BusValue.array("{sv}", []).signature == "a{sv}")
-    #expect(BusValue.entry(.string(""), .variant(.int(1))).signature == "{sv}")
+    expectEqual(BusValue.structure([.string(""), .path("/")]).signature, "(so)")
+    expectEqual(BusValue.array("{sv}", []).signature, "a{sv}")
+    expectEqual(BusValue.entry(.string(""), .variant(.int(1))).signature, "{sv}")
   }
 }
 
@@ -76,7 +78,7 @@ struct SessionBusTests {
   func missing() {
     let connection = BusConnection(
       address: "unix:path=/nonexistent/bus", ready: { _ in }, receive: { _, _ in })
-    #expect(connection == nil)
-    #expect(BusConnection(address: "nonsense", ready: { _ in }, receive: { _, _ in }) == nil)
+    expect(connection == nil)
+    expect(BusConnection(address: "nonsense", ready: { _ in }, receive: { _, _ in }) == nil)
   }
 }

@@ -2,6 +2,8 @@ import Observation
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 /// What controls, tabs and pages of an app keep, forget and report as the app's state changes.
@@ -35,7 +37,7 @@ struct DeclaredControlsTests {
 
   private func focus(_ label: String, _ number: Int = 0, in app: SwipeTabApp) throws {
     let id = try node(label, number, in: app).id
-    #expect(app.container.handle(.accessibility(AccessibilityRequest(.focus, of: id))))
+    expect(app.container.handle(.accessibility(AccessibilityRequest(.focus, of: id))))
   }
 
   @Test("controls show the app's values before the first update")
@@ -46,12 +48,12 @@ struct DeclaredControlsTests {
       Slider("Level", value: 0.75) { _ in }
       Choice("Size", options: ["S", "M"], selection: "M") { _ in }
     }
-    #expect(try node("On", in: app).value == "on")
-    #expect(try node("Name", in: app).value == "Ada")
-    #expect(try node("Level", in: app).value == "0.75")
-    #expect(app.container.value(of: "a/Size") == .text("M"))
+    try expectEqual(node("On", in: app).value, "on")
+    try expectEqual(node("Name", in: app).value, "Ada")
+    try expectEqual(node("Level", in: app).value, "0.75")
+    expectEqual(app.container.value(of: "a/Size"), .text("M"))
     app.push(Page("More") { Toggle("Off", isOn: true) { _ in } })
-    #expect(try node("Off", in: app).value == "on")
+    try expectEqual(node("Off", in: app).value, "on")
   }
 
   @Test("what is disabled follows the app's state, and a field gets typed into until then")
@@ -62,19 +64,23 @@ struct DeclaredControlsTests {
       ScreenBody.Section("Sound").content { Toggle("Mute", isOn: true) { _ in } }.disabled()
       ScreenBody.Progress("Copying", share: 0.5).disabled()
     }
-    #expect(try node("Name", in: app).isEnabled && node("Row", in: app).isEnabled)
-    #expect(try !node("Mute", in: app).isEnabled && !node("Copying", in: app).isEnabled)
+    try expect(node("Name", in: app).isEnabled)
+    try expect(node("Row", in: app).isEnabled)
+    try expect(!node("Mute", in: app).isEnabled)
+    try expect(!node("Copying", in: app).isEnabled)
     try focus("Name", in: app)
     for letter in ["1", "2"] {
       app.container.handle(.text(letter))
       app.update()
     }
-    #expect(model.text.count == 7)
-    #expect(try !node("Name", in: app).isEnabled)
+    expectEqual(model.text.count, 7)
+    try expect(!node("Name", in: app).isEnabled)
     model.text = ""
     app.update()
-    #expect(try node("Name", in: app).isEnabled && !node("Row", in: app).isEnabled)
-    #expect(!app.container.activate(label: "Row") && model.log.isEmpty)
+    try expect(node("Name", in: app).isEnabled)
+    try expect(!node("Row", in: app).isEnabled)
+    expect(!app.container.activate(label: "Row"))
+    expect(model.log.isEmpty)
   }
 
   @Test("a field whose title changes while it is typed into keeps its caret and what can be undone")
@@ -88,10 +94,10 @@ struct DeclaredControlsTests {
       app.container.handle(.text(letter))
       app.update()
     }
-    #expect(model.text == "XYsecond")
+    expectEqual(model.text, "XYsecond")
     app.container.handle(.key(KeyPress(.character("z"), modifiers: .control)))
     app.update()
-    #expect(model.text == "second")
+    expectEqual(model.text, "second")
   }
 
   @Test("what the app makes of a text as it is typed is undone with it, and another text is not")
@@ -104,18 +110,18 @@ struct DeclaredControlsTests {
       app.container.handle(event)
       app.update()
     }
-    #expect(model.text == "ACB")
+    expectEqual(model.text, "ACB")
     app.container.handle(undo)
     app.update()
-    #expect(model.text == "AB")
+    expectEqual(model.text, "AB")
     app.container.handle(undo)
     app.update()
-    #expect(model.text == "")
+    expectEqual(model.text, "")
     model.text = "ANOTHER"
     app.update()
     app.container.handle(undo)
     app.update()
-    #expect(model.text == "ANOTHER")
+    expectEqual(model.text, "ANOTHER")
   }
 
   @Test("the focus follows its field when another one of the same title goes")
@@ -130,7 +136,7 @@ struct DeclaredControlsTests {
     app.update()
     app.container.handle(.text("!"))
     app.update()
-    #expect(model.log == ["Beta: Beta!"])
+    expectEqual(model.log, ["Beta: Beta!"])
   }
 
   @Test("a field changes nothing of the app's text but what a person edits")
@@ -141,11 +147,11 @@ struct DeclaredControlsTests {
     try focus("Text", in: app)
     app.container.handle(.text("y"))
     app.update()
-    #expect(model.text == "one\ntwo\t" + long)
+    expectEqual(model.text, "one\ntwo\t" + long)
     app.container.handle(.key(KeyPress(.backspace)))
     app.update()
-    #expect(model.text == "one\ntwo\t" + long.dropLast())
-    #expect(try node("Text", in: app).value?.hasPrefix("one two x") == true)
+    expectEqual(model.text, "one\ntwo\t" + long.dropLast())
+    try expectEqual(node("Text", in: app).value?.hasPrefix("one two x"), true)
   }
 
   @Test("values of controls that are gone are forgotten, and kept while another screen has them")
@@ -160,16 +166,16 @@ struct DeclaredControlsTests {
       app.update()
       app.push(Page("Detail", id: "detail \(number)") { Toggle("Deep", isOn: true) { _ in } })
       app.update()
-      #expect(app.container.state.values["detail \(number)/Deep"] == .flag(true))
+      expectEqual(app.container.state.values["detail \(number)/Deep"], .flag(true))
       app.pop()
       app.update()
     }
     // Until another page is pushed, the last one can come back.
-    #expect(app.container.state.values["detail 4/Deep"] == .flag(true))
+    expectEqual(app.container.state.values["detail 4/Deep"], .flag(true))
     app.push(Page("Other") { Label("B") })
     app.update()
     let left: [ControlID: ControlValue] = ["a/On 4": .flag(true), "a/Level": .number(0.5)]
-    #expect(app.container.state.values == left)
+    expectEqual(app.container.state.values, left)
   }
 
   @Test("a custom view of a page that was popped is gone once the page cannot come back")
@@ -190,12 +196,12 @@ struct DeclaredControlsTests {
     app.update()
     var list = DisplayList()
     app.container.draw(into: &list)
-    #expect(last != nil)
+    expect(last != nil)
     app.pop()
     app.update()
     app.push(Page("Other") { Label("B") })
     app.update()
-    #expect(last == nil)
+    expect(last == nil)
   }
 
   @Test("a tab that is closed says so, and the app takes it out of its state")
@@ -207,10 +213,10 @@ struct DeclaredControlsTests {
         Tab("T\(number)") {}.onClose { model.tabs.removeAll { $0 == number } }
       }
     }
-    #expect(app.container.close("t1"))
+    expect(app.container.close("t1"))
     app.update()
-    #expect(model.tabs == [2])
-    #expect(app.container.pages.allIDs == ["t2"])
+    expectEqual(model.tabs, [2])
+    expectEqual(app.container.pages.allIDs, ["t2"])
   }
 
   @Test("a closed tab that is opened again says so, and the app declares it again")
@@ -224,15 +230,16 @@ struct DeclaredControlsTests {
           .onReopen { model.tabs.insert(number, at: 0) }
       }
     }
-    #expect(app.container.close("t1"))
+    expect(app.container.close("t1"))
     app.update()
-    #expect(app.container.reopenClosedPage() == "t1")
+    expectEqual(app.container.reopenClosedPage(), "t1")
     app.update()
-    #expect(model.tabs == [1, 2])
-    #expect(app.container.pages.allIDs == ["t1", "t2"] && app.container.selectedID == "t1")
+    expectEqual(model.tabs, [1, 2])
+    expectEqual(app.container.pages.allIDs, ["t1", "t2"])
+    expectEqual(app.container.selectedID, "t1")
     model.tabs = [2]
     app.update()
-    #expect(app.container.pages.allIDs == ["t2"])
+    expectEqual(app.container.pages.allIDs, ["t2"])
   }
 
   @Test("a tab can be selected right after the state that declares it has changed")
@@ -240,9 +247,9 @@ struct DeclaredControlsTests {
     let app = SwipeTabApp("Test") { for number in model.tabs { Tab("T\(number)") {} } }
     app.update()
     model.tabs.append(3)
-    #expect(app.container.select("t3", animated: false) == .selected)
-    #expect(app.container.selectedID == "t3")
-    #expect(app.container.select("t4", animated: false) == .unknown)
+    expectEqual(app.container.select("t3", animated: false), .selected)
+    expectEqual(app.container.selectedID, "t3")
+    expectEqual(app.container.select("t4", animated: false), .unknown)
   }
 
   @Test("a page says when it is gone, however that came")
@@ -253,13 +260,13 @@ struct DeclaredControlsTests {
     app.push(page("Two"))
     app.present(page("Form"))
     app.update()
-    #expect(model.log == [])
+    expectEqual(model.log, [])
     app.container.handle(.key(KeyPress(.escape)))
     app.update()
-    #expect(model.log == ["Form"])
+    expectEqual(model.log, ["Form"])
     app.container.popToRoot()
     app.update()
-    #expect(model.log == ["Form", "Two", "One"])
+    expectEqual(model.log, ["Form", "Two", "One"])
   }
 
   @Test("tabs and pages that are declared so take what is dropped on them")
@@ -272,17 +279,17 @@ struct DeclaredControlsTests {
       Tab("Two") { Label("2") }
     }
     app.update()
-    #expect(app.container.onDrop != nil)
-    #expect(app.container.drop(files: ["a.png"], at: Point(x: 100, y: 200)))
+    expect(app.container.onDrop != nil)
+    expect(app.container.drop(files: ["a.png"], at: Point(x: 100, y: 200)))
     app.container.select("two", animated: false)
-    #expect(!app.container.drop(files: ["b.png"], at: Point(x: 100, y: 200)))
+    expect(!app.container.drop(files: ["b.png"], at: Point(x: 100, y: 200)))
     app.push(
       Page("Form") {}.onDrop { drop in
         model.log.append(drop.text ?? "")
         return true
       }, animated: false)
-    #expect(app.container.drop(files: [], text: "Hello", at: Point(x: 100, y: 200)))
-    #expect(model.log == ["a.png", "Hello"])
+    expect(app.container.drop(files: [], text: "Hello", at: Point(x: 100, y: 200)))
+    expectEqual(model.log, ["a.png", "Hello"])
   }
 
   @Test("a sheet that a person must not dismiss stays at Escape, until the program dismisses it")
@@ -293,10 +300,10 @@ struct DeclaredControlsTests {
     app.update()
     app.container.handle(.key(KeyPress(.escape)))
     app.update()
-    #expect(model.log == [])
+    expectEqual(model.log, [])
     app.dismiss()
     app.update()
-    #expect(model.log == ["Form"])
+    expectEqual(model.log, ["Form"])
   }
 
   @Test(
@@ -322,14 +329,14 @@ struct DeclaredControlsTests {
     try click("New")
     app.container.handle(.text("!"))
     app.update()
-    #expect(model.text == "second!")
+    expectEqual(model.text, "second!")
     app.container.handle(.key(KeyPress(.escape)))
     app.container.handle(.key(KeyPress(.escape)))
     app.container.advance(to: app.container.time + 1)
-    #expect(app.container.presentedScreen == nil)
+    expect(app.container.presentedScreen == nil)
     try click("Ask")
     app.container.handle(.key(KeyPress(.enter)))
-    #expect(model.log == [])
+    expectEqual(model.log, [])
   }
 
   @Test("an app on a screen of another one is kept up to date, and its controls and buttons work")
@@ -344,15 +351,15 @@ struct DeclaredControlsTests {
     app.container.push(ContainerScreen(id: "inner", container: inner.container))
     app.container.advance(to: 2)
     app.update()
-    #expect(app.container.activate(label: "Say second"))
-    #expect(app.content.hasWork)
+    expect(app.container.activate(label: "Say second"))
+    expect(app.content.hasWork)
     app.update()
-    #expect(app.container.activate(label: "Say said"))
-    #expect(try node("Loud", in: app).value == "off")
-    #expect(app.container.activate(label: "Loud"))
+    expect(app.container.activate(label: "Say said"))
+    try expectEqual(node("Loud", in: app).value, "off")
+    expect(app.container.activate(label: "Loud"))
     app.update()
-    #expect(model.tabs == [1, 2, 9])
-    #expect(try node("Loud", in: app).value == "on")
+    expectEqual(model.tabs, [1, 2, 9])
+    try expectEqual(node("Loud", in: app).value, "on")
   }
 
   @Test("labels have their own size and weight, fields may be compact, options have titles")
@@ -364,8 +371,9 @@ struct DeclaredControlsTests {
       Choice("Size", options: options, selection: "s") { _ in }
     }
     let elements = app.container.pages.page(at: 0).body?.elements ?? []
-    #expect(
-      elements == [
+    expectEqual(
+      elements,
+      [
         .label(ScreenBody.Label("12", size: 40, weight: .bold)),
         .field(ScreenBody.Field("a/Search", title: "Search", isCompact: true)),
         .choice(ScreenBody.Choice("a/Size", title: "Size", options: options)),
@@ -386,8 +394,8 @@ struct DeclaredControlsTests {
     push()
     app.container.advance(to: 4)
     app.update()
-    #expect(app.container.pushedScreens.map(\.id) == ["more"])
-    #expect(try node("On", in: app).value == "on")
+    expectEqual(app.container.pushedScreens.map(\.id), ["more"])
+    try expectEqual(node("On", in: app).value, "on")
   }
 
   @Test("a navigation bar that a page shows or hides comes and goes with the app's state")
@@ -399,7 +407,7 @@ struct DeclaredControlsTests {
     let revision = app.container.revision
     model.text = "other"
     app.update()
-    #expect(app.container.pages.page(at: 0).showsNavigationBar == false)
-    #expect(app.container.revision != revision)
+    expectEqual(app.container.pages.page(at: 0).showsNavigationBar, false)
+    expectNotEqual(app.container.revision, revision)
   }
 }

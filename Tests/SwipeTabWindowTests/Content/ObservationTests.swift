@@ -2,6 +2,8 @@ import Observation
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Observable @MainActor
@@ -29,17 +31,20 @@ struct ObservationTests {
       }
     }
     app.update()
-    #expect(builds == 1 && !app.content.hasWork)
+    expectEqual(builds, 1)
+    expect(!app.content.hasWork)
     model.text = "b"
     model.text = "c"
-    #expect(app.content.hasWork && builds == 1)
+    expect(app.content.hasWork)
+    expectEqual(builds, 1)
     let revision = app.container.revision
     app.update()
-    #expect(builds == 2 && !app.content.hasWork)
-    #expect(app.container.revision > revision)
-    #expect(texts(app) == ["c"])
+    expectEqual(builds, 2)
+    expect(!app.content.hasWork)
+    expectGreater(app.container.revision, revision)
+    expectEqual(texts(app), ["c"])
     app.update()
-    #expect(builds == 2)
+    expectEqual(builds, 2)
   }
 
   @Test("an equal result keeps the body and draws nothing")
@@ -53,12 +58,12 @@ struct ObservationTests {
     model.text = "b"
     app.update()
     let other = app.container.pages.page(at: 0).body
-    #expect(other !== body)
+    expect(other !== body)
     model.text = "c"
     let revision = app.container.revision
     app.update()
-    #expect(app.container.pages.page(at: 0).body === other)
-    #expect(app.container.revision == revision)
+    expect(app.container.pages.page(at: 0).body === other)
+    expectEqual(app.container.revision, revision)
   }
 
   @Test("a badge changes the item, and the page stays the same object")
@@ -72,9 +77,10 @@ struct ObservationTests {
     let body = page.body
     model.badge = 5
     app.update()
-    #expect(app.container.pages.page(at: 0).item.badge == .count(5))
-    #expect(app.container.pages.page(at: 0) as? BuiltPage === page)
-    #expect(page.body === body && events.isEmpty)
+    expectEqual(app.container.pages.page(at: 0).item.badge, .count(5))
+    expect(app.container.pages.page(at: 0) as? BuiltPage === page)
+    expect(page.body === body)
+    expect(events.isEmpty)
   }
 
   @Test("other tabs replace the list, and the selection follows its page")
@@ -86,8 +92,8 @@ struct ObservationTests {
     app.container.select("b", animated: false)
     model.names = ["X", "B", "C"]
     app.update()
-    #expect(app.container.pages.allIDs == ["x", "b", "c"])
-    #expect(app.container.selectedID == "b")
+    expectEqual(app.container.pages.allIDs, ["x", "b", "c"])
+    expectEqual(app.container.selectedID, "b")
   }
 
   @Test("a page out of view waits with its content until it comes into view")
@@ -102,17 +108,17 @@ struct ObservationTests {
       }
     }
     app.update()
-    #expect(builds == 0)
+    expectEqual(builds, 0)
     app.container.select("b", animated: false)
     app.update()
-    #expect(builds == 1)
+    expectEqual(builds, 1)
     app.container.select("a", animated: false)
     model.text = "b"
     app.update()
-    #expect(builds == 1)
+    expectEqual(builds, 1)
     app.container.select("b", animated: false)
     app.update()
-    #expect(builds == 2)
+    expectEqual(builds, 2)
   }
 
   @Test("controls show the app's state, and go back if it does not change")
@@ -126,22 +132,25 @@ struct ObservationTests {
       }
     }
     app.update()
-    #expect(!app.container.isOn("a/On"))
-    #expect(app.container.value(of: "a/Level") == .number(2))
-    #expect(app.container.value(of: "a/Size") == .text("M"))
+    expect(!app.container.isOn("a/On"))
+    expectEqual(app.container.value(of: "a/Level"), .number(2))
+    expectEqual(app.container.value(of: "a/Size"), .text("M"))
     let body = app.container.pages.page(at: 0).body
     app.container.toggle("a/On")
     app.container.setValue(.number(9), of: "a/Level")
     app.container.setValue(.text("L"), of: "a/Size")
     app.update()
-    #expect(model.isOn && model.level == 5 && model.size == "L")
-    #expect(app.container.isOn("a/On"))
-    #expect(app.container.value(of: "a/Level") == .number(5))
+    expect(model.isOn)
+    expectEqual(model.level, 5)
+    expectEqual(model.size, "L")
+    expect(app.container.isOn("a/On"))
+    expectEqual(app.container.value(of: "a/Level"), .number(5))
     model.locked = true
     app.container.toggle("a/On")
     app.update()
-    #expect(model.isOn && app.container.isOn("a/On"))
-    #expect(app.container.pages.page(at: 0).body === body)
+    expect(model.isOn)
+    expect(app.container.isOn("a/On"))
+    expect(app.container.pages.page(at: 0).body === body)
   }
 
   @Test("a restored value is passed on only if the app has another")
@@ -154,12 +163,12 @@ struct ObservationTests {
       _ = app.container.pages.page(at: 0).body
       app.container.restore(ContainerState(selected: "a", values: ["a/Level": .number(level)]))
       app.update()
-      #expect(app.container.value(of: "a/Level") == .number(2))
+      expectEqual(app.container.value(of: "a/Level"), .number(2))
     }
     restore(2)
-    #expect(chosen == [])
+    expectEqual(chosen, [])
     restore(4)
-    #expect(chosen == [4])
+    expectEqual(chosen, [4])
   }
 
   @Test("content that is built again for another reason is tracked once")
@@ -168,10 +177,10 @@ struct ObservationTests {
     let key = tracker.makeKey()
     let model = Model()
     for _ in 1...100 { tracker.track(key) { _ = model.text } }
-    #expect(tracker.notes.isEmpty)
+    expect(tracker.notes.isEmpty)
     model.text = "b"
-    #expect(tracker.takeChanges() == [key])
-    #expect(tracker.notes.isEmpty)
+    expectEqual(tracker.takeChanges(), [key])
+    expect(tracker.notes.isEmpty)
   }
 
   private func texts(_ app: SwipeTabApp) -> [String] {

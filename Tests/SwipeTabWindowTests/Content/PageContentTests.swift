@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Content from declarations")
@@ -31,8 +33,9 @@ struct PageContentTests {
     let label = ScreenBody.Label("Hello", style: .title, alignment: .leading, color: .red)
     let picture = ScreenBody.Picture(
       "star", label: "Star", width: 20, rendering: .template(.blue))
-    #expect(
-      elements(app) == [
+    expectEqual(
+      elements(app),
+      [
         .label(label), .image(picture), .spacer(4), .spacer(nil),
         .label(ScreenBody.Label("Raw")), .label(ScreenBody.Label("1")),
         .label(ScreenBody.Label("2")),
@@ -49,21 +52,22 @@ struct PageContentTests {
         Label("Quiet")
       }
     }
-    #expect(elements(app).first == .progress(ScreenBody.Progress("Copying", share: 0.5)))
+    expectEqual(elements(app).first, .progress(ScreenBody.Progress("Copying", share: 0.5)))
     let section = elements(app).last?.as(ScreenBody.Section.self)
-    #expect(section?.title == "Sound" && section?.elements.count == 2)
-    #expect(app.container.activate(label: "Mute"))
+    expectEqual(section?.title, "Sound")
+    expectEqual(section?.elements.count, 2)
+    expect(app.container.activate(label: "Mute"))
     app.content.update()
-    #expect(isMute)
+    expect(isMute)
   }
 
   @Test("a row that is in no list is a list of its own")
   func rowAlone() {
     var isOpened = false
     let app = app { Row("Site") { isOpened = true } }
-    #expect(elements(app).first?.as(ScreenBody.List.self)?.rows.map(\.title) == ["Site"])
-    #expect(app.container.activate(label: "Site"))
-    #expect(isOpened)
+    expectEqual(elements(app).first?.as(ScreenBody.List.self)?.rows.map(\.title), ["Site"])
+    expect(app.container.activate(label: "Site"))
+    expect(isOpened)
   }
 
   @Test("rows, cards and buttons say all that the kit's can, with closures")
@@ -76,11 +80,11 @@ struct PageContentTests {
       Button(ScreenBody.Button("Go", style: .plain)) { log.append("go") }
       Columns { Column(width: 80) { Label("Narrow") } }
     }
-    #expect(elements(app)[0].as(ScreenBody.List.self)?.rows[0].picture == picture)
-    #expect(elements(app)[1].as(ScreenBody.Strip.self)?.cards[0].picture == picture)
-    #expect(elements(app)[3].as(ScreenBody.Columns.self)?.items[0].width == 80)
-    for label in ["Row", "Card", "Go"] { #expect(app.container.activate(label: label)) }
-    #expect(log == ["row", "card", "go"])
+    expectEqual(elements(app)[0].as(ScreenBody.List.self)?.rows[0].picture, picture)
+    expectEqual(elements(app)[1].as(ScreenBody.Strip.self)?.cards[0].picture, picture)
+    expectEqual(elements(app)[3].as(ScreenBody.Columns.self)?.items[0].width, 80)
+    for label in ["Row", "Card", "Go"] { expect(app.container.activate(label: label)) }
+    expectEqual(log, ["row", "card", "go"])
   }
 
   @Test("a field shows the app's text, and hands over what a person enters")
@@ -93,12 +97,14 @@ struct PageContentTests {
     }
     var entries: [AccessibilityNode] = []
     app.container.accessibilityTree().forEach { if $0.role == .entry { entries.append($0) } }
-    #expect(entries.map(\.label) == ["Name", "PIN"] && entries.map(\.value) == ["Ada", ""])
-    #expect(entries.map(\.isSecure) == [false, true] && entries.first?.hint == "Who?")
+    expectEqual(entries.map(\.label), ["Name", "PIN"])
+    expectEqual(entries.map(\.value), ["Ada", ""])
+    expectEqual(entries.map(\.isSecure), [false, true])
+    expectEqual(entries.first?.hint, "Who?")
     let id = try #require(entries.first?.id)
-    #expect(app.container.handle(.accessibility(AccessibilityRequest(.setText("Grace H"), of: id))))
+    expect(app.container.handle(.accessibility(AccessibilityRequest(.setText("Grace H"), of: id))))
     app.content.update()
-    #expect(model.name == "Grace")
+    expectEqual(model.name, "Grace")
   }
 
   @Test("Enter in a field hands over the app's text, and its answer shows before the next key")
@@ -119,7 +125,8 @@ struct PageContentTests {
       app.container.handle(.text(word))
       app.container.handle(.key(KeyPress(.enter)))
     }
-    #expect(model.notes == ["milk", "brea"] && model.draft.isEmpty)
+    expectEqual(model.notes, ["milk", "brea"])
+    expect(model.draft.isEmpty)
   }
 
   @Test("a row that pushes a page has a chevron, and others have one if they ask for it")
@@ -136,13 +143,13 @@ struct PageContentTests {
       Issue.record("there is no list")
       return
     }
-    #expect(rows.map(\.showsChevron) == [true, nil, true, false])
+    expectEqual(rows.map(\.showsChevron), [true, nil, true, false])
     var list = DisplayList()
     app.container.draw(into: &list)
     let chevrons = list.commands.filter { command in
       if case .icon(let icon) = command.content { icon.name == "chevron-right" } else { false }
     }
-    #expect(chevrons.count == 2)
+    expectEqual(chevrons.count, 2)
   }
 
   @Test("custom views with the same identifier are two views")
@@ -162,19 +169,19 @@ struct PageContentTests {
     let views = elements(app).compactMap { element -> (any CustomView)? in
       element.as(ScreenBody.View.self).flatMap { page.customView($0.id) }
     }
-    #expect(views.compactMap { ($0 as? Dot)?.color } == [.red, .blue])
+    expectEqual(views.compactMap { ($0 as? Dot)?.color }, [.red, .blue])
   }
 
   @Test("a background alone is a page without a body, filled")
   func background() {
     let app = app { Background(.red) }
-    #expect(app.container.pages.page(at: 0).body == nil)
+    expect(app.container.pages.page(at: 0).body == nil)
     var list = DisplayList()
     app.container.draw(into: &list)
     let fills = list.commands.filter { command in
       if case .fill(_, .red) = command.content { true } else { false }
     }
-    #expect(!fills.isEmpty)
+    expect(!fills.isEmpty)
   }
 
   @Test("buttons, rows and cards run their closures")
@@ -189,8 +196,8 @@ struct PageContentTests {
       List(["x", "y"]) { name in Row(name) { log.append(name) } }
       Strip(height: 80) { Card("Card", image: "star") { log.append("card") } }
     }
-    for label in ["Go", "One", "y", "Card"] { #expect(app.container.activate(label: label)) }
-    #expect(log == ["go", "one", "y", "card"])
+    for label in ["Go", "One", "y", "Card"] { expect(app.container.activate(label: label)) }
+    expectEqual(log, ["go", "one", "y", "card"])
   }
 
   @Test("a row pushes its page, whose closures run, and a button presents one")
@@ -201,16 +208,16 @@ struct PageContentTests {
       Button("Info", present: Page("Info") { Label("It is a song") })
     }
     app.container.configuration.reducesMotion = true
-    #expect(app.container.activate(label: "Song"))
-    #expect(app.container.pushedScreens.map(\.id) == ["song"])
-    #expect(app.container.activate(label: "Play"))
-    #expect(count == 1)
+    expect(app.container.activate(label: "Song"))
+    expectEqual(app.container.pushedScreens.map(\.id), ["song"])
+    expect(app.container.activate(label: "Play"))
+    expectEqual(count, 1)
     app.push(Page("Song") { Label("Again") })
-    #expect(app.container.pushedScreens.map(\.id) == ["song", "song-2"])
+    expectEqual(app.container.pushedScreens.map(\.id), ["song", "song-2"])
     app.pop()
     app.pop()
-    #expect(app.container.activate(label: "Info"))
-    #expect(app.container.presentedScreen?.id == "info")
+    expect(app.container.activate(label: "Info"))
+    expectEqual(app.container.presentedScreen?.id, "info")
   }
 
   @Test("a figure is drawn by its newest closure, and a view of one's own is made once")
@@ -235,8 +242,9 @@ struct PageContentTests {
     meter.share = 0.25
     (app.container.pages.page(at: 0) as? BuiltScreen)?.setStale()
     app.content.update()
-    #expect(before.map { $0 / 2 } == width() && before != nil)
-    #expect(made == 1)
+    expectEqual(before.map { $0 / 2 }, width())
+    expectNotEqual(before, nil)
+    expectEqual(made, 1)
   }
 
   @Test("columns hold elements, whose closures run")
@@ -257,16 +265,17 @@ struct PageContentTests {
       Issue.record("no columns")
       return
     }
-    #expect(columns.map(\.weight) == [1, 2] && columns.map(\.elements.count) == [1, 2])
-    #expect(elements(app).count == 3)
-    for label in ["Right", "Below", "Left"] { #expect(app.container.activate(label: label)) }
-    #expect(log == ["right", "below", "left"])
+    expectEqual(columns.map(\.weight), [1, 2])
+    expectEqual(columns.map(\.elements.count), [1, 2])
+    expectEqual(elements(app).count, 3)
+    for label in ["Right", "Below", "Left"] { expect(app.container.activate(label: label)) }
+    expectEqual(log, ["right", "below", "left"])
   }
 
   @Test("an element of one's own adds elements")
   func composition() {
     let app = app { Twice(text: "a") }
-    #expect(elements(app).count == 2)
+    expectEqual(elements(app).count, 2)
   }
 
   @Test(
@@ -280,12 +289,13 @@ struct PageContentTests {
       Button("Go") { runs.append(factor) }
     }
     let before = try #require(app.container.pages.page(at: 0).body)
-    #expect(app.container.activate(label: "Go"))
+    expect(app.container.activate(label: "Go"))
     model.factor = 2
     let screen = try #require(app.container.pages.page(at: 0) as? BuiltScreen)
-    #expect(!screen.build() && screen.body === before)
-    #expect(app.container.activate(label: "Go"))
-    #expect(runs == [1, 2])
+    expect(!screen.build())
+    expect(screen.body === before)
+    expect(app.container.activate(label: "Go"))
+    expectEqual(runs, [1, 2])
   }
 
   private final class Meter {

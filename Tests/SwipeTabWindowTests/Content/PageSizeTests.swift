@@ -2,6 +2,8 @@ import Observation
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Observable @MainActor
@@ -31,15 +33,19 @@ struct PageSizeTests {
       Tab("B") { Label("other") }
     }
     app.container.handle(.resize(Size(width: 400, height: 700), scale: 1))
-    #expect(texts(app) == ["narrow"])
+    expectEqual(texts(app), ["narrow"])
     app.update()
     app.update()
-    #expect(sizes.last?.width == 400 && builds == 1 && !app.content.hasWork)
-    #expect(sizes.last.map { $0.height > 400 && $0.height < 700 } == true)
+    expectEqual(sizes.last?.width, 400)
+    expectEqual(builds, 1)
+    expect(!app.content.hasWork)
+    expectEqual(sizes.last.map { $0.height > 400 && $0.height < 700 }, true)
     app.container.handle(.resize(Size(width: 900, height: 700), scale: 1))
-    #expect(app.content.hasWork)
+    expect(app.content.hasWork)
     app.update()
-    #expect(texts(app) == ["wide"] && builds == 2 && !app.content.hasWork)
+    expectEqual(texts(app), ["wide"])
+    expectEqual(builds, 2)
+    expect(!app.content.hasWork)
   }
 
   @Test("a screen that is pushed knows its room too")
@@ -48,7 +54,7 @@ struct PageSizeTests {
     app.container.handle(.resize(Size(width: 400, height: 700), scale: 1))
     app.push(Page("B") { size in Label("\(Int(size.width))") }, animated: false)
     app.update()
-    #expect(texts(app) == ["400"])
+    expectEqual(texts(app), ["400"])
   }
 
   @Test("a page out of view is built before it is scrolled")
@@ -62,10 +68,10 @@ struct PageSizeTests {
     app.container.select("b", animated: false)
     app.update()
     model.rows = 100
-    #expect(app.scroll(to: .label("Row 90"), in: "a"))
+    expect(app.scroll(to: .label("Row 90"), in: "a"))
     app.container.select("a", animated: false)
     app.update()
-    #expect(app.container.accessibilityTree().first { $0.label == "Row 90" } != nil)
-    #expect(!app.scroll(to: .label("Row 100"), in: "a"))
+    expectNotEqual(app.container.accessibilityTree().first { $0.label == "Row 90" }, nil)
+    expect(!app.scroll(to: .label("Row 100"), in: "a"))
   }
 }

@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 /// On 480 × 800 points; a pull of 400 points at the top shows as more than the 56 that it takes.
@@ -52,19 +54,19 @@ struct RefreshTests {
     let app = app(rows: rows)
     drag(app, by: 400, Contact(device: .touch, pointer: 1))
     await runTasks()
-    #expect(news.loads == 1)
+    expectEqual(news.loads, 1)
     app.container.advance(to: app.container.time + 5)
-    #expect(app.container.isMoving)
+    expect(app.container.isMoving)
     drag(app, by: 400, .mouse)
     await runTasks()
-    #expect(news.loads == 1)
+    expectEqual(news.loads, 1)
     news.done?.resume()
     await runTasks()
     app.container.advance(to: app.container.time + 5)
-    #expect(!app.container.isMoving)
+    expect(!app.container.isMoving)
     drag(app, by: 400, .mouse)
     await runTasks()
-    #expect(news.loads == 2)
+    expectEqual(news.loads, 2)
     news.done?.resume()
   }
 
@@ -78,7 +80,7 @@ struct RefreshTests {
     drag(app, by: 400, .mouse)
     app.container.handle(.key(KeyPress(.f5)))
     await runTasks()
-    #expect(news.loads == 0)
+    expectEqual(news.loads, 0)
   }
 
   @Test(
@@ -86,12 +88,14 @@ struct RefreshTests {
   func keys(key: KeyPress) async {
     let app = app()
     let spinner = { app.container.accessibilityTree().first { $0.role == .progress } }
-    #expect(spinner() == nil && app.container.handle(.key(key)))
+    expectEqual(spinner(), nil)
+    expect(app.container.handle(.key(key)))
     await runTasks()
-    #expect(news.loads == 1)
-    #expect(spinner()?.label.isEmpty == false && spinner()?.bounds.isEmpty == false)
+    expectEqual(news.loads, 1)
+    expectEqual(spinner()?.label.isEmpty, false)
+    expectEqual(spinner()?.bounds.isEmpty, false)
     app.container.select("other", animated: false)
-    #expect(spinner() == nil)
+    expectEqual(spinner(), nil)
     news.done?.resume()
   }
 
@@ -99,10 +103,10 @@ struct RefreshTests {
   func touchpad() async {
     let app = app(rows: 100)
     for _ in 0..<10 { app.container.handle(.pan(dx: 0, dy: 20, at: Point(x: 240, y: 300))) }
-    #expect(news.loads == 0)
+    expectEqual(news.loads, 0)
     app.container.handle(.panEnd)
     await runTasks()
-    #expect(news.loads == 1)
+    expectEqual(news.loads, 1)
     news.done?.resume()
   }
 
@@ -112,7 +116,8 @@ struct RefreshTests {
     app.container.configuration.reducesMotion = true
     app.container.handle(.key(KeyPress(.f5)))
     await runTasks()
-    #expect(news.loads == 1 && !app.container.isMoving)
+    expectEqual(news.loads, 1)
+    expect(!app.container.isMoving)
     news.done?.resume()
   }
 }

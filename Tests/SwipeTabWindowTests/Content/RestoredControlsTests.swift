@@ -2,6 +2,8 @@ import Observation
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 /// After a state was restored, the app gets the values of its controls once, whoever looks first.
@@ -67,11 +69,13 @@ struct RestoredControlsTests {
     look(first, at: app)
     app.update()
     app.update()
-    #expect(model.log == ["maps"] && model.isOn)
-    #expect(shown("Query", in: app) == "maps" && shown("On", in: app) == "on")
+    expectEqual(model.log, ["maps"])
+    expect(model.isOn)
+    expectEqual(shown("Query", in: app), "maps")
+    expectEqual(shown("On", in: app), "on")
     var labels: [String] = []
     app.container.accessibilityTree().forEach { labels.append($0.label) }
-    #expect(labels.contains("Found: maps"))
+    expect(labels.contains("Found: maps"))
   }
 
   @Test("also if it was built before", arguments: Look.allCases)
@@ -80,8 +84,9 @@ struct RestoredControlsTests {
     look(first, at: app)
     app.container.restore(saved)
     app.update()
-    #expect(model.log == ["maps"] && model.isOn)
-    #expect(shown("Query", in: app) == "maps")
+    expectEqual(model.log, ["maps"])
+    expect(model.isOn)
+    expectEqual(shown("Query", in: app), "maps")
   }
 
   @Test(
@@ -90,12 +95,12 @@ struct RestoredControlsTests {
     let app = makeApp()
     app.container.restore(saved)
     app.update()
-    #expect(model.log == ["maps"])
+    expectEqual(model.log, ["maps"])
     app.container.select("b", animated: false)
     app.update()
-    #expect(model.log == ["maps", "B lost"])
-    #expect(shown("Other", in: app) == "kept")
+    expectEqual(model.log, ["maps", "B lost"])
+    expectEqual(shown("Other", in: app), "kept")
     app.update()
-    #expect(model.log.count == 2)
+    expectEqual(model.log.count, 2)
   }
 }

@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Tabs from declarations")
@@ -16,7 +18,8 @@ struct TabTests {
       Tab("One") {}
       Tab("Two") {}.pinned()
     }
-    #expect(app.container.pages.allIDs == ["two", "one"] && app.container.isPinned("two"))
+    expectEqual(app.container.pages.allIDs, ["two", "one"])
+    expect(app.container.isPinned("two"))
   }
 
   @Test("tabs become pages with items, in order")
@@ -28,15 +31,15 @@ struct TabTests {
         .pinned(false)
     }
     let pages = (0..<app.container.count).map { app.container.pages.page(at: $0) }
-    #expect(pages.map(\.id) == ["my-songs", "best", "own"])
-    #expect(pages[0].item == TabItem(title: "My songs", image: "list"))
+    expectEqual(pages.map(\.id), ["my-songs", "best", "own"])
+    expectEqual(pages[0].item, TabItem(title: "My songs", image: "list"))
     let best = TabItem(
       image: "star", label: "Best", hint: "the best", badge: .count(3), isEnabled: false)
-    #expect(pages[1].item == best)
-    #expect(pages[2].item.badge == .text("new") && pages[2].item.badgeColor == .blue)
-    #expect(pages[2].item.label == "Others" && !pages[2].item.isClosable)
-    #expect(pages.map(\.navigationTitle) == ["My songs", "Best", "My songs"])
-    #expect(app.container.selectedID == "my-songs")
+    expectEqual(pages[1].item, best)
+    expect(pages[2].item.badge == .text("new") && pages[2].item.badgeColor == .blue)
+    expect(pages[2].item.label == "Others" && !pages[2].item.isClosable)
+    expectEqual(pages.map(\.navigationTitle), ["My songs", "Best", "My songs"])
+    expectEqual(app.container.selectedID, "my-songs")
   }
 
   @Test("equal titles are numbered, and a title without letters is a tab")
@@ -44,7 +47,7 @@ struct TabTests {
     let app = app {
       for title in ["A b", "a-B!", "…", "音楽"] { Tab(title) {} }
     }
-    #expect(app.container.pages.allIDs == ["a-b", "a-b-2", "tab", "音楽"])
+    expectEqual(app.container.pages.allIDs, ["a-b", "a-b-2", "tab", "音楽"])
   }
 
   @Test("if, if else and switch choose tabs", arguments: [0, 1, 2])
@@ -59,9 +62,9 @@ struct TabTests {
     }
     let titles = app.container.pages.allIDs.map(\.rawValue)
     switch number {
-    case 0: #expect(titles == ["few", "zero"])
-    case 1: #expect(titles == ["more-than-0", "few", "other"])
-    default: #expect(titles == ["more-than-0", "many", "other"])
+    case 0: expectEqual(titles, ["few", "zero"])
+    case 1: expectEqual(titles, ["more-than-0", "few", "other"])
+    default: expectEqual(titles, ["more-than-0", "many", "other"])
     }
   }
 
@@ -71,8 +74,8 @@ struct TabTests {
       Tab("A") {}.hidden()
       Tab("B") {}.swipeLock(.forward)
     }
-    #expect(app.container.count == 1)
-    #expect(app.container.pages.page(at: 0).swipeLock == .forward)
+    expectEqual(app.container.count, 1)
+    expectEqual(app.container.pages.page(at: 0).swipeLock, .forward)
   }
 
   @Test("bar buttons run their closures, and keys reach the page first")
@@ -88,11 +91,11 @@ struct TabTests {
           return true
         }
     }
-    #expect(app.container.pages.page(at: 0).navigationTitle == "Home")
-    #expect(app.container.activate(label: "Add"))
-    #expect(app.container.activate(label: "Edit"))
-    #expect(app.container.handle(.key(KeyPress(.home))))
-    #expect(log == ["add", "edit", "home"])
+    expectEqual(app.container.pages.page(at: 0).navigationTitle, "Home")
+    expect(app.container.activate(label: "Add"))
+    expect(app.container.activate(label: "Edit"))
+    expect(app.container.handle(.key(KeyPress(.home))))
+    expectEqual(log, ["add", "edit", "home"])
   }
 
   @Test("two tabs with one explicit identifier are refused when the app runs")

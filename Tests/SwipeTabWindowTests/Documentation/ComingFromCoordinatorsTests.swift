@@ -62,8 +62,8 @@ final class ShopCoordinator: TabsCoordinator<Stock> {
   func sameCode() throws {
     let name = "ComingFromCoordinators"
     let shown = try Snippets(article: name).blocks
-    #expect(shown.count == 2)
-    #expect(try Snippets(tests: "\(name)Tests", of: "SwipeTabWindow").blocks == shown)
+    expectEqual(shown.count, 2)
+    try expectEqual(Snippets(tests: "\(name)Tests", of: "SwipeTabWindow").blocks, shown)
   }
 
   @Test("a link opens a product, whose button is handled by the root")
@@ -75,13 +75,13 @@ final class ShopCoordinator: TabsCoordinator<Stock> {
     shop.open("catalog", screens: ["kettle"])
     // end
     container.rest()
-    #expect(container.selectedID == "catalog")
-    #expect(container.pushedScreens.map(\.id) == ["kettle"])
-    #expect(container.activate(label: "Add to cart"))
-    #expect(shop.cart == ["kettle"])
-    #expect(container.activate(label: "Sales"))
+    expectEqual(container.selectedID, "catalog")
+    expectEqual(container.pushedScreens.map(\.id), ["kettle"])
+    expect(container.activate(label: "Add to cart"))
+    expectEqual(shop.cart, ["kettle"])
+    expect(container.activate(label: "Sales"))
     container.rest()
-    #expect(container.screens(ofPage: "catalog").map(\.id) == ["kettle"], "the tab keeps it")
+    expectEqual(container.screens(ofPage: "catalog").map(\.id), ["kettle"], "the tab keeps it")
   }
 
   @Test("a tap on the third tab presents a sheet and selects nothing")
@@ -89,9 +89,10 @@ final class ShopCoordinator: TabsCoordinator<Stock> {
     let container = try container()
     let shop = ShopCoordinator(id: "shop")
     shop.run(in: container, with: Stock())
-    #expect(container.activate(label: "Popup"))
+    expect(container.activate(label: "Popup"))
     container.rest()
-    #expect(container.selectedID == "sales" && container.presentedScreen?.id == "popup")
+    expectEqual(container.selectedID, "sales")
+    expectEqual(container.presentedScreen?.id, "popup")
   }
 
   @Test("its picture shows the product over its tab, and the sheet")
@@ -106,6 +107,6 @@ final class ShopCoordinator: TabsCoordinator<Stock> {
     popup.activate(label: "Popup")
     product.rest()
     popup.rest()
-    #expect(try ArticlePicture("coming-from-coordinators", of: [product, popup]).isStored())
+    try expect(ArticlePicture("coming-from-coordinators", of: [product, popup]).isStored())
   }
 }

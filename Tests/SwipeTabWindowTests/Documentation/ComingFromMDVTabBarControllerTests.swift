@@ -47,21 +47,21 @@ final class ExampleTabs: TabContainerDataSource, TabContainerDelegate {
   func sameCode() throws {
     let name = "ComingFromMDVTabBarController"
     let shown = try Snippets(article: name).blocks
-    #expect(shown.count == 2)
-    #expect(try Snippets(tests: "\(name)Tests", of: "SwipeTabWindow").blocks == shown)
+    expectEqual(shown.count, 2)
+    try expectEqual(Snippets(tests: "\(name)Tests", of: "SwipeTabWindow").blocks, shown)
   }
 
   @Test("the last tab is the first one, the bar is 40 points high, and each selection is told")
   func selection() throws {
     let container = try container()
-    #expect(container.selectedIndex == 3)
-    #expect(container.configuration.effectiveToolbarHeight == 40)
-    #expect(container.configuration.theme.toolbar == .white)
-    #expect(tabs.selections == [], "the first page is no selection")
-    #expect(container.activate(label: "Tab 2"))
-    #expect(tabs.selections == [], "the block is on its way")
+    expectEqual(container.selectedIndex, 3)
+    expectEqual(container.configuration.effectiveToolbarHeight, 40)
+    expectEqual(container.configuration.theme.toolbar, .white)
+    expectEqual(tabs.selections, [], "the first page is no selection")
+    expect(container.activate(label: "Tab 2"))
+    expectEqual(tabs.selections, [], "the block is on its way")
     container.rest()
-    #expect(tabs.selections == [1])
+    expectEqual(tabs.selections, [1])
   }
 
   @Test("its picture shows the last tab, and a swipe from the second to the third")
@@ -70,6 +70,6 @@ final class ExampleTabs: TabContainerDataSource, TabContainerDelegate {
     moving.select(index: 1, animated: false)
     moving.drag(from: 250, to: 210)
     let picture = try ArticlePicture("coming-from-mdvtabbarcontroller", of: [resting, moving])
-    #expect(try picture.isStored())
+    try expect(picture.isStored())
   }
 }

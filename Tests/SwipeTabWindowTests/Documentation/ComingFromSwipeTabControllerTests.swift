@@ -47,18 +47,17 @@ struct EndOfTheLine: Screen {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "ComingFromSwipeTabController").blocks
-    #expect(shown.count == 2)
+    expectEqual(shown.count, 2)
     let compiled = try Snippets(
       tests: "ComingFromSwipeTabControllerTests", of: "SwipeTabWindow")
-    #expect(compiled.blocks == shown)
+    expectEqual(compiled.blocks, shown)
   }
 
   @Test("its tabs are sorted, and begin with TAB 1")
   func order() throws {
     let tabs = try makeHarness(toolbarOnTop: false, textOnRight: false)
-    #expect(
-      tabs.pages.allIDs == ["controller0", "controller1", "controller2", "controller3"])
-    #expect(tabs.selectedIndex == 1)
+    expectEqual(tabs.pages.allIDs, ["controller0", "controller1", "controller2", "controller3"])
+    expectEqual(tabs.selectedIndex, 1)
   }
 
   @Test("its callbacks are called before and after each change")
@@ -70,12 +69,13 @@ struct EndOfTheLine: Screen {
     tabs.didSelect = { change in log.append("after \(change.to ?? "none")") }
     // end
     tabs.drag(from: 250, to: 50)
-    #expect(log == [])
+    expectEqual(log, [])
     tabs.drop(at: 50)
     tabs.select(index: 0)
     tabs.rest()
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "before controller2, by swipe", "after controller2",
         "before controller0, by program", "after controller0",
       ])
@@ -84,13 +84,14 @@ struct EndOfTheLine: Screen {
   @Test("the end of the line covers the bar, and one button leads all the way back")
   func endOfTheLine() throws {
     let tabs = try makeHarness(toolbarOnTop: true, textOnRight: true)
-    #expect(tabs.activate(label: "Next"))
+    expect(tabs.activate(label: "Next"))
     tabs.rest()
-    #expect(tabs.pushedScreens.map(\.id) == ["end"])
-    #expect(!tabs.activate(label: "TAB 2"), "no tab is in view")
-    #expect(tabs.activate(label: "All the way back"))
+    expectEqual(tabs.pushedScreens.map(\.id), ["end"])
+    expect(!tabs.activate(label: "TAB 2"), "no tab is in view")
+    expect(tabs.activate(label: "All the way back"))
     tabs.rest()
-    #expect(tabs.pushedScreens.isEmpty && tabs.selectedIndex == 1)
+    expect(tabs.pushedScreens.isEmpty)
+    expectEqual(tabs.selectedIndex, 1)
   }
 
   @Test("its picture shows the tabs at the bottom, and a swipe below tabs at the top")
@@ -98,6 +99,6 @@ struct EndOfTheLine: Screen {
     let bottom = try makeHarness(toolbarOnTop: false, textOnRight: false)
     let top = try makeHarness(toolbarOnTop: true, textOnRight: true)
     top.drag(from: 250, to: 100)
-    #expect(try ArticlePicture("coming-from-swipetabcontroller", of: [bottom, top]).isStored())
+    try expect(ArticlePicture("coming-from-swipetabcontroller", of: [bottom, top]).isStored())
   }
 }

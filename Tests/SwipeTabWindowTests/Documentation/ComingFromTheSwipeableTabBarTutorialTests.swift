@@ -46,22 +46,22 @@ import SwipeTabKit
   func sameCode() throws {
     let name = "ComingFromTheSwipeableTabBarTutorial"
     let shown = try Snippets(article: name).blocks
-    #expect(shown.count == 1)
-    #expect(try Snippets(tests: "\(name)Tests", of: "SwipeTabWindow").blocks == shown)
+    expectEqual(shown.count, 1)
+    try expectEqual(Snippets(tests: "\(name)Tests", of: "SwipeTabWindow").blocks, shown)
   }
 
   @Test("the middle page is the first one, and swipes that end on another page are told")
   func swipes() throws {
     let tutorial = try Tutorial()
-    #expect(tutorial.tabs.selectedIndex == 1)
+    expectEqual(tutorial.tabs.selectedIndex, 1)
     tutorial.tabs.select(index: 0)
     tutorial.tabs.rest()
     tutorial.tabs.drag(from: 250, to: 200)
     tutorial.tabs.drop(at: 250)
-    #expect(tutorial.swipes == [], "a tap or a canceled swipe is none")
+    expectEqual(tutorial.swipes, [], "a tap or a canceled swipe is none")
     tutorial.tabs.drag(from: 250, to: 50)
     tutorial.tabs.drop(at: 50)
-    #expect(tutorial.swipes == ["Blue"])
+    expectEqual(tutorial.swipes, ["Blue"])
   }
 
   @Test("its picture shows the middle page, and a swipe to the last one")
@@ -70,6 +70,6 @@ import SwipeTabKit
     moving.tabs.drag(from: 250, to: 100)
     let picture = try ArticlePicture(
       "coming-from-the-tutorial", of: [resting.tabs, moving.tabs])
-    #expect(try picture.isStored())
+    try expect(picture.isStored())
   }
 }

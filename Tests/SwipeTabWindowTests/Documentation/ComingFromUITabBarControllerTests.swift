@@ -46,22 +46,22 @@ struct Detail: Screen {
   func sameCode() throws {
     let name = "ComingFromUITabBarController"
     let shown = try Snippets(article: name).blocks
-    #expect(shown.count == 1)
-    #expect(try Snippets(tests: "\(name)Tests", of: "SwipeTabWindow").blocks == shown)
+    expectEqual(shown.count, 1)
+    try expectEqual(Snippets(tests: "\(name)Tests", of: "SwipeTabWindow").blocks, shown)
   }
 
   @Test("each tab keeps its screens, and the bar stays over them")
   func stacks() throws {
     let tabs = try makeClassicTabs()
-    #expect(tabs.activate(label: "Next"))
+    expect(tabs.activate(label: "Next"))
     tabs.rest()
-    #expect(tabs.activate(label: "Tab 1"))
+    expect(tabs.activate(label: "Tab 1"))
     tabs.rest()
-    #expect(tabs.pushedScreens.isEmpty)
-    #expect(tabs.screens(ofPage: "tab0").map(\.id) == ["detail"])
+    expect(tabs.pushedScreens.isEmpty)
+    expectEqual(tabs.screens(ofPage: "tab0").map(\.id), ["detail"])
     tabs.push(Detail(id: "alone", hidesToolbar: true))
     tabs.rest()
-    #expect(!tabs.activate(label: "Tab 0"), "the screen covers the bar")
+    expect(!tabs.activate(label: "Tab 0"), "the screen covers the bar")
   }
 
   @Test("a drag turns no page, and a tap on the fourth tab is refused")
@@ -71,19 +71,20 @@ struct Detail: Screen {
     tabs.drop(at: 50)
     tabs.activate(label: "Tab 3")
     tabs.rest()
-    #expect(tabs.selectedIndex == 0)
-    #expect(tabs.select("tab3") == .selected)
+    expectEqual(tabs.selectedIndex, 0)
+    expectEqual(tabs.select("tab3"), .selected)
   }
 
   @Test("More lists two tabs, and pushes the chosen one")
   func more() throws {
     let tabs = try makeClassicTabs()
-    #expect(tabs.pages.allIDs == ["tab0", "tab1", "tab2", "tab3", "more"])
-    #expect(tabs.activate(label: "More"))
+    expectEqual(tabs.pages.allIDs, ["tab0", "tab1", "tab2", "tab3", "more"])
+    expect(tabs.activate(label: "More"))
     tabs.rest()
-    #expect(tabs.activate(label: "Tab 5"))
+    expect(tabs.activate(label: "Tab 5"))
     tabs.rest()
-    #expect(tabs.selectedID == "more" && tabs.pushedScreens.map(\.id) == ["tab5"])
+    expectEqual(tabs.selectedID, "more")
+    expectEqual(tabs.pushedScreens.map(\.id), ["tab5"])
   }
 
   @Test("its picture shows a pushed screen under the bar, and the list of More")
@@ -93,6 +94,6 @@ struct Detail: Screen {
     more.activate(label: "More")
     detail.rest()
     more.rest()
-    #expect(try ArticlePicture("coming-from-uitabbarcontroller", of: [detail, more]).isStored())
+    try expect(ArticlePicture("coming-from-uitabbarcontroller", of: [detail, more]).isStored())
   }
 }

@@ -32,8 +32,8 @@ struct ElementsAtAGlanceTests {
   @Test("its code is the code of this file, in the same order")
   func sameCode() throws {
     let shown = try Snippets(article: "ElementsAtAGlance", of: "SwipeTabWindow").blocks
-    #expect(shown.count == elements.count)
-    #expect(shown == (try Snippets(tests: "ElementsAtAGlanceTests", of: "SwipeTabWindow").blocks))
+    expectEqual(shown.count, elements.count)
+    expectEqual(shown, try Snippets(tests: "ElementsAtAGlanceTests", of: "SwipeTabWindow").blocks)
   }
 
   @Test("each element is drawn as in its picture")
@@ -46,7 +46,7 @@ struct ElementsAtAGlanceTests {
       app.update()
       let picture = try ArticlePicture(
         "element-\(name)", of: [app.container], in: "SwipeTabWindow")
-      #expect(try picture.isStored(), "\(name)")
+      try expect(picture.isStored(), "\(name)")
     }
   }
 
@@ -68,8 +68,8 @@ struct ElementsAtAGlanceTests {
         types.insert(String(match.1))
       }
     }
-    #expect(types.count > 15)
-    #expect(types.subtracting(headings).subtracting(left) == [])
+    expectGreater(types.count, 15)
+    expectEqual(types.subtracting(headings).subtracting(left), [])
   }
 
   private static var configuration: ContainerConfiguration {

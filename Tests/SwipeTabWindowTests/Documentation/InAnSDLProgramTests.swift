@@ -111,8 +111,8 @@ struct InAnSDLProgramTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "InAnSDLProgram", of: "SwipeTabWindow").blocks
-    #expect(shown.count == 6)
-    #expect(shown == (try Snippets(tests: "InAnSDLProgramTests", of: "SwipeTabWindow").blocks))
+    expectEqual(shown.count, 6)
+    expectEqual(shown, try Snippets(tests: "InAnSDLProgramTests", of: "SwipeTabWindow").blocks)
   }
 
   @Test("the game shows through its page, and the slider of the other page changes it")
@@ -123,43 +123,46 @@ struct InAnSDLProgramTests {
     game.draw(renderer)
     host.draw()
     SDL_RenderPresent(renderer)
-    #expect(pixel(240, 320) == 0x141E3C && pixel(10, 210) == 0xFFC800)
+    expectEqual(pixel(240, 320), 0x141E3C)
+    expectEqual(pixel(10, 210), 0xFFC800)
     host.container.select("settings", animated: false)
     host.advance(to: 1)
     host.container.setValue(.number(3), of: "settings/Speed")
     host.advance(to: 2)
-    #expect(game.speed == 3)
+    expectEqual(game.speed, 3)
     host.draw()
     SDL_RenderPresent(renderer)
-    #expect((8...11).contains(pixel(240, 320) >> 16))
+    expect((8...11).contains(pixel(240, 320) >> 16))
   }
 
   @Test("the loop ends when the window is closed")
   func loop() throws {
     let game = Game()
     let host = try makeHost(game, renderer: renderer)
-    #expect(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0)
+    expectEqual(SDL_InitSubSystem(SDL_INIT_EVENTS), 0)
     defer { SDL_QuitSubSystem(SDL_INIT_EVENTS) }
     var event = SDL_Event()
     event.type = SDL_QUIT.rawValue
     SDL_PushEvent(&event)
     run(game, host, renderer: renderer)
-    #expect(!game.isRunning && !host.needsFrame)
+    expect(!game.isRunning)
+    expect(!host.needsFrame)
   }
 
   @Test("a sidebar takes its part, and a program waits for an event at rest only")
   func sidebar() throws {
     let host = try makeSidebar(renderer: renderer, height: 640)
-    #expect(host.container.size == Size(width: 320, height: 640))
+    expectEqual(host.container.size, Size(width: 320, height: 640))
     host.advance(to: 0)
-    #expect(host.needsFrame && wait(for: host, now: 0) == nil)
+    expect(host.needsFrame)
+    expect(wait(for: host, now: 0) == nil)
     host.draw()
-    #expect(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0)
+    expectEqual(SDL_InitSubSystem(SDL_INIT_EVENTS), 0)
     defer { SDL_QuitSubSystem(SDL_INIT_EVENTS) }
     var event = SDL_Event()
     event.type = SDL_USEREVENT.rawValue
     SDL_PushEvent(&event)
-    #expect(wait(for: host, now: 0)?.type == SDL_USEREVENT.rawValue)
+    expectEqual(wait(for: host, now: 0)?.type, SDL_USEREVENT.rawValue)
   }
 
   // snippet
@@ -176,6 +179,6 @@ struct InAnSDLProgramTests {
     let pages = try PageList([ColorPage(id: "a", item: TabItem(title: "A"), color: .red)])
     let container = try TabContainer(pages: pages, size: Size(width: 32, height: 32))
     let bytes = try #require(try picture(of: container))
-    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 }

@@ -9,6 +9,6 @@ struct LandingPageTests {
     let file = try PackageFile.bytes("Examples/Hello/Sources/Hello/main.swift")
     let code = String(decoding: file, as: UTF8.self)
     let shown = try Snippets(article: "SwipeTabWindow", of: "SwipeTabWindow").blocks
-    #expect(shown.map { $0.joined(separator: "\n") + "\n" } == [code])
+    expectEqual(shown.map { $0.joined(separator: "\n") + "\n" }, [code])
   }
 }

@@ -55,8 +55,8 @@ struct LocalizingAnAppTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "LocalizingAnApp", of: "SwipeTabWindow").blocks
-    #expect(shown.count == 5)
-    #expect(shown == (try Snippets(tests: "LocalizingAnAppTests", of: "SwipeTabWindow").blocks))
+    expectEqual(shown.count, 5)
+    expectEqual(shown, try Snippets(tests: "LocalizingAnAppTests", of: "SwipeTabWindow").blocks)
   }
 
   @Test("texts of app and library change with the language, and the tab stays")
@@ -66,26 +66,26 @@ struct LocalizingAnAppTests {
     let app = makeApp(house)
     app.update()
     var configuration = app.container.configuration
-    #expect(app.container.accessibilityTree().first { $0.label == "2 guests" } != nil)
-    #expect(app.container.activate(label: "Deutsch"))
+    expectNotEqual(app.container.accessibilityTree().first { $0.label == "2 guests" }, nil)
+    expect(app.container.activate(label: "Deutsch"))
     app.update()
-    #expect(house.language == "de")
-    #expect(app.container.accessibilityTree().first { $0.label == "2 Gäste" } != nil)
-    #expect(app.container.selectedID == "guests")
+    expectEqual(house.language, "de")
+    expectNotEqual(app.container.accessibilityTree().first { $0.label == "2 Gäste" }, nil)
+    expectEqual(app.container.selectedID, "guests")
     // snippet
     app.container.language = "de"
     // end
-    #expect(app.container.configuration.texts.back == "Zurück")
+    expectEqual(app.container.configuration.texts.back, "Zurück")
     // snippet
     configuration.texts.more = "Further pages"
     // end
     app.container.configuration = configuration
-    #expect(app.container.configuration.texts.more == "Further pages")
-    #expect(app.container.configuration.texts.back == "Zurück")
+    expectEqual(app.container.configuration.texts.more, "Further pages")
+    expectEqual(app.container.configuration.texts.back, "Zurück")
     let language = "fa"
     // snippet
     app.container.configuration.isRightToLeft = ["ar", "fa", "he"].contains(language)
     // end
-    #expect(app.container.configuration.isRightToLeft)
+    expect(app.container.configuration.isRightToLeft)
   }
 }

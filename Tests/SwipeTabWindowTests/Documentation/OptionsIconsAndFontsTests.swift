@@ -12,9 +12,9 @@ struct OptionsIconsAndFontsTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: article, of: "SwipeTabWindow").blocks
-    #expect(shown.count == 5)
+    expectEqual(shown.count, 5)
     let compiled = try Snippets(tests: "OptionsIconsAndFontsTests", of: "SwipeTabWindow").blocks
-    #expect(shown == compiled)
+    expectEqual(shown, compiled)
   }
 
   @Test("folders that are not there are named, and nothing opens")
@@ -36,15 +36,15 @@ struct OptionsIconsAndFontsTests {
       Tab("Home", icon: "house") {}
     }
     // end
-    #expect(app.container.size == options.size)
+    expectEqual(app.container.size, options.size)
     // snippet
     app.container.configuration.theme = .light
     // end
-    #expect(app.container.configuration.theme == .light)
+    expectEqual(app.container.configuration.theme, .light)
     // snippet
     options.followedSettings = [.contrast, .textScale, .motion]
     // end
-    #expect(!options.followedSettings.contains(.appearance))
+    expect(!options.followedSettings.contains(.appearance))
     var problems = ""
     func print(_ error: WindowError) { problems = error.description }
     // snippet
@@ -54,11 +54,12 @@ struct OptionsIconsAndFontsTests {
       print(error)
     }
     // end
-    #expect(
-      problems == """
-        WindowOptions.iconFolders: there is no folder "/usr/share/shop/icons"
-        WindowOptions.windowIcon: no readable file "/usr/share/shop/icons/shop.png"
-        """)
+    expectEqual(
+      problems,
+      """
+      WindowOptions.iconFolders: there is no folder "/usr/share/shop/icons"
+      WindowOptions.windowIcon: no readable file "/usr/share/shop/icons/shop.png"
+      """)
   }
 
   @Test("it lists the built-in icons")
@@ -71,7 +72,7 @@ struct OptionsIconsAndFontsTests {
     let names = lines.joined(separator: " ").split(separator: "`").filter {
       !$0.contains(" ") && $0 != "."
     }
-    #expect(names.map(String.init) == BuiltInIcons.names)
+    expectEqual(names.map(String.init), BuiltInIcons.names)
   }
 
   @Test("its drawing can be shown")
@@ -91,15 +92,16 @@ struct OptionsIconsAndFontsTests {
       guard let start = buffer.baseAddress else { return }
       painter.paint(drawing.list, scale: 1, into: start, width: 24, height: 24, stride: 24)
     }
-    #expect(warnings == [])
-    #expect(pixels[19 * 24 + 6] & 0xFFFFFF == 0xFFFFFF && pixels[0] & 0xFFFFFF == 0)
+    expectEqual(warnings, [])
+    expect(pixels[19 * 24 + 6] & 0xFFFFFF == 0xFFFFFF && pixels[0] & 0xFFFFFF == 0)
   }
 
   @Test("the exit codes are those of the table")
   func exitCodes() {
     for error in [WindowError.options([]), .pages([]), .font(path: "", reason: "")] {
-      #expect(error.exitCode == 65)
+      expectEqual(error.exitCode, 65)
     }
-    #expect(WindowError.noDisplay.exitCode == 69 && WindowError.noWindow("").exitCode == 69)
+    expectEqual(WindowError.noDisplay.exitCode, 69)
+    expectEqual(WindowError.noWindow("").exitCode, 69)
   }
 }

@@ -10,8 +10,8 @@ struct ReadingAloudTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "ReadingAloud", of: "SwipeTabWindow").blocks
-    #expect(shown.count == 1)
-    #expect(shown == (try Snippets(tests: "ReadingAloudTests", of: "SwipeTabWindow").blocks))
+    expectEqual(shown.count, 1)
+    expectEqual(shown, try Snippets(tests: "ReadingAloudTests", of: "SwipeTabWindow").blocks)
   }
 
   @Test("a request activates what it names")
@@ -27,6 +27,6 @@ struct ReadingAloudTests {
     }
     // end
     tabs.advance(to: 5)
-    #expect(tabs.selectedID == "mail")
+    expectEqual(tabs.selectedID, "mail")
   }
 }

@@ -12,8 +12,8 @@ struct ShippingAnAppTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: article, of: "SwipeTabWindow").blocks
-    #expect(shown.count == 1)
-    #expect(shown == (try Snippets(tests: "ShippingAnAppTests", of: "SwipeTabWindow").blocks))
+    expectEqual(shown.count, 1)
+    expectEqual(shown, try Snippets(tests: "ShippingAnAppTests", of: "SwipeTabWindow").blocks)
   }
 
   @Test("files that are not in any bundle are named with the whole path, and nothing opens")
@@ -29,9 +29,10 @@ struct ShippingAnAppTests {
     do throws(WindowError) { try app.run() } catch {
       problems = error.description.split(separator: "\n")
     }
-    #expect(problems.count == 4)
+    expectEqual(problems.count, 4)
     for problem in problems {
-      #expect(problem.hasPrefix("WindowOptions.") && problem.contains(" \"/"))
+      expect(problem.hasPrefix("WindowOptions."))
+      expect(problem.contains(" \"/"))
     }
   }
 }

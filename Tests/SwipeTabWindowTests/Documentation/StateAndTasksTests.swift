@@ -101,8 +101,8 @@ struct StateAndTasksTests {
   @Test("its code is the code of this file")
   func sameCode() throws {
     let shown = try Snippets(article: "StateAndTasks", of: "SwipeTabWindow").blocks
-    #expect(shown.count == 6)
-    #expect(shown == (try Snippets(tests: "StateAndTasksTests", of: "SwipeTabWindow").blocks))
+    expectEqual(shown.count, 6)
+    expectEqual(shown, try Snippets(tests: "StateAndTasksTests", of: "SwipeTabWindow").blocks)
   }
 
   @Test("the badge, the list and the switch follow the state")
@@ -110,42 +110,42 @@ struct StateAndTasksTests {
     let mailbox = Mailbox()
     let app = makeApp(mailbox)
     var inbox: any TabPage { app.container.pages.page(at: 0) }
-    #expect(inbox.item.badge == .count(1))
-    #expect(app.container.activate(label: "Welcome"))
+    expectEqual(inbox.item.badge, .count(1))
+    expect(app.container.activate(label: "Welcome"))
     mailbox.subjects.append("News")
     app.update()
-    #expect(inbox.item.badge == .count(0))
+    expectEqual(inbox.item.badge, .count(0))
     guard let rows = inbox.body?.elements.first?.as(ScreenBody.List.self)?.rows else {
       Issue.record("there is no list")
       return
     }
-    #expect(rows.map(\.title) == ["Welcome", "News"])
+    expectEqual(rows.map(\.title), ["Welcome", "News"])
   }
 
   @Test("a restored state brings back the pages that were pushed, unless they are gone")
   func pushedPages() {
     let app = makePlayer(["Dawn": "la", "Dusk": "lo"])
-    #expect(app.container.activate(label: "Dusk"))
+    expect(app.container.activate(label: "Dusk"))
     app.container.advance(to: 5)
     let other = makePlayer(["Dawn": "la", "Dusk": "lo"])
     other.container.restore(app.container.state)
     other.update()
-    #expect(other.container.pushedScreens.map(\.id) == ["Dusk"])
+    expectEqual(other.container.pushedScreens.map(\.id), ["Dusk"])
     let label = ScreenBody.Element.label(ScreenBody.Label("lo"))
-    #expect(other.container.pushedScreens.first?.body?.elements == [label])
+    expectEqual(other.container.pushedScreens.first?.body?.elements, [label])
     let fewer = makePlayer(["Dawn": "la"])
     fewer.container.restore(app.container.state)
-    #expect(fewer.container.pushedScreens.isEmpty)
-    #expect(fewer.container.missing(in: app.container.state) == "Dusk")
+    expect(fewer.container.pushedScreens.isEmpty)
+    expectEqual(fewer.container.missing(in: app.container.state), "Dusk")
   }
 
   @Test("a task of a button changes the state")
   func task() async {
     let mailbox = Mailbox()
     let app = SwipeTabApp("Mail") { Tab("Inbox") { reload(mailbox) { ["Tea", "Cake"] } } }
-    #expect(app.container.activate(label: "Reload"))
+    expect(app.container.activate(label: "Reload"))
     while mailbox.subjects.count == 1 || mailbox.isLoading { await Task.yield() }
-    #expect(mailbox.subjects == ["Tea", "Cake"])
+    expectEqual(mailbox.subjects, ["Tea", "Cake"])
   }
 
   @Test("an awaited selection tells how it ended")
@@ -154,21 +154,21 @@ struct StateAndTasksTests {
     let words = Task { await showSettings(app) }
     while app.container.selectedID != "settings" { await Task.yield() }
     app.container.advance(to: 5)
-    #expect(await words.value == "The settings are in view.")
-    #expect(await showSettings(app) == "Nothing moved: alreadySelected")
+    await expectEqual(words.value, "The settings are in view.")
+    await expectEqual(showSettings(app), "Nothing moved: alreadySelected")
   }
 
   @Test("results of other threads arrive, and state with a lock can be changed there")
   func threads() async {
     let mailbox = Mailbox()
     await count(mailbox) { 7 }.value
-    #expect(mailbox.unread == 7)
+    expectEqual(mailbox.unread, 7)
     let progress = Progress()
     let app = SwipeTabApp("Copy") { Tab("Copy") { Label("\(progress.share)") } }
     app.update()
     await Task.detached { progress.share = 0.5 }.value
     app.update()
     let body = app.container.pages.page(at: 0).body
-    #expect(body?.elements == [.label(ScreenBody.Label("0.5"))])
+    expectEqual(body?.elements, [.label(ScreenBody.Label("0.5"))])
   }
 }

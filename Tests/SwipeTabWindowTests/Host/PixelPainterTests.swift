@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Pixel painter")
@@ -26,7 +28,7 @@ struct PixelPainterTests {
     var partly = [UInt32](repeating: 0, count: 90 * 120)
     var whole = partly
     let damage = painter.damage(from: old, to: new, scale: 1, width: 90, height: 120)
-    #expect(!damage.isEmpty)
+    expect(!damage.isEmpty)
     for (list, part) in [(old, nil), (new, damage)] {
       partly.withUnsafeMutableBufferPointer { pixels in
         guard let start = pixels.baseAddress else { return }
@@ -38,8 +40,8 @@ struct PixelPainterTests {
       guard let start = pixels.baseAddress else { return }
       painter.paint(new, scale: 1, into: start, width: 90, height: 120, stride: 90)
     }
-    #expect(partly.map { $0 & 0xFF_FFFF } == whole.map { $0 & 0xFF_FFFF })
-    #expect(painter.damage(from: new, to: new, scale: 1, width: 90, height: 120).isEmpty)
+    expectEqual(partly.map { $0 & 0xFF_FFFF }, whole.map { $0 & 0xFF_FFFF })
+    expect(painter.damage(from: new, to: new, scale: 1, width: 90, height: 120).isEmpty)
   }
 
   @Test("a picture of a container is a PNG of its pixels")
@@ -48,8 +50,10 @@ struct PixelPainterTests {
     let painter = try PixelPainter(font: .builtIn) { warnings.append($0) }
     let bytes = try #require(painter.picture(of: container(painter)))
     let picture = try PNG.decode(bytes)
-    #expect(picture.width == 90 && picture.height == 120 && warnings.isEmpty)
-    #expect(picture.pixels[60 * 90] == 0xFF_E0_30_2B)
+    expectEqual(picture.width, 90)
+    expectEqual(picture.height, 120)
+    expect(warnings.isEmpty)
+    expectEqual(picture.pixels[60 * 90], 0xFF_E0_30_2B)
   }
 
   @Test("a font that is not there is named")

@@ -3,6 +3,8 @@ import Observation
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Container in a program's own renderer")
@@ -53,20 +55,23 @@ struct TabHostTests {
     options.frame = Rect(x: 100, y: 50, width: 200, height: 200)
     options.scale = 2
     let host = try TabHost(renderer: game.renderer, container: game.container, options: options)
-    #expect(game.container.size == Size(width: 100, height: 100) && game.container.scale == 2)
-    #expect(host.needsFrame)
+    expectEqual(game.container.size, Size(width: 100, height: 100))
+    expectEqual(game.container.scale, 2)
+    expect(host.needsFrame)
     SDL_SetRenderDrawColor(game.renderer, 1, 2, 3, 255)
     SDL_RenderClear(game.renderer)
     host.draw()
     SDL_RenderPresent(game.renderer)
-    #expect(!host.needsFrame)
-    #expect(game.pixel(99, 150) == 0x010203 && game.pixel(300, 150) == 0x010203)
-    #expect(game.pixel(100, 149) == 0xE0302B && game.pixel(299, 149) == 0xE0302B)
+    expect(!host.needsFrame)
+    expectEqual(game.pixel(99, 150), 0x010203)
+    expectEqual(game.pixel(300, 150), 0x010203)
+    expectEqual(game.pixel(100, 149), 0xE0302B)
+    expectEqual(game.pixel(299, 149), 0xE0302B)
     host.frame = Rect(x: 0, y: 0, width: 400, height: 300)
-    #expect(host.needsFrame)
+    expect(host.needsFrame)
     host.draw()
     SDL_RenderPresent(game.renderer)
-    #expect(game.pixel(0, 150) == 0xE0302B)
+    expectEqual(game.pixel(0, 150), 0xE0302B)
   }
 
   @Test("a drag inside the frame swipes, and a press outside is the game's")
@@ -76,20 +81,21 @@ struct TabHostTests {
     var options = TabHost.Options()
     options.frame = Rect(x: 100, y: 0, width: 200, height: 300)
     let host = try TabHost(renderer: game.renderer, container: game.container, options: options)
-    #expect(!host.handle(Self.event(SDL_MOUSEBUTTONDOWN, 20, 150)))
-    #expect(!host.handle(Self.event(SDL_MOUSEBUTTONUP, 20, 150)))
+    expect(!host.handle(Self.event(SDL_MOUSEBUTTONDOWN, 20, 150)))
+    expect(!host.handle(Self.event(SDL_MOUSEBUTTONUP, 20, 150)))
     host.handle(Self.event(SDL_MOUSEBUTTONDOWN, 290, 150))
     for step in 1...15 {
       host.advance(to: Double(step) / 60)
       host.handle(Self.event(SDL_MOUSEMOTION, Int32(290 - 18 * step), 150))
     }
-    #expect(game.container.phase == .dragging && host.needsFrame)
+    expectEqual(game.container.phase, .dragging)
+    expect(host.needsFrame)
     host.handle(Self.event(SDL_MOUSEBUTTONUP, 20, 150))
     host.advance(to: 5)
-    #expect(game.container.selectedID == "b")
-    #expect(host.nextDeadline == nil)
+    expectEqual(game.container.selectedID, "b")
+    expectEqual(host.nextDeadline, nil)
     host.draw()
-    #expect(!host.needsFrame)
+    expect(!host.needsFrame)
   }
 
   @Test("a pointer that is up again leaves with the edge of the frame")
@@ -103,12 +109,12 @@ struct TabHostTests {
       input.translate(event) { if case .input(let event) = $0 { events.append(event) } }
       return events
     }
-    #expect(translate(Self.event(SDL_MOUSEMOTION, 300, 10)) == [.leave])
-    #expect(translate(Self.event(SDL_MOUSEBUTTONDOWN, 100, 10)).count == 1)
+    expectEqual(translate(Self.event(SDL_MOUSEMOTION, 300, 10)), [.leave])
+    expectEqual(translate(Self.event(SDL_MOUSEBUTTONDOWN, 100, 10)).count, 1)
     let outside = Point(x: 300, y: 10)
-    #expect(translate(Self.event(SDL_MOUSEMOTION, 300, 10)) == [.move(.mouse, to: outside)])
-    #expect(translate(Self.event(SDL_MOUSEBUTTONUP, 300, 10)) == [.release(.mouse, at: outside)])
-    #expect(translate(Self.event(SDL_MOUSEMOTION, 300, 11)) == [.leave])
+    expectEqual(translate(Self.event(SDL_MOUSEMOTION, 300, 10)), [.move(.mouse, to: outside)])
+    expectEqual(translate(Self.event(SDL_MOUSEBUTTONUP, 300, 10)), [.release(.mouse, at: outside)])
+    expectEqual(translate(Self.event(SDL_MOUSEMOTION, 300, 11)), [.leave])
   }
 
   @Test("another button during a drag does not take it from the first")
@@ -124,9 +130,9 @@ struct TabHostTests {
     }
     host.handle(Self.event(SDL_MOUSEBUTTONDOWN, 200, 150, button: 3))
     host.handle(Self.event(SDL_MOUSEBUTTONUP, 200, 150, button: 3))
-    #expect(game.container.phase == .dragging)
+    expectEqual(game.container.phase, .dragging)
     host.handle(Self.event(SDL_MOUSEBUTTONUP, 200, 150))
-    #expect(game.container.phase != .dragging)
+    expectNotEqual(game.container.phase, .dragging)
   }
 
   @Test("declared tabs follow observed state, before the next frame")
@@ -142,14 +148,15 @@ struct TabHostTests {
     func badge() -> Badge? { host.container.pages.page(at: 0).item.badge }
     host.advance(to: 0)
     host.draw()
-    #expect(badge() == .count(0) && !host.needsFrame)
+    expectEqual(badge(), .count(0))
+    expect(!host.needsFrame)
     model.count = 3
-    #expect(host.needsFrame)
+    expect(host.needsFrame)
     host.advance(to: 1)
-    #expect(badge() == .count(3))
-    #expect(host.container.activate(label: "Sound"))
+    expectEqual(badge(), .count(3))
+    expect(host.container.activate(label: "Sound"))
     host.advance(to: 2)
-    #expect(model.hasSound)
+    expect(model.hasSound)
   }
 
   @Test("declared tabs with one identifier are refused")
@@ -186,11 +193,12 @@ struct TabHostTests {
       SDL_RenderPresent(game.renderer)
       return game.pixel(200, 150)
     }
-    #expect(pixel() == 0x0080FF)
+    expectEqual(pixel(), 0x0080FF)
     host.container.select("half", animated: false)
     let half = pixel()
     for (shift, expected) in [(16, 128), (8, 192), (0, 255)] {
-      #expect(abs(Int(half >> UInt32(shift) & 255) - expected) <= 2, "\(String(half, radix: 16))")
+      expectAtMost(
+        abs(Int(half >> UInt32(shift) & 255) - expected), 2, "\(String(half, radix: 16))")
     }
   }
 }

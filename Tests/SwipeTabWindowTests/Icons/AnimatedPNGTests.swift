@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("AnimatedPNG")
@@ -11,12 +13,11 @@ struct AnimatedPNGTests {
     while index + 12 <= file.count {
       let length = number(file[index..<index + 4])
       let body = Array(file[index + 4..<index + 8 + length])
-      #expect(
-        number(file[index + 8 + length..<index + 12 + length]) == Int(Checksum.crc32(body)))
+      expectEqual(number(file[index + 8 + length..<index + 12 + length]), Int(Checksum.crc32(body)))
       all.append((String(decoding: body.prefix(4), as: UTF8.self), Array(body.dropFirst(4))))
       index += 12 + length
     }
-    #expect(index == file.count)
+    expectEqual(index, file.count)
     return all
   }
 
@@ -34,16 +35,15 @@ struct AnimatedPNGTests {
     pixels[2 * 4 + 1] = 0x00FF00
     append(pixels, to: &animation)
     let chunks = chunks(animation.encoded())
-    #expect(
-      chunks.map(\.name) == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])
-    #expect(chunks[1].content == [0, 0, 0, 2, 0, 0, 0, 0])
-    #expect(
-      chunks[2].content
-        == [0, 0, 0, 0] + [0, 0, 0, 4, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0] + [0, 2, 0, 30, 0, 0])
-    #expect(
-      chunks[4].content
-        == [0, 0, 0, 1] + [0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 1] + [0, 1, 0, 30, 0, 0])
-    #expect(chunks[5].content.prefix(4) == [0, 0, 0, 2])
+    expectEqual(chunks.map(\.name), ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])
+    expectEqual(chunks[1].content, [0, 0, 0, 2, 0, 0, 0, 0])
+    expectEqual(
+      chunks[2].content,
+      [0, 0, 0, 0] + [0, 0, 0, 4, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0] + [0, 2, 0, 30, 0, 0])
+    expectEqual(
+      chunks[4].content,
+      [0, 0, 0, 1] + [0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 1] + [0, 1, 0, 30, 0, 0])
+    expectEqual(chunks[5].content.prefix(4), [0, 0, 0, 2])
   }
 
   @Test("the first frame is a picture that every program reads")
@@ -52,7 +52,8 @@ struct AnimatedPNGTests {
     append([0x010203, 0xFFEEDD], to: &animation)
     append([0, 0], to: &animation)
     let picture = try PNG.decode(animation.encoded())
-    #expect(picture.width == 2 && picture.height == 1)
-    #expect(picture.pixels == [0xFF01_0203, 0xFFFF_EEDD])
+    expectEqual(picture.width, 2)
+    expectEqual(picture.height, 1)
+    expectEqual(picture.pixels, [0xFF01_0203, 0xFFFF_EEDD])
   }
 }

@@ -2,6 +2,8 @@ import Glibc
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Built-in icons")
@@ -14,10 +16,10 @@ struct BuiltInIconsTests {
   func table() throws {
     let folder = Self.folder
     let files = IconFolders.names(in: [folder])
-    #expect(BuiltInIcons.names == files)
+    expectEqual(BuiltInIcons.names, files)
     for name in files {
-      #expect(
-        BuiltInIcons.source(of: name) == (try File.read("\(folder)/\(name).vector")), "\(name)")
+      expectEqual(
+        BuiltInIcons.source(of: name), try File.read("\(folder)/\(name).vector"), "\(name)")
     }
   }
 
@@ -26,9 +28,9 @@ struct BuiltInIconsTests {
     var warnings: [String] = []
     let store = IconStore(folders: []) { warnings.append($0) }
     let heart = store.image("heart", width: 24, height: 24, isTemplate: true)
-    #expect(warnings.isEmpty)
-    #expect(store.image("haert", width: 24, height: 24, isTemplate: true) != heart)
+    expect(warnings.isEmpty)
+    expectNotEqual(store.image("haert", width: 24, height: 24, isTemplate: true), heart)
     let reason = "it is not built in, and there is no folder of icons"
-    #expect(warnings == ["icon 'haert': \(reason); did you mean \"heart\"?"])
+    expectEqual(warnings, ["icon 'haert': \(reason); did you mean \"heart\"?"])
   }
 }

@@ -2,6 +2,8 @@ import Glibc
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("IconStore")
@@ -64,7 +66,7 @@ struct IconStoreTests {
       painter.paint(drawing.list, scale: 1, into: bitmap.canvas)
       let color: UInt32 = name == "red" || tint != nil ? 0xFFFF_0000 : 0xFF00_FF00
       let others = (0..<width).first { x in (0..<4).contains { bitmap[x, $0] != color } }
-      #expect(others == nil, "\(name), \(String(describing: tint))")
+      expectEqual(others, nil, "\(name), \(String(describing: tint))")
     }
   }
 
@@ -83,9 +85,10 @@ struct IconStoreTests {
       }
     }
     let square = (0..<30).map { (10..<20).contains($0) ? UInt32(255) : 0 }
-    #expect(alphas(.fit) == square && alphas(.fit, isTemplate: true) == square)
-    #expect(warnings.all == [])
-    #expect(alphas(.fill).allSatisfy { $0 == 255 })
+    expectEqual(alphas(.fit), square)
+    expectEqual(alphas(.fit, isTemplate: true), square)
+    expectEqual(warnings.all, [])
+    expect(alphas(.fill).allSatisfy { $0 == 255 })
     guard
       case .picture(let round) = store.image(
         "wild", width: 10, height: 10, isTemplate: false, fit: .fit, radius: 5)
@@ -93,7 +96,7 @@ struct IconStoreTests {
       Issue.record("no picture")
       return
     }
-    #expect(round.pixels[0] >> 24 == 0 && round.pixels[55] >> 24 == 255)
+    expect(round.pixels[0] >> 24 == 0 && round.pixels[55] >> 24 == 255)
   }
 
   @Test("the pictures of the program are all right, and there are all that it names")
@@ -114,11 +117,11 @@ struct IconStoreTests {
         Issue.record("\(name) is no mask")
         continue
       }
-      #expect(mask.bytes.contains(255), "\(name)")
+      expect(mask.bytes.contains(255), "\(name)")
       // The outermost pixels stay clear or faint: an icon has a margin.
-      #expect(mask.bytes[0] == 0 && mask.bytes[575] == 0, "\(name)")
+      expect(mask.bytes[0] == 0 && mask.bytes[575] == 0, "\(name)")
     }
-    #expect(warnings.isEmpty)
+    expect(warnings.isEmpty)
   }
 
   @Test(
@@ -130,7 +133,8 @@ struct IconStoreTests {
     let drawing = try VectorIconReader.read(try File.read(folder + name + ".vector"))
     for (suffix, extent) in [("", 24), ("@2x", 48), ("@3x", 72)] {
       let picture = try PNG.decode(try File.read(folder + name + suffix + ".png"))
-      #expect(picture == drawing.picture(width: extent, height: extent, color: .black), "\(suffix)")
+      expectEqual(
+        picture, drawing.picture(width: extent, height: extent, color: .black), "\(suffix)")
     }
   }
 
@@ -151,12 +155,12 @@ struct IconStoreTests {
       else { return nil }
       return picture.pixels[extent * extent / 2 + extent / 2]
     }
-    #expect(color("both", 10) == red)
-    #expect(color("both", 11) == 0xFF00_FF00)
-    #expect(color("only", 9) == red)
-    #expect(color("only", 15) == 0xFF00_00FF)
-    #expect(color("only", 40) == 0xFF00_00FF)
-    #expect(warnings.all.isEmpty)
+    expectEqual(color("both", 10), red)
+    expectEqual(color("both", 11), 0xFF00_FF00)
+    expectEqual(color("only", 9), red)
+    expectEqual(color("only", 15), 0xFF00_00FF)
+    expectEqual(color("only", 40), 0xFF00_00FF)
+    expect(warnings.all.isEmpty)
   }
 
   @Test("what is missing or wrong gives one warning, with the path and the reason")
@@ -172,14 +176,15 @@ struct IconStoreTests {
           Issue.record("no mask")
           continue
         }
-        #expect(mask.bytes.contains { $0 > 0 })
+        expect(mask.bytes.contains { $0 > 0 })
       }
     }
     let path = folder.path
-    #expect(warnings.all.contains("\(path)/bad.vector:2:6: a path begins with 'M', not 'X'"))
-    #expect(warnings.all.contains("\(path)/broken.png: neither a PNG nor a JPEG file"))
-    #expect(warnings.all.contains("icon 'nothing': no .vector, .svg, .png or .jpg in \(path)"))
-    #expect(Set(warnings.all).count == 5 && warnings.all.count == 5)
+    expect(warnings.all.contains("\(path)/bad.vector:2:6: a path begins with 'M', not 'X'"))
+    expect(warnings.all.contains("\(path)/broken.png: neither a PNG nor a JPEG file"))
+    expect(warnings.all.contains("icon 'nothing': no .vector, .svg, .png or .jpg in \(path)"))
+    expectEqual(Set(warnings.all).count, 5)
+    expectEqual(warnings.all.count, 5)
   }
 
   @Test("a picture scaled to a half has the mean of what was there, by opacity")
@@ -191,23 +196,23 @@ struct IconStoreTests {
         0xFF00_0000, 0xFF00_0000, 0x0000_0000, 0x0000_0000,
       ])
     let half = picture.fitted(width: 2, height: 1)
-    #expect(half.pixels == [0xFF80_0000, 0x4000_00FF])
-    #expect(picture.fitted(width: 4, height: 2) == picture)
+    expectEqual(half.pixels, [0xFF80_0000, 0x4000_00FF])
+    expectEqual(picture.fitted(width: 4, height: 2), picture)
   }
 
   @Test("a size of nothing gives nothing")
   func nothing() {
     let image = IconStore(folders: []).image("x", width: 0, height: -3, isTemplate: true)
-    #expect(image == .mask(.empty))
+    expectEqual(image, .mask(.empty))
   }
 
   @Test("the folder is found above the program, or beside it once installed")
   func locator() throws {
     let folder = try #require(AssetLocator.folder())
-    #expect(folder.hasSuffix("/Assets"))
-    #expect(AssetLocator.folder(above: "/") == nil)
-    #expect(AssetLocator.folder(above: "/nowhere/bin/swipetab") == nil)
-    #expect(AssetLocator.folder(above: folder + "/../.build/debug/program") != nil)
+    expect(folder.hasSuffix("/Assets"))
+    expectEqual(AssetLocator.folder(above: "/"), nil)
+    expectEqual(AssetLocator.folder(above: "/nowhere/bin/swipetab"), nil)
+    expectNotEqual(AssetLocator.folder(above: folder + "/../.build/debug/program"), nil)
   }
 
   @Test("only pictures that can be read are there, and are suggested")
@@ -215,10 +220,10 @@ struct IconStoreTests {
     let folder = try Folder(["a.png": [1], "b@2x.png": [1]])
     symlink("loop.png", folder.path + "/loop.png")
     mkfifo(folder.path + "/pipe.png", 0o600)
-    #expect(IconFolders.names(in: [folder.path]) == ["a", "b"])
-    for name in ["a", "b"] { #expect(IconFolders.contains(name, in: [folder.path])) }
+    expectEqual(IconFolders.names(in: [folder.path]), ["a", "b"])
+    for name in ["a", "b"] { expect(IconFolders.contains(name, in: [folder.path])) }
     for name in ["loop", "pipe", "a.png\u{0}", "c"] {
-      #expect(!IconFolders.contains(name, in: [folder.path]))
+      expect(!IconFolders.contains(name, in: [folder.path]))
     }
   }
 }

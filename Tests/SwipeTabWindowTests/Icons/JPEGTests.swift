@@ -52,32 +52,36 @@ struct JPEGTests {
     "a photo is read in its colors", .enabled(if: hasLibrary, "TurboJPEG is not on this machine"))
   func colors() throws {
     let picture = try Bitmaps.decode(Self.photo)
-    #expect((picture.width, picture.height) == (16, 8))
-    #expect(isRed(picture, 1, 1) && isRed(picture, 6, 6) && !isRed(picture, 9, 1))
+    expect((picture.width, picture.height) == (16, 8))
+    expect(isRed(picture, 1, 1))
+    expect(isRed(picture, 6, 6))
+    expect(!isRed(picture, 9, 1))
   }
 
   @Test("a photo whose end is cut off is told from a whole one, also with a smaller one in it")
   func whole() {
-    #expect(JPEG.isWhole(Self.photo) && JPEG.isWhole(Self.photo(orientation: 6)))
+    expect(JPEG.isWhole(Self.photo))
+    expect(JPEG.isWhole(Self.photo(orientation: 6)))
     let inner: [UInt8] = [0xFF, 0xD8, 0xFF, 0xD9]
     let withPreview =
       Self.photo.prefix(2) + [0xFF, 0xE1, 0, UInt8(inner.count + 2)] + inner
       + Self.photo.dropFirst(2)
-    #expect(JPEG.isWhole(Array(withPreview)) && !JPEG.isWhole(Array(withPreview.dropLast(2))))
-    for length in 0..<Self.photo.count { #expect(!JPEG.isWhole(Array(Self.photo.prefix(length)))) }
+    expect(JPEG.isWhole(Array(withPreview)))
+    expect(!JPEG.isWhole(Array(withPreview.dropLast(2))))
+    for length in 0..<Self.photo.count { expect(!JPEG.isWhole(Array(Self.photo.prefix(length)))) }
   }
 
   @Test("an orientation is found in both byte orders", arguments: 1...8 as ClosedRange<UInt8>)
   func orientations(value: UInt8) {
-    #expect(JPEGOrientation.read(Self.photo(orientation: value)) == Int(value))
-    #expect(JPEGOrientation.read(Self.photo(orientation: value, isLittle: true)) == Int(value))
+    expectEqual(JPEGOrientation.read(Self.photo(orientation: value)), Int(value))
+    expectEqual(JPEGOrientation.read(Self.photo(orientation: value, isLittle: true)), Int(value))
   }
 
   @Test("a photo without an orientation, or with one that does not exist, is upright")
   func noOrientation() {
-    #expect(JPEGOrientation.read(Self.photo) == 1)
-    #expect(JPEGOrientation.read(Self.photo(orientation: 9)) == 1)
-    #expect(JPEGOrientation.read([0xFF, 0xD8]) == 1)
+    expectEqual(JPEGOrientation.read(Self.photo), 1)
+    expectEqual(JPEGOrientation.read(Self.photo(orientation: 9)), 1)
+    expectEqual(JPEGOrientation.read([0xFF, 0xD8]), 1)
   }
 
   /// Where the first pixel of 2×3 pixels stands after each orientation, and the picture's width.
@@ -90,7 +94,8 @@ struct JPEGTests {
   @Test("a picture is turned and mirrored upright", arguments: turns)
   func upright(orientation: Int, pixels: [UInt32], width: Int) {
     let picture = Picture(width: 2, height: 3, pixels: [1, 2, 3, 4, 5, 6]).upright(orientation)
-    #expect(picture.pixels == pixels && picture.width == width)
+    expectEqual(picture.pixels, pixels)
+    expectEqual(picture.width, width)
   }
 
   @Test(
@@ -98,16 +103,17 @@ struct JPEGTests {
     .enabled(if: hasLibrary, "TurboJPEG is not on this machine"))
   func turned() throws {
     let picture = try JPEG.decode(Self.photo(orientation: 6))
-    #expect((picture.width, picture.height) == (8, 16))
-    #expect(isRed(picture, 4, 1) && !isRed(picture, 4, 14))
+    expect((picture.width, picture.height) == (8, 16))
+    expect(isRed(picture, 4, 1))
+    expect(!isRed(picture, 4, 14))
   }
 
   @Test("large photos are read at a share of their size")
   func shares() {
-    #expect(JPEG.extent(width: 2048, height: 100) == (2048, 100))
-    #expect(JPEG.extent(width: 2049, height: 100) == (1025, 50))
-    #expect(JPEG.extent(width: 8000, height: 6001) == (2000, 1501))
-    #expect(JPEG.extent(width: 60_000, height: 10) == (7500, 2))
+    expect(JPEG.extent(width: 2048, height: 100) == (2048, 100))
+    expect(JPEG.extent(width: 2049, height: 100) == (1025, 50))
+    expect(JPEG.extent(width: 8000, height: 6001) == (2000, 1501))
+    expect(JPEG.extent(width: 60_000, height: 10) == (7500, 2))
   }
 
   @Test("damaged photos are refused or read, and do no harm", arguments: Seeds.first(3))
@@ -122,11 +128,12 @@ struct JPEGTests {
       bytes = Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))
       do throws(PNG.Failure) {
         let picture = try Bitmaps.decode(bytes)
-        #expect(picture.width <= PNG.limit && picture.height <= PNG.limit)
+        expectAtMost(picture.width, PNG.limit)
+        expectAtMost(picture.height, PNG.limit)
       } catch {
-        #expect(!error.description.isEmpty)
+        expect(!error.description.isEmpty)
       }
-      #expect((1...8).contains(JPEGOrientation.read(bytes)))
+      expect((1...8).contains(JPEGOrientation.read(bytes)))
     }
   }
 

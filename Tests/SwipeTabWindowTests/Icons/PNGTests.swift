@@ -21,19 +21,19 @@ struct PNGTests {
     .enabled(if: PNGLibrary.shared != nil, "libpng is not on this machine"), arguments: 1...30)
   func roundTrip(size: Int) throws {
     let picture = picture(seed: UInt64(size), width: size * 7 % 31 + 1, height: size)
-    #expect(try PNG.decode(PNG.encode(picture)) == picture)
+    try expectEqual(PNG.decode(PNG.encode(picture)), picture)
     let opaque = picture.pixels.map { $0 & 0xFFFFFF }
     let bytes = opaque.withUnsafeBufferPointer {
       PNG.encode(pixels: $0, width: picture.width, height: picture.height)
     }
-    #expect(try PNG.decode(bytes).pixels == opaque.map { $0 | 0xFF00_0000 })
+    try expectEqual(PNG.decode(bytes).pixels, opaque.map { $0 | 0xFF00_0000 })
   }
 
   @Test("a plain picture is small")
   func size() {
     let pixels = [UInt32](repeating: 0xE0302B, count: 480 * 800)
     let bytes = pixels.withUnsafeBufferPointer { PNG.encode(pixels: $0, width: 480, height: 800) }
-    #expect(bytes.count < 10_000)
+    expectLess(bytes.count, 10_000)
   }
 
   @Test("what is no picture is refused with a reason")
@@ -43,7 +43,7 @@ struct PNGTests {
       let failure = try #require(throws: PNG.Failure.self) {
         try PNG.decode(Array(whole.prefix(count)))
       }
-      #expect(!failure.description.isEmpty)
+      expect(!failure.description.isEmpty)
     }
   }
 
@@ -54,7 +54,7 @@ struct PNGTests {
     let whole = PNG.encode(
       Picture(width: 5000, height: 1, pixels: Array(repeating: 0, count: 5000)))
     let failure = try #require(throws: PNG.Failure.self) { try PNG.decode(whole) }
-    #expect(failure.description == "5000×1 pixels; at most 4096×4096 are read")
+    expectEqual(failure.description, "5000×1 pixels; at most 4096×4096 are read")
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct PNGTests {
     let bytes = Array(header) + PNG.bigEndian(0x7FFF_FFFF) + Array(name.utf8) + [1, 2, 3, 4]
     try PeakMemory.expectGrowth(below: 32 << 20) {
       let failure = #expect(throws: PNG.Failure.self) { _ = try PNG.decode(bytes) }
-      #expect(failure?.description.isEmpty == false)
+      expectEqual(failure?.description.isEmpty, false)
     }
   }
 
@@ -87,7 +87,7 @@ struct PNGTests {
     let bytes = Array(whole[..<place]) + PNG.chunk(name, start + Self.bomb) + Array(whole[place...])
     try PeakMemory.expectGrowth(below: 32 << 20) {
       let read = try PNG.decode(bytes)
-      #expect(read == picture)
+      expectEqual(read, picture)
     }
   }
 
@@ -121,7 +121,7 @@ struct PNGTests {
     let bytes =
       PNG.signature + PNG.chunk("IHDR", header) + PNG.chunk("IDAT", Zlib.compress(rows, level: 6))
       + PNG.chunk("IEND", [])
-    #expect(try PNG.decode(bytes) == picture)
+    try expectEqual(PNG.decode(bytes), picture)
   }
 
   /// The pictures that `Scripts/pngsuite` brings, as `.ci/run` does before the tests; empty without them.
@@ -149,7 +149,7 @@ struct PNGTests {
     arguments: suite)
   func wholeSuite(name: String) throws {
     let picture = try suitePicture(name)
-    #expect((picture.width, picture.height) == (32, 32))
+    expect((picture.width, picture.height) == (32, 32))
     guard name.hasPrefix("i") else { return }
     let plain = String(name.dropFirst())
     // One of the two may say how bright its colors are.
@@ -157,7 +157,7 @@ struct PNGTests {
       String(decoding: try PackageFile.bytes(".build/pngsuite/" + $0), as: UTF8.self)
     }
     guard words[0].contains("gAMA") == words[1].contains("gAMA") else { return }
-    #expect(try suitePicture(plain) == picture)
+    try expectEqual(suitePicture(plain), picture)
   }
 
   @Test("no damaged byte brings it down")
@@ -169,7 +169,7 @@ struct PNGTests {
       let place = Int.random(in: 0..<bytes.count, using: &random)
       bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
       let picture = try? PNG.decode(bytes)
-      #expect(picture.map { $0.pixels.count == $0.width * $0.height } ?? true)
+      expect(picture.map { $0.pixels.count == $0.width * $0.height } ?? true)
     }
   }
 
@@ -196,12 +196,12 @@ struct PNGTests {
     "16 bits a channel are as bright as 8, whether or not the file says so",
     .enabled(if: PNGLibrary.shared != nil, "libpng is not on this machine"), arguments: deepPixels)
   func sixteenBits(type: UInt8, channels: [UInt16], pixel: UInt32) throws {
-    #expect(try PNG.decode(deep(type, channels, nil)).pixels == [pixel])
-    #expect(try PNG.decode(deep(type, channels, ("sRGB", [0]))).pixels == [pixel])
+    try expectEqual(PNG.decode(deep(type, channels, nil)).pixels, [pixel])
+    try expectEqual(PNG.decode(deep(type, channels, ("sRGB", [0]))).pixels, [pixel])
     let gamma = ("gAMA", PNG.bigEndian(45_455))
     let usual: UInt32 = try PNG.decode(deep(type, channels, gamma)).pixels[0]
     for shift in [0, 8, 16, 24] as [UInt32] {
-      #expect(abs(Int(usual >> shift & 0xFF) - Int(pixel >> shift & 0xFF)) <= 1)
+      expectAtMost(abs(Int(usual >> shift & 0xFF) - Int(pixel >> shift & 0xFF)), 1)
     }
   }
 
@@ -211,6 +211,6 @@ struct PNGTests {
   func linear() throws {
     let gamma = ("gAMA", PNG.bigEndian(100_000))
     let pixel = try PNG.decode(deep(0, [0x5555], gamma)).pixels[0]
-    #expect((0x9B...0x9C).contains(pixel & 0xFF))
+    expect((0x9B...0x9C).contains(pixel & 0xFF))
   }
 }

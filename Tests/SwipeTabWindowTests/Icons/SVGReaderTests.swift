@@ -46,7 +46,7 @@ struct SVGReaderTests {
       content.contains("square")
       ? ["..####.."] + Array(repeating: "..####..", count: 7)
       : ["........"] + Array(repeating: "..####..", count: 6) + ["........"]
-    #expect(rows(try icon(content)) == expected)
+    expectEqual(rows(try icon(content)), expected)
   }
 
   @Test(
@@ -63,7 +63,7 @@ struct SVGReaderTests {
     let circle = try icon("<circle cx='4' cy='4' r='3'/>").mask(width: 32, height: 32).bytes
     let other = try icon(content).mask(width: 32, height: 32).bytes
     let farthest = zip(circle, other).map { abs(Int($0) - Int($1)) }.max() ?? 255
-    #expect(farthest <= 8)
+    expectAtMost(farthest, 8)
   }
 
   @Test("a quadratic curve goes on mirrored, as its cubic form does")
@@ -72,7 +72,8 @@ struct SVGReaderTests {
     let cubics = try icon("<path d='M0 4C1.3333 1.3333 2.6667 1.3333 4 4S6.6667 6.6667 8 4'/>")
       .mask(width: 32, height: 32).bytes
     let farthest = zip(quads, cubics).map { abs(Int($0) - Int($1)) }.max() ?? 255
-    #expect(farthest <= 2 && quads.contains(255))
+    expectAtMost(farthest, 2)
+    expect(quads.contains(255))
   }
 
   @Test("groups pass their paint on, and opacities are multiplied")
@@ -88,44 +89,45 @@ struct SVGReaderTests {
       <rect width="0" height="2"/><path/><rect width="1" height="1" fill="none"/>
       """)
     let colors = icon.shapes.map(\.color)
-    #expect(
-      colors == [
+    expectEqual(
+      colors,
+      [
         Color(red: 255, green: 0, blue: 0, alpha: 128),
         Color(red: 0, green: 128, blue: 255, alpha: 64),
         Color(red: 0, green: 255, blue: 0, alpha: 128), nil, .black, .black,
       ])
-    #expect(icon.shapes.map(\.opacity) == [1, 1, 1, 0.25, 1, 1])
+    expectEqual(icon.shapes.map(\.opacity), [1, 1, 1, 0.25, 1, 1])
   }
 
   @Test("rules of filling, dashes and opacities show in the picture")
   func painting() throws {
     let ring = "d='M0 0h8v8h-8zM2 2h4v4h-4z'"
-    #expect(rows(try icon("<path \(ring)/>"))[3] == "########")
-    #expect(rows(try icon("<path fill-rule='evenodd' \(ring)/>"))[3] == "##....##")
+    expectEqual(rows(try icon("<path \(ring)/>"))[3], "########")
+    expectEqual(rows(try icon("<path fill-rule='evenodd' \(ring)/>"))[3], "##....##")
     let dashed = try icon(
       "<path d='M0 4h8' stroke='#000' stroke-width='2' stroke-dasharray='2 2'/>")
-    #expect(rows(dashed)[3] == "##..##..")
+    expectEqual(rows(dashed)[3], "##..##..")
     let faint = try icon("<rect width='8' height='8' fill='currentColor' opacity='.5'/>")
-    #expect(faint.mask(width: 8, height: 8).bytes.allSatisfy { (127...129).contains($0) })
+    expect(faint.mask(width: 8, height: 8).bytes.allSatisfy { (127...129).contains($0) })
     let picture = faint.picture(width: 8, height: 8, color: Color(rgb: 0xFF0000))
-    #expect(
+    expect(
       picture.pixels.allSatisfy { (127...129).contains($0 >> 24) && $0 & 0xFFFFFF == 0xFF0000 })
   }
 
   @Test("a drawing keeps its proportions, and begins where its viewBox does")
   func proportions() throws {
     let wide = try read("<svg viewBox='10 20 8 2'><rect x='10' y='20' width='8' height='2'/></svg>")
-    #expect(wide.size == Size(width: 8, height: 2))
+    expectEqual(wide.size, Size(width: 8, height: 2))
     let mask = wide.mask(width: 8, height: 8)
-    #expect((0..<8).map { mask.bytes[$0 * 8] } == [0, 0, 0, 255, 255, 0, 0, 0])
-    #expect(try read("<svg width='4px' height='3'/>").size == Size(width: 4, height: 3))
+    expectEqual((0..<8).map { mask.bytes[$0 * 8] }, [0, 0, 0, 255, 255, 0, 0, 0])
+    try expectEqual(read("<svg width='4px' height='3'/>").size, Size(width: 4, height: 3))
   }
 
   @Test("a clip around the whole drawing, as drawing programs write it, is no clip")
   func wholeClip() throws {
     let clip = "<defs><clipPath id='c'><rect width='8' height='8' fill='white'/></clipPath></defs>"
     let icon = try icon("<g clip-path='url(#c)'><rect width='8' height='8'/></g>\(clip)")
-    #expect(icon.shapes.count == 1)
+    expectEqual(icon.shapes.count, 1)
   }
 
   @Test(
@@ -176,8 +178,9 @@ struct SVGReaderTests {
     ])
   func mistakes(text: String, line: Int, column: Int, message: String) throws {
     let failure = try #require(throws: VectorIconReader.Failure.self) { try read(text) }
-    #expect(failure.message.hasPrefix(message), "\(failure.message)")
-    #expect(failure.line == line && failure.column == column)
+    expect(failure.message.hasPrefix(message), "\(failure.message)")
+    expectEqual(failure.line, line)
+    expectEqual(failure.column, column)
   }
 
   @Test("drawings that would take minutes to paint are refused")
@@ -214,9 +217,9 @@ struct SVGReaderTests {
       if round % 2 == 0 { bytes += Array("'/></svg>".utf8) }
       guard let icon = try? SVGReader.read(bytes) else { continue }
       readCount += 1
-      #expect(icon.mask(width: 9, height: 7).bytes.count == 63)
-      #expect(icon.picture(width: 9, height: 7, color: .red).pixels.count == 63)
+      expectEqual(icon.mask(width: 9, height: 7).bytes.count, 63)
+      expectEqual(icon.picture(width: 9, height: 7, color: .red).pixels.count, 63)
     }
-    #expect(readCount > 0)
+    expectGreater(readCount, 0)
   }
 }

@@ -14,11 +14,11 @@ struct VectorIconTests {
   func reading() throws {
     let icon = try read(
       "% a dot\n\ngrid 10\n color #FF000080\r\n disc 5 5 2 % here\nmode cut\nline M 1 1 H 9")
-    #expect(icon.size == Size(width: 10, height: 10))
-    #expect(icon.shapes.count == 2)
-    #expect(icon.shapes[0].form == .block(Rect(x: 3, y: 3, width: 4, height: 4), radius: 2))
-    #expect(icon.shapes[0].color == Color(red: 255, green: 0, blue: 0, alpha: 128))
-    #expect(icon.shapes[1].mode == .cut)
+    expectEqual(icon.size, Size(width: 10, height: 10))
+    expectEqual(icon.shapes.count, 2)
+    expectEqual(icon.shapes[0].form, .block(Rect(x: 3, y: 3, width: 4, height: 4), radius: 2))
+    expectEqual(icon.shapes[0].color, Color(red: 255, green: 0, blue: 0, alpha: 128))
+    expectEqual(icon.shapes[1].mode, .cut)
   }
 
   @Test(
@@ -39,8 +39,9 @@ struct VectorIconTests {
     ])
   func errors(text: String, line: Int, column: Int, message: String) throws {
     let failure = try #require(throws: VectorIconReader.Failure.self) { try read(text) }
-    #expect(failure.line == line && failure.column == column)
-    #expect(failure.message.hasPrefix(message), "\(failure.message)")
+    expectEqual(failure.line, line)
+    expectEqual(failure.column, column)
+    expect(failure.message.hasPrefix(message), "\(failure.message)")
   }
 
   @Test("no bytes, however wild, bring it down")
@@ -62,8 +63,8 @@ struct VectorIconTests {
         }
       }
       guard let icon = try? VectorIconReader.read(bytes), round % 8 == 0 else { continue }
-      #expect(icon.mask(width: 9, height: 7).bytes.count == 63)
-      #expect(icon.picture(width: 9, height: 7, color: .red).pixels.count == 63)
+      expectEqual(icon.mask(width: 9, height: 7).bytes.count, 63)
+      expectEqual(icon.picture(width: 9, height: 7, color: .red).pixels.count, 63)
     }
   }
 
@@ -74,8 +75,8 @@ struct VectorIconTests {
     let mask = icon.mask(width: 8, height: 8)
     let picture = icon.picture(width: 8, height: 8, color: .red)
     for (place, value) in [(0, 255), (2 * 8 + 2, 0), (3 * 8 + 3, 255)] {
-      #expect(mask.bytes[place] == UInt8(value))
-      #expect(picture.pixels[place] >> 24 == UInt32(value))
+      expectEqual(mask.bytes[place], UInt8(value))
+      expectEqual(picture.pixels[place] >> 24, UInt32(value))
     }
   }
 
@@ -83,13 +84,14 @@ struct VectorIconTests {
   func sharpness() throws {
     let icon = try read("grid 8\nline M 1 1 V 7\nblock 4 0 4 4 0")
     let mask = icon.mask(width: 16, height: 8)
-    #expect(
-      (0..<16).map { mask.bytes[3 * 16 + $0] == 255 ? 1 : 0 } == [
+    expectEqual(
+      (0..<16).map { mask.bytes[3 * 16 + $0] == 255 ? 1 : 0 },
+      [
         0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
       ])
     let shape = try read("grid 8\narea M 2 2 H 6 V 6 H 2 Z").mask(width: 8, height: 8)
     let square = try read("grid 8\nblock 2 2 4 4 0").mask(width: 8, height: 8)
-    #expect(shape == square)
+    expectEqual(shape, square)
   }
 
   @Test(
@@ -100,14 +102,14 @@ struct VectorIconTests {
     ])
   func tooMuch(shape: String) throws {
     let few = try read("grid 24\n" + String(repeating: shape + "\n", count: 60))
-    #expect(few.shapes.count == 60)
+    expectEqual(few.shapes.count, 60)
     let failure = try #require(throws: VectorIconReader.Failure.self) {
       try read("grid 24\n" + String(repeating: shape + "\n", count: 300))
     }
-    #expect(failure.column == 1)
-    #expect(failure.line > 60 && failure.line < 210)
-    #expect(
-      failure.message == "the shapes up to here paint the square more than 100 times")
+    expectEqual(failure.column, 1)
+    expectGreater(failure.line, 60)
+    expectLess(failure.line, 210)
+    expectEqual(failure.message, "the shapes up to here paint the square more than 100 times")
   }
 
   @Test("a single path that would paint the square more than a hundred times is refused")
@@ -120,8 +122,8 @@ struct VectorIconTests {
   @Test("many small shapes, and any outside of the square, are read")
   func manySmall() throws {
     let dots = (0..<9000).map { "disc \($0 % 24) \($0 / 400) 0.5" }
-    #expect(try read("grid 24\n" + dots.joined(separator: "\n")).shapes.count == 9000)
+    try expectEqual(read("grid 24\n" + dots.joined(separator: "\n")).shapes.count, 9000)
     let outside = String(repeating: "block 30 0 24 24 0\n", count: 900)
-    #expect(try read("grid 24\n" + outside).shapes.count == 900)
+    try expectEqual(read("grid 24\n" + outside).shapes.count, 900)
   }
 }

@@ -91,10 +91,10 @@ struct EventLoopTests {
       loop.didShowFirstFrame = { first.append($0) }
       client.onRest = { loop.stop() }
       loop.run()
-      #expect(client.calls == ["draw all", "draw", "draw"])
-      #expect(loop.statistics.frames == 3)
-      #expect(first.count == 1)
-      #expect(client.times == client.times.sorted())
+      expectEqual(client.calls, ["draw all", "draw", "draw"])
+      expectEqual(loop.statistics.frames, 3)
+      expectEqual(first.count, 1)
+      expectEqual(client.times, client.times.sorted())
     }
   }
 
@@ -109,7 +109,8 @@ struct EventLoopTests {
       let period = 1 / loop.window.refreshRate
       for (earlier, later) in zip(client.times, client.times.dropFirst()) {
         let periods = (later - earlier) / period
-        #expect(periods > 0.5 && near(periods, periods.rounded(), within: 1e-3))
+        expectGreater(periods, 0.5)
+        expect(near(periods, periods.rounded(), within: 1e-3))
       }
     }
   }
@@ -129,7 +130,7 @@ struct EventLoopTests {
         }
       }
       loop.run()
-      #expect(client.openingSizes == [Size(width: 400, height: 200)])
+      expectEqual(client.openingSizes, [Size(width: 400, height: 200)])
     }
   }
 
@@ -144,8 +145,8 @@ struct EventLoopTests {
       }
       client.onRest = { loop.stop() }
       loop.run()
-      #expect(client.openingSizes.isEmpty)
-      #expect(client.calls == ["draw all", "draw all"])
+      expect(client.openingSizes.isEmpty)
+      expectEqual(client.calls, ["draw all", "draw all"])
     }
   }
 
@@ -164,7 +165,7 @@ struct EventLoopTests {
       }
       client.onRest = { if client.inputs.contains(.composition("n", caret: 0)) { loop.stop() } }
       loop.run()
-      #expect(loop.composition == (isShown ? "n" : ""))
+      expectEqual(loop.composition, isShown ? "n" : "")
     }
   }
 
@@ -188,7 +189,7 @@ struct EventLoopTests {
       }
       loop.run()
       // The last one is typed.
-      #expect(client.inputs == [.composition("한글", caret: 0), .text("한글")])
+      expectEqual(client.inputs, [.composition("한글", caret: 0), .text("한글")])
     }
   }
 
@@ -201,8 +202,8 @@ struct EventLoopTests {
       loop.didShowFirstFrame = { _ in client.changes = false }
       client.onRest = { loop.stop() }
       loop.run()
-      #expect(client.calls.count == 4)
-      #expect(loop.statistics.frames == 1)
+      expectEqual(client.calls.count, 4)
+      expectEqual(loop.statistics.frames, 1)
     }
   }
 
@@ -242,11 +243,13 @@ struct EventLoopTests {
   func windowKeys() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let (zoom, widths) = try EventLoopTests.pressWindowKeys(isUsed: false)
-      #expect(zoom == 125 && widths.last == 240)
+      expectEqual(zoom, 125)
+      expectEqual(widths.last, 240)
     }
     await #expect(processExitsWith: .success) { @MainActor in
       let (zoom, widths) = try EventLoopTests.pressWindowKeys(isUsed: true)
-      #expect(zoom == 100 && widths.isEmpty)
+      expectEqual(zoom, 100)
+      expect(widths.isEmpty)
     }
   }
 
@@ -272,13 +275,15 @@ struct EventLoopTests {
       loop.run()
       let keys = client.inputs.compactMap { if case .key(let key) = $0 { key } else { nil } }
       let plus = KeyPress(.character("+"), modifiers: .control)
-      #expect(
-        keys == [
+      expectEqual(
+        keys,
+        [
           KeyPress(.left), KeyPress(.left), KeyPress(.left),
           KeyPress(.character("w"), modifiers: .control), KeyPress(.f11), plus, plus, plus,
           KeyPress(.character("q"), modifiers: .control),
         ])
-      #expect(loop.window.isFullScreen && loop.window.zoom == 150)
+      expect(loop.window.isFullScreen)
+      expectEqual(loop.window.zoom, 150)
     }
   }
 
@@ -299,7 +304,7 @@ struct EventLoopTests {
       }
       client.onRest = { if loop.window.isFullScreen { loop.stop() } }
       loop.run()
-      #expect(loop.window.isFullScreen)
+      expect(loop.window.isFullScreen)
     }
   }
 
@@ -323,9 +328,9 @@ struct EventLoopTests {
       }
       loop.run()
       let moves = (1...100).map { InputEvent.move(.mouse, to: Point(x: Double($0), y: 0)) }
-      #expect(client.inputs == [.press(.mouse, at: .zero)] + moves)
-      #expect(client.calls == ["draw all"])
-      #expect(client.times == client.times.sorted())
+      expectEqual(client.inputs, [.press(.mouse, at: .zero)] + moves)
+      expectEqual(client.calls, ["draw all"])
+      expectEqual(client.times, client.times.sorted())
     }
   }
 
@@ -361,9 +366,9 @@ struct EventLoopTests {
       loop.run()
       let times = (2...130).map { client.inputTimes[.move(.mouse, to: Point(x: Double($0), y: 0))] }
       let steps = zip(times, times.dropFirst()).map { ($1 ?? 0) - ($0 ?? 0) }
-      #expect(steps.allSatisfy { near($0, 0.001, within: 1e-4) })
-      #expect(client.inputs.contains { if case .key = $0 { true } else { false } })
-      #expect(client.times == client.times.sorted())
+      expect(steps.allSatisfy { near($0, 0.001, within: 1e-4) })
+      expect(client.inputs.contains { if case .key = $0 { true } else { false } })
+      expectEqual(client.times, client.times.sorted())
     }
   }
 
@@ -378,7 +383,7 @@ struct EventLoopTests {
         SDL_PushEvent(&event)
       }
       loop.run()
-      #expect(client.inputs.isEmpty)
+      expect(client.inputs.isEmpty)
     }
   }
 
@@ -390,7 +395,7 @@ struct EventLoopTests {
       // Not raise: the test's thread takes no signals, the process does.
       loop.didShowFirstFrame = { _ in kill(getpid(), SIGTERM) }
       loop.run()
-      #expect(loop.statistics.frames == 1)
+      expectEqual(loop.statistics.frames, 1)
     }
   }
 
@@ -401,7 +406,7 @@ struct EventLoopTests {
       let loop = try EventLoopTests.loop(client)
       loop.didShowFirstFrame = { _ in kill(getpid(), SIGHUP) }
       loop.run()
-      #expect(loop.statistics.frames == 1)
+      expectEqual(loop.statistics.frames, 1)
     }
   }
 
@@ -417,7 +422,7 @@ struct EventLoopTests {
         client.onRest = { loop.stop() }
       }
       loop.run()
-      #expect(loop.statistics.frames == 5)
+      expectEqual(loop.statistics.frames, 5)
     }
   }
 
@@ -432,7 +437,7 @@ struct EventLoopTests {
         client.onRest = { if let now = client.times.last, now >= deadline { loop.stop() } }
       }
       loop.run()
-      #expect(client.calls.count == 1)
+      expectEqual(client.calls.count, 1)
     }
   }
 
@@ -453,7 +458,7 @@ struct EventLoopTests {
       }
       loop.didShowFirstFrame = { _ in write(ends[1], "abc", 3) }
       loop.run()
-      #expect(codes == [7, 7, 7])
+      expectEqual(codes, [7, 7, 7])
     }
   }
 
@@ -473,7 +478,7 @@ struct EventLoopTests {
       loop.didShowFirstFrame = { _ in loop.stop() }
       let (after, _) = ErrorLines.caught { inheritable() }
       loop.run()
-      #expect(after == before)
+      expectEqual(after, before)
       withExtendedLifetime((watch, bus)) {}
     }
   }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("FrameClock")
@@ -10,18 +12,18 @@ struct FrameClockTests {
     "the period is that of the display",
     arguments: [(60.0, 16_666_667), (144, 6_944_444), (50, 20_000_000)])
   func periods(rate: Double, period: Int) {
-    #expect(FrameClock(refreshRate: rate).period == period)
+    expectEqual(FrameClock(refreshRate: rate).period, period)
   }
 
   @Test("after a rest a frame is due at once")
   func rest() {
     var clock = FrameClock(refreshRate: 60)
-    #expect(clock.due == nil)
-    #expect(clock.frameTime(at: 123) == 123)
+    expectEqual(clock.due, nil)
+    expectEqual(clock.frameTime(at: 123), 123)
     clock.didDraw(at: 123)
     clock.rest()
-    #expect(clock.due == nil)
-    #expect(clock.frameTime(at: 5_000_000) == 5_000_000)
+    expectEqual(clock.due, nil)
+    expectEqual(clock.frameTime(at: 5_000_000), 5_000_000)
   }
 
   @Test("frames are a period apart, however late the wake-ups")
@@ -35,7 +37,7 @@ struct FrameClockTests {
       clock.didDraw(at: time)
       times.append(time)
     }
-    #expect(times == (0..<6).map { 1_000 + $0 * Self.period })
+    expectEqual(times, (0..<6).map { 1_000 + $0 * Self.period })
   }
 
   @Test("a frame that was missed is skipped, and the next is on the grid again")
@@ -43,9 +45,9 @@ struct FrameClockTests {
     var clock = FrameClock(refreshRate: 60)
     clock.didDraw(at: 0)
     let time = clock.frameTime(at: 3 * Self.period + 5)
-    #expect(time == 3 * Self.period)
+    expectEqual(time, 3 * Self.period)
     clock.didDraw(at: time)
-    #expect(clock.due == 4 * Self.period)
+    expectEqual(clock.due, 4 * Self.period)
   }
 
   @Test(
@@ -65,9 +67,9 @@ struct FrameClockTests {
       waits.append(now - wanted)
     }
     // Frames are soon drawn when the display wants them, and show times that are even.
-    #expect(waits.suffix(100).allSatisfy { $0 < 200_000 })
+    expect(waits.suffix(100).allSatisfy { $0 < 200_000 })
     let steps = zip(times, times.dropFirst()).map { $1 - $0 }.suffix(100)
-    #expect(steps.allSatisfy { abs($0 - Self.period - drift) < 200_000 })
+    expect(steps.allSatisfy { abs($0 - Self.period - drift) < 200_000 })
   }
 
   @Test("after a display has wanted nothing for long, the grid begins anew")
@@ -75,7 +77,7 @@ struct FrameClockTests {
     var clock = FrameClock(refreshRate: 60)
     clock.didDraw(at: 0)
     clock.didAwaitDisplay(until: 50_000_000, wasReady: false)
-    #expect(clock.frameTime(at: 50_000_000) == 50_000_000)
+    expectEqual(clock.frameTime(at: 50_000_000), 50_000_000)
   }
 
   /// Draws frames on a display that wants one every `interval`, and returns how long each was awaited after the nap, and how
@@ -102,13 +104,13 @@ struct FrameClockTests {
     clock.didDraw(at: 0)
     var wanted = 0
     let slow = draw(&clock, frames: 60, every: 20_000_000, from: &wanted)
-    #expect(slow.waits.suffix(40).allSatisfy { $0 < Self.period / 12 })
-    #expect(slow.delays.suffix(40).allSatisfy { $0 == 0 })
-    #expect(clock.nap > 4_000_000)
+    expect(slow.waits.suffix(40).allSatisfy { $0 < Self.period / 12 })
+    expect(slow.delays.suffix(40).allSatisfy { $0 == 0 })
+    expectGreater(clock.nap, 4_000_000)
     // It is as fast as it says from here on; one frame comes late.
     let fast = draw(&clock, frames: 60, every: Self.period, from: &wanted)
-    #expect(fast.delays.filter { $0 > 200_000 }.count <= 1)
-    #expect(clock.nap == 0)
+    expectAtMost(fast.delays.filter { $0 > 200_000 }.count, 1)
+    expectEqual(clock.nap, 0)
   }
 
   @Test("one frame that the display wants late delays no other")
@@ -118,7 +120,7 @@ struct FrameClockTests {
     var wanted = 0
     _ = draw(&clock, frames: 60, every: Self.period, from: &wanted)
     _ = draw(&clock, frames: 1, every: Self.period + 7_000_000, from: &wanted)
-    #expect(clock.nap == 0)
+    expectEqual(clock.nap, 0)
   }
 
   @Test("after a rest there is no nap")
@@ -127,9 +129,9 @@ struct FrameClockTests {
     clock.didDraw(at: 0)
     var wanted = 0
     _ = draw(&clock, frames: 20, every: 20_000_000, from: &wanted)
-    #expect(clock.nap > 0)
+    expectGreater(clock.nap, 0)
     clock.rest()
-    #expect(clock.nap == 0)
+    expectEqual(clock.nap, 0)
   }
 
   @Test("another display takes effect with the next frame")
@@ -137,9 +139,9 @@ struct FrameClockTests {
     var clock = FrameClock(refreshRate: 60)
     clock.didDraw(at: 0)
     clock.setRefreshRate(120)
-    #expect(clock.due == Self.period)
+    expectEqual(clock.due, Self.period)
     clock.didDraw(at: Self.period)
-    #expect(clock.due == Self.period + 8_333_333)
+    expectEqual(clock.due, Self.period + 8_333_333)
   }
 
   @Test("the display's rhythm is found, and its jitter evened out")
@@ -158,7 +160,7 @@ struct FrameClockTests {
       clock.didWait(ready - now, until: ready)
     }
     let steps = zip(times, times.dropFirst()).map { $1 - $0 }.suffix(100)
-    #expect(steps.allSatisfy { abs($0 - truePeriod) < 200_000 })
+    expect(steps.allSatisfy { abs($0 - truePeriod) < 200_000 })
   }
 
   @Test("a frame that was not kept waiting moves nothing")
@@ -166,6 +168,6 @@ struct FrameClockTests {
     var clock = FrameClock(refreshRate: 60)
     clock.didDraw(at: 0)
     clock.didWait(1_000_000, until: 3_000_000)
-    #expect(clock.due == Self.period)
+    expectEqual(clock.due, Self.period)
   }
 }

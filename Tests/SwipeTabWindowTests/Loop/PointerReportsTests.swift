@@ -86,11 +86,13 @@ struct PointerReportsTests {
       CSDL_PointerReport(
         time: .max - 1, type: SDL_MOUSEMOTION.rawValue, x: place, y: 77 - place % 100))
     let report = withUnsafePointer(to: event, CSDL_ReadReport)
-    #expect(report.time == .max - 1 && report.type == SDL_MOUSEMOTION.rawValue)
-    #expect(report.x == place && report.y == 77 - place % 100)
+    expectEqual(report.time, .max - 1)
+    expectEqual(report.type, SDL_MOUSEMOTION.rawValue)
+    expectEqual(report.x, place)
+    expectEqual(report.y, 77 - place % 100)
     var reports = PointerReports()
     let isNoted = [event, Happening.key.event].map { reports.note($0) }
-    #expect(isNoted == [true, false])
+    expectEqual(isNoted, [true, false])
   }
 
   @Test(
@@ -102,8 +104,8 @@ struct PointerReportsTests {
       .button(3, isDown: true, 8), .button(1, isDown: false, 9), .wheel(12), .wheel(14), .lift(20),
     ]
     let times = Self.read(&reports, Self.queue(happenings, isReportFirst: isReportFirst))
-    #expect(times == happenings.map(\.time))
-    #expect(reports.isComplete)
+    expectEqual(times, happenings.map(\.time))
+    expect(reports.isComplete)
   }
 
   @Test("what has no report is not later than the next that has one")
@@ -111,26 +113,26 @@ struct PointerReportsTests {
     var reports = PointerReports()
     let happenings: [Happening] = [.motion(1, 1, 3), .key, .key, .motion(9, 1, 8), .key]
     let first = Self.read(&reports, Self.queue(happenings, isReportFirst: true))
-    #expect(first == [3, 8, 8, 8, nil])
+    expectEqual(first, [3, 8, 8, 8, nil])
     let last = Self.read(&reports, Self.queue(happenings, isReportFirst: false))
-    #expect(last == [3, 8, 8, 8, nil])
-    #expect(reports.isComplete)
+    expectEqual(last, [3, 8, 8, 8, nil])
+    expect(reports.isComplete)
   }
 
   @Test("an event of a pointer that reports nothing must be read when it arrives")
   func unreported() {
     var reports = PointerReports()
-    #expect(!reports.isComplete)
+    expect(!reports.isComplete)
     _ = Self.read(&reports, Self.queue([.motion(5, 5, 2)], isReportFirst: true))
-    #expect(reports.isComplete)
-    #expect(Self.read(&reports, [Happening.motion(6, 5, nil).event]) == [nil])
-    #expect(!reports.isComplete)
+    expect(reports.isComplete)
+    expectEqual(Self.read(&reports, [Happening.motion(6, 5, nil).event]), [nil])
+    expect(!reports.isComplete)
     // SDL makes a mouse of touches, which is nobody's.
     _ = Self.read(&reports, Self.queue([.motion(5, 5, 2)], isReportFirst: true))
     var echo = Happening.motion(6, 5, nil).event
     echo.motion.which = CSDL_TOUCH_MOUSEID
     _ = Self.read(&reports, [echo])
-    #expect(reports.isComplete)
+    expect(reports.isComplete)
   }
 
   @Test("a report whose event SDL drops belongs to no other", arguments: [true, false])
@@ -139,9 +141,9 @@ struct PointerReportsTests {
     let wheel = try #require(Happening.wheel(5).report)
     let rest: [Happening] = [.motion(40, 5, 8), .button(1, isDown: true, 9), .wheel(11)]
     let queue = Self.queue(rest, isReportFirst: isReportFirst)
-    #expect(Self.read(&reports, [wheel] + queue) == [8, 9, 11])
+    expectEqual(Self.read(&reports, [wheel] + queue), [8, 9, 11])
     let far = try #require(Happening.motion(90, 5, 12).report)
-    #expect(Self.read(&reports, [far] + queue) == [8, 9, 11])
+    expectEqual(Self.read(&reports, [far] + queue), [8, 9, 11])
   }
 
   @Test("whatever happens and however it is read, the times are right", arguments: 0..<20)
@@ -163,7 +165,7 @@ struct PointerReportsTests {
           }
         }
         let times = Self.read(&reports, Self.queue(happenings, isReportFirst: isReportFirst))
-        #expect(times == happenings.map(\.time))
+        expectEqual(times, happenings.map(\.time))
       }
     }
   }

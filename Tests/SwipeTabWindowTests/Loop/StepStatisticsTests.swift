@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("StepStatistics")
@@ -19,11 +21,11 @@ struct StepStatisticsTests {
   func counts() {
     var steps = StepStatistics()
     add([0, 8, 17], to: &steps)
-    #expect(steps.count == 0)
+    expectEqual(steps.count, 0)
     add([25, 33], to: &steps, from: 3)
-    #expect(steps.count == 2)
-    #expect(steps.greatest == 1)
-    #expect(steps.rootMeanSquare == 1)
+    expectEqual(steps.count, 2)
+    expectEqual(steps.greatest, 1)
+    expectEqual(steps.rootMeanSquare, 1)
   }
 
   @Test("the frames before a stop do not count")
@@ -31,15 +33,15 @@ struct StepStatisticsTests {
     var steps = StepStatistics()
     add([0, 8, 16, 20], to: &steps)
     add([20, 20], to: &steps, from: 4, evenSince: .infinity)
-    #expect(steps.count == 1)
-    #expect(steps.greatest == 0)
+    expectEqual(steps.count, 1)
+    expectEqual(steps.greatest, 0)
   }
 
   @Test("a hand that has just begun does not count")
   func beginning() {
     var steps = StepStatistics()
     add([0, 0, 8, 16, 24, 32], to: &steps, evenSince: 0)
-    #expect(steps.count == 0)
+    expectEqual(steps.count, 0)
   }
 
   @Test("a frame left out, the end of a drag and a pause do not count")
@@ -49,6 +51,6 @@ struct StepStatisticsTests {
     add([24, 32], to: &steps, from: 3)
     add([nil, 100, 108], to: &steps, from: 5)
     add([120, 128], to: &steps, from: 20)
-    #expect(steps.count == 0)
+    expectEqual(steps.count, 0)
   }
 }

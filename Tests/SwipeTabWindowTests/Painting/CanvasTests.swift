@@ -31,7 +31,7 @@ struct CanvasTests {
         bitmap.canvas.fill(bitmap.canvas.bounds, Color(rgb: under))
         bitmap.canvas.fill(bitmap.canvas.bounds, color)
         let wanted = expected(under, color)
-        #expect(bitmap.pixels.allSatisfy { $0 == wanted }, "\(below) \(alpha)")
+        expect(bitmap.pixels.allSatisfy { $0 == wanted }, "\(below) \(alpha)")
       }
     }
   }
@@ -43,7 +43,7 @@ struct CanvasTests {
     for alpha in UInt8.min...UInt8.max {
       bitmap.canvas.fill(bitmap.canvas.bounds, translucent(0xFFFFFF, alpha))
     }
-    #expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+    expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
 
   @Test("a fill covers its pixels and no others, however wide", arguments: [255, 77])
@@ -56,7 +56,7 @@ struct CanvasTests {
       for (index, pixel) in bitmap.pixels.enumerated() {
         let isInside = index / 60 == 1 && (7..<7 + width).contains(index % 60)
         let wanted = isInside ? expected(0xFFFFFF, color) : 0xFFFF_FFFF
-        #expect(pixel == wanted, "\(width) \(index)")
+        expectEqual(pixel, wanted, "\(width) \(index)")
       }
     }
   }
@@ -70,7 +70,7 @@ struct CanvasTests {
     bitmap.canvas.draw(Mask(width: bytes.count, height: 1, bytes: bytes), x: 0, y: 0, color)
     for (byte, pixel) in zip(bytes, bitmap.pixels) {
       let share = UInt8((Double(byte) * Double(opacity) / 255).rounded())
-      #expect(pixel == expected(0xFFFFFF, translucent(0x4080C0, share)))
+      expectEqual(pixel, expected(0xFFFFFF, translucent(0x4080C0, share)))
     }
   }
 
@@ -95,7 +95,7 @@ struct CanvasTests {
     for y in 0..<20 {
       for x in 0..<20 {
         let isInside = clip.contains(PixelRect(x: x, y: y, width: 1, height: 1))
-        #expect((bitmap[x, y] != 0) == isInside)
+        expectEqual((bitmap[x, y] != 0), isInside)
       }
     }
   }
@@ -113,7 +113,7 @@ struct CanvasTests {
       bitmap.canvas.fill(shape, .white)
       let painted = bitmap.pixels.reduce(0) { $0 + Double($1 & 0xFF) } / 255
       let corners = (4 - Double.pi) * shape.radius * shape.radius
-      #expect(near(painted, width * height - corners, within: 0.02 * (width + height) + 0.5))
+      expect(near(painted, width * height - corners, within: 0.02 * (width + height) + 0.5))
     }
   }
 
@@ -124,7 +124,7 @@ struct CanvasTests {
     first.canvas.fill(PixelRect(x: 3, y: 4, width: 20, height: 11), color)
     second.canvas.fill(
       RoundedShape(left: 3, top: 4, right: 23, bottom: 15, radius: 0), color)
-    #expect(first.pixels.elementsEqual(second.pixels))
+    expect(first.pixels.elementsEqual(second.pixels))
   }
 
   @Test("a shape is the same to the left and right, and above and below")
@@ -136,8 +136,8 @@ struct CanvasTests {
       RoundedShape(left: 3.25, top: 4.5, right: 17.75, bottom: 16.5, radius: 5), width: 1.5, .red)
     for y in 0..<21 {
       for x in 0..<21 {
-        #expect(bitmap[x, y] == bitmap[20 - x, y])
-        #expect(bitmap[x, y] == bitmap[x, 20 - y])
+        expectEqual(bitmap[x, y], bitmap[20 - x, y])
+        expectEqual(bitmap[x, y], bitmap[x, 20 - y])
       }
     }
   }
@@ -148,7 +148,7 @@ struct CanvasTests {
     let shape = RoundedShape(left: 2.3, top: 3.1, right: 25.2, bottom: 20.7, radius: 5)
     first.canvas.ring(shape, width: 40, .red)
     second.canvas.fill(shape, .red)
-    #expect(first.pixels.elementsEqual(second.pixels))
+    expect(first.pixels.elementsEqual(second.pixels))
   }
 
   @Test("a gradient begins and ends within half a step of its colors and never turns back")
@@ -157,8 +157,9 @@ struct CanvasTests {
     bitmap.canvas.gradient(
       bitmap.canvas.bounds, from: .black, to: .white, isHorizontal: true)
     let row = (0..<300).map { bitmap[$0, 0] & 0xFF }
-    #expect(row.first == 0 && row.last == 255)
-    #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 <= 1 })
+    expectEqual(row.first, 0)
+    expectEqual(row.last, 255)
+    expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 <= 1 })
   }
 
   @Test("a gradient to clear ends in what lies below")
@@ -167,7 +168,7 @@ struct CanvasTests {
     bitmap.canvas.fill(bitmap.canvas.bounds, .yellow)
     bitmap.canvas.gradient(
       bitmap.canvas.bounds, from: .yellow, to: .clear, isHorizontal: false)
-    #expect(bitmap.pixels.allSatisfy { $0 == Color.yellow.pixel })
+    expect(bitmap.pixels.allSatisfy { $0 == Color.yellow.pixel })
   }
 
   @Test("a blur leaves a plain color as it is, and moves no light out of the picture")
@@ -175,14 +176,14 @@ struct CanvasTests {
     let bitmap = Bitmap(width: 90, height: 70)
     bitmap.canvas.fill(bitmap.canvas.bounds, Color(rgb: 0x1289EF))
     BoxBlur().blur(bitmap.canvas.bounds, of: bitmap.canvas.bounds, radius: 21, in: bitmap.canvas)
-    #expect(bitmap.pixels.allSatisfy { $0 == 0xFF12_89EF })
+    expect(bitmap.pixels.allSatisfy { $0 == 0xFF12_89EF })
     bitmap.canvas.fill(bitmap.canvas.bounds, .black)
     bitmap.canvas.fill(PixelRect(x: 40, y: 30, width: 10, height: 10), .white)
     BoxBlur().blur(bitmap.canvas.bounds, of: bitmap.canvas.bounds, radius: 12, in: bitmap.canvas)
     let sum = bitmap.pixels.reduce(0) { $0 + Double($1 & 0xFF) } / 255
-    #expect(near(sum, 100, within: 3))
-    #expect(bitmap[27, 35] == 0xFF00_0000 && bitmap[32, 35] != 0xFF00_0000)
-    #expect(bitmap[44, 20] == bitmap[44, 49] && bitmap[30, 35] == bitmap[59, 35])
+    expect(near(sum, 100, within: 3))
+    expect(bitmap[27, 35] == 0xFF00_0000 && bitmap[32, 35] != 0xFF00_0000)
+    expect(bitmap[44, 20] == bitmap[44, 49] && bitmap[30, 35] == bitmap[59, 35])
   }
 
   @Test("a mask at full opacity paints the color itself, and half of one half of it")
@@ -190,7 +191,7 @@ struct CanvasTests {
     let bitmap = Bitmap(width: 3, height: 1)
     bitmap.canvas.fill(bitmap.canvas.bounds, .white)
     bitmap.canvas.draw(Mask(width: 3, height: 1, bytes: [0, 128, 255]), x: 0, y: 0, .black)
-    #expect(Array(bitmap.pixels) == [0xFFFF_FFFF, 0xFF7F_7F7F, 0xFF00_0000])
+    expectEqual(Array(bitmap.pixels), [0xFFFF_FFFF, 0xFF7F_7F7F, 0xFF00_0000])
   }
 
   @Test("a picture keeps its colors, weighted by its own opacity and the given one")
@@ -199,9 +200,9 @@ struct CanvasTests {
     bitmap.canvas.fill(bitmap.canvas.bounds, .white)
     let picture = Picture(width: 3, height: 1, pixels: [0x00FF_0000, 0x80FF_0000, 0xFF12_3456])
     bitmap.canvas.draw(picture, x: 0, y: 0)
-    #expect(Array(bitmap.pixels) == [0xFFFF_FFFF, 0xFFFF_7F7F, 0xFF12_3456])
+    expectEqual(Array(bitmap.pixels), [0xFFFF_FFFF, 0xFFFF_7F7F, 0xFF12_3456])
     bitmap.canvas.fill(bitmap.canvas.bounds, .white)
     bitmap.canvas.draw(picture, x: 0, y: 0, opacity: 0)
-    #expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+    expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
 }

@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("CopiedPixels")
@@ -16,9 +18,9 @@ struct CopiedPixelsTests {
     bitmap.canvas.fill(bitmap.canvas.bounds, .white)
     copied.blend(area, from: 1, to: 0, isHorizontal: true, in: bitmap.canvas)
     let row = (0..<16).map { bitmap.canvas.row(2)[$0] & 0xFF }
-    #expect(row[0] == 255 && row[1] == 255 && row[12] == 255)
-    #expect(zip(row[2..<11], row[3..<12]).allSatisfy { $0 < $1 })
-    #expect(row[2] < 0x70 && row[11] > 0xF0)
+    expect(row[0] == 255 && row[1] == 255 && row[12] == 255)
+    expect(zip(row[2..<11], row[3..<12]).allSatisfy { $0 < $1 })
+    expect(row[2] < 0x70 && row[11] > 0xF0)
   }
 
   @Test("a part is what it is in the whole")
@@ -35,6 +37,6 @@ struct CopiedPixelsTests {
     for x in [0, 5, 11] {
       paint(parts.canvas.clipped(to: PixelRect(x: x, y: 0, width: x == 0 ? 5 : 6, height: 8)))
     }
-    #expect(Array(whole.pixels) == Array(parts.pixels))
+    expectEqual(Array(whole.pixels), Array(parts.pixels))
   }
 }

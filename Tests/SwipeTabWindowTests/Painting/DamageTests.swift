@@ -61,14 +61,14 @@ struct DamageTests {
         isTransparent: false)
       painter.paint(new, scale: scale, into: expected.canvas)
       let isEqual = screen.hasSamePixels(as: expected) && series.hasSamePixels(as: expected)
-      #expect(isEqual, "step \(step)")
-      #expect(moved.hasSamePixels(as: expected), "step \(step), \(moving.moved as Any)")
+      expect(isEqual, "step \(step)")
+      expect(moved.hasSamePixels(as: expected), "step \(step), \(moving.moved as Any)")
       guard isEqual, moved.hasSamePixels(as: expected) else { return }
-      #expect(damage.rects.count <= DamageRegion.capacity)
-      #expect(damage.rects.allSatisfy { whole.contains($0) && !$0.isEmpty })
+      expectAtMost(damage.rects.count, DamageRegion.capacity)
+      expect(damage.rects.allSatisfy { whole.contains($0) && !$0.isEmpty })
       old = new
     }
-    #expect(moves >= 5)
+    expectAtLeast(moves, 5)
   }
 
   /// A page with rows under a bar, at a scroll offset.
@@ -99,16 +99,17 @@ struct DamageTests {
       from: scrolled(to: 100), to: scrolled(to: 100 + Double(way)), scale: 1, in: page,
       bounding: painter, moving: true)
     let moved = try #require(damage.moved)
-    #expect((moved.x, moved.y) == (0, -way))
+    expect((moved.x, moved.y) == (0, -way))
     let (top, bottom) = (way > 0 ? 44 : 52, way > 0 ? 792 : 800)
-    #expect(moved.area == PixelRect(left: 16, top: top, right: 464, bottom: bottom))
-    #expect(
-      damage.rects == [
+    expectEqual(moved.area, PixelRect(left: 16, top: top, right: 464, bottom: bottom))
+    expectEqual(
+      damage.rects,
+      [
         way > 0
           ? PixelRect(left: 16, top: 792, right: 464, bottom: 800)
           : PixelRect(left: 16, top: 44, right: 464, bottom: 52)
       ])
-    #expect(damage.changed.reduce(0) { $0 + $1.area } == 448 * 756)
+    expectEqual(damage.changed.reduce(0) { $0 + $1.area }, 448 * 756)
   }
 
   @Test("what stays over content that moves is painted again, and where it would be moved to")
@@ -124,10 +125,10 @@ struct DamageTests {
     }
     var damage = Damage()
     damage.find(from: list(100), to: list(120), scale: 1, in: page, bounding: painter, moving: true)
-    #expect(damage.moved?.y == -20)
+    expectEqual(damage.moved?.y, -20)
     let painted = damage.rects.reduce(0) { $0 + $1.area }
-    #expect(damage.rects.contains { $0.contains(PixelRect(x: 400, y: 680, width: 40, height: 60)) })
-    #expect(painted < 480 * 20 + 60 * 80)
+    expect(damage.rects.contains { $0.contains(PixelRect(x: 400, y: 680, width: 40, height: 60)) })
+    expectLess(painted, 480 * 20 + 60 * 80)
   }
 
   @Test("pages of plain color are not moved, as little of them is damaged")
@@ -141,14 +142,14 @@ struct DamageTests {
     var damage = Damage()
     damage.find(
       from: pages(at: -10), to: pages(at: -20), scale: 1, in: page, bounding: painter, moving: true)
-    #expect(damage.moved == nil)
-    #expect(damage.rects.reduce(0) { $0 + $1.area } < 80 * 80 + 10 * 800)
+    expectEqual(damage.moved, nil)
+    expectLess(damage.rects.reduce(0) { $0 + $1.area }, 80 * 80 + 10 * 800)
   }
 
   @Test("equal lists have no damage")
   func equal() {
     let some = list(.fill(Rect(x: 0, y: 0, width: 480, height: 800), .red), .blur(.zero, radius: 3))
-    #expect(damage(some, some).isEmpty)
+    expect(damage(some, some).isEmpty)
   }
 
   @Test("two pages of plain color that move 5 pixels damage three columns of 5 pixels at most")
@@ -158,9 +159,8 @@ struct DamageTests {
         .fill(Rect(x: x, y: 0, width: 480, height: 751), .red),
         .fill(Rect(x: x + 480, y: 0, width: 480, height: 751), .blue))
     }
-    #expect(
-      damage(pages(at: -100), pages(at: -105))
-        == [PixelRect(x: 375, y: 0, width: 5, height: 751)])
+    expectEqual(
+      damage(pages(at: -100), pages(at: -105)), [PixelRect(x: 375, y: 0, width: 5, height: 751)])
   }
 
   @Test("a command without a partner damages what it touches inside its clip")
@@ -171,8 +171,8 @@ struct DamageTests {
       DrawCommand(
         key: 7, clip: Rect(x: 10, y: 10, width: 100, height: 20),
         content: .roundedRect(Rect(x: 0.5, y: 0, width: 50, height: 50), radius: 5, .red)))
-    #expect(damage(old, new) == [PixelRect(x: 10, y: 10, width: 41, height: 20)])
-    #expect(damage(new, old) == [PixelRect(x: 10, y: 10, width: 41, height: 20)])
+    expectEqual(damage(old, new), [PixelRect(x: 10, y: 10, width: 41, height: 20)])
+    expectEqual(damage(new, old), [PixelRect(x: 10, y: 10, width: 41, height: 20)])
   }
 
   @Test("a blurred area is damaged around what changes below it, and nowhere else")
@@ -185,12 +185,12 @@ struct DamageTests {
     }
     let margin = BoxBlur.margin(radius: 20)
     let pieces = damage(bar(dot: 100), bar(dot: 300)).sorted { $0.left < $1.left }
-    #expect(
-      pieces
-        == [100, 300].map {
-          PixelRect(left: $0 - margin, top: 751, right: $0 + 4 + margin, bottom: 800)
-        })
-    #expect(damage(bar(dot: 100), bar(dot: 110)).count == 1)
+    expectEqual(
+      pieces,
+      [100, 300].map {
+        PixelRect(left: $0 - margin, top: 751, right: $0 + 4 + margin, bottom: 800)
+      })
+    expectEqual(damage(bar(dot: 100), bar(dot: 110)).count, 1)
   }
 
   @Test("what changes above a blurred area damages only itself")
@@ -201,7 +201,7 @@ struct DamageTests {
         .blur(Rect(x: 0, y: 751, width: 480, height: 49), radius: 20),
         .fill(Rect(x: 200, y: 760, width: 24, height: 24), color))
     }
-    #expect(damage(bar(.red), bar(.blue)) == [PixelRect(x: 200, y: 760, width: 24, height: 24)])
+    expectEqual(damage(bar(.red), bar(.blue)), [PixelRect(x: 200, y: 760, width: 24, height: 24)])
   }
 
   @Test("bars that are blurred over each other do not damage the page between them")
@@ -214,7 +214,7 @@ struct DamageTests {
         .blur(Rect(x: 0, y: 0, width: 80, height: 800), radius: 16))
     }
     let area = damage(bars(edge: 200), bars(edge: 205)).reduce(0) { $0 + $1.area }
-    #expect(area < 10_000)
+    expectLess(area, 10_000)
   }
 
   @Test("rectangles never overlap, and never are more than 16")
@@ -238,13 +238,13 @@ struct DamageTests {
         }
       }
       let rects = region.rects
-      #expect(rects.count <= DamageRegion.capacity)
+      expectAtMost(rects.count, DamageRegion.capacity)
       for (index, rect) in rects.enumerated() {
-        #expect(!rects[(index + 1)...].contains { $0.intersects(rect) })
+        expect(!rects[(index + 1)...].contains { $0.intersects(rect) })
       }
       for rect in added {
         let covered = rects.reduce(0) { $0 + $1.intersection(rect).area }
-        #expect(covered == rect.area)
+        expectEqual(covered, rect.area)
       }
     }
   }
@@ -253,9 +253,9 @@ struct DamageTests {
   func merging() {
     var region = DamageRegion()
     for index in 0..<16 { region.add(PixelRect(x: index * 100, y: 0, width: 10, height: 10)) }
-    #expect(region.rects.count == 16)
+    expectEqual(region.rects.count, 16)
     region.add(PixelRect(x: 1560, y: 0, width: 10, height: 10))
-    #expect(region.rects.contains(PixelRect(x: 1500, y: 0, width: 70, height: 10)))
-    #expect(region.rects.count == 16)
+    expect(region.rects.contains(PixelRect(x: 1500, y: 0, width: 70, height: 10)))
+    expectEqual(region.rects.count, 16)
   }
 }

@@ -63,20 +63,20 @@ struct EvenBlurTests {
   @Test("one row is blurred for all where only fills from top to bottom lie below")
   func found() {
     let shown = PixelRect(x: 40, y: 50, width: 60, height: 40)
-    #expect(isEven(Scene(), in: shown))
-    #expect(isEven(Scene(share: 0.4), in: shown))
+    expect(isEven(Scene(), in: shown))
+    expect(isEven(Scene(share: 0.4), in: shown))
     let shade = DrawCommand.Content.fill(
       Rect(x: 50, y: 0, width: 20, height: 90), Color(red: 0, green: 0, blue: 0, alpha: 90))
-    #expect(isEven(Scene(between: [shade]), in: shown))
+    expect(isEven(Scene(between: [shade]), in: shown))
     // The dot ends above the bar, and shows in its upper rows.
-    #expect(!isEven(Scene(between: [dot]), in: shown))
+    expect(!isEven(Scene(between: [dot]), in: shown))
     let gradient = DrawCommand.Content.gradient(
       Self.size, from: .red, to: .blue, isHorizontal: false)
-    #expect(!isEven(Scene(between: [gradient]), in: shown))
+    expect(!isEven(Scene(between: [gradient]), in: shown))
     let far = DrawCommand.Content.fill(Rect(x: 0, y: 0, width: 10, height: 20), .yellow)
-    #expect(isEven(Scene(between: [far]), in: shown))
+    expect(isEven(Scene(between: [far]), in: shown))
     // Beside the bar nothing is blurred.
-    #expect(!isEven(Scene(), in: PixelRect(x: 40, y: 0, width: 60, height: 50)))
+    expect(!isEven(Scene(), in: PixelRect(x: 40, y: 0, width: 60, height: 50)))
   }
 
   @Test("the picture is to the bit what the commands give one by one", arguments: [false, true])
@@ -86,7 +86,7 @@ struct EvenBlurTests {
       let bitmap = Bitmap(width: whole.width, height: whole.height)
       painter.paint(list, scale: 1, into: bitmap.canvas, isTransparent: isTransparent)
       let plain = plainPicture(of: list, isTransparent: isTransparent)
-      #expect(bitmap.hasSamePixels(as: plain), "edge \(edge), share \(share)")
+      expect(bitmap.hasSamePixels(as: plain), "edge \(edge), share \(share)")
     }
   }
 
@@ -100,7 +100,7 @@ struct EvenBlurTests {
     damage.setAll(whole)
     for step in 0..<120 {
       painter.paint(shown, scale: 1, damage: damage, keeping: kept, into: screen.canvas)
-      #expect(screen.hasSamePixels(as: plainPicture(of: shown)), "step \(step)")
+      expect(screen.hasSamePixels(as: plainPicture(of: shown)), "step \(step)")
       switch random.number(0...9) {
       case 0: scene.between = scene.between.isEmpty ? [dot] : []
       case 1: scene.between = [.fill(Self.size, .yellow)]
@@ -137,7 +137,7 @@ struct EvenBlurTests {
     placed.place(list(90), painter, grid, in: whole)
     kept.begin(placed.blurs, damage.atBlurs)
     for (index, bar) in [bar, top].enumerated() {
-      #expect(kept.has(index, grid.snapped(bar)), "blur \(index)")
+      expect(kept.has(index, grid.snapped(bar)), "blur \(index)")
     }
   }
 }

@@ -19,9 +19,9 @@ struct FourPixelsTests {
       let plain = FourPixels(colors).mixed(over: FourPixels(below), FourShares(shares))
       let faint = FourPixels(colors).mixed(over: FourPixels(below), products)
       for lane in 0..<4 {
-        #expect(plain[lane] == Blend.mix(below[lane], colors[lane], shares[lane]))
+        expectEqual(plain[lane], Blend.mix(below[lane], colors[lane], shares[lane]))
         let product = Blend.product(shares[lane], factor)
-        #expect(faint[lane] == Blend.mix(below[lane], colors[lane], product))
+        expectEqual(faint[lane], Blend.mix(below[lane], colors[lane], product))
       }
     }
   }
@@ -34,7 +34,7 @@ struct FourPixelsTests {
       guard let start = pixels.baseAddress else { return }
       FourPixels.mix(red, into: start + 1, FourShares(SIMD4(0, 255, 255, 0)))
     }
-    #expect(row == [1, 2, 0xFFFF_0000, 0xFFFF_0000, 5, 6])
+    expectEqual(row, [1, 2, 0xFFFF_0000, 0xFFFF_0000, 5, 6])
   }
 
   /// Colors and opacities of every kind, with whole fours that are clear and that are opaque.
@@ -66,7 +66,7 @@ struct FourPixelsTests {
     let expected = zip(row, covers).map { below, cover in
       Blend.mix(below, color, Blend.product(UInt32(cover), opacity))
     }
-    #expect(painted == expected)
+    expectEqual(painted, expected)
   }
 
   @Test("a picture is blended by fours as pixel by pixel", arguments: [255, 128, 0] as [UInt32])
@@ -87,6 +87,6 @@ struct FourPixelsTests {
     let expected = zip(row, colors).map { below, color in
       Blend.mix(below, color | 0xFF00_0000, Blend.product(color >> 24, opacity))
     }
-    #expect(painted == expected)
+    expectEqual(painted, expected)
   }
 }

@@ -41,7 +41,7 @@ struct ImagePaintingTests {
         for x in 0..<60 {
           let isInside = (7..<27).contains(x) && (9..<24).contains(y)
           let expected = isInside ? pixels[(y - 9) * 20 + x - 7] : 0xFF00_0000
-          #expect(bitmap[x, y] == expected)
+          expectEqual(bitmap[x, y], expected)
         }
       }
     }
@@ -57,7 +57,7 @@ struct ImagePaintingTests {
           let sum = [0, 1, 20, 21].reduce(0) {
             $0 + ((pixels[2 * y * 20 + 2 * x + $1] >> shift) & 0xFF)
           }
-          #expect((bitmap[x + 3, y + 4] >> shift) & 0xFF == (sum + 2) / 4)
+          expectEqual((bitmap[x + 3, y + 4] >> shift) & 0xFF, (sum + 2) / 4)
         }
       }
     }
@@ -73,7 +73,7 @@ struct ImagePaintingTests {
       let sum = 255 * bitmap.sum(shift: shift)
       let area = covered.sum()
       let mean = pixels.reduce(0) { $0 + Double(($1 >> shift) & 0xFF) } / Double(pixels.count)
-      #expect(near(sum / area, mean, within: 3 + factor / 3))
+      expect(near(sum / area, mean, within: 3 + factor / 3))
     }
   }
 
@@ -84,8 +84,8 @@ struct ImagePaintingTests {
       $0.image(image, in: Rect(x: 0, y: 0, width: 40, height: 20), fit: .stretch)
     }
     let row = (0..<40).map { Double(bitmap[$0, 10] & 0xFF) }
-    #expect(row[..<10].allSatisfy { $0 == 0 } && row[30...].allSatisfy { $0 == 255 })
-    for x in 10..<30 { #expect(near(row[x], (Double(x) - 9.5) / 20 * 255, within: 1)) }
+    expect(row[..<10].allSatisfy { $0 == 0 } && row[30...].allSatisfy { $0 == 255 })
+    for x in 10..<30 { expect(near(row[x], (Double(x) - 9.5) / 20 * 255, within: 1)) }
   }
 
   @Test("it covers, or lies inside, or is stretched")
@@ -98,19 +98,20 @@ struct ImagePaintingTests {
       }
       return [1, 15, 28].map { bitmap[$0, y] & 0xF0_F0F0 }
     }
-    #expect(row(.stretch, y: 1) == [0xF00000, 0x00F000, 0x0000F0])
-    #expect(row(.fit, y: 15) == [0xF00000, 0x00F000, 0x0000F0])
-    #expect(row(.fit, y: 9) == [0, 0, 0] && row(.fit, y: 20) == [0, 0, 0])
+    expectEqual(row(.stretch, y: 1), [0xF00000, 0x00F000, 0x0000F0])
+    expectEqual(row(.fit, y: 15), [0xF00000, 0x00F000, 0x0000F0])
+    expectEqual(row(.fit, y: 9), [0, 0, 0])
+    expectEqual(row(.fit, y: 20), [0, 0, 0])
     let filled = row(.fill, y: 15)
     // A third of the image is as wide as the rectangle; at its edge begins the neighbor.
-    #expect(filled[1] == 0x00F000 && filled[0] & 0xF000 > 0x7000 && filled[0] & 0xFF == 0)
+    expect(filled[1] == 0x00F000 && filled[0] & 0xF000 > 0x7000 && filled[0] & 0xFF == 0)
   }
 
   @Test("an edge between pixels is painted in part")
   func edges() {
     let image = PixelImage(width: 1, height: 1, rgba: [255, 255, 255, 255])
     let bitmap = picture { $0.image(image, in: Rect(x: 5.25, y: 6, width: 4, height: 3)) }
-    #expect([4, 5, 6, 8, 9, 10].map { bitmap[$0, 7] & 0xFF } == [0, 191, 255, 255, 64, 0])
+    expectEqual([4, 5, 6, 8, 9, 10].map { bitmap[$0, 7] & 0xFF }, [0, 191, 255, 255, 64, 0])
   }
 
   @Test("rotated by a quarter it is exact; at other angles it keeps its area", arguments: [0.3, 2])
@@ -122,14 +123,14 @@ struct ImagePaintingTests {
       drawing.transformed(by: .rotation(.pi / 2, about: center)) { $0.image(image, in: rect) }
     }
     for y in 0..<20 {
-      for x in 0..<20 { #expect(quarter[29 - y, 10 + x] == pixels[y * 20 + x]) }
+      for x in 0..<20 { expectEqual(quarter[29 - y, 10 + x], pixels[y * 20 + x]) }
     }
     let white = PixelImage(width: 1, height: 1, rgba: [255, 255, 255, 255])
     let turned = picture { drawing in
       drawing.transformed(by: .rotation(angle, about: center)) { $0.image(white, in: rect) }
     }
     let area = turned.sum()
-    #expect(near(area, 400, within: 0.5))
+    expect(near(area, 400, within: 0.5))
   }
 
   @Test("a rotated text has about the ink of the text itself")
@@ -143,7 +144,7 @@ struct ImagePaintingTests {
     }
     let upright = ink(0)
     for angle in [0.01, 0.7, .pi / 2, 3] {
-      #expect(near(ink(angle), upright, within: 0.15 * upright))
+      expect(near(ink(angle), upright, within: 0.15 * upright))
     }
   }
 
@@ -159,6 +160,6 @@ struct ImagePaintingTests {
       }
     }
     painter.images.store.shrink()
-    #expect(painter.images.store.count == 0)
+    expectEqual(painter.images.store.count, 0)
   }
 }

@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Kept blurs")
@@ -50,7 +52,7 @@ struct KeptBlursTests {
         lists[index], scale: 1, damage: damage, keeping: kept, into: screen.canvas,
         isTransparent: false)
       painter.paint(lists[index], scale: 1, into: expected.canvas)
-      #expect(screen.hasSamePixels(as: expected), "list \(index)")
+      expect(screen.hasSamePixels(as: expected), "list \(index)")
       return parts
     }
   }
@@ -58,10 +60,10 @@ struct KeptBlursTests {
   @Test("a title that changes over a blur is painted over the kept blur")
   func above() {
     let title = PixelRect(x: 90, y: 70, width: 20, height: 10)
-    #expect(
+    expectEqual(
       keptParts(of: [
         list(dot: 10, title: .black), list(dot: 10, title: .red), list(dot: 10, title: .blue),
-      ]) == [[], [title], [title]])
+      ]), [[], [title], [title]])
   }
 
   @Test("a blur is made again where something changes below it, and kept elsewhere")
@@ -71,7 +73,7 @@ struct KeptBlursTests {
       list(dot: 85, title: .black),
     ])
     let title = PixelRect(x: 90, y: 70, width: 20, height: 10)
-    #expect(parts == [[], [title], [], [title]])
+    expectEqual(parts, [[], [title], [], [title]])
   }
 
   @Test("a blur that changed while it was hidden is made again, and then kept")
@@ -81,8 +83,8 @@ struct KeptBlursTests {
       list(dot: 90, title: .black, isCovered: true), list(dot: 90, title: .black),
       list(dot: 90, title: .red), list(dot: 90, title: .blue),
     ])
-    #expect(parts.prefix(4).joined().isEmpty)
-    #expect(parts[5] == [PixelRect(x: 90, y: 70, width: 20, height: 10)])
+    expect(parts.prefix(4).joined().isEmpty)
+    expectEqual(parts[5], [PixelRect(x: 90, y: 70, width: 20, height: 10)])
   }
 
   @Test("what was kept of a blur that is gone is not shown as the next one")
@@ -106,6 +108,6 @@ struct KeptBlursTests {
       list(hasTop: true, title: .black), list(hasTop: true, title: .blue),
       list(hasTop: false, title: .black), list(hasTop: false, title: .blue),
     ])
-    #expect(parts.count == 4)
+    expectEqual(parts.count, 4)
   }
 }

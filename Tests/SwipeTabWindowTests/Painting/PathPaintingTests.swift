@@ -31,7 +31,7 @@ struct PathPaintingTests {
     let rows = [0, 0.5, 1, 0.5, 0]
     for (y, row) in rows.enumerated() {
       for (x, column) in columns.enumerated() {
-        #expect(Double(bitmap[x + 1, y + 2] & 0xFF) == (row * column * 255).rounded())
+        expectEqual(Double(bitmap[x + 1, y + 2] & 0xFF), (row * column * 255).rounded())
       }
     }
   }
@@ -42,16 +42,16 @@ struct PathPaintingTests {
     let circle = area(scale: scale) { drawing in
       drawing.fill(Path(ellipseIn: Rect(x: 3.3, y: 4.7, width: 40, height: 40)), .white)
     }
-    #expect(near(circle, Double.pi * 400 * pixels, within: 0.001 * 400 * pixels + 1.5))
+    expect(near(circle, Double.pi * 400 * pixels, within: 0.001 * 400 * pixels + 1.5))
     let ellipse = area(scale: scale) { drawing in
       drawing.fill(Path(ellipseIn: Rect(x: 3.3, y: 4.7, width: 60, height: 20)), .white)
     }
-    #expect(near(ellipse, Double.pi * 300 * pixels, within: 0.001 * 300 * pixels + 1.5))
+    expect(near(ellipse, Double.pi * 300 * pixels, within: 0.001 * 300 * pixels + 1.5))
     let rounded = area(scale: scale) { drawing in
       drawing.fill(
         Path(roundedRect: Rect(x: 3.3, y: 4.7, width: 60, height: 20), radius: 8), .white)
     }
-    #expect(near(rounded, (1200 - (4 - Double.pi) * 64) * pixels, within: 0.001 * 1200 * pixels))
+    expect(near(rounded, (1200 - (4 - Double.pi) * 64) * pixels, within: 0.001 * 1200 * pixels))
   }
 
   @Test("an arc, closed over the center, is its share of a circle")
@@ -63,7 +63,7 @@ struct PathPaintingTests {
       path.close()
       drawing.fill(path, .white)
     }
-    #expect(near(sector, 400, within: 1))
+    expect(near(sector, 400, within: 1))
   }
 
   @Test("a triangle covers its area wherever it lies, and so does a star by each rule")
@@ -77,7 +77,7 @@ struct PathPaintingTests {
       let other = (corners[2].x - corners[0].x, corners[2].y - corners[0].y)
       let size = abs(way.0 * other.1 - way.1 * other.0) / 2
       let painted = area { $0.fill(Path(polyline: corners), .white) }
-      #expect(near(painted, size, within: 0.3))
+      expect(near(painted, size, within: 0.3))
     }
     let star = (0..<5).map { index in
       let angle = 4 * Double.pi / 5 * Double(index)
@@ -85,9 +85,9 @@ struct PathPaintingTests {
     }
     // A pentagram with the radius 1 has the area 1.12257; its pentagon has 0.34688.
     let whole = area { $0.fill(Path(polyline: star), .white) }
-    #expect(near(whole, 1.12257 * 625, within: 1))
+    expect(near(whole, 1.12257 * 625, within: 1))
     let hollow = area { $0.fill(Path(polyline: star), .white, rule: .evenOdd) }
-    #expect(near(hollow, (1.12257 - 0.34688) * 625, within: 1))
+    expect(near(hollow, (1.12257 - 0.34688) * 625, within: 1))
   }
 
   @Test("a path with many edges in a row covers its area too")
@@ -97,7 +97,7 @@ struct PathPaintingTests {
       path.addRect(Rect(x: 5 + Double(tooth), y: 5.5, width: 0.5, height: 20))
     }
     // Half a pixel is 128 of 255.
-    #expect(near(area { $0.fill(path, .white) }, 600 * 256 / 255, within: 0.1))
+    expect(near(area { $0.fill(path, .white) }, 600 * 256 / 255, within: 0.1))
   }
 
   @Test(
@@ -112,7 +112,7 @@ struct PathPaintingTests {
       { $0.ring(square, radius: 0, width: 20, .white) },
     ] as [(inout Drawing) -> Void] {
       let painted = area { $0.transformed(by: .rotation(angle, about: center), draw) }
-      #expect(near(painted, 625, within: 0.5))
+      expect(near(painted, 625, within: 0.5))
     }
     let ring = area { drawing in
       drawing.transformed(by: .rotation(angle, about: center)) {
@@ -121,7 +121,7 @@ struct PathPaintingTests {
     }
     let outer = 625 - (4 - Double.pi) * 25
     let inner = 21.0 * 21 - (4 - Double.pi) * 9
-    #expect(near(ring, outer - inner, within: 0.6))
+    expect(near(ring, outer - inner, within: 0.6))
   }
 
   @Test("a path is the same picture in each part of the canvas that is painted")
@@ -139,7 +139,7 @@ struct PathPaintingTests {
         PixelRect(x: index % 6 * 14, y: index / 6 * 12, width: 14, height: 12)
       }
       painter.paint(list, scale: 1, damage: rects, into: parts.canvas)
-      #expect(whole.hasSamePixels(as: parts))
+      expect(whole.hasSamePixels(as: parts))
     }
   }
 

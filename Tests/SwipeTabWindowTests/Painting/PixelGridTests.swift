@@ -15,7 +15,7 @@ struct PixelGridTests {
         random.happens(oneIn: 2) ? 0.1 * Double(random.next() % 9000) : random.number(0...900)
       let first = grid.snapped(Rect(x: -offset, y: 0, width: 480, height: 10))
       let second = grid.snapped(Rect(x: 480 - offset, y: 0, width: 480, height: 10))
-      #expect(first.right == second.left)
+      expectEqual(first.right, second.left)
     }
   }
 
@@ -24,7 +24,8 @@ struct PixelGridTests {
     let grid = PixelGrid(scale: 1.25)
     for step in 0..<100 {
       let rect = grid.movable(Rect(x: Double(step) * 0.37, y: 0.5, width: 33, height: 11))
-      #expect(rect.width == 41 && rect.height == 14)
+      expectEqual(rect.width, 41)
+      expectEqual(rect.height, 14)
     }
   }
 
@@ -35,10 +36,10 @@ struct PixelGridTests {
     for _ in 0..<2000 {
       let whole = (random.number(-1e6...1e6) / 2).rounded() / 2
       for number in [whole, whole.nextUp, whole.nextDown, -whole, random.number(-2...2)] {
-        #expect(Double(grid.snapped(number)) == (number + 0.500_001).rounded(.down))
+        expectEqual(Double(grid.snapped(number)), (number + 0.500_001).rounded(.down))
         let pixels = grid.touched(Rect(x: number, y: number, width: 0, height: 0))
-        #expect(Double(pixels.left) == number.rounded(.down))
-        #expect(Double(pixels.bottom) == number.rounded(.up))
+        expectEqual(Double(pixels.left), number.rounded(.down))
+        expectEqual(Double(pixels.bottom), number.rounded(.up))
       }
     }
   }
@@ -47,7 +48,7 @@ struct PixelGridTests {
   func wild() {
     let grid = PixelGrid(scale: 2)
     for number in [Double.infinity, -.infinity, .nan, 1e300] {
-      #expect(abs(grid.snapped(number)) <= 1_000_001)
+      expectAtMost(abs(grid.snapped(number)), 1_000_001)
     }
   }
 
@@ -56,9 +57,9 @@ struct PixelGridTests {
     let grid = PixelGrid(scale: 1)
     for step in 0..<100 {
       let place = 10 + Double(step) / 100
-      #expect(grid.filled(Rect(x: 0, y: place, width: 40, height: 0.3)).height == 1)
-      #expect(grid.filled(Rect(x: place, y: 0, width: 0.3, height: 40)).width == 1)
-      #expect(grid.filled(Rect(x: place, y: 0, width: 0, height: 40)).width == 0)
+      expectEqual(grid.filled(Rect(x: 0, y: place, width: 40, height: 0.3)).height, 1)
+      expectEqual(grid.filled(Rect(x: place, y: 0, width: 0.3, height: 40)).width, 1)
+      expectEqual(grid.filled(Rect(x: place, y: 0, width: 0, height: 40)).width, 0)
     }
   }
 }

@@ -42,7 +42,7 @@ struct SubpixelPaintingTests {
         mask, x: 2, y: 2, at: SubpixelOffset(Point(x: 0, y: y), PixelGrid(scale: 1)), .black,
         in: bitmap.canvas)
     }
-    #expect(darkness(bitmap) == before)
+    expectEqual(darkness(bitmap), before)
   }
 
   /// How dark a column or a row is, from white, 0, to black, 255, for each of its pixels.
@@ -84,10 +84,10 @@ struct SubpixelPaintingTests {
       for axis in Axis.allCases {
         let offset = axis == .horizontal ? Point(x: distance, y: 0) : Point(x: 0, y: distance)
         let moved = middle(paint([content], at: offset))
-        #expect(abs(moved.x - still.x - offset.x) < 0.06, "\(name) at \(offset)")
-        #expect(abs(moved.y - still.y - offset.y) < 0.06, "\(name) at \(offset)")
+        expectLess(abs(moved.x - still.x - offset.x), 0.06, "\(name) at \(offset)")
+        expectLess(abs(moved.y - still.y - offset.y), 0.06, "\(name) at \(offset)")
         // Strokes of one pixel keep some of what a cubic sharpens.
-        #expect(abs(moved.sum / still.sum - 1) < 0.06, "\(name) at \(offset)")
+        expectLess(abs(moved.sum / still.sum - 1), 0.06, "\(name) at \(offset)")
       }
     }
   }
@@ -101,17 +101,17 @@ struct SubpixelPaintingTests {
       steepness(paint([Self.text], at: .zero)),
       steepness(paint([Self.text], at: Point(x: 0.5, y: 0)))
     )
-    #expect(between > 0.75 * still)
-    #expect(between != still)
+    expectGreater(between, 0.75 * still)
+    expectNotEqual(between, still)
   }
 
   @Test("a fill covers the pixels at its edges by their share")
   func edges() {
     let fill = DrawCommand.Content.fill(Rect(x: 10, y: 10, width: 4, height: 4), .black)
     let bitmap = darkness(paint([fill], at: Point(x: 0.25, y: 0)))
-    #expect(bitmap[11][9...15].map { ($0 / 255 * 4).rounded() } == [0, 3, 4, 4, 4, 1, 0])
+    expectEqual(bitmap[11][9...15].map { ($0 / 255 * 4).rounded() }, [0, 3, 4, 4, 4, 1, 0])
     let back = darkness(paint([fill], at: Point(x: 0, y: -0.25)))
-    #expect((8...14).map { (back[$0][11] / 255 * 4).rounded() } == [0, 1, 4, 4, 4, 3, 0])
+    expectEqual((8...14).map { (back[$0][11] / 255 * 4).rounded() }, [0, 1, 4, 4, 4, 3, 0])
   }
 
   @Test("a picture moves with its own colors")
@@ -123,14 +123,14 @@ struct SubpixelPaintingTests {
     subpixels.draw(
       picture, x: 2, y: 1, at: SubpixelOffset(Point(x: 0.5, y: 0), grid), opacity: 255,
       in: bitmap.canvas)
-    #expect((1...5).map { (Double(bitmap[$0, 1] >> 24) / 64).rounded() } == [0, 2, 3, 1, 0])
-    #expect(near(Double(bitmap[2, 1] >> 16 & 0xFF), 127.5, within: 1))
-    #expect(near(Double(bitmap[4, 1] & 0xFF), 64, within: 1))
-    #expect((0..<8).allSatisfy { bitmap[$0, 0] == 0 && bitmap[$0, 2] == 0 })
+    expectEqual((1...5).map { (Double(bitmap[$0, 1] >> 24) / 64).rounded() }, [0, 2, 3, 1, 0])
+    expect(near(Double(bitmap[2, 1] >> 16 & 0xFF), 127.5, within: 1))
+    expect(near(Double(bitmap[4, 1] & 0xFF), 64, within: 1))
+    expect((0..<8).allSatisfy { bitmap[$0, 0] == 0 && bitmap[$0, 2] == 0 })
     let down = Bitmap(width: 8, height: 4)
     subpixels.draw(
       picture, x: 2, y: 1, at: SubpixelOffset(Point(x: 0, y: -0.25), grid), opacity: 128,
       in: down.canvas)
-    #expect((0...2).map { (Double(down[2, $0] >> 24) / 32).rounded() } == [1, 3, 0])
+    expectEqual((0...2).map { (Double(down[2, $0] >> 24) / 32).rounded() }, [1, 3, 0])
   }
 }

@@ -18,7 +18,7 @@ struct TransparencyTests {
     func channel(_ value: Int) -> UInt32 { UInt32((value * alpha * 2 + 255) / 510) }
     let expected = UInt32(alpha) << 24 | channel(0x40) << 16 | channel(0xC0) << 8 | channel(0xFF)
     bitmap.canvas.fill(bitmap.canvas.bounds, color)
-    #expect(bitmap.pixels.allSatisfy { $0 == expected })
+    expect(bitmap.pixels.allSatisfy { $0 == expected })
   }
 
   @Test("a picture that is opaque is opaque everywhere")
@@ -28,7 +28,7 @@ struct TransparencyTests {
     for _ in 0..<100 {
       let bitmap = Bitmap(width: width, height: height)
       painter.paint(lists.list(count: 12), scale: 1, into: bitmap.canvas)
-      #expect(bitmap.pixels.allSatisfy { $0 >= 0xFF00_0000 })
+      expect(bitmap.pixels.allSatisfy { $0 >= 0xFF00_0000 })
     }
   }
 
@@ -45,14 +45,14 @@ struct TransparencyTests {
         let alpha = pixel >> 24
         return [0, 8, 16].allSatisfy { (pixel >> $0) & 0xFF <= alpha }
       }
-      #expect(isValid, "step \(step)")
+      expect(isValid, "step \(step)")
       for ground in [Color.black, .white] {
         var whole = DisplayList()
         whole.append(DrawCommand(key: 0, clip: page, content: .fill(page, ground)))
         for command in list.commands { whole.append(command) }
         let painted = Bitmap(width: width, height: height)
         painter.paint(whole, scale: 1, into: painted.canvas)
-        #expect(difference(clear, over: ground, painted) <= 6, "step \(step)")
+        expectAtMost(difference(clear, over: ground, painted), 6, "step \(step)")
       }
     }
   }
@@ -83,11 +83,11 @@ struct TransparencyTests {
       painter.paint(
         new, scale: 1, damage: damage.rects, into: screen.canvas, isTransparent: true)
       painter.paint(new, scale: 1, into: expected.canvas, isTransparent: true)
-      #expect(screen.hasSamePixels(as: expected), "step \(step)")
+      expect(screen.hasSamePixels(as: expected), "step \(step)")
       old = new
     }
     painter.paint(DisplayList(), scale: 1, into: screen.canvas, isTransparent: true)
-    #expect(screen.pixels.allSatisfy { $0 == 0 })
+    expect(screen.pixels.allSatisfy { $0 == 0 })
   }
 
   @Test("a blur of a transparent picture spreads its opacity")
@@ -96,8 +96,8 @@ struct TransparencyTests {
     let canvas = bitmap.canvas.transparent
     canvas.fill(PixelRect(x: 15, y: 15, width: 10, height: 10), .white)
     BoxBlur().blur(canvas.bounds, of: canvas.bounds, radius: 9, in: canvas)
-    #expect(bitmap.pixels.allSatisfy { $0 == ($0 >> 24) * 0x0101_0101 })
+    expect(bitmap.pixels.allSatisfy { $0 == ($0 >> 24) * 0x0101_0101 })
     let sum = bitmap.sum(shift: 24)
-    #expect(near(sum, 100, within: 3) && bitmap[20, 20] < 0xFF00_0000)
+    expect(near(sum, 100, within: 3) && bitmap[20, 20] < 0xFF00_0000)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Clipboard")
@@ -13,14 +15,14 @@ struct ClipboardTests {
     let cut = beginning("aé日😀", most)
     let expected = [1: "a", 3: "aé", 6: "aé日"]
     let count = expected.keys.filter { $0 <= most }.max()
-    #expect(cut == count.flatMap { expected[$0] })
-    #expect(cut.map { $0.utf8.count <= most } ?? true)
+    expectEqual(cut, count.flatMap { expected[$0] })
+    expect(cut.map { $0.utf8.count <= most } ?? true)
   }
 
   @Test("a small text is taken whole, and no text is none")
   func whole() {
-    #expect(beginning("aé日😀", 100) == "aé日😀")
-    #expect(beginning("aé日😀", 10) == "aé日😀")
-    #expect(beginning("", 10) == nil)
+    expectEqual(beginning("aé日😀", 100), "aé日😀")
+    expectEqual(beginning("aé日😀", 10), "aé日😀")
+    expectEqual(beginning("", 10), nil)
   }
 }

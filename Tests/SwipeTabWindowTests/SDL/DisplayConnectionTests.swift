@@ -2,6 +2,8 @@ import CSDL2
 import Glibc
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Lost display")
@@ -16,7 +18,7 @@ struct DisplayConnectionTests {
     }
     let lines = String(decoding: result.standardErrorContent, as: UTF8.self).split(separator: "\n")
     let message = "the window is gone, as the display ended or another program closed it"
-    #expect(lines.suffix(2) == ["\(Output.programName): \(message)", "tidied"])
+    expectEqual(lines.suffix(2), ["\(Output.programName): \(message)", "tidied"])
   }
 
   @Test(
@@ -37,7 +39,7 @@ struct DisplayConnectionTests {
       .split(separator: "\n").map(String.init)
     let message = "\(Output.programName): ended without the display, which does not answer"
     let expected = isInClient ? [message] : [message, "tidied"]
-    #expect(Array(lines.suffix(expected.count)) == expected)
+    expectEqual(Array(lines.suffix(expected.count)), expected)
   }
 
   @Test("a program that works, and waits for no display, has the time that it needs to end")
@@ -49,9 +51,9 @@ struct DisplayConnectionTests {
         DisplayWait.during { _ = usleep(1000) }
         usleep(50_000)
       }
-      #expect(SDL_HasEvent(SDL_QUIT.rawValue) == SDL_FALSE)
+      expectEqual(SDL_HasEvent(SDL_QUIT.rawValue), SDL_FALSE)
       SDL_PumpEvents()
-      #expect(SDL_HasEvent(SDL_QUIT.rawValue) == SDL_TRUE)
+      expectEqual(SDL_HasEvent(SDL_QUIT.rawValue), SDL_TRUE)
     }
   }
 
@@ -71,6 +73,6 @@ struct DisplayConnectionTests {
       (nil, "SwipeTab"),
     ] as [(String?, String)])
   func name(path: String?, name: String) {
-    #expect(Output.programName(startedAs: path) == name)
+    expectEqual(Output.programName(startedAs: path), name)
   }
 }

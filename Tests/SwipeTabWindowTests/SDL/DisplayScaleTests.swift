@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("DisplayScale")
@@ -16,19 +18,19 @@ struct DisplayScaleTests {
   @Test("a wish goes before the system, the system before the environment, that before texts")
   func order() {
     let environment = ["GDK_SCALE": "2", "QT_SCALE_FACTOR": "3"]
-    #expect(scale(requested: 1.25, pixelsPerUnit: 1.5, environment) == 1.25)
-    #expect(scale(pixelsPerUnit: 1.5, environment) == 1.5)
-    #expect(scale(environment) == 2)
-    #expect(scale(environment, textScale: 1.5) == 2)
-    #expect(scale(["QT_SCALE_FACTOR": "1.75"], textScale: 1.5) == 1.75)
-    #expect(scale(pixelsPerUnit: 1, textScale: 1.5) == 1)
-    #expect(scale(textScale: 1.5) == 1.5)
-    #expect(scale() == 1)
+    expectEqual(scale(requested: 1.25, pixelsPerUnit: 1.5, environment), 1.25)
+    expectEqual(scale(pixelsPerUnit: 1.5, environment), 1.5)
+    expectEqual(scale(environment), 2)
+    expectEqual(scale(environment, textScale: 1.5), 2)
+    expectEqual(scale(["QT_SCALE_FACTOR": "1.75"], textScale: 1.5), 1.75)
+    expectEqual(scale(pixelsPerUnit: 1, textScale: 1.5), 1)
+    expectEqual(scale(textScale: 1.5), 1.5)
+    expectEqual(scale(), 1)
   }
 
   @Test("what is no scale is passed over", arguments: ["", "two", "0", "0.5", "9", "nan", "-2"])
   func nonsense(value: String) {
-    #expect(scale(["GDK_SCALE": value, "QT_SCALE_FACTOR": "1.5"]) == 1.5)
+    expectEqual(scale(["GDK_SCALE": value, "QT_SCALE_FACTOR": "1.5"]), 1.5)
   }
 
   @Test(
@@ -38,11 +40,11 @@ struct DisplayScaleTests {
       ("1e400", nil), ("nan", nil), ("two", nil), ("", nil),
     ] as [(String, Double?)])
   func textResolution(text: String, scale: Double?) {
-    #expect(DisplayScale.scale(ofTextResolution: text) == scale)
+    expectEqual(DisplayScale.scale(ofTextResolution: text), scale)
   }
 
   @Test("a wish is kept within bounds", arguments: [(0.1, 0.5), (9, 8), (3, 3)])
   func bounds(wish: Double, expected: Double) {
-    #expect(scale(requested: wish) == expected)
+    expectEqual(scale(requested: wish), expected)
   }
 }

@@ -1,6 +1,8 @@
 import CSDL2
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("The choice of a video driver")
@@ -18,8 +20,8 @@ struct DriverWishTests {
   func chosen(withoutWayland: Bool) {
     let environment = ["SDL_VIDEODRIVER": "wayland", "WAYLAND_DISPLAY": "wayland-0"]
     let wish = Self.wish(environment, withoutWayland: withoutWayland)
-    #expect(wish.drivers == nil)
-    #expect(!wish.isOurs)
+    expectEqual(wish.drivers, nil)
+    expect(!wish.isOurs)
   }
 
   @Test("without a Wayland session X11 comes first, and no compositor is asked")
@@ -29,7 +31,7 @@ struct DriverWishTests {
       Issue.record("a compositor was asked")
       return CSDL_CompositorTraits()
     }
-    #expect(wish.drivers == "x11,wayland")
+    expectEqual(wish.drivers, "x11,wayland")
   }
 
   @Test(
@@ -45,26 +47,26 @@ struct DriverWishTests {
       var environment = [session.key: session.value]
       if hasX11 { environment["DISPLAY"] = ":0" }
       let wish = Self.wish(environment, reachable: reachable, frames: frames, libdecor: libdecor)
-      #expect(wish.drivers == drivers)
-      #expect(wish.usesLibdecor == libdecor)
-      #expect(wish.lacksTitleBar == (reachable && !frames && !libdecor && !hasX11))
+      expectEqual(wish.drivers, drivers)
+      expectEqual(wish.usesLibdecor, libdecor)
+      expectEqual(wish.lacksTitleBar, reachable && !frames && !libdecor && !hasX11)
     }
   }
 
   @Test("an open connection is not used up by asking")
   func socket() {
     let environment = ["WAYLAND_DISPLAY": "wayland-0", "WAYLAND_SOCKET": "5"]
-    #expect(Self.wish(environment, reachable: false).drivers == "wayland,x11")
+    expectEqual(Self.wish(environment, reachable: false).drivers, "wayland,x11")
   }
 
   @Test("after Wayland has failed it is X11")
   func failed() {
     let environment = ["WAYLAND_DISPLAY": "wayland-0", "SDL_VIDEODRIVER": "wayland,x11"]
-    #expect(Self.wish(environment, withoutWayland: true).drivers == "x11")
+    expectEqual(Self.wish(environment, withoutWayland: true).drivers, "x11")
   }
 
   @Test("without a compositor nothing is reachable")
   func noCompositor() {
-    #expect(!CSDL_GetCompositorTraits("/nowhere/wayland").isReachable)
+    expect(!CSDL_GetCompositorTraits("/nowhere/wayland").isReachable)
   }
 }

@@ -1,6 +1,8 @@
 import Glibc
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("What libraries write to standard error") struct ErrorLinesTests {
@@ -15,15 +17,15 @@ import Testing
         Output.writeError("two")
         return 5
       }
-      #expect(value == 5)
-      #expect(lines == ["one", "two"])
+      expectEqual(value, 5)
+      expectEqual(lines, ["one", "two"])
       Output.writeError("three")
     }
-    #expect(result?.standardErrorContent == Array("three\n".utf8))
+    expectEqual(result?.standardErrorContent, Array("three\n".utf8))
   }
 
   @Test("of a display that is not there becomes part of the one message")
   func message() {
-    #expect("\(SDLError.last(from: "SDL_Init", adding: ["a", "b"]))".hasSuffix(" (a; b)"))
+    expect("\(SDLError.last(from: "SDL_Init", adding: ["a", "b"]))".hasSuffix(" (a; b)"))
   }
 }

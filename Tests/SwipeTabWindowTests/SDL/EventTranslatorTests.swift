@@ -2,6 +2,8 @@ import CSDL2
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("EventTranslator")
@@ -64,9 +66,9 @@ struct EventTranslatorTests {
   @Test("a press, a move and a release come in points")
   func mouse() {
     var bench = Bench()
-    #expect(bench.button(SDL_MOUSEBUTTONDOWN) == [.input(.press(.mouse, at: Self.place))])
-    #expect(bench.motion(-7, 600) == [.input(.move(.mouse, to: Point(x: -3.5, y: 300)))])
-    #expect(bench.button(SDL_MOUSEBUTTONUP) == [.input(.release(.mouse, at: Self.place))])
+    expectEqual(bench.button(SDL_MOUSEBUTTONDOWN), [.input(.press(.mouse, at: Self.place))])
+    expectEqual(bench.motion(-7, 600), [.input(.move(.mouse, to: Point(x: -3.5, y: 300)))])
+    expectEqual(bench.button(SDL_MOUSEBUTTONUP), [.input(.release(.mouse, at: Self.place))])
   }
 
   @Test("each button keeps its number, those at the side too", arguments: 1...5)
@@ -74,14 +76,14 @@ struct EventTranslatorTests {
     var bench = Bench()
     let down = bench.button(SDL_MOUSEBUTTONDOWN, UInt8(number))
     let up = bench.button(SDL_MOUSEBUTTONUP, UInt8(number))
-    #expect(down == [.input(.press(.mouse, at: Self.place, button: number))])
-    #expect(up == [.input(.release(.mouse, at: Self.place, button: number))])
+    expectEqual(down, [.input(.press(.mouse, at: Self.place, button: number))])
+    expectEqual(up, [.input(.release(.mouse, at: Self.place, button: number))])
   }
 
   @Test("buttons beyond those at the side do nothing")
   func otherButtons() {
     var bench = Bench()
-    #expect(bench.button(SDL_MOUSEBUTTONDOWN, 9) + bench.button(SDL_MOUSEBUTTONUP, 9) == [])
+    expectEqual(bench.button(SDL_MOUSEBUTTONDOWN, 9) + bench.button(SDL_MOUSEBUTTONUP, 9), [])
   }
 
   /// What a key says, held with modifiers, that types a text: SDL reports both, one right after the other.
@@ -107,19 +109,19 @@ struct EventTranslatorTests {
     func key(_ character: Character, _ modifiers: KeyPress.Modifiers) -> WindowEvent {
       .input(.key(KeyPress(.character(character), modifiers: modifiers)))
     }
-    #expect(typed(SDLK_1, KMOD_NONE, "1") == [key("1", []), .input(.text("1"))])
-    #expect(typed(SDLK_a, KMOD_LSHIFT, "A") == [key("a", .shift), .input(.text("A"))])
-    #expect(typed(SDLK_1, KMOD_LCTRL, "1") == [key("1", .control)])
-    #expect(typed(SDLK_1, KMOD_LALT, "1") == [key("1", .alt)])
-    #expect(typed(SDLK_1, KMOD_RALT, "1") == [key("1", .alt)])
-    #expect(typed(SDLK_q, KMOD_LGUI, "q") == [])
+    expectEqual(typed(SDLK_1, KMOD_NONE, "1"), [key("1", []), .input(.text("1"))])
+    expectEqual(typed(SDLK_a, KMOD_LSHIFT, "A"), [key("a", .shift), .input(.text("A"))])
+    expectEqual(typed(SDLK_1, KMOD_LCTRL, "1"), [key("1", .control)])
+    expectEqual(typed(SDLK_1, KMOD_LALT, "1"), [key("1", .alt)])
+    expectEqual(typed(SDLK_1, KMOD_RALT, "1"), [key("1", .alt)])
+    expectEqual(typed(SDLK_q, KMOD_LGUI, "q"), [])
   }
 
   @Test(
     "what AltGr types is that text alone, and no key with Alt", arguments: [KMOD_RALT, KMOD_MODE])
   func thirdLevel(modifier: SDL_Keymod) {
-    #expect(typed(SDLK_7, modifier, "{") == [.input(.text("{"))])
-    #expect(typed(SDLK_q, modifier, "@") == [.input(.text("@"))])
+    expectEqual(typed(SDLK_7, modifier, "{"), [.input(.text("{"))])
+    expectEqual(typed(SDLK_q, modifier, "@"), [.input(.text("@"))])
   }
 
   @Test("a composition of any length comes whole, with its caret", arguments: [3, 40])
@@ -134,7 +136,7 @@ struct EventTranslatorTests {
         event.edit.start = 2
       }
     }
-    #expect(events == [.input(.composition(text, caret: 2))])
+    expectEqual(events, [.input(.composition(text, caret: 2))])
   }
 
   @Test("a text that comes after the modifier went up is typed")
@@ -145,7 +147,7 @@ struct EventTranslatorTests {
     let text = bench.say(SDL_TEXTINPUT) { event in
       withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: "日本".utf8) }
     }
-    #expect(text == [.input(.text("日本"))])
+    expectEqual(text, [.input(.text("日本"))])
   }
 
   /// What a key says that goes down, or that SDL reports again.
@@ -167,13 +169,13 @@ struct EventTranslatorTests {
   @Test("a key that is held down repeats, if it was pressed in the window")
   func repeats() {
     var bench = Bench()
-    #expect(down(SDLK_TAB, isRepeat: true, in: &bench).isEmpty)
-    #expect(down(SDLK_LEFT, in: &bench) == [.input(.key(KeyPress(.left)))])
-    #expect(down(SDLK_LEFT, isRepeat: true, in: &bench) == [.repeated(KeyPress(.left))])
+    expect(down(SDLK_TAB, isRepeat: true, in: &bench).isEmpty)
+    expectEqual(down(SDLK_LEFT, in: &bench), [.input(.key(KeyPress(.left)))])
+    expectEqual(down(SDLK_LEFT, isRepeat: true, in: &bench), [.repeated(KeyPress(.left))])
     _ = bench.window(SDL_WINDOWEVENT_FOCUS_LOST)
-    #expect(down(SDLK_LEFT, isRepeat: true, in: &bench).isEmpty)
+    expect(down(SDLK_LEFT, isRepeat: true, in: &bench).isEmpty)
     up(SDLK_LEFT, in: &bench)
-    #expect(down(SDLK_LEFT, in: &bench) == [.input(.key(KeyPress(.left)))])
+    expectEqual(down(SDLK_LEFT, in: &bench), [.input(.key(KeyPress(.left)))])
   }
 
   @Test(
@@ -195,43 +197,43 @@ struct EventTranslatorTests {
     var bench = Bench()
     // The pointer has entered the window.
     bench.translator.note(report(CSDL_KeysHeld))
-    #expect(press(SDLK_RETURN, code: 36, in: &bench) == [.input(.key(KeyPress(.enter))), typed])
+    expectEqual(press(SDLK_RETURN, code: 36, in: &bench), [.input(.key(KeyPress(.enter))), typed])
     up(SDLK_RETURN, in: &bench)
 
     bench.translator.note(report(CSDL_KeyboardGained))
     bench.translator.note(report(CSDL_KeysHeld))
-    #expect(press(SDLK_RETURN, code: 36, in: &bench).isEmpty)
-    #expect(down(SDLK_RETURN, isRepeat: true, in: &bench).isEmpty)
+    expect(press(SDLK_RETURN, code: 36, in: &bench).isEmpty)
+    expect(down(SDLK_RETURN, isRepeat: true, in: &bench).isEmpty)
     bench.translator.note(report(CSDL_KeyUp, code: 36))
-    #expect(press(SDLK_RETURN, code: 36, in: &bench) == [.input(.key(KeyPress(.enter))), typed])
+    expectEqual(press(SDLK_RETURN, code: 36, in: &bench), [.input(.key(KeyPress(.enter))), typed])
     // Another key has ended the repeats of the second one.
-    #expect(press(SDLK_TAB, code: 23, in: &bench) == [.input(.key(KeyPress(.tab))), typed])
-    #expect(press(SDLK_ESCAPE, code: 38, in: &bench) == [.input(.key(KeyPress(.escape))), typed])
+    expectEqual(press(SDLK_TAB, code: 23, in: &bench), [.input(.key(KeyPress(.tab))), typed])
+    expectEqual(press(SDLK_ESCAPE, code: 38, in: &bench), [.input(.key(KeyPress(.escape))), typed])
   }
 
   @Test("without a text field a letter of another script is a text")
   func otherLetters() {
     var bench = Bench()
     let (п, क) = (SDL_KeyCode(0x43F), SDL_KeyCode(0x915))
-    #expect(down(п, in: &bench).isEmpty)
+    expect(down(п, in: &bench).isEmpty)
     bench.translator.keyboard.reportsText = false
-    #expect(down(п, in: &bench) == [.input(.text("п"))])
-    #expect(down(п, isRepeat: true, in: &bench) == [.input(.text("п"))])
-    #expect(down(п, mod: KMOD_LSHIFT, in: &bench) == [.input(.text("п"))])
-    #expect(down(п, mod: KMOD_LCTRL, in: &bench).isEmpty)
-    #expect(down(क, in: &bench) == [.input(.text("क"))])
+    expectEqual(down(п, in: &bench), [.input(.text("п"))])
+    expectEqual(down(п, isRepeat: true, in: &bench), [.input(.text("п"))])
+    expectEqual(down(п, mod: KMOD_LSHIFT, in: &bench), [.input(.text("п"))])
+    expect(down(п, mod: KMOD_LCTRL, in: &bench).isEmpty)
+    expectEqual(down(क, in: &bench), [.input(.text("क"))])
     // With Shift it is another one, which SDL does not say.
-    #expect(down(क, mod: KMOD_LSHIFT, in: &bench).isEmpty)
-    #expect(down(SDLK_a, in: &bench) == [.input(.key(KeyPress(.character("a"))))])
-    #expect(down(SDL_KeyCode(0x20AC), in: &bench).isEmpty)
+    expect(down(क, mod: KMOD_LSHIFT, in: &bench).isEmpty)
+    expectEqual(down(SDLK_a, in: &bench), [.input(.key(KeyPress(.character("a"))))])
+    expect(down(SDL_KeyCode(0x20AC), in: &bench).isEmpty)
   }
 
   @Test("a release without its press says nothing")
   func strayRelease() {
     var bench = Bench()
-    #expect(bench.button(SDL_MOUSEBUTTONUP).isEmpty)
-    #expect(bench.finger(SDL_FINGERUP, 3).isEmpty)
-    #expect(bench.finger(SDL_FINGERMOTION, 3).isEmpty)
+    expect(bench.button(SDL_MOUSEBUTTONUP).isEmpty)
+    expect(bench.finger(SDL_FINGERUP, 3).isEmpty)
+    expect(bench.finger(SDL_FINGERMOTION, 3).isEmpty)
   }
 
   @Test("files and lines that are dropped come together, once all are there")
@@ -242,16 +244,20 @@ struct EventTranslatorTests {
       defer { SDL_free(copy) }
       return bench.say(type) { $0.drop.file = copy }
     }
-    #expect(drop(SDL_DROPBEGIN, nil) == [])
-    #expect(drop(SDL_DROPFILE, "/tmp/a.png") == [] && drop(SDL_DROPFILE, "/tmp/ä b.txt") == [])
-    #expect(
-      drop(SDL_DROPCOMPLETE, nil) == [
+    expectEqual(drop(SDL_DROPBEGIN, nil), [])
+    expectEqual(drop(SDL_DROPFILE, "/tmp/a.png"), [])
+    expectEqual(drop(SDL_DROPFILE, "/tmp/ä b.txt"), [])
+    expectEqual(
+      drop(SDL_DROPCOMPLETE, nil),
+      [
         .dropped(files: ["/tmp/a.png", "/tmp/ä b.txt"], text: nil)
       ])
-    #expect(drop(SDL_DROPBEGIN, nil) == [])
-    #expect(drop(SDL_DROPTEXT, "One") == [] && drop(SDL_DROPTEXT, "Two") == [])
-    #expect(drop(SDL_DROPCOMPLETE, nil) == [.dropped(files: [], text: "One\nTwo")])
-    #expect(drop(SDL_DROPBEGIN, nil) == [] && drop(SDL_DROPCOMPLETE, nil) == [])
+    expectEqual(drop(SDL_DROPBEGIN, nil), [])
+    expectEqual(drop(SDL_DROPTEXT, "One"), [])
+    expectEqual(drop(SDL_DROPTEXT, "Two"), [])
+    expectEqual(drop(SDL_DROPCOMPLETE, nil), [.dropped(files: [], text: "One\nTwo")])
+    expectEqual(drop(SDL_DROPBEGIN, nil), [])
+    expectEqual(drop(SDL_DROPCOMPLETE, nil), [])
   }
 
   @Test("what SDL makes of touches for mice, and of mice for touches, is dropped")
@@ -263,9 +269,9 @@ struct EventTranslatorTests {
         $0.motion.which = CSDL_TOUCH_MOUSEID
         $0.motion.x = 50
       }
-      #expect(events.isEmpty)
+      expect(events.isEmpty)
     }
-    #expect(bench.finger(SDL_FINGERDOWN, 1, device: CSDL_MOUSE_TOUCHID).isEmpty)
+    expect(bench.finger(SDL_FINGERDOWN, 1, device: CSDL_MOUSE_TOUCHID).isEmpty)
   }
 
   @Test("fingers come in points, under the lowest number that is free")
@@ -273,11 +279,11 @@ struct EventTranslatorTests {
     var bench = Bench()
     let touch = (0...1).map { Contact(device: .touch, pointer: $0) }
     let place = Self.touchPlace
-    #expect(bench.finger(SDL_FINGERDOWN, 812) == [.input(.press(touch[0], at: place))])
-    #expect(bench.finger(SDL_FINGERDOWN, 813) == [.input(.press(touch[1], at: place))])
-    #expect(bench.finger(SDL_FINGERUP, 812) == [.input(.release(touch[0], at: place))])
-    #expect(bench.finger(SDL_FINGERMOTION, 813) == [.input(.move(touch[1], to: place))])
-    #expect(bench.finger(SDL_FINGERDOWN, 814) == [.input(.press(touch[0], at: place))])
+    expectEqual(bench.finger(SDL_FINGERDOWN, 812), [.input(.press(touch[0], at: place))])
+    expectEqual(bench.finger(SDL_FINGERDOWN, 813), [.input(.press(touch[1], at: place))])
+    expectEqual(bench.finger(SDL_FINGERUP, 812), [.input(.release(touch[0], at: place))])
+    expectEqual(bench.finger(SDL_FINGERMOTION, 813), [.input(.move(touch[1], to: place))])
+    expectEqual(bench.finger(SDL_FINGERDOWN, 814), [.input(.press(touch[0], at: place))])
   }
 
   @Test("one number on two panels is two fingers")
@@ -286,7 +292,7 @@ struct EventTranslatorTests {
     _ = bench.finger(SDL_FINGERDOWN, 1, device: 7)
     let second = Contact(device: .touch, pointer: 1)
     let events = bench.finger(SDL_FINGERDOWN, 1, device: 8)
-    #expect(events == [.input(.press(second, at: Self.touchPlace))])
+    expectEqual(events, [.input(.press(second, at: Self.touchPlace))])
   }
 
   @Test(
@@ -303,18 +309,18 @@ struct EventTranslatorTests {
     let changes = [WindowEvent.keyboard(isHere: false)].filter { _ in
       id == SDL_WINDOWEVENT_FOCUS_LOST
     }
-    #expect(bench.window(id) == [.input(.cancel(.mouse)), .input(.cancel(finger))] + changes)
-    #expect(bench.window(id) == changes)
-    #expect(bench.button(SDL_MOUSEBUTTONUP).isEmpty)
-    #expect(bench.finger(SDL_FINGERUP, 5).isEmpty)
+    expectEqual(bench.window(id), [.input(.cancel(.mouse)), .input(.cancel(finger))] + changes)
+    expectEqual(bench.window(id), changes)
+    expect(bench.button(SDL_MOUSEBUTTONUP).isEmpty)
+    expect(bench.finger(SDL_FINGERUP, 5).isEmpty)
   }
 
   @Test("the pointer leaving ends hovering, and a drag whose release would be lost")
   func leave() {
     var bench = Bench()
-    #expect(bench.window(SDL_WINDOWEVENT_LEAVE) == [.input(.leave)])
+    expectEqual(bench.window(SDL_WINDOWEVENT_LEAVE), [.input(.leave)])
     _ = bench.button(SDL_MOUSEBUTTONDOWN)
-    #expect(bench.window(SDL_WINDOWEVENT_LEAVE) == [.input(.cancel(.mouse)), .input(.leave)])
+    expectEqual(bench.window(SDL_WINDOWEVENT_LEAVE), [.input(.cancel(.mouse)), .input(.leave)])
   }
 
   @Test("a wheel turns at the place of the pointer")
@@ -322,22 +328,22 @@ struct EventTranslatorTests {
     var bench = Bench()
     _ = bench.motion(20, 40)
     let events = bench.wheel(x: -1, y: 2, preciseX: -1, preciseY: 2)
-    #expect(events == [.input(.wheel(dx: -1, dy: 2, at: Self.place))])
+    expectEqual(events, [.input(.wheel(dx: -1, dy: 2, at: Self.place))])
   }
 
   @Test("a wheel keeps its fractions, and whole notches where a driver gives no others")
   func fractions() {
     var bench = Bench()
-    #expect(bench.wheel(preciseY: 0.25) == [.input(.wheel(dx: 0, dy: 0.25, at: .zero))])
-    #expect(bench.wheel(x: 3) == [.input(.wheel(dx: 3, dy: 0, at: .zero))])
-    #expect(bench.wheel().isEmpty)
+    expectEqual(bench.wheel(preciseY: 0.25), [.input(.wheel(dx: 0, dy: 0.25, at: .zero))])
+    expectEqual(bench.wheel(x: 3), [.input(.wheel(dx: 3, dy: 0, at: .zero))])
+    expect(bench.wheel().isEmpty)
   }
 
   @Test("a wheel turns the way that its person has set, whether or not SDL calls that flipped")
   func flippedWheel() {
     var bench = Bench()
     let events = bench.wheel(y: 1, preciseX: 0.5, preciseY: 1, isFlipped: true)
-    #expect(events == [.input(.wheel(dx: 0.5, dy: 1, at: .zero))])
+    expectEqual(events, [.input(.wheel(dx: 0.5, dy: 1, at: .zero))])
   }
 
   @Test("a wheel says whether Shift is held", arguments: [KMOD_LSHIFT, KMOD_RSHIFT])
@@ -345,7 +351,7 @@ struct EventTranslatorTests {
     var bench = Bench()
     bench.translator.keyboard.modifiers = UInt16(modifier.rawValue)
     let events = bench.wheel(y: 1, preciseY: 1)
-    #expect(events == [.input(.wheel(dx: 0, dy: 1, at: .zero, shift: true))])
+    expectEqual(events, [.input(.wheel(dx: 0, dy: 1, at: .zero, shift: true))])
   }
 
   /// What the window's shared memory says about a touchpad.
@@ -357,19 +363,20 @@ struct EventTranslatorTests {
   func touchpad() {
     var bench = Bench()
     _ = bench.motion(20, 40)
-    #expect(Self.say(.fingers, to: &bench).isEmpty)
+    expect(Self.say(.fingers, to: &bench).isEmpty)
     // SDL makes a notch of ten units, and a point has two.
-    #expect(
-      bench.wheel(x: 1, preciseX: 1, preciseY: -0.5) == [
+    expectEqual(
+      bench.wheel(x: 1, preciseX: 1, preciseY: -0.5),
+      [
         .input(.pan(dx: 5, dy: -2.5, at: Self.place))
       ])
-    #expect(bench.translator.isPanning)
-    #expect(Self.say(.lifted, to: &bench) == [.input(.panEnd)])
-    #expect(!bench.translator.isPanning)
-    #expect(Self.say(.lifted, to: &bench).isEmpty)
-    #expect(Self.say(.wheel, to: &bench).isEmpty)
+    expect(bench.translator.isPanning)
+    expectEqual(Self.say(.lifted, to: &bench), [.input(.panEnd)])
+    expect(!bench.translator.isPanning)
+    expect(Self.say(.lifted, to: &bench).isEmpty)
+    expect(Self.say(.wheel, to: &bench).isEmpty)
     let turn = bench.wheel(x: 1, preciseX: 1)
-    #expect(turn == [.input(.wheel(dx: 1, dy: 0, at: Self.place))])
+    expectEqual(turn, [.input(.wheel(dx: 1, dy: 0, at: Self.place))])
   }
 
   @Test("what fingers move ends with the focus")
@@ -377,25 +384,25 @@ struct EventTranslatorTests {
     var bench = Bench()
     _ = Self.say(.fingers, to: &bench)
     _ = bench.wheel(preciseX: 0.5)
-    #expect(
-      bench.window(SDL_WINDOWEVENT_FOCUS_LOST) == [.input(.panEnd), .keyboard(isHere: false)])
-    #expect(bench.window(SDL_WINDOWEVENT_FOCUS_GAINED) == [.keyboard(isHere: true)])
-    #expect(bench.window(SDL_WINDOWEVENT_HIDDEN).isEmpty)
+    expectEqual(
+      bench.window(SDL_WINDOWEVENT_FOCUS_LOST), [.input(.panEnd), .keyboard(isHere: false)])
+    expectEqual(bench.window(SDL_WINDOWEVENT_FOCUS_GAINED), [.keyboard(isHere: true)])
+    expect(bench.window(SDL_WINDOWEVENT_HIDDEN).isEmpty)
   }
 
   @Test("a window that appears below the pointer hovers nothing, and the next move does")
   func placing() {
     var bench = Bench()
-    #expect(bench.window(SDL_WINDOWEVENT_SHOWN, at: 1000) == [.exposed])
-    #expect(bench.motion(20, 40, at: 1010).isEmpty)
-    #expect(bench.motion(22, 40, at: 1011) == [.input(.move(.mouse, to: Point(x: 11, y: 20)))])
+    expectEqual(bench.window(SDL_WINDOWEVENT_SHOWN, at: 1000), [.exposed])
+    expect(bench.motion(20, 40, at: 1010).isEmpty)
+    expectEqual(bench.motion(22, 40, at: 1011), [.input(.move(.mouse, to: Point(x: 11, y: 20)))])
   }
 
   @Test("a pointer that comes later hovers at once")
   func entering() {
     var bench = Bench()
     _ = bench.window(SDL_WINDOWEVENT_SHOWN, at: 1000)
-    #expect(bench.motion(20, 40, at: 1400) == [.input(.move(.mouse, to: Self.place))])
+    expectEqual(bench.motion(20, 40, at: 1400), [.input(.move(.mouse, to: Self.place))])
   }
 
   @Test("a move right after the window appeared counts if a button is down")
@@ -403,7 +410,7 @@ struct EventTranslatorTests {
     var bench = Bench()
     _ = bench.window(SDL_WINDOWEVENT_SHOWN, at: 1000)
     _ = bench.button(SDL_MOUSEBUTTONDOWN)
-    #expect(bench.motion(20, 40, at: 1010) == [.input(.move(.mouse, to: Self.place))])
+    expectEqual(bench.motion(20, 40, at: 1010), [.input(.move(.mouse, to: Self.place))])
   }
 
   @Test("a key that goes down is a key press, and up nothing")
@@ -414,8 +421,8 @@ struct EventTranslatorTests {
       event.key.keysym.mod = UInt16(KMOD_LCTRL.rawValue | KMOD_RSHIFT.rawValue)
     }
     let tab = KeyPress(.tab, modifiers: [.control, .shift])
-    #expect(bench.say(SDL_KEYDOWN, fill) == [.input(.key(tab))])
-    #expect(bench.say(SDL_KEYUP, fill).isEmpty)
+    expectEqual(bench.say(SDL_KEYDOWN, fill), [.input(.key(tab))])
+    expect(bench.say(SDL_KEYUP, fill).isEmpty)
   }
 
   @Test(
@@ -432,7 +439,7 @@ struct EventTranslatorTests {
     ])
   func windows(id: SDL_WindowEventID, expected: [WindowEvent]) {
     var bench = Bench()
-    #expect(bench.window(id) == expected)
+    expectEqual(bench.window(id), expected)
   }
 
   @Test(
@@ -446,14 +453,14 @@ struct EventTranslatorTests {
     ])
   func program(type: SDL_EventType, expected: [WindowEvent]) {
     var bench = Bench()
-    #expect(bench.say(type) { _ in } == expected)
+    expectEqual(bench.say(type) { _ in }, expected)
   }
 
   @Test("an event of our own wakes with its number")
   func wake() {
     var bench = Bench()
     let type = SDL_EventType(SDL_USEREVENT.rawValue + 3)
-    #expect(bench.say(type) { $0.user.code = 42 } == [.wake(42)])
+    expectEqual(bench.say(type) { $0.user.code = 42 }, [.wake(42)])
   }
 
   @Test("only a second click is a double click", arguments: 1...5 as ClosedRange<UInt8>)
@@ -464,6 +471,6 @@ struct EventTranslatorTests {
       ($0.button.button, $0.button.clicks, $0.button.x, $0.button.y) = (1, clicks, 20, 40)
     }
     let doubles = events.filter { if case .doubleClick = $0 { true } else { false } }
-    #expect(doubles.count == (clicks == 2 ? 1 : 0))
+    expectEqual(doubles.count, clicks == 2 ? 1 : 0)
   }
 }

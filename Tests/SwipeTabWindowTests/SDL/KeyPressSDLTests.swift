@@ -2,6 +2,8 @@ import CSDL2
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("KeyPress from SDL")
@@ -31,7 +33,7 @@ struct KeyPressSDLTests {
       (SDLK_0, .character("0")), (SDLK_9, .character("9")),
     ] as [(SDL_KeyCode, KeyPress.Key)])
   func named(code: SDL_KeyCode, key: KeyPress.Key) {
-    #expect(press(code) == KeyPress(key))
+    expectEqual(press(code), KeyPress(key))
   }
 
   @Test(
@@ -43,8 +45,8 @@ struct KeyPressSDLTests {
       (SDLK_KP_5, "5", nil), (SDLK_KP_0, "0", .insert),
     ] as [(SDL_KeyCode, Character, KeyPress.Key?)])
   func keypad(code: SDL_KeyCode, digit: Character, key: KeyPress.Key?) {
-    #expect(press(code, mod: KMOD_NUM) == KeyPress(.character(digit)))
-    #expect(press(code) == key.map { KeyPress($0) })
+    expectEqual(press(code, mod: KMOD_NUM), KeyPress(.character(digit)))
+    expectEqual(press(code), key.map { KeyPress($0) })
   }
 
   @Test(
@@ -55,12 +57,12 @@ struct KeyPressSDLTests {
       (KMOD_CAPS, .init()), (KMOD_NUM, .init()),
     ] as [(SDL_Keymod, KeyPress.Modifiers)])
   func modifiers(mod: SDL_Keymod, modifiers: KeyPress.Modifiers) {
-    #expect(press(SDLK_TAB, mod: mod) == KeyPress(.tab, modifiers: modifiers))
+    expectEqual(press(SDLK_TAB, mod: mod), KeyPress(.tab, modifiers: modifiers))
   }
 
   @Test("with the logo key, keys belong to the desktop")
   func logo() {
-    #expect(press(SDLK_LEFT, mod: KMOD_LGUI) == nil)
+    expectEqual(press(SDLK_LEFT, mod: KMOD_LGUI), nil)
   }
 
   @Test(
@@ -70,12 +72,12 @@ struct KeyPressSDLTests {
     ] as [(SDL_Scancode, Character)])
   func digitRow(scancode: SDL_Scancode, digit: Character) {
     let french = press(SDLK_AMPERSAND, scancode, mod: KMOD_LALT)
-    #expect(french == KeyPress(.character(digit), modifiers: .alt))
+    expectEqual(french, KeyPress(.character(digit), modifiers: .alt))
   }
 
   @Test("a letter counts by what it types, wherever it is")
   func letters() {
-    #expect(press(SDLK_a, SDL_SCANCODE_Q) == KeyPress(.character("a")))
+    expectEqual(press(SDLK_a, SDL_SCANCODE_Q), KeyPress(.character("a")))
   }
 
   @Test(
@@ -90,29 +92,30 @@ struct KeyPressSDLTests {
     for (mod, modifiers) in [
       (KMOD_LCTRL, .control), (KMOD_LALT, .alt),
     ] as [(SDL_Keymod, KeyPress.Modifiers)] {
-      #expect(
-        press(code, scancode, mod: mod, hasLatinLetters: false)
-          == KeyPress(.character(letter), modifiers: modifiers))
+      expectEqual(
+        press(code, scancode, mod: mod, hasLatinLetters: false),
+        KeyPress(.character(letter), modifiers: modifiers))
       // On a Latin layout the letter is elsewhere.
-      #expect(press(code, scancode, mod: mod) == nil)
+      expectEqual(press(code, scancode, mod: mod), nil)
     }
     // It types what it says.
-    if code.rawValue > 0x80 { #expect(press(code, scancode, hasLatinLetters: false) == nil) }
+    if code.rawValue > 0x80 { expectEqual(press(code, scancode, hasLatinLetters: false), nil) }
   }
 
   @Test("a letter with an accent in the row of digits is no digit, but with Alt or Shift")
   func accentedDigits() {
     let é = SDL_KeyCode(0xE9)
-    #expect(press(é, SDL_SCANCODE_2) == nil)
-    #expect(
-      press(é, SDL_SCANCODE_2, mod: KMOD_LSHIFT) == KeyPress(.character("2"), modifiers: .shift))
-    #expect(press(é, SDL_SCANCODE_2, mod: KMOD_LALT) == KeyPress(.character("2"), modifiers: .alt))
+    expectEqual(press(é, SDL_SCANCODE_2), nil)
+    expectEqual(
+      press(é, SDL_SCANCODE_2, mod: KMOD_LSHIFT), KeyPress(.character("2"), modifiers: .shift))
+    expectEqual(
+      press(é, SDL_SCANCODE_2, mod: KMOD_LALT), KeyPress(.character("2"), modifiers: .alt))
   }
 
   @Test("the period of the keypad is Delete without Num Lock")
   func keypadPeriod() {
-    #expect(press(SDLK_KP_PERIOD) == KeyPress(.delete))
-    #expect(press(SDLK_KP_PERIOD, mod: KMOD_NUM) == nil)
+    expectEqual(press(SDLK_KP_PERIOD), KeyPress(.delete))
+    expectEqual(press(SDLK_KP_PERIOD, mod: KMOD_NUM), nil)
   }
 
   @Test(
@@ -120,11 +123,12 @@ struct KeyPressSDLTests {
     arguments: [SDLK_SLASH, SDLK_COMMA, SDLK_QUOTE, SDLK_PLUS, SDL_KeyCode(0xDF)])
   func questionMark(code: SDL_KeyCode) {
     let both = SDL_Keymod(KMOD_LCTRL.rawValue | KMOD_LSHIFT.rawValue)
-    #expect(press(code, mod: both) == KeyPress(.character("?"), modifiers: .control))
+    expectEqual(press(code, mod: both), KeyPress(.character("?"), modifiers: .control))
     let isPlus = code == SDLK_PLUS
-    #expect((press(code, mod: KMOD_LCTRL) == nil) != isPlus && press(code, mod: KMOD_LSHIFT) == nil)
+    expectNotEqual((press(code, mod: KMOD_LCTRL) == nil), isPlus)
+    expectEqual(press(code, mod: KMOD_LSHIFT), nil)
     let own = KeyPress(.character("?"), modifiers: .control)
-    #expect(press(SDLK_QUESTION, mod: KMOD_LCTRL) == own)
+    expectEqual(press(SDLK_QUESTION, mod: KMOD_LCTRL), own)
   }
 
   @Test(
@@ -135,14 +139,15 @@ struct KeyPressSDLTests {
     ] as [(SDL_KeyCode, Character)])
   func signs(code: SDL_KeyCode, sign: Character) {
     let wanted = KeyPress(.character(sign), modifiers: .control)
-    #expect(press(code, mod: KMOD_RCTRL) == wanted && press(code) == nil)
+    expectEqual(press(code, mod: KMOD_RCTRL), wanted)
+    expectEqual(press(code), nil)
     guard sign == "+", code != SDLK_PLUS else { return }
     let both = SDL_Keymod(KMOD_LCTRL.rawValue | KMOD_LSHIFT.rawValue)
-    #expect(press(code, mod: both) == wanted)
+    expectEqual(press(code, mod: both), wanted)
   }
 
   @Test("other keys are nobody's", arguments: [SDLK_F2, SDLK_LSHIFT, SDLK_COMMA])
   func others(code: SDL_KeyCode) {
-    #expect(press(code) == nil)
+    expectEqual(press(code), nil)
   }
 }

@@ -45,21 +45,21 @@ struct MissingPartsTests {
       }
       for other in 0..<3 where other != next { missing[other].add(painted) }
       shown = next
-      #expect(buffers[next] == expected)
+      expectEqual(buffers[next], expected)
     }
   }
 
   @Test("what the next frame paints is not copied")
   func painted() {
     var missing = MissingParts()
-    missing.repair(before: [Self.bounds], in: Self.bounds) { #expect($0.isEmpty) }
-    #expect(missing.isEmpty)
+    missing.repair(before: [Self.bounds], in: Self.bounds) { expect($0.isEmpty) }
+    expect(missing.isEmpty)
     missing.add([PixelRect(x: 0, y: 0, width: 4, height: 4)])
-    #expect(!missing.isEmpty)
+    expect(!missing.isEmpty)
     var copied: [PixelRect] = []
     missing.repair(before: [PixelRect(x: 0, y: 0, width: 20, height: 2)], in: Self.bounds) {
       copied.append($0)
     }
-    #expect(copied == [PixelRect(x: 0, y: 2, width: 4, height: 2)])
+    expectEqual(copied, [PixelRect(x: 0, y: 2, width: 4, height: 2)])
   }
 }

@@ -3,6 +3,8 @@ import Glibc
 import SwipeTabWindow
 import Testing
 
+@testable import TestSupport
+
 @Suite("Windows without OpenGL")
 struct PlainWindowTests {
   private typealias Function = @convention(c) () -> Void
@@ -17,12 +19,12 @@ struct PlainWindowTests {
     let found = unsafeBitCast(ours, to: GetFunction.self)(nil, name)
     let vulkan = dlopen("libvulkan.so.1", RTLD_LAZY).flatMap { dlsym($0, "vkGetInstanceProcAddr") }
     guard let vulkan else {
-      #expect(found == nil)
+      expect(found == nil)
       return
     }
     let expected = try #require(unsafeBitCast(vulkan, to: GetFunction.self)(nil, name))
-    #expect(
-      unsafeBitCast(found, to: UnsafeRawPointer?.self)
-        == unsafeBitCast(expected, to: UnsafeRawPointer.self))
+    expectEqual(
+      unsafeBitCast(found, to: UnsafeRawPointer?.self),
+      unsafeBitCast(expected, to: UnsafeRawPointer.self))
   }
 }

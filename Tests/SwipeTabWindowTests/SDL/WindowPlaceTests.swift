@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Window place")
@@ -23,17 +25,17 @@ struct WindowPlaceTests {
 
   @Test("a window opens again where it was on its display")
   func again() {
-    #expect(corner(100, 50, on: "Left", of: [left, right]) == [100, 50])
-    #expect(corner(100, 50, on: "Right", of: [left, right]) == [1100, 50])
+    expectEqual(corner(100, 50, on: "Left", of: [left, right]), [100, 50])
+    expectEqual(corner(100, 50, on: "Right", of: [left, right]), [1100, 50])
   }
 
   @Test("it lies on the displays that exist, outside of panels")
   func clamped() {
-    #expect(corner(1500, 900, on: "Right", of: [left]) == [600, 500])
-    #expect(corner(-50, -50, on: "Left", of: [left, right]) == [0, 30])
-    #expect(corner(.max, .min, on: nil, of: [right]) == [2600, 0])
-    #expect(corner(10, 40, on: "Left", width: 5000, height: 5000, of: [left]) == [0, 30])
-    #expect(corner(10, 10, on: "Left", of: []) == nil)
+    expectEqual(corner(1500, 900, on: "Right", of: [left]), [600, 500])
+    expectEqual(corner(-50, -50, on: "Left", of: [left, right]), [0, 30])
+    expectEqual(corner(.max, .min, on: nil, of: [right]), [2600, 0])
+    expectEqual(corner(10, 40, on: "Left", width: 5000, height: 5000, of: [left]), [0, 30])
+    expectEqual(corner(10, 10, on: "Left", of: []), nil)
   }
 
   @Test("the bounds of a maximized window are forgotten, even if they came before that was known")
@@ -45,18 +47,18 @@ struct WindowPlaceTests {
     history.note(small, at: 1000)
     history.note(large, at: 5000)
     history.noteMaximized(at: 5100)
-    #expect(history.last == small)
+    expectEqual(history.last, small)
     history.note(large, at: 6000)
     history.noteMaximized(at: 9000)
-    #expect(history.last == large)
+    expectEqual(history.last, large)
   }
 
   @Test(
     "the sizes of everything go up and down in steps, and back",
     arguments: [(100, 110, 90), (200, 200, 175), (50, 67, 50), (103, 110, 100)])
   func zoom(now: Int, larger: Int, smaller: Int) {
-    #expect(WindowCommand.Zoom.larger.next(from: now) == larger)
-    #expect(WindowCommand.Zoom.smaller.next(from: now) == smaller)
-    #expect(WindowCommand.Zoom.normal.next(from: now) == 100)
+    expectEqual(WindowCommand.Zoom.larger.next(from: now), larger)
+    expectEqual(WindowCommand.Zoom.smaller.next(from: now), smaller)
+    expectEqual(WindowCommand.Zoom.normal.next(from: now), 100)
   }
 }

@@ -3,6 +3,8 @@ import Glibc
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 /// Windows that exist in memory only; each test is a process of its own, because SDL is one for a process.
@@ -21,12 +23,12 @@ struct WindowScreenTests {
   func size() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let window = try WindowScreenTests.window(scale: 1.5)
-      #expect(window.scale == 1.5)
-      #expect(window.pixelSize == (450, 300))
-      #expect(window.size == Size(width: 300, height: 200))
-      #expect(window.unitsPerPoint == 1.5)
-      #expect(window.isVisible)
-      #expect((30...480).contains(window.refreshRate))
+      expectEqual(window.scale, 1.5)
+      expect(window.pixelSize == (450, 300))
+      expectEqual(window.size, Size(width: 300, height: 200))
+      expectEqual(window.unitsPerPoint, 1.5)
+      expect(window.isVisible)
+      expect((30...480).contains(window.refreshRate))
     }
   }
 
@@ -36,11 +38,11 @@ struct WindowScreenTests {
       let window = try WindowScreenTests.window(Size(width: 2000, height: 900), scale: 2)
       var display = SDL_Rect()
       SDL_GetDisplayBounds(0, &display)
-      #expect(window.pixelSize == (Int(display.w), Int(display.h)))
+      expect(window.pixelSize == (Int(display.w), Int(display.h)))
       var (width, height) = (Int32(0), Int32(0))
       SDL_GetWindowMinimumSize(window.handle, &width, &height)
-      #expect(width == 480)
-      #expect(height == 480)
+      expectEqual(width, 480)
+      expectEqual(height, 480)
     }
   }
 
@@ -48,17 +50,17 @@ struct WindowScreenTests {
   func persistence() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let screen = try WindowScreen(window: WindowScreenTests.window())
-      #expect(screen.path == .surface)
+      expectEqual(screen.path, .surface)
       let first = try #require(screen.lock())
-      #expect(first.isNew)
-      #expect(first.width == 300)
-      #expect(first.height == 200)
-      #expect(first.stride >= 300)
+      expect(first.isNew)
+      expectEqual(first.width, 300)
+      expectEqual(first.height, 200)
+      expectAtLeast(first.stride, 300)
       first.pixels[5 * first.stride + 7] = 0x12_3456
       screen.present([PixelRect(x: 7, y: 5, width: 1, height: 1)])
       let second = try #require(screen.lock())
-      #expect(!second.isNew)
-      #expect(second.pixels[5 * second.stride + 7] & 0xFF_FFFF == 0x12_3456)
+      expect(!second.isNew)
+      expectEqual(second.pixels[5 * second.stride + 7] & 0xFF_FFFF, 0x12_3456)
     }
   }
 
@@ -71,8 +73,10 @@ struct WindowScreenTests {
       SDL_SetWindowSize(window.handle, 320, 260)
       window.refresh()
       let frame = try #require(screen.lock())
-      #expect(frame.isNew && frame.width == 320 && frame.height == 260)
-      #expect(screen.lock()?.isNew == false)
+      expect(frame.isNew)
+      expectEqual(frame.width, 320)
+      expectEqual(frame.height, 260)
+      expectEqual(screen.lock()?.isNew, false)
     }
   }
 
@@ -82,14 +86,14 @@ struct WindowScreenTests {
       let screen = try WindowScreen(window: WindowScreenTests.window())
       _ = screen.lock()
       screen.present([])
-      #expect(!screen.needsRefresh)
+      expect(!screen.needsRefresh)
       screen.requestRefresh()
-      #expect(screen.needsRefresh)
-      #expect(screen.lock()?.isNew == false)
+      expect(screen.needsRefresh)
+      expectEqual(screen.lock()?.isNew, false)
       screen.refresh()
-      #expect(!screen.needsRefresh)
+      expect(!screen.needsRefresh)
       screen.forgetPixels()
-      #expect(screen.lock()?.isNew == true)
+      expectEqual(screen.lock()?.isNew, true)
     }
   }
 
@@ -100,7 +104,7 @@ struct WindowScreenTests {
       (SDL_PIXELFORMAT_RGB565, true), (SDL_PIXELFORMAT_ARGB2101010, true),
     ])
   func colors(format: SDL_PixelFormatEnum, hasColors: Bool) {
-    #expect(CSDL_HasColors(format.rawValue) == hasColors)
+    expectEqual(CSDL_HasColors(format.rawValue), hasColors)
   }
 
   @Test("files and texts that are dropped on a window are refused until something takes them")
@@ -112,7 +116,7 @@ struct WindowScreenTests {
         for takes in [false, true, false] {
           if takes { SDLLibrary.takeDrops(true) }
           for kind in [SDL_DROPFILE, SDL_DROPTEXT] {
-            #expect((SDL_EventState(kind.rawValue, SDL_QUERY) == SDL_ENABLE) == takes)
+            expectEqual((SDL_EventState(kind.rawValue, SDL_QUERY) == SDL_ENABLE), takes)
           }
           SDLLibrary.takeDrops(false)
         }
@@ -129,8 +133,8 @@ struct WindowScreenTests {
       let error = #expect(throws: SDLError.self) {
         _ = try SDLLibrary(applicationID: "test", applicationName: "Test")
       }
-      #expect(error?.operation == "SDL_Init")
-      #expect(error?.reason.isEmpty == false)
+      expectEqual(error?.operation, "SDL_Init")
+      expectEqual(error?.reason.isEmpty, false)
     }
   }
 
@@ -141,6 +145,6 @@ struct WindowScreenTests {
       ("KMSDRM", .other),
     ] as [(String, SDLLibrary.Driver)])
   func drivers(name: String, driver: SDLLibrary.Driver) {
-    #expect(SDLLibrary.Driver(name: name) == driver)
+    expectEqual(SDLLibrary.Driver(name: name), driver)
   }
 }

@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Following the desktop")
@@ -13,11 +15,13 @@ struct DesktopFollowerTests {
     let asked = DesktopSettings(textScale: 1.5, reducesMotion: true)
     let look = follower.look(for: asked, in: configuration)
     look?.apply(to: &configuration)
-    #expect(configuration.textScale == 1.5 && configuration.reducesMotion)
+    expectEqual(configuration.textScale, 1.5)
+    expect(configuration.reducesMotion)
     follower.noteApplied(configuration)
-    #expect(follower.look(for: asked, in: configuration) == nil)
+    expectEqual(follower.look(for: asked, in: configuration), nil)
     let back = follower.look(for: DesktopSettings(), in: configuration)
-    #expect(back?.textScale == 1 && back?.reducesMotion == false)
+    expectEqual(back?.textScale, 1)
+    expectEqual(back?.reducesMotion, false)
   }
 
   @Test("what a person has set stays")
@@ -27,7 +31,7 @@ struct DesktopFollowerTests {
       .apply(to: &configuration)
     follower.noteApplied(configuration)
     configuration.textScale = 1.25
-    #expect(follower.look(for: DesktopSettings(), in: configuration) == nil)
+    expectEqual(follower.look(for: DesktopSettings(), in: configuration), nil)
   }
 
   @Test("what the desktop does not concern stays as it is")
@@ -35,7 +39,8 @@ struct DesktopFollowerTests {
     var follower = DesktopFollower(.textScale, configuration)
     let look = follower.look(
       for: DesktopSettings(isDark: true, textScale: 2, reducesMotion: true), in: configuration)
-    #expect(look?.textScale == 2 && look?.reducesMotion == false)
-    #expect(look?.theme == configuration.theme)
+    expectEqual(look?.textScale, 2)
+    expectEqual(look?.reducesMotion, false)
+    expectEqual(look?.theme, configuration.theme)
   }
 }

@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Desktop settings")
@@ -12,7 +14,7 @@ struct DesktopSettingsTests {
     configuration.reducesMotion = true
     let before = DesktopFollower.Look(configuration)
     DesktopSettings().apply(to: &configuration)
-    #expect(DesktopFollower.Look(configuration) == before)
+    expectEqual(DesktopFollower.Look(configuration), before)
   }
 
   @Test("all that is known is applied, but only the parts that are followed")
@@ -21,15 +23,18 @@ struct DesktopSettingsTests {
       isDark: true, isHighContrast: true, textScale: 1.5, reducesMotion: true)
     var configuration = ContainerConfiguration()
     settings.apply(to: &configuration)
-    #expect(configuration.theme == .highContrastDark && configuration.textScale == 1.5)
-    #expect(configuration.reducesMotion)
+    expectEqual(configuration.theme, .highContrastDark)
+    expectEqual(configuration.textScale, 1.5)
+    expect(configuration.reducesMotion)
     configuration = ContainerConfiguration()
     settings.apply(to: &configuration, [.appearance])
-    #expect(configuration.theme == .dark && configuration.textScale == 1)
+    expectEqual(configuration.theme, .dark)
+    expectEqual(configuration.textScale, 1)
     settings.apply(to: &configuration, [.textScale, .motion])
-    #expect(configuration.textScale == 1.5 && configuration.reducesMotion)
+    expectEqual(configuration.textScale, 1.5)
+    expect(configuration.reducesMotion)
     settings.apply(to: &configuration, [.contrast])
-    #expect(configuration.theme == .highContrastDark)
+    expectEqual(configuration.theme, .highContrastDark)
   }
 
   @Test("an app's own colors stay, except where high contrast is wanted")
@@ -39,9 +44,9 @@ struct DesktopSettingsTests {
     var configuration = ContainerConfiguration()
     configuration.theme = own
     DesktopSettings(isDark: true, isHighContrast: false).apply(to: &configuration)
-    #expect(configuration.theme == own)
+    expectEqual(configuration.theme, own)
     DesktopSettings(isDark: true, isHighContrast: true).apply(to: &configuration)
-    #expect(configuration.theme == .highContrastDark)
+    expectEqual(configuration.theme, .highContrastDark)
   }
 
   @Test("a theme with colors for light and dark follows the desktop with them")
@@ -51,12 +56,12 @@ struct DesktopSettingsTests {
     configuration.theme.setColors([.selectedTint: .yellow], in: .dark)
     let light = configuration.theme
     DesktopSettings(isDark: true, isHighContrast: false).apply(to: &configuration)
-    #expect(configuration.theme.appearance == .dark)
-    #expect(configuration.theme.selectedTint == .yellow)
+    expectEqual(configuration.theme.appearance, .dark)
+    expectEqual(configuration.theme.selectedTint, .yellow)
     DesktopSettings(isDark: false, isHighContrast: true).apply(to: &configuration)
-    #expect(configuration.theme.selectedTint == Theme.highContrastLight.selectedTint)
+    expectEqual(configuration.theme.selectedTint, Theme.highContrastLight.selectedTint)
     DesktopSettings(isDark: false, isHighContrast: false).apply(to: &configuration)
-    #expect(configuration.theme == light)
+    expectEqual(configuration.theme, light)
   }
 
   @Test("what the desktop no longer says returns to what the app has set")
@@ -71,15 +76,17 @@ struct DesktopSettingsTests {
       follower.noteApplied(configuration)
       return true
     }
-    #expect(!follow(DesktopSettings()))
-    #expect(follow(DesktopSettings(isHighContrast: true, textScale: 2)))
-    #expect(configuration.theme == .highContrastLight && configuration.textScale == 2)
-    #expect(!follow(DesktopSettings(isHighContrast: true, textScale: 2)))
-    #expect(follow(DesktopSettings(isHighContrast: false)))
-    #expect(configuration.theme == own && configuration.textScale == 1)
+    expect(!follow(DesktopSettings()))
+    expect(follow(DesktopSettings(isHighContrast: true, textScale: 2)))
+    expectEqual(configuration.theme, .highContrastLight)
+    expectEqual(configuration.textScale, 2)
+    expect(!follow(DesktopSettings(isHighContrast: true, textScale: 2)))
+    expect(follow(DesktopSettings(isHighContrast: false)))
+    expectEqual(configuration.theme, own)
+    expectEqual(configuration.textScale, 1)
     configuration.textScale = 1.5
-    #expect(follow(DesktopSettings(isDark: false, isHighContrast: true)))
-    #expect(configuration.textScale == 1.5)
+    expect(follow(DesktopSettings(isDark: false, isHighContrast: true)))
+    expectEqual(configuration.textScale, 1.5)
   }
 
   @Test("what a person changes and changes back stays as it is")
@@ -88,7 +95,7 @@ struct DesktopSettingsTests {
     var follower = DesktopFollower(.all, configuration)
     for scale in [1.5, 1] {
       configuration.textScale = scale
-      #expect(follower.look(for: DesktopSettings(), in: configuration) == nil)
+      expectEqual(follower.look(for: DesktopSettings(), in: configuration), nil)
     }
   }
 
@@ -99,8 +106,8 @@ struct DesktopSettingsTests {
       ("HighContrast", nil, true), ("HighContrastInverse", true, true), ("", nil, nil),
     ] as [(String, Bool?, Bool?)])
   func names(name: String, isDark: Bool?, isHighContrast: Bool?) {
-    #expect(
-      DesktopSettings(themeName: name)
-        == DesktopSettings(isDark: isDark, isHighContrast: isHighContrast))
+    expectEqual(
+      DesktopSettings(themeName: name),
+      DesktopSettings(isDark: isDark, isHighContrast: isHighContrast))
   }
 }

@@ -1,6 +1,8 @@
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Files that a person chooses")
@@ -14,7 +16,7 @@ struct FilePortalTests {
       ("file://host/shared/a", "/shared/a"), ("file:///100%", "/100%"), ("file:///a%zz", "/a%zz"),
       ("https://example.org/a", nil), ("file://", nil), ("file:///a%00b", nil), ("", nil),
     ])
-  func paths(uri: String, path: String?) { #expect(FileChoice.path(ofURI: uri) == path) }
+  func paths(uri: String, path: String?) { expectEqual(FileChoice.path(ofURI: uri), path) }
 
   @Test("a response is the files, or none")
   func responses() {
@@ -23,17 +25,19 @@ struct FilePortalTests {
         "{sv}",
         [.entry(.string("uris"), .variant(.array("s", uris.map { .string($0) })))])
     }
-    #expect(FileChoice([.uint(0), results(["file:///a", "file:///b"])]) == .chosen(["/a", "/b"]))
-    #expect(FileChoice([.uint(1), results(["file:///a"])]) == .cancelled)
-    #expect(FileChoice([.uint(0), results(["trash:///a"])]) == .cancelled)
-    #expect(FileChoice([.uint(0), results([])]) == .cancelled)
-    #expect(FileChoice([.string("x")]) == .cancelled && FileChoice([]) == .cancelled)
+    expectEqual(
+      FileChoice([.uint(0), results(["file:///a", "file:///b"])]), .chosen(["/a", "/b"]))
+    expectEqual(FileChoice([.uint(1), results(["file:///a"])]), .cancelled)
+    expectEqual(FileChoice([.uint(0), results(["trash:///a"])]), .cancelled)
+    expectEqual(FileChoice([.uint(0), results([])]), .cancelled)
+    expectEqual(FileChoice([.string("x")]), .cancelled)
+    expectEqual(FileChoice([]), .cancelled)
   }
 
   @Test("without a window, and without a bus, the answer says so")
   func unavailable() async {
     let app = SwipeTabApp("Test") { Tab("A") {} }
-    #expect(await app.chooseFile() == .unavailable("there is no window"))
+    await expectEqual(app.chooseFile(), .unavailable("there is no window"))
     let chooser = FileChooser(bus: DesktopBus())
     guard case .unavailable = await chooser.choose(title: "", allowsMany: true) else {
       Issue.record("a choice without a bus")

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("The portal's values")
@@ -15,7 +17,7 @@ struct PortalValuesTests {
   }
 
   @Test("nothing is known of a portal that says nothing")
-  func nothing() { #expect(settings() == DesktopSettings()) }
+  func nothing() { expectEqual(settings(), DesktopSettings()) }
 
   @Test(
     "dark is what the shared setting says, or else GNOME's, or else the theme's name",
@@ -30,22 +32,22 @@ struct PortalValuesTests {
       (Self.appearance, "color-scheme", .uint(scheme)),
       (Self.interface, "color-scheme", .string(gnome)),
       (Self.interface, "gtk-theme", .string(theme)))
-    #expect(settings.isDark == isDark)
+    expectEqual(settings.isDark, isDark)
   }
 
   @Test("contrast is high if any of the settings says so")
   func contrast() {
-    #expect(settings((Self.appearance, "contrast", .uint(1))).isHighContrast == true)
-    #expect(settings((Self.appearance, "contrast", .uint(0))).isHighContrast == false)
-    #expect(settings((Self.accessibility, "high-contrast", .bool(true))).isHighContrast == true)
-    #expect(
+    expectEqual(settings((Self.appearance, "contrast", .uint(1))).isHighContrast, true)
+    expectEqual(settings((Self.appearance, "contrast", .uint(0))).isHighContrast, false)
+    expectEqual(settings((Self.accessibility, "high-contrast", .bool(true))).isHighContrast, true)
+    expectEqual(
       settings(
         (Self.appearance, "contrast", .uint(0)), (Self.accessibility, "high-contrast", .bool(true))
       )
-      .isHighContrast == true)
-    #expect(
-      settings((Self.interface, "gtk-theme", .string("HighContrastInverse")))
-        == DesktopSettings(isDark: true, isHighContrast: true))
+      .isHighContrast, true)
+    expectEqual(
+      settings((Self.interface, "gtk-theme", .string("HighContrastInverse"))),
+      DesktopSettings(isDark: true, isHighContrast: true))
   }
 
   @Test(
@@ -53,28 +55,28 @@ struct PortalValuesTests {
     arguments: [(1.5, 1.5), (0.75, 1), (3, 2), (Double.infinity, nil)] as [(Double, Double?)])
   func textScale(factor: Double, scale: Double?) {
     let settings = settings((Self.interface, "text-scaling-factor", .double(factor)))
-    #expect(settings.textScale == scale)
+    expectEqual(settings.textScale, scale)
   }
 
   @Test("motion is reduced where animations are off")
   func motion() {
-    #expect(settings((Self.interface, "enable-animations", .bool(false))).reducesMotion == true)
-    #expect(settings((Self.interface, "enable-animations", .bool(true))).reducesMotion == false)
-    #expect(settings((Self.appearance, "reduced-motion", .uint(1))).reducesMotion == true)
+    expectEqual(settings((Self.interface, "enable-animations", .bool(false))).reducesMotion, true)
+    expectEqual(settings((Self.interface, "enable-animations", .bool(true))).reducesMotion, false)
+    expectEqual(settings((Self.appearance, "reduced-motion", .uint(1))).reducesMotion, true)
   }
 
   @Test("values of other types, and settings that nobody reads, change nothing")
   func garbage() {
     var portal = PortalValues()
     let isRead = portal.set("org.example", "color-scheme", to: .uint(1))
-    #expect(!isRead)
+    expect(!isRead)
     portal.set(Self.appearance, "color-scheme", to: .string("1"))
     portal.set(Self.interface, "text-scaling-factor", to: .string("2"))
     portal.set(Self.interface, "enable-animations", to: .array("y", []))
     portal.setAll([.uint(1)])
     portal.setAll([])
     portal.setAll([.array("", [.entry(.uint(1), .uint(2)), .other])])
-    #expect(portal.settings == DesktopSettings())
+    expectEqual(portal.settings, DesktopSettings())
   }
 
   @Test("the answer to ReadAll replaces everything")
@@ -89,10 +91,11 @@ struct PortalValuesTests {
           .array("", [.entry(.string("text-scaling-factor"), .variant(.double(1.25)))]))
       ])
     portal.setAll([answer])
-    #expect(portal.settings == DesktopSettings(textScale: 1.25))
+    expectEqual(portal.settings, DesktopSettings(textScale: 1.25))
     let isNew = portal.set(
       Self.interface, "text-scaling-factor", to: .variant(.variant(.double(2))))
     let isNewAgain = portal.set(Self.interface, "text-scaling-factor", to: .double(2))
-    #expect(isNew && !isNewAgain)
+    expect(isNew)
+    expect(!isNewAgain)
   }
 }

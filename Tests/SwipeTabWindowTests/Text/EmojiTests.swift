@@ -22,7 +22,7 @@ struct EmojiTests {
       ("é", false), ("日", false), ("e\u{301}", false),
     ] as [(Character, Bool)])
   func presentation(character: Character, isShown: Bool) {
-    #expect(character.isShownAsEmoji == isShown)
+    expectEqual(character.isShownAsEmoji, isShown)
   }
 
   @Test(
@@ -31,24 +31,24 @@ struct EmojiTests {
   func sequences(text: String) throws {
     let font = try SDLFont()
     let single = font.width(of: "🎉", style: style)
-    #expect((16...24).contains(single))
-    #expect(abs(font.width(of: text, style: style) - single) < 0.5)
+    expect((16...24).contains(single))
+    expectLess(abs(font.width(of: text, style: style) - single), 0.5)
     let colors = try #require(font.mask(of: text, style: style, scale: 1).colors)
-    #expect(Set(colors.pixels.filter { $0 >> 24 == 255 }).count > 4)
+    expectGreater(Set(colors.pixels.filter { $0 >> 24 == 255 }).count, 4)
   }
 
   @Test("letters beside an emoji have none of its colors", .enabled(if: hasFont, noFont))
   func beside() throws {
     let font = try SDLFont()
     let plain = font.mask(of: "Hi", style: style, scale: 1)
-    #expect(plain.colors == nil)
+    expectEqual(plain.colors, nil)
     let both = font.mask(of: "Hi 🎉", style: style, scale: 1)
     let colors = try #require(both.colors)
     for index in colors.pixels.indices where both.mask.bytes[index] > 0 {
-      #expect(colors.pixels[index] >> 24 == 0)
+      expectEqual(colors.pixels[index] >> 24, 0)
     }
     let ink = both.mask.bytes.reduce(0) { $0 + Int($1) }
-    #expect(ink == plain.mask.bytes.reduce(0) { $0 + Int($1) })
+    expectEqual(ink, plain.mask.bytes.reduce(0) { $0 + Int($1) })
   }
 
   @Test(
@@ -67,8 +67,8 @@ struct EmojiTests {
       let (top, bottom) = (line.top + (rows.first ?? 0), line.top + (rows.last ?? 0) + 1)
       let em = size * scale
       // A fifth of an em below the baseline, as designers of such fonts have it.
-      #expect((0.1...0.3).contains(Double(bottom - ascent) / em), "\(size) \(scale)")
-      #expect((0.8...1.1).contains(Double(ascent - top) / em), "\(size) \(scale)")
+      expect((0.1...0.3).contains(Double(bottom - ascent) / em), "\(size) \(scale)")
+      expect((0.8...1.1).contains(Double(ascent - top) / em), "\(size) \(scale)")
     }
   }
 
@@ -88,9 +88,9 @@ struct EmojiTests {
     let files = Files { paths.append($0) }
     let font = try SDLFont(locator: FontLocator(files: files) { FontconfigLibrary.shared })
     _ = font.mask(of: "Home", style: style, scale: 1)
-    #expect(!paths.contains { $0.contains("Emoji") })
+    expect(!paths.contains { $0.contains("Emoji") })
     _ = font.mask(of: "🎉", style: style, scale: 1)
-    #expect(paths.contains { $0.contains("Emoji") })
+    expect(paths.contains { $0.contains("Emoji") })
   }
 
   @Test("the size of pictures in a font is found, and the best of several")
@@ -106,10 +106,11 @@ struct EmojiTests {
         + big(table.count, 4) + table
     }
     func strikes(_ bytes: [UInt8]) -> ColorStrikes { bytes.withUnsafeBytes { ColorStrikes($0) } }
-    #expect(strikes(font("CBLC", [109])).sizes == [109])
+    expectEqual(strikes(font("CBLC", [109])).sizes, [109])
     let several = strikes(font("CBLC", [136, 20, 64]))
-    #expect([10, 20, 21, 65, 200].map { several.best(for: $0) } == [1, 1, 2, 0, 0])
-    #expect(strikes(font("glyf", [109])).sizes == [] && strikes([]).best(for: 16) == nil)
+    expectEqual([10, 20, 21, 65, 200].map { several.best(for: $0) }, [1, 1, 2, 0, 0])
+    expectEqual(strikes(font("glyf", [109])).sizes, [])
+    expectEqual(strikes([]).best(for: 16), nil)
     for count in 0..<60 { _ = strikes(Array(font("CBLC", [136, 20, 64]).prefix(count))) }
   }
 
@@ -156,7 +157,7 @@ struct EmojiTests {
       let colors = [pixels[5], pixels[9]].map { $0 & 0xFFFFFF }
       return degrees == 0 ? colors : colors.reversed()
     }
-    #expect(rows(Color(rgb: 0x00FF00)) == [0xFF0000, 0x00FF00])
-    #expect(rows(Color(rgb: 0x00FF00).opacity(0)) == [0, 0])
+    expectEqual(rows(Color(rgb: 0x00FF00)), [0xFF0000, 0x00FF00])
+    expectEqual(rows(Color(rgb: 0x00FF00).opacity(0)), [0, 0])
   }
 }

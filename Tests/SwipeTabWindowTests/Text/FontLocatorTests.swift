@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("FontLocator")
@@ -32,8 +34,8 @@ struct FontLocatorTests {
   @Test("a file that desktops are known to have comes first, the better before the common")
   func known() {
     let all = locator([Self.dejaVu, Self.noto, Self.odd], configured: "/configured.ttf")
-    #expect(all.regular { _ in true }?.path == Self.noto)
-    #expect(all.regular { $0.path != Self.noto }?.path == Self.dejaVu)
+    expectEqual(all.regular { _ in true }?.path, Self.noto)
+    expectEqual(all.regular { $0.path != Self.noto }?.path, Self.dejaVu)
   }
 
   @Test("a known file spares the machine's configuration")
@@ -44,8 +46,8 @@ struct FontLocatorTests {
       wasAsked = true
       return nil
     }
-    #expect(locator.regular { _ in true }?.path == Self.dejaVu)
-    #expect(!wasAsked)
+    expectEqual(locator.regular { _ in true }?.path, Self.dejaVu)
+    expect(!wasAsked)
   }
 
   @Test(
@@ -53,25 +55,25 @@ struct FontLocatorTests {
   func monospaced() {
     let mono = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
     let all = locator([mono, Self.noto], configured: "/configured.ttf")
-    #expect(all.monospaced { _ in true }?.path == "/configured.ttf")
-    #expect(all.monospaced { $0.path != "/configured.ttf" }?.path == mono)
-    #expect(locator([Self.noto]).monospaced { _ in true } == nil)
+    expectEqual(all.monospaced { _ in true }?.path, "/configured.ttf")
+    expectEqual(all.monospaced { $0.path != "/configured.ttf" }?.path, mono)
+    expectEqual(locator([Self.noto]).monospaced { _ in true }, nil)
   }
 
   @Test("for emoji a file that desktops are known to have comes first, then the configuration")
   func emoji() {
     let noto = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
     let all = locator([noto, Self.noto], configured: "/configured.ttf")
-    #expect(all.emoji { _ in true }?.path == noto)
-    #expect(all.emoji { $0.path != noto }?.path == "/configured.ttf")
-    #expect(all.emoji { _ in false } == nil)
-    #expect(locator([Self.noto]).emoji { _ in true } == nil)
+    expectEqual(all.emoji { _ in true }?.path, noto)
+    expectEqual(all.emoji { $0.path != noto }?.path, "/configured.ttf")
+    expectEqual(all.emoji { _ in false }, nil)
+    expectEqual(locator([Self.noto]).emoji { _ in true }, nil)
   }
 
   @Test("then what the machine is configured for")
   func configured() {
     let locator = locator([Self.odd], configured: "/configured.ttf")
-    #expect(locator.regular { _ in true }?.path == "/configured.ttf")
+    expectEqual(locator.regular { _ in true }?.path, "/configured.ttf")
   }
 
   @Test("then any upright face of ordinary weight, those of many scripts first")
@@ -83,22 +85,22 @@ struct FontLocatorTests {
       tried.append(file.path)
       return false
     }
-    #expect(found == nil)
-    #expect(
-      tried == ["/usr/share/fonts/x/NotoSansThai.ttf", Self.odd, "/usr/share/fonts/x/B.ttf"])
+    expectEqual(found, nil)
+    expectEqual(
+      tried, ["/usr/share/fonts/x/NotoSansThai.ttf", Self.odd, "/usr/share/fonts/x/B.ttf"])
   }
 
   @Test("a machine without fonts has none")
   func none() {
-    #expect(locator([]).regular { _ in true } == nil)
-    #expect(locator([]).fallback(for: ["字"]) { _ in true } == nil)
+    expectEqual(locator([]).regular { _ in true }, nil)
+    expectEqual(locator([]).fallback(for: ["字"]) { _ in true }, nil)
   }
 
   @Test("what the configuration cannot provide is not looked for file by file")
   func fallback() {
     let locator = locator([Self.dejaVu, Self.odd], configured: "/configured.ttf")
-    #expect(locator.fallback(for: ["字"]) { _ in true }?.path == "/configured.ttf")
-    #expect(locator.fallback(for: ["字"]) { $0.path != "/configured.ttf" } == nil)
+    expectEqual(locator.fallback(for: ["字"]) { _ in true }?.path, "/configured.ttf")
+    expectEqual(locator.fallback(for: ["字"]) { $0.path != "/configured.ttf" }, nil)
   }
 
   @Test(
@@ -110,13 +112,13 @@ struct FontLocatorTests {
       ("/f/LatoRegular.otf", "/f/LatoBold.otf"),
     ])
   func bold(regular: String, bold: String) {
-    #expect(locator([regular, bold]).bold(for: FontFile(path: regular))?.path == bold)
-    #expect(locator([regular]).bold(for: FontFile(path: regular)) == nil)
+    expectEqual(locator([regular, bold]).bold(for: FontFile(path: regular))?.path, bold)
+    expectEqual(locator([regular]).bold(for: FontFile(path: regular)), nil)
   }
 
   @Test("a file without a suffix has no bold face")
   func noSuffix() {
-    #expect(locator([]).bold(for: FontFile(path: "/f/font")) == nil)
+    expectEqual(locator([]).bold(for: FontFile(path: "/f/font")), nil)
   }
 
   @Test(
@@ -127,6 +129,6 @@ struct FontLocatorTests {
       ("/f/Sans-oblique.ttf", false),
     ])
   func plain(path: String, isPlain: Bool) {
-    #expect(FontLocator.isPlain(path) == isPlain)
+    expectEqual(FontLocator.isPlain(path), isPlain)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("MaskBoard")
@@ -21,9 +23,9 @@ struct MaskBoardTests {
   @Test("a line without ink has an empty mask")
   func empty() {
     var board = MaskBoard()
-    #expect(board.lineMask(advance: 3).mask == .empty)
+    expectEqual(board.lineMask(advance: 3).mask, .empty)
     add(["00", "00"], to: &board, x: 0, y: 0)
-    #expect(board.lineMask(advance: 3) == LineMask(mask: .empty, left: 0, top: 0, advance: 3))
+    expectEqual(board.lineMask(advance: 3), LineMask(mask: .empty, left: 0, top: 0, advance: 3))
   }
 
   @Test("a run is cut to its ink")
@@ -31,7 +33,7 @@ struct MaskBoardTests {
     var board = MaskBoard()
     add(["0000", "0120", "0030"], to: &board, x: 10, y: 20, left: -1, top: -2)
     let mask = Mask(width: 2, height: 2, bytes: [1, 2, 0, 3])
-    #expect(board.lineMask(advance: 9) == LineMask(mask: mask, left: 10, top: 19, advance: 9))
+    expectEqual(board.lineMask(advance: 9), LineMask(mask: mask, left: 10, top: 19, advance: 9))
   }
 
   @Test("runs beside each other make one mask, and where they meet the more opaque shows")
@@ -42,7 +44,7 @@ struct MaskBoardTests {
     // 0 5 3
     // 1 2 4
     let mask = Mask(width: 3, height: 2, bytes: [0, 5, 3, 1, 2, 4])
-    #expect(board.lineMask(advance: 3) == LineMask(mask: mask, left: 0, top: 0, advance: 3))
+    expectEqual(board.lineMask(advance: 3), LineMask(mask: mask, left: 0, top: 0, advance: 3))
   }
 
   @Test("runs with colors of their own are a picture as large as the mask, which is clear there")
@@ -54,9 +56,9 @@ struct MaskBoardTests {
     // . . .   R . .
     // . 7 .
     let line = board.lineMask(advance: 5)
-    #expect(line.mask == Mask(width: 2, height: 2, bytes: [0, 0, 0, 7]))
-    #expect((line.left, line.top) == (3, 2))
-    #expect(line.colors == Picture(width: 2, height: 2, pixels: [0xFFFF_0000, 0, 0, 0]))
+    expectEqual(line.mask, Mask(width: 2, height: 2, bytes: [0, 0, 0, 7]))
+    expect((line.left, line.top) == (3, 2))
+    expectEqual(line.colors, Picture(width: 2, height: 2, pixels: [0xFFFF_0000, 0, 0, 0]))
   }
 
   @Test(
@@ -72,8 +74,7 @@ struct MaskBoardTests {
         }
       }
     }
-    #expect(picture([0x00FF_FFFF, 0x80FF_FFFF, 0xFFFF_FFFF]) == nil)
-    #expect(
-      picture([0, 0x8080_4000, 0xFF12_3456])?.pixels == [0, 0x80FF_8000, 0xFF12_3456])
+    expectEqual(picture([0x00FF_FFFF, 0x80FF_FFFF, 0xFFFF_FFFF]), nil)
+    expectEqual(picture([0, 0x8080_4000, 0xFF12_3456])?.pixels, [0, 0x80FF_8000, 0xFF12_3456])
   }
 }

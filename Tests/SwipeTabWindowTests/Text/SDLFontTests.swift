@@ -25,14 +25,14 @@ struct SDLFontTests {
       _ = try SDLFont(path: "/no/such.ttf")
     }
     let error = FontError(path: "a.ttf", reason: "No such file or directory")
-    #expect("\(error)" == "a.ttf: No such file or directory")
+    expectEqual("\(error)", "a.ttf: No such file or directory")
   }
 
   @Test("a file that is no font is named")
   func broken() {
     let error = #expect(throws: FontError.self) { _ = try SDLFont(path: "/etc/passwd") }
-    #expect(error?.path == "/etc/passwd")
-    #expect(error?.reason.hasPrefix("not a font (") == true)
+    expectEqual(error?.path, "/etc/passwd")
+    expectEqual(error?.reason.hasPrefix("not a font ("), true)
   }
 
   @Test("a named pipe is refused without waiting for its other end")
@@ -59,10 +59,10 @@ struct SDLFontTests {
     var missing: [Character] = []
     font.onMissing = { missing.append($0) }
     _ = font.width(of: "plain\u{200B} text\u{7}", style: style)
-    #expect(missing == [])
+    expectEqual(missing, [])
     _ = font.width(of: "a\u{10FFFD}", style: style)
     _ = font.mask(of: "\u{10FFFC}\u{10FFFD}", style: style, scale: 1)
-    #expect(missing == ["\u{10FFFD}"])
+    expectEqual(missing, ["\u{10FFFD}"])
   }
 
   @Test(
@@ -81,11 +81,11 @@ struct SDLFontTests {
     let before = searches
     let code = TextStyle(size: 16, isMonospaced: true)
     let widths = ["i", "n", "0"].map { font.width(of: $0, style: code) }
-    #expect(searches == before + 1)
+    expectEqual(searches, before + 1)
     _ = font.mask(of: "let", style: code, scale: 1)
-    #expect(searches == before + 1, "it is looked for once")
+    expectEqual(searches, before + 1, "it is looked for once")
     let hasOne = locator.monospaced { _ in true } != nil
-    #expect(!hasOne || Set(widths).count == 1, "\(widths)")
+    expect(!hasOne || Set(widths).count == 1, "\(widths)")
   }
 
   @Test(
@@ -103,7 +103,7 @@ struct SDLFontTests {
       let mask = font.mask(of: text, style: style, scale: 1)
       return mask.top + mask.mask.height
     }
-    #expect(abs(bottom(plain) - bottom(marked)) <= 1)
+    expectAtMost(abs(bottom(plain) - bottom(marked)), 1)
   }
 
   @Test(
@@ -112,18 +112,18 @@ struct SDLFontTests {
   func linear(text: String) throws {
     let font = try SDLFont()
     let width = font.width(of: text, style: style)
-    #expect(width > 0)
+    expectGreater(width, 0)
     let large = TextStyle(size: 48)
-    #expect(near(font.width(of: text, style: large), 3 * width, within: 1e-6))
-    #expect(near(font.lineHeight(of: large), 3 * font.lineHeight(of: style), within: 1e-6))
+    expect(near(font.width(of: text, style: large), 3 * width, within: 1e-6))
+    expect(near(font.lineHeight(of: large), 3 * font.lineHeight(of: style), within: 1e-6))
   }
 
   @Test("nothing has no width and no picture", .enabled(if: hasFont, noFont))
   func nothing() throws {
     let font = try SDLFont()
-    #expect(font.width(of: "", style: style) == 0)
-    #expect(font.mask(of: "", style: style, scale: 1).mask == .empty)
-    #expect(font.mask(of: " ", style: style, scale: 1).mask == .empty)
+    expectEqual(font.width(of: "", style: style), 0)
+    expectEqual(font.mask(of: "", style: style, scale: 1).mask, .empty)
+    expectEqual(font.mask(of: " ", style: style, scale: 1).mask, .empty)
   }
 
   @Test("a mask fits its measure", .enabled(if: hasFont, noFont), arguments: [1, 1.25, 1.5, 2, 3])
@@ -132,9 +132,11 @@ struct SDLFontTests {
     let line = font.mask(of: "Notifications", style: style, scale: scale)
     let metrics = font.metrics(of: style, scale: scale)
     let width = font.width(of: "Notifications", style: style) * scale
-    #expect(abs(Double(line.advance) - width) <= 0.5)
-    #expect(abs(line.left) <= 5 && abs(line.left + line.mask.width - line.advance) <= 5)
-    #expect(line.top >= 0 && line.top + line.mask.height <= metrics.ascent + 2)
+    expectAtMost(abs(Double(line.advance) - width), 0.5)
+    expectAtMost(abs(line.left), 5)
+    expectAtMost(abs(line.left + line.mask.width - line.advance), 5)
+    expectAtLeast(line.top, 0)
+    expectAtMost(line.top + line.mask.height, metrics.ascent + 2)
   }
 
   @Test(
@@ -145,8 +147,8 @@ struct SDLFontTests {
     let line = font.mask(of: "H", style: style, scale: scale)
     let metrics = font.metrics(of: style, scale: scale)
     let below = metrics.height - line.top - line.mask.height
-    #expect(abs(line.top - below) <= 2)
-    #expect(line.top + line.mask.height == metrics.ascent)
+    expectAtMost(abs(line.top - below), 2)
+    expectEqual(line.top + line.mask.height, metrics.ascent)
   }
 
   private static let withoutLatin = "/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf"
@@ -157,7 +159,7 @@ struct SDLFontTests {
     .enabled(if: access(withoutLatin, R_OK) == 0, "Droid Sans Fallback is not on this machine"))
   func otherScript() throws {
     let (font, usual) = (try SDLFont(path: Self.withoutLatin), try SDLFont())
-    #expect(font.width(of: "Wil", style: style) == usual.width(of: "Wil", style: style))
+    expectEqual(font.width(of: "Wil", style: style), usual.width(of: "Wil", style: style))
   }
 
   @Test("bold is heavier", .enabled(if: hasFont, noFont))
@@ -167,7 +169,7 @@ struct SDLFontTests {
       let line = font.mask(of: "Home", style: TextStyle(size: 16, weight: weight), scale: 1)
       return line.mask.bytes.reduce(0) { $0 + Int($1) }
     }
-    #expect(ink(.bold) > ink(.regular))
+    expectGreater(ink(.bold), ink(.regular))
   }
 
   @Test(
@@ -182,7 +184,7 @@ struct SDLFontTests {
       try #require(family.face(weight, size: 32)).draw(run) { board.add($0, x: 0, y: 40) }
       return board.lineMask(advance: 0).mask.bytes.reduce(0) { $0 + Int($1) }
     }
-    #expect(try ink(.bold) > ink(.regular))
+    try expectGreater(ink(.bold), ink(.regular))
   }
 
   @Test("a font at many sizes does not keep them all open", .enabled(if: hasFont, noFont))
@@ -192,9 +194,9 @@ struct SDLFontTests {
     let family = try FontFamily(FontFile(path: font.path), bold: nil)
     let measuring = try #require(family.referenceFace(.regular))
     let faces = (10..<60).map { Weak(face: family.face(.regular, size: Double($0))) }
-    #expect(faces.filter { $0.face != nil }.count <= 25)
-    #expect(faces.last?.face != nil)
-    #expect(family.referenceFace(.regular) === measuring)
+    expectAtMost(faces.filter { $0.face != nil }.count, 25)
+    expect(faces.last?.face != nil)
+    expect(family.referenceFace(.regular) === measuring)
   }
 
   @Test(
@@ -207,10 +209,11 @@ struct SDLFontTests {
       let run = RenderedRun(pixels: base, width: 10, height: 1, stride: 10, left: 3, top: -1)
       run.withBoldened(by: 0.8) {
         let row = (0..<$0.width).map { [pixels = $0.pixels] x in pixels[x] >> 24 }
-        #expect(row == [255, 255, 204, 0, 255, 255, 204, 0, 255, 255, 204])
-        #expect($0.left == 3 && $0.top == -1)
+        expectEqual(row, [255, 255, 204, 0, 255, 255, 204, 0, 255, 255, 204])
+        expectEqual($0.left, 3)
+        expectEqual($0.top, -1)
       }
-      run.withBoldened(by: 2) { #expect($0.pixels[2] >> 24 == 255) }
+      run.withBoldened(by: 2) { expectEqual($0.pixels[2] >> 24, 255) }
     }
   }
 
@@ -221,7 +224,7 @@ struct SDLFontTests {
     ])
   func anything(text: String) throws {
     let font = try SDLFont()
-    #expect(font.width(of: text, style: style) > 0)
-    #expect(!font.mask(of: text, style: style, scale: 1).mask.bytes.isEmpty)
+    expectGreater(font.width(of: text, style: style), 0)
+    expect(!font.mask(of: text, style: style, scale: 1).mask.bytes.isEmpty)
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("Script")
@@ -13,20 +15,20 @@ struct ScriptTests {
       ("\u{20000}", "Hani"), ("Ａ", "Latn"),
     ] as [(Unicode.Scalar, String)])
   func letters(scalar: Unicode.Scalar, tag: String) {
-    #expect(Script.tag(of: scalar) == tag)
+    expectEqual(Script.tag(of: scalar), tag)
   }
 
   @Test(
     "what all scripts share has none",
     arguments: [" ", "7", "-", "…", "★", "€", "🎵"] as [Unicode.Scalar])
   func shared(scalar: Unicode.Scalar) {
-    #expect(Script.tag(of: scalar) == nil)
+    expectEqual(Script.tag(of: scalar), nil)
   }
 
   @Test("some scripts run from right to left")
   func directions() {
-    #expect(Script.isRightToLeft("Hebr"))
-    #expect(Script.isRightToLeft("Arab"))
-    #expect(!Script.isRightToLeft("Latn"))
+    expect(Script.isRightToLeft("Hebr"))
+    expect(Script.isRightToLeft("Arab"))
+    expect(!Script.isRightToLeft("Latn"))
   }
 }

@@ -16,16 +16,16 @@ struct StrokeFontTests {
       GlyphTable.monospaced,
     ]
     for (scalar, source) in tables.joined() {
-      #expect(GlyphDrawing(source) != nil, "\(scalar): \(source)")
+      expectNotEqual(GlyphDrawing(source), nil, "\(scalar): \(source)")
     }
-    #expect(GlyphDrawing(GlyphTable.missing) != nil)
+    expectNotEqual(GlyphDrawing(GlyphTable.missing), nil)
   }
 
   @Test(
     "a drawing with anything else in it is none",
     arguments: ["", "x", "5 M 1", "5 Z 1 1", "5 M 1 2 3"])
   func wrongDrawing(source: String) {
-    #expect(GlyphDrawing(source) == nil)
+    expectEqual(GlyphDrawing(source), nil)
   }
 
   @Test("it has all of ASCII and Latin-1 that can be seen")
@@ -33,7 +33,7 @@ struct StrokeFontTests {
     for value in [0x20...0x7E, 0xA0...0xAC, 0xAE...0xBB, 0xBF...0xFF].joined() {
       guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
       let composition = GlyphComposition(Character(scalar))
-      #expect(composition.flatMap { GlyphTable.source(of: $0.base) } != nil, "\(scalar)")
+      expectNotEqual(composition.flatMap { GlyphTable.source(of: $0.base) }, nil, "\(scalar)")
     }
   }
 
@@ -42,29 +42,30 @@ struct StrokeFontTests {
     arguments: [1.0, 1.5, 2])
   func monospaced(scale: Double) {
     let style = TextStyle(size: 12, isMonospaced: true)
-    #expect(font.width(of: "ill", style: style) == font.width(of: "WMé", style: style))
+    expectEqual(font.width(of: "ill", style: style), font.width(of: "WMé", style: style))
     let cell = Int((font.width(of: "i", style: style) * scale).rounded(.up))
     for value in UInt8(0x21)...0x7E {
       let mask = font.mask(of: String(Unicode.Scalar(value)), style: style, scale: scale)
       let left = mask.left
-      #expect(left >= -1 && left + mask.mask.width <= cell + 1, "\(Unicode.Scalar(value))")
+      expectAtLeast(left, -1, "\(Unicode.Scalar(value))")
+      expectAtMost(left + mask.mask.width, cell + 1, "\(Unicode.Scalar(value))")
     }
     let line = font.mask(of: "let a = 1", style: style, scale: scale)
-    #expect(
-      near(Double(line.advance), font.width(of: "let a = 1", style: style) * scale, within: 1))
+    expect(near(Double(line.advance), font.width(of: "let a = 1", style: style) * scale, within: 1))
   }
 
   @Test("a width is linear in the size, and that of its letters but for kerning")
   func width() {
     let small = font.width(of: "Music", style: TextStyle(size: 10))
-    #expect(near(font.width(of: "Music", style: TextStyle(size: 35)), small * 3.5, within: 1e-9))
+    expect(near(font.width(of: "Music", style: TextStyle(size: 35)), small * 3.5, within: 1e-9))
     let letters = "Music".map { font.width(of: String($0), style: TextStyle(size: 10)) }
-    #expect(near(letters.reduce(0, +), small, within: 1e-9))
+    expect(near(letters.reduce(0, +), small, within: 1e-9))
     let pair = font.width(of: "To", style: TextStyle(size: 10))
-    #expect(
-      pair < font.width(of: "T", style: TextStyle(size: 10))
+    expectLess(
+      pair,
+      font.width(of: "T", style: TextStyle(size: 10))
         + font.width(of: "o", style: TextStyle(size: 10)))
-    #expect(font.width(of: "", style: TextStyle(size: 10)) == 0)
+    expectEqual(font.width(of: "", style: TextStyle(size: 10)), 0)
   }
 
   @Test("what is drawn is as wide as what is measured, within two pixels", arguments: [1, 1.5, 2])
@@ -75,7 +76,7 @@ struct StrokeFontTests {
         for line in ["Music", "Notifications", "Hamburgefonstiv quick brown fox", "illicit"] {
           let measured = font.width(of: line, style: style) * scale
           let drawn = Double(font.mask(of: line, style: style, scale: scale).advance)
-          #expect(near(drawn, measured, within: 2.5), "\(line) \(size) \(scale)")
+          expect(near(drawn, measured, within: 2.5), "\(line) \(size) \(scale)")
         }
       }
     }
@@ -85,14 +86,13 @@ struct StrokeFontTests {
   func graphemes() {
     let style = TextStyle(size: 20)
     let box = font.width(of: "\u{1F600}", style: style)
-    #expect(font.width(of: "👩‍👩‍👧", style: style) == box)
-    #expect(font.width(of: "e\u{301}", style: style) == font.width(of: "é", style: style))
-    #expect(
-      font.mask(of: "e\u{301}", style: style, scale: 1)
-        == font.mask(of: "é", style: style, scale: 1))
-    #expect(
-      font.mask(of: "é", style: style, scale: 1) != font.mask(of: "e", style: style, scale: 1))
-    #expect(font.width(of: "\u{200D}", style: style) == 0)
+    expectEqual(font.width(of: "👩‍👩‍👧", style: style), box)
+    expectEqual(font.width(of: "e\u{301}", style: style), font.width(of: "é", style: style))
+    expectEqual(
+      font.mask(of: "e\u{301}", style: style, scale: 1), font.mask(of: "é", style: style, scale: 1))
+    expectNotEqual(
+      font.mask(of: "é", style: style, scale: 1), font.mask(of: "e", style: style, scale: 1))
+    expectEqual(font.width(of: "\u{200D}", style: style), 0)
   }
 
   @Test("stems stand on whole pixels at small sizes", arguments: [10.0, 11, 13])
@@ -100,7 +100,7 @@ struct StrokeFontTests {
     for line in ["HILTEF", "il"] {
       let mask = font.mask(of: line, style: TextStyle(size: size), scale: 1).mask
       let gray = mask.bytes.filter { $0 != 0 && $0 != 255 }
-      #expect(gray.isEmpty, "\(line) \(gray)")
+      expect(gray.isEmpty, "\(line) \(gray)")
     }
   }
 
@@ -114,23 +114,23 @@ struct StrokeFontTests {
     }
     let above = line.top + (rows.first ?? 0)
     let below = metrics.height - (line.top + (rows.last ?? 0)) - 1
-    #expect(abs(above - below) <= 1)
+    expectAtMost(abs(above - below), 1)
   }
 
   @Test("an empty line is empty")
   func empty() {
-    #expect(font.mask(of: "", style: TextStyle(size: 11), scale: 1).mask == .empty)
-    #expect(font.mask(of: " ", style: TextStyle(size: 11), scale: 1).mask == .empty)
+    expectEqual(font.mask(of: "", style: TextStyle(size: 11), scale: 1).mask, .empty)
+    expectEqual(font.mask(of: " ", style: TextStyle(size: 11), scale: 1).mask, .empty)
   }
 
   @Test("a character with marks without end is drawn with thirty of them")
   func marks() {
     let style = TextStyle(size: 16)
     func text(_ count: Int) -> String { "a" + String(repeating: "\u{301}", count: count) }
-    #expect(
-      font.mask(of: text(100_000), style: style, scale: 1)
-        == font.mask(of: text(30), style: style, scale: 1))
-    #expect(font.width(of: text(100_000), style: style) == font.width(of: text(30), style: style))
+    expectEqual(
+      font.mask(of: text(100_000), style: style, scale: 1),
+      font.mask(of: text(30), style: style, scale: 1))
+    expectEqual(font.width(of: text(100_000), style: style), font.width(of: text(30), style: style))
   }
 
   @Test("the first character that it lacks is reported, once")
@@ -140,9 +140,9 @@ struct StrokeFontTests {
     font.onMissing = { missing.append($0) }
     let style = TextStyle(size: 16)
     _ = font.width(of: "Ordinary — “text”", style: style)
-    #expect(missing == [])
+    expectEqual(missing, [])
     _ = font.width(of: "日本", style: style)
     _ = font.mask(of: "語🎉", style: style, scale: 1)
-    #expect(missing == ["日"])
+    expectEqual(missing, ["日"])
   }
 }

@@ -23,11 +23,12 @@ import Testing
     }
     symlink("/no/such/file.ttf", folder.file("broken.ttf"))
     let found = SystemFontFiles().fonts(below: folder.path)
-    #expect(
-      found.map { String($0.dropFirst(folder.path.utf8.count + 1)) } == [
+    expectEqual(
+      found.map { String($0.dropFirst(folder.path.utf8.count + 1)) },
+      [
         "a.TTF", "b.ttf", "inner/d.ttc", "inner/deep/c.otf",
       ])
-    #expect(SystemFontFiles().fonts(below: folder.file("nowhere")) == [])
+    expectEqual(SystemFontFiles().fonts(below: folder.file("nowhere")), [])
   }
 
   @Test("a folder that leads back to itself ends")
@@ -36,6 +37,7 @@ import Testing
     try folder.write([1], to: "a.ttf")
     symlink(folder.path, folder.file("again"))
     let found = SystemFontFiles().fonts(below: folder.path)
-    #expect(found.count <= 6 && found.contains(folder.file("a.ttf")))
+    expectAtMost(found.count, 6)
+    expect(found.contains(folder.file("a.ttf")))
   }
 }

@@ -2,6 +2,8 @@ import AllocationCounter
 import SwipeTabKit
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("TextRenderer")
@@ -24,8 +26,8 @@ struct TextRendererTests {
     let isShared = first.mask.bytes.withUnsafeBufferPointer { first in
       again.mask.bytes.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
     }
-    #expect(isShared)
-    #expect(renderer.count == 1)
+    expect(isShared)
+    expectEqual(renderer.count, 1)
   }
 
   @Test("what does not change the mask does not make another")
@@ -35,9 +37,9 @@ struct TextRendererTests {
     moved.frame = Rect(x: 17.3, y: -4, width: 100, height: 44)
     moved.color = .red
     _ = renderer.block(for: moved, scale: 1)
-    #expect(renderer.count == 1)
+    expectEqual(renderer.count, 1)
     _ = renderer.block(for: moved, scale: 2)
-    #expect(renderer.count == 2)
+    expectEqual(renderer.count, 2)
   }
 
   @Test("texts that begin alike and are as long, or look different, are not taken for each other")
@@ -48,9 +50,10 @@ struct TextRendererTests {
     ]
     let first = texts.map { renderer.block(for: $0, scale: 1) }
     let again = texts.map { renderer.block(for: $0, scale: 1) }
-    #expect(first == again && renderer.count == texts.count)
-    #expect(first[0].mask != first[1].mask && first[0].left != first[2].left)
-    #expect(renderer.block(for: texts[0], scale: 2).mask != first[0].mask)
+    expectEqual(first, again)
+    expectEqual(renderer.count, texts.count)
+    expect(first[0].mask != first[1].mask && first[0].left != first[2].left)
+    expectNotEqual(renderer.block(for: texts[0], scale: 2).mask, first[0].mask)
   }
 
   @Test("no more is kept than there is room for, and what was used last stays")
@@ -58,17 +61,17 @@ struct TextRendererTests {
     for index in 0..<100 {
       _ = renderer.block(for: text("\(index)"), scale: 1)
       _ = renderer.block(for: text("0"), scale: 1)
-      #expect(renderer.count <= 8)
+      expectAtMost(renderer.count, 8)
     }
     let count = renderer.count
     _ = renderer.block(for: text("0"), scale: 1)
-    #expect(renderer.count == count)
+    expectEqual(renderer.count, count)
   }
 
   @Test("a text that will be needed is rendered only where there is room")
   func preparing() {
     for index in 0..<100 { renderer.prepare(text("\(index)"), scale: 1) }
-    #expect(renderer.count == renderer.capacity)
+    expectEqual(renderer.count, renderer.capacity)
   }
 
   @Test("texts begin, are centred and end where they are aligned")
@@ -76,9 +79,10 @@ struct TextRendererTests {
     let left = renderer.block(for: text("Home", alignment: .left), scale: 1)
     let center = renderer.block(for: text("Home"), scale: 1)
     let right = renderer.block(for: text("Home", alignment: .right), scale: 1)
-    #expect(left.mask == center.mask && center.mask == right.mask)
-    #expect(left.left <= 1)
-    #expect(abs(left.left + right.left - 2 * center.left) <= 1)
+    expectEqual(left.mask, center.mask)
+    expectEqual(center.mask, right.mask)
+    expectAtMost(left.left, 1)
+    expectAtMost(abs(left.left + right.left - 2 * center.left), 1)
   }
 
   @Test("lines are centred from top to bottom, in a frame that is too low as well")
@@ -86,24 +90,24 @@ struct TextRendererTests {
     let block = renderer.block(for: text("Home"), scale: 1)
     let high = block.place(in: PixelRect(x: 10, y: 100, width: 100, height: 60))
     let low = block.place(in: PixelRect(x: 10, y: 126, width: 100, height: 8))
-    #expect(high == low)
+    expectEqual(high, low)
   }
 
   @Test("a text without characters has an empty mask")
   func empty() {
-    #expect(renderer.block(for: text(""), scale: 1).mask == .empty)
-    #expect(renderer.block(for: text("Home", width: 0), scale: 1).mask == .empty)
+    expectEqual(renderer.block(for: text(""), scale: 1).mask, .empty)
+    expectEqual(renderer.block(for: text("Home", width: 0), scale: 1).mask, .empty)
   }
 
   @Test("of a text without end only the start is looked at, and drawn as if it were all")
   func long() {
     let start = String(repeating: "word ", count: 100)
     let first = renderer.block(for: text(start), scale: 1)
-    #expect(
-      renderer.block(for: text(start + String(repeating: "more ", count: 100_000)), scale: 1)
-        == first)
+    expectEqual(
+      renderer.block(for: text(start + String(repeating: "more ", count: 100_000)), scale: 1), first
+    )
     let two = renderer.block(for: text(start, lines: 2), scale: 2)
-    #expect(renderer.block(for: text(start + start, lines: 2), scale: 2) == two)
+    expectEqual(renderer.block(for: text(start + start, lines: 2), scale: 2), two)
   }
 
   @Test(
@@ -117,11 +121,11 @@ struct TextRendererTests {
       let before = allocationCount()
       let again = renderer.block(for: text, scale: 1)
       let after = allocationCount()
-      #expect(again == first)
+      expectEqual(again, first)
       return after - before
     }
     let whole = asked("Music")
-    #expect(asked("a" + String(repeating: "\u{301}", count: 20_000)) == whole)
-    #expect(asked(String(repeating: "é ", count: 9_000)) == whole)
+    expectEqual(asked("a" + String(repeating: "\u{301}", count: 20_000)), whole)
+    expectEqual(asked(String(repeating: "é ", count: 9_000)), whole)
   }
 }

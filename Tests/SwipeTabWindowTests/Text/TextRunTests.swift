@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestSupport
+
 @testable import SwipeTabWindow
 
 @Suite("TextRun")
@@ -12,26 +14,26 @@ struct TextRunTests {
   @Test("ordinary text is one run", arguments: ["Home", "Home (2), 50 %", "…", "42", " "])
   func single(line: String) {
     let expected = TextRun(text: line, script: "Latn", isRightToLeft: false, font: 0)
-    #expect(TextRun.runs(of: line) { _ in 0 } == [expected])
+    expectEqual(TextRun.runs(of: line) { _ in 0 }, [expected])
   }
 
   @Test("an empty line has no runs")
   func empty() {
-    #expect(seen("").isEmpty)
+    expect(seen("").isEmpty)
   }
 
   @Test("each script is a run; what all share belongs to what comes before it")
   func scripts() {
     let runs = TextRun.runs(of: "«Ab — Жя, 日本") { _ in 0 }
-    #expect(runs.map(\.text) == ["«Ab — ", "Жя, ", "日本"])
-    #expect(runs.map(\.script) == ["Latn", "Cyrl", "Hani"])
+    expectEqual(runs.map(\.text), ["«Ab — ", "Жя, ", "日本"])
+    expectEqual(runs.map(\.script), ["Latn", "Cyrl", "Hani"])
   }
 
   @Test("each font is a run")
   func fonts() {
     let runs = TextRun.runs(of: "ab★c") { $0 == "★" ? 1 : 0 }
-    #expect(runs.map(\.text) == ["ab", "★", "c"])
-    #expect(runs.map(\.font) == [0, 1, 0])
+    expectEqual(runs.map(\.text), ["ab", "★", "c"])
+    expectEqual(runs.map(\.font), [0, 1, 0])
   }
 
   @Test("the direction of a paragraph places the words of each of its lines")
@@ -40,17 +42,17 @@ struct TextRunTests {
     func seen(_ text: String, _ isRightToLeft: Bool?) -> [String] {
       TextRun.runs(of: text, isRightToLeft: isRightToLeft) { _ in 0 }.map(\.text)
     }
-    #expect(seen(text, nil) == ["SwipeTab ", hebrew, "."])
-    #expect(seen(text, true) == [" \(hebrew).", "SwipeTab"])
-    #expect(seen("ab.", true) == [".", "ab"])
-    #expect(seen("\(hebrew) ab.", false) == [hebrew, " ab."])
+    expectEqual(seen(text, nil), ["SwipeTab ", hebrew, "."])
+    expectEqual(seen(text, true), [" \(hebrew).", "SwipeTab"])
+    expectEqual(seen("ab.", true), [".", "ab"])
+    expectEqual(seen("\(hebrew) ab.", false), [hebrew, " ab."])
   }
 
   @Test("Hebrew is read from the right")
   func hebrew() {
     let line = "\u{5E9}\u{5DC} \u{5E2}\u{5DD}"
     let expected = TextRun(text: line, script: "Hebr", isRightToLeft: true, font: 0)
-    #expect(TextRun.runs(of: line) { _ in 0 } == [expected])
+    expectEqual(TextRun.runs(of: line) { _ in 0 }, [expected])
   }
 
   // X and Y stand for Hebrew words; runs are listed from left to right, each as it is stored.
@@ -71,6 +73,6 @@ struct TextRunTests {
     let hebrew = { (text: String) in
       String(text.map { $0 == "X" ? "\u{5D0}" : $0 == "Y" ? "\u{5D1}" : $0 })
     }
-    #expect(seen(hebrew(pattern)) == runs.map(hebrew))
+    expectEqual(seen(hebrew(pattern)), runs.map(hebrew))
   }
 }
