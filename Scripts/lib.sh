@@ -296,8 +296,8 @@ require_everything_to_test() {
 }
 
 # build_optimized [OPTION...]: makes a debug build with optimized libraries (Package.swift), in a folder of its own, which it leaves in
-# `optimized`. `./test` and what else needs no release build share it.
-# shellcheck disable=SC2034
+# `optimized`.
+# shellcheck disable=SC2034,SC2154
 build_optimized() {
   export SWIPETAB_OPTIMIZED=1
   optimized=$root/.build/tests/debug
