@@ -267,4 +267,22 @@ import Testing
     scene.apply(to: other, initial: .index(2))
     #expect(other.selectedID == "c")
   }
+
+  @Test("a page with tabs inside comes and goes with each version of the file")
+  func innerTabs() throws {
+    let nested = """
+      { "containers": [{ "id": "c0", "pages": ["c1"] },
+        { "id": "c1", "title": "H", "pages": [{ "id": "p0", "title": "X" }] }] }
+      """
+    let fixture = try SceneFixture(nested)
+    for _ in 1...2 {
+      for version in [text(["p0"]), nested] {
+        try reload(fixture, version)
+        #expect(fixture.container.checkInvariants() == [], "\(version)")
+        fixture.rest()
+      }
+    }
+    fixture.container.setPages(try Fixture.list(["p3"]))
+    #expect(fixture.container.pages.ids == ["p3"], "pages of a replay")
+  }
 }
