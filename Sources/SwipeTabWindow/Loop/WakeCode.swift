@@ -31,7 +31,7 @@ nonisolated package enum WakeCode: Int, Sendable {
   /// Wakes the loop with a code; any thread may call it.
   static func push(_ code: Int32) {
     var event = SDL_Event()
-    event.type = SDL_USEREVENT.rawValue
+    event.type = CSDL_WakeEvent
     event.user.code = code
     SDL_PushEvent(&event)
   }

@@ -68,8 +68,8 @@ nonisolated struct EventTranslator {
     case SDL_DISPLAYEVENT: sink(.displayChanged)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: sink(.pixelsLost)
     case SDL_QUIT: sink(.quit)
-    default:
-      if event.type >= SDL_USEREVENT.rawValue { translate(code: Int(event.user.code), to: sink) }
+    case SDL_EventType(CSDL_WakeEvent): translate(code: Int(event.user.code), to: sink)
+    default: break
     }
   }
 

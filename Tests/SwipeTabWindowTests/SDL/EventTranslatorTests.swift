@@ -350,7 +350,7 @@ struct EventTranslatorTests {
 
   /// What the window's shared memory says about a touchpad.
   private static func say(_ code: WakeCode, to bench: inout Bench) -> [WindowEvent] {
-    bench.say(SDL_USEREVENT) { $0.user.code = Int32(code.rawValue) }
+    bench.say(SDL_EventType(CSDL_WakeEvent)) { $0.user.code = Int32(code.rawValue) }
   }
 
   @Test("fingers on a touchpad move by points, until they are lifted")
@@ -449,11 +449,12 @@ struct EventTranslatorTests {
     #expect(bench.say(type) { _ in } == expected)
   }
 
-  @Test("an event of our own wakes with its number")
+  @Test("an event of our own wakes with its number, and one of a program around a host does not")
   func wake() {
     var bench = Bench()
-    let type = SDL_EventType(SDL_USEREVENT.rawValue + 3)
+    let type = SDL_EventType(CSDL_WakeEvent)
     #expect(bench.say(type) { $0.user.code = 42 } == [.wake(42)])
+    #expect(bench.say(SDL_USEREVENT) { $0.user.code = 42 }.isEmpty, "a program's own event")
   }
 
   @Test("only a second click is a double click", arguments: 1...5 as ClosedRange<UInt8>)
