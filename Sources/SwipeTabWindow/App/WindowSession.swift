@@ -23,9 +23,21 @@ package final class WindowSession {
     screen = try DisplayWait.during { () throws(WindowError) in
       try Self.open(title: title, options: options, place: place)
     }
-    font = try WindowFont.system(options.font?.resolved, bold: options.boldFont?.resolved)
+    font = try WindowFont.system(
+      options.font?.resolved, bold: options.boldFont?.resolved,
+      locator: options.followedSettings.contains(.font) ? .desktop : .system)
+    text = TextRenderer(font: font.rasterizer)
     icons = IconStore(folders: options.iconFolders.map(\.resolved), onWarning: warn)
-    painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
+    painter = DisplayListPainter(text: text, icons: icons)
+  }
+
+  private let text: TextRenderer
+
+  /// Draws in the desktop's font of a family from now on; returns whether that is another font.
+  func follow(_ family: String) -> Bool {
+    guard let font = font.rasterizer as? SDLFont, font.follow(family) else { return false }
+    text.forget()
+    return true
   }
 
   /// The window.

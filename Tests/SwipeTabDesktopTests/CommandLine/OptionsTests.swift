@@ -62,15 +62,20 @@ import Testing
     #expect(try Options(arguments: []).followedSettings == .all)
     let auto = ["--theme", "auto", "--contrast", "auto", "--text-scale", "auto"]
     #expect(try Options(arguments: auto) == Options())
-    let given = ["--theme", "dark", "--contrast=high", "--text-scale", "1.5", "--reduce-motion"]
+    let given = [
+      "--theme", "dark", "--contrast=high", "--text-scale", "1.5", "--reduce-motion", "--font",
+      "a.ttf",
+    ]
     let options = try Options(arguments: given)
     #expect(options.settings[.contrast] == .text("high"))
     #expect(options.settings[.textScale] == .number(1.5))
     #expect(options.followedSettings == [])
     #expect(
       try Options(arguments: ["--theme", "light"]).followedSettings == [
-        .contrast, .textScale, .motion,
+        .contrast, .textScale, .motion, .font,
       ])
+    let parts = try Options(arguments: ["--record", "a.jsonl"]).followedSettings
+    #expect(!parts.contains(.font), "a recording names one font")
     for unseen in [
       ["--headless"], ["--replay", "-"], ["--animation", "a.png"], ["--free-run", "9"],
     ] {

@@ -56,6 +56,18 @@ struct PortalValuesTests {
     #expect(settings.textScale == scale)
   }
 
+  @Test("a font's description has families and a size")
+  func font() {
+    let rows = [
+      ("Cantarell 11", "Cantarell"), ("Noto Sans, 10.5", "Noto Sans,"), ("Inter", "Inter"),
+      ("", nil),
+    ]
+    for (name, family) in rows {
+      let found = settings((Self.interface, "font-name", .string(name))).fontFamily
+      #expect(found == family, "\(name)")
+    }
+  }
+
   @Test("motion is reduced where animations are off")
   func motion() {
     #expect(settings((Self.interface, "enable-animations", .bool(false))).reducesMotion == true)
