@@ -63,15 +63,19 @@ struct Launch {
     if let replay = options.replay {
       let (script, recorded) = try Self.script(replay)
       self.script = script
-      if let recorded { options = try Self.options(recorded + arguments) }
+      if let recorded {
+        options = try Self.options(recorded + arguments, mayRepeatStoryboard: true)
+      }
     }
     usedFiles = try filesInUse()
     if options.greetsVisitors { options.settings[.swipeHint] = .number(1.2) }
   }
 
-  private static func options(_ arguments: [String]) throws(Failure) -> Options {
+  private static func options(
+    _ arguments: [String], mayRepeatStoryboard: Bool = false
+  ) throws(Failure) -> Options {
     do throws(OptionsError) {
-      return try Options(arguments: arguments)
+      return try Options(arguments: arguments, mayRepeatStoryboard: mayRepeatStoryboard)
     } catch {
       throw Failure("SwipeTabDesktop: \(error)", .wrongUsage)
     }

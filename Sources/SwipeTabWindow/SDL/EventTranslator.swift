@@ -138,6 +138,8 @@ nonisolated struct EventTranslator {
       endPan(to: sink)
       if kind == SDL_WINDOWEVENT_FOCUS_LOST {
         heldKeys.forget()
+        // A tooltip of a window in the back would cover the one in front.
+        sink(.input(.leave))
         sink(.keyboard(isHere: false))
       }
     case SDL_WINDOWEVENT_FOCUS_GAINED: sink(.keyboard(isHere: true))

@@ -168,6 +168,15 @@ import Testing
       (["--record", "a\u{0}b"], #"--record: expected a file name, found "aU+0000b""#),
       (["a\u{0}b"], #"storyboard: expected a file name, found "aU+0000b""#),
       (["a.json", "b.json"], #"one storyboard at a time: found "b.json" after "a.json""#),
+      (["a.json", "a.json"], #"one storyboard at a time: found "a.json" after "a.json""#),
+      (
+        ["file://no.such.host/a.json"],
+        #"storyboard: expected a file on this computer, found "file://no.such.host/a.json""#
+      ),
+      (
+        ["--font=file:///a%00"],
+        #"--font: expected a file on this computer, found "file:///a%00""#
+      ),
       (["a.json", "--demo", "standard"], "--demo and a storyboard cannot be used together"),
       (["a.json", "--pages", "3"], "--pages and a storyboard cannot be used together"),
       (["--demo", "standard", "--pages", "3"], "--pages and --demo cannot be used together"),
@@ -178,6 +187,16 @@ import Testing
     } throws: {
       "\($0)" == message
     }
+  }
+
+  @Test("take files by their addresses")
+  func addresses() throws {
+    let options = try Options(arguments: [
+      "file:///two%20words.json", "--font", "file:///a.ttf", "--record=file://localhost/b.jsonl",
+    ])
+    #expect(options.storyboard == "/two words.json", "the storyboard")
+    #expect(options.font == "/a.ttf", "an option's value")
+    #expect(options.record == "/b.jsonl", "a value after an equals sign")
   }
 
   @Test("take a picture's name that ends in .png, or a device or stream, as those have no ending")

@@ -300,7 +300,7 @@ struct EventTranslatorTests {
     _ = bench.button(SDL_MOUSEBUTTONDOWN, 3)
     _ = bench.finger(SDL_FINGERDOWN, 5)
     let finger = Contact(device: .touch, pointer: 0)
-    let changes = [WindowEvent.keyboard(isHere: false)].filter { _ in
+    let changes = [WindowEvent.input(.leave), .keyboard(isHere: false)].filter { _ in
       id == SDL_WINDOWEVENT_FOCUS_LOST
     }
     #expect(bench.window(id) == [.input(.cancel(.mouse)), .input(.cancel(finger))] + changes)
@@ -378,7 +378,9 @@ struct EventTranslatorTests {
     _ = Self.say(.fingers, to: &bench)
     _ = bench.wheel(preciseX: 0.5)
     #expect(
-      bench.window(SDL_WINDOWEVENT_FOCUS_LOST) == [.input(.panEnd), .keyboard(isHere: false)])
+      bench.window(SDL_WINDOWEVENT_FOCUS_LOST) == [
+        .input(.panEnd), .input(.leave), .keyboard(isHere: false),
+      ])
     #expect(bench.window(SDL_WINDOWEVENT_FOCUS_GAINED) == [.keyboard(isHere: true)])
     #expect(bench.window(SDL_WINDOWEVENT_HIDDEN).isEmpty)
   }
