@@ -33,6 +33,7 @@ struct Launch {
       case .noWindow(let reason): self.init(noWindow: reason)
       case .font(let path, let reason):
         self.init("font: \(FontError(path: path, reason: reason))", .wrongData)
+      case .fileLimit: self.init("SwipeTabDesktop: \(error)", .unavailable)
       case .alreadyRunning, .options, .pages: self.init(error.description, .wrongData)
       }
     }

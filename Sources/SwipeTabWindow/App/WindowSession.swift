@@ -52,7 +52,8 @@ package final class WindowSession {
   private static func open(
     title: String, options: WindowOptions, place: WindowPlace?
   ) throws(WindowError) -> WindowScreen {
-    // This is checked first, because SDL's drivers would print their own messages.
+    // These are checked first, because SDL's drivers would print their own messages.
+    try checkFileLimit()
     let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
     guard names.contains(where: { (name: String) in getenv(name) != nil }) else {
       throw .noDisplay
@@ -74,6 +75,16 @@ package final class WindowSession {
     } catch {
       throw .noWindow(error.description)
     }
+  }
+
+  /// The number of files that a window has open at least.
+  private static let files = 9
+
+  private static func checkFileLimit() throws(WindowError) {
+    let opened = (0..<files).map { _ in Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC) }
+    let isFull = opened.contains(-1) && errno == EMFILE
+    for file in opened where file >= 0 { close(file) }
+    if isFull { throw .fileLimit(sysconf(Int32(_SC_OPEN_MAX))) }
   }
 
   private static func library(

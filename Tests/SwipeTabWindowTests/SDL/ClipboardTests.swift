@@ -17,6 +17,16 @@ struct ClipboardTests {
     #expect(cut.map { $0.utf8.count <= most } ?? true)
   }
 
+  @Test("an answer is there at once, or wakes the loop later")
+  func answer() {
+    let (early, late) = (LateAnswer<Int>(), LateAnswer<Int>())
+    early.give(1)
+    #expect(early.wait(milliseconds: 1, else: .text) == 1, "given before")
+    #expect(late.wait(milliseconds: 0, else: .text) == nil, "not given yet")
+    late.give(2)
+    #expect(late.value == 2, "given later")
+  }
+
   @Test("a small text is taken whole, and no text is none")
   func whole() {
     #expect(beginning("aé日😀", 100) == "aé日😀")
