@@ -2,6 +2,8 @@
 @MainActor final class Announcer: OnFront {
   /// The position at the last delivery.
   private var reported = 0.0
+  /// The path from this container to the one that the event is from which is delivered now.
+  private(set) var eventPath: [PageID] = []
 
   /// The container whose listeners are called.
   private var container: TabContainer? { standing.container?.door }
@@ -11,7 +13,7 @@
 
   /// Delivers everything that has happened since the last delivery.
   func deliver() {
-    stages.collect()
+    lifeCycle.collect()
     guard let container else { return }
     context.outbox.deliver {
       tell($0, container)
@@ -39,21 +41,30 @@
   private func tell(_ entry: Outbox.Entry, _ container: TabContainer) {
     standing.surroundings?.door.parts.announcer.relay(entry, from: container)
     switch entry {
-    case .stage(let page, let stage):
-      if let stored = catalog.pages.stored, let index = catalog.pages.index(of: page) {
-        stored[index].basePage?.didEnter(stage)
-      }
+    case .stage(let page, let stage, let screen):
+      screen?.basePage?.didEnter(stage)
       tellAll(container) { $0.container(container, page: page, didEnter: stage) }
+    case .sight(let screen, let isInView):
+      (screen as? any LazyScreen)?.note(isInView: isInView)
+      tell(.sight(of: screen, isInView), from: [], container)
     case .swiped(let page): tellAll(container) { $0.container(container, pageDidSwipeTo: page) }
     case .message(let message, let sender):
       if container.prescription?.takeMessage?(message, sender) == true { return }
       tellAll(container) { $0.container(container, didReceive: message, from: sender) }
     case .action(let handler): handler.closure()
-    case .event(let event):
-      container.owner?.note(event)
-      tellAll(container) { $0.container(container, did: event) }
-      tellChange(event, container)
+    case .event(let event, let path):
+      tell(event, from: path, container)
+      // Out of view, nothing else ends the life of a screen.
+      if case .popped(let screen) = event, path.isEmpty { lifeCycle.release(screen) }
     }
+  }
+
+  private func tell(_ event: ContainerEvent, from path: [PageID], _ container: TabContainer) {
+    eventPath = path
+    container.owner?.note(event)
+    tellAll(container) { $0.container(container, did: event) }
+    tellChange(event, container)
+    eventPath = []
   }
 
   private func tellChange(_ event: ContainerEvent, _ container: TabContainer) {
@@ -82,16 +93,40 @@
   /// Pushes and pops inside a container that is sliding out are not reported: its screens were reported as popped with
   /// it.
   private func relay(_ entry: Outbox.Entry, from hosted: TabContainer) {
+    let place = hosted.standing.screen
+    let relayed: Outbox.Entry
     switch entry {
-    case .event(.pushed), .event(.popped): if stacks.isLeaving(hosted) { return }
-    // A presented screen is reported as pushed and popped. It is not a page, even if its container appears again.
-    case .event(.pageAppeared), .event(.pageDisappeared):
-      if standing.container?.layer(OnNavigation.self).hosted.isBare(hosted) == true { return }
+    case .event(let event, let path):
+      if event.isOfStack, stacks.isLeaving(hosted) { return }
+      relayed = .event(event, from: (place.map { [$0] } ?? []) + path)
+    // A container without a place of its own shows a screen that is reported as one of this container.
+    case .sight(let screen, let isInView):
+      guard let place else { return }
+      relayed = .event(.sight(of: screen, isInView), from: [place])
+    case .stage(let page, let stage, _):
+      guard place != nil else { return }
+      relayed = .stage(page, stage, of: nil)
     // The container of the button runs it.
     case .action: return
-    default: break
+    case .swiped, .message: relayed = entry
     }
-    context.transaction { context.outbox.append(entry) }
+    context.transaction { context.outbox.append(relayed) }
+  }
+}
+
+extension ContainerEvent {
+  fileprivate var isOfStack: Bool {
+    switch self {
+    case .pushed, .popped: true
+    default: false
+    }
+  }
+
+  /// The event of a screen that comes into view or goes out of it.
+  @MainActor fileprivate static func sight(
+    of screen: any Screen, _ isInView: Bool
+  ) -> ContainerEvent {
+    isInView ? .pageAppeared(screen.id) : .pageDisappeared(screen.id)
   }
 }
 

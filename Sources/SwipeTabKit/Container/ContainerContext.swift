@@ -93,8 +93,13 @@
   /// Runs a change, then delivers the events that it caused.
   ///
   /// Transactions nest, and the end of the outermost one delivers. Events that listeners cause come after those being
-  /// delivered.
+  /// delivered. A transaction of a hosted container is one of the containers around it too, which end theirs afterwards.
   func transaction<Result>(_ change: () -> Result) -> Result {
+    guard outbox.isIdle, let surroundings else { return ownTransaction(change) }
+    return surroundings.transaction { ownTransaction(change) }
+  }
+
+  private func ownTransaction<Result>(_ change: () -> Result) -> Result {
     outbox.beginChange()
     let result = change()
     if outbox.isOutermostChange { finish() }

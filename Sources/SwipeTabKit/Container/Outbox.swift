@@ -2,8 +2,12 @@
 @MainActor final class Outbox {
   /// A report to deliver.
   enum Entry {
-    case event(ContainerEvent)
-    case stage(PageID, PageStage)
+    /// An event of this container, or of the one that a path of pages and screens leads to.
+    case event(ContainerEvent, from: [PageID] = [])
+    /// A screen of this container came into view or went out of it.
+    case sight(any Screen, isInView: Bool)
+    /// A page or screen has entered a stage; the screen itself is nil in the containers around its own.
+    case stage(PageID, PageStage, of: (any Screen)?)
     case swiped(to: PageID)
     case message(String, sender: PageID)
     case action(ActionHandler)
