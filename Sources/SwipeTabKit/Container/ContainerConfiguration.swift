@@ -394,8 +394,9 @@ public struct ContainerConfiguration: Sendable {
   /// The default is 0, for never.
   ///
   /// The time runs while the user does not interact. Then no contact is down, and neither the pointer nor the keyboard
-  /// focus is in the container. No sheet, list or menu covers the pages, and swiping is allowed. After the last page
-  /// the first one follows if paging is cyclic. With reduced motion pages do not turn.
+  /// focus is in the container. No sheet, list or menu covers the pages, and the page does not lock swiping forward.
+  /// Disabled pages are skipped. After the last page the first one follows if paging is cyclic. With reduced motion
+  /// pages do not turn.
   public var autoplay = 0.0
   /// The effect of the wheel, and of fingers on a touchpad, over the toolbar.
   ///

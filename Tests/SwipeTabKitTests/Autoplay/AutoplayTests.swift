@@ -94,10 +94,9 @@ import Testing
     #expect(page(of: container, after: 5.1) == 1)
   }
 
-  @Test("reduced motion, pages that may not be swiped and a hidden window hold the pages")
+  @Test("reduced motion and a hidden window hold the pages")
   func options() throws {
     #expect(page(of: try container { $0.reducesMotion = true }, after: 20) == 0)
-    #expect(page(of: try container { $0.swiping = false }, after: 20) == 0)
     let container = try container()
     container.isOutOfSight = true
     #expect(page(of: container, after: 20) == 0)
@@ -124,5 +123,12 @@ import Testing
     }
     #expect(page(of: container, after: 14) == 0)
     #expect(asked == 2)
+  }
+
+  @Test("pages that may not be swiped turn too, and a disabled one is skipped")
+  func nextThatMayBeSelected() throws {
+    let container = try container { $0.swiping = false }
+    container.changeItem(of: "p1", ItemChange(isEnabled: false))
+    #expect(page(of: container, after: 6) == 2, "page 1 is disabled")
   }
 }

@@ -57,4 +57,14 @@ import Testing
         page: { ColorPage(id: PageID("\($0)"), item: TabItem(title: "\($0)"), color: .white) })
     }
   }
+
+  @Test("a page on the list can show first, without a closure that makes it")
+  func initial() throws {
+    let container = try TabContainer(
+      pages: list(6).withMorePage(after: 2), initial: .id("p4"), size: Size(width: 400, height: 800)
+    )
+    #expect(container.selectedID == "more", "the tab")
+    #expect(container.parts.navigator.pushedScreens.map(\.id) == ["p4"], "the screen over it")
+    #expect(container.checkInvariants() == [], "invariants")
+  }
 }
