@@ -1,5 +1,5 @@
 /// Scrolls bodies and their strips by finger, wheel and key, with momentum after a fling.
-@MainActor final class BodyScroller: OnItems, TimedInteraction {
+@MainActor final class BodyScroller: OnItems, TimedInteraction, WatchingInteraction {
   private let bodies: BodyPresentation
   /// The bodies and strips that a contact scrolls or that still move; all others are at rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
@@ -480,9 +480,14 @@
   }
 
   private func settleBars() {
-    guard let screen = bars.screen, !scrollsBars else { return }
-    bars.settle(offset: memory.offset(of: ScrollKey(screen: screen)) ?? 0)
+    guard bars.share > 0, let screen = bars.screen, !scrollsBars else { return }
+    // The body in front may have become shorter, or be gone.
+    let isInFront = navigator.frontTraits?.id == screen
+    let limit = isInFront ? bodies.shownFrontBody?.limit ?? 0 : .infinity
+    bars.settle(offset: offset(of: ScrollKey(screen: screen), limit: limit))
   }
+
+  func changeEnded() { settleBars() }
 
   // MARK: Rest
 
@@ -542,11 +547,6 @@
   ///
   /// A body that is no longer in front stops scrolling.
   func remeasure() {
-    remeasureScrolls()
-    remeasureBars()
-  }
-
-  private func remeasureScrolls() {
     guard !scrolls.isEmpty else { return }
     let shown = bodies.frontBody ?? bodies.settlingBody
     for (key, scroll) in scrolls {
@@ -562,14 +562,6 @@
       scrolls[key] = scroll
     }
     forgetRestingScrolls()
-  }
-
-  /// Adapts the bars to a change of size, pages or options.
-  private func remeasureBars() {
-    guard let screen = bars.screen else { return }
-    let key = ScrollKey(screen: screen)
-    bars.remeasure(offset: scrolls[key]?.offset ?? memory.offset(of: key) ?? 0)
-    settleBars()
   }
 
   /// Shows bars again that were hidden by scrolling another screen.
