@@ -1,5 +1,5 @@
 /// Scrolls bodies and their strips by finger, wheel and key, with momentum after a fling.
-@MainActor final class BodyScroller: OnItems, TimedInteraction, WatchingInteraction {
+@MainActor final class BodyScroller: OnItems, TimedInteraction, WatchingInteraction, BodyMover {
   private let bodies: BodyPresentation
   /// The bodies and strips that a contact scrolls or that still move; all others are at rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
@@ -26,6 +26,7 @@
   init(_ parts: OnItems, bodies: BodyPresentation) {
     self.bodies = bodies
     super.init(parts)
+    bodies.connect(self)
   }
 
   /// Sets the object that continues with a contact that has scrolled a body back to its top; called once.
@@ -541,6 +542,17 @@
       contacts.ignore(ifHeldBy: self)
     }
     if let scroll = scrolls[key] { restScroll(key, at: scroll.offset) }
+  }
+
+  func move(_ key: ScrollKey, to place: (Double) -> Double?, limit: Double) -> Bool {
+    guard var scroll = scrolls[key] else { return false }
+    guard (0...scroll.limit).contains(scroll.offset), let place = place(scroll.offset) else {
+      return true
+    }
+    if drag?.key == key { drag?.start += place - scroll.offset }
+    scroll.move(by: place - scroll.offset, limit: limit, at: context.time, context.tuning)
+    if scroll.motion == .resting { keep(scroll, key) } else { scrolls[key] = scroll }
+    return true
   }
 
   /// Adapts scrolling to the current limits, after a resize or a new list of pages.
