@@ -41,6 +41,8 @@ struct TextEditor: Sendable, Hashable {
   let allowsLines: Bool
   /// Whether the last insertion had several characters and omitted some because of the limit.
   private(set) var hasCut = false
+  /// Whether an insertion has omitted something because of the limit since this was last set to false.
+  var isFull = false
 
   private var undoable: [Snapshot] = []
   private var redoable: [Snapshot] = []
@@ -113,6 +115,7 @@ struct TextEditor: Sendable, Hashable {
     endComposition()
     let room = max(0, limit - (characters.count - selection.count))
     let (taken, isCut) = Self.plain(text, most: room, allowsLines: allowsLines)
+    if isCut { isFull = true }
     hasCut = isCut && text.utf8.count > 1 && text.dropFirst().first != nil
     guard !taken.isEmpty || isCut else { return false }
     guard !taken.isEmpty || !selection.isEmpty else { return false }

@@ -102,7 +102,9 @@ extension JSONShape<Int> {
         return cursor.mismatch(expected: "a whole number")
       }
       guard let integer = number.integer, range.contains(integer) else {
-        cursor.report("expected a whole number\(words(for: range)), found \(number.shortText)")
+        let isHuge = abs(number.value) >= Double(Int.max)
+        let words = isHuge ? words(from: range) : words(for: range)
+        cursor.report("expected a whole number\(words), found \(number.shortText)")
         return nil
       }
       return integer
@@ -114,8 +116,12 @@ extension JSONShape<Int> {
     case (.min, .max): ""
     case (_, .max): " of at least \(range.lowerBound)"
     case (.min, _): " of at most \(range.upperBound)"
-    default: " from \(range.lowerBound) to \(range.upperBound)"
+    default: words(from: range)
     }
+  }
+
+  private static func words(from range: ClosedRange<Int>) -> String {
+    " from \(range.lowerBound) to \(range.upperBound)"
   }
 }
 

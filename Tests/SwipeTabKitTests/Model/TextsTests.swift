@@ -19,7 +19,7 @@ struct TextsTests {
     let texts = Texts(language: language)
     let single = [
       texts.back, texts.more, texts.close, texts.add, texts.loading, texts.attention, texts.sidebar,
-      texts.required,
+      texts.required, texts.cut,
     ]
     #expect(Set(single).count == single.count && !single.contains(where: \.isBlank))
     guard language != "en" else { return #expect(texts == Texts()) }

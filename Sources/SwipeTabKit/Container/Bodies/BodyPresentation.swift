@@ -3,8 +3,8 @@
   private let views: CustomViews
   private var layouts = BodyLayouts()
   private var palettes = BodyPalettes()
-  /// The messages below the required fields of a screen that are empty, or nil before the user wanted to go on.
-  private var requiredFields: RequiredFields?
+  /// The messages below fields of a screen, or nil without any.
+  private var messages: FieldMessages?
   /// How often the font has changed.
   private var fonts = 0
   /// The part that moves bodies, or nil before it is connected.
@@ -27,7 +27,7 @@
       layouts.forget(screen.id)
       return nil
     }
-    if requiredFields?.screen == screen.id { body = marked(body) }
+    if messages?.screen == screen.id { body = marked(body) }
     if !body.views.isEmpty { views.find(in: body, of: screen) }
     let header = HeaderExtents(of: screen.header, textScale: context.configuration.textScale)
     var page = page
@@ -42,18 +42,33 @@
       screen: screen.id, body: body, layout: layout, context: page, header: header)
   }
 
-  /// Shows a message below each required field of a screen that is empty, or for nil no longer.
-  func demandFields(of screen: PageID?) {
-    guard requiredFields?.screen != screen else { return }
-    requiredFields = screen.map { RequiredFields(on: $0) }
+  /// Shows a message below each required field of a screen that is empty.
+  func demandFields(of screen: PageID) { changeMessages(on: screen) { $0.demandsTexts = true } }
+
+  /// Shows a message below a field of a screen whose text was cut, or below none.
+  func noteCut(ofField field: ControlID?, on screen: PageID) {
+    guard field != nil || messages?.cut != nil else { return }
+    changeMessages(on: screen) { $0.cut = field }
+  }
+
+  /// Shows no messages below fields any longer.
+  func forgetMessages() {
+    guard messages != nil else { return }
+    messages = nil
+    context.noteChange()
+  }
+
+  private func changeMessages(on screen: PageID, _ change: (inout FieldMessages) -> Void) {
+    var next = messages.flatMap { $0.screen == screen ? $0 : nil } ?? FieldMessages(on: screen)
+    change(&next)
+    messages = next
     context.noteChange()
   }
 
   private func marked(_ body: ScreenBody) -> ScreenBody {
     let memory = standing.memory
-    return requiredFields?.marking(body, context.configuration.texts.required) {
-      memory.text(of: $0).isBlank
-    } ?? body
+    return messages?.marking(body, context.configuration.texts) { memory.text(of: $0).isBlank }
+      ?? body
   }
 
   /// The layout of a screen's body; computed again if the body, the width or the text scale has changed.

@@ -1,7 +1,7 @@
 extension AccessibilityTree {
   /// The list of tabs, or nil if the toolbar takes no input.
   var tabListNode: AccessibilityNode? {
-    guard let bar = container.parts.presentation.reachableToolbar else { return nil }
+    guard let bar = container.parts.presentation.readableToolbar else { return nil }
     let count = container.parts.context.layout.items.count
     let isWhole = isEverything && count <= 1000
     let indices = isWhole ? 0..<count : container.parts.reordering.itemsInView
@@ -108,6 +108,8 @@ extension AccessibilityTree {
   private func onScreen(_ rect: Rect) -> Rect {
     let shown = container.parts.toolbar.shown(rect)
     let presentation = container.parts.presentation
+    guard presentation.reachableToolbar != nil else { return rect }
+    let shown = container.parts.toolbar.shown(rect)
     guard presentation.toolbarShrinking > 0, let bar = presentation.reachableToolbar else {
       return shown
     }
