@@ -428,6 +428,10 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// By default they are in the container's language.
   public var texts = Texts.automatic
+  /// Whether all pages can be shown at once: by a pinch of two fingers, Ctrl+Shift+O and the program.
+  ///
+  /// The default is true. If it is false for the outermost container, it is false for those inside it too.
+  public var allowsOverview = true
   /// Whether F1 and Ctrl+? present a sheet of the shortcuts that are available then.
   ///
   /// The default is true.
