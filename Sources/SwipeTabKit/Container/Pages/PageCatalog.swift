@@ -14,6 +14,8 @@
   private(set) var pinnedCount = 0
   /// Whether an item may show a spinner; in a generated list, whether one of the pages that were made has done so.
   private(set) var mayHaveLoadingItems = false
+  /// The indexes of the stored pages whose items have a badge or want attention, in ascending order.
+  private(set) var marked: [Int] = []
   /// The cached pages of a generated list, by index.
   private var cache = PageCache()
 
@@ -148,11 +150,12 @@
     readItems()
   }
 
-  /// Reads again which items are pinned, and whether one loads.
+  /// Reads again which items are pinned, loading or marked.
   private func readItems() {
     pinnedCount =
       (stored ?? []).prefix { pinned[$0.id] ?? $0.item.isPinned }.count
     mayHaveLoadingItems = stored?.contains { $0.item.isLoading } ?? mayHaveLoadingItems
+    marked = (stored ?? []).indices.filter { stored?[$0].item.isMarked ?? false }
   }
 
   /// The list without the pages that the program has hidden, the pinned ones first; removes the record of pages that the
