@@ -16,7 +16,7 @@
   private(set) var seam: Double?
 
   /// Whether the view is laid out for its place beside a shrunk toolbar.
-  var isInline = false
+  private(set) var isInline = false
 
   /// Replaces the screen and its container; with nil, they are removed.
   func put(_ screen: (any Screen)?, in hosted: (any ContainerNode)?) {
@@ -26,6 +26,13 @@
 
   /// Notes the height beside a shrunk toolbar, and where the layout there is taken apart.
   func setInline(height: Double?, seam: Double?) { (inlineHeight, self.seam) = (height, seam) }
+
+  /// Notes whether the view is laid out for its place beside a shrunk toolbar.
+  func setInline(_ isInline: Bool) {
+    guard isInline != self.isInline else { return }
+    self.isInline = isInline
+    context.noteChange()
+  }
 
   /// Sets the height, in points, and lays out the container again if it is another one.
   func setHeight(_ height: Double) {

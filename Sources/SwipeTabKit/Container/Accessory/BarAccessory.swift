@@ -46,7 +46,7 @@
     guard let inner else { return }
     endContact()
     accessoryPlace.put(nil, in: nil)
-    accessoryPlace.isInline = false
+    accessoryPlace.setInline(false)
     inner.leaveHost()
     (measured, measuredInline) = (nil, nil)
     accessoryPlace.setHeight(0)
@@ -103,10 +103,7 @@
   private func place() {
     guard let inner, let rest = context.layout.accessory else { return }
     let isInline = presentation.isAccessoryBeside
-    if isInline != accessoryPlace.isInline {
-      accessoryPlace.isInline = isInline
-      context.noteChange()
-    }
+    accessoryPlace.setInline(isInline)
     let frame = isInline ? presentation.accessoryBesideToolbar ?? rest : rest
     let size = Size(
       width: context.snap(frame.width), height: frame.height + 2 * AccessoryMetrics.trim)

@@ -5,7 +5,7 @@
   private var palettes = BodyPalettes()
   /// The messages below fields of a screen, or nil without any.
   private var messages: FieldMessages?
-  /// How often the font has changed.
+  /// The number of changes of the font.
   private var fonts = 0
   /// The part that moves bodies, or nil before it is connected.
   private weak var mover: (any BodyMover)?
@@ -47,7 +47,7 @@
 
   /// Shows a message below a field of a screen whose text was cut, or below none.
   func noteCut(ofField field: ControlID?, on screen: PageID) {
-    guard field != nil || messages?.cut != nil else { return }
+    guard field != messages?.cut else { return }
     changeMessages(on: screen) { $0.cut = field }
   }
 
@@ -226,9 +226,9 @@
 /// The part that moves bodies.
 @MainActor protocol BodyMover: AnyObject {
   /// Moves a body that a contact scrolls, or that moves, to the place that `place` returns for its offset in another
-  /// layout; nil leaves it there.
+  /// layout.
   ///
-  /// Returns false for a body at rest. `limit` is its greatest scroll offset in that layout, in points.
+  /// If `place` returns nil, the body stays. Returns false for a body at rest. `limit` is its greatest scroll offset in that layout, in points.
   func move(_ key: ScrollKey, to place: (Double) -> Double?, limit: Double) -> Bool
 }
 

@@ -26,11 +26,14 @@
   init(_ parts: OnItems, bodies: BodyPresentation) {
     self.bodies = bodies
     super.init(parts)
-    bodies.connect(self)
   }
 
-  /// Sets the object that continues with a contact that has scrolled a body back to its top; called once.
-  func connect(_ topPuller: any TopPuller) { self.topPuller = topPuller }
+  /// Connects the bodies, and the object that continues with a contact that has scrolled one back to its top; called
+  /// once.
+  func connect(_ topPuller: any TopPuller) {
+    self.topPuller = topPuller
+    bodies.connect(self)
+  }
 
   private var memory: SharedMemory { standing.memory }
 

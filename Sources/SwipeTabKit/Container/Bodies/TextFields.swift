@@ -135,12 +135,9 @@
     if let field = field(of: target), session(of: field, target) == nil { keepComposition() }
     guard let field = field(of: target), var editor = editor(of: target) else { return }
     let before = editor.text
-    editor.isFull = false
     change(&editor)
     let now = editor.text
-    if editor.isFull || now != before {
-      bodies.noteCut(ofField: editor.isFull ? field.id : nil, on: target.screen)
-    }
+    bodies.noteCut(ofField: editor.isFull ? field.id : nil, on: target.screen)
     session = Session(
       target: target, id: field.id, editor: editor, source: now,
       scroll: session(of: field, target)?.scroll ?? 0, column: column,
