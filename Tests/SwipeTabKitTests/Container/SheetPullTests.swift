@@ -84,7 +84,7 @@ import Testing
     pullSlowly(fixture, by: 161)
     #expect(!isOpen(fixture) && fixture.take() == [.popped("popup")])
     fixture.rest()
-    #expect(fixture.container.parts.sheets.hosted == nil && fixture.take() == [])
+    #expect(fixture.container.parts.sheets.hosted == nil && fixture.takeChanges() == [])
   }
 
   @Test(
@@ -303,7 +303,8 @@ import Testing
     try catchAndPush(fixture)
     fixture.rest()
     #expect(fixture.container.parts.sheets.hosted == nil)
-    #expect(fixture.take() == [.popped("popup")] && fixture.container.checkInvariants() == [])
+    #expect(
+      fixture.takeChanges() == [.popped("popup")] && fixture.container.checkInvariants() == [])
   }
 
   @Test("leaves on after a press that does not move it")
@@ -314,7 +315,7 @@ import Testing
     fixture.tap(at: Point(x: 200, y: 450), Self.finger)
     fixture.rest()
     #expect(fixture.container.parts.sheets.hosted == nil)
-    #expect(fixture.take() == [.popped("popup")] && fixture.container.selectedID == "p0")
+    #expect(fixture.takeChanges() == [.popped("popup")] && fixture.container.selectedID == "p0")
   }
 
   @Test("is caught while it rises or returns, follows without slop, and goes on")
@@ -408,7 +409,8 @@ import Testing
     fixture.release(200, 400, Self.finger)
     #expect(top(fixture) == 240 && !fixture.container.isMoving)
     pullSlowly(fixture, by: 200)
-    #expect(fixture.container.parts.sheets.hosted == nil && fixture.take() == [.popped("popup")])
+    #expect(
+      fixture.container.parts.sheets.hosted == nil && fixture.takeChanges() == [.popped("popup")])
   }
 
   @Test("stays under the finger when the window changes, and ends for another sheet")

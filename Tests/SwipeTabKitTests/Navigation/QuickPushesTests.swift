@@ -48,7 +48,7 @@ import Testing
     fixture.advance(by: 0.5)
     fixture.release(132, 509)
     fixture.rest()
-    #expect(fixture.take() == [] && fixture.container.checkInvariants() == [])
+    #expect(fixture.takeChanges() == [] && fixture.container.checkInvariants() == [])
   }
 
   @Test("a screen that is popped before it is in view gives way to the one below")

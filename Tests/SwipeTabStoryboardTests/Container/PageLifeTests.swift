@@ -111,22 +111,26 @@ import Testing
     let (fixture, listener) = try listened()
     fixture.container.configuration.navigation = navigation
     fixture.container.push(Fixture.page("s"))
-    #expect(listener.take() == ["p0 disappearing"])
-    #expect(fixture.take() == [.pushed("s")])
+    #expect(listener.take() == ["p0 disappearing", "s created", "s appearing"])
+    #expect(fixture.take() == [.pushed("s"), .shows("s")])
     fixture.rest()
-    #expect(listener.take() == ["p0 hidden"])
-    #expect(fixture.take() == [.pageDisappeared("p0")])
+    #expect(listener.take() == ["p0 hidden", "s visible"])
+    #expect(fixture.take() == [.hides("p0")])
     fixture.container.push(Fixture.page("t"))
     fixture.rest()
     fixture.container.pop()
     fixture.rest()
-    #expect(fixture.take() == [.pushed("t"), .popped("t")])
+    #expect(
+      fixture.take() == [
+        .pushed("t"), .shows("t"), .hides("s"), .popped("t"), .shows("s"), .hides("t"),
+      ])
+    _ = listener.take()
     fixture.container.pop()
-    #expect(listener.take() == ["p0 appearing"])
-    #expect(fixture.take() == [.popped("s"), .pageAppeared("p0")])
+    #expect(listener.take() == ["s disappearing", "p0 appearing"])
+    #expect(fixture.take() == [.popped("s"), .shows("p0")])
     fixture.rest()
-    #expect(listener.take() == ["p0 visible"])
-    #expect(fixture.take() == [])
+    #expect(listener.take() == ["s hidden", "s absent", "p0 visible"])
+    #expect(fixture.take() == [.hides("s")])
   }
 
   @Test("a push that turns round before it covers the page tells of no disappearance")
@@ -135,17 +139,17 @@ import Testing
     fixture.container.push(Fixture.page("s"))
     fixture.advance(by: 0.1)
     fixture.container.pop()
-    #expect(listener.take() == ["p0 disappearing", "p0 appearing"])
+    #expect(listener.take() == ["p0 disappearing", "s created", "s appearing", "p0 appearing"])
     fixture.rest()
-    #expect(listener.take() == ["p0 visible"])
-    #expect(fixture.take() == [.pushed("s"), .popped("s")])
+    #expect(listener.take() == ["s disappearing", "s hidden", "s absent", "p0 visible"])
+    #expect(fixture.take() == [.pushed("s"), .shows("s"), .popped("s"), .hides("s")])
   }
 
   @Test("a drag from the edge uncovers the page, and covers it again when it is called off")
   func draggedBack() throws {
     let (fixture, _) = try listened()
     fixture.container.push(Fixture.page("s"), animated: false)
-    #expect(fixture.take() == [.pushed("s"), .pageDisappeared("p0")])
+    #expect(fixture.take() == [.pushed("s"), .shows("s"), .hides("p0")])
     fixture.drag(from: Point(x: 10, y: 400), by: 100, release: false)
     #expect(fixture.take() == [.pageAppeared("p0")])
     fixture.key("escape")
@@ -154,10 +158,10 @@ import Testing
     #expect(fixture.take() == [.pageDisappeared("p0")])
     fixture.drag(from: Point(x: 10, y: 400), by: 300)
     fixture.rest()
-    #expect(fixture.take() == [.pageAppeared("p0"), .popped("s")])
+    #expect(fixture.take() == [.shows("p0"), .popped("s"), .hides("s")])
   }
 
-  @Test("where each tab has its own screens, only pages without any come and go")
+  @Test("where each tab has its own screens, these come and go with it")
   func tabs() throws {
     let (fixture, _) = try listened()
     fixture.container.configuration.navigation = .perTab
@@ -168,9 +172,9 @@ import Testing
     fixture.container.select(index: 0)
     fixture.rest()
     let seen = fixture.take().filter(\.isPageInView)
-    #expect(seen == [.pageAppeared("p1"), .pageDisappeared("p1")])
+    #expect(seen == [.shows("p1"), .hides("s"), .shows("s"), .hides("p1")])
     fixture.container.pop(animated: false)
-    #expect(fixture.take() == [.popped("s"), .pageAppeared("p0")])
+    #expect(fixture.take() == [.popped("s"), .shows("p0"), .hides("s")])
     #expect(fixture.container.stage(of: "p0") == .visible)
   }
 
@@ -182,7 +186,9 @@ import Testing
     fixture.rest()
     fixture.container.popToRoot(animated: false)
     #expect(
-      fixture.take().filter(\.isPageInView) == [.pageDisappeared("p0"), .pageAppeared("p2")])
+      fixture.take().filter(\.isPageInView) == [
+        .shows("s"), .hides("p0"), .shows("p2"), .hides("s"),
+      ])
     #expect(fixture.container.stage(of: "p2") == .visible)
     #expect(fixture.container.stage(of: "p0") == .hidden)
   }
@@ -197,7 +203,7 @@ import Testing
     while fixture.container.time < 2 { fixture.advance(by: step) }
     #expect(
       fixture.take().filter(\.isPageInView) == [
-        .pageAppeared("p1"), .pageDisappeared("p0"), .pageDisappeared("p1"),
+        .shows("s"), .shows("p1"), .hides("p0"), .hides("p1"),
       ])
   }
 

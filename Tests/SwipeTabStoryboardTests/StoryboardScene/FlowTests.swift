@@ -97,7 +97,7 @@ import Testing
     _ = fixture.take()
     fixture.container.activate(label: "Swap")
     #expect(fixture.stack == ["one", "three"])
-    #expect(fixture.take() == [.popped("two"), .pushed("three")])
+    #expect(fixture.take() == [.popped("two"), .pushed("three"), .shows("three")])
     for _ in 0..<20 {
       fixture.advance(by: 0.02)
       #expect(fixture.container.checkInvariants() == [])

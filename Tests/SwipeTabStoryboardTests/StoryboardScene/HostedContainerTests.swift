@@ -145,7 +145,10 @@ import Testing
     fixture.activate("All the way")
     #expect(fixture.bar == "[] Start []")
     #expect(fixture.stack == [])
-    #expect(fixture.take() == [.popped("end"), .popped("classic"), .pageAppeared("start")])
+    #expect(
+      fixture.take() == [
+        .popped("end"), .popped("classic"), .shows("start"), .hides("end"), .hides("classic"),
+      ])
   }
 
   @Test("choosing the selected tab again goes back to its page and no further")

@@ -173,7 +173,7 @@ import Testing
     #expect(fixture.bar == "[Back] y2 []")
     try reload(fixture, text(["a", "b", "c"], screens: ["x"]))
     #expect(fixture.stack == ["x"])
-    #expect(fixture.take() == [.popped("y")])
+    #expect(fixture.take() == [.popped("y"), .shows("x"), .hides("y")])
     try reload(fixture, text(["a", "b", "c"], screens: ["y"]))
     #expect(fixture.stack == [])
   }

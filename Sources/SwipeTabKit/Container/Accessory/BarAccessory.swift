@@ -42,8 +42,10 @@
   private func remove() {
     guard let inner else { return }
     endContact()
+    let screen = accessoryPlace.screen?.id
     accessoryPlace.put(nil, in: nil)
     inner.leaveHost()
+    if let screen { lifeCycle.release(screen) }
     measured = nil
     accessoryPlace.setHeight(0)
   }
