@@ -295,20 +295,13 @@ require_everything_to_test() {
   require turbojpeg dbus dejavu droid-fallback emoji-font
 }
 
-# build_optimized [OPTION...]: makes a debug build with optimized libraries (Package.swift), in a folder of its own, which it leaves in
-# `optimized`.
+# build_tests: makes a debug build of everything with optimized libraries (Package.swift), in a folder of its own, and leaves the path of
+# the tests' program in `tests`.
 # shellcheck disable=SC2034,SC2154
-build_optimized() {
-  export SWIPETAB_OPTIMIZED=1
-  optimized=$root/.build/tests/debug
-  quietly swift build --package-path "$root" --scratch-path "$root/.build/tests" "$@"
-}
-
-# build_tests [OPTION...]: builds everything for the tests, and leaves their program's path in `tests`.
-# shellcheck disable=SC2034
 build_tests() {
-  build_optimized --build-tests "$@"
-  tests=$optimized/SwipeTabPackageTests.xctest
+  export SWIPETAB_OPTIMIZED=1
+  quietly swift build --package-path "$root" --scratch-path "$root/.build/tests" --build-tests
+  tests=$root/.build/tests/debug/SwipeTabPackageTests.xctest
 }
 
 # build_release: builds the program and leaves its path in `program`.

@@ -5,10 +5,10 @@ import Testing
 
 /// Records an issue unless a condition holds.
 func expect(
-  _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil,
+  _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil, path: String = #filePath,
   sourceLocation place: SourceLocation = #_sourceLocation
 ) {
-  if !condition { record(code(at: place), "does not hold", comment(), place) }
+  if !condition { record(code(at: place, in: path), "does not hold", comment(), place) }
 }
 
 /// Records an issue unless two values are equal.
@@ -80,10 +80,12 @@ private func shown<Value>(_ value: Value) -> String {
   (value as? String).map { $0.debugDescription } ?? "\(value)"
 }
 
-/// The line of code at a place.
-private func code(at place: SourceLocation) -> String {
-  guard let lines = try? PackageFile.lines(place.filePath), lines.indices ~= place.line - 1 else {
-    return "the condition"
-  }
+/// The expectation's line of code, if it is in the file at a path.
+///
+/// Before Swift 6.3 a place does not tell its path. The line of what is in an exit test is the macro's.
+private func code(at place: SourceLocation, in path: String) -> String {
+  guard path.hasSuffix("/" + place.fileName), let lines = try? PackageFile.lines(path),
+    lines.indices ~= place.line - 1, !lines[place.line - 1].contains("#expect")
+  else { return "the condition" }
   return String(lines[place.line - 1].drop { $0 == " " })
 }
