@@ -186,7 +186,8 @@ packages_of() {
   echo "${packages_list# }"
 }
 
-# install_with_apt PACKAGE...: asks on a terminal; updates the package lists only if installing fails without.
+# install_with_apt PACKAGE...: asks on a terminal, and with `asks=yes` installs nothing without; updates the package lists only if
+# installing fails without.
 install_with_apt() {
   apt_sudo=
   if [ "$(id -u)" -ne 0 ]; then
@@ -201,6 +202,8 @@ install_with_apt() {
       [nN]*) fail "Nothing was installed. When you are ready: $apt_command" ;;
     esac
     [ -z "$apt_sudo" ] || sudo -v || fail "Please install first: $apt_command"
+  elif [ "${asks:-no}" = yes ] && [ -z "${CI:-}" ]; then
+    fail "Please install first: $apt_command"
   elif [ -n "$apt_sudo" ] && ! { [ -n "${CI:-}" ] && sudo -n true 2>/dev/null; }; then
     fail "Please install first: $apt_command"
   fi

@@ -57,6 +57,20 @@ import Testing
     ) { try PackedFiles.storyboard(in: many) }
   }
 
+  @Test("an archive that says that it is something else is refused")
+  func mediaType() throws {
+    let own = PackedFiles.mediaType
+    for (index, type) in [own, own + "\n", "application/epub+zip", ""].enumerated() {
+      let path = try archive([("mimetype", type), ("a", "A")], "type\(index).swipetab")
+      guard index > 1 else {
+        try expectEqual(File.read(path + "/a"), Array("A".utf8), "\(type)")
+        continue
+      }
+      let reason = "its mimetype is '\(type)', not '\(own)'"
+      #expect(throws: File.Failure(path: path, reason: reason)) { try File.read(path + "/a") }
+    }
+  }
+
   @Test("a folder with the ending of archives is a folder")
   func folderName() throws {
     let path = folder.file("odd.swipetab")

@@ -78,12 +78,20 @@ import Testing
 
   static let names = [
     "../evil", "a/../../evil", "/etc/passwd", "a//b", "./a", "a/.", "a\\b", "a\u{0}b", "..", "",
+    "a\u{7F}", "a\u{202E}gnp.b",
   ]
 
   @Test("names that lead elsewhere are refused", arguments: names)
   func traversal(name: String) {
     let found = problem(ZipWriter.archive([(name, [1])]))
     expect(found?.contains("leads out of the archive") == true || found?.contains("empty") == true)
+  }
+
+  @Test("hidden files are left out")
+  func hidden() throws {
+    let names = ["a.png", ".png", ".git/config", "icons/.DS_Store", "icons/b.png"]
+    let archive = try ZipArchive(ZipWriter.archive(names.map { ($0, [1]) }))
+    expectEqual(archive.names, ["a.png", "icons/b.png"])
   }
 
   @Test("a name that is there twice is refused")

@@ -141,13 +141,24 @@ struct Launch {
     return StoryboardSource(path: "\(assets)/storyboards/\(file).json", options: options)
   }
 
-  /// The pages and the configuration of the container.
-  func scene() throws(Failure) -> Scene {
-    guard let source = try storyboard() else { return try checked(try builtIn()) }
+  /// The storyboard, or nil for pages made in code.
+  func file() throws(Failure) -> StoryboardFile? {
+    guard let source = try storyboard() else { return nil }
     switch Result(catching: { () throws(StoryboardFileError) in try source.read() }) {
-    case .success(let scene): return try checked(StoryboardSource.scene(scene))
+    case .success(let file): return file
     case .failure(let error): throw Failure(error)
     }
+  }
+
+  /// The pages and the configuration of the container.
+  func scene() throws(Failure) -> Scene { try scene(of: try file()) }
+
+  /// The pages and the configuration of the container for a storyboard, or with nil for pages made in code.
+  ///
+  /// `root` is the container or page that is the root. With nil, the default, the storyboard decides.
+  func scene(of file: StoryboardFile?, showing root: PageID? = nil) throws(Failure) -> Scene {
+    guard let file else { return try checked(try builtIn()) }
+    return try checked(StoryboardSource.scene(file, showing: root))
   }
 
   /// The scene for a window that watches the file, and the mistakes in the file, which do not

@@ -67,9 +67,8 @@ nonisolated extension OptionSpecification {
     file(
       "--export", "FOLDER",
       """
-      Writes pictures of all screens, and pages that show them. `index.html` shows them side by side with their links. It \
-      needs no other file and no script. `prototype.html` is a page in which the prototype runs. It has a picture of each \
-      state that taps can reach, with links over the elements that can be tapped.
+      Writes pictures of all screens, and a page with their links. The page is `index.html`. It needs no other file and no \
+      script. Each screen is in its own container, in its initial state.
       """
     ) { $0.export = $1 }.onlyOnCommandLine(),
     parsed(
@@ -78,7 +77,7 @@ nonisolated extension OptionSpecification {
       { list($0) { StringTables.isLocale($0) ? $0 : nil } }, { $0.exportLocales = $1 }),
     parsed(
       "--themes", "light,dark", expected: "\"light\", \"dark\" or \"light,dark\"",
-      "The themes to export. The default is both.",
+      "The themes to export. The default is both, first the storyboard's own.",
       { list($0) { Theme.Appearance(rawValue: $0) } }, { $0.exportThemes = $1 }),
     parsed(
       "--sizes", "WxH,…", expected: "sizes such as 390x844,1024x768, from 1x1 to 16384x16384",

@@ -19,13 +19,15 @@ struct StoryboardSource {
   }
 
   /// Converts a storyboard to the program's scene.
-  static func scene(_ file: StoryboardFile) -> Scene {
-    let scene = file.scene
+  ///
+  /// With another `root` than the file's, containers with the scene do not follow reloads.
+  static func scene(_ file: StoryboardFile, showing root: PageID? = nil) -> Scene {
+    let scene = root.map { file.scene.showing(root: $0) } ?? file.scene
     return Scene(
       title: "SwipeTab", pages: scene.pages, configuration: scene.configuration,
       initial: scene.initial, warnings: scene.problems, pictures: scene.document.images,
       font: FontFiles(of: scene.document, in: file.textName),
-      install: { file.connect($0) })
+      install: { root == nil ? file.connect($0) : scene.install(in: $0) })
   }
 
   /// Reads the file again and shows it in a container.

@@ -56,8 +56,8 @@ nonisolated enum DeviceFrame: String, Sendable, Hashable, CaseIterable {
     around screen: Bitmap, scale: Double, painter: DisplayListPainter
   ) -> Picture {
     guard let shape else {
-      return Picture(
-        width: screen.width, height: screen.height, pixels: screen.pixels.map { $0 | 0xFF00_0000 })
+      let image = PixelImage(screen)
+      return Picture(width: image.width, height: image.height, pixels: image.storage.pixels)
     }
     let size = Size(width: Double(screen.width) / scale, height: Double(screen.height) / scale)
     let inset = inset
@@ -134,30 +134,28 @@ nonisolated enum DeviceFrame: String, Sendable, Hashable, CaseIterable {
   }
 }
 
+// Each of these looks at every pixel, which must not ask each time on which actor it is.
+
 extension PixelImage {
   /// The pixels of a bitmap, all opaque.
-  fileprivate init(_ bitmap: Bitmap) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(4 * bitmap.pixels.count)
-    for pixel in bitmap.pixels {
-      for shift: UInt32 in [16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: pixel >> shift)) }
-      bytes.append(255)
-    }
-    self.init(width: bitmap.width, height: bitmap.height, rgba: bytes)
+  nonisolated fileprivate init(_ bitmap: Bitmap) {
+    self.init(
+      width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels.map { $0 | 0xFF00_0000 })
   }
 }
 
 extension Bitmap {
   /// The pixels, not premultiplied.
-  fileprivate var straight: Picture {
+  nonisolated fileprivate var straight: Picture {
     Picture(
       width: width, height: height,
       pixels: pixels.map { pixel in
         let alpha = pixel >> 24
         guard alpha > 0, alpha < 255 else { return pixel }
-        return [16, 8, 0].reduce(alpha << 24) { color, shift in
-          color | min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift
+        func channel(_ shift: UInt32) -> UInt32 {
+          min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha) << shift
         }
+        return alpha << 24 | channel(16) | channel(8) | channel(0)
       })
   }
 }

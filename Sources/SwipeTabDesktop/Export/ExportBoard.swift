@@ -1,37 +1,82 @@
 import SwipeTabKit
+import SwipeTabWindow
 
 /// The screens at one size, with their pictures and places on a board.
 struct ExportBoard {
+  /// A combination of language, theme and size in which the screens are shown.
+  struct Variant: Hashable {
+    /// The language, or nil for the storyboard's choice.
+    var locale: String?
+    var theme: Theme.Appearance
+    var size: Size
+  }
+
+  /// An element that leads to another screen.
+  struct Spot: Hashable {
+    /// The index of the screen that it leads to.
+    var target: Int
+    /// Its rectangle on the screen, in points.
+    var frame: Rect
+    /// Whether it is an item of a toolbar, or goes back.
+    var isObvious: Bool
+  }
+
   /// A picture of a screen.
   struct Shot {
-    var variant: ExportRun.Variant
+    var variant: Variant
     /// The title of the screen in the language.
     var title: String
+    /// The elements in view that lead to other screens.
+    var spots: [Spot]
+    /// Encodes the picture as PNG.
+    var encoding: Later<[UInt8]>
+
     /// The picture as PNG.
-    var bytes: [UInt8]
-    /// The rectangles of the elements that lead to other screens, in points on the screen.
-    ///
-    /// They are empty for elements out of view.
-    var frames: [String: Rect]
+    var bytes: [UInt8] { encoding.value }
+
+    /// The element with a link, or nil if it is out of view.
+    func spot(to target: Int) -> Spot? { spots.first { $0.target == target && !$0.isObvious } }
   }
 
   /// A screen.
   struct Screen {
     var screen: ScreenMap.Screen
-    /// The beginning of the names of its files.
+    /// The beginning of the names of its files: plain letters, and no other screen's.
     var fileName: String
     var shots: [Shot] = []
-
-    init(_ screen: ScreenMap.Screen, fileName: String) {
-      (self.screen, self.fileName) = (screen, fileName)
-    }
   }
 
   /// The size of the screens, in points.
   var size: Size
   /// The distance of a screen from the edges of its pictures, in points.
   var inset: Double
-  var screens: [Screen]
+  var screens: [Screen] = []
+
+  /// Makes a board without pictures yet.
+  init(_ map: ScreenMap, size: Size, inset: Double) {
+    (self.size, self.inset) = (size, inset)
+    var taken: Set<String> = []
+    for (index, screen) in map.screens.enumerated() {
+      let plain = Self.plain(screen.id.rawValue)
+      var (name, number) = (plain, index)
+      while !taken.insert(name.lowercased()).inserted {
+        name = "\(plain)-\(number)"
+        number += 1
+      }
+      screens.append(Screen(screen: screen, fileName: name))
+    }
+  }
+
+  /// The beginning of a name in letters that every file system has.
+  private static func plain(_ name: String) -> String {
+    String(
+      name.unicodeScalars.prefix(40).map { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", "_": Character(scalar)
+        default: "_"
+        }
+      })
+  }
 
   /// The names and bytes of all pictures.
   var pictures: [(name: String, bytes: [UInt8])] {
@@ -104,9 +149,7 @@ struct ExportBoard {
   private func chains(of roots: [Int]) -> [[Int]] {
     roots.reduce(into: []) { chains, root in
       let before = chains.last?.last
-      let leads = before.map { before in
-        screens[before].screen.links.contains { $0.target == root && !$0.isObvious }
-      }
+      let leads = before.map { screens[$0].screen.links.contains(root) }
       if leads == true { chains[chains.count - 1].append(root) } else { chains.append([root]) }
     }
   }

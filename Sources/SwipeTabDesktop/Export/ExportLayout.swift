@@ -41,15 +41,14 @@ struct ExportLayout {
   }
 
   /// The arrow for a link to a screen further to the right, or nil for others.
-  func arrow(from index: Int, _ link: ScreenMap.Link, in board: ExportBoard) -> Arrow? {
-    let (from, to) = (origins[index], origins[link.target])
+  func arrow(from index: Int, to target: Int, in board: ExportBoard) -> Arrow? {
+    let (from, to) = (origins[index], origins[target])
     guard to.x > from.x else { return nil }
-    let frame = board.screens[index].shots.first?.frames[link.element]
-    let isSeen = frame.map { $0.height > 1 } ?? false
-    let middle = isSeen ? frame?.midY ?? 0 : board.size.height
-    let inset = isSeen ? board.inset : 0
+    let frame = board.screens[index].shots.first?.spot(to: target)?.frame
+    let middle = frame?.midY ?? board.size.height
+    let inset = frame == nil ? 0 : board.inset
     // An arrow begins at the end of the element, or at the edge of the screen if the element is out of view.
-    let edge = isSeen ? (frame?.maxX ?? 0).clamped(to: 0...board.size.width) : board.size.width
+    let edge = frame?.maxX.clamped(to: 0...board.size.width) ?? board.size.width
     let start = Point(
       x: Double(from.x) + (board.inset + edge) * scale,
       y: Double(from.y + Self.caption) + (middle + inset) * scale)

@@ -12,42 +12,35 @@ struct ExportPage {
   var locales: [String]
   /// The themes.
   ///
-  /// If there are several, the page first shows the theme of the viewer's desktop.
+  /// If there are several, the page first shows the theme of the viewer's desktop, unless the storyboard sets its own.
   var themes: [Theme.Appearance]
+  /// Whether the page first shows the first of the themes.
+  var showsFirstTheme = false
 
   /// The text at the beginning of every such page, and of no other page.
   nonisolated static let mark = #"<meta name="generator" content="SwipeTab "#
 
   /// The text of the page.
   var html: String {
-    Self.page(
-      title, style: ExportStyle.text + choiceStyle,
-      body: """
-        \(inputs)<header>
-        <div class="name"><h1 dir="auto">\(Self.escaped(title))</h1><p>\(summary)</p></div>
-        <nav>\(choices)</nav>
-        </header>
-        <main>
-        \(boards.indices.map { board($0) }.joined())</main>
-        """)
-  }
-
-  /// A page with a title, and with a style sheet that ends its last line.
-  static func page(_ title: String, style: String, body: String) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    \(mark)\(Usage.version)">
+    \(Self.mark)\(Usage.version)">
     <meta name="color-scheme" content="light dark">
-    <title>\(escaped(title))</title>
+    <title>\(Self.escaped(title))</title>
     <style>
-    \(style)</style>
+    \(ExportStyle.text)\(choiceStyle)</style>
     </head>
     <body>
-    \(body)
+    \(inputs)<header>
+    <div class="name"><h1 dir="auto">\(Self.escaped(title))</h1><p>\(summary)</p></div>
+    <nav>\(choices)</nav>
+    </header>
+    <main>
+    \(boards.indices.map { board($0) }.joined())</main>
     </body>
     </html>
 
@@ -56,7 +49,7 @@ struct ExportPage {
 
   private var summary: String {
     let screens = boards.first?.screens ?? []
-    let links = screens.reduce(0) { $0 + Self.shownLinks(of: $1.screen).count }
+    let links = screens.reduce(0) { $0 + $1.screen.links.count }
     func count(_ number: Int, _ one: String, _ many: String) -> String {
       "\(number) \(number == 1 ? one : many)"
     }
@@ -107,8 +100,8 @@ struct ExportPage {
         return #"<input type="radio" name="\#(name)" id="\#(choice.id)"\#(state)>"# + "\n"
       }.joined()
     }
-    return radios("theme", themeChoices) + radios("locale", localeChoices)
-      + radios("zoom", zoomChoices, checked: fittingZoom)
+    return radios("theme", themeChoices, checked: showsFirstTheme ? 1 : 0)
+      + radios("locale", localeChoices) + radios("zoom", zoomChoices, checked: fittingZoom)
       + #"<input type="checkbox" id="links" checked>"# + "\n"
   }
 
@@ -182,7 +175,7 @@ struct ExportPage {
     let shots = screen.shots.map { shot($0, of: screen, board, number) }.joined()
     return """
       <figure id="b\(number)-\(index)" style="left:\(origin.x)px;top:\(origin.y)px;width:\(layout.card.width)px">
-      <figcaption><b dir="auto">\(titles)</b><i>\(Self.escaped(screen.screen.name))</i>\(mark(screen.screen))</figcaption>
+      <figcaption><b dir="auto">\(titles)</b><i>\(Self.escaped(screen.screen.id.rawValue))</i>\(mark(screen.screen))</figcaption>
       <div class="shots" style="height:\(layout.card.height)px">\(shots)</div>
       \(chips(screen, board, number))</figure>
 
@@ -190,8 +183,8 @@ struct ExportPage {
   }
 
   private func mark(_ screen: ScreenMap.Screen) -> String {
-    if case .push = screen.steps.first { return #"<em title="Nothing leads here">not linked</em>"# }
-    return screen.kind == .presented ? "<em>sheet</em>" : ""
+    guard screen.isLinked else { return #"<em title="Nothing leads here">not linked</em>"# }
+    return screen.place == .presented ? "<em>sheet</em>" : ""
   }
 
   /// A text in each language; alone if it is the same in all.
@@ -213,30 +206,27 @@ struct ExportPage {
     let variant = shot.variant
     let classes =
       "shot lang t-\(variant.theme.rawValue)" + (variant.locale.map { " l-\($0)" } ?? "")
-    let links = screen.screen.links.map { link in
-      hotspot(link, shot.frames[link.element], shot, board, number)
-    }
+    let links = shot.spots.map { hotspot($0, shot, board, number) }
     return #"<div class="\#(classes)"><img alt="\#(Self.escaped(shot.title))" "#
       + #"src="data:image/png;base64,\#(Base64.text(shot.bytes))">\#(links.joined())</div>"# + "\n"
   }
 
   /// A link over the element that leads to another screen.
   private func hotspot(
-    _ link: ScreenMap.Link, _ frame: Rect?, _ shot: ExportBoard.Shot, _ board: ExportBoard,
-    _ number: Int
+    _ spot: ExportBoard.Spot, _ shot: ExportBoard.Shot, _ board: ExportBoard, _ number: Int
   ) -> String {
-    guard let frame, frame.width > 1, frame.height > 1 else { return "" }
+    let frame = spot.frame
     let inset = board.inset
     let (width, height) = (board.size.width + 2 * inset, board.size.height + 2 * inset)
     func share(_ part: Double, _ whole: Double) -> String {
       DecimalText.text((part / whole * 100_000).rounded() / 1000) + "%"
     }
-    let title = Self.escaped(title(of: link.target, like: shot, board))
-    let kind = link.isObvious ? "quiet" : "hot"
+    let title = Self.escaped(title(of: spot.target, like: shot, board))
+    let kind = spot.isObvious ? "quiet" : "hot"
     let place =
       "left:\(share(frame.x + inset, width));top:\(share(frame.y + inset, height));"
       + "width:\(share(frame.width, width));height:\(share(frame.height, height))"
-    return ##"<a class="\##(kind)" href="#b\##(number)-\##(link.target)" title="\##(title)" "##
+    return ##"<a class="\##(kind)" href="#b\##(number)-\##(spot.target)" title="\##(title)" "##
       + ##"aria-label="\##(title)" style="\##(place)"></a>"##
   }
 
@@ -246,18 +236,12 @@ struct ExportPage {
     return (shots.first { $0.variant == shot.variant } ?? shots.first)?.title ?? ""
   }
 
-  /// The screens that a screen leads to, other than by its toolbar and the way back, each once.
-  private static func shownLinks(of screen: ScreenMap.Screen) -> [ScreenMap.Link] {
-    var seen: Set<Int> = []
-    return screen.links.filter { !$0.isObvious && seen.insert($0.target).inserted }
-  }
-
   private func chips(
     _ screen: ExportBoard.Screen, _ board: ExportBoard, _ number: Int
   ) -> String {
-    let links = Self.shownLinks(of: screen.screen).map { link in
-      let title = texts(of: screen) { Self.escaped(self.title(of: link.target, like: $0, board)) }
-      return ##"<a href="#b\##(number)-\##(link.target)" dir="auto">\##(title)</a>"##
+    let links = screen.screen.links.map { link in
+      let title = texts(of: screen) { Self.escaped(self.title(of: link, like: $0, board)) }
+      return ##"<a href="#b\##(number)-\##(link)" dir="auto">\##(title)</a>"##
     }
     return links.isEmpty ? "" : #"<p class="chips">\#(links.joined())</p>"# + "\n"
   }
@@ -265,9 +249,7 @@ struct ExportPage {
   /// The arrows from elements to the screens at their right.
   private func arrows(_ board: ExportBoard, _ layout: ExportLayout) -> String {
     let paths = board.screens.indices.flatMap { index in
-      Self.shownLinks(of: board.screens[index].screen).compactMap { link in
-        layout.arrow(from: index, link, in: board)
-      }
+      board.screens[index].screen.links.compactMap { layout.arrow(from: index, to: $0, in: board) }
     }
     guard !paths.isEmpty else { return "" }
     let lines = paths.map { #"<path class="under" d="\#($0.line)"/><path d="\#($0.line)"/>"# }

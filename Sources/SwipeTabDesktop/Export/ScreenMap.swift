@@ -1,282 +1,164 @@
 import SwipeTabKit
+import SwipeTabStoryboard
 
-/// The screens that can be reached from a container, and how each leads to others.
+/// The screens of a storyboard, and which of them its actions lead to.
 struct ScreenMap {
-  /// A step on the way to a screen.
-  enum Step: Hashable {
-    /// Selects a tab of the outermost container.
-    case select(PageID)
-    /// Activates the element with an identifier in the accessibility tree.
-    case activate(String)
-    /// Pushes a screen that nothing leads to.
-    case push(PageID)
+  /// The place of a screen.
+  enum Place: Hashable {
+    /// It is a tab, or the root itself.
+    case page
+    /// It is pushed over a page of the root.
+    case pushed
+    /// It is a sheet over a page of the root.
+    case presented
   }
 
-  /// The way in which a screen covers others.
-  enum Kind: Hashable {
-    case tab, pushed, presented
-  }
-
-  /// An element of a screen that leads to another.
-  struct Link: Hashable {
-    /// The element's identifier in the accessibility tree.
-    var element: String
-    var label: String
-    /// The index of the screen that it leads to.
-    var target: Int
-    /// Whether it is an item of the toolbar, or leads back.
-    var isObvious: Bool
-  }
-
-  /// The rule for which states count as separate screens.
-  enum Detail {
-    /// One screen for each page in front, in any state of its controls.
-    case screens
-    /// One screen for each page in front with each state of its texts and controls.
-    case states
-  }
-
-  /// A screen.
+  /// A page of the storyboard where it shows first.
   struct Screen {
-    /// The name of the screen: unique, and the same in all languages and sizes.
-    var name: String
-    var kind: Kind
-    /// The steps that lead to it, in their order.
-    var steps: [Step]
-    /// The index of the screen that it was found on, or nil for tabs, and where nothing leads to it.
+    var id: PageID
+    var place: Place
+    /// The container or page that is the root, or nil for pages made in code.
+    var root: PageID?
+    /// The container that has it as a tab, or has the page below it, or nil without one.
+    var container: PageID?
+    /// The page of the root that it is, or that it is over.
+    var page: PageID
+    /// The index of the screen that leads to it first, or nil for tabs, and where nothing leads to it.
     var parent: Int?
-    var links: [Link] = []
+    /// Whether something leads to it.
+    var isLinked: Bool
+    /// The indices of the screens that it leads to, each once, without those that it goes back to.
+    var links: [Int] = []
   }
 
-  /// The most screens.
-  static let most = 200
-
-  /// The most elements that are tried where states count.
-  private static let mostTries = 4000
-
-  private let detail: Detail
-  private var tries = 0
-  /// Whether there were more screens than are kept.
-  private(set) var isCut = false
-
-  /// The screens, each after the screen on which it was found.
+  /// The screens, each after the one that leads to it.
   private(set) var screens: [Screen] = []
-  private var indices: [String: Int] = [:]
-  /// The identifiers of all screens that were in front.
-  private var seen: Set<PageID> = []
+  /// The screen of each page, and of the initial tab of each container.
+  private var indices: [PageID: Int] = [:]
+  private var pages: [PageID: StoryboardDocument.Page] = [:]
+  /// The tabs of each container, also those that the user can add.
+  private var tabs: [PageID: [PageID]] = [:]
+  private var initials: [PageID: PageID] = [:]
+  private var isLinked = true
 
-  /// Finds the screens.
+  /// Makes the map of tabs that are made in code.
+  init(tabs: [PageID]) {
+    for id in tabs { add(id) }
+  }
+
+  /// Makes the map of a storyboard.
   ///
-  /// - Parameters:
-  ///   - detail: The rule for which states count as separate screens. The default is `.screens`.
-  ///   - others: Screens to push if nothing leads to them.
-  ///   - make: Makes a container in its first state.
-  /// - Throws: The error that `make` throws.
-  init<Failure>(
-    _ detail: Detail = .screens, others: [PageID] = [], make: () throws(Failure) -> TabContainer
-  ) throws(Failure) {
-    self.detail = detail
-    let first = try make()
-    // Where states count, a tab is reached as the user reaches it.
-    let all = first.pages.allIDs
-    let tabs = detail == .states ? [] : all.prefix(Self.most / 2)
-    for id in tabs { try add([.select(id)], parent: nil, make) }
-    if tabs.isEmpty { try add([], parent: nil, make) }
-    var index = 0
-    while true {
-      while index < screens.count {
-        try follow(index, make)
-        index += 1
+  /// O(n) in its pages and actions.
+  init(_ scene: StoryboardScene) {
+    let document = scene.document
+    pages = Dictionary(document.pages.map { ($0.id, $0) }) { first, _ in first }
+    for container in document.containers { note(container, in: scene) }
+    // The page above a toolbar shows with every tab of its container.
+    let accessories = document.containers.compactMap(\.accessory)
+    start(document.root)
+    isLinked = false
+    for id in document.containers.map(\.id) + document.pages.map(\.id)
+    where !accessories.contains(id) { start(id) }
+    for index in screens.indices { screens[index].links = links(of: index) }
+  }
+
+  private mutating func note(_ container: StoryboardDocument.Container, in scene: StoryboardScene) {
+    for segue in container.segues where pages[segue.id] == nil {
+      pages[segue.id] = pages[segue.page]
+    }
+    let listed = scene.pageSource(ofContainer: container.id)?.listed ?? []
+    let known = Set(listed)
+    let others = container.segues.map(\.id) + container.ids + container.pages + container.additions
+    let all = listed + others.filter { !known.contains($0) }
+    tabs[container.id] = all
+    initials[container.id] =
+      switch container.initial {
+      case .id(let id): id
+      case .index(let index): all.indices.contains(index) ? all[index] : nil
+      case nil: all.first
       }
-      guard let rest = others.first(where: { !seen.contains($0) }) else { break }
-      seen.insert(rest)
-      try add([.push(rest)], parent: nil, make)
+  }
+
+  // MARK: Screens
+
+  /// Adds a container or page that is a root, and all that it leads to.
+  private mutating func start(_ root: PageID) {
+    var next = screens.count
+    add(root, root: root)
+    while next < screens.count {
+      follow(next)
+      next += 1
     }
   }
 
-  /// Adds the screen that steps lead to, unless it is known.
-  private mutating func add<Failure>(
-    _ steps: [Step], parent: Int?, _ make: () throws(Failure) -> TabContainer
-  ) throws(Failure) {
-    let container = try make()
-    guard Self.run(steps, in: container) else { return }
-    _ = note(container, steps, parent: parent)
-  }
-
-  /// The index of the screen in front, which is added if it is new, or nil if there are too many.
-  private mutating func note(
-    _ container: TabContainer, _ steps: [Step], parent: Int?
-  ) -> Int? {
-    let (name, kind, id) = container.frontName
-    if let id { seen.insert(id) }
-    let key = identity(of: container)
-    if let index = indices[key] { return index }
-    guard screens.count < Self.most else {
-      isCut = true
-      return nil
+  /// Adds the tabs of a container, or a page, unless they are there.
+  private mutating func add(_ id: PageID, root: PageID? = nil, container: PageID? = nil) {
+    guard let tabs = tabs[id] else {
+      return add(
+        Screen(
+          id: id, place: .page, root: root, container: container, page: id, isLinked: isLinked))
     }
-    indices[key] = screens.count
-    screens.append(Screen(name: name, kind: kind, steps: steps, parent: parent))
-    return screens.count - 1
+    guard indices[id] == nil else { return }
+    indices[id] = screens.count
+    for tab in tabs { add(tab, root: root, container: id) }
+    indices[id] = initials[id].flatMap { indices[$0] }
   }
 
-  /// Finds where the elements of a screen lead.
-  private mutating func follow<Failure>(
-    _ index: Int, _ make: () throws(Failure) -> TabContainer
-  ) throws(Failure) {
+  private mutating func add(_ screen: Screen) {
+    let source = pages[screen.id]?.id ?? screen.id
+    guard indices[screen.id] == nil, indices[source] == nil else { return }
+    indices[screen.id] = screens.count
+    indices[source] = screens.count
+    screens.append(screen)
+  }
+
+  /// Adds what the actions of a screen open.
+  private mutating func follow(_ index: Int) {
+    let page = pages[screens[index].id]
+    for action in page?.actions ?? [] {
+      switch action {
+      case .push(let id): open(id, .pushed, from: index)
+      case .present(let id): open(id, .presented, from: index)
+      // A page with nothing over it is replaced as a whole.
+      case .replace(let id): open(id, screens[index].place == .page ? .page : .pushed, from: index)
+      case .root(let id): open(id, .page, from: index)
+      default: break
+      }
+    }
+    for detail in page?.detail ?? [] { open(detail.id, .pushed, from: index) }
+  }
+
+  private mutating func open(_ id: PageID, _ place: Place, from index: Int) {
+    guard tabs[id] == nil else { return add(id, root: id) }
+    var screen = screens[index]
+    (screen.id, screen.place, screen.parent) = (id, place, index)
+    if place == .page { (screen.root, screen.container, screen.page) = (id, nil, id) }
+    add(screen)
+  }
+
+  // MARK: Links
+
+  /// The index of the screen that an action on a screen leads to, or nil if it leads to none.
+  func target(of action: ScreenAction, on index: Int) -> Int? {
     let screen = screens[index]
-    let container = try make()
-    guard Self.run(screen.steps, in: container) else { return }
-    let before = identity(of: container)
-    for node in nodes(of: container) {
-      tries += 1
-      guard detail == .screens || tries <= Self.mostTries else {
-        isCut = true
-        return
-      }
-      let copy = try make()
-      guard Self.run(screen.steps, in: copy), Self.activate(node.id, in: copy) else { continue }
-      if detail == .states { Self.calm(copy) }
-      guard identity(of: copy) != before else { continue }
-      let isTab = node.target?.isTab == true
-      let isBack = copy.screenCount < container.screenCount
-      let parent = isTab && screen.kind == .tab ? nil : index
-      guard let target = note(copy, screen.steps + [.activate(node.id)], parent: parent) else {
-        continue
-      }
-      screens[index].links.append(
-        Link(
-          element: node.id, label: node.label, target: target,
-          isObvious: isTab || isBack || isBehind(target, index)))
+    switch action {
+    case .push(let id), .present(let id), .replace(let id), .root(let id), .select(let id):
+      return indices[id]
+    case .selectIndex(let number):
+      guard let tabs = screen.container.flatMap({ tabs[$0] }), tabs.indices.contains(number)
+      else { return nil }
+      return indices[tabs[number]]
+    case .pop, .dismiss: return screen.parent
+    case .popToRoot: return indices[screen.page]
+    default: return nil
     }
   }
 
-  /// Whether a screen is behind another on the way to it.
-  private func isBehind(_ index: Int, _ other: Int) -> Bool {
-    var next = screens[other].parent
-    while let parent = next {
-      if parent == index { return true }
-      next = screens[parent].parent
-    }
-    return false
+  private func links(of index: Int) -> [Int] {
+    let screen = screens[index]
+    guard let page = pages[screen.id] else { return [] }
+    var seen = Set([index, screen.parent, indices[screen.page]])
+    let opened = page.actions.compactMap { target(of: $0, on: index) }
+    return (opened + page.detail.compactMap { indices[$0.id] }).filter { seen.insert($0).inserted }
   }
-
-  // MARK: Identity of screens
-
-  /// Returns a value that is equal for all containers that show the same screen.
-  private func identity(of container: TabContainer) -> String {
-    let name = container.frontName.name
-    guard detail == .states else { return name }
-    var words = [name]
-    container.accessibilityTree().forEach { node in
-      let state = [node.isOn, node.isSelected, node.isExpanded, node.isEnabled]
-        .map { $0.map { $0 ? "+" : "-" } ?? "" }
-      words.append("\(node.role)|\(node.label)|\(node.value ?? "")|\(state.joined(separator: "|"))")
-    }
-    return words.joined(separator: "\n")
-  }
-
-  /// The elements of a container that may lead to another screen.
-  private func nodes(of container: TabContainer) -> [AccessibilityNode] {
-    container.linkNodes(changingValues: detail == .states)
-  }
-
-  // MARK: Steps
-
-  /// Performs the steps that lead to a screen.
-  ///
-  /// Returns false if that is not possible.
-  static func run(_ steps: [Step], in container: TabContainer) -> Bool {
-    for step in steps {
-      switch step {
-      case .select(let id): container.select(id, animated: false)
-      case .activate(let id): guard activate(id, in: container) else { return false }
-      case .push(let id): guard container.push(id, animated: false) else { return false }
-      }
-      settle(container)
-    }
-    calm(container)
-    return true
-  }
-
-  /// Brings a container to the state that it would have in a window whose keyboard is not used.
-  private static func calm(_ container: TabContainer) {
-    settle(container)
-    hideRing(container)
-    // The opened screen got the focus, as after a key, and scrolled to it; in a window it begins at its top, without a
-    // caret.
-    container.clearFocus()
-    container.scrollFrontToTop()
-    settle(container)
-  }
-
-  /// Hides the ring around the focus, which a press does; this one ends without a tap.
-  private static func hideRing(_ container: TabContainer) {
-    // A press beside a sheet would dismiss it.
-    let sheet = container.accessibilityTree().first { $0.role == .dialog }?.bounds
-    let width = sheet?.width ?? container.size.width
-    let place = Point(x: (sheet?.x ?? 0) + width / 2, y: (sheet?.y ?? 0) + 1)
-    container.handle(.press(.mouse, at: place))
-    container.handle(.cancel(.mouse))
-    container.handle(.leave)
-    // Messages that show for a while are over then.
-    container.advance(to: container.time + 30)
-    settle(container)
-  }
-
-  private static func activate(_ id: String, in container: TabContainer) -> Bool {
-    let nodes = container.linkNodes(changingValues: true)
-    guard let node = nodes.first(where: { $0.id == id }) else { return false }
-    guard container.activate(node) else { return false }
-    settle(container)
-    return true
-  }
-
-  /// Waits until everything rests.
-  private static func settle(_ container: TabContainer) {
-    var count = 0
-    while container.isMoving, count < 10 {
-      container.advance(to: container.time + 1)
-      count += 1
-    }
-  }
-}
-
-extension TabContainer {
-  /// Returns the elements that may lead to another screen, also out of view.
-  ///
-  /// If `isChanging` is true, they include controls that change a value in their place.
-  func linkNodes(changingValues isChanging: Bool = false) -> [AccessibilityNode] {
-    var rows = 0
-    let nodes = activatableNodes { _ in
-      rows += 1
-      return rows <= 100
-    }
-    return nodes.filter { node in
-      (isChanging || !node.role.changesValue) && node.isEnabled && node.target?.editsPages != true
-    }
-  }
-
-  /// The number of screens over the tabs.
-  fileprivate var screenCount: Int {
-    pushedScreens.count + (frontContainer?.screenCount ?? 0) + (presentedScreen == nil ? 0 : 1)
-  }
-
-  /// The name of the screen in front, the way in which it covers others, and its identifier.
-  var frontName: (name: String, kind: ScreenMap.Kind, id: PageID?) {
-    if let screen = presentedScreen { return ("sheet-" + screen.name, .presented, screen.id) }
-    return frontName(on: nil)
-  }
-
-  /// The name of the screen or page in front; `screen` is the name of the pushed screen with this container, or nil.
-  private func frontName(on screen: String?) -> (name: String, kind: ScreenMap.Kind, id: PageID?) {
-    if let inner = frontContainer { return inner.frontName(on: pushedScreens.last?.name ?? screen) }
-    if let pushed = pushedScreens.last { return (pushed.name, .pushed, pushed.id) }
-    guard let screen else { return (selectedID?.rawValue ?? "empty", .tab, selectedID) }
-    return (screen + (selectedID.map { "-" + $0.rawValue } ?? ""), .pushed, selectedID)
-  }
-}
-
-extension Screen {
-  fileprivate var name: String { id.rawValue }
 }

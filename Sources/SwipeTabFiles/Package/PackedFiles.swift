@@ -111,6 +111,7 @@ package enum PackedFiles {
     let bytes = try File.read(path)
     do throws(ZipArchive.Failure) {
       let archive = try ZipArchive(bytes)
+      try check(archive)
       if let identity {
         last.with { $0 = Opened(path: path, identity: identity, archive: archive) }
       }
@@ -118,5 +119,14 @@ package enum PackedFiles {
     } catch {
       throw File.Failure(path: path, reason: error.description)
     }
+  }
+
+  /// Refuses an archive that says that it is something else; one without a type may be made by hand.
+  private static func check(_ archive: ZipArchive) throws(ZipArchive.Failure) {
+    guard archive.contains("mimetype") else { return }
+    let bytes = try archive.read("mimetype").prefix { $0 > 32 }
+    guard !bytes.elementsEqual(mediaType.utf8) else { return }
+    let name = String(decoding: bytes, as: UTF8.self)
+    throw ZipArchive.Failure("its mimetype is \(shown(name)), not \(shown(mediaType))")
   }
 }

@@ -1,3 +1,5 @@
+import SwipeTabKit
+
 /// A zip archive in memory.
 ///
 /// Reads stored and deflated files, which every program writes. Opening an archive refuses dangerous content: names
@@ -93,5 +95,5 @@ package struct ZipArchive: Sendable {
 
 /// A name for messages.
 func shown(_ name: String) -> String {
-  name.utf8.count > 100 ? "'\(name.prefix(60))…'" : "'\(name)'"
+  legible(name.utf8.count > 100 ? "'\(name.prefix(60))…'" : "'\(name)'")
 }

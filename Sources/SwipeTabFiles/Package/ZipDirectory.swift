@@ -1,3 +1,5 @@
+import SwipeTabKit
+
 /// The list at the end of a zip archive, unchecked.
 struct ZipDirectory {
   typealias Failure = ZipArchive.Failure
@@ -12,10 +14,10 @@ struct ZipDirectory {
     /// The offset of its header.
     var header: Int
 
-    /// Whether the entry is not a file of the user's, but a folder or a file that a desktop keeps beside files.
+    /// Whether the entry is not a file of the user's, but a folder or a hidden file, which desktops keep beside files.
     var isIgnored: Bool {
-      name.hasSuffix("/") || name.hasPrefix("__MACOSX/") || name.hasSuffix("/.DS_Store")
-        || name == ".DS_Store"
+      name.hasSuffix("/") || name.hasPrefix("__MACOSX/")
+        || name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
   }
 
@@ -98,7 +100,7 @@ struct ZipDirectory {
     let parts = (isFolder ? name.dropLast() : name[...]).split(
       separator: "/", omittingEmptySubsequences: false)
     let isPlain = parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
-    guard isPlain, !name.unicodeScalars.contains(where: { $0 == "\\" || $0.value < 32 }) else {
+    guard isPlain, name.unicodeScalars.allSatisfy({ $0 != "\\" && $0.isLegible }) else {
       throw Failure("\(shown(name)) leads out of the archive, or has a sign that no name has")
     }
     return name

@@ -185,16 +185,6 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case radio
 }
 
-extension AccessibilityRole {
-  /// Whether activating such an element changes a value in its place, rather than leading somewhere.
-  package var changesValue: Bool {
-    switch self {
-    case .toggle, .slider, .radio, .radioGroup: true
-    default: false
-    }
-  }
-}
-
 extension ValueShape {
   /// The role of a control with such values.
   var role: AccessibilityRole {

@@ -32,14 +32,6 @@ package struct AccessibilityTarget: Sendable, Hashable {
     }
   }
 
-  /// Whether it closes a page or adds one.
-  package var editsPages: Bool {
-    switch part {
-    case .bar(.close), .bar(.add): true
-    default: false
-    }
-  }
-
   /// Whether this element precedes another one with the same label.
   ///
   /// Outer containers precede inner ones. In a container the order is: navigation bar, items and buttons of the

@@ -33,7 +33,7 @@ extension TabContainer {
   ///
   /// - Parameter isListed: Whether to include a row or card with a label; there may be very many of them.
   /// - Returns: The nodes.
-  package func activatableNodes(
+  func activatableNodes(
     withRows isListed: @escaping (_ label: String) -> Bool
   ) -> [AccessibilityNode] {
     let tree = AccessibilityTree(container: self, scope: .everything(withRows: isListed))
@@ -84,6 +84,24 @@ extension TabContainer {
   /// Activates an element of this container or of one that it hosts, as a tap does.
   func activate(_ target: AccessibilityTarget) {
     container(inwards: target.level)?.activate(target.part)
+  }
+
+  /// The action of a tap on the element of a node, or nil if it has none.
+  package func action(of node: AccessibilityNode) -> ScreenAction? {
+    guard let target = node.target, let parts = container(inwards: target.level)?.parts else {
+      return nil
+    }
+    switch target.part {
+    case .bar(.item(let id)), .bar(.row(let id)):
+      let item = parts.catalog.pages.index(of: id).map { parts.catalog.page(at: $0).item }
+      return item?.action ?? .select(id)
+    case .bar(let button): return parts.navigationBar.button(button)?.action
+    case .body(let body):
+      guard case .perform(let action) = parts.bodyTargets.element(of: body)?.tap(onPart: body.part)
+      else { return nil }
+      return action
+    case .listed, .toast: return nil
+    }
   }
 
   private func activate(_ part: AccessibilityTarget.Part) {

@@ -29,6 +29,18 @@ package enum NearestName {
     return best?.name
   }
 
+  /// Returns candidates in the order of their likeness to `given`: those that contain it, then those that take fewer
+  /// edits.
+  package static func sorted(_ candidates: [String], nearTo given: String) -> [String] {
+    guard let folded = fold(given) else { return candidates }
+    let edits = candidates.map { candidate -> Int in
+      guard let other = fold(candidate) else { return .max }
+      if folded.count > 2, candidate.lowercased().contains(given.lowercased()) { return 0 }
+      return distance(folded, other, limit: longestName) ?? .max
+    }
+    return candidates.indices.sorted { (edits[$0], $0) < (edits[$1], $1) }.map { candidates[$0] }
+  }
+
   /// The end of an error message: `; did you mean "title"?`, or an empty text if no candidate is
   /// near.
   package static func hint(for given: String, in candidates: some Sequence<String>) -> String {

@@ -50,7 +50,8 @@ public struct PixelImage: Sendable, Hashable {
     self.init(width: width, height: height, pixels: pixels)
   }
 
-  private init(width: Int, height: Int, pixels: [UInt32]) {
+  /// Makes an image from premultiplied pixels, row by row from the top, 0xAARRGGBB.
+  package init(width: Int, height: Int, pixels: [UInt32]) {
     self.width = width
     self.height = height
     storage = Storage(pixels: pixels)

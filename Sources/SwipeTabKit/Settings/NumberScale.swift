@@ -23,8 +23,10 @@ public struct NumberScale: Sendable, Hashable {
     self.unit = unit
   }
 
-  /// The number of the scale nearest to `number`, rounded to six decimals.
-  package func nearest(to number: Double) -> Double {
+  /// Returns the number of the scale nearest to another, rounded to six decimals.
+  ///
+  /// For a number that is not finite it is the least one.
+  public func nearest(to number: Double) -> Double {
     guard number.isFinite else { return range.lowerBound }
     let steps = ((number - range.lowerBound) / step).rounded()
     let exact = range.lowerBound + steps * step

@@ -168,7 +168,7 @@ extension StoryboardDocument.Page {
   fileprivate var targets: [PageID] { actions.compactMap(\.target) + detail.map(\.id) }
 
   /// The actions of its buttons, rows, cards and item.
-  fileprivate var actions: [ScreenAction] {
+  package var actions: [ScreenAction] {
     let buttons = (leadingButtons + trailingButtons).compactMap(\.action)
     let all =
       buttons + body.flatMap(\.actions) + [item?.action].compactMap(\.self)

@@ -106,30 +106,25 @@ package struct JSONCursor {
     }
   }
 
-  /// The message for an unknown key, and the key that it names: the key for the same purpose, the nearest one, or all
-  /// that are expected.
+  /// The message for an unknown key, and the key that it names: the key for the same purpose, the nearest one, or
+  /// several that are near.
   private func unknownKey(_ key: JSONValue, among keys: [String]) -> (String, key: String?) {
     let name = key.string ?? ""
+    let lower = name.lowercased()
     let start = "unknown key \(quoted(name))"
     let remark =
-      mistakes.remarks[name] ?? keys.first.flatMap { mistakes.remarks["\($0).\(name)"] }
+      mistakes.remarks[lower] ?? keys.first.flatMap { mistakes.remarks["\($0).\(lower)"] }
     if let remark { return ("\(start); \(remark)", nil) }
-    if let meant = mistakes.meanings[name.lowercased()] {
+    if let meant = mistakes.meanings[lower] {
+      if meant.isEmpty { return ("\(start); there is no key for that yet", nil) }
       if let known = meant.first(where: keys.contains) {
         return ("\(start); use \(quoted(known))", known)
       }
     } else if let near = NearestName.nearest(to: name, in: keys) {
       return ("\(start); did you mean \(quoted(near))?", near)
     }
-    return ("\(start); expected \(quotedList(Self.list(keys, nearTo: name), most: .max))", nil)
-  }
-
-  /// Keys in their order, after those that contain a name.
-  private static func list(_ keys: [String], nearTo name: String) -> [String] {
-    let part = name.lowercased()
-    guard part.count > 2 else { return keys }
-    let isNear = keys.map { $0.lowercased().contains(part) }
-    return zip(keys, isNear).filter(\.1).map(\.0) + zip(keys, isNear).filter { !$0.1 }.map(\.0)
+    let list = quotedList(NearestName.sorted(keys, nearTo: name), most: keys.count <= 8 ? 8 : 5)
+    return ("\(start); expected \(list)", nil)
   }
 }
 

@@ -1,3 +1,5 @@
+import SwipeTabKit
+
 /// Keys of other tools that users try, with the keys for the same purpose here.
 ///
 /// A name in lower case leads to the keys for the same purpose. The first key that an object has is used. An empty list
@@ -24,8 +26,45 @@ enum MeantKeys {
       remarks["rows.\(key)"] =
         "a list with a title stands in a section, as in { \"section\": { \"title\": …, \"items\": [{ \"list\": … }] } }"
     }
+    for (names, setting) in settings {
+      for name in names {
+        remarks[name] = "use \(quoted(setting.rawValue)), an option of the container"
+      }
+    }
     return remarks
   }()
+
+  /// Names in lower case that other libraries have for an option, wherever they are written.
+  private static let settings: [(names: [String], setting: ContainerSetting)] = [
+    (
+      [
+        "circular", "infinite", "infiniteloop", "infinitescroll", "isinfinite", "loop", "looping",
+        "loops", "wraparound",
+      ], .cyclic
+    ),
+    (
+      [
+        "cacheextent", "freezeonblur", "keepalive", "keeppages", "lazy", "offscreenlimit",
+        "offscreenpagelimit", "unmountonblur", "wantkeepalive",
+      ], .retention
+    ),
+    (
+      [
+        "itemsperview", "pagesize", "pagesperview", "pagewidth", "peek", "slidesperview",
+        "viewportfraction",
+      ], .pageExtent
+    ),
+    (
+      [
+        "allowsswiping", "draggable", "isscrollenabled", "isswipeenabled", "scrollenabled",
+        "swipeable", "swipeenabled", "userscrollenabled",
+      ], .swiping
+    ),
+    (["pagetransformer", "pagetransition", "transformer"], .transition),
+    (["minimizebehavior", "tabbarminimizebehavior"], .hideOnScroll),
+    (["gravity", "tabgravity"], .items),
+    (["customizable", "customizableviewcontrollers"], .reorder),
+  ]
 
   private static let groups: [(names: [String], keys: [String])] = [
     // Pages and bars.
@@ -105,7 +144,7 @@ enum MeantKeys {
     // Keys for which storyboards have no equivalent.
     (
       [
-        "video", "date", "scroll", "else",
+        "video", "date", "scroll", "else", "placement", "prominent", "role",
       ], []
     ),
   ]

@@ -125,7 +125,7 @@ package import SwipeTabKit
   }
 
   /// This scene with another container or page that shows first; itself for an unknown one.
-  func showing(root: PageID) -> StoryboardScene {
+  package func showing(root: PageID) -> StoryboardScene {
     guard root != rootID, containers[root] != nil || screens[root] != nil else { return self }
     var scene = self
     (scene.rootID, scene.initial) = (root, nil)

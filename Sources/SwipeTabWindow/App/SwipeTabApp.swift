@@ -144,6 +144,8 @@ public final class SwipeTabApp {
   /// The app's requests to its window, or nil while no window is open.
   private var hold: WindowHold?
   let content: AppContent
+  /// The files to follow while the window is open.
+  private var saves: [(path: String, action: () -> Void)] = []
   /// Whether an app of the process runs; SDL has one queue of events for all windows.
   private static var isRunning = false
   /// Stops the event loop.
@@ -195,6 +197,17 @@ public final class SwipeTabApp {
   /// After the call, controls of pages that have come into view have the app's values.
   public func update() { content.update() }
 
+  /// Calls a closure each time that a file was saved while the window is open, such as a storyboard.
+  ///
+  /// The file need not exist, but its folder must when the window opens.
+  ///
+  /// ```swift
+  /// app.onSave(of: "cafe.json") { try? file.reload() }
+  /// ```
+  public func onSave(of path: String, perform action: @escaping () -> Void) {
+    saves.append((path, action))
+  }
+
   /// Opens the window, and returns when it was closed by the user or by `close()`.
   ///
   /// - Throws: `WindowError`. Then no window was opened. While this app or another one of the process runs, it is
@@ -244,6 +257,8 @@ public final class SwipeTabApp {
       SDLLibrary.takeDrops(takesDrops)
     }
     client.wantsFrame = { [content] in content.hasWork }
+    let saved = saves.compactMap { SavedFile($0.path, $0.action) }
+    client.didWake = { if WakeCode(rawValue: $0) == .file { saved.forEach { $0.notice() } } }
     let runner = WindowRunner(client, in: session, following: options.followedSettings)
     runner.didShowFirstFrame = { [options] in
       if let icon = options.windowIcon { session.setIcon(icon.resolved) }

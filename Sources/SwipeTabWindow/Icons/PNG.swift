@@ -56,22 +56,26 @@ nonisolated package enum PNG {
   static func filtered(
     width: Int, height: Int, channels: Int, isPlain: Bool = false, _ pixel: (Int) -> UInt32
   ) -> [UInt8] {
-    let shifts: [UInt32] = channels == 4 ? [16, 8, 0, 24] : [16, 8, 0]
-    let (noFilter, upFilter): (UInt8, UInt8) = (0, 2)
-    var rows: [UInt8] = []
-    rows.reserveCapacity((width * channels + 1) * height)
-    for y in 0..<height {
-      rows.append(isPlain ? noFilter : upFilter)
-      for index in y * width..<(y + 1) * width {
-        let color = pixel(index)
-        let above = y > 0 && !isPlain ? pixel(index - width) : 0
-        for shift in shifts {
-          rows.append(
-            UInt8(truncatingIfNeeded: color >> shift) &- UInt8(truncatingIfNeeded: above >> shift))
+    [UInt8](unsafeUninitializedCapacity: (width * channels + 1) * height) { rows, count in
+      var place = 0
+      func append(_ byte: UInt32) {
+        rows[place] = UInt8(truncatingIfNeeded: byte)
+        place += 1
+      }
+      for y in 0..<height {
+        // The row itself, or its difference from the one above.
+        append(isPlain ? 0 : 2)
+        for index in y * width..<(y + 1) * width {
+          let color = pixel(index)
+          let above = y > 0 && !isPlain ? pixel(index - width) : 0
+          append(color >> 16 &- above >> 16)
+          append(color >> 8 &- above >> 8)
+          append(color &- above)
+          if channels == 4 { append(color >> 24 &- above >> 24) }
         }
       }
+      count = place
     }
-    return rows
   }
 
   static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {

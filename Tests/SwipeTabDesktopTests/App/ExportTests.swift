@@ -35,44 +35,60 @@ import Testing
   }
 
   private func map(_ path: String) throws -> ScreenMap {
-    let launch = try Launch(arguments: [path])
-    return try ScreenMap(others: ["home", "detail", "buy", "lost"]) { () throws(Launch.Failure) in
-      try launch.container(
-        try launch.scene(), size: Size(width: 390, height: 780), scale: 1,
-        measurer: FixedTextMeasurer())
-    }
+    ScreenMap(try #require(try Launch(arguments: [path]).file()).scene)
+  }
+
+  private func map(of text: String) throws -> ScreenMap {
+    try map(try folder.write(Array(text.utf8), to: "map.json"))
+  }
+
+  private func board(_ map: ScreenMap) -> ExportBoard {
+    ExportBoard(map, size: Size(width: 390, height: 780), inset: 20)
   }
 
   @Test("every screen is found once, with its links")
   func screens() throws {
     let screens = try map(try storyboard()).screens
-    expectEqual(screens.map(\.name), ["home", "other", "detail", "sheet-buy", "lost"])
-    expectEqual(screens.map(\.kind), [.tab, .tab, .pushed, .presented, .pushed])
+    expectEqual(screens.map(\.id), ["home", "other", "detail", "buy", "lost"])
+    expectEqual(screens.map(\.place), [.page, .page, .pushed, .presented, .page])
     expectEqual(screens.map(\.parent), [nil, nil, 0, 0, nil])
-    let links = screens.map { screen in screen.links.filter { !$0.isObvious }.map(\.target) }
-    expect(links[0] == [2, 3] && links[1] == [2] && links[2] == [])
-    expectEqual(screens[4].steps, [.push("lost")])
+    expectEqual(screens.map(\.links), [[2, 3], [2], [], [], []])
+    expectEqual(screens.map(\.isLinked), [true, true, true, true, false])
+  }
+
+  @Test("tabs behind a login are tabs, and the login leads to the first of them")
+  func login() throws {
+    let map = try map(
+      of: #"""
+        {"containers":[{"id":"main","initial":"me","pages":[{"id":"home","title":"Home"},
+          {"id":"me","title":"Me","body":[{"button":{"title":"Out","replace":"login"}},
+            {"button":{"title":"First","select":0}}]}]}],
+         "screens":[{"id":"login","body":[{"field":{"id":"pin","title":"PIN","required":true}},
+           {"button":{"title":"In","root":"main"},"if":"pin = 1234"}]}],
+         "root":"login"}
+        """#)
+    let screens = map.screens
+    expectEqual(screens.map(\.id), ["login", "home", "me"])
+    expectEqual(screens.map(\.root), ["login", "main", "main"])
+    expectEqual(screens.map(\.place), [.page, .page, .page])
+    expectEqual(screens.map(\.links), [[2], [], [0, 1]])
   }
 
   @Test("a map of pages that open pages of themselves ends")
   func circle() throws {
-    let path = try folder.write(
-      Array(
-        #"""
+    let map = try map(
+      of: #"""
         {"pages":[{"id":"a","title":"A","body":[{"button":{"title":"x","push":"b"}}]}],
         "screens":[{"id":"b","body":[{"button":{"title":"y","push":"c"}}]},
         {"id":"c","body":[{"button":{"title":"z","push":"b"}}]}]}
-        """#.utf8), to: "circle.json")
-    try expectEqual(map(path).screens.map(\.name), ["a", "b", "c"])
+        """#)
+    expectEqual(map.screens.map(\.id), ["a", "b", "c"])
   }
 
   @Test("screens stand right of what leads to them, and alone side by side")
   func board() throws {
-    let board = ExportBoard(
-      size: Size(width: 390, height: 780), inset: 20,
-      screens: try map(try storyboard()).screens.map { ExportBoard.Screen($0, fileName: $0.name) })
     expectEqual(
-      board.places,
+      board(try map(try storyboard())).places,
       [
         .init(column: 0, row: 0), .init(column: 2, row: 0), .init(column: 1, row: 0),
         .init(column: 1, row: 1), .init(column: 3, row: 0),
@@ -81,16 +97,9 @@ import Testing
 
   @Test("a row of the board is as high as its highest tree")
   func shelves() throws {
-    let screens = try map(try storyboard()).screens
-    func board(_ parents: [Int?]) -> [ExportBoard.Place] {
-      let all = parents.map { parent in
-        var screen = ExportBoard.Screen(screens[0], fileName: "s")
-        screen.screen.parent = parent
-        return screen
-      }
-      return ExportBoard(size: Size(width: 390, height: 780), inset: 20, screens: all).places
-    }
-    let tree = board([nil, 0, 0] + Array(repeating: nil, count: 5))
+    var board = board(ScreenMap(tabs: (0..<8).map { PageID("\($0)") }))
+    for child in [1, 2] { board.screens[child].screen.parent = 0 }
+    let tree = board.places
     expectEqual(tree.prefix(3).map(\.row), [0, 0, 1])
     expectEqual(tree.prefix(3).map(\.column), [0, 1, 1])
     expectEqual(tree.dropFirst(3).map(\.row), [0, 0, 0, 0, 2])
@@ -102,64 +111,62 @@ import Testing
     let pages = (0..<8).map {
       #"{"id":"w\#($0)","title":"W","body":[{"button":{"title":"Next","select":"w\#(($0 + 1) % 8)"}}]}"#
     }
-    let path = try folder.write(
-      Array(#"{"pages":[\#(pages.joined(separator: ","))]}"#.utf8), to: "chain.json")
-    let board = ExportBoard(
-      size: Size(width: 390, height: 780), inset: 20,
-      screens: try map(path).screens.map { ExportBoard.Screen($0, fileName: $0.name) })
-    expectEqual(board.places, (0..<8).map { .init(column: $0, row: 0) })
+    let map = try map(of: #"{"pages":[\#(pages.joined(separator: ","))]}"#)
+    expectEqual(board(map).places, (0..<8).map { .init(column: $0, row: 0) })
   }
 
-  @Test(
-    "a container that is pushed in a pushed container has its own name, and its pages are linked")
+  @Test("each page of nested containers is shown once, in the outermost that has it")
   func nested() throws {
-    let path = try folder.write(
-      Array(
-        #"""
+    let map = try map(
+      of: #"""
         {"containers":[
           {"id":"w","pages":[{"id":"w1","title":"W","body":[{"button":{"title":"Go","push":"main"}}]}]},
-          {"id":"main","navigation":"perTab","pages":[
-            {"id":"a","title":"A","body":[{"button":{"title":"Go","push":"car"}}]},
-            {"id":"b","title":"B"}]},
+          {"id":"main","navigation":"perTab","pages":["inner",
+            {"id":"b","title":"B","body":[{"button":{"title":"Go","push":"car"}}]}]},
+          {"id":"inner","title":"In","pages":[{"id":"i1","title":"1"},{"id":"i2","title":"2"}]},
           {"id":"car","pages":[{"id":"c1","title":"1"},{"id":"c2","title":"2"}]}]}
-        """#.utf8), to: "nested.json")
-    let names = try map(path).screens.map(\.name)
-    expectEqual(names.sorted(), ["car-c1", "car-c2", "main-a", "main-b", "w1"])
+        """#)
+    expectEqual(map.screens.map(\.id), ["w1", "i1", "i2", "b", "c1", "c2"])
+    expectEqual(map.screens.map(\.root), ["w", "main", "main", "main", "car", "car"])
+    expectEqual(map.screens[0].links, [1])
   }
 
-  @Test("a screen shows from its top, without a caret, whatever it can focus further down")
-  func top() throws {
+  @Test("screens are drawn where they belong, and elements in view lead on")
+  func places() throws {
     let path = try folder.write(
       Array(
         #"""
-        {"pages":[{"id":"a","title":"A","body":[{"button":{"title":"Long","push":"long"}}]}],
-         "screens":[{"id":"long","navigationTitle":"Long","body":["top",{"spacer":2000},
-           {"field":{"id":"f","title":"F"}},{"button":{"title":"Go","send":"x"}}]}]}
-        """#.utf8), to: "long.json")
-    let launch = try Launch(arguments: [path, "--reduce-motion"])
-    let container = try launch.container(
-      try launch.scene(), size: Size(width: 390, height: 780), scale: 1,
-      measurer: FixedTextMeasurer())
-    let screens = try map(path).screens
-    let long = try #require(screens.first { $0.name == "long" })
-    expect(ScreenMap.run(long.steps, in: container))
-    let top = container.accessibilityTree().first { $0.label == "top" }
-    expectGreater(top?.bounds.y ?? 0, 0)
-    expectEqual(container.accessibilityTree().first { $0.isFocused }, nil)
+        {"pages":[{"id":"a","title":"A","body":[{"button":{"title":"Go","push":"s"}}]},
+           {"id":"b","title":"B"},
+           {"id":"h","title":"H","hidden":true}],
+         "add":[{"id":"n","title":"New"}],
+         "screens":[{"id":"s","navigationTitle":"S","body":["x",{"spacer":2000},{"button":{"title":"Up","present":"p"}}]},
+           {"id":"p","navigationTitle":"P"}]}
+        """#.utf8), to: "places.json")
+    let launch = try Launch(arguments: [path, "--scale", "1"])
+    let map = try map(path)
+    let artist = ExportArtist(
+      launch: launch, map: map, locales: [nil], themes: [.light], font: StrokeFont())
+    var done: [Int] = []
+    let screens = try artist.board(Size(width: 240, height: 320)) { done.append($0) }.screens
+    expectEqual(done, Array(1...6))
+    expectEqual(
+      screens.map { $0.shots.map(\.title) }, [["A"], ["B"], ["H"], ["New"], ["S"], ["P"]])
+    let spots = screens.map { $0.shots[0].spots.map { "\($0.target)\($0.isObvious ? "" : "!")" } }
+    // The toolbar, the button, and the way back; what is further down has no place.
+    expectEqual(spots[0].sorted(), ["1", "4!"])
+    expectEqual(spots[3].sorted(), ["0", "1"])
+    expectEqual(spots[4], ["0"])
+    expectEqual(map.screens[4].links, [5])
   }
 
-  @Test("of a long list the first hundred rows are tried")
-  func longList() throws {
-    let rows = (1...120).map { #"{"title":"\#($0)","push":"detail"}"# }.joined(separator: ",")
-    let path = try folder.write(
-      Array(
-        #"{"pages":[{"id":"a","title":"A","body":[{"list":[\#(rows)]}]}],"screens":[{"id":"detail"}]}"#
-          .utf8), to: "long.json")
-    let launch = try Launch(arguments: [path])
-    let container = try launch.container(
-      try launch.scene(), size: Size(width: 390, height: 780), scale: 1,
-      measurer: FixedTextMeasurer())
-    expectEqual(container.linkNodes().filter { Int($0.label) != nil }.map(\.label).last, "100")
+  @Test("how far a long export is, is told now and then")
+  func progress() {
+    expectEqual(
+      (1...60).compactMap { ExportRun.progress($0, of: 60) },
+      [
+        "20 of 60 pictures", "40 of 60 pictures",
+      ])
   }
 
   @Test("pictures and a page are written, which needs no other file and no script")
@@ -182,47 +189,23 @@ import Testing
       expect(page.contains(text), "\(text)")
     }
     for text in ["<script", "http:", "https:", "src=\"p"] { expect(!page.contains(text)) }
-    let runnable = String(decoding: try File.read(target + "/prototype.html"), as: UTF8.self)
-    for text in [
-      "<title>tabs</title>", #"id="s0""#, #"id="s1""#, ##"href="#s1""##, #"aria-label="Details""#,
-      "data:image/png;base64,iVBOR",
-    ] {
-      expect(runnable.contains(text), "\(text)")
-    }
-    for text in ["<script", "http:", "https:", "src=\"p"] { expect(!runnable.contains(text)) }
-    // An export over the one before replaces both pages.
+    // An export over the one before replaces it.
     try ExportRun(launch: try Launch(arguments: arguments)).run()
   }
 
-  @Test("the page that runs has a state for each picture that taps can lead to, joined both ways")
-  func states() throws {
-    let path = try folder.write(
-      Array(
-        #"""
-        {"pages":[{"id":"a","title":"A","body":[
-            {"toggle":{"id":"on","title":"Member"}},
-            {"label":{"text":"Welcome"},"if":"on"},
-            {"button":{"title":"Cart","push":"cart"}}]}],
-         "screens":[{"id":"cart","navigationTitle":"Cart","body":[{"label":{"text":"Rebate"},"if":"on"},"Total"]}]}
-        """#.utf8), to: "states.json")
-    let launch = try Launch(arguments: [path, "--reduce-motion"])
-    let map = try ScreenMap(.states) { () throws(Launch.Failure) in
-      try launch.container(
-        try launch.scene(), size: Size(width: 390, height: 780), scale: 1,
-        measurer: FixedTextMeasurer())
-    }
-    expect(!map.isCut)
-    expectEqual(map.screens.map(\.name), ["a", "a", "cart", "cart"])
-    let toggled = try #require(map.screens[0].links.first { $0.label == "Member" })
-    expectEqual(toggled.target, 1)
-    expectEqual(map.screens[1].links.first { $0.label == "Member" }?.target, 0)
-    let carts = [0, 1].map { index in map.screens[index].links.first { $0.label == "Cart" }?.target
-    }
-    expectEqual(Set(carts), [2, 3])
-    // The way back leads to the state that was left.
-    for (index, cart) in carts.enumerated() {
-      let cart = try #require(cart)
-      expect(map.screens[cart].links.contains { $0.target == index })
+  @Test("the storyboard's own theme comes first, and shows first if it is set")
+  func theme() throws {
+    for theme in ["dark", "light"] {
+      let path = try folder.write(
+        Array(#"{"theme":"\#(theme)","pages":[{"id":"a","title":"A"}]}"#.utf8), to: "own.json")
+      let target = folder.file("own")
+      let arguments = [path, "--export", target, "--sizes", "240x320", "--scale", "1"]
+      try ExportRun(launch: try Launch(arguments: arguments)).run()
+      defer { remove(target) }
+      let page = String(decoding: try File.read(target + "/index.html"), as: UTF8.self)
+      expect(page.contains(#"id="theme-\#(theme)" checked>"#), "\(theme)")
+      let pictures = page.split(separator: #"class="shot lang t-"#).dropFirst()
+      expectEqual(pictures.map { $0.prefix { $0 != "\"" } }.first, theme[...], "\(theme)")
     }
   }
 
@@ -230,7 +213,6 @@ import Testing
     for name in names(target + "/pictures") { unlink("\(target)/pictures/\(name)") }
     rmdir(target + "/pictures")
     unlink(target + "/index.html")
-    unlink(target + "/prototype.html")
     rmdir(target)
   }
 
@@ -375,7 +357,7 @@ import Testing
 
   @Test("screens whose names differ only in signs and case have files of their own")
   func likeNames() throws {
-    let pages = ["a b", "a_b", "A.B", "a-b"].map { #"{"id":"\#($0)","title":"T"}"# }
+    let pages = ["a b", "a_b", "A.B", "a-b", "a_b-1"].map { #"{"id":"\#($0)","title":"T"}"# }
     let path = try folder.write(
       Array(#"{"pages":[\#(pages.joined(separator: ","))]}"#.utf8), to: "like.json")
     let target = folder.file("like")
@@ -384,18 +366,15 @@ import Testing
     ]
     try ExportRun(launch: try Launch(arguments: arguments)).run()
     defer { remove(target) }
-    expectEqual(Set(names(target + "/pictures").map { $0.lowercased() }).count, 4)
+    expectEqual(Set(names(target + "/pictures").map { $0.lowercased() }).count, 5)
   }
 
   @Test("arrows lead to the right only")
   func arrows() throws {
-    let board = ExportBoard(
-      size: Size(width: 390, height: 780), inset: 20,
-      screens: try map(try storyboard()).screens.map { ExportBoard.Screen($0, fileName: $0.name) })
+    let board = board(try map(try storyboard()))
     let layout = ExportLayout(board)
     func arrow(_ from: Int, _ to: Int) -> ExportLayout.Arrow? {
-      let link = ScreenMap.Link(element: "", label: "", target: to, isObvious: false)
-      return layout.arrow(from: from, link, in: board)
+      layout.arrow(from: from, to: to, in: board)
     }
     for from in board.screens.indices {
       for to in board.screens.indices {

@@ -51,7 +51,6 @@ import Testing
           unlink(folder.file("out/pictures/\(name)"))
         }
         unlink(folder.file("out/index.html"))
-        unlink(folder.file("out/prototype.html"))
         for name in ["out/pictures", "out"] { rmdir(folder.file(name)) }
       }
     }

@@ -189,7 +189,10 @@ import Testing
       try expectEqual(Options(arguments: ["--picture", name]).picture, name)
       try expectEqual(Options(arguments: ["--animation", name]).animation, name)
     }
-    for name in ["x", ".bashrc", "a.png/x", "/etc/passwd", "png", "x.png\u{301}", "x\u{0}.png"] {
+    for name in [
+      "x", ".bashrc", "a.png/x", "/etc/passwd", "png", ".png", "a/.png", "x.png\u{301}",
+      "x\u{0}.png",
+    ] {
       #expect(throws: OptionsError.self) { try Options(arguments: ["--picture", name]) }
       #expect(throws: OptionsError.self) { try Options(arguments: ["--animation", name]) }
     }

@@ -121,7 +121,7 @@ struct JSONCursorTests {
         #"f:1:1: expected the key "id""#,
         #"f:1:8: unknown key "titel"; did you mean "title"? (at $.titel)"#,
         #"f:1:18: duplicate key "a", first at 1:2 (at $.a)"#,
-        #"f:1:24: unknown key "other"; expected "a", "title" or "id" (at $.other)"#,
+        #"f:1:24: unknown key "other"; expected "title", "a" or "id" (at $.other)"#,
         #"f:1:34: unknown key "A"; did you mean "a"? (at $.A)"#,
         #"f:1:40: duplicate key "a", first at 1:2 (at $.a)"#,
       ])

@@ -234,6 +234,14 @@ struct ReplayReaderTests {
       "1:30: expected a file name that ends in .png, below the folder of the replay, found \"xU+0000.png\""
     ),
     (
+      #"{"t":0,"do":"picture","file":"a/.png"}"#,
+      "1:30: expected a file name that ends in .png, below the folder of the replay, found \"a/.png\""
+    ),
+    (
+      #"{"t":0,"do":"picture","file":"x\n.png"}"#,
+      "1:30: expected a file name that ends in .png, below the folder of the replay, found \"x\\n.png\""
+    ),
+    (
       #"{"t":0,"do":"key","key":5}"#, "1:25: expected the name of a key, found a number"
     ),
     (#"{"t":0,"do":"resize","w":0,"h":5}"#, "1:26: expected a number"),

@@ -39,10 +39,9 @@ struct StoryboardMistakeTests {
       ])
   }
 
-  /// The keys that a message lists, those that contain a name first.
+  /// The keys that a message lists: the five that are nearest.
   private static func list(_ keys: [String], nearTo name: String) -> String {
-    let isNear: (String) -> Bool = { $0.lowercased().contains(name) }
-    return quotedList(keys.filter(isNear) + keys.filter { !isNear($0) }, most: .max)
+    quotedList(NearestName.sorted(keys, nearTo: name), most: 5)
   }
 
   @Test(
@@ -54,11 +53,17 @@ struct StoryboardMistakeTests {
       ),
       (#""title":"Museum""#, #"unknown key "title"; expected"#),
       (#""start":"a""#, #"unknown key "start"; use "initial""#),
+      (#""infinite":true"#, #"unknown key "infinite"; use "cyclic", an option of the container"#),
+      (
+        #""screens":[{"id":"s","viewportFraction":0.8}]"#,
+        #"unknown key "viewportFraction"; use "pageExtent", an option of the container"#
+      ),
+      (#""screens":[{"id":"s","role":"x"}]"#, #"unknown key "role"; there is no key for that yet"#),
       (#""screens":[{"id":"s","body":[{"text":"x"}]}]"#, #"unknown key "text"; use "label""#),
       (#""screens":[{"id":"s","body":[{"pager":[]}]}]"#, #"unknown key "pager"; use "strip""#),
       (
         #""screens":[{"id":"s","body":[{"video":"x"}]}]"#,
-        #"unknown key "video"; expected "label", "image""#
+        #"unknown key "video"; there is no key for that yet"#
       ),
       (
         #""screens":[{"id":"s","body":[{"button":{"title":"x","onTap":"s"}}]}]"#,
@@ -107,7 +112,7 @@ struct StoryboardMistakeTests {
       #""backgroun":"red","x":1"#,
       [
         #"f:2:1: unknown key "backgroun"; did you mean "background"? (at $.pages[0].backgroun)"#,
-        #"f:2:19: unknown key "x"; expected \#(quotedList(StoryboardKeys.page, most: .max)) (at $.pages[0].x)"#,
+        #"f:2:19: unknown key "x"; expected \#(list(StoryboardKeys.page, nearTo: "x")) (at $.pages[0].x)"#,
       ]
     ),
     // Items.
@@ -176,7 +181,7 @@ struct StoryboardMistakeTests {
       #""body":[{"strip":[{"image":"i","picture":"p"},{"picture":{"name":"p","width":9}}]}]"#,
       [
         #"f:2:28: expected an image or a picture, found both (at $.pages[0].body[0].strip[0].image)"#,
-        #"f:2:70: unknown key "width"; expected "name", "label", "mode", "rendering" or "color" (at $.pages[0].body[0].strip[1].picture.width)"#,
+        #"f:2:70: unknown key "width"; expected "mode", "name", "label", "color" or "rendering" (at $.pages[0].body[0].strip[1].picture.width)"#,
       ]
     ),
     (
@@ -223,7 +228,7 @@ struct StoryboardMistakeTests {
       #""leading":[{"label":"x","pop":true},{"title":"x"},{"title":"x","pop":false}]"#,
       [
         #"f:2:12: expected the key "title" (at $.pages[0].leading[0])"#,
-        #"f:2:13: unknown key "label"; expected \#(quotedList(StoryboardKeys.barButton, most: .max)) (at $.pages[0].leading[0].label)"#,
+        #"f:2:13: unknown key "label"; expected \#(list(StoryboardKeys.barButton, nearTo: "label")) (at $.pages[0].leading[0].label)"#,
         #"f:2:37: expected one of \#(quotedList(StoryboardKeys.action, most: .max)) (at $.pages[0].leading[1])"#,
         "f:2:70: expected true, found false (at $.pages[0].leading[2].pop)",
       ]
@@ -260,7 +265,7 @@ struct StoryboardMistakeTests {
       [
         "f:2:17: expected an ID, found a blank string (at $.pages[0].body[0].view)",
         #"f:2:34: unknown key "hieght"; did you mean "height"? (at $.pages[0].body[1].hieght)"#,
-        #"f:2:69: unknown key "label"; expected "view", "height", "edgeToEdge", "focusable", "if" or "unless" (at $.pages[0].body[2].label)"#,
+        #"f:2:69: unknown key "label"; expected "view", "if", "unless", "height", "focusable" or "edgeToEdge" (at $.pages[0].body[2].label)"#,
       ]
     ),
     (

@@ -79,6 +79,16 @@ struct StoryboardSchemaTests {
     StoryboardKeySource.names(of: keys)
   }
 
+  @Test("an article tells of every key")
+  func articles() throws {
+    let text = try [
+      "Sources/SwipeTabStoryboard/SwipeTabStoryboard.docc/StoryboardKeys.md",
+      "Sources/SwipeTabKit/SwipeTabKit.docc/Options.md",
+    ].flatMap { try PackageFile.lines($0) }.joined(separator: "\n")
+    let missing = Set(Self.objects.flatMap(\.keys)).filter { !text.contains("`\($0)`") }
+    expectEqual(missing, [])
+  }
+
   @Test("an object has the same keys in both", arguments: objects)
   func keys(path: String, keys: [String]) throws {
     let members = try #require(schema.value(at: path)?.members)

@@ -52,6 +52,14 @@ do throws(StoryboardFileError) {
   for problem in file.problems { print(problem) }
   let app = SwipeTabApp("Café", pages: .empty)
   file.install(in: app.container)
+  app.onSave(of: file.name) {
+    do throws(StoryboardFileError) {
+      try file.reload()
+    } catch {
+      // The last good version stays.
+      for diagnostic in error.diagnostics { print(diagnostic) }
+    }
+  }
   app.runOrExit()
 } catch {
   for diagnostic in error.diagnostics { print(diagnostic) }

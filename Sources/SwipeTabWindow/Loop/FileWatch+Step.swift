@@ -1,5 +1,4 @@
 import Glibc
-import SwipeTabWindow
 
 extension FileWatch {
   /// A part of a file's path where a change can lead to another file.

@@ -1,14 +1,13 @@
 import Glibc
-import SwipeTabWindow
 
 /// Notices when a file is saved, in whatever way.
 ///
 /// Editors write in place, replace the file, or delete it and create a new one. A link to the file may be changed, and
 /// its folder replaced. So every replaceable step of the path is watched, and the steps are found again whenever one of
 /// them has changed.
-nonisolated final class FileWatch {
+nonisolated package final class FileWatch {
   /// A descriptor that is readable when something has changed.
-  let descriptor: Int32
+  package let descriptor: Int32
   private let path: String
   /// The folders with pictures that belong to the file.
   private let pictureFolders: [String]
@@ -23,7 +22,7 @@ nonisolated final class FileWatch {
   ///   - pictureFolders: The folders with its pictures, which count as parts of it; they need not
   ///     exist.
   /// - Throws: If the file's folder does not exist or cannot be watched.
-  init(path: String, pictureFolders: [String] = []) throws(File.Failure) {
+  package init(path: String, pictureFolders: [String] = []) throws(File.Failure) {
     (self.path, self.pictureFolders) = (path, pictureFolders)
     let directory = File.split(path).directory
     guard access(directory, F_OK) == 0 else {
@@ -44,7 +43,7 @@ nonisolated final class FileWatch {
   /// Reads the changes since the last call.
   ///
   /// Returns true if they concern the file or one of its pictures.
-  func takeChanges() -> Bool {
+  package func takeChanges() -> Bool {
     var isChanged = false
     withUnsafeTemporaryAllocation(
       byteCount: 8192, alignment: MemoryLayout<inotify_event>.alignment

@@ -1,0 +1,33 @@
+import Glibc
+import SwipeTabFiles
+
+/// A value that another thread computes.
+package final class Later<Value: Sendable> {
+  private let result = Locked<Value?>(nil)
+  private var thread: pthread_t?
+
+  /// Starts to compute a value; where no thread can be started, computes it at once.
+  package init(_ body: @escaping @Sendable () -> Value) {
+    let result = result
+    thread = WorkerThread.start {
+      let value = body()
+      result.with { $0 = value }
+    }
+    if thread == nil { result.with { $0 = body() } }
+  }
+
+  isolated deinit { wait() }
+
+  /// The value, for which it waits.
+  package var value: Value {
+    wait()
+    guard let value = result.with({ $0 }) else { preconditionFailure("a thread set no value") }
+    return value
+  }
+
+  /// Waits until the value is there.
+  package func wait() {
+    if let thread { pthread_join(thread, nil) }
+    thread = nil
+  }
+}
