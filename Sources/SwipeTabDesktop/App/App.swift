@@ -38,29 +38,32 @@ final class App {
     self.player = player
     self.script = script[...]
     self.printsState = printsState
-    client.willAdvance = { [unowned self] in pass($0) }
-    client.willHandle = { [unowned self] in note($0) }
-    client.willReduceMotion = { [unowned self] in noteReducedMotion($0) }
-    client.willDraw = { [unowned self] in
+    client.willAdvance = { [weak self] in self?.pass($0) ?? $0 }
+    client.willHandle = { [weak self] in self?.note($0) ?? $0 }
+    client.willReduceMotion = { [weak self] in self?.noteReducedMotion($0) }
+    client.willDraw = { [weak self] in
+      guard let self else { return }
       if preview?.advance(to: self.container.time) == true { self.container.redraw() }
     }
-    client.didChange = { [unowned self] in
+    client.didChange = { [weak self] in
+      guard let self else { return }
       printNews()
       keeper?.keepIfIdle(self.container)
     }
-    client.didWake = { [unowned self] in if $0 == WakeCode.file.rawValue { readAgain() } }
-    client.drawOver = { [unowned self] list in
+    client.didWake = { [weak self] in if $0 == WakeCode.file.rawValue { self?.readAgain() } }
+    client.drawOver = { [weak self] list in
+      guard let self else { return }
       self.picturing.drawOver(self.container, preview: preview, into: &list)
     }
-    client.deadline = { [unowned self] in nextDeadline(besides: $0) }
+    client.deadline = { [weak self] in self?.nextDeadline(besides: $0) ?? $0 }
   }
 
   var container: TabContainer { client.container }
 
   /// Ends a participant's recording at the key for that, and begins the next one from the start.
   func run(_ test: UserTest) {
-    client.takeKey = { [unowned self] key in
-      guard key == UserTest.next else { return false }
+    client.takeKey = { [weak self] key in
+      guard let self, key == UserTest.next else { return false }
       recorder = nil
       test.reset(container)
       do throws(Launch.Failure) {

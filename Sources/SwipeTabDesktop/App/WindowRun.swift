@@ -35,11 +35,12 @@ struct WindowRun {
       painter: session.painter, usedFiles: launch.usedFiles, replayFolder: launch.replayFolder)
     if let frame = options.frame { picturing.device = frame }
     picturing.inspector = Inspector(of: container)
-    picturing.inspector?.onCopy = { [unowned container] path in
+    picturing.inspector?.onCopy = { [weak container] path in
       let words = Self.copy(path, told: "\(path) is on the clipboard.")
-      container.shownContainer.show(Toast([words]))
+      container?.shownContainer.show(Toast([words]))
     }
-    container.onCopy = { [unowned container] text in
+    container.onCopy = { [weak container] text in
+      guard let container else { return }
       let words = Self.copy(text)
       // Text that users copy from a text field is shown selected in it.
       if container.textCaret == nil { container.shownContainer.show(Toast([words])) }
@@ -54,7 +55,7 @@ struct WindowRun {
     let test = options.userTest.map {
       UserTest(
         in: $0,
-        arguments: { [unowned container, recorded] in
+        arguments: { [container, recorded] in
           recorded.recorded(size: container.size, scale: container.scale)
         }, from: container.state)
     }
@@ -71,13 +72,13 @@ struct WindowRun {
     app.keeper = keeper
     if let test, let stage { show(app, test, on: stage) }
     let runner = WindowRunner(app.client, in: session, following: options.followedSettings)
-    runner.adopt = { [unowned app] in app.adopt($0) }
+    runner.adopt = { [weak app] in app?.adopt($0) }
     offerToOpen(in: container, runner)
     let loop = runner.loop
-    app.onFailure = { [unowned loop] in loop.stop() }
+    app.onFailure = { [weak loop] in loop?.stop() }
     // A replay's player has given the container an empty clipboard.
-    container.onPaste = { [unowned loop] in loop.requestPaste() }
-    container.onPasteSelection = { [unowned loop] in loop.requestSelection() }
+    container.onPaste = { [weak loop] in loop?.requestPaste() }
+    container.onPasteSelection = { [weak loop] in loop?.requestSelection() }
     let face = WindowFace(container, session, title: title(of: scene))
     runner.didShowFirstFrame = {
       icons.preload(scene.pictures)
@@ -100,8 +101,8 @@ struct WindowRun {
     }
     if let watching { app.onPreviewRead = { [weak watching] in watching?.resume() } }
     if options.printsStatistics, let preview = app.preview {
-      loop.didShowFrame = { [unowned app] in
-        if let delay = preview.takeDelay() { app.reloads.append(delay) }
+      loop.didShowFrame = { [weak app] in
+        if let delay = preview.takeDelay() { app?.reloads.append(delay) }
       }
     }
     runner.run()
@@ -122,9 +123,10 @@ struct WindowRun {
     app.run(test)
     app.client.stage = stage
     let over = app.client.drawOver
-    app.client.drawOver = { [unowned client = app.client] list in
+    app.client.drawOver = { [weak container = app.container] list in
       over?(&list)
-      DeviceFrame.phone.coverCorners(of: client.container.size, in: &list)
+      guard let container else { return }
+      DeviceFrame.phone.coverCorners(of: container.size, in: &list)
     }
   }
 

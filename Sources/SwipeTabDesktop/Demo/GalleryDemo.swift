@@ -21,12 +21,14 @@ struct GalleryDemo {
   }
 
   private func install(in container: TabContainer) {
-    container.onValueChange = { [unowned container] name in
-      let shown = container.shownContainer
-      if shown !== container { shown.onValueChange?(name) }
+    container.onValueChange = { [weak container] name in
+      guard let shown = container?.shownContainer, shown !== container else { return }
+      shown.onValueChange?(name)
     }
-    container.makeScreen = { [unowned container] id in
-      guard let demo = DemoName(rawValue: id.rawValue), demo != .gallery else { return nil }
+    container.makeScreen = { [weak container] id in
+      guard let container, let demo = DemoName(rawValue: id.rawValue), demo != .gallery else {
+        return nil
+      }
       return screen(demo, in: container)
     }
   }

@@ -6,12 +6,12 @@ struct SelectionLog {
 
   /// Listens to the callbacks before and after each change of selection.
   func listen(to container: TabContainer) {
-    container.willSelect = { [unowned container] change in
-      guard let page = page(change, in: container) else { return }
+    container.willSelect = { [weak container] change in
+      guard let container, let page = page(change, in: container) else { return }
       show([words.before(page, words.cause(change.cause)), "…"], in: container)
     }
-    container.didSelect = { [unowned container] change in
-      guard let page = page(change, in: container) else { return }
+    container.didSelect = { [weak container] change in
+      guard let container, let page = page(change, in: container) else { return }
       show(
         [words.before(page, words.cause(change.cause)), words.after(page)], in: container)
     }

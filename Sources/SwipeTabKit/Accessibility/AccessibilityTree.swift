@@ -35,7 +35,11 @@
   /// The node in front of everything else, or nil if nothing is in front.
   private var frontmost: AccessibilityNode? {
     let nodes = nodes
-    return container.parts.context.interactions.lazy.compactMap { $0.node(in: nodes) }.first
+    // `lazy.compactMap { … }.first` would ask the first one with a node twice, and code of the app may answer differently.
+    for interaction in container.parts.context.interactions {
+      if let node = interaction.node(in: nodes) { return node }
+    }
+    return nil
   }
 
   private var parts: [AccessibilityNode] {

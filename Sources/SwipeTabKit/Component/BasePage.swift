@@ -153,6 +153,11 @@
   /// The default is the wrapped screen's action.
   open var refreshAction: DelayedAction? { content?.refreshAction }
 
+  /// The action that is performed after a time, see `Screen.delayedAction`.
+  ///
+  /// The default is the wrapped screen's action, or nil without one.
+  open var delayedAction: DelayedAction? { content?.delayedAction }
+
   /// Whether the navigation bar is shown while the page is in front.
   ///
   /// The default is the wrapped screen's value, or the container's option.

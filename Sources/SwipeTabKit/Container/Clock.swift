@@ -47,6 +47,12 @@
   private func passDeadlines(until moment: Double) {
     // Several deadlines may have the same time: after `retune()` a motion may end at once.
     while let deadline, deadline <= moment {
+      if !context.countDeadline(at: deadline) {
+        for interaction in context.timed { interaction.callOff() }
+        // What is due in spite of that waits for the next advance, so that time passes.
+        if let rest = self.deadline, rest <= deadline { return }
+        continue
+      }
       move(to: deadline)
       for interaction in context.timed { interaction.meetDeadline() }
       // As at the end of a shorter step, so that what begins to wait now does so at this time.

@@ -22,7 +22,7 @@
     case superseded
   }
 
-  private unowned var listener: (any ContainerListener)?
+  private weak var listener: (any ContainerListener)?
   /// The number of changes of the selection, the list of pages and the stacks.
   private var decisions = 0
 
@@ -35,7 +35,7 @@
   /// The questions that the listener has not answered yet.
   private var asked: [Question] = []
 
-  /// Sets the listener; the reference is unowned.
+  /// Sets the listener; the reference is weak.
   func ask(_ listener: any ContainerListener) { self.listener = listener }
 
   /// Counts a change of the selection, of the list of pages or of a stack.

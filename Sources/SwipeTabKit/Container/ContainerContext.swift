@@ -40,6 +40,8 @@
   var isMeasuring = false
   /// Computes the layout from the current state.
   private var makeLayout: () -> ContainerLayout
+  /// The time of the last deadline, in seconds, and the number of deadlines at this time.
+  private var instant = (time: -Double.infinity, rounds: Rounds())
   /// Runs at the end of each outermost transaction, before events are delivered; see `ChangeEnd`.
   private var finish: () -> Void = {}
   /// Delivers the events in `outbox`.
@@ -127,6 +129,8 @@
   func disassemble() {
     (parts, backToFront, timed, watching) = ([], [], [], [])
     (finish, deliver) = ({}, {})
+    // A part whose method still runs may read the layout, and the owner of `makeLayout` is gone.
+    if let layout = layoutCache { makeLayout = { layout } }
   }
 
   /// Shows an input event to the interactions that see all, the rearmost first.
@@ -282,6 +286,15 @@
 
   /// Sets the current time, in seconds, without advancing anything.
   func move(to time: Double) { self.time = time }
+
+  /// Counts a deadline at a time, in seconds, for all containers inside each other.
+  ///
+  /// Returns false if there were too many at this time.
+  func countDeadline(at time: Double) -> Bool {
+    if let surroundings { return surroundings.countDeadline(at: time) }
+    if instant.time != time { instant = (time, Rounds()) }
+    return instant.rounds.begin()
+  }
 
   /// Records a change that may alter the picture, here and in all containers around this one.
   func noteChange() {

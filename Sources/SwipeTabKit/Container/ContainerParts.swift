@@ -63,8 +63,8 @@
     context.consent.ask(announcer)
     announcer.begin(at: pager.scroll.position)
     context.connect(
-      layout: { [unowned self] in makeLayout() }, finish: { [unowned self] in changeEnd.end() },
-      deliver: { [unowned self] in announcer.deliver() })
+      layout: { [unowned self] in makeLayout() }, finish: changeEnd.end,
+      deliver: announcer.deliver)
     for page in catalog.pages.stored ?? [] { standing.attach(page) }
     hostedPages.update()
     context.noteChangeEnd()

@@ -199,6 +199,10 @@ extension Interaction {
   ///
   /// By default it does nothing.
   func meetDeadline()
+  /// Calls off what is due now, because deadlines follow each other endlessly at the current time.
+  ///
+  /// By default it does nothing.
+  func callOff()
 }
 
 extension TimedInteraction {
@@ -207,6 +211,7 @@ extension TimedInteraction {
   var deadline: Double? { nil }
   func advance(from start: Double) {}
   func meetDeadline() {}
+  func callOff() {}
 }
 
 /// An interaction that sees all input, or the end of each change.

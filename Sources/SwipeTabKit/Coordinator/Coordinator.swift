@@ -275,7 +275,10 @@
   /// The first screen that this coordinator or a descendant makes.
   func anyScreen(_ id: PageID) -> (any Screen)? {
     if let screen = makeScreen(id) { return screen }
-    return sortedChildren.lazy.compactMap { $0.anyScreen(id) }.first
+    for child in sortedChildren {
+      if let screen = child.anyScreen(id) { return screen }
+    }
+    return nil
   }
 
   /// Notes a screen that was pushed; one that had been popped belongs to the coordinator that has shown it.

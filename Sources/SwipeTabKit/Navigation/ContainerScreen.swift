@@ -47,7 +47,8 @@
   /// The container, or nil if it was refused because it would be inside itself.
   public var hosting: Hosting? {
     guard !refusal.isRefused else { return nil }
-    return Hosting(link: container.standing, isStandalone: isStandalone, refusal: refusal)
+    return Hosting(
+      link: container.standing, owner: container, isStandalone: isStandalone, refusal: refusal)
   }
 
   /// Paints the hosted container, with its toolbar.

@@ -5,13 +5,17 @@
 @MainActor public struct Hosting {
   /// The hosted container's end of the relation.
   let link: HostLink
+  /// The hosted container, kept as long as it has a place: `link` refers to it weakly, and its page may be gone first.
+  let owner: AnyObject
   /// Whether the hosted container covers the host's bars with its own.
   public let isStandalone: Bool
   /// Lets the screen show nothing.
   let refusal: Refusal
 
   /// The hosted container as it is on a page: without its own bars over the host's bars.
-  var sharingBars: Hosting { Hosting(link: link, isStandalone: false, refusal: refusal) }
+  var sharingBars: Hosting {
+    Hosting(link: link, owner: owner, isStandalone: false, refusal: refusal)
+  }
 
   /// Whether a screen shows nothing, because its container would be inside itself.
   @MainActor final class Refusal {

@@ -46,12 +46,19 @@
       if let hosting = screen.hosting { body(screen, hosting) }
     }
     // A screen that was covered when it was pushed has no layer until the motion has ended.
-    for screen in screens {
+    for screen in screens.dropFirst(isAligned ? layers.count : 0) {
       guard let hosting = screen.hosting,
         !layers.contains(where: { $0.hosted === hosting.container })
       else { continue }
       body(screen, hosting)
     }
+  }
+
+  /// Calls `body` with each container on a screen that another stack, which shares the lowest `kept` screens, may lack.
+  func forEachHosting(beyond kept: Int, _ body: (any ContainerNode) -> Void) {
+    guard hasHosted else { return }
+    let first = isAligned ? kept : 0
+    for screen in layers.dropFirst(first) + screens.dropFirst(first) { screen.hosted.map(body) }
   }
 
   /// Appends a screen, with a transition if it differs from the option's.

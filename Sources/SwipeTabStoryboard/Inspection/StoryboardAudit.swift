@@ -16,6 +16,7 @@ struct StoryboardAudit {
   /// O(n) in the length of the text.
   func findings() -> [Diagnostic] {
     reportUnreachable()
+    reportCircles()
     reportSheets()
     reportContrast()
     reportStrings()
@@ -89,12 +90,14 @@ struct StoryboardAudit {
     }
   }
 
-  /// The value of a key anywhere in a value, or nil if it has none.
-  private func key(_ name: String, in value: JSONValue) -> JSONValue? {
+  /// The place of a key anywhere in a value, with a text as its value if one is given, or nil if it has none.
+  func key(_ name: String, of text: String? = nil, in value: JSONValue) -> JSONValue? {
     var waiting = [value]
     while let value = waiting.popLast() {
       for member in value.members.map(Array.init) ?? [] {
-        if member.key.isString(name) { return member.key }
+        if member.key.isString(name), text == nil || member.value.string == text {
+          return member.key
+        }
         waiting.append(member.value)
       }
       waiting += value.elements.map(Array.init) ?? []
@@ -180,7 +183,7 @@ extension StoryboardDocument.Page {
 
 extension ScreenAction {
   /// The page or container that it leads to, or nil if it leads nowhere, or only among tabs.
-  fileprivate var target: PageID? {
+  var target: PageID? {
     switch self {
     case .push(let id), .present(let id), .select(let id), .replace(let id), .root(let id): id
     default: nil

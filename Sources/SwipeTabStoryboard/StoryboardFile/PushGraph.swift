@@ -1,20 +1,28 @@
 import SwipeTabKit
 
-/// The graph of pushes among pages and containers that show no way back.
-struct PushGraph {
-  /// A cycle of pushes: its first few members in order, and the push that closes it.
+/// A graph of actions that lead from pages and containers to others.
+///
+/// `Place` is the place of an action in a file.
+struct PushGraph<Place> {
+  /// A cycle of pushes: its members in order, and the place of the push that closes it.
   struct Circle {
     var ids: [PageID]
-    var cursor: JSONCursor
+    var place: Place
+
+    /// The first few members.
+    var names: String {
+      let shown = ids.count > 7 ? ids.prefix(6) + ids.suffix(1) : ids[...]
+      return shown.map { quoted($0.rawValue) }.joined(separator: ", ")
+    }
   }
 
   private struct Push {
     var target: PageID
     /// The location in the file, or nil for the link from a container to its own tabs.
-    var cursor: JSONCursor?
+    var place: Place?
   }
 
-  /// The pages and containers that show no way back; all others are not in the graph.
+  /// The pages and containers that the graph is about, such as those that show no way back; others are not in it.
   var trapped: Set<PageID> = []
   /// The trapped ones that are pushed, in the order of the file.
   private(set) var pushed: [PageID] = []
@@ -23,12 +31,12 @@ struct PushGraph {
   private var origins: [PageID] = []
 
   /// Adds a push.
-  mutating func add(from origin: PageID, to target: PageID, at cursor: JSONCursor?) {
+  mutating func add(from origin: PageID, to target: PageID, at place: Place?) {
     guard trapped.contains(target) else { return }
-    if cursor != nil, isPushed.insert(target).inserted { pushed.append(target) }
+    if place != nil, isPushed.insert(target).inserted { pushed.append(target) }
     guard trapped.contains(origin) else { return }
     if pushes[origin] == nil { origins.append(origin) }
-    pushes[origin, default: []].append(Push(target: target, cursor: cursor))
+    pushes[origin, default: []].append(Push(target: target, place: place))
   }
 
   /// The cycles, at most a hundred, found by a depth-first search without recursion.
@@ -54,14 +62,14 @@ struct PushGraph {
   private struct Walk {
     /// The path from the start: each node, how many of its pushes were followed, and the push that
     /// led there.
-    var path: [(id: PageID, taken: Int, cursor: JSONCursor?)] = []
+    var path: [(id: PageID, taken: Int, place: Place?)] = []
     /// The index in the path of each node on it, or nil for nodes that are done.
     var depths: [PageID: Int?] = [:]
     var circles: [Circle] = []
 
-    mutating func enter(_ id: PageID, at cursor: JSONCursor?) {
+    mutating func enter(_ id: PageID, at place: Place?) {
       depths[id] = .some(path.count)
-      path.append((id, 0, cursor))
+      path.append((id, 0, place))
     }
 
     mutating func leave() {
@@ -72,14 +80,13 @@ struct PushGraph {
     mutating func take(_ push: Push) {
       path[path.count - 1].taken += 1
       switch depths[push.target] {
-      case nil: enter(push.target, at: push.cursor)
+      case nil: enter(push.target, at: push.place)
       case .some(nil): break
       case .some(let depth?):
         // The link from a container to its tab has no location, so the push to the container is
         // used.
-        guard let cursor = push.cursor ?? path.last?.cursor else { break }
-        let ids = path[depth...].prefix(6).map(\.id)
-        circles.append(Circle(ids: ids + [push.target], cursor: cursor))
+        guard let place = push.place ?? path.last?.place else { break }
+        circles.append(Circle(ids: path[depth...].map(\.id) + [push.target], place: place))
       }
     }
   }

@@ -10,7 +10,7 @@ extension StoryboardDecoder {
   /// edge still go back, but nothing on the screen shows it.
   func checkPushes(among containers: [StoryboardDocument.Container]) {
     let hidesBar = containers.allSatisfy { $0.settings.hidesNavigationBar }
-    var graph = PushGraph()
+    var graph = PushGraph<JSONCursor>()
     for page in pages where !page.showsWayBack(whereBarShows: !hidesBar) {
       graph.trapped.insert(page.id)
     }
@@ -28,12 +28,12 @@ extension StoryboardDecoder {
     report(graph)
   }
 
-  private func report(_ graph: PushGraph) {
+  private func report(_ graph: PushGraph<JSONCursor>) {
     let circles = graph.circles()
     for circle in circles {
-      let names = circle.ids.map { quoted($0.rawValue) }.joined(separator: ", ")
-      circle.cursor.report(
-        "pushes in a circle without a way back (\(names)); show a navigation bar or add a \"pop\"")
+      circle.place.report(
+        "pushes in a circle without a way back (\(circle.names)); show a navigation bar or add a \"pop\""
+      )
     }
     guard circles.isEmpty else { return }
     for id in graph.pushed {

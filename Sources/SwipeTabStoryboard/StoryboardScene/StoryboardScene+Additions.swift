@@ -11,8 +11,8 @@ extension StoryboardScene: PageOrigin {
       container.makeNewPage = nil
       return
     }
-    container.makeNewPage = { [unowned container] in
-      self.addition(to: container, from: templates)
+    container.makeNewPage = { [weak container] in
+      container.flatMap { self.addition(to: $0, from: templates) }
     }
   }
 

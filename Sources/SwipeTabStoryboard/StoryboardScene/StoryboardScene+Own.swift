@@ -49,8 +49,8 @@ extension StoryboardScene {
   func installOwn(in container: TabContainer) {
     guard let file else { return }
     container.makeView = { id in file.views[id]?() }
-    container.prescription?.takeMessage = { [unowned container] message, sender in
-      file.act(message, from: sender, in: container)
+    container.prescription?.takeMessage = { [weak container] message, sender in
+      container.map { file.act(message, from: sender, in: $0) } ?? false
     }
   }
 }

@@ -171,8 +171,11 @@ package import SwipeTabKit
     installOwn(in: container)
     installAccessory(of: rootID, in: container)
     container.setControlDefaults(defaults)
-    container.makeScreen = { [unowned container] id in self.screen(id, for: container) }
-    container.prescription?.didChange = { [unowned container] control in
+    container.makeScreen = { [weak container] id in
+      container.flatMap { self.screen(id, for: $0) }
+    }
+    container.prescription?.didChange = { [weak container] control in
+      guard let container else { return }
       control == .root ? self.changeRoot(of: container) : self.apply(control, in: container)
     }
     container.prescription?.text = { [weak container] text in

@@ -265,9 +265,9 @@ public final class SwipeTabApp {
     }
     runner.onDisplayLoss = { [weak self] in self?.onDisplayLoss?() }
     content.onWarning = { Output.writeError("warning: \($0)") }
-    stop = { [unowned runner] in runner.loop.stop() }
+    stop = { [weak runner] in runner?.loop.stop() }
     runner.loop.shortcuts = container.shortcuts
-    follow = { [unowned runner] in runner.follow($0) }
+    follow = { [weak runner] in runner?.follow($0) }
     files = runner.files
     content.wakesLoop = true
     runner.run()

@@ -38,9 +38,9 @@ package final class WindowRunner {
     follower = DesktopFollower(followed, container.configuration)
     adopt = { look in container.changeSettings(isBorrowed: true) { look.apply(to: &$0) } }
     loop.accessibility = AccessibilityLink(container: container, window: window, bus: bus)
-    loop.didShowFirstFrame = { [unowned self] _ in
+    loop.didShowFirstFrame = { [weak self, bus] _ in
       bus.start()
-      didShowFirstFrame?()
+      self?.didShowFirstFrame?()
     }
   }
 
@@ -50,19 +50,19 @@ package final class WindowRunner {
     let (tasks, didWake) = (MainQueue(), client.didWake)
     let (copy, paste, open) = (container.onCopy, container.onPaste, container.onOpen)
     let (select, pasteSelected) = (container.onSelectText, container.onPasteSelection)
-    client.didWake = { [unowned self] code in
+    client.didWake = { [weak self] code in
       switch WakeCode(rawValue: code) {
       case .tasks: tasks?.drain()
-      case .desktop: follow()
-      case .files: files.deliver()
+      case .desktop: self?.follow()
+      case .files: self?.files.deliver()
       default: didWake?(code)
       }
     }
     if copy == nil { container.onCopy = { try? Clipboard.set($0) } }
-    if paste == nil { container.onPaste = { [unowned loop] in loop.requestPaste() } }
+    if paste == nil { container.onPaste = { [weak loop] in loop?.requestPaste() } }
     if select == nil { container.onSelectText = { Clipboard.setSelection($0) } }
     if pasteSelected == nil {
-      container.onPasteSelection = { [unowned loop] in loop.requestSelection() }
+      container.onPasteSelection = { [weak loop] in loop?.requestSelection() }
     }
     if open == nil {
       container.onOpen = { url in

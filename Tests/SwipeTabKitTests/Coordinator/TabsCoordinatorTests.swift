@@ -410,4 +410,25 @@ import Testing
     expect(released == nil)
     expect(container == nil)
   }
+
+  private final class Maker: Coordinator<Services> {
+    var made = 0
+    override func makeChild(_ id: PageID) -> Coordinator<Services>? {
+      id.rawValue.hasPrefix(self.id.rawValue) ? Maker(id: id) : nil
+    }
+    override func makeScreen(_ id: PageID) -> (any Screen)? {
+      made += 1
+      return self.id == "aab" ? Detail(id: id) : nil
+    }
+  }
+
+  @Test("each coordinator makes a screen once")
+  func madeOnce() {
+    let root = Maker(id: "a")
+    let makers = [root, root.child("aa"), root.child("aa")?.child("aab")].compactMap {
+      $0 as? Maker
+    }
+    expectNotEqual(root.anyScreen("screen"), nil, "made")
+    expectEqual(makers.map(\.made), [1, 1, 1], "times")
+  }
 }

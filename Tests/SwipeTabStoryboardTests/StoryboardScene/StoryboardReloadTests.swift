@@ -270,4 +270,22 @@ import Testing
     scene.apply(to: other, initial: .index(2))
     expectEqual(other.selectedID, "c")
   }
+
+  @Test("a page with tabs inside comes and goes with each version of the file")
+  func innerTabs() throws {
+    let nested = """
+      { "containers": [{ "id": "c0", "pages": ["c1"] },
+        { "id": "c1", "title": "H", "pages": [{ "id": "p0", "title": "X" }] }] }
+      """
+    let fixture = try SceneFixture(nested)
+    for _ in 1...2 {
+      for version in [text(["p0"]), nested] {
+        try reload(fixture, version)
+        expectEqual(fixture.container.checkInvariants(), [], "\(version)")
+        fixture.rest()
+      }
+    }
+    fixture.container.setPages(try Fixture.list(["p3"]))
+    expectEqual(fixture.container.pages.ids, ["p3"], "pages of a replay")
+  }
 }

@@ -42,10 +42,13 @@ struct AddressLine {
 
   /// Listens to a container that shows the demo's storyboard.
   func listen(to container: TabContainer) {
-    container.onSubmit = { [unowned container] field in submit(field, in: container) }
+    container.onSubmit = { [weak container] field in
+      container.map { submit(field, in: $0) }
+    }
     let (titles, newTabs) = (TabTitles(), NewTabs(container))
     let listener = container.onEvent
-    container.onEvent = { [unowned container] event in
+    container.onEvent = { [weak container] event in
+      guard let container else { return }
       newTabs.note(event, of: container)
       switch event {
       case .pushed, .popped, .pageAppeared: titles.update(container)

@@ -12,7 +12,7 @@ final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
   }
 
   override func start() {
-    dependencies?.cart.didChange = { [unowned self] in countCart() }
+    dependencies?.cart.didChange = { [weak self] in self?.countCart() }
   }
 
   override func makeChild(_ id: PageID) -> Coordinator<ShopDependencies>? {

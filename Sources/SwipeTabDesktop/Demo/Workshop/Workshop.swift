@@ -29,7 +29,7 @@ final class Workshop {
       page("bar", "Bar", "app"), page("colors", "Colors", "heart"), page("marks", "Marks", "star"),
       page("inbox", "Inbox", "bell"), page("log", "Log", "list"),
     ]
-    for page in pages { page.palette = { [unowned self] in ($0.appearance, palette) } }
+    for page in pages { page.palette = { [weak self] in ($0.appearance, self?.palette ?? .fruit) } }
     refresh()
   }
 
@@ -44,7 +44,7 @@ final class Workshop {
     container.dataSource = self
     // The closure keeps the data source, which the container holds weakly.
     container.onValueChange = { _ in self.follow() }
-    container.didSelect = { [unowned self] in note($0) }
+    container.didSelect = { [weak self] in self?.note($0) }
     refresh()
   }
 
@@ -248,7 +248,8 @@ final class WorkshopPage: BasePage {
     ($0.appearance, .fruit)
   }
 
-  private lazy var levels = DrawnView { [unowned self] drawing, context in
+  private lazy var levels = DrawnView { [weak self] drawing, context in
+    guard let self else { return }
     let (appearance, palette) = palette(context.theme)
     draw(palette.colors(appearance), in: &drawing, context.bounds)
   }

@@ -10,7 +10,11 @@
   /// The time between pages, in seconds.
   ///
   /// It is 0 for never.
-  private var interval: Double { context.configuration.autoplay }
+  private var interval: Double {
+    let given = context.configuration.autoplay
+    // A page that is shown for less than a frame is not seen.
+    return given > 0 ? max(given, 1.0 / 60) : 0
+  }
 
   // MARK: Waiting
 

@@ -254,8 +254,8 @@
   ) -> Bool {
     commandMenu.open(
       for: .field(target), label: label, entries.map { .own($0) }, at: point
-    ) { [unowned self] command, _ in
-      if case .own(let entry) = command { actions.perform(entry.action, from: target.screen) }
+    ) { [weak self] command, _ in
+      if case .own(let entry) = command { self?.actions.perform(entry.action, from: target.screen) }
     }
   }
 

@@ -434,8 +434,8 @@
     return commandMenu.open(
       for: .field(target), label: field.title, commands(for: field, target).map { .edit($0) },
       at: point
-    ) { [unowned self] command, _ in
-      if case .edit(let command) = command { perform(command, on: target) }
+    ) { [weak self] command, _ in
+      if case .edit(let command) = command { self?.perform(command, on: target) }
     }
   }
 

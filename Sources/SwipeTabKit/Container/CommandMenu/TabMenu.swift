@@ -76,10 +76,10 @@
       item.menuEntries.map { .own($0) } + commands(for: page).map { .tab($0) },
       // Keys are for the selected tab.
       showsKeys: page == pager.selectedID, at: point
-    ) { [unowned self] command, cause in
+    ) { [weak self] command, cause in
       switch command {
-      case .tab(let command): perform(command, on: page, cause: cause)
-      case .own(let entry): actions.perform(entry.action, from: page)
+      case .tab(let command): self?.perform(command, on: page, cause: cause)
+      case .own(let entry): self?.actions.perform(entry.action, from: page)
       case .edit: break
       }
     }

@@ -30,8 +30,11 @@
     }
     screen = front
     let delayed = front == nil ? nil : navigator.frontDelayedAction
-    due = delayed.map { context.time + max(0, $0.seconds) }
+    due = delayed.map { context.time + ($0.seconds > 0 ? max($0.seconds, Self.shortest) : 0) }
   }
+
+  /// The shortest delay other than 0, in seconds: a frame, because nobody sees a screen for less than that.
+  private static let shortest = 1.0 / 60
 
   func watch(_ event: InputEvent) {
     switch event {
@@ -55,6 +58,15 @@
     self.due = nil
     guard let front, front == screen, let delayed = navigator.frontDelayedAction else { return }
     actions.perform(delayed.action, from: front)
+  }
+
+  func callOff() {
+    guard let screen, let due, due <= context.time else { return }
+    self.due = nil
+    context.emit(
+      .warning(
+        #"actions "after" 0 seconds lead in a circle: the one of \#(quoted(screen.rawValue)) waits "#
+          + "until its page comes to the front again"))
   }
 
   // MARK: Invariants

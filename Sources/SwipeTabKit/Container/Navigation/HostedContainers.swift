@@ -23,12 +23,17 @@
   }
 
   /// Calls `body` with every hosted container that is in view or may come into view again.
+  ///
+  /// Code that runs in `body` may remove containers. Those that follow then get no call.
   func forEach(_ body: (any ContainerNode) -> Void) {
-    hostedPages.forEach { _, hosting in hosting.container.map(body) }
-    stacks.forEachHosting { _, hosting in hosting.container.map(body) }
-    if let hosted = sheets.hosted { body(hosted) }
-    if let hosted = accessoryPlace.hosted { body(hosted) }
-    sides.forEachList(body)
+    func call(_ hosted: (any ContainerNode)?) {
+      if let hosted, hosted.standing.surroundings === standing.container { body(hosted) }
+    }
+    hostedPages.forEach { call($1.container) }
+    stacks.forEachHosting { call($1.container) }
+    call(sheets.hosted)
+    call(accessoryPlace.hosted)
+    sides.forEachList(call)
   }
 
   // MARK: Time
@@ -53,6 +58,12 @@
     forEach { hosted in
       hosted.advance(to: time)
       hosted.passOverdue()
+    }
+  }
+
+  func callOff() {
+    forEach { hosted in
+      hosted.transaction { for interaction in hosted.context.timed { interaction.callOff() } }
     }
   }
 

@@ -31,6 +31,8 @@
 
   /// Calls `body` with every page that shows a container, also out of view, and with that container.
   func forEach(_ body: (PageID, Hosting) -> Void) {
+    // A copy, because code that runs in `body` may change the places.
+    let places = places
     for index in places.indices { body(places[index].page, places[index].hosting) }
   }
 
@@ -58,9 +60,13 @@
     for page in catalog.pages.stored ?? [] {
       guard let hosting = page.hosting, let hosted = hosting.container, isFree(hosted, for: page)
       else { continue }
-      let hadIt = before.contains { $0.page == page.id && $0.hosting.container === hosted }
       places.append(Place(page: page.id, hosting: hosting))
-      if hadIt { hostedPlaces.place(hosting) } else { adopt(hosting, on: page.id) }
+    }
+    for place in places {
+      // Code that runs when a container arrives may have set other pages.
+      guard let hosted = place.hosting.container, holds(hosted) else { continue }
+      let hadIt = before.contains { $0.page == place.page && $0.hosting.container === hosted }
+      if hadIt { hostedPlaces.place(place.hosting) } else { adopt(place.hosting, on: place.page) }
     }
     for place in before {
       guard let hosted = place.hosting.container, !holds(hosted) else { continue }

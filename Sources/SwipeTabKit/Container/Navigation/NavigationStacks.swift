@@ -89,8 +89,7 @@
     forward.note(from: before.screens, to: after.screens, kept: kept, on: key)
     context.interrupt(.stack(key))
     tellChange(from: before.screens, to: after.screens, kept: kept)
-    before.forEachHosting { _, hosting in
-      guard let hosted = hosting.container else { return }
+    before.forEachHosting(beyond: kept) { hosted in
       if hosted.standing.surroundings === standing.container, hosted.standing.page == nil,
         !hold(hosted)
       {

@@ -2,7 +2,7 @@
 ///
 /// A hosted container uses its host's bars; a standalone screen covers them.
 @MainActor final class Standing: HostLink {
-  private unowned var own: (any ContainerNode)?
+  private weak var own: (any ContainerNode)?
   /// The host: the container with this one on a screen below its navigation bar, or on its sheet, or nil without one.
   private weak var below: (any ContainerNode)?
   /// The container with this one on a standalone screen, or nil without one.

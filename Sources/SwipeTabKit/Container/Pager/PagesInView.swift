@@ -19,7 +19,7 @@
 /// Tracks the pages in view, and reports each page that comes or goes, even between two frames.
 @MainActor final class PagesInView {
   private let catalog: PageCatalog
-  private unowned var audience: (any PageAudience)?
+  private weak var audience: (any PageAudience)?
   private var pages: ShownPages?
 
   /// Begins with one page in view, or with none, and does not report it.
@@ -31,7 +31,7 @@
   /// The pages in view, by index, or nil without pages.
   var shown: ShownPages? { pages }
 
-  /// Sets the receiver of the reports; the reference is unowned.
+  /// Sets the receiver of the reports; the reference is weak.
   func tell(_ audience: any PageAudience) { self.audience = audience }
 
   /// Reports the pages that come and go while the slot moves up to `end`, excluding `end` itself.

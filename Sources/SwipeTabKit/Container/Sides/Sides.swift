@@ -60,6 +60,8 @@
 
   /// Calls `body` with the container of each list.
   func forEachList(_ body: (any ContainerNode) -> Void) {
+    // A copy, because code that runs in `body` may change the places.
+    let places = places
     for index in places.indices { body(places[index].list) }
   }
 

@@ -22,8 +22,8 @@
 @MainActor final class Toolbar: OnNavigation, ItemContents, TimedInteraction {
   private let closeButtons: CloseButtons
   private let badgeWidths: BadgeWidths
-  private unowned var carrier: (any ItemCarrier)?
-  private unowned var motion: (any ItemMover)?
+  private weak var carrier: (any ItemCarrier)?
+  private weak var motion: (any ItemMover)?
   private var offset = ToolbarOffset()
   /// The scroll offset at which a contact holds the toolbar, or has left it while the pages move, in points.
   ///

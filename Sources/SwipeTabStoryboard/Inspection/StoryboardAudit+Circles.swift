@@ -1,0 +1,111 @@
+import SwipeTabKit
+
+/// Reports actions that lead in a circle.
+extension StoryboardAudit {
+  func reportCircles() {
+    var members = Set(document.pages.map(\.id))
+    members.formUnion(document.containers.map(\.id))
+    reportEndlessDelays(among: members)
+    reportEndlessContainers(among: members)
+  }
+
+  /// Reports the actions after no time that lead to each other.
+  ///
+  /// The program stops them after a thousand.
+  private func reportEndlessDelays(among members: Set<PageID>) {
+    var graph = PushGraph<JSONValue>()
+    graph.trapped = members
+    for container in document.containers {
+      if let front = container.frontTab { graph.add(from: container.id, to: front, at: nil) }
+    }
+    // The pages that each page came over, by an action after no time.
+    var below: [PageID: [PageID]] = [:]
+    for page in document.pages {
+      for target in page.instantActions.compactMap(\.opened) {
+        below[front(of: target), default: []].append(page.id)
+      }
+    }
+    for page in document.pages {
+      guard let value = places.pages[page.id], let place = member("after", of: value) else {
+        continue
+      }
+      for action in page.instantActions {
+        switch action {
+        case .pop, .popToRoot, .dismiss:
+          for other in below[page.id] ?? [] { graph.add(from: page.id, to: other, at: place) }
+        default:
+          if let target = action.target { graph.add(from: page.id, to: target, at: place) }
+        }
+      }
+    }
+    for circle in graph.circles() {
+      report(
+        #"actions "after" no time lead in a circle (\#(circle.names)); give one of them a time"#,
+        at: circle.place)
+    }
+  }
+
+  /// Reports the containers that are pushed on themselves, deeper each time.
+  private func reportEndlessContainers(among members: Set<PageID>) {
+    var graph = PushGraph<JSONValue>()
+    graph.trapped = members
+    // The containers come first, so that each circle through one of them is found as such.
+    for container in document.containers {
+      for tab in container.allTabs { graph.add(from: container.id, to: tab, at: nil) }
+    }
+    for page in document.pages {
+      for case .push(let target) in page.actions {
+        let place = places.pages[page.id].flatMap { key("push", of: target.rawValue, in: $0) }
+        graph.add(from: page.id, to: target, at: place ?? places.pages[page.id])
+      }
+    }
+    let containers = Set(document.containers.map(\.id))
+    for circle in graph.circles() where !containers.isDisjoint(with: circle.ids) {
+      report(
+        "a container is pushed on itself, deeper each time (\(circle.names)); "
+          + #""popToRoot" or "root" leads back to it"#,
+        at: circle.place)
+    }
+  }
+
+  /// The page in front when a page or container comes.
+  private func front(of id: PageID) -> PageID {
+    var (front, seen) = (id, Set<PageID>())
+    while seen.insert(front).inserted,
+      let tab = document.containers.first(where: { $0.id == front })?.frontTab
+    {
+      front = tab
+    }
+    return front
+  }
+}
+
+extension StoryboardDocument.Container {
+  /// The tab that is selected first, or nil if it is not known here.
+  fileprivate var frontTab: PageID? {
+    let first = (segues.map(\.page) + ids).min { $0.rawValue < $1.rawValue } ?? pages.first
+    return switch initial {
+    case nil: first
+    case .id(let id): allTabs.contains(id) ? id : first
+    case .index: nil
+    }
+  }
+}
+
+extension StoryboardDocument.Page {
+  /// The actions that are performed as soon as the page is in front.
+  fileprivate var instantActions: [ScreenAction] {
+    guard let delayedAction, delayedAction.seconds < 1.0 / 60 else { return [] }
+    return delayedAction.action.single
+  }
+}
+
+extension ScreenAction {
+  /// The page or container that it puts over the page in front, or nil.
+  fileprivate var opened: PageID? {
+    switch self {
+    case .push(let id), .present(let id): id
+    default: nil
+    }
+  }
+}

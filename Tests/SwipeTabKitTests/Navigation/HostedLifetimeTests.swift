@@ -1,0 +1,101 @@
+import Testing
+
+@testable import SwipeTabKit
+@testable import TestSupport
+
+/// Containers on pages and screens that nothing else holds.
+@Suite("The life of inner containers")
+@MainActor struct HostedLifetimeTests {
+  /// A page `n` with a container of its own, in which a screen `s` is pushed.
+  private func nested(_ id: PageID = "n", delayed action: ScreenAction? = nil) throws -> Owner {
+    let first = Waiting(id: "\(id)-page", item: TabItem(title: "W"))
+    first.action = action.map { DelayedAction(after: 1, $0) }
+    let inner = try TabContainer(
+      pages: PageList([first]), size: Size(width: 100, height: 100))
+    let page = Owner(
+      id: id, item: TabItem(title: "N"), content: ContainerScreen(id: id, container: inner))
+    page.inner = inner
+    return page
+  }
+
+  private final class Owner: BasePage {
+    weak var inner: TabContainer?
+  }
+
+  private final class Waiting: BasePage {
+    var action: DelayedAction?
+    override var delayedAction: DelayedAction? { action }
+  }
+
+  @Test("a page takes its container with it, however it goes, and the screens inside are popped")
+  func removal() throws {
+    let ways: [(name: String, remove: @MainActor (TabContainer) throws -> Void)] = [
+      ("remove", { $0.remove("n") }),
+      ("close", { $0.close("n") }),
+      ("set pages", { $0.setPages(try Fixture.list(["a"])) }),
+      ("replace", { try $0.replace("n", with: Fixture.page("n")) }),
+      (
+        "out of view",
+        {
+          $0.select("a", animated: false)
+          $0.advance(to: 3)
+          $0.remove("n")
+        }
+      ),
+    ]
+    for (name, remove) in ways {
+      let fixture = try Fixture(pages: 0) { $0.allowsClosing = true }
+      weak var inner: TabContainer?
+      do {
+        let page = try nested()
+        inner = page.inner
+        page.inner?.push(Waiting(id: "s", item: TabItem(title: "S")), animated: false)
+        fixture.container.setPages(try PageList([page, Fixture.page("a")]))
+      }
+      expectNotEqual(inner, nil, "\(name)")
+      _ = fixture.take()
+      try remove(fixture.container)
+      expectEqual(fixture.take().filter { $0 == .popped("s") }.count, 1, "\(name)")
+      fixture.rest()
+      // An item may remember the page while it shrinks, and *Reopen* the closed page.
+      if name != "close" { expectEqual(inner, nil, "\(name)") }
+      expectEqual(fixture.container.checkInvariants(), [], "\(name)")
+    }
+  }
+
+  @Test("what happens inside at a time may remove pages that have not come to this time yet")
+  func removalWhileAdvancing() throws {
+    let fixture = try Fixture(pages: 0)
+    let container = fixture.container
+    let list = try Fixture.list(["a"])
+    let action = ScreenAction.run { [weak container] in container?.setPages(list) }
+    container.setPages(try PageList([nested("n", delayed: action), nested("m"), nested("o")]))
+    fixture.advance(by: 2)
+    expectEqual(container.pages.ids, ["a"], "the pages")
+    expectEqual(container.checkInvariants(), [], "the invariants")
+  }
+
+  /// A view that dismisses the sheet that it is on when it is read.
+  private final class Leaving: CustomView {
+    private weak var container: TabContainer?
+    init(_ container: TabContainer?) { self.container = container }
+    func draw(in drawing: inout Drawing, context: ViewContext) {}
+    func accessibilityNodes(_ context: ViewContext) -> [ViewNode] {
+      container?.dismiss(animated: false)
+      return []
+    }
+  }
+
+  @Test("what is in front may go while it is read aloud")
+  func readAloud() throws {
+    let fixture = try Fixture()
+    let page = BasePage(id: "s", item: TabItem(title: "S"))
+    page.body = ScreenBody([.view(ScreenBody.View("v"))])
+    fixture.container.makeView = { [container = fixture.container] _ in
+      Leaving(container)
+    }
+    fixture.container.present(page, animated: false)
+    _ = fixture.container.accessibilityTree()
+    expect(!fixture.container.accessibilityTree().children.contains { $0.role == .dialog }, "gone")
+  }
+}
