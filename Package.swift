@@ -109,7 +109,7 @@ let package = Package(
     ),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .executableTarget(
-      name: "WindowProbe", dependencies: ["SwipeTabWindow"], path: "Tests/WindowProbe",
+      name: "WindowProbe", dependencies: ["CSDL2", "SwipeTabWindow"], path: "Tests/WindowProbe",
       swiftSettings: common, linkerSettings: exportedFunctions
     ),
     // What tests share. As test targets these may use @testable imports, and a release build skips them.

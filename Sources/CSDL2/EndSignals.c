@@ -12,7 +12,7 @@
 
 typedef void Handler(int number);
 
-enum { ROUND = 50, NUDGES = 4, PATIENCE = 20, GRACE = 16 }; /* the first in milliseconds, the others in rounds */
+enum { ROUND = 50, NUDGES = 4, PATIENCE = 20, DEADLINE = 36 }; /* the first in milliseconds, the others in rounds */
 
 static const int numbers[] = {SIGTERM, SIGINT, SIGHUP};
 enum { COUNT = sizeof numbers / sizeof *numbers };
@@ -76,29 +76,31 @@ static void handle(int number) {
 
 /* MARK: Watcher */
 
-static void sleepRounds(int rounds) {
-  long milliseconds = (long)rounds * ROUND;
-  struct timespec time = {.tv_sec = milliseconds / 1000, .tv_nsec = milliseconds % 1000 * 1000000};
+static void sleepRound(void) {
+  struct timespec time = {.tv_nsec = ROUND * 1000000};
   while (nanosleep(&time, &time) != 0 && errno == EINTR) {}
 }
 
-/* Ends the program if the main thread stays in one wait; returns when SDL has ended. */
+/* Ends the program as the signal would without us, in whatever the main thread is; nothing is saved. */
+static void end(void) {
+  if (depth > 0 && waits == overdueWait) _exit(EX_UNAVAILABLE);
+  signal(lastNumber, SIG_DFL);
+  kill(getpid(), lastNumber);
+  sleepRound();
+  _exit(EX_SOFTWARE);
+}
+
+/* Ends the program if the main thread stays in one wait, or has not ended SDL by the deadline; returns when it has. */
 static void attend(void) {
   int seen = waits;
-  for (int rounds = 0; isWatching;) {
-    sleepRounds(1);
-    bool isStuck = depth > 0 && waits == seen;
-    rounds = isStuck ? rounds + 1 : 0;
+  for (int round = 0, stuck = 0; isWatching; round++) {
+    if (round == DEADLINE) end();
+    sleepRound();
+    stuck = depth > 0 && waits == seen ? stuck + 1 : 0;
     seen = waits;
+    overdueWait = stuck >= PATIENCE ? seen : 0;
     /* SDL misses a signal that comes right before it begins to wait. */
-    if (rounds == NUDGES) pthread_kill(mainThread, lastNumber);
-    if (rounds < PATIENCE) continue;
-    overdueWait = seen;
-    pthread_kill(mainThread, lastNumber);
-    sleepRounds(GRACE);
-    if (isGivingUp || (depth > 0 && waits == seen)) _exit(EX_UNAVAILABLE);
-    overdueWait = 0;
-    rounds = 0;
+    if (stuck == NUDGES || stuck == PATIENCE) pthread_kill(mainThread, lastNumber);
   }
 }
 

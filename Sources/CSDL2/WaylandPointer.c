@@ -17,7 +17,7 @@ CSDL_PointerReport CSDL_ReadReport(const SDL_Event *event) {
 
 void CSDL_WriteReport(SDL_Event *event, int32_t code, CSDL_PointerReport report) {
   memset(event, 0, sizeof *event);
-  event->type = SDL_USEREVENT;
+  event->type = CSDL_WakeEvent;
   event->user.code = code;
   event->user.windowID = report.time;
   event->user.data1 = (void *)(uintptr_t)report.type;
@@ -94,7 +94,7 @@ static void pointerFrame(void *data, void *pointer) {
   if (!seat->stopped) return;
   uint32_t left = seat->scrolled & ~seat->stopped;
   seat->stopped = 0;
-  if (!left && seat->scrolled) report(seat, seat->stopTime, SDL_USEREVENT, 0, 0);
+  if (!left && seat->scrolled) report(seat, seat->stopTime, CSDL_WakeEvent, 0, 0);
   if (left) seat->scrolled = left;
   else lift(seat);
 }

@@ -12,7 +12,7 @@
 void pushCode(int32_t code) {
   SDL_Event event;
   memset(&event, 0, sizeof event);
-  event.type = SDL_USEREVENT;
+  event.type = CSDL_WakeEvent;
   event.user.code = code;
   SDL_PushEvent(&event);
 }

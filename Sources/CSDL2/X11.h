@@ -55,6 +55,8 @@ typedef int (*Filter)(void *display, unsigned long window, void *event, char *da
     (void *, unsigned long, unsigned long, unsigned long, unsigned long, unsigned long))                          \
   F(int, XPending, (void *))                                                                                      \
   F(int, XNextEvent, (void *, void *))                                                                            \
+  F(int, XSelectInput, (void *, unsigned long, long))                                                             \
+  F(int, XConnectionNumber, (void *))                                                                             \
   F(char *, XGetDefault, (void *, const char *, const char *))                                                    \
   F(unsigned long, XNextRequest, (void *))                                                                        \
   F(unsigned long, XLastKnownRequestProcessed, (void *))

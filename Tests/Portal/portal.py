@@ -45,7 +45,7 @@ class Portal(dbus.service.Object):
         if not line:
             loop.quit()
             return False
-        namespace, key, kind, text = line.split()
+        namespace, key, kind, text = line.strip().split(maxsplit=3)
         value = TYPES[kind](text)
         self.values.setdefault(namespace, {})[key] = value
         self.SettingChanged(namespace, key, value)

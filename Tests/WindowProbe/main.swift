@@ -1,3 +1,4 @@
+import CSDL2
 import Glibc
 import Observation
 import SwipeTabWindow
@@ -144,6 +145,29 @@ case "second":
   try app.run()
   Task { other.close() }
   try other.run()
+
+case "host":
+  SDL_Init(SDL_INIT_VIDEO)
+  let format = SDL_PIXELFORMAT_RGB888.rawValue
+  let surface = SDL_CreateRGBSurfaceWithFormat(0, 400, 300, 32, format)
+  guard let renderer = SDL_CreateSoftwareRenderer(surface) else { exit(1) }
+  let model = Model()
+  let host = try TabHost(renderer: renderer) {
+    Tab("A") { Label(model.text) }.task {
+      try? await Task.sleep(for: .milliseconds(50))
+      model.text = "after"
+    }
+  }
+  Task { model.text = await host.ask("Go on?", "", [Answer("Yes")]).title }
+  var event = SDL_Event()
+  while model.text != "Yes" {
+    host.advance(to: Double(SDL_GetTicks64()) / 1000)
+    if model.text == "after" { host.container.activate(label: "Yes") }
+    host.draw()
+    guard !host.needsFrame else { continue }
+    SDL_WaitEvent(&event)
+    check(event.type >= SDL_LASTEVENT.rawValue / 2 || !host.handle(event), "an event was used up")
+  }
 
 case "drop":
   // Runs until it is ended, and prints what is dropped.

@@ -22,6 +22,9 @@
 
 #include <stdbool.h>
 
+/// The type of the events that wake our own loop, which is none that a program around a host counts up from SDL_USEREVENT.
+static const Uint32 CSDL_WakeEvent = SDL_USEREVENT + 0x7A3C;
+
 #include "CSDLCompose.h"
 #include "CSDLEndSignals.h"
 #include "CSDLMainQueue.h"

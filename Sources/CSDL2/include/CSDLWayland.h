@@ -46,7 +46,7 @@ typedef struct {
 /// What the compositor tells of a pointer's event; `SDL_UserEvent` holds it in `windowID`, `data1` and `data2`.
 typedef struct {
   uint32_t time;      /* in milliseconds of the compositor's clock, which has any start and wraps */
-  uint32_t type;      /* of the SDL event that it is about; SDL_USEREVENT for lifted fingers */
+  uint32_t type;      /* of the SDL event that it is about; CSDL_WakeEvent for lifted fingers */
   int32_t x, y;       /* the place in the window of SDL_MOUSEMOTION, in its units; x is the number of a button */
 } CSDL_PointerReport;
 

@@ -6,6 +6,7 @@
 #define SWIPETAB_CSDLX11_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 struct SDL_Window;
@@ -30,6 +31,23 @@ bool CSDL_CopyTextResolution(char *text, int capacity);
 /// It waits up to a second for that, and does nothing elsewhere, without such a manager, or if another program has copied
 /// something since.
 void CSDL_KeepClipboard(struct SDL_Window *window);
+
+/// What became of a request for the text that another program has copied or selected.
+typedef enum {
+  CSDL_NoText,   /* there is none */
+  CSDL_OwnText,  /* it belongs to this program, so that SDL has it */
+  CSDL_NoAnswer, /* the other program does not answer, or stops in the middle */
+  CSDL_SomeText
+} CSDL_TextAnswer;
+
+/// The number of a window on an X server; 0 for others.
+unsigned long CSDL_GetX11Window(struct SDL_Window *window);
+
+/// Reads the first bytes of what another program has copied or selected; `text` is to be freed.
+///
+/// It waits for the other program, up to five seconds from each of its answers to the next, on a connection of its own. So any
+/// thread may call it. `window` is a window of this program.
+CSDL_TextAnswer CSDL_ReadText(unsigned long window, bool isSelected, size_t most, char **text);
 
 /// The content of a window on an X server.
 typedef struct CSDL_X11Surface CSDL_X11Surface;

@@ -33,6 +33,7 @@ struct Launch {
       case .noWindow(let reason): self.init(noWindow: reason)
       case .font(let path, let reason):
         self.init("font: \(FontError(path: path, reason: reason))", .wrongData)
+      case .fileLimit: self.init("SwipeTabDesktop: \(error)", .unavailable)
       case .alreadyRunning, .options, .pages: self.init(error.description, .wrongData)
       }
     }
@@ -63,15 +64,19 @@ struct Launch {
     if let replay = options.replay {
       let (script, recorded) = try Self.script(replay)
       self.script = script
-      if let recorded { options = try Self.options(recorded + arguments) }
+      if let recorded {
+        options = try Self.options(recorded + arguments, mayRepeatStoryboard: true)
+      }
     }
     usedFiles = try filesInUse()
     if options.greetsVisitors { options.settings[.swipeHint] = .number(1.2) }
   }
 
-  private static func options(_ arguments: [String]) throws(Failure) -> Options {
+  private static func options(
+    _ arguments: [String], mayRepeatStoryboard: Bool = false
+  ) throws(Failure) -> Options {
     do throws(OptionsError) {
-      return try Options(arguments: arguments)
+      return try Options(arguments: arguments, mayRepeatStoryboard: mayRepeatStoryboard)
     } catch {
       throw Failure("SwipeTabDesktop: \(error)", .wrongUsage)
     }

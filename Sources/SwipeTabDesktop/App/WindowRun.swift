@@ -161,6 +161,7 @@ struct WindowRun {
     let font = FontFiles(launch.options, else: scene.font)
     options.font = font.map { .path($0.regular) }
     options.boldFont = font?.bold.map(AssetPath.path)
+    options.followedSettings = launch.options.followedSettings
     options.present = WindowOptions.Present(launch.options.present)
     do throws(WindowError) {
       return try WindowSession(title: title(of: scene), options: options, place: place) {

@@ -11,8 +11,12 @@ extension Options {
   ///   - arguments: The arguments.
   ///   - isRecorded: Whether the arguments come from a recording. They may not name a file to write, or another replay.
   ///     The default is false.
+  ///   - mayRepeatStoryboard: Whether the arguments follow those of a recording, which name the same storyboard. The
+  ///     default is false.
   /// - Throws: The first mistake.
-  nonisolated init(arguments: [String], isRecorded: Bool = false) throws(OptionsError) {
+  nonisolated init(
+    arguments: [String], isRecorded: Bool = false, mayRepeatStoryboard: Bool = false
+  ) throws(OptionsError) {
     var rest = arguments[...]
     var isDone = false
     while let argument = rest.popFirst() {
@@ -21,8 +25,8 @@ extension Options {
       } else if argument.hasPrefix("-") && argument != "-" && !isDone {
         try read(argument, &rest, isRecorded: isRecorded)
       } else if let storyboard {
-        // A recording names its storyboard too.
-        guard File.isSame(argument, storyboard) else {
+        let path = try Self.path(argument, option: "storyboard")
+        guard mayRepeatStoryboard, File.isSame(path, storyboard) else {
           throw .unexpectedArgument(argument, storyboard: storyboard)
         }
       } else {
@@ -30,10 +34,22 @@ extension Options {
           throw .badValue(
             option: "storyboard", value: argument, expected: "a file name", nearest: nil)
         }
-        storyboard = argument
+        storyboard = try Self.path(argument, option: "storyboard")
       }
     }
     try checkConflicts()
+  }
+
+  /// The path of a file that is given by its address, and any other value as it is.
+  private nonisolated static func path(
+    _ value: String, option: String
+  ) throws(OptionsError) -> String {
+    guard value.hasPrefix("file://") else { return value }
+    guard let path = File.path(ofAddress: value) else {
+      throw .badValue(
+        option: option, value: value, expected: "a file on this computer", nearest: nil)
+    }
+    return path
   }
 
   private nonisolated mutating func read(
@@ -51,13 +67,13 @@ extension Options {
       if let inline { throw .unexpectedValue(option: name, value: inline) }
       return try option.read(&self, "")
     }
-    if let inline { return try option.read(&self, inline) }
+    if let inline { return try option.read(&self, Self.path(inline, option: name)) }
     // An option in the place of a value; a value that looks like one follows an equals sign.
     guard let text = rest.first, OptionSpecification.named(text) == nil else {
       throw .missingValue(option: name, expected: value)
     }
     rest.removeFirst()
-    try option.read(&self, text)
+    try option.read(&self, Self.path(text, option: name))
   }
 
   private nonisolated func checkConflicts() throws(OptionsError) {

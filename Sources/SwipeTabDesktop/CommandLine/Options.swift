@@ -122,6 +122,8 @@ nonisolated struct Options: Sendable, Hashable {
     if settings[.contrast] == nil { parts.insert(.contrast) }
     if settings[.textScale] == nil { parts.insert(.textScale) }
     if settings[.reduceMotion] == nil { parts.insert(.motion) }
+    // A recording names one font.
+    if font == nil, record == nil, userTest == nil { parts.insert(.font) }
     return parts
   }
 

@@ -31,14 +31,6 @@ nonisolated enum StateFile {
     let full = File.resolved(storyboard) ?? storyboard
     let base = full.split(separator: "/").last.map(String.init) ?? "storyboard"
     let plain = base.filter { $0.isLetter || $0.isNumber }
-    return "file-\(plain.prefix(40))-\(hash(of: full))"
-  }
-
-  /// 64-bit FNV-1a in base 36: the same in every run, unlike Swift's own hash.
-  private static func hash(of text: String) -> String {
-    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    return String(hash, radix: 36)
+    return "file-\(plain.prefix(40))-\(full.stableHash)"
   }
 }

@@ -65,15 +65,20 @@ extension SwipeTabApp {
   /// - Returns: The answer.
   /// - Precondition: There is an answer.
   public func ask(_ title: String, _ message: String = "", _ answers: [Answer]) async -> Answer {
-    precondition(
-      !answers.isEmpty, "the question \(quoted(title)) has no answer: expected one at least")
-    return await withCheckedContinuation { continuation in
-      content.ask(title, message, answers) { continuation.resume(returning: $0) }
-    }
+    await content.ask(title, message, answers)
   }
 }
 
 extension AppContent {
+  /// Asks a question on a sheet, and returns the answer.
+  func ask(_ title: String, _ message: String, _ answers: [Answer]) async -> Answer {
+    precondition(
+      !answers.isEmpty, "the question \(quoted(title)) has no answer: expected one at least")
+    return await withCheckedContinuation { continuation in
+      ask(title, message, answers) { continuation.resume(returning: $0) }
+    }
+  }
+
   /// Asks a question on a sheet; `then` gets the answer.
   func ask(
     _ title: String, _ message: String, _ answers: [Answer], then: @escaping (Answer) -> Void

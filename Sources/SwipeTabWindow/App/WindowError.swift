@@ -16,6 +16,8 @@ nonisolated public enum WindowError: Error, Sendable, Hashable, CustomStringConv
   case alreadyRunning
   /// There is neither an X server nor a Wayland compositor.
   case noDisplay
+  /// The process may have so few files open that a window finds no room, with the limit.
+  case fileLimit(Int)
   /// SDL cannot open a window, with the reason.
   case noWindow(String)
   /// The font file cannot be used, with the reason.
@@ -29,6 +31,9 @@ nonisolated public enum WindowError: Error, Sendable, Hashable, CustomStringConv
     case .alreadyRunning: "no window can be opened, an app of this program has one open already"
     case .noDisplay:
       "no window can be opened, there is no display; set DISPLAY or WAYLAND_DISPLAY"
+    case .fileLimit(let limit):
+      "no window can be opened, the process may have only \(limit) files open; raise the limit with "
+        + "ulimit -n"
     case .noWindow(let reason): "no window can be opened, \(reason)"
     case .font(let path, let reason): "WindowOptions.font: \(FontError(path: path, reason: reason))"
     }
@@ -39,7 +44,7 @@ nonisolated public enum WindowError: Error, Sendable, Hashable, CustomStringConv
   /// It is 69 (unavailable) if no window can be opened now, and 65 (wrong data) for other errors.
   public var exitCode: Int32 {
     switch self {
-    case .alreadyRunning, .noDisplay, .noWindow: 69
+    case .alreadyRunning, .noDisplay, .fileLimit, .noWindow: 69
     case .options, .pages, .font: 65
     }
   }

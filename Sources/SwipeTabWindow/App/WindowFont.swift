@@ -14,10 +14,10 @@ package struct WindowFont {
   /// `bold` is the file of its bold face. With nil, the default, the file beside it with a matching name is used. A
   /// warning names the first character that no font has.
   package static func system(
-    _ file: String?, bold: String? = nil
+    _ file: String?, bold: String? = nil, locator: FontLocator = .system
   ) throws(WindowError) -> WindowFont {
     if let file { return WindowFont(rasterizer: try open(file, bold), path: file) }
-    guard let font = try? SDLFont() else {
+    guard let font = try? SDLFont(locator: locator) else {
       return builtIn { Output.writeError("warning: \($0); this machine has no other font") }
     }
     warn(of: font)

@@ -19,6 +19,7 @@ package final class WindowRunner {
   package var adopt: (DesktopFollower.Look) -> Void
 
   private let client: ContainerClient
+  private let session: WindowSession
   private let bus = DesktopBus()
   private let desktop: DesktopWatch
   /// Lets the user choose files.
@@ -30,7 +31,7 @@ package final class WindowRunner {
     _ client: ContainerClient, in session: WindowSession, following parts: DesktopSettings.Parts
   ) {
     let (container, window) = (client.container, session.window)
-    self.client = client
+    (self.client, self.session) = (client, session)
     loop = EventLoop(screen: session.screen, client: client)
     let followed = window.followed(parts)
     desktop = DesktopWatch(bus: followed == [] ? nil : bus)
@@ -99,6 +100,12 @@ package final class WindowRunner {
   /// Adopts the desktop's current settings.
   func follow() {
     let container = client.container
+    if follower.parts.contains(.font), let family = desktop.settings.fontFamily,
+      session.follow(family)
+    {
+      container.measurer = session.font.rasterizer
+      client.painter.forget()
+    }
     guard let look = follower.look(for: desktop.settings, in: container.configuration) else {
       return
     }

@@ -23,9 +23,21 @@ package final class WindowSession {
     screen = try DisplayWait.during { () throws(WindowError) in
       try Self.open(title: title, options: options, place: place)
     }
-    font = try WindowFont.system(options.font?.resolved, bold: options.boldFont?.resolved)
+    font = try WindowFont.system(
+      options.font?.resolved, bold: options.boldFont?.resolved,
+      locator: options.followedSettings.contains(.font) ? .desktop : .system)
+    text = TextRenderer(font: font.rasterizer)
     icons = IconStore(folders: options.iconFolders.map(\.resolved), onWarning: warn)
-    painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
+    painter = DisplayListPainter(text: text, icons: icons)
+  }
+
+  private let text: TextRenderer
+
+  /// Draws in the desktop's font of a family from now on; returns whether that is another font.
+  func follow(_ family: String) -> Bool {
+    guard let font = font.rasterizer as? SDLFont, font.follow(family) else { return false }
+    text.forget()
+    return true
   }
 
   /// The window.
@@ -40,7 +52,8 @@ package final class WindowSession {
   private static func open(
     title: String, options: WindowOptions, place: WindowPlace?
   ) throws(WindowError) -> WindowScreen {
-    // This is checked first, because SDL's drivers would print their own messages.
+    // These are checked first, because SDL's drivers would print their own messages.
+    try checkFileLimit()
     let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
     guard names.contains(where: { (name: String) in getenv(name) != nil }) else {
       throw .noDisplay
@@ -62,6 +75,16 @@ package final class WindowSession {
     } catch {
       throw .noWindow(error.description)
     }
+  }
+
+  /// The number of files that a window has open at least.
+  private static let files = 9
+
+  private static func checkFileLimit() throws(WindowError) {
+    let opened = (0..<files).map { _ in Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC) }
+    let isFull = opened.contains(-1) && errno == EMFILE
+    for file in opened where file >= 0 { close(file) }
+    if isFull { throw .fileLimit(sysconf(Int32(_SC_OPEN_MAX))) }
   }
 
   private static func library(

@@ -29,21 +29,16 @@ nonisolated struct HostInput {
     Point(x: translator.pointer.x - frame.x, y: translator.pointer.y - frame.y)
   }
 
-  /// Passes the translation of `event` to `sink`, without events outside of the frame.
-  mutating func translate(_ event: SDL_Event, to sink: (WindowEvent) -> Void) {
+  /// The translation of `event`, with input still in points of the renderer's output.
+  mutating func translate(_ event: SDL_Event) -> [WindowEvent] {
     translator.keyboard = .current
     var events: [WindowEvent] = []
     translator.translate(event) { events.append($0) }
-    for event in events {
-      if case .input(let input) = event {
-        if let input = local(input) { sink(.input(input)) }
-      } else {
-        sink(event)
-      }
-    }
+    return events
   }
 
-  private mutating func local(_ event: InputEvent) -> InputEvent? {
+  /// The input in points on the container, or nil for input outside of the frame.
+  mutating func local(_ event: InputEvent) -> InputEvent? {
     let origin = Point(x: frame.x, y: frame.y)
     switch event {
     case .press(let contact, let point, let button):

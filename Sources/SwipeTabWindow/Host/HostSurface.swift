@@ -12,6 +12,7 @@ final class HostSurface {
   private var pixels: UnsafeMutablePointer<UInt32>?
   private var width = 0
   private var height = 0
+  private var isLost = false
 
   init(renderer: OpaquePointer) { self.renderer = renderer }
 
@@ -60,7 +61,7 @@ final class HostSurface {
     let size = (
       width: Int(saturating: frame.width.rounded()), height: Int(saturating: frame.height.rounded())
     )
-    let isNew = texture == nil || size != (width, height)
+    let isNew = texture == nil || isLost || size != (width, height)
     if isNew { replace(width: size.width, height: size.height) }
     guard let pixels, texture != nil else { return nil }
     return WindowScreen.Frame(
@@ -114,11 +115,13 @@ final class HostSurface {
     SDL_RenderCopy(renderer, texture, nil, &target)
   }
 
-  /// Drops texture and pixels.
-  func discard() {
+  /// Replaces texture and pixels with the next frame.
+  func forget() { isLost = true }
+
+  private func discard() {
     if let texture { SDL_DestroyTexture(texture) }
     pixels?.deallocate()
-    (texture, pixels, width, height) = (nil, nil, 0, 0)
+    (texture, pixels, width, height, isLost) = (nil, nil, 0, 0, false)
   }
 
   private func replace(width: Int, height: Int) {

@@ -40,6 +40,10 @@ public final class TabHost {
     public var iconFolders: [AssetPath] = []
     /// The font file for texts, or nil, the default, for the system's font.
     public var font: AssetPath?
+    /// The font file for bold texts.
+    ///
+    /// With nil, the default, the file beside ``font`` with a matching name is used.
+    public var boldFont: AssetPath?
 
     /// Makes options with the defaults of all properties.
     public init() {}
@@ -53,9 +57,12 @@ public final class TabHost {
   }
 
   private let client: ContainerClient
+  private let content: AppContent
+  private let tasks = MainQueue()
   private let surface: HostSurface
   private var input = HostInput()
   private let requestedScale: Double?
+  private var isDrawing = false
 
   /// Makes a host, and gives the container the size of its frame.
   ///
@@ -67,7 +74,7 @@ public final class TabHost {
   public convenience init(
     renderer: OpaquePointer, container: TabContainer, options: Options = Options()
   ) throws(WindowError) {
-    try self.init(renderer, container, nil, options)
+    try self.init(renderer, container, AppContent(container: container, tabs: nil), options)
   }
 
   /// Makes a host with tabs that are declared, as in `SwipeTabApp`.
@@ -99,18 +106,20 @@ public final class TabHost {
   }
 
   private init(
-    _ renderer: OpaquePointer, _ container: TabContainer, _ content: AppContent?,
+    _ renderer: OpaquePointer, _ container: TabContainer, _ content: AppContent,
     _ options: Options
   ) throws(WindowError) {
-    let font = try WindowFont.system(options.font?.resolved)
+    let font = try WindowFont.system(options.font?.resolved, bold: options.boldFont?.resolved)
     let icons = IconStore(folders: options.iconFolders.map(\.resolved)) {
       Output.writeError("warning: \($0)")
     }
     let painter = DisplayListPainter(text: TextRenderer(font: font.rasterizer), icons: icons)
     client = ContainerClient(
       container: container, painter: FramePainter(painter: painter, isTransparent: true))
-    client.willDraw = { content?.update() }
-    client.wantsFrame = { content?.hasWork == true }
+    self.content = content
+    client.willDraw = { content.update() }
+    client.wantsFrame = { content.hasWork }
+    content.wakesLoop = true
     surface = HostSurface(renderer: renderer)
     requestedScale = options.scale
     frame = options.frame
@@ -123,19 +132,24 @@ public final class TabHost {
   ///
   /// Returns whether the container used it.
   ///
-  /// Presses outside of the frame are not used. Events of the window are never used up, as the
-  /// program needs them too. Advance to the event's time before.
+  /// A press outside of the frame is not used, and takes the focus from the text field that has it. Events of the
+  /// window are never used up, as the program needs them too. Advance to the event's time before.
   @discardableResult
   public func handle(_ event: SDL_Event) -> Bool {
     var isUsed = false
-    input.translate(event) { event in
+    for event in input.translate(event) {
       switch event {
-      case .input(let input): isUsed = client.handle(input, at: container.time) || isUsed
+      case .input(let event):
+        if let event = input.local(event) {
+          isUsed = client.handle(event, at: container.time) || isUsed
+        } else if case .press = event {
+          container.clearFocus()
+        }
       case .repeated(let key):
         isUsed =
           client.repeats(key) && client.handle(.key(key), at: container.time) || isUsed
       case .resized, .displayChanged: place()
-      case .pixelsLost: surface.discard()
+      case .pixelsLost: surface.forget()
       case .dropped(let files, let text):
         isUsed = container.drop(files: files, text: text, at: input.pointer) || isUsed
       case .placed, .doubleClick, .keyboard, .exposed, .wake, .quit: break
@@ -144,8 +158,20 @@ public final class TabHost {
     return isUsed
   }
 
-  /// Advances the container to a time, in seconds on a clock of the program's choice.
-  public func advance(to seconds: Double) { client.advance(to: seconds) }
+  /// Advances the container to a time, in seconds on a clock of the program's choice, and runs the tasks of the main
+  /// actor that wait.
+  public func advance(to seconds: Double) {
+    container.advance(to: seconds)
+    tasks?.drain()
+    client.advance(to: seconds)
+  }
+
+  /// Asks a question on a sheet, and returns the answer, as `SwipeTabApp.ask(_:_:_:)` does.
+  ///
+  /// - Precondition: There is an answer.
+  public func ask(_ title: String, _ message: String = "", _ answers: [Answer]) async -> Answer {
+    await content.ask(title, message, answers)
+  }
 
   /// Whether the container moves, or looks different from how it was last drawn.
   public var needsFrame: Bool { surface.hasPixels && client.needsFrame }
@@ -155,9 +181,12 @@ public final class TabHost {
 
   /// Copies the container to its frame in the renderer.
   ///
-  /// Only changes since the last call are painted. The rest is in a texture.
+  /// Only changes since the last call are painted. The rest is in a texture. A call by a view that is being drawn does
+  /// nothing.
   public func draw() {
-    guard let frame = surface.lock() else { return }
+    guard !isDrawing, let frame = surface.lock() else { return }
+    isDrawing = true
+    defer { isDrawing = false }
     surface.upload(client.draw(into: frame))
     surface.copy()
   }

@@ -286,6 +286,7 @@ package final class EventLoop<Client: LoopClient> {
     case .input(let input):
       if noteComposition(in: input) { return }
       holdMouse(for: input)
+      forgetText(at: input)
       hasActed = hasActed || input.isAction
       let isUsed = client.handle(input, at: seconds(timeline.time(limit: limit)))
       if !isUsed, case .key(let key) = input {
@@ -298,6 +299,7 @@ package final class EventLoop<Client: LoopClient> {
         handle(.input(.key(key)), limit: limit)
       }
     case .wake(WakeCode.accessibility.rawValue): passRequests(limit: limit)
+    case .wake(WakeCode.text.rawValue): type(Clipboard.takeLate(), limit: limit)
     case .wake(WakeCode.frame.rawValue): break  // The next iteration draws.
     case .wake(let code): client.wake(code, at: seconds(timeline.time(limit: limit)))
     case .dropped(let files, let text):
@@ -330,7 +332,7 @@ package final class EventLoop<Client: LoopClient> {
 
   private func pasteIfRequested(limit: Int) {
     if wantsPaste { perform(.paste, limit: limit) }
-    if wantsSelection { type(Clipboard.selection, limit: limit) }
+    if wantsSelection { type(Clipboard.read(.selected, for: window), limit: limit) }
     (wantsPaste, wantsSelection) = (false, false)
   }
 
@@ -339,6 +341,15 @@ package final class EventLoop<Client: LoopClient> {
     for request in accessibility?.takeRequests() ?? [] {
       client.handle(.accessibility(request), at: seconds(timeline.time(limit: limit)))
       accessibility?.noteAction()
+    }
+  }
+
+  /// Drops a text that is still to be pasted at what may lead to another field.
+  private func forgetText(at input: InputEvent) {
+    switch input {
+    case .press: Clipboard.forgetLate()
+    case .key(let key) where [.tab, .enter, .escape].contains(key.key): Clipboard.forgetLate()
+    default: break
     }
   }
 
@@ -355,7 +366,7 @@ package final class EventLoop<Client: LoopClient> {
     case .quit: stop()
     case .paste:
       guard client.textCaret != nil else { return }
-      type(Clipboard.text, limit: limit)
+      type(Clipboard.read(.copied, for: window), limit: limit)
     case .zoom(let zoom): requestedZoom = zoom.next(from: requestedZoom ?? window.zoom)
     }
     if requestedZoom != nil { hasNewGeometry = true }

@@ -33,7 +33,7 @@ final class MainQueue {
   /// Runs the work in the queue, and waits for more.
   func drain() {
     var count: UInt64 = 0
-    _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+    guard read(descriptor, &count, MemoryLayout<UInt64>.size) > 0 else { return }
     CSDL_RunMainQueue()
     watch.resume()
   }

@@ -44,7 +44,7 @@ nonisolated struct PointerReports {
   typealias Events = UnsafeMutableBufferPointer<SDL_Event>
 
   private static func report(_ event: SDL_Event) -> CSDL_PointerReport? {
-    guard event.type == SDL_USEREVENT.rawValue, event.user.code == WakeCode.report.rawValue else {
+    guard event.type == CSDL_WakeEvent, event.user.code == WakeCode.report.rawValue else {
       return nil
     }
     return withUnsafePointer(to: event, CSDL_ReadReport)
@@ -69,7 +69,7 @@ nonisolated extension CSDL_PointerReport {
     // Versions of SDL round in other ways.
     case SDL_MOUSEMOTION: return abs(event.motion.x - x) <= 1 && abs(event.motion.y - y) <= 1
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return Int32(event.button.button) == x
-    case SDL_USEREVENT: return event.user.code == WakeCode.lifted.rawValue
+    case SDL_EventType(CSDL_WakeEvent): return event.user.code == WakeCode.lifted.rawValue
     default: return true
     }
   }

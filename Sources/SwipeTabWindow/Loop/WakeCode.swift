@@ -14,6 +14,8 @@ nonisolated package enum WakeCode: Int, Sendable {
   case desktop
   /// The user has chosen files.
   case files
+  /// A text that another program has copied or selected has come.
+  case text
   /// The display wants a frame; from here on the codes are the window's own, which no watch has.
   case frame = 1000
   /// The wheel events that follow come from fingers on a touchpad.
@@ -31,7 +33,7 @@ nonisolated package enum WakeCode: Int, Sendable {
   /// Wakes the loop with a code; any thread may call it.
   static func push(_ code: Int32) {
     var event = SDL_Event()
-    event.type = SDL_USEREVENT.rawValue
+    event.type = CSDL_WakeEvent
     event.user.code = code
     SDL_PushEvent(&event)
   }

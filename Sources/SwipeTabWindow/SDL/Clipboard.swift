@@ -14,13 +14,81 @@ package enum Clipboard {
   }
 
   /// The most bytes of a text that are taken from the clipboard.
-  static let most = 1 << 20
+  nonisolated static let most = 1 << 20
 
-  /// The text on the clipboard, or its first megabyte, or nil if the clipboard has no text.
-  static var text: String? {
+  /// Texts that can be pasted.
+  nonisolated enum Source: Sendable, Hashable {
+    /// The text that was copied last.
+    case copied
+    /// The text that is selected in this or another program.
+    case selected
+  }
+
+  /// Reads a text, or its first megabyte, and lets `type` have it.
+  ///
+  /// On X11 the program that has the text is asked on a thread. If it has not answered in 30 ms, the text comes later: then
+  /// the loop's client is woken with `WakeCode.text`, and `takeLate()` has it.
+  static func read(_ source: Source, for window: Window) -> String? {
+    let number = CSDL_GetX11Window(window.handle)
+    let answer = LateAnswer<Reading>()
+    guard number != 0, let thread = WorkerThread.start({ answer.give(read(source, number)) })
+    else { return readWaiting(source) }
+    pthread_detach(thread)
+    guard let reading = answer.wait(milliseconds: 30, else: .text) else {
+      late = (source, answer)
+      return nil
+    }
+    return text(of: reading, source)
+  }
+
+  /// The text that was read last, once it has come.
+  static func takeLate() -> String? {
+    guard let (source, answer) = late, let reading = answer.value else { return nil }
+    late = nil
+    return text(of: reading, source)
+  }
+
+  /// Drops a text that is still to come, as the user has gone on.
+  static func forgetLate() { late = nil }
+
+  private static var late: (source: Source, answer: LateAnswer<Reading>)?
+
+  nonisolated private enum Reading: Sendable {
+    case text(String?)
+    case ours
+    case unanswered
+  }
+
+  /// Reads a text on a thread.
+  nonisolated private static func read(_ source: Source, _ window: UInt) -> Reading {
+    var bytes: UnsafeMutablePointer<CChar>?
+    switch CSDL_ReadText(window, source == .selected, most + 1, &bytes) {
+    case CSDL_SomeText:
+      defer { free(bytes) }
+      return .text(bytes.flatMap { beginning(of: $0, most: most) })
+    case CSDL_OwnText: return .ours
+    case CSDL_NoAnswer: return .unanswered
+    default: return .text(nil)
+    }
+  }
+
+  private static func text(of reading: Reading, _ source: Source) -> String? {
+    switch reading {
+    case .text(let text): return text
+    case .ours: return readWaiting(source)
+    case .unanswered:
+      Output.writeError("warning: nothing was pasted, the program with the text does not answer")
+      return nil
+    }
+  }
+
+  /// Reads a text by SDL, which may wait for the program that has it.
+  private static func readWaiting(_ source: Source) -> String? {
     taken(
       DisplayWait.during {
-        SDL_HasClipboardText() == SDL_TRUE ? SDL_GetClipboardText() : nil
+        source == .selected
+          ? CSDL_CopySelection()
+          : SDL_HasClipboardText() == SDL_TRUE ? SDL_GetClipboardText() : nil
       })
   }
 
@@ -28,9 +96,6 @@ package enum Clipboard {
   static func setSelection(_ text: String) {
     DisplayWait.during(isInClient: true) { CSDL_SetSelection(text) }
   }
-
-  /// The text that is selected in this or another program, or its first megabyte, or nil if no text is selected.
-  static var selection: String? { taken(DisplayWait.during { CSDL_CopySelection() }) }
 
   /// The first megabyte of a text of SDL's, which is freed.
   private static func taken(_ bytes: UnsafeMutablePointer<CChar>?) -> String? {
@@ -49,6 +114,35 @@ package enum Clipboard {
     guard count > 0 else { return nil }
     return bytes.withMemoryRebound(to: UInt8.self, capacity: count) {
       String(decoding: UnsafeBufferPointer(start: $0, count: count), as: UTF8.self)
+    }
+  }
+}
+
+/// A value that a thread gives once, and that the main thread waits for a little.
+nonisolated final class LateAnswer<Value: Sendable>: Sendable {
+  private let state = Locked<(value: Value?, code: WakeCode?)>((nil, nil))
+
+  /// The value, or nil before it was given.
+  var value: Value? { state.with { $0.value } }
+
+  /// Gives the value, and wakes the loop if it does not wait any more.
+  func give(_ value: Value) {
+    let code = state.with { state in
+      state.value = value
+      return state.code
+    }
+    code?.push()
+  }
+
+  /// The value, or nil if it is not there in time: then the loop is woken with a code once it is.
+  func wait(milliseconds: Int, else code: WakeCode) -> Value? {
+    for _ in 0..<milliseconds {
+      if let value { return value }
+      usleep(1000)
+    }
+    return state.with { state in
+      state.code = code
+      return state.value
     }
   }
 }

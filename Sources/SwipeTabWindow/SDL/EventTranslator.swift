@@ -68,8 +68,8 @@ nonisolated struct EventTranslator {
     case SDL_DISPLAYEVENT: sink(.displayChanged)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: sink(.pixelsLost)
     case SDL_QUIT: sink(.quit)
-    default:
-      if event.type >= SDL_USEREVENT.rawValue { translate(code: Int(event.user.code), to: sink) }
+    case SDL_EventType(CSDL_WakeEvent): translate(code: Int(event.user.code), to: sink)
+    default: break
     }
   }
 
@@ -138,6 +138,8 @@ nonisolated struct EventTranslator {
       endPan(to: sink)
       if kind == SDL_WINDOWEVENT_FOCUS_LOST {
         heldKeys.forget()
+        // A tooltip of a window in the back would cover the one in front.
+        sink(.input(.leave))
         sink(.keyboard(isHere: false))
       }
     case SDL_WINDOWEVENT_FOCUS_GAINED: sink(.keyboard(isHere: true))

@@ -56,8 +56,7 @@ final class SharedBacking: PacedBacking {
   // MARK: Frames
 
   func lock() -> WindowScreen.Frame? {
-    var (width, height) = (Int32(0), Int32(0))
-    CSDL_GetSizeInPixels(window.handle, &width, &height)
+    let (width, height) = window.drawnSize
     if let memory = buffers.first?.memory.pointee, memory.width != width || memory.height != height
     {
       retireAll()

@@ -34,7 +34,7 @@ final class SurfaceBacking: ScreenBacking {
     let isNew = surface.pointee.userdata == nil
     surface.pointee.userdata = UnsafeMutableRawPointer(surface)
     if isNew { replaceShadow(for: surface) }
-    return (shadow ?? surface).frame(isNew: isNew)
+    return (shadow ?? surface).frame(isNew: isNew, size: window.drawnSize)
   }
 
   func present(_ changed: [PixelRect]) {
@@ -79,11 +79,14 @@ extension SDL_PixelFormat {
 
 extension UnsafeMutablePointer<SDL_Surface> {
   /// The surface's pixels, or nil if it has none.
-  fileprivate func frame(isNew: Bool) -> WindowScreen.Frame? {
+  fileprivate func frame(
+    isNew: Bool, size: (width: Int32, height: Int32)
+  ) -> WindowScreen.Frame? {
     guard let pixels = pointee.pixels, pointee.w > 0, pointee.h > 0 else { return nil }
     return WindowScreen.Frame(
-      pixels: pixels.assumingMemoryBound(to: UInt32.self), width: Int(pointee.w),
-      height: Int(pointee.h), stride: Int(pointee.pitch) / 4, isNew: isNew)
+      pixels: pixels.assumingMemoryBound(to: UInt32.self),
+      width: Int(min(pointee.w, size.width)), height: Int(min(pointee.h, size.height)),
+      stride: Int(pointee.pitch) / 4, isNew: isNew)
   }
 }
 

@@ -32,8 +32,7 @@ final class TextureBacking: ScreenBacking {
   }
 
   func lock() -> WindowScreen.Frame? {
-    var size = (width: Int32(0), height: Int32(0))
-    guard SDL_GetRendererOutputSize(renderer, &size.width, &size.height) == 0 else { return nil }
+    let size = window.drawnSize
     let isNew = texture == nil || Int(size.width) != width || Int(size.height) != height
     if isNew { replace(width: Int(size.width), height: Int(size.height)) }
     guard let pixels, texture != nil else { return nil }
@@ -66,7 +65,8 @@ final class TextureBacking: ScreenBacking {
 
   /// Copies the whole texture, as a window's content is undefined after each frame.
   private func show() {
-    SDL_RenderCopy(renderer, texture, nil, nil)
+    var place = SDL_Rect(PixelRect(x: 0, y: 0, width: width, height: height))
+    SDL_RenderCopy(renderer, texture, nil, &place)
     SDL_RenderPresent(renderer)
   }
 

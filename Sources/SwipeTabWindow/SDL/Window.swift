@@ -11,7 +11,7 @@ package final class Window {
 
   /// Pixels per point.
   package private(set) var scale = 1.0
-  /// The size of the window's content, in pixels.
+  /// The size of the window's content, in pixels, as far as the displays can show it.
   private(set) var pixelSize = (width: 0, height: 0)
   /// Pixels per unit of SDL's window sizes and mouse positions: 1 except on Wayland.
   private(set) var pixelsPerUnit = 1.0
@@ -33,6 +33,8 @@ package final class Window {
   var frameBeforeFullScreen: PixelRect?
 
   private let requestedScale: Double?
+  /// The size of all displays together, in pixels.
+  private var room = (width: Int32.max, height: Int32.max)
   private var history = BoundsHistory()
   private var lastDisplay: DisplayRoom?
   private var wasMaximized = false
@@ -169,6 +171,13 @@ package final class Window {
   /// Whether keys that are pressed go to the window.
   var hasKeyboard: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0 }
 
+  /// The size of what is drawn, in pixels: the size of the content, but no more than all displays together can show.
+  var drawnSize: (width: Int32, height: Int32) {
+    var pixels = (width: Int32(0), height: Int32(0))
+    CSDL_GetSizeInPixels(handle, &pixels.width, &pixels.height)
+    return (min(pixels.width, room.width), min(pixels.height, room.height))
+  }
+
   /// The text of the title bar.
   var title: String { SDL_GetWindowTitle(handle).map { String(cString: $0) } ?? "" }
 
@@ -179,8 +188,10 @@ package final class Window {
     var pixels = (width: Int32(0), height: Int32(0))
     SDL_GetWindowSize(handle, &units.width, &units.height)
     CSDL_GetSizeInPixels(handle, &pixels.width, &pixels.height)
-    pixelSize = (Int(pixels.width), Int(pixels.height))
     pixelsPerUnit = units.width > 0 ? Double(pixels.width) / Double(units.width) : 1
+    room = Self.room(pixelsPerUnit)
+    let drawn = drawnSize
+    pixelSize = (Int(drawn.width), Int(drawn.height))
     let isScaled = library.driver == .wayland
     scale =
       Self.resolveScale(requestedScale, pixelsPerUnit: isScaled ? pixelsPerUnit : nil)
@@ -218,6 +229,18 @@ package final class Window {
       requested: requested, pixelsPerUnit: pixelsPerUnit,
       environment: { name in getenv(name).map { String(cString: $0) } },
       textScale: DesktopTextScale.read)
+  }
+
+  /// The size of all displays together, in pixels; without one nothing is too large.
+  private static func room(_ pixelsPerUnit: Double) -> (width: Int32, height: Int32) {
+    let bounds = displays.map(\.bounds)
+    guard let left = bounds.map(\.left).min(), let right = bounds.map(\.right).max(),
+      let top = bounds.map(\.top).min(), let bottom = bounds.map(\.bottom).max()
+    else { return (.max, .max) }
+    func pixels(_ units: Int) -> Int32 {
+      Int32(saturating: (Double(units) * pixelsPerUnit).rounded(.up))
+    }
+    return (pixels(right - left), pixels(bottom - top))
   }
 
   private static func refreshRate(of handle: OpaquePointer) -> Double {

@@ -24,8 +24,8 @@ final class X11Backing: ScreenBacking {
   var mayWait: Bool { false }
 
   func lock() -> WindowScreen.Frame? {
-    var (width, height, isNew) = (Int32(0), Int32(0), false)
-    CSDL_GetSizeInPixels(window.handle, &width, &height)
+    let (width, height) = window.drawnSize
+    var isNew = false
     guard let pixels = CSDL_LockX11Surface(surface, width, height, &isNew) else { return nil }
     size = (Int(width), Int(height))
     return WindowScreen.Frame(

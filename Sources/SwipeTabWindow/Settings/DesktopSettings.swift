@@ -19,8 +19,12 @@ public nonisolated struct DesktopSettings: Sendable, Hashable {
     public static let textScale = Parts(rawValue: 4)
     /// Whether motion is reduced.
     public static let motion = Parts(rawValue: 8)
+    /// The font of ordinary text.
+    ///
+    /// It counts where the options name no font file.
+    public static let font = Parts(rawValue: 16)
     /// All settings.
-    public static let all: Parts = [.appearance, .contrast, .textScale, .motion]
+    public static let all: Parts = [.appearance, .contrast, .textScale, .motion, .font]
   }
 
   /// Whether the user prefers dark themes.
@@ -33,21 +37,26 @@ public nonisolated struct DesktopSettings: Sendable, Hashable {
   public var textScale: Double?
   /// Whether animations should be omitted.
   public var reducesMotion: Bool?
+  /// The family of the font for ordinary text, such as `Cantarell`.
+  public var fontFamily: String?
 
   /// Makes settings.
   ///
   /// By default all of them are nil.
   public init(
     isDark: Bool? = nil, isHighContrast: Bool? = nil, textScale: Double? = nil,
-    reducesMotion: Bool? = nil
+    reducesMotion: Bool? = nil, fontFamily: String? = nil
   ) {
     self.isDark = isDark
     self.isHighContrast = isHighContrast
     self.textScale = textScale
     self.reducesMotion = reducesMotion
+    self.fontFamily = fontFamily
   }
 
   /// Applies the known settings to a container's options.
+  ///
+  /// The font is none of them: a container measures with the font of its window.
   ///
   /// A theme with the app's own colors stays, unless high contrast is wanted, or it has colors for both appearances by
   /// `Theme.setColors(_:in:)`.
@@ -73,6 +82,7 @@ public nonisolated struct DesktopSettings: Sendable, Hashable {
   func completed(by other: DesktopSettings) -> DesktopSettings {
     DesktopSettings(
       isDark: isDark ?? other.isDark, isHighContrast: isHighContrast ?? other.isHighContrast,
-      textScale: textScale ?? other.textScale, reducesMotion: reducesMotion ?? other.reducesMotion)
+      textScale: textScale ?? other.textScale, reducesMotion: reducesMotion ?? other.reducesMotion,
+      fontFamily: fontFamily ?? other.fontFamily)
   }
 }

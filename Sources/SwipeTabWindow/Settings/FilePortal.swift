@@ -107,32 +107,9 @@ public nonisolated enum FileChoice: Sendable, Hashable {
       return
     }
     let paths = (arguments[1][key: "uris"]?.elements ?? []).compactMap { uri in
-      uri.text.flatMap { Self.path(ofURI: $0) }
+      uri.text.flatMap { File.path(ofAddress: $0) }
     }
     self = paths.isEmpty ? .cancelled : .chosen(paths)
-  }
-
-  /// The path in an address such as `file:///home/ada/two%20words.txt`, or nil for an address of something else.
-  static func path(ofURI uri: String) -> String? {
-    let scheme = "file://"
-    guard uri.hasPrefix(scheme) else { return nil }
-    let bytes = Array(uri.utf8.dropFirst(scheme.utf8.count))
-    // A host may precede the path.
-    guard let start = bytes.firstIndex(of: UInt8(ascii: "/")) else { return nil }
-    var (path, index) = ([UInt8](), start)
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
-        let byte = UInt8(String(decoding: bytes[index + 1...index + 2], as: UTF8.self), radix: 16)
-      {
-        path.append(byte)
-        index += 3
-      } else {
-        path.append(bytes[index])
-        index += 1
-      }
-    }
-    guard !path.contains(0) else { return nil }
-    return String(decoding: path, as: UTF8.self)
   }
 }
 

@@ -25,6 +25,7 @@ nonisolated struct PortalValues: Sendable, Hashable {
     Name(namespace: interface, key: "color-scheme"), Name(namespace: interface, key: "gtk-theme"),
     Name(namespace: interface, key: "text-scaling-factor"),
     Name(namespace: interface, key: "enable-animations"),
+    Name(namespace: interface, key: "font-name"),
     Name(namespace: accessibility, key: "high-contrast"),
   ]
 
@@ -77,7 +78,16 @@ nonisolated struct PortalValues: Sendable, Hashable {
       value(Self.interface, "enable-animations")?.flag.map { !$0 },
     ].compactMap(\.self)
     settings.reducesMotion = stills.isEmpty ? nil : stills.contains(true)
+    settings.fontFamily = value(Self.interface, "font-name")?.text.flatMap(Self.family)
     return settings
+  }
+
+  /// The families in a font's description, such as `Noto Sans 11`, whose last word is a size.
+  private static func family(in description: String) -> String? {
+    var words = description.split(separator: " ")
+    if let size = words.last, size.first?.isNumber == true { words.removeLast() }
+    let family = words.joined(separator: " ")
+    return family.isEmpty ? nil : family
   }
 
   /// The value of GNOME's setting, for portals without the common one.

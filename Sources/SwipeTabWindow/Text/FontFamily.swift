@@ -5,13 +5,12 @@ nonisolated final class FontFamily {
   /// The size for measuring texts, in pixels: large, so that rounding to pixels does not matter.
   static let referenceSize = 100.0
 
-  let regular: FontFile
+  let fonts: FontPair
   /// Whether glyphs may have their own colors.
   let isColored: Bool
-  private let bold: FontFile?
   private var faces: [Key: FontFace] = [:]
   private let regularMemory: FontMemory?
-  private lazy var boldMemory = bold.flatMap { FontMemory(path: $0.path) }
+  private lazy var boldMemory = fonts.bold.flatMap { FontMemory(path: $0.path) }
 
   private struct Key: Hashable {
     let weight: TextStyle.Weight
@@ -20,11 +19,19 @@ nonisolated final class FontFamily {
   }
 
   /// Opens the regular face, to make sure that it is usable.
-  init(_ regular: FontFile, bold: FontFile?, isColored: Bool = false) throws(SDLError) {
-    (self.regular, self.bold, self.isColored) = (regular, bold, isColored)
-    regularMemory = FontMemory(path: regular.path)
+  init(_ fonts: FontPair, isColored: Bool = false) throws(SDLError) {
+    (self.fonts, self.isColored) = (fonts, isColored)
+    regularMemory = FontMemory(path: fonts.regular.path)
     faces[Key(weight: .regular, size: nil)] = try FontFace(
-      regular, in: regularMemory, size: Self.referenceSize, isBoldened: false, isHinted: false)
+      fonts.regular, in: regularMemory, size: Self.referenceSize, isBoldened: false, isHinted: false
+    )
+  }
+
+  /// Whether it has all of ASCII; only some fonts for other scripts do not.
+  var hasASCII: Bool {
+    (0x21...0x7E).allSatisfy { code in
+      referenceFace(.regular)?.has(Character(Unicode.Scalar(UInt8(code)))) == true
+    }
   }
 
   /// The face of a weight for measuring, or nil if its file is gone.
@@ -48,14 +55,14 @@ nonisolated final class FontFamily {
 
   private func open(_ key: Key) -> FontFace? {
     let (size, isHinted) = (key.size ?? Self.referenceSize, key.size != nil)
-    if key.weight == .bold, let bold,
+    if key.weight == .bold, let bold = fonts.bold,
       let face = try? FontFace(
         bold, in: boldMemory, size: size, isBoldened: false, isHinted: isHinted)
     {
       return face
     }
     return try? FontFace(
-      regular, in: regularMemory, size: size, isBoldened: key.weight == .bold && !isColored,
+      fonts.regular, in: regularMemory, size: size, isBoldened: key.weight == .bold && !isColored,
       isHinted: isHinted)
   }
 }

@@ -6,10 +6,16 @@ nonisolated struct FontFile: Sendable, Hashable {
   var index = 0
 }
 
-/// Finds fonts on this machine, the cheapest way first.
+/// A face of regular weight, and the bold face of its family, or nil if it has none: then strokes are widened.
+nonisolated struct FontPair: Sendable, Hashable {
+  var regular: FontFile
+  var bold: FontFile?
+}
+
+/// Finds fonts on this machine.
 ///
-/// Well-known files take microseconds to look for, fontconfig takes milliseconds to start, and reading directories
-/// takes time in proportion to the fonts. Each step is tried only if the step before found nothing.
+/// The font configuration decides. Starting it takes 10 ms, so its answer for ordinary text is kept in a file. Well-known
+/// files are for machines without it, and reading directories, in proportion to the fonts, for those without these.
 nonisolated package struct FontLocator {
   /// The file system to search.
   let files: any FontFileSystem
@@ -18,9 +24,32 @@ nonisolated package struct FontLocator {
   /// Returns nil if the machine has no font configuration.
   let configuration: () -> (any FontConfiguration)?
 
+  /// Reads the last answer of the configuration for ordinary text.
+  ///
+  /// Returns nil if no answer can be kept.
+  var record: () -> FontRecord? = { nil }
+
   /// The locator for this machine.
   package static var system: FontLocator {
-    FontLocator(files: SystemFontFiles()) { FontconfigLibrary.shared }
+    FontLocator(files: SystemFontFiles()) {
+      FontconfigLibrary.shared
+    } record: {
+      FontRecord("font")
+    }
+  }
+
+  /// The locator for a window on this machine, which begins with the family that the desktop reported last.
+  static var desktop: FontLocator {
+    var locator = system
+    locator.record = { FontRecord("desktop-font") }
+    return locator
+  }
+
+  init(
+    files: any FontFileSystem, configuration: @escaping () -> (any FontConfiguration)?,
+    record: @escaping () -> FontRecord? = { nil }
+  ) {
+    (self.files, self.configuration, self.record) = (files, configuration, record)
   }
 
   /// The regular faces that desktops usually have, preferred ones first.
@@ -38,20 +67,37 @@ nonisolated package struct FontLocator {
   ]
 
   /// The font for ordinary text, or nil if the machine has no usable one.
-  func regular(isUsable: (FontFile) -> Bool) -> FontFile? {
+  func regular(isUsable: (FontPair) -> Bool) -> FontPair? {
+    let record = record()
+    if let kept = record?.entry?.fonts, isUsable(kept) { return kept }
+    if let fonts = fonts(of: FontRecord.general), isUsable(fonts) {
+      record?.keep(FontRecord.Entry(family: FontRecord.general, fonts: fonts))
+      return fonts
+    }
     for path in Self.knownFiles where files.isReadable(path) {
       let file = FontFile(path: path)
-      if isUsable(file) { return file }
+      let fonts = FontPair(regular: file, bold: bold(for: file))
+      if isUsable(fonts) { return fonts }
     }
-    if let file = configuration()?.match(["A"]), isUsable(file) { return file }
-    return scan(isUsable)
+    return scan { isUsable(FontPair(regular: $0, bold: bold(for: $0))) }
+      .map { FontPair(regular: $0, bold: bold(for: $0)) }
+  }
+
+  /// The configuration's font for ordinary text in a family, or nil if it has none.
+  func fonts(of family: String) -> FontPair? {
+    guard let configuration = configuration(),
+      let regular = configuration.match(family, ["A"], .regular)
+    else { return nil }
+    // A family without a bold face, or in a file for all weights, has the regular one twice.
+    let bold = configuration.match(family, ["A"], .bold)
+    return FontPair(regular: regular, bold: bold == regular ? nil : bold)
   }
 
   /// The font for source code, whose characters are all equally wide, or nil if the machine has none.
-  ///
-  /// The font configuration is queried first, because it contains the desktop's preferred font.
   func monospaced(isUsable: (FontFile) -> Bool) -> FontFile? {
-    if let file = configuration()?.matchMonospaced(), isUsable(file) { return file }
+    if let file = configuration()?.match("monospace", ["A"], .regular), isUsable(file) {
+      return file
+    }
     return Self.knownMonospacedFiles.lazy.filter(files.isReadable).map { FontFile(path: $0) }
       .first(where: isUsable)
   }
@@ -71,7 +117,8 @@ nonisolated package struct FontLocator {
   func emoji(isUsable: (FontFile) -> Bool) -> FontFile? {
     let known = Self.knownEmojiFiles.lazy.filter(files.isReadable).map { FontFile(path: $0) }
     if let file = known.first(where: isUsable) { return file }
-    return configuration()?.matchEmoji().flatMap { isUsable($0) ? $0 : nil }
+    return configuration()?.match("emoji", ["\u{1F600}"], .colored)
+      .flatMap { isUsable($0) ? $0 : nil }
   }
 
   /// The fonts for emoji that desktops usually have.
@@ -86,7 +133,9 @@ nonisolated package struct FontLocator {
   /// Returns a font for characters that the first one lacks, or nil if no font has them.
   func fallback(for scalars: [Unicode.Scalar], isUsable: (FontFile) -> Bool) -> FontFile? {
     guard let configuration = configuration() else { return scan(isUsable) }
-    return configuration.match(scalars).flatMap { isUsable($0) ? $0 : nil }
+    return configuration.match(FontRecord.general, scalars, .regular).flatMap {
+      isUsable($0) ? $0 : nil
+    }
   }
 
   /// The file of the bold face that matches a regular one by name.
@@ -146,10 +195,16 @@ nonisolated protocol FontFileSystem {
 
 /// A service that chooses fonts for texts.
 nonisolated protocol FontConfiguration {
-  /// Returns the best sans-serif font with these characters, or nil if no font has them.
-  func match(_ scalars: [Unicode.Scalar]) -> FontFile?
-  /// Returns the desktop's font for source code, or nil if it has no such font.
-  func matchMonospaced() -> FontFile?
-  /// Returns the desktop's font for emoji, or nil if it has no such font.
-  func matchEmoji() -> FontFile?
+  /// Returns the best font of a family, or one like it, with these characters, or nil if no font has them.
+  func match(_ family: String, _ scalars: [Unicode.Scalar], _ kind: FontKind) -> FontFile?
+}
+
+/// What a font is for.
+nonisolated enum FontKind: Sendable, Hashable {
+  /// Text of ordinary weight.
+  case regular
+  /// Bold text.
+  case bold
+  /// Emoji, whose glyphs have their own colors.
+  case colored
 }

@@ -67,24 +67,20 @@ nonisolated final class FontconfigLibrary: FontConfiguration {
     (self.findMatch, self.getString, self.getNumber) = (findMatch, getString, getNumber)
   }
 
-  func match(_ scalars: [Unicode.Scalar]) -> FontFile? { match("sans-serif", scalars) }
-
-  func matchMonospaced() -> FontFile? { match("monospace", ["A"]) }
-
-  func matchEmoji() -> FontFile? { match("emoji", ["\u{1F600}"], isColored: true) }
-
-  private func match(
-    _ name: String, _ scalars: [Unicode.Scalar], isColored: Bool = false
-  ) -> FontFile? {
-    guard let pattern = parse(name) else { return nil }
+  func match(_ family: String, _ scalars: [Unicode.Scalar], _ kind: FontKind) -> FontFile? {
+    let name = family.reduce(into: "") { name, sign in
+      if "\\-:".contains(sign) { name.append("\\") }
+      name.append(sign)
+    }
+    guard let pattern = parse(kind == .bold ? name + ":bold" : name) else { return nil }
     defer { destroyPattern(pattern) }
     let set = makeSet()
     defer { destroySet(set) }
     for scalar in scalars { _ = addScalar(set, scalar.value) }
     _ = addSet(pattern, "charset", set)
     // Many fonts with colored glyphs have them in fixed sizes.
-    if !isColored { _ = addFlag(pattern, "scalable", 1) }
-    _ = addFlag(pattern, "color", isColored ? 1 : 0)
+    if kind != .colored { _ = addFlag(pattern, "scalable", 1) }
+    _ = addFlag(pattern, "color", kind == .colored ? 1 : 0)
     _ = substitute(nil, pattern, 0 /* FcMatchPattern */)
     substituteDefaults(pattern)
     var result: Int32 = 0

@@ -11,7 +11,11 @@ nonisolated package final class SDLFont: LineRasterizer {
   /// The font of each character that the first one lacks, by index.
   private var familyOf: [Character: Int] = [:]
   /// Whether the first font has all of ASCII; only some fonts for other scripts do not.
-  private let hasASCII: Bool
+  private var hasASCII: Bool
+  /// Whether it is the system's font, which the user can change.
+  private let isSystems: Bool
+  /// The family that the desktop reported last.
+  private lazy var followed = locator.record()?.entry?.family
   /// The font for source code.
   ///
   /// It is nil until the font was looked for. The inner value is nil if the desktop has no such font.
@@ -36,10 +40,22 @@ nonisolated package final class SDLFont: LineRasterizer {
     guard TTF_Init() == 0 else { throw FontError(path: path ?? "SDL_ttf", reason: Self.reason) }
     if let bold { _ = try Self.family(path: bold, bold: nil) }
     let family = try Self.family(path: path, bold: bold, locator: locator)
-    hasASCII = (0x21...0x7E).allSatisfy { code in
-      family.referenceFace(.regular)?.has(Character(Unicode.Scalar(UInt8(code)))) == true
-    }
+    (hasASCII, isSystems) = (family.hasASCII, path == nil)
     families = [family]
+  }
+
+  /// Draws ordinary text in a family that the desktop reports, and remembers it for the next start.
+  ///
+  /// Returns whether that is another font. Then no text that was measured or drawn before is right.
+  func follow(_ name: String) -> Bool {
+    guard isSystems, followed != name, let fonts = locator.fonts(of: name),
+      let family = Self.family(of: fonts)
+    else { return false }
+    followed = name
+    locator.record()?.keep(FontRecord.Entry(family: name, fonts: fonts))
+    guard fonts != families[0].fonts else { return false }
+    (families, familyOf, colored, hasASCII) = ([family], [:], nil, family.hasASCII)
+    return true
   }
 
   deinit {
@@ -49,7 +65,7 @@ nonisolated package final class SDLFont: LineRasterizer {
   }
 
   /// The font file for ordinary text.
-  package var path: String { families[0].regular.path }
+  package var path: String { families[0].fonts.regular.path }
 
   // MARK: Measuring
 
@@ -113,8 +129,8 @@ nonisolated package final class SDLFont: LineRasterizer {
     if let monospaced { return monospaced }
     var found: FontFamily?
     _ = locator.monospaced { file in
-      found = try? FontFamily(file, bold: locator.bold(for: file))
-      return found?.referenceFace(.regular)?.has("A") == true
+      found = Self.family(of: FontPair(regular: file, bold: locator.bold(for: file)))
+      return found != nil
     }
     monospaced = .some(found)
     return found
@@ -158,7 +174,7 @@ nonisolated package final class SDLFont: LineRasterizer {
     if colored == nil {
       var found: FontFamily?
       _ = locator.emoji { file in
-        found = try? FontFamily(file, bold: nil, isColored: true)
+        found = try? FontFamily(FontPair(regular: file), isColored: true)
         // Not every version of FreeType draws every kind of colored glyph.
         let sample = TextRun(text: "\u{1F600}", script: "Latn", isRightToLeft: false, font: 0)
         return found?.referenceFace(.regular)?.drawInColors(sample) != nil
@@ -180,7 +196,8 @@ nonisolated package final class SDLFont: LineRasterizer {
     var loaded: FontFamily?
     let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     _ = locator.fallback(for: Array(scalars)) { file in
-      guard let family = try? FontFamily(file, bold: locator.bold(for: file)),
+      let fonts = FontPair(regular: file, bold: locator.bold(for: file))
+      guard let family = try? FontFamily(fonts),
         family.referenceFace(.regular)?.has(character) == true
       else { return false }
       loaded = family
@@ -202,15 +219,18 @@ nonisolated package final class SDLFont: LineRasterizer {
       return try family(path: path, bold: named ?? locator.bold(for: FontFile(path: path)))
     }
     var found: FontFamily?
-    _ = locator.regular { file in
-      guard let family = try? FontFamily(file, bold: locator.bold(for: file)),
-        family.referenceFace(.regular)?.has("A") == true
-      else { return false }
-      found = family
-      return true
+    _ = locator.regular { fonts in
+      found = Self.family(of: fonts)
+      return found != nil
     }
     guard let found else { throw FontError(path: "fonts", reason: "none found on this machine") }
     return found
+  }
+
+  /// The family of two faces, or nil if it is not for Latin texts.
+  private static func family(of fonts: FontPair) -> FontFamily? {
+    let family = try? FontFamily(fonts)
+    return family?.referenceFace(.regular)?.has("A") == true ? family : nil
   }
 
   private static func family(path: String, bold: FontFile?) throws(FontError) -> FontFamily {
@@ -224,7 +244,7 @@ nonisolated package final class SDLFont: LineRasterizer {
       throw FontError(path: path, reason: error.reason)
     }
     do {
-      return try FontFamily(FontFile(path: path), bold: bold)
+      return try FontFamily(FontPair(regular: FontFile(path: path), bold: bold))
     } catch {
       throw FontError(path: path, reason: "not a font (\(error.reason))")
     }

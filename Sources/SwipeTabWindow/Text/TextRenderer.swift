@@ -29,6 +29,12 @@ nonisolated package final class TextRenderer {
     blocks.reserveCapacity(capacity + 1)
   }
 
+  /// Drops all blocks, as the font draws otherwise from now on.
+  func forget() {
+    blocks.removeAll(keepingCapacity: true)
+    recent = [Entry?](repeating: nil, count: Self.recentCount)
+  }
+
   /// The number of cached blocks.
   package var count: Int { blocks.count }
 

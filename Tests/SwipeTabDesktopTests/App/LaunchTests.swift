@@ -77,7 +77,8 @@ import Testing
   @Test("a recording plays beside the storyboard that it names")
   func sameStoryboard() throws {
     let path = try file("g.json", Self.storyboard)
-    let options = try Options(arguments: [path, folder.file("./g.json")])
+    let options = try Options(
+      arguments: [path, folder.file("./g.json")], mayRepeatStoryboard: true)
     expectEqual(options.storyboard, path)
     #expect(throws: OptionsError.self) { try Options(arguments: [path, folder.file("h.json")]) }
   }

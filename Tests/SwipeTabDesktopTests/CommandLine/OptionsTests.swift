@@ -69,7 +69,10 @@ import Testing
     try expectEqual(Options(arguments: []).followedSettings, .all)
     let auto = ["--theme", "auto", "--contrast", "auto", "--text-scale", "auto"]
     try expectEqual(Options(arguments: auto), Options())
-    let given = ["--theme", "dark", "--contrast=high", "--text-scale", "1.5", "--reduce-motion"]
+    let given = [
+      "--theme", "dark", "--contrast=high", "--text-scale", "1.5", "--reduce-motion", "--font",
+      "a.ttf",
+    ]
     let options = try Options(arguments: given)
     expectEqual(options.settings[.contrast], .text("high"))
     expectEqual(options.settings[.textScale], .number(1.5))
@@ -77,8 +80,10 @@ import Testing
     try expectEqual(
       Options(arguments: ["--theme", "light"]).followedSettings,
       [
-        .contrast, .textScale, .motion,
+        .contrast, .textScale, .motion, .font,
       ])
+    let parts = try Options(arguments: ["--record", "a.jsonl"]).followedSettings
+    expect(!parts.contains(.font), "a recording names one font")
     for unseen in [
       ["--headless"], ["--replay", "-"], ["--animation", "a.png"], ["--free-run", "9"],
     ] {
@@ -171,6 +176,15 @@ import Testing
       (["--record", "a\u{0}b"], #"--record: expected a file name, found "aU+0000b""#),
       (["a\u{0}b"], #"storyboard: expected a file name, found "aU+0000b""#),
       (["a.json", "b.json"], #"one storyboard at a time: found "b.json" after "a.json""#),
+      (["a.json", "a.json"], #"one storyboard at a time: found "a.json" after "a.json""#),
+      (
+        ["file://no.such.host/a.json"],
+        #"storyboard: expected a file on this computer, found "file://no.such.host/a.json""#
+      ),
+      (
+        ["--font=file:///a%00"],
+        #"--font: expected a file on this computer, found "file:///a%00""#
+      ),
       (["a.json", "--demo", "standard"], "--demo and a storyboard cannot be used together"),
       (["a.json", "--pages", "3"], "--pages and a storyboard cannot be used together"),
       (["--demo", "standard", "--pages", "3"], "--pages and --demo cannot be used together"),
@@ -181,6 +195,16 @@ import Testing
     } throws: {
       "\($0)" == message
     }
+  }
+
+  @Test("take files by their addresses")
+  func addresses() throws {
+    let options = try Options(arguments: [
+      "file:///two%20words.json", "--font", "file:///a.ttf", "--record=file://localhost/b.jsonl",
+    ])
+    expectEqual(options.storyboard, "/two words.json", "the storyboard")
+    expectEqual(options.font, "/a.ttf", "an option's value")
+    expectEqual(options.record, "/b.jsonl", "a value after an equals sign")
   }
 
   @Test("take a picture's name that ends in .png, or a device or stream, as those have no ending")

@@ -9,8 +9,8 @@ import Testing
 @Suite("Running app")
 struct RunningAppTests {
   @Test(
-    "tasks run while the window is open, selections can be awaited, other threads wake it, its toolbar opens in place, and a second app has to wait",
-    arguments: ["task", "select", "thread", "opening", "second"])
+    "tasks run while the window is open and in a host, selections can be awaited, other threads wake it, its toolbar opens in place, and a second app has to wait",
+    arguments: ["task", "host", "select", "thread", "opening", "second"])
   func probe(check: String) throws {
     let tests = try #require(AssetLocator.executable())
     let program = File.split(tests).directory + "/WindowProbe"

@@ -27,6 +27,17 @@ struct WindowOptionsTests {
     #expect(throws: WindowError.options(expected)) { try app.run() }
   }
 
+  @Test("a limit of open files is named, and not the display")
+  func fileLimit() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      setenv("SDL_VIDEODRIVER", "dummy", 1)
+      while dup(0) >= 0 {}
+      let app = SwipeTabApp("Test") { Tab("A") {} }
+      let limit = sysconf(Int32(_SC_OPEN_MAX))
+      #expect(throws: WindowError.fileLimit(limit)) { try app.run() }
+    }
+  }
+
   @Test("a misspelled folder or file gives the nearest name")
   func misspelled() throws {
     let root = String(#filePath).split(separator: "/Tests/")[0]

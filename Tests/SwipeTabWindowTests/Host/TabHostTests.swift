@@ -105,9 +105,9 @@ struct TabHostTests {
     let frame = Rect(x: 0, y: 0, width: 200, height: 300)
     input.place(frame, scale: 1, unitsPerWindowUnit: 1, Size(width: 400, height: 300))
     func translate(_ event: SDL_Event) -> [InputEvent] {
-      var events: [InputEvent] = []
-      input.translate(event) { if case .input(let event) = $0 { events.append(event) } }
-      return events
+      input.translate(event).compactMap {
+        if case .input(let event) = $0 { input.local(event) } else { nil }
+      }
     }
     expectEqual(translate(Self.event(SDL_MOUSEMOTION, 300, 10)), [.leave])
     expectEqual(translate(Self.event(SDL_MOUSEBUTTONDOWN, 100, 10)).count, 1)
@@ -115,6 +115,95 @@ struct TabHostTests {
     expectEqual(translate(Self.event(SDL_MOUSEMOTION, 300, 10)), [.move(.mouse, to: outside)])
     expectEqual(translate(Self.event(SDL_MOUSEBUTTONUP, 300, 10)), [.release(.mouse, at: outside)])
     expectEqual(translate(Self.event(SDL_MOUSEMOTION, 300, 11)), [.leave])
+  }
+
+  @Test("a press outside of the frame takes the focus from a field")
+  @MainActor
+  func focus() throws {
+    let game = try Game()
+    var options = TabHost.Options()
+    options.frame = Rect(x: 100, y: 0, width: 200, height: 300)
+    let host = try TabHost(renderer: game.renderer, options: options) {
+      Tab("A") { Field("Name", text: "") { _ in } }
+    }
+    try Self.focus("Name", in: host)
+    expectNotEqual(host.container.textCaret, nil, "the field has the focus")
+    host.handle(Self.event(SDL_MOUSEBUTTONDOWN, 20, 150))
+    expectEqual(host.container.textCaret, nil, "the game has the keys")
+  }
+
+  @MainActor
+  private static func node(_ label: String, in host: TabHost) throws -> AccessibilityNode {
+    var found: AccessibilityNode?
+    host.container.accessibilityTree().forEach { if $0.label == label { found = $0 } }
+    return try #require(found, "\(label)")
+  }
+
+  @MainActor
+  private static func focus(_ label: String, in host: TabHost) throws {
+    let id = try node(label, in: host).id
+    host.container.handle(.accessibility(AccessibilityRequest(.focus, of: id)))
+  }
+
+  @Test("every event of SDL may come, and closures of the tabs may call all of the host meanwhile")
+  @MainActor
+  func reentrancy() throws {
+    let (game, calls) = (try Game(), Reentrancy())
+    let host = try TabHost(renderer: game.renderer) {
+      Tab("A") {
+        Button("Go") { calls.callAll("button") }
+        Field("Name", text: "") { _ in calls.callAll("field") }
+        Figure(height: 20) { _, _ in calls.callAll("figure") }
+      }
+      Tab("B") {}
+    }
+    calls.host = host
+    host.container.onEvent = { _ in calls.callAll("event") }
+    host.container.onDrop = { _ in
+      calls.callAll("drop")
+      return true
+    }
+    host.advance(to: 0)
+    host.draw()
+    var event = SDL_Event()
+    for type in 0...SDL_LASTEVENT.rawValue {
+      event.type = type
+      if type == SDL_SYSWMEVENT.rawValue { continue }  // It has a pointer.
+      host.handle(event)
+    }
+    for kind in 0...UInt8(SDL_WINDOWEVENT_DISPLAY_CHANGED.rawValue + 1) {
+      event.type = SDL_WINDOWEVENT.rawValue
+      event.window.event = kind
+      host.handle(event)
+    }
+    for place in 0...1 {
+      let button = try Self.node("Go", in: host).bounds
+      let (x, y) = (Int32(button.midX) + Int32(host.frame?.x ?? 0), Int32(button.midY))
+      host.handle(Self.event(SDL_MOUSEMOTION, x, y))
+      host.handle(Self.event(SDL_MOUSEBUTTONDOWN, x, y))
+      host.handle(Self.event(SDL_MOUSEBUTTONUP, x, y))
+      try Self.focus("Name", in: host)
+      var event = SDL_Event()
+      event.type = SDL_TEXTINPUT.rawValue
+      event.text.text.0 = CChar(UInt8(ascii: "a"))
+      host.handle(event)
+      host.advance(to: host.container.time + 0.1)
+      for type in [SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPCOMPLETE] {
+        event = SDL_Event()
+        event.type = type.rawValue
+        "/tmp/a".withCString {
+          if type == SDL_DROPFILE { event.drop.file = UnsafeMutablePointer(mutating: $0) }
+          host.handle(event)
+        }
+      }
+      host.container.select(place == 0 ? "b" : "a", animated: false)
+      host.container.select("a", animated: false)
+      host.container.redraw()
+      host.draw()
+    }
+    for cause in ["button", "field", "figure", "event", "drop"] {
+      expectGreater((calls.counts[cause] ?? 0), 1, "\(cause): \(calls.counts)")
+    }
   }
 
   @Test("another button during a drag does not take it from the first")
@@ -200,6 +289,35 @@ struct TabHostTests {
       expectAtMost(
         abs(Int(half >> UInt32(shift) & 255) - expected), 2, "\(String(half, radix: 16))")
     }
+  }
+}
+
+/// Calls every public member of a host, but not while it does so already.
+@MainActor
+private final class Reentrancy {
+  weak var host: TabHost?
+  private(set) var counts: [String: Int] = [:]
+  private var isCalling = false
+
+  func callAll(_ cause: String) {
+    guard !isCalling, let host else { return }
+    isCalling = true
+    defer { isCalling = false }
+    counts[cause, default: 0] += 1
+    host.frame = host.frame == nil ? Rect(x: 50, y: 0, width: 300, height: 280) : nil
+    for kind in [SDL_WINDOWEVENT, SDL_RENDER_TARGETS_RESET, SDL_MOUSEMOTION] {
+      var event = SDL_Event()
+      event.type = kind.rawValue
+      if kind == SDL_WINDOWEVENT {
+        event.window.event = UInt8(SDL_WINDOWEVENT_SIZE_CHANGED.rawValue)
+      } else {
+        (event.motion.x, event.motion.y) = (200, 150)
+      }
+      host.handle(event)
+    }
+    host.advance(to: host.container.time + 0.1)
+    _ = (host.needsFrame, host.nextDeadline)
+    host.draw()
   }
 }
 

@@ -25,7 +25,7 @@ struct PointerReportsTests {
         event.button.button = number
       case .wheel: event.type = SDL_MOUSEWHEEL.rawValue
       case .lift:
-        event.type = SDL_USEREVENT.rawValue
+        event.type = CSDL_WakeEvent
         event.user.code = Int32(WakeCode.lifted.rawValue)
       case .key: event.type = SDL_KEYDOWN.rawValue
       }

@@ -19,6 +19,16 @@ struct ClipboardTests {
     expect(cut.map { $0.utf8.count <= most } ?? true)
   }
 
+  @Test("an answer is there at once, or wakes the loop later")
+  func answer() {
+    let (early, late) = (LateAnswer<Int>(), LateAnswer<Int>())
+    early.give(1)
+    expectEqual(early.wait(milliseconds: 1, else: .text), 1, "given before")
+    expectEqual(late.wait(milliseconds: 0, else: .text), nil, "not given yet")
+    late.give(2)
+    expectEqual(late.value, 2, "given later")
+  }
+
   @Test("a small text is taken whole, and no text is none")
   func whole() {
     expectEqual(beginning("aé日😀", 100), "aé日😀")

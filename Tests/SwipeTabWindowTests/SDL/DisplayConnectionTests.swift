@@ -42,11 +42,23 @@ struct DisplayConnectionTests {
     expectEqual(Array(lines.suffix(expected.count)), expected)
   }
 
-  @Test("a program that works, and waits for no display, has the time that it needs to end")
+  @Test("a program that never comes back to its loop ends by the signal", arguments: [false, true])
+  func endless(waits: Bool) async {
+    for number in [SIGTERM, SIGINT, SIGHUP] {
+      await #expect(processExitsWith: .signal(number)) {
+        @MainActor [number = number as Int32, waits] in
+        DisplayWait.watchEndSignals()
+        kill(getpid(), number)
+        while true { if waits { DisplayWait.during { _ = usleep(1000) } } }
+      }
+    }
+  }
+
+  @Test("a program that works, and waits for no display, has more than a second to end")
   func work() async {
     await #expect(processExitsWith: .success) { @MainActor in
       DisplayWait.watchEndSignals()
-      for _ in 0..<40 {
+      for _ in 0..<24 {
         kill(getpid(), SIGTERM)
         DisplayWait.during { _ = usleep(1000) }
         usleep(50_000)

@@ -306,7 +306,7 @@ struct EventTranslatorTests {
     _ = bench.button(SDL_MOUSEBUTTONDOWN, 3)
     _ = bench.finger(SDL_FINGERDOWN, 5)
     let finger = Contact(device: .touch, pointer: 0)
-    let changes = [WindowEvent.keyboard(isHere: false)].filter { _ in
+    let changes = [WindowEvent.input(.leave), .keyboard(isHere: false)].filter { _ in
       id == SDL_WINDOWEVENT_FOCUS_LOST
     }
     expectEqual(bench.window(id), [.input(.cancel(.mouse)), .input(.cancel(finger))] + changes)
@@ -356,7 +356,7 @@ struct EventTranslatorTests {
 
   /// What the window's shared memory says about a touchpad.
   private static func say(_ code: WakeCode, to bench: inout Bench) -> [WindowEvent] {
-    bench.say(SDL_USEREVENT) { $0.user.code = Int32(code.rawValue) }
+    bench.say(SDL_EventType(CSDL_WakeEvent)) { $0.user.code = Int32(code.rawValue) }
   }
 
   @Test("fingers on a touchpad move by points, until they are lifted")
@@ -385,7 +385,10 @@ struct EventTranslatorTests {
     _ = Self.say(.fingers, to: &bench)
     _ = bench.wheel(preciseX: 0.5)
     expectEqual(
-      bench.window(SDL_WINDOWEVENT_FOCUS_LOST), [.input(.panEnd), .keyboard(isHere: false)])
+      bench.window(SDL_WINDOWEVENT_FOCUS_LOST),
+      [
+        .input(.panEnd), .input(.leave), .keyboard(isHere: false),
+      ])
     expectEqual(bench.window(SDL_WINDOWEVENT_FOCUS_GAINED), [.keyboard(isHere: true)])
     expect(bench.window(SDL_WINDOWEVENT_HIDDEN).isEmpty)
   }
@@ -456,11 +459,12 @@ struct EventTranslatorTests {
     expectEqual(bench.say(type) { _ in }, expected)
   }
 
-  @Test("an event of our own wakes with its number")
+  @Test("an event of our own wakes with its number, and one of a program around a host does not")
   func wake() {
     var bench = Bench()
-    let type = SDL_EventType(SDL_USEREVENT.rawValue + 3)
+    let type = SDL_EventType(CSDL_WakeEvent)
     expectEqual(bench.say(type) { $0.user.code = 42 }, [.wake(42)])
+    expect(bench.say(SDL_USEREVENT) { $0.user.code = 42 }.isEmpty, "a program's own event")
   }
 
   @Test("only a second click is a double click", arguments: 1...5 as ClosedRange<UInt8>)

@@ -64,6 +64,23 @@ struct WindowScreenTests {
     }
   }
 
+  @Test(
+    "of a window larger than all displays only what they show is drawn", arguments: [false, true])
+  func huge(isTexture: Bool) async {
+    await #expect(processExitsWith: .success) { @MainActor [isTexture] in
+      let window = try WindowScreenTests.window()
+      let screen = try WindowScreen(window: window, path: isTexture ? .texture : .surface)
+      SDL_SetWindowSize(window.handle, 4000, 200)
+      window.refresh()
+      var display = SDL_Rect()
+      SDL_GetDisplayBounds(0, &display)
+      let frame = try #require(screen.lock())
+      expectEqual(frame.width, Int(display.w))
+      expectEqual(frame.height, 200)
+      expectEqual(window.pixelSize.width, Int(display.w))
+    }
+  }
+
   @Test("another size is a new frame")
   func resize() async {
     await #expect(processExitsWith: .success) { @MainActor in

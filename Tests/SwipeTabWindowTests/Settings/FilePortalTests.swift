@@ -13,10 +13,11 @@ struct FilePortalTests {
     arguments: [
       ("file:///home/ada/a.txt", "/home/ada/a.txt" as String?),
       ("file:///two%20words/%C3%A4.txt", "/two words/ä.txt"),
-      ("file://host/shared/a", "/shared/a"), ("file:///100%", "/100%"), ("file:///a%zz", "/a%zz"),
+      ("file://localhost/shared/a", "/shared/a"), ("file://no.such.host/shared/a", nil),
+      ("file:///100%", "/100%"), ("file:///a%zz", "/a%zz"),
       ("https://example.org/a", nil), ("file://", nil), ("file:///a%00b", nil), ("", nil),
     ])
-  func paths(uri: String, path: String?) { expectEqual(FileChoice.path(ofURI: uri), path) }
+  func paths(uri: String, path: String?) { expectEqual(File.path(ofAddress: uri), path) }
 
   @Test("a response is the files, or none")
   func responses() {

@@ -58,6 +58,18 @@ struct PortalValuesTests {
     expectEqual(settings.textScale, scale)
   }
 
+  @Test("a font's description has families and a size")
+  func font() {
+    let rows = [
+      ("Cantarell 11", "Cantarell"), ("Noto Sans, 10.5", "Noto Sans,"), ("Inter", "Inter"),
+      ("", nil),
+    ]
+    for (name, family) in rows {
+      let found = settings((Self.interface, "font-name", .string(name))).fontFamily
+      expectEqual(found, family, "\(name)")
+    }
+  }
+
   @Test("motion is reduced where animations are off")
   func motion() {
     expectEqual(settings((Self.interface, "enable-animations", .bool(false))).reducesMotion, true)

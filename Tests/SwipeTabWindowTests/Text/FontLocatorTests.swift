@@ -17,9 +17,10 @@ struct FontLocatorTests {
 
   private struct FakeConfiguration: FontConfiguration {
     let file: FontFile?
-    func match(_ scalars: [Unicode.Scalar]) -> FontFile? { file }
-    func matchMonospaced() -> FontFile? { file }
-    func matchEmoji() -> FontFile? { file }
+    var bold: FontFile?
+    func match(_ family: String, _ scalars: [Unicode.Scalar], _ kind: FontKind) -> FontFile? {
+      kind == .bold ? bold ?? file : file
+    }
   }
 
   private static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
@@ -31,23 +32,47 @@ struct FontLocatorTests {
     return FontLocator(files: FakeFiles(paths: Set(paths))) { configuration }
   }
 
-  @Test("a file that desktops are known to have comes first, the better before the common")
+  @Test("the machine's configuration decides, then files that desktops are known to have")
   func known() {
     let all = locator([Self.dejaVu, Self.noto, Self.odd], configured: "/configured.ttf")
-    expectEqual(all.regular { _ in true }?.path, Self.noto)
-    expectEqual(all.regular { $0.path != Self.noto }?.path, Self.dejaVu)
+    let rows = [
+      ([], "/configured.ttf"), (["/configured.ttf"], Self.noto),
+      (["/configured.ttf", Self.noto], Self.dejaVu),
+    ]
+    for (unusable, expected) in rows {
+      let found = all.regular { !unusable.contains($0.regular.path) }
+      expectEqual(found?.regular.path, expected, "\(unusable) cannot be used")
+    }
   }
 
-  @Test("a known file spares the machine's configuration")
-  func lazyConfiguration() {
-    var wasAsked = false
-    let files = FakeFiles(paths: [Self.dejaVu])
-    let locator = FontLocator(files: files) {
-      wasAsked = true
-      return nil
+  @Test("the configuration has the bold face too, but not of a family without one")
+  func configuredBold() {
+    let (regular, bold) = (FontFile(path: "/a.ttf"), FontFile(path: "/b.ttf"))
+    for face in [bold, nil] {
+      let configuration = FakeConfiguration(file: regular, bold: face)
+      let locator = FontLocator(files: FakeFiles(paths: ["/a-Bold.ttf"])) { configuration }
+      expectEqual(locator.regular { _ in true }, FontPair(regular: regular, bold: face))
     }
-    expectEqual(locator.regular { _ in true }?.path, Self.dejaVu)
-    expect(!wasAsked)
+  }
+
+  @Test("the configuration is asked once, and again when a file that it depends on has changed")
+  func record() throws {
+    let folder = try TemporaryFolder()
+    var count = 0
+    func find() -> String? {
+      let locator = FontLocator(files: FakeFiles()) {
+        count += 1
+        return FakeConfiguration(file: FontFile(path: "/a.ttf", index: 2))
+      } record: {
+        FontRecord(path: folder.file("cache/font"), folders: [folder.file("conf.d")], variables: [])
+      }
+      return locator.regular { _ in true }.map { "\($0.regular.path) \($0.regular.index)" }
+    }
+    for (change, expected) in [("", 1), ("", 1), ("conf.d/a.conf", 2), ("", 2)] {
+      if !change.isEmpty { try folder.write([], to: change) }
+      expectEqual(find(), "/a.ttf 2", "\(change)")
+      expectEqual(count, expected, "the configuration was started")
+    }
   }
 
   @Test(
@@ -70,19 +95,13 @@ struct FontLocatorTests {
     expectEqual(locator([Self.noto]).emoji { _ in true }, nil)
   }
 
-  @Test("then what the machine is configured for")
-  func configured() {
-    let locator = locator([Self.odd], configured: "/configured.ttf")
-    expectEqual(locator.regular { _ in true }?.path, "/configured.ttf")
-  }
-
   @Test("then any upright face of ordinary weight, those of many scripts first")
   func scan() {
     let names = ["A-Bold.ttf", "B.ttf", "C-Italic.otf", "DMono.ttf", "NotoSansThai.ttf"]
     let locator = locator(names.map { "/usr/share/fonts/x/\($0)" } + [Self.odd])
     var tried: [String] = []
-    let found = locator.regular { file in
-      tried.append(file.path)
+    let found = locator.regular { fonts in
+      tried.append(fonts.regular.path)
       return false
     }
     expectEqual(found, nil)

@@ -88,6 +88,35 @@ struct SDLFontTests {
     expect(!hasOne || Set(widths).count == 1, "\(widths)")
   }
 
+  private struct Families: FontConfiguration {
+    let files: [String: FontFile]
+    func match(_ family: String, _ scalars: [Unicode.Scalar], _ kind: FontKind) -> FontFile? {
+      files[family]
+    }
+  }
+
+  @Test("the desktop's font is followed, except by a named file", .enabled(if: hasFont, noFont))
+  func followed() throws {
+    let usual = FontFile(path: try SDLFont().path)
+    guard let mono = FontLocator.system.monospaced(isUsable: { $0 != usual }) else { return }
+    let locator = FontLocator(files: NoFiles()) {
+      Families(files: ["sans": usual, "Mono": mono])
+    }
+    let font = try SDLFont(locator: locator)
+    let rows = [
+      ("sans", usual, false), ("Mono", mono, true), ("Mono", mono, false), ("No", mono, false),
+      ("sans", usual, true),
+    ]
+    for (family, file, isOther) in rows {
+      expectEqual(font.follow(family), isOther, "\(family)")
+      expectEqual(font.path, file.path, "\(family)")
+      let isMono = font.width(of: "i", style: style) == font.width(of: "W", style: style)
+      expectEqual(isMono, file == mono, "\(family)")
+    }
+    let named = try SDLFont(path: usual.path, locator: locator)
+    expect(!named.follow("Mono"), "a named file stays")
+  }
+
   @Test(
     "letters with marks above them are on the same baseline as those without",
     .enabled(if: hasFont, noFont),
@@ -177,7 +206,7 @@ struct SDLFontTests {
     .enabled(if: hasFont, noFont))
   func boldWithoutFile() throws {
     let font = try SDLFont()
-    let family = try FontFamily(FontFile(path: font.path), bold: nil)
+    let family = try FontFamily(FontPair(regular: FontFile(path: font.path)))
     let run = TextRun(text: "Home", script: "Latn", isRightToLeft: false, font: 0)
     func ink(_ weight: TextStyle.Weight) throws -> Int {
       var board = MaskBoard()
@@ -191,7 +220,7 @@ struct SDLFontTests {
   func manySizes() throws {
     struct Weak { weak var face: FontFace? }
     let font = try SDLFont()
-    let family = try FontFamily(FontFile(path: font.path), bold: nil)
+    let family = try FontFamily(FontPair(regular: FontFile(path: font.path)))
     let measuring = try #require(family.referenceFace(.regular))
     let faces = (10..<60).map { Weak(face: family.face(.regular, size: Double($0))) }
     expectAtMost(faces.filter { $0.face != nil }.count, 25)
