@@ -25,7 +25,7 @@ extension ContainerSetting {
     case .safeArea: ["1.5 2.25 3.125 0.1"]
     case .toolbarHeight, .toolbarWidth: ["automatic"]
     case .backTitle, .moreTitle, .closeTitle, .addTitle, .sidebarTitle, .loadingTitle,
-      .attentionTitle, .requiredTitle:
+      .attentionTitle, .requiredTitle, .cutTitle:
       ["", "Zurück = \"\\n\"\r\n\t戻る"]
     case .shortcutTitles: ["close=a=b \"c\" \\\\ \\n\r"]
     case .tabCommandTitles: ["\(TabCommand.allCases[0].rawValue)=ä\\\\n"]

@@ -51,7 +51,7 @@
       return [frontNode, commandMenu].compactMap(\.self) + added
     }
     let isBarThere =
-      !container.parts.navigator.isCovered && container.parts.presentation.reachableToolbar != nil
+      !container.parts.navigator.isCovered && container.parts.presentation.readableToolbar != nil
     let bar = isBarThere ? [tabListNode, addNode, collapseNode] : []
     let position = container.parts.context.configuration.toolbarPosition
     let more = container.parts.moreMenu.menuNode(in: nodes)

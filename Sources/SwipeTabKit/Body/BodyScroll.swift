@@ -210,6 +210,24 @@ struct BodyScroll: Sendable, Hashable {
     }
   }
 
+  /// Moves with the content by a distance, which has got other limits; all motion goes on.
+  mutating func move(
+    by distance: Double, limit: Double, at time: Double, _ tuning: GestureTuning
+  ) {
+    let velocity = velocity(at: time)
+    self.limit = max(0, limit)
+    offset = (offset + distance).clamped(to: 0...self.limit)
+    (origin, caught) = (origin + distance, caught.map { $0 + distance })
+    switch motion {
+    case .resting, .dragging: break
+    case .springing(let spring) where !(0...self.limit).contains(spring.target):
+      release(velocity: velocity, at: time, tuning)
+    case .springing(let spring):
+      self.spring(to: spring.target, velocity: velocity, at: time, tuning)
+    case .coasting: release(velocity: velocity, at: time, tuning)
+    }
+  }
+
   // MARK: Time
 
   /// The velocity in points per second.

@@ -82,7 +82,7 @@ public enum ValueShape: Sendable, Hashable {
   func value(_ steps: Int, after value: ControlValue) -> ControlValue? {
     switch (self, value) {
     case (.number(let scale), .number(let number)):
-      return .number(scale.nearest(to: number + Double(steps) * scale.step))
+      return .number(scale.number(steps, after: number))
     case (.option(let options), .text(let name)):
       guard !options.isEmpty else { return nil }
       let index = options.firstIndex { $0.name == name } ?? 0

@@ -148,5 +148,6 @@ extension ScreenBody.Element: Hashable {
 }
 
 extension BodyElement {
-  fileprivate func isEqual(to other: any BodyElement) -> Bool { other as? Self == self }
+  /// Whether another element is of the same type and equal.
+  func isEqual(to other: any BodyElement) -> Bool { other as? Self == self }
 }

@@ -49,10 +49,10 @@ extension TabContainer {
   private func select(stepping step: Int, animated: Bool) -> SelectionResult {
     transaction {
       guard let selected = parts.pager.selectedIndex,
-        let next = parts.catalog.next(from: selected, by: step)
+        let next = parts.catalog.next(from: selected, by: step, .key)
       else { return .alreadySelected }
-      let steps = parts.catalog.steps(from: selected, to: next, step)
-      return parts.pager.go(to: next, steps: steps, cause: .program, animated: animated)
+      return parts.pager.go(
+        to: next.index, steps: next.steps, cause: .program, animated: animated)
     }
   }
 }

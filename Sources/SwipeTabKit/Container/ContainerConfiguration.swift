@@ -394,8 +394,9 @@ public struct ContainerConfiguration: Sendable {
   /// The default is 0, for never.
   ///
   /// The time runs while the user does not interact. Then no contact is down, and neither the pointer nor the keyboard
-  /// focus is in the container. No sheet, list or menu covers the pages, and swiping is allowed. After the last page
-  /// the first one follows if paging is cyclic. With reduced motion pages do not turn.
+  /// focus is in the container. No sheet, list or menu covers the pages, and the page does not lock swiping forward.
+  /// Disabled pages are skipped. After the last page the first one follows if paging is cyclic. With reduced motion
+  /// pages do not turn.
   public var autoplay = 0.0
   /// The effect of the wheel, and of fingers on a touchpad, over the toolbar.
   ///
@@ -427,6 +428,10 @@ public struct ContainerConfiguration: Sendable {
   ///
   /// By default they are in the container's language.
   public var texts = Texts.automatic
+  /// Whether all pages can be shown at once: by a pinch of two fingers, Ctrl+Shift+O and the program.
+  ///
+  /// The default is true. If it is false for the outermost container, it is false for those inside it too.
+  public var allowsOverview = true
   /// Whether F1 and Ctrl+? present a sheet of the shortcuts that are available then.
   ///
   /// The default is true.

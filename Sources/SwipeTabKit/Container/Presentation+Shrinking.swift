@@ -13,11 +13,8 @@ extension Presentation {
   private static let widestToEnd = 600.0
 
   /// The progress of shrinking, from 0, with all items, to 1, with the selected one.
-  ///
-  /// It stays 0 below a view that does not fit beside the shrunk toolbar, where shrinking would only leave a gap.
   var toolbarShrinking: Double {
     guard context.configuration.hidesOnScroll == .shrink, bars.screen != nil,
-      context.layout.accessory == nil || accessoryPlace.fitsBesideToolbar,
       let shown = pager.visibleSlots
     else { return 0 }
     return mixedOverPages(shown) { bars.toolbarShrinking(of: $0.id) }

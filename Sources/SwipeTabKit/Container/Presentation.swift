@@ -9,8 +9,12 @@
   /// The hidden fraction of the toolbar, from 0, in its place, to 1, out of view.
   var toolbarHiding: Double {
     let moving = context.barHiding
-    guard moving < 1, let shown = pager.visibleSlots else { return moving }
-    return max(moving, mixedOverPages(shown) { toolbarShare($0) })
+    return moving < 1 ? max(moving, toolbarHidingAtEdge) : moving
+  }
+
+  /// The hidden fraction of the toolbar, without its way from one edge to another.
+  private var toolbarHidingAtEdge: Double {
+    pager.visibleSlots.map { shown in mixedOverPages(shown) { toolbarShare($0) } } ?? 0
   }
 
   private func toolbarShare(_ screen: ScreenTraits) -> Double {
@@ -43,6 +47,12 @@
     guard let toolbar = toolbarFrame, toolbarHiding < 0.5 else { return nil }
     let shift = toolbarShift
     return toolbar.offsetBy(x: shift.x, y: shift.y)
+  }
+
+  /// The toolbar's rectangle for those who read it: on its way from one edge to another, its place.
+  var readableToolbar: Rect? {
+    reachableToolbar
+      ?? (context.barHiding > 0 && toolbarHidingAtEdge < 0.5 ? toolbarFrame : nil)
   }
 
   /// Whether the toolbar is at a point and takes input.

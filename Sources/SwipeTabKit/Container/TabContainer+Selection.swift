@@ -21,12 +21,20 @@ extension TabContainer {
     transaction { parts.actions.select(index: index, animated: animated) }
   }
 
+  /// Selects a page without motion.
+  package func select(_ page: InitialPage) {
+    switch page {
+    case .id(let id): select(id, animated: false)
+    case .index(let index): select(index: index, animated: false)
+    }
+  }
+
   // MARK: Pages
 
   /// Replaces the list of pages in one step, in any phase.
   ///
-  /// The selected page stays selected. If it is gone, the nearest of its neighbors that remains is selected, or else
-  /// the page at its index. A settle continues if the pages in view remain. A drag ends. O(n) in both lists.
+  /// The selected page stays selected. If it is gone, the nearest of its neighbors that remains and is enabled is
+  /// selected, or else the page at its index. A settle continues if the pages in view remain. A drag ends. O(n) in both lists.
   ///
   /// - Parameter list: The new pages. A list equal to the current one changes nothing.
   public func setPages(_ list: PageList) { setPages(list, preferring: nil) }

@@ -201,8 +201,8 @@
   /// - Parameters:
   ///   - pages: The pages. The list may be empty.
   ///   - configuration: The options.
-  ///   - initial: The page that is shown first, which can be on a hosted container. With nil, the default, it is the
-  ///     first page whose item has no action.
+  ///   - initial: The page that is shown first, which can be on a hosted container or on the list of a ``MorePage``.
+  ///     With nil, the default, it is the first page that is enabled and whose item has no action.
   ///   - size: The size in points, at most 1,000,000 in each direction.
   ///   - scale: Pixels per point, from 0.01 to 100. The default is 1.
   ///   - measurer: Measures texts for the layout.

@@ -10,7 +10,9 @@ extension ScreenBody {
   /// ```
   public struct Field: Sendable, Hashable {
     /// The range of `limit`.
-    public static let limits = 1...1000
+    public static let limits = 1...100_000
+    /// The default of `limit`.
+    public static let usualLimit = 10_000
 
     /// The identifier under which the container stores the text.
     ///
@@ -34,7 +36,7 @@ extension ScreenBody {
     public var isCompact: Bool
     /// The largest number of characters, in `limits`.
     ///
-    /// The default is 200.
+    /// The default is 10,000. Below the box of a field that has cut a text, a message says so, see `Texts.cut`.
     public var limit: Int {
       didSet { limit = limit.clamped(to: Self.limits) }
     }
@@ -93,7 +95,7 @@ extension ScreenBody {
     /// It is empty by default.
     public init(
       _ id: ControlID, title: String, placeholder: String = "", text: String = "",
-      isSecure: Bool = false, isCompact: Bool = false, limit: Int = 200
+      isSecure: Bool = false, isCompact: Bool = false, limit: Int = usualLimit
     ) {
       (self.id, self.title, self.placeholder, self.text) = (id, title, placeholder, text)
       self.isSecure = isSecure
@@ -337,7 +339,7 @@ extension ScreenBody.Field: KeyedElement {
       ElementKey("search", .flag, "Whether it is a search field, with a button that clears it."),
       ElementKey("error", .text, "The message about a wrong text, below the box."),
       ElementKey(
-        "limit", .integer(limits), "The largest number of characters. The default is 200."),
+        "limit", .integer(limits), "The largest number of characters. The default is 10000."),
       ElementKey("lines", .integer(lineCounts), "The number of visible lines. The default is 1."),
       ElementKey("required", .flag, "Whether it must have a text before the user goes on."),
       ElementKey(
@@ -367,7 +369,7 @@ extension ScreenBody.Field: KeyedElement {
       keys.report("a secure field and one for searching have one line", at: "lines")
     }
     let (isRequired, keyboard) = (keys.flag("required"), keys.name("keyboard", Keyboard.self))
-    let limit = keys.number("limit").map { Int($0) } ?? 200
+    let limit = keys.number("limit").map { Int($0) } ?? Self.usualLimit
     guard let id, let title else { return nil }
     if value.count > limit {
       keys.report("expected \(limit) characters at most, found \(value.count)", at: "value")

@@ -8,12 +8,11 @@
 /// configuration.navigation = .perTab
 /// let container = try TabContainer(
 ///   pages: PageList(pages).withMorePage(after: 4), configuration: configuration, size: size)
-/// container.makeScreen = { id in pages.first { $0.id == id } }
 /// ```
 ///
-/// The rows push pages by their identifiers, so `TabContainer.makeScreen` must make them. Unlike with
+/// The rows push the pages that `TabContainer.makeScreen` makes, or else the pages themselves. Unlike with
 /// `ContainerConfiguration.Overflow.more`, the pages on the list are not tabs. Swiping does not reach them, and
-/// `TabContainer.select(_:animated:)` selects *More* and pushes them there.
+/// `TabContainer.select(_:animated:)` selects *More* and pushes them there. So does an initial page on the list.
 @MainActor public struct MorePage: TabPage {
   /// The stable identifier.
   public let id: PageID
@@ -22,7 +21,7 @@
   /// The list.
   public let body: ScreenBody?
   /// The pages on the list, in order.
-  let listed: [PageID]
+  let listed: [any TabPage]
 
   /// Makes a page that lists others.
   ///
@@ -32,12 +31,17 @@
   ///   - title: The title of the item and of the navigation bar. The default is "More".
   public init(_ pages: [any TabPage], id: PageID = "more", title: String = "More") {
     self.id = id
-    item = TabItem(title: title, image: "more")
-    listed = pages.map(\.id)
+    var item = TabItem(title: title, image: "more")
+    if pages.contains(where: { $0.item.badge?.text != nil }) { item.badge = .dot }
+    item.needsAttention = pages.contains { $0.item.needsAttention }
+    self.item = item
+    listed = pages
     let rows = pages.map { page in
-      ScreenBody.Row(
+      var row = ScreenBody.Row(
         page.item.title ?? page.item.label, image: page.item.image,
         action: page.item.isEnabled ? .push(page.id) : nil)
+      row.badge = page.item.isMarked ? (page.item.badge?.text).unlessBlank ?? "•" : nil
+      return row
     }
     body = ScreenBody([.list(rows)])
   }

@@ -47,6 +47,8 @@ public struct TabItem: Sendable, Hashable {
   ///
   /// The default is true.
   public var isEnabled: Bool
+  /// Whether keys and the container itself go on to its page.
+  var isSelectable: Bool { isEnabled && action == nil }
   /// Whether the user may close its page, if the container allows closing.
   ///
   /// The default is true.
@@ -154,6 +156,9 @@ public struct TabItem: Sendable, Hashable {
   public var badgeValue: String? {
     badge?.accessibilityValue.map { value in badgeLabel ?? value }
   }
+
+  /// Whether the item has a visible badge or wants attention.
+  var isMarked: Bool { needsAttention || badge?.text != nil }
 
   /// The item as a toolbar shows it.
   ///

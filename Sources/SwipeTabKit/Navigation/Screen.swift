@@ -68,6 +68,10 @@
   ///
   /// Return the same object as long as the content is the same: each new object is laid out again.
   var body: ScreenBody? { get }
+  /// The content of an accessory beside a toolbar that has shrunk, see `TabContainer.accessory`.
+  ///
+  /// By default it is the body.
+  var inlineBody: ScreenBody? { get }
   /// Returns the view for an element `ScreenBody.Element.view` of the body.
   ///
   /// With nil, the default, the container calls `TabContainer.makeView`.
@@ -120,6 +124,8 @@ extension Screen {
   public var header: PageHeader? { nil }
   /// The default, nil: the screen has no body, and paints itself.
   public var body: ScreenBody? { nil }
+  /// The default: the body.
+  public var inlineBody: ScreenBody? { body }
   /// The default, nil: the container makes the view, see `TabContainer.makeView`.
   public func customView(_ id: ViewID) -> (any CustomView)? { nil }
   /// The default paints nothing, so that the theme's background is visible.

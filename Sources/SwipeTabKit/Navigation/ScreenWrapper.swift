@@ -20,6 +20,7 @@ extension ForwardingScreen {
   package var delayedAction: DelayedAction? { wrapped.delayedAction }
   package var header: PageHeader? { wrapped.header }
   package var body: ScreenBody? { wrapped.body }
+  package var inlineBody: ScreenBody? { wrapped.inlineBody }
   package var hosting: Hosting? { wrapped.hosting }
   package func customView(_ id: ViewID) -> (any CustomView)? { wrapped.customView(id) }
   package func handle(_ key: KeyPress) -> Bool { wrapped.handle(key) }

@@ -13,7 +13,7 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
     case atMost = "<="
     case greater = ">"
     case atLeast = ">="
-    /// Whether a text is found in the operand, whatever the case of letters; an empty one is. Only filters have it.
+    /// Whether a text is found in the operand, whatever case and accents; an empty one is. Only filters have it.
     case isFound = "~"
 
     /// Whether it compares order, which only numbers have.
@@ -125,8 +125,8 @@ extension Condition.Clause {
     }
     if comparison == .isFound {
       let wanted = (value?.text ?? "").split(whereSeparator: \.isWhitespace)
-      let words = operand.lowercased()
-      return wanted.allSatisfy { words.contains($0.lowercased()) }
+      let text = operand.searched
+      return wanted.allSatisfy { text.contains(String($0).searched) }
     }
     switch value {
     case .number(let number): return Double(operand).map { comparison.holds(number, $0) } ?? false

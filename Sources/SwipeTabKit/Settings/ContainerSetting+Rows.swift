@@ -280,6 +280,13 @@ extension ContainerSetting {
     case .requiredTitle:
       .text("texts.required", \.texts.required).described(
         "The message below a required field that is empty.")
+    case .cutTitle:
+      .text("texts.cut", \.texts.cut).described("The message below a field that has cut a text.")
+    case .overview:
+      .flag("allowsOverview", \.allowsOverview).described(
+        """
+        Whether all pages can be shown at once: by a pinch of two fingers, Ctrl+Shift+O and the program.
+        """)
     case .showsShortcuts:
       .flag("showsShortcuts", \.showsShortcuts).described(
         "Whether F1 and Ctrl+? show a list of the available shortcuts.")

@@ -126,6 +126,10 @@ public enum ContainerSetting: String, Sendable, Hashable, CaseIterable, Codable,
   case attentionTitle
   /// The message below a required field that is empty.
   case requiredTitle
+  /// The message below a field that has cut a text.
+  case cutTitle
+  /// Whether all pages can be shown at once.
+  case overview
   /// Whether F1 presents the sheet of shortcuts.
   case showsShortcuts
   /// Whether the sheet of shortcuts lists the shortcuts of a window.

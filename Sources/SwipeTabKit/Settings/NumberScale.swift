@@ -25,11 +25,24 @@ public struct NumberScale: Sendable, Hashable {
 
   /// Returns the number of the scale nearest to another, rounded to six decimals.
   ///
-  /// For a number that is not finite it is the least one.
+  /// The greatest number counts, even if it is no whole number of steps from the least. For a number that is not finite it is
+  /// the least one.
   public func nearest(to number: Double) -> Double {
     guard number.isFinite else { return range.lowerBound }
-    let steps = ((number - range.lowerBound) / step).rounded()
-    let exact = range.lowerBound + steps * step
+    let exact = self.number(atStep: ((number - range.lowerBound) / step).rounded())
+    return range.upperBound - number < abs(number - exact) ? range.upperBound : exact
+  }
+
+  /// The number some steps after another, or before it for negative steps.
+  package func number(_ steps: Int, after number: Double) -> Double {
+    let place = (number - range.lowerBound) / step
+    // From between two numbers, the first step leads to the next one.
+    let start = (steps < 0 ? place - 1e-6 : place + 1e-6).rounded(steps < 0 ? .up : .down)
+    return self.number(atStep: start + Double(steps))
+  }
+
+  private func number(atStep step: Double) -> Double {
+    let exact = range.lowerBound + step * self.step
     return ((exact * 1_000_000).rounded() / 1_000_000).clamped(to: range)
   }
 

@@ -41,6 +41,10 @@ struct TextEditor: Sendable, Hashable {
   let allowsLines: Bool
   /// Whether the last insertion had several characters and omitted some because of the limit.
   private(set) var hasCut = false
+  /// Whether the last change was an insertion that omitted something because of the limit.
+  ///
+  /// It depends on numbers of characters alone, also in a secure field.
+  private(set) var isFull = false
 
   private var undoable: [Snapshot] = []
   private var redoable: [Snapshot] = []
@@ -113,6 +117,7 @@ struct TextEditor: Sendable, Hashable {
     endComposition()
     let room = max(0, limit - (characters.count - selection.count))
     let (taken, isCut) = Self.plain(text, most: room, allowsLines: allowsLines)
+    defer { isFull = isCut }
     hasCut = isCut && text.utf8.count > 1 && text.dropFirst().first != nil
     guard !taken.isEmpty || isCut else { return false }
     guard !taken.isEmpty || !selection.isEmpty else { return false }
@@ -184,6 +189,7 @@ struct TextEditor: Sendable, Hashable {
   }
 
   private mutating func adopt(_ snapshot: Snapshot) {
+    isFull = false
     (characters, caret, anchor) = (snapshot.characters, snapshot.caret, snapshot.anchor)
     isTyping = false
   }
@@ -201,6 +207,7 @@ struct TextEditor: Sendable, Hashable {
   }
 
   private mutating func replaceSelection(with new: some Collection<Character>) {
+    isFull = false
     let range = selection
     characters.replaceSubrange(range, with: new)
     // Two characters that meet may become one, such as a letter and an accent.

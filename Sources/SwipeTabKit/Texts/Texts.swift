@@ -39,6 +39,10 @@ public struct Texts: Sendable, Hashable {
   ///
   /// It is "Fill in this field" in English.
   public var required = "Fill in this field"
+  /// The message below a field that has cut a text, because it was longer than the field takes.
+  ///
+  /// It is "The text was too long and was cut" in English.
+  public var cut = "The text was too long and was cut"
   /// The titles of shortcuts on the sheet that F1 presents.
   ///
   /// Missing titles are in English.
@@ -100,7 +104,7 @@ public struct Texts: Sendable, Hashable {
   }
 
   private static var single: [WritableKeyPath<Texts, String>] {
-    [\.back, \.more, \.close, \.add, \.loading, \.attention, \.sidebar, \.required]
+    [\.back, \.more, \.close, \.add, \.loading, \.attention, \.sidebar, \.required, \.cut]
   }
 
   /// The titles of the new language, except for those that were changed.

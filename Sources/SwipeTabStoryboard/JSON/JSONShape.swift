@@ -102,18 +102,20 @@ extension JSONShape<Int> {
         return cursor.mismatch(expected: "a whole number")
       }
       guard let integer = number.integer, range.contains(integer) else {
-        cursor.report("expected a whole number\(words(for: range)), found \(number.shortText)")
+        let words = words(for: range, isHuge: abs(number.value) >= Double(Int.max))
+        cursor.report("expected a whole number\(words), found \(number.shortText)")
         return nil
       }
       return integer
     }
   }
 
-  private static func words(for range: ClosedRange<Int>) -> String {
+  /// The range in words, with both ends for a number that no `Int` can hold.
+  private static func words(for range: ClosedRange<Int>, isHuge: Bool) -> String {
     switch (range.lowerBound, range.upperBound) {
     case (.min, .max): ""
-    case (_, .max): " of at least \(range.lowerBound)"
-    case (.min, _): " of at most \(range.upperBound)"
+    case (_, .max) where !isHuge: " of at least \(range.lowerBound)"
+    case (.min, _) where !isHuge: " of at most \(range.upperBound)"
     default: " from \(range.lowerBound) to \(range.upperBound)"
     }
   }

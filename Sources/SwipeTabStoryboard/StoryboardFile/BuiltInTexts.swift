@@ -9,7 +9,7 @@ enum BuiltInTexts {
   static let single: [(token: String, text: WritableKeyPath<Texts, String> & Sendable)] = [
     ("BACK", \.back), ("MORE", \.more), ("CLOSE", \.close), ("NEW-TAB", \.add),
     ("LOADING", \.loading), ("NEEDS-ATTENTION", \.attention), ("SIDEBAR", \.sidebar),
-    ("REQUIRED", \.required),
+    ("REQUIRED", \.required), ("CUT", \.cut),
   ].map { (StringTables.prefix + $0.0, $0.1) }
   /// The token of the item for all pages that do not fit into the toolbar.
   static let more = StringTables.prefix + "MORE"

@@ -103,7 +103,7 @@ extension StoryboardDecoder {
     item.identifier = object.optional("identifier", .string)
     item.badge = object.optional("badge", .badge)
     if case .text(let badge) = item.badge, let cursor = object["badge"] {
-      noteBraces(in: badge, at: cursor)
+      note(badge, at: cursor)
     }
     item.badgeLabel = object.optional("badgeLabel", text)
     item.badgeColor = object.optional("badgeColor", .color)

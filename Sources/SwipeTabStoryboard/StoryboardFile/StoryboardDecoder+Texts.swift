@@ -7,7 +7,7 @@ extension StoryboardDecoder {
     JSONShape { [self] cursor in
       guard let text = cursor.read(.string) else { return nil }
       checkToken(text, at: cursor)
-      noteBraces(in: text, at: cursor)
+      note(text, at: cursor)
       return text
     }
   }
@@ -44,8 +44,9 @@ extension StoryboardDecoder {
       severity: .warning)
   }
 
-  /// Notes a text that may show values, to look these up later.
-  func noteBraces(in text: String, at cursor: JSONCursor) {
+  /// Reports control characters in a text for users, and notes a text that may show values, to look these up later.
+  func note(_ text: String, at cursor: JSONCursor) {
+    cursor.reportControl(in: text)
     if text.utf8.contains(UInt8(ascii: "{")) { filled.append((text, cursor)) }
   }
 
@@ -103,7 +104,7 @@ extension StoryboardDecoder {
     if StringTables.isToken(text) {
       cursor.report("expected a text, found the token \(quoted(text))")
     }
-    noteBraces(in: text, at: cursor)
+    note(text, at: cursor)
     return text
   }
 }

@@ -5,10 +5,23 @@ extension JSONShape where Value: Identifier {
   static var id: Self {
     Self { cursor in
       guard let text = cursor.read(JSONShape<String>.string) else { return nil }
+      cursor.reportControl(in: text)
       guard text.isBlank else { return Value(text) }
       cursor.report("expected an ID, found a blank string")
       return nil
     }
+  }
+}
+
+extension JSONCursor {
+  /// Reports the first control character of a text, except for line breaks and tabulators.
+  func reportControl(in text: String) {
+    let control = text.unicodeScalars.first {
+      $0.properties.generalCategory == .control && !"\n\r\t".unicodeScalars.contains($0)
+    }
+    guard let control else { return }
+    report(
+      "expected a text without control characters, found \(control.codePoint) in \(quoted(text))")
   }
 }
 

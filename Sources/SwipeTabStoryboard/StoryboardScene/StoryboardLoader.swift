@@ -54,15 +54,8 @@ import SwipeTabKit
         tabs.index(of: id) == nil
           ? list.index(of: id).flatMap { list.page(at: $0) as? StoryboardPage } : nil
       }
-      if let wanted = initial, let index = list.firstIndex(of: wanted), !further.isEmpty,
-        further.contains(where: { $0.id == list.id(at: index) })
-      {
-        found.append(
-          Diagnostic(
-            severity: .warning,
-            message: "page \(quoted(list.id(at: index).rawValue)) is on the list of \"more\", "
-              + "which shows first in its place"))
-        initial = .index(tabs.count - 1)
+      if let index = initial.flatMap({ list.firstIndex(of: $0) }) {
+        initial = .id(list.id(at: index))
       }
       loaded[container.id] = StoryboardScene.LoadedContainer(
         container: container, pages: tabs,

@@ -15,6 +15,7 @@ extension StoryboardScene {
       initial: loaded.initial, size: outermost?.size ?? .zero, scale: outermost?.scale ?? 1,
       measurer: outermost?.measurer ?? FixedTextMeasurer())
     if let made {
+      made.replaceScreens { screen($0.id, for: outermost ?? made) ?? $0 }
       installAdditions(of: id, in: made)
       installAccessory(of: id, in: made)
     }

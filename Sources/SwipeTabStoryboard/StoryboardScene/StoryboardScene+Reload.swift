@@ -25,11 +25,7 @@ extension StoryboardScene {
       container.replaceScreens { replacement(for: $0, in: container, after: old) }
       bringUpToDate(container)
       guard isFirst else { return }
-      switch initial ?? self.initial {
-      case .id(let id): container.select(id, animated: false)
-      case .index(let index): container.select(index: index, animated: false)
-      case nil: break
-      }
+      if let initial = initial ?? self.initial { container.select(initial) }
     }
   }
 

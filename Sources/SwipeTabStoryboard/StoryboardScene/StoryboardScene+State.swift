@@ -32,10 +32,8 @@ extension StoryboardScene {
       container.setPages(scene.filled(scene.rootPages, for: container))
       scene.configure(container, as: scene.rootID)
       scene.bringUpToDate(container)
-      switch scene.initial {
-      case .id(let id): container.select(id, animated: false)
-      case .index(let index): container.select(index: index, animated: false)
-      case nil: if container.count > 0 { container.select(index: 0, animated: false) }
+      if let initial = scene.initial ?? container.pages.firstToShow.map({ .index($0) }) {
+        container.select(initial)
       }
     }
   }

@@ -164,7 +164,8 @@ package import SwipeTabKit
 
   /// Lets a container push the screens of this scene and follow its state.
   package func install(in container: TabContainer) {
-    if container.prescription == nil {
+    let isFirst = container.prescription == nil
+    if isFirst {
       container.prescription = Prescription(configuration: configuration, pages: rootPages.allIDs)
     }
     installAdditions(of: rootID, in: container)
@@ -184,6 +185,8 @@ package import SwipeTabKit
       localizer.values = self.values(of: container)
       return localizer.text(text)
     }
+    // A page on the list of "more" that shows first.
+    if isFirst { container.replaceScreens { screen($0.id, for: container) ?? $0 } }
     bringUpToDate(container)
   }
 }

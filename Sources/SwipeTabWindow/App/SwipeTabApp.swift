@@ -74,8 +74,9 @@ public final class SwipeTabApp {
   /// }
   /// ```
   ///
-  /// Its content is built again when observable state that it read has changed. This property replaces
-  /// `TabContainer.accessory`, which describes the layout and motion of the view.
+  /// Its content is built again when observable state that it read has changed. ``Page/inline(content:)`` gives it a
+  /// shorter content for the place beside a toolbar that has shrunk. This property replaces `TabContainer.accessory`,
+  /// which describes the layout and motion of the view.
   public var accessory: Page? {
     didSet { content.showAccessory(accessory) }
   }

@@ -118,7 +118,10 @@ nonisolated final class BusMessage {
     case .uint(let value): basic("u", value, iterator)
     case .long(let value): basic("x", value, iterator)
     case .double(let value): basic("d", value, iterator)
-    case .string(let text): text.withCString { basic("s", $0, iterator) }
+    case .string(let text):
+      // A string of the bus would end at a null character.
+      (text.utf8.contains(0) ? String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 }) : text)
+        .withCString { basic("s", $0, iterator) }
     case .path(let path): path.withCString { basic("o", $0, iterator) }
     case .array(let element, let values): container("a", element, values, iterator)
     case .structure(let fields): container("r", nil, fields, iterator)

@@ -26,11 +26,16 @@ class BuiltScreen: LazyScreen {
   ///
   /// It is nil if nothing is called.
   private(set) var onDismiss: (@MainActor () -> Void)?
+  /// The screen with the content beside a toolbar that has shrunk, or nil without other content there.
+  private var inline: BuiltScreen?
 
   /// Makes the screen of a page that is pushed or presented.
   convenience init(_ page: Page, id: PageID, tracker: ContentTracker) {
     self.init(id: id, details: page.details, tracker: tracker)
     onDismiss = page.onDismiss
+    inline = page.inline.map { content in
+      BuiltScreen(Page(page.details.navigationTitle, content: content), id: id, tracker: tracker)
+    }
   }
 
   init(id: PageID, details: ScreenDetails, tracker: ContentTracker) {
@@ -71,6 +76,8 @@ class BuiltScreen: LazyScreen {
     return built
   }
 
+  var inlineBody: ScreenBody? { inline?.body ?? body }
+
   func draw(in drawing: inout Drawing, context: PageContext) {
     if !isBuilt { build() }
     guard let fill = content.fill?.shown(in: context.theme) else { return }
@@ -81,7 +88,7 @@ class BuiltScreen: LazyScreen {
     if let view = views[id] { return view }
     let view = content.figures[id] == nil ? content.views[id]?() : FigureView(screen: self, id: id)
     views[id] = view
-    return view
+    return view ?? inline?.customView(id)
   }
 
   func handle(_ key: KeyPress) -> Bool { details.onKey?(key) ?? false }

@@ -32,13 +32,13 @@ nonisolated public struct Field: PageElement {
   ///   - text: The text that it shows.
   ///   - prompt: The text in the empty field, such as an example. The default is empty.
   ///   - isSecure: Whether dots replace the characters, which then cannot be copied. The default is false.
-  ///   - limit: The largest number of characters that can be typed, in `ScreenBody.Field.limits`. The default is 200. A
+  ///   - limit: The largest number of characters that can be typed, in `ScreenBody.Field.limits`. The default is 10,000. A
   ///     longer text that the app sets is kept.
   ///   - action: Receives each text that the user enters.
   public init(
     _ title: String, id: ControlID? = nil, text: String, prompt: String = "",
     isSecure: Bool = false,
-    limit: Int = 200,
+    limit: Int = ScreenBody.Field.usualLimit,
     action: @escaping @MainActor (String) -> Void
   ) {
     (self.title, self.id, self.text, self.prompt) = (title, id, text, prompt)

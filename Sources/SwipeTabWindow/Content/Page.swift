@@ -15,6 +15,8 @@ nonisolated public struct Page: ModifiableScreen {
   ///
   /// It is nil if nothing is called.
   var onDismiss: (@MainActor () -> Void)?
+  /// Builds the content beside a toolbar that has shrunk, or nil for the usual content.
+  var inline: (@MainActor () -> [any PageElement])?
 
   /// Makes a screen.
   ///
@@ -41,6 +43,16 @@ nonisolated public struct Page: ModifiableScreen {
   ) {
     self.id = id
     details = ScreenDetails(navigationTitle: title) { content($0()) }
+  }
+
+  /// This page with other, lower content where it is the view above the toolbar and the toolbar has shrunk, see
+  /// `SwipeTabApp.accessory`.
+  public func inline(
+    @ContentBuilder content: @escaping @MainActor () -> [any PageElement]
+  ) -> Page {
+    var copy = self
+    copy.inline = content
+    return copy
   }
 
   /// This page with a closure that is called when the page is gone, because the user or the program has popped or

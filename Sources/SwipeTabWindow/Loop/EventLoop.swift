@@ -32,7 +32,8 @@ package final class EventLoop<Client: LoopClient> {
   /// By default these are all of them.
   package var shortcuts = Set<Shortcut>.all
 
-  private let start = MonotonicClock.now
+  /// When the client's time began, apart from the time in which the program was stopped.
+  private var start = MonotonicClock.now
   private var clock: FrameClock
   private var timeline = EventTimeline()
   private var reports = PointerReports()
@@ -78,7 +79,10 @@ package final class EventLoop<Client: LoopClient> {
   package func run() {
     isRunning = true
     while isRunning {
+      let wake =
+        clock.due ?? client.nextDeadline.map { start + Int(saturating: $0 * 1_000_000_000) }
       waitForWork()
+      start += FrameClock.lostTime(at: MonotonicClock.now, wake: wake)
       let time = clock.frameTime(at: MonotonicClock.now)
       readEvents(until: time)
       if hasLostWindow { return }

@@ -60,6 +60,14 @@ nonisolated struct FrameClock {
     lateness = known
   }
 
+  /// The time that passed unnoticed, because the program was stopped or blocked, from when it was to wake until `now`.
+  ///
+  /// It is 0 for less than a second, and if nothing was to wake it.
+  static func lostTime(at now: Int, wake: Int?) -> Int {
+    guard let wake, now - wake >= 1_000_000_000 else { return 0 }
+    return now - wake
+  }
+
   /// Records that there was nothing to draw.
   mutating func rest() { (due, lateness, nap) = (nil, 0, 0) }
 

@@ -96,10 +96,9 @@ import Testing
     expectEqual(page(of: container, after: 5.1), 1)
   }
 
-  @Test("reduced motion, pages that may not be swiped and a hidden window hold the pages")
+  @Test("reduced motion and a hidden window hold the pages")
   func options() throws {
     expectEqual(page(of: try container { $0.reducesMotion = true }, after: 20), 0)
-    expectEqual(page(of: try container { $0.swiping = false }, after: 20), 0)
     let container = try container()
     container.isOutOfSight = true
     expectEqual(page(of: container, after: 20), 0)
@@ -126,5 +125,12 @@ import Testing
     }
     expectEqual(page(of: container, after: 14), 0)
     expectEqual(asked, 2)
+  }
+
+  @Test("pages that may not be swiped turn too, and a disabled one is skipped")
+  func nextThatMayBeSelected() throws {
+    let container = try container { $0.swiping = false }
+    container.changeItem(of: "p1", ItemChange(isEnabled: false))
+    expectEqual(page(of: container, after: 6), 2, "page 1 is disabled")
   }
 }

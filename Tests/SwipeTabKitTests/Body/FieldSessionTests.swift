@@ -241,4 +241,18 @@ import Testing
     tabs.restore(ContainerState(values: ["pin": .text("5678")]))
     expectEqual(tabs.state.values["pin"], nil)
   }
+
+  @Test("a field without a limit takes a long text, and one that cuts says so below its box")
+  func cutMessage() throws {
+    let long = try tabs(ScreenBody.Field("n", title: "Name"))
+    try click("Name", long)
+    long.handle(.text(String(repeating: "x", count: 10_000)))
+    expectEqual(long.value(of: "n")?.text?.count, 10_000, "characters")
+    try expectEqual(entry("Name", long).hint, nil, "no message")
+    long.handle(.text("x"))
+    try expectEqual(entry("Name", long).hint, "The text was too long and was cut", "one more")
+    try press("backspace", on: long)
+    try expectEqual(entry("Name", long).hint, nil, "gone with the next edit")
+    expectEqual(long.checkInvariants(), [], "invariants")
+  }
 }

@@ -249,4 +249,27 @@ import Testing
     try expectEqual(bar(inner).width, 200)
     expect(!inner.container.isMoving)
   }
+
+  @Test("the focus stays on its tab on the way to another edge, for keys and those who read too")
+  func focus() throws {
+    let fixture = try fixture(Self.narrow)
+    fixture.key("tab")
+    fixture.key("right")
+    let focused = { fixture.container.accessibilityTree().first { $0.isFocused }?.label }
+    expectEqual(focused(), "P2", "at the bottom")
+    for size in [Self.wide, Self.narrow] {
+      resize(fixture, to: size)
+      for step in 0..<40 {
+        expectEqual(focused(), "P2", "after \(step) frames, \(size)")
+        fixture.advance(by: 1 / 60)
+      }
+    }
+    resize(fixture, to: Self.wide)
+    while fixture.container.parts.presentation.reachableToolbar != nil {
+      fixture.advance(by: 0.001)
+    }
+    fixture.key(fixture.container.parts.context.layout.items.axis == .vertical ? "up" : "left")
+    expectEqual(focused(), "P1", "a key on the way")
+    expectEqual(fixture.container.checkInvariants(), [], "invariants")
+  }
 }

@@ -409,4 +409,16 @@ import Testing
     let long = Rect(x: 0, y: 0, width: 112 * scale, height: frame.height)
     expectNotEqual(buttons.frame(ofItem: 1, long), nil)
   }
+
+  @Test("closing leads to the next page that may be selected, or else to one before")
+  func pastDisabled() throws {
+    for (disabled, closed, next) in [([2], 1, "p3"), ([2, 3], 1, "p0"), ([0, 2, 3], 1, "p2")] {
+      let fixture = try fixture(at: closed)
+      for page in disabled {
+        fixture.container.changeItem(of: PageID("p\(page)"), ItemChange(isEnabled: false))
+      }
+      fixture.container.handle(.key(KeyPress(.character("w"), modifiers: .control)))
+      expectEqual(fixture.container.selectedID, PageID(next), "disabled: \(disabled)")
+    }
+  }
 }

@@ -159,4 +159,74 @@ import Testing
     container.select("p1", animated: false)
     expectEqual(value(), "3, Lädt")
   }
+
+  // MARK: Out of view
+
+  @Test("badges and attention out of view are marked at that end of the toolbar, and in words")
+  func outOfView() throws {
+    for (side, isMirrored) in [
+      (ContainerConfiguration.ToolbarPosition.bottom, false), (.bottom, true), (.leading, false),
+    ] {
+      var configuration = ContainerConfiguration()
+      (configuration.toolbarPosition, configuration.isRightToLeft) = (side, isMirrored)
+      configuration.overflow = .scroll
+      let fixture = try Fixture(pages: 30) { $0 = configuration }
+      let container = fixture.container
+      let bounds = container.parts.context.layout.items.bounds
+      let axis = container.parts.context.layout.items.axis
+      /// The ends with a mark, as places along the bar, and the words of the toolbar.
+      func marks() -> (ends: [Double], words: String?) {
+        let ends = commands(container).compactMap { content -> Double? in
+          guard case .roundedRect(let frame, radius: 2, _) = content,
+            frame.extent(along: axis) == 4
+          else { return nil }
+          return frame.start(along: axis) - bounds.start(along: axis)
+        }
+        return (ends, container.accessibilityTree().first { $0.role == .tabList }?.value)
+      }
+      let last = bounds.extent(along: axis) - 4
+      let (start, end) = isMirrored ? (last, 0) : (0.0, last)
+      expectEqual(marks().ends, [], "\(side), without a badge")
+      expectEqual(marks().words, nil, "\(side), without a badge")
+      container.changeItem(of: "p29", ItemChange(badge: .count(3)))
+      expectEqual(marks().ends, [end], "\(side): \(marks())")
+      expectEqual(marks().words, "P29: 3", "\(side): \(marks())")
+      container.changeItem(of: "p1", ItemChange(needsAttention: true))
+      container.select("p29", animated: false)
+      expectEqual(marks().ends, [start], "\(side), at the other end")
+      expectEqual(marks().words, "P1: Needs attention", "\(side), in words")
+      container.select("p15", animated: false)
+      expectEqual(Set(marks().ends), [start, end], "\(side), at both")
+      container.select("p1", animated: false)
+      expectEqual(marks().ends, [end], "\(side), not for the selected page")
+      expectEqual(container.checkInvariants(), [], "\(side)")
+    }
+  }
+
+  @Test("the More item has a dot for the badges, and one for the attention, of the pages behind it")
+  func behindMore() throws {
+    let fixture = try Fixture(pages: 30) { $0.overflow = .more }
+    let (container, toolbar) = (fixture.container, fixture.container.parts.toolbar)
+    let more = try #require(container.parts.context.layout.items.moreIndex)
+    func node() -> AccessibilityNode? {
+      container.accessibilityTree().first { $0.label == "More" }
+    }
+    expect(!toolbar.item(at: more).isMarked, "nothing")
+    expectEqual(node()?.value, nil, "nothing")
+    container.changeItem(of: "p20", ItemChange(badge: .count(3)))
+    expectEqual(toolbar.item(at: more).badge, .dot, "a badge")
+    container.changeItem(of: "p21", ItemChange(needsAttention: true))
+    expect(toolbar.item(at: more).needsAttention, "attention")
+    expectEqual(node()?.value, "P20: 3; P21: Needs attention", "in words")
+    container.select("p21", animated: false)
+    expect(!toolbar.item(at: more).needsAttention, "not for the selected page")
+    expectEqual(container.checkInvariants(), [], "invariants")
+    let pages = [nil, Badge.count(2), nil].enumerated().map { index, badge -> any TabPage in
+      ColorPage(id: PageID("q\(index)"), item: TabItem(title: "Q", badge: badge), color: .red)
+    }
+    let list = try PageList(pages).withMorePage(after: 1)
+    expectEqual(list.page(at: 1).item.badge, .dot, "the page More too")
+    let rows = list.page(at: 1).body?.elements.first?.as(ScreenBody.List.self)?.rows
+    expectEqual(rows?.map(\.badge), ["2", nil], "its rows")
+  }
 }

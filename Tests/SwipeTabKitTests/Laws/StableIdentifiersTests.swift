@@ -105,4 +105,28 @@ import Testing
         .warning("there is no page \"zzz\""),
       ])
   }
+
+  @Test("a page that may not be selected is taken only if there is no other")
+  func disabled() throws {
+    func list(_ ids: [String], disabled: [String]) throws -> PageList {
+      try PageList(
+        ids.map { id in
+          var item = TabItem(title: id)
+          item.isEnabled = !disabled.contains(id)
+          return ColorPage(id: PageID(id), item: item, color: .red)
+        })
+    }
+    let rows: [(disabled: [String], first: String, left: [String], then: String)] = [
+      (["a"], "b", ["a", "c", "d"], "c"), (["a", "c"], "b", ["a", "c", "d"], "d"),
+      (["a", "b", "c", "d"], "a", ["b", "c"], "b"),
+    ]
+    for row in rows {
+      let container = try TabContainer(
+        pages: list(["a", "b", "c", "d"], disabled: row.disabled),
+        size: Size(width: 400, height: 800))
+      expectEqual(container.selectedID, PageID(row.first), "first of \(row)")
+      container.setPages(try list(row.left, disabled: row.disabled))
+      expectEqual(container.selectedID, PageID(row.then), "then of \(row)")
+    }
+  }
 }

@@ -58,4 +58,14 @@ import Testing
         page: { ColorPage(id: PageID("\($0)"), item: TabItem(title: "\($0)"), color: .white) })
     }
   }
+
+  @Test("a page on the list can show first, without a closure that makes it")
+  func initial() throws {
+    let container = try TabContainer(
+      pages: list(6).withMorePage(after: 2), initial: .id("p4"), size: Size(width: 400, height: 800)
+    )
+    expectEqual(container.selectedID, "more", "the tab")
+    expectEqual(container.parts.navigator.pushedScreens.map(\.id), ["p4"], "the screen over it")
+    expectEqual(container.checkInvariants(), [], "invariants")
+  }
 }

@@ -19,7 +19,7 @@ struct TextsTests {
     let texts = Texts(language: language)
     let single = [
       texts.back, texts.more, texts.close, texts.add, texts.loading, texts.attention, texts.sidebar,
-      texts.required,
+      texts.required, texts.cut,
     ]
     expectEqual(Set(single).count, single.count)
     expect(!single.contains(where: \.isBlank))

@@ -756,6 +756,35 @@ import Testing
       try #require(broken == [])
     }
   }
+
+  @Test("switched off, neither a pinch, a key nor the program opens it, here and inside")
+  func switchedOff() throws {
+    let fixture = try Fixture(pages: 8) {
+      $0.allowsOverview = false
+      $0.tuning.touchSlop = 10
+    }
+    pinch(fixture, from: 400, to: 200)
+    fixture.key("ctrl+shift+o")
+    fixture.container.toggleOverview(animated: false)
+    fixture.rest()
+    expect(!fixture.container.isOverviewOpen, "closed")
+    expectEqual(share(fixture), 0, "closed")
+    fixture.container.setValue(.flag(true), of: .overview)
+    fixture.container.toggleOverview(animated: false)
+    expect(fixture.container.isOverviewOpen, "open")
+    fixture.container.configuration.allowsOverview = false
+    fixture.rest()
+    expect(!fixture.container.isOverviewOpen, "closed by the option")
+    let inner = try Fixture(pages: 3)
+    let outer = try TabContainer(
+      pages: PageList([
+        BasePage(id: "in", item: TabItem(title: "In"), container: inner.container),
+        BasePage(id: "other", item: TabItem(title: "Other")),
+      ]), configuration: fixture.container.configuration, size: Size(width: 400, height: 800))
+    inner.container.toggleOverview(animated: false)
+    expect(!inner.container.isOverviewOpen, "inside too")
+    expectEqual(outer.checkInvariants(), [], "inside too")
+  }
 }
 
 /// A page with a text field, which notes the keys that it is offered.

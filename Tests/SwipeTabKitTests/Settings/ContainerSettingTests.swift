@@ -87,7 +87,7 @@ import Testing
     let before = "\(configuration)"
     let isTitle = [
       .backTitle, .moreTitle, .closeTitle, .addTitle, .sidebarTitle, .loadingTitle, .attentionTitle,
-      .requiredTitle,
+      .requiredTitle, .cutTitle,
     ].contains(setting)
     if !isTitle { expect(!setting.set(.text("no such name"), in: &configuration)) }
     expect(!setting.set(.number(.nan), in: &configuration))

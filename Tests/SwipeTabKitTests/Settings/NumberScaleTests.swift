@@ -1,8 +1,7 @@
 import Testing
 
-@testable import TestSupport
-
 @testable import SwipeTabKit
+@testable import TestSupport
 
 @Suite("NumberScale")
 struct NumberScaleTests {
@@ -45,6 +44,12 @@ struct NumberScaleTests {
     expectEqual(numbers, [5, 15, 25, 35, 45, 55, 65, 75, 85, 95])
     expectEqual(scale.nearest(to: 9), 5)
     expectEqual(scale.nearest(to: 11), 15)
-    expectEqual(NumberScale(1...8, step: 3).nearest(to: 8), 7)
+    let uneven = NumberScale(0...10, step: 3)
+    for (number, nearest) in [(10.0, 10.0), (9.4, 9), (9.6, 10), (7, 6)] {
+      expectEqual(uneven.nearest(to: number), nearest, "nearest to \(number)")
+    }
+    for (steps, from, to) in [(-1, 10.0, 9.0), (1, 9, 10), (-2, 10, 6), (1, 4, 6), (-1, 4, 3)] {
+      expectEqual(uneven.number(steps, after: from), to, "\(steps) from \(from)")
+    }
   }
 }

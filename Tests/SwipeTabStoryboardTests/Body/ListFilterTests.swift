@@ -25,12 +25,12 @@ import Testing
     #"{"rows": [{"title": "SLUG-OSLO", "subtitle": "Capital of Norway"}, "Bergen", "Bodø"], "filter": "q"}"#
 
   @Test(
-    "the rows show in which all words of the field are found, whatever the case",
+    "the rows show in which all words of the field are found, whatever case and accents",
     arguments: [
       ("", ["Oslo", "Bergen", "Bodø"]), ("  ", ["Oslo", "Bergen", "Bodø"]),
       ("o", ["Oslo", "Bodø"]),
       ("B", ["Bergen", "Bodø"]), ("BODØ", ["Bodø"]), ("norway capital", ["Oslo"]),
-      ("oslo rome", []),
+      ("oslo rome", []), ("bodo", ["Bodø"]), ("ÓSLO", ["Oslo"]), ("bodö", ["Bodø"]),
     ])
   func words(text: String, shown: [String]) throws {
     let fixture = try fixture(Self.towns)

@@ -1,9 +1,8 @@
 import Testing
 
-@testable import TestSupport
-
 @testable import SwipeTabKit
 @testable import StoryboardTestSupport
+@testable import TestSupport
 
 @Suite("Scrolling to a place")
 @MainActor struct ScrollPlaceTests {
@@ -92,5 +91,98 @@ import Testing
     expect(outer.scroll(to: .row(70), in: "x"))
     outer.select("in", animated: false)
     expectNotEqual(outer.accessibilityTree().first { $0.label == "Row 70" }, nil)
+  }
+
+  // MARK: Other layouts
+
+  /// Paragraphs of several lines, of different lengths, with a list and a page-long text among them.
+  private static func paragraphs(_ more: String = "") -> String {
+    let text = "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor."
+    let labels = (0..<40).map { number in
+      #"{"label": "\#(number) \#(Array(repeating: text, count: 1 + number % 3).joined(separator: " "))"}"#
+    }.joined(separator: ", ")
+    return """
+      {"state": {"news": false}, "pages": [{"id": "a", "title": "A", "body": [
+        {"label": "News", "if": "news"}, {"spacer": 300, "if": "news"},
+        \(labels)\(more)]}, {"id": "b", "title": "B"}]}
+      """
+  }
+
+  /// The first label in view: its number, its top from the top of the view, and its height.
+  private func top(_ container: TabContainer) -> (number: String, y: Double, height: Double)? {
+    guard let screen = container.parts.bodies.shownFrontBody else { return nil }
+    let offset = container.parts.scroller.offset(
+      of: ScrollKey(screen: screen.screen), limit: screen.limit)
+    let view = screen.context.safeFrame
+    for (leaf, item) in screen.layout.items.enumerated() {
+      let frame = screen.placed(item.frame, offset: offset)
+      guard frame.maxY > view.y, let label = screen.body.leaves[leaf].as(ScreenBody.Label.self)
+      else { continue }
+      return (String(label.text.prefix { $0 != " " }), frame.y - view.y, frame.height)
+    }
+    return nil
+  }
+
+  @Test("the element at the top stays at its place to the point, whatever lays the page out anew")
+  func anchored() throws {
+    let changes: [(name: String, change: @MainActor (TabContainer) -> Void)] = [
+      ("narrower", { _ = $0.handle(.resize(Size(width: 280, height: 800), scale: 1)) }),
+      ("wider and lower", { _ = $0.handle(.resize(Size(width: 800, height: 500), scale: 1)) }),
+      ("larger texts", { $0.configuration.textScale = 1.4 }),
+      ("elements above", { $0.setValue(.flag(true), of: "news") }),
+      ("a toolbar at a side", { $0.configuration.toolbarPosition = .leading }),
+      ("another font", { $0.measurer = FixedTextMeasurer() }),
+    ]
+    for distance in [-700.0, -1111, -2500] {
+      for (name, change) in changes {
+        let fixture = try SceneFixture(Self.paragraphs())
+        let container = fixture.container
+        container.handle(.wheel(dx: 0, dy: distance / 40, at: Point(x: 200, y: 300), shift: false))
+        let before = try #require(top(container))
+        change(container)
+        fixture.rest()
+        let after = try #require(top(container))
+        expectEqual(after.number, before.number, "\(name) at \(distance)")
+        // A paragraph that would go out of view keeps its hidden part in proportion.
+        let place =
+          -before.y < after.height ? before.y : before.y * after.height / before.height
+        expectLess(abs(after.y - place), 1, "\(name) at \(distance): \(before) to \(after)")
+        expectEqual(container.checkInvariants(), [], "\(name) at \(distance)")
+      }
+    }
+  }
+
+  @Test("there and back is the same place, and what moves goes on from it")
+  func anchoredInMotion() throws {
+    let fixture = try SceneFixture(Self.paragraphs())
+    let container = fixture.container
+    container.handle(.wheel(dx: 0, dy: -40, at: Point(x: 200, y: 300), shift: false))
+    let before = try #require(top(container))
+    for width in [300.0, 900, 400] {
+      container.handle(.resize(Size(width: width, height: 800), scale: 1))
+    }
+    let after = try #require(top(container))
+    expectEqual(after.number, before.number, "\(before), \(after)")
+    expectLess(abs(after.y - before.y), 1, "\(before), \(after)")
+    // A fling goes on, and a finger keeps what it holds.
+    fixture.drag(from: Point(x: 200, y: 500), by: 0, -200, over: 0.1)
+    expect(container.isMoving, "a fling")
+    let moving = try #require(top(container))
+    container.setValue(.flag(true), of: "news")
+    let shifted = try #require(top(container))
+    expectEqual(shifted.number, moving.number, "\(moving), \(shifted)")
+    expectLess(abs(shifted.y - moving.y), 1, "\(moving), \(shifted)")
+    expect(container.isMoving, "it goes on")
+    fixture.rest()
+    fixture.drag(from: Point(x: 200, y: 300), by: 0, -50, release: false)
+    let held = try #require(top(container))
+    container.setValue(.flag(false), of: "news")
+    let kept = try #require(top(container))
+    expectEqual(kept.number, held.number, "\(held), \(kept)")
+    expectLess(abs(kept.y - held.y), 1, "\(held), \(kept)")
+    container.handle(.move(.mouse, to: Point(x: 200, y: 240)))
+    let moved = try #require(top(container))
+    expect(moved.number != kept.number || abs(kept.y - moved.y - 10) < 1, "\(kept), \(moved)")
+    expectEqual(container.checkInvariants(), [], "invariants")
   }
 }

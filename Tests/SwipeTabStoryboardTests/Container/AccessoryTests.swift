@@ -239,18 +239,33 @@ import Testing
     }
   }
 
-  @Test("above one that is too high for that, the toolbar stays whole until the view is gone")
+  @Test("one that is too high for that stays in its place, unless it has a lower body for it")
   func tooHigh() throws {
-    let fixture = try fixture { $0.hidesOnScroll = .shrink }
-    let rest = try #require(strip(fixture))
-    let bar = fixture.container.parts.presentation.reachableToolbar
-    expectGreater(rest.height, 72)
-    scroll(fixture, by: 300)
-    expectEqual(strip(fixture), rest)
-    expectEqual(fixture.container.parts.presentation.reachableToolbar, bar)
-    fixture.container.accessory = nil
-    expectEqual(fixture.container.parts.presentation.toolbarShrinking, 1)
-    expectEqual(fixture.container.checkInvariants(), [])
+    struct Strip: Screen {
+      let id: PageID = "strip"
+      let body: ScreenBody?
+      let inlineBody: ScreenBody?
+    }
+    let buttons = ScreenBody(
+      ["Play", "Stop"].map { .button(ScreenBody.Button($0, action: .send("x"))) })
+    let line = ScreenBody([.label(ScreenBody.Label("Playing"))])
+    for inline in [buttons, line] {
+      let fixture = try fixture { $0.hidesOnScroll = .shrink }
+      fixture.container.accessory = Strip(body: buttons, inlineBody: inline)
+      let rest = try #require(strip(fixture))
+      expectGreater(rest.height, 72, "higher than the shrunk toolbar")
+      scroll(fixture, by: 300)
+      let isInline = inline === line
+      expectEqual(fixture.container.parts.presentation.toolbarShrinking, 1, "the toolbar shrinks")
+      expectEqual(fixture.container.isAccessoryInline, isInline, "beside the toolbar")
+      expectEqual((strip(fixture) == rest), !isInline, "stays in its place")
+      let label = fixture.container.accessibilityTree().first { $0.label == "Playing" }
+      expectEqual((label != nil), isInline, "the body for that place")
+      scroll(fixture, by: -400)
+      expectEqual(strip(fixture), rest, "back again")
+      expect(!fixture.container.isAccessoryInline, "back again")
+      expectEqual(fixture.container.checkInvariants(), [], "invariants")
+    }
   }
 
   @Test("whether it fits there does not depend on what was measured before")
@@ -265,9 +280,10 @@ import Testing
     for width in stride(from: 200.0, through: 480, by: 4) {
       container.handle(.resize(Size(width: width, height: 800), scale: 1))
       container.accessory = song
-      let fits = container.parts.accessoryPlace.fitsBesideToolbar
+      let fits = container.parts.accessoryPlace.inlineHeight != nil
       container.accessory = song
-      expectEqual(container.parts.accessoryPlace.fitsBesideToolbar, fits, "\(width)")
+      let again = container.parts.accessoryPlace.inlineHeight != nil
+      expectEqual(again, fits, "\(width)")
       answers.insert(fits)
     }
     expectEqual(answers, [false, true])

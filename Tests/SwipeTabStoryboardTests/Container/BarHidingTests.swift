@@ -190,4 +190,39 @@ import Testing
     expectEqual(fixture.container.parts.presentation.toolbarHiding, 0)
     expectEqual(fixture.container.checkInvariants(), [])
   }
+
+  @Test("bars come back over a page that has become too short to scroll, whatever shortened it")
+  func tooShort() throws {
+    let rows = (0..<60).map { #""row \#($0)""# }.joined(separator: ",")
+    let causes: [(name: String, change: @MainActor (TabContainer) -> Void)] = [
+      ("a filter", { $0.setValue(.text("row 33"), of: "q") }),
+      ("a condition", { $0.setValue(.flag(true), of: "short") }),
+      ("a larger window", { _ = $0.handle(.resize(Size(width: 400, height: 9000), scale: 1)) }),
+      ("smaller texts", { $0.configuration.textScale = 1 }),
+      ("a reload", { $0.setPages((try? Fixture.list(["a", "b"])) ?? .empty) }),
+    ]
+    for hiding in [ContainerConfiguration.HideOnScroll.toolbar, .bars, .shrink] {
+      for cause in causes {
+        let fixture = try SceneFixture(
+          """
+          {"state": {"short": false, "q": ""}, "pages": [{"id": "a", "title": "A", "body": [
+            {"list": {"rows": [\(rows)], "filter": "q"}, "unless": "short"}, "End"]},
+            {"id": "b", "title": "B"}]}
+          """
+        ) {
+          $0.hidesOnScroll = hiding
+          ($0.tuning.mouseSlop, $0.textScale) = (0, 2)
+        }
+        // Only with large texts it can scroll.
+        fixture.container.handle(.resize(Size(width: 400, height: 3300), scale: 1))
+        drag(fixture, by: -300)
+        fixture.rest()
+        expectEqual(fixture.container.parts.bars.share, 1, "\(hiding), before \(cause.name)")
+        cause.change(fixture.container)
+        fixture.rest()
+        expectEqual(fixture.container.parts.bars.share, 0, "\(hiding), after \(cause.name)")
+        expectEqual(fixture.container.checkInvariants(), [], "\(hiding), \(cause.name)")
+      }
+    }
+  }
 }

@@ -160,6 +160,18 @@ struct StoryboardMistakeTests {
       ]
     ),
     (
+      #""badge":99999999999999999999"#,
+      [
+        "f:2:9: expected a whole number from 0 to 9223372036854775807, found 99999999999999999999 (at $.pages[0].badge)"
+      ]
+    ),
+    (
+      #""hint":"Al\u0000pha""#,
+      [
+        #"f:2:8: expected a text without control characters, found U+0000 in "AlU+0000pha" (at $.pages[0].hint)"#
+      ]
+    ),
+    (
       #""item":{"title":"B"}"#,
       [#"f:1:29: "title" stands beside "item", but belongs into it (at $.pages[0].title)"#]
     ),

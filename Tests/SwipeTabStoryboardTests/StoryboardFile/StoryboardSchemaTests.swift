@@ -172,7 +172,7 @@ struct StoryboardSchemaTests {
     "there is no", "there are no", "duplicate", "expected the index", "cannot be a tab",
     "registered twice", "another one shows first", "is a number", "is no number", "is on or off",
     "is not on or off", "is a choice", "has no option", "is a text", "is not in the range",
-    "number of at least", "hides a tab",
+    "number of at least", "hides a tab", "without control characters",
     "says how", "greater than \"from\"",
   ]
 

@@ -1,8 +1,7 @@
 import Testing
 
-@testable import TestSupport
-
 @testable import SwipeTabWindow
+@testable import TestSupport
 
 @Suite(
   "Messages of D-Bus", .enabled(if: DBusLibrary.shared != nil, "libdbus-1 is not on this machine"))
@@ -27,6 +26,11 @@ struct BusMessageTests {
   func roundTrip(value: BusValue) throws {
     let values = [BusValue.int(7), value, .string("after")]
     try expectEqual(message(values).arguments, values)
+  }
+
+  @Test("a null character does not end a text")
+  func null() throws {
+    try expectEqual(message([.string("Al\0pha")]).arguments, [.string("Al\u{FFFD}pha")], "the text")
   }
 
   @Test("an array arrives with its elements, also an empty one")

@@ -143,7 +143,7 @@ struct DeclaredControlsTests {
   func longText() throws {
     let long = String(repeating: "x", count: 300)
     model.text = "one\ntwo\t" + long
-    let app = app { Field("Text", text: model.text) { model.text = $0 } }
+    let app = app { Field("Text", text: model.text, limit: 200) { model.text = $0 } }
     try focus("Text", in: app)
     app.container.handle(.text("y"))
     app.update()

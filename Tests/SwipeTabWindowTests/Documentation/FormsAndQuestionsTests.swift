@@ -74,9 +74,11 @@ func makeKiosk(_ podcasts: Podcasts) -> SwipeTabApp {
   var options = WindowOptions()
   options.display = .fullScreen
   options.hidesPointer = .afterRest
-  options.shortcuts = .all.subtracting([.quit, .fullScreen, .overview, .zoom])
+  options.shortcuts = .all.subtracting([.quit, .fullScreen, .zoom])
+  var configuration = ContainerConfiguration.app
+  configuration.allowsOverview = false
   weak var app: SwipeTabApp?
-  let kiosk = SwipeTabApp("Podcasts", options: options) {
+  let kiosk = SwipeTabApp("Podcasts", options: options, configuration: configuration) {
     library(podcasts) {
       if let app { Task { await deleteAll(podcasts, app) } }
     }

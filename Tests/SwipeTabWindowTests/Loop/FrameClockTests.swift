@@ -1,8 +1,7 @@
 import Testing
 
-@testable import TestSupport
-
 @testable import SwipeTabWindow
+@testable import TestSupport
 
 @Suite("FrameClock")
 struct FrameClockTests {
@@ -169,5 +168,17 @@ struct FrameClockTests {
     clock.didDraw(at: 0)
     clock.didWait(1_000_000, until: 3_000_000)
     expectEqual(clock.due, Self.period)
+  }
+
+  @Test("the time in which the program was stopped does not count, from when it was to wake")
+  func stopped() {
+    let second = 1_000_000_000
+    let rows: [(now: Int, wake: Int?, lost: Int)] = [
+      (5 * second, nil, 0), (5 * second, 5 * second, 0), (5 * second, 5 * second - 500, 0),
+      (9 * second, 2 * second, 7 * second), (second, 2 * second, 0),
+    ]
+    for row in rows {
+      expectEqual(FrameClock.lostTime(at: row.now, wake: row.wake), row.lost, "\(row)")
+    }
   }
 }

@@ -9,11 +9,14 @@
   /// It is 0 without one.
   private(set) var height = 0.0
 
-  /// Whether its content fits into the smaller width beside a shrunk toolbar, without being higher.
-  private(set) var fitsBesideToolbar = false
+  /// The height beside a shrunk toolbar, in points, or nil if the content does not fit into the smaller width there.
+  private(set) var inlineHeight: Double?
   /// The distance from the leading edge at which the layout for that width is taken apart in a wider panel, in points,
   /// or nil if it is not.
   private(set) var seam: Double?
+
+  /// Whether the view is laid out for its place beside a shrunk toolbar.
+  private(set) var isInline = false
 
   /// Replaces the screen and its container; with nil, they are removed.
   func put(_ screen: (any Screen)?, in hosted: (any ContainerNode)?) {
@@ -21,9 +24,14 @@
     context.noteChange()
   }
 
-  /// Notes whether the content fits beside a shrunk toolbar, and where its layout there is taken apart.
-  func setFitsBesideToolbar(_ fits: Bool, seam: Double?) {
-    (fitsBesideToolbar, self.seam) = (fits, seam)
+  /// Notes the height beside a shrunk toolbar, and where the layout there is taken apart.
+  func setInline(height: Double?, seam: Double?) { (inlineHeight, self.seam) = (height, seam) }
+
+  /// Notes whether the view is laid out for its place beside a shrunk toolbar.
+  func setInline(_ isInline: Bool) {
+    guard isInline != self.isInline else { return }
+    self.isInline = isInline
+    context.noteChange()
   }
 
   /// Sets the height, in points, and lays out the container again if it is another one.

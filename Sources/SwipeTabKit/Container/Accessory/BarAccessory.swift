@@ -2,8 +2,9 @@
 ///
 /// A separate container shows it, with one page and no bars, so its elements respond like elements of pages.
 @MainActor final class BarAccessory: OnNavigation, ContactRelay, WatchingInteraction {
-  /// The body that was measured last.
+  /// The bodies that were measured last, for both places.
   private weak var measured: ScreenBody?
+  private weak var measuredInline: ScreenBody?
 
   /// The container that shows the view, or nil without one.
   private var inner: (any ContainerNode)? { accessoryPlace.hosted }
@@ -13,7 +14,9 @@
   /// Shows a screen's body in place of the current one; with nil, no body is shown.
   func show(_ screen: (any Screen)?) {
     guard let screen, standing.mayShow(screen) else { return remove() }
-    guard let pages = try? PageList([AccessoryPage(wrapped: screen)]) else { return }
+    guard let pages = try? PageList([AccessoryPage(wrapped: screen, place: accessoryPlace)]) else {
+      return
+    }
     if let inner, accessoryPlace.screen?.id == screen.id {
       accessoryPlace.put(screen, in: inner)
       inner.setPages(pages)
@@ -43,8 +46,9 @@
     guard let inner else { return }
     endContact()
     accessoryPlace.put(nil, in: nil)
+    accessoryPlace.setInline(false)
     inner.leaveHost()
-    measured = nil
+    (measured, measuredInline) = (nil, nil)
     accessoryPlace.setHeight(0)
   }
 
@@ -59,29 +63,33 @@
     changed.theme = configuration.theme.ofAccessory
     changed.takeManners(of: configuration)
     inner.configuration = changed
-    measured = screen.body
+    (measured, measuredInline) = (screen.body, screen.inlineBody)
     let width = context.snap(context.layout.accessoryWidth)
-    accessoryPlace.setHeight(height(of: layout(of: screen, width: width)))
+    accessoryPlace.setHeight(height(of: layout(of: screen, width: width, isInline: false)))
     measureBeside(screen)
     place()
   }
 
   /// Measures the body for the place beside a shrunk toolbar.
   private func measureBeside(_ screen: any Screen) {
-    guard let row = presentation.rowBesideToolbar else {
-      return accessoryPlace.setFitsBesideToolbar(false, seam: nil)
+    guard let row = presentation.rowBesideToolbar() else {
+      return accessoryPlace.setInline(height: nil, seam: nil)
     }
     let width = context.snap(presentation.accessoryFrame(in: row).width)
-    let layout = layout(of: screen, width: width)
-    accessoryPlace.setFitsBesideToolbar(
-      height(of: layout) <= accessoryPlace.height, seam: layout?.seam.map { context.snap($0) })
+    let layout = layout(of: screen, width: width, isInline: true)
+    let height = height(of: layout)
+    accessoryPlace.setInline(
+      height: height > 0 && height <= row.height ? height : nil,
+      seam: layout?.seam.map { context.snap($0) })
   }
 
   /// Returns the layout of the body for a width, in points.
   ///
   /// It is nil without content, such as for the strip of a music player that plays nothing, which is not shown.
-  private func layout(of screen: any Screen, width: Double) -> BodyLayout? {
-    screen.body?.elements.isEmpty == false ? context.layoutOfBody(of: screen, width: width) : nil
+  private func layout(of screen: any Screen, width: Double, isInline: Bool) -> BodyLayout? {
+    let body = isInline ? screen.inlineBody : screen.body
+    return body?.elements.isEmpty == false
+      ? context.layout(of: body, on: screen, width: width) : nil
   }
 
   private func height(of layout: BodyLayout?) -> Double {
@@ -94,10 +102,11 @@
   /// Gives the container its size and its place.
   private func place() {
     guard let inner, let rest = context.layout.accessory else { return }
-    let frame =
-      presentation.isAccessoryBeside ? presentation.accessoryBesideToolbar ?? rest : rest
+    let isInline = presentation.isAccessoryBeside
+    accessoryPlace.setInline(isInline)
+    let frame = isInline ? presentation.accessoryBesideToolbar ?? rest : rest
     let size = Size(
-      width: context.snap(frame.width), height: rest.height + 2 * AccessoryMetrics.trim)
+      width: context.snap(frame.width), height: frame.height + 2 * AccessoryMetrics.trim)
     if inner.size != size || inner.context.scale != context.scale {
       inner.handle(.resize(size, scale: context.scale))
     }
@@ -135,7 +144,8 @@
 
   func changeEnded() {
     guard let screen = accessoryPlace.screen else { return }
-    if screen.body !== measured { adapt() } else { place() }
+    let isMeasured = screen.body === measured && screen.inlineBody === measuredInline
+    if isMeasured { place() } else { adapt() }
     if contacts.isHeld(by: self), !isThere { endContact() }
   }
 
@@ -247,7 +257,9 @@
 /// The only page of an accessory's container: the body of a screen, without its background.
 private struct AccessoryPage: TabPage, ForwardingScreen {
   let wrapped: any Screen
+  weak var place: AccessoryPlace?
 
+  var body: ScreenBody? { place?.isInline == true ? wrapped.inlineBody : wrapped.body }
   /// The item of the page; never visible, because the container has no toolbar.
   var item: TabItem { TabItem(title: wrapped.id.rawValue) }
   var navigationTitle: String { wrapped.navigationTitle }

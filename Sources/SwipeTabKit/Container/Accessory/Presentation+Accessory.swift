@@ -40,23 +40,25 @@ extension Presentation {
 
   /// The row of a shrunk toolbar and the view beside it, in the toolbar's layout.
   ///
-  /// It is nil without such a view, or if the view does not fit into the row, so that the toolbar stays whole.
-  var shrunkRow: Rect? { accessoryPlace.fitsBesideToolbar ? rowBesideToolbar : nil }
+  /// It is nil without such a view, or if the view does not fit into the row, so that it stays above the toolbar.
+  var shrunkRow: Rect? { accessoryPlace.inlineHeight.flatMap { rowBesideToolbar(height: $0) } }
 
   /// The row of a shrunk toolbar and the view beside it, without regard to the view's content.
-  var rowBesideToolbar: Rect? {
+  ///
+  /// With nil, it is as high as it can be.
+  func rowBesideToolbar(height: Double? = nil) -> Rect? {
     guard let rest = context.layout.accessory, context.configuration.hidesOnScroll == .shrink,
-      context.layout.toolbar != nil,
-      rest.height
-        <= context.configuration.textScale.grown(AccessoryMetrics.heightBeside, by: 40)
+      context.layout.toolbar != nil
     else { return nil }
+    let most = context.configuration.textScale.grown(AccessoryMetrics.heightBeside, by: 40)
+    let height = height ?? min(rest.height, most)
     let (items, gap) = (context.layout.items.bounds, AccessoryMetrics.gap)
     let width = min(items.width - 2 * gap, AccessoryMetrics.width)
-    guard width - rest.height - gap >= AccessoryMetrics.leastBeside else { return nil }
+    guard width - height - gap >= AccessoryMetrics.leastBeside else { return nil }
     let isAtTop = context.configuration.toolbarEdge == .top
     return Rect(
-      x: items.midX - width / 2, y: isAtTop ? items.y + gap : items.maxY - gap - rest.height,
-      width: width, height: rest.height)
+      x: items.midX - width / 2, y: isAtTop ? items.y + gap : items.maxY - gap - height,
+      width: width, height: height)
   }
 
   /// The rectangle of the view beside a shrunk toolbar, in the toolbar's layout, or nil if it does not fit there.
@@ -66,8 +68,8 @@ extension Presentation {
 
   /// The rectangle of the view in the row of a shrunk toolbar.
   ///
-  /// The toolbar there is as high as the row, even while a view that does not fit keeps it whole. Else the answer whether
-  /// a view fits would depend on the view before.
+  /// The toolbar there is as high as the row, even while the view before does not fit, on which the answer must not
+  /// depend.
   func accessoryFrame(in row: Rect) -> Rect {
     let taken = shrunkWidth(height: row.height) + AccessoryMetrics.gap
     let x = context.configuration.isRightToLeft ? row.x : row.x + taken

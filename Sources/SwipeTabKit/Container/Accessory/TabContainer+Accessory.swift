@@ -13,12 +13,15 @@ extension TabContainer {
   /// ```
   ///
   /// Pages keep their content clear of it, like of the bars. It moves with a toolbar that hides or shrinks while a body
-  /// scrolls. It moves beside a shrunk toolbar if it fits there. Pages and screens that cover or hide the toolbar also
-  /// cover or hide the view. The Tab key reaches its elements between page and toolbar. A screen with the same
-  /// identifier replaces the previous one without loss of focus and values. Call `redraw()` if its body has changed
-  /// without a change of the container.
+  /// scrolls. It moves beside a shrunk toolbar if its `inlineBody` fits there, and otherwise stays in its place. Pages
+  /// and screens that cover or hide the toolbar also cover or hide the view. The Tab key reaches its elements between
+  /// page and toolbar. A screen with the same identifier replaces the previous one without loss of focus and values.
+  /// Call `redraw()` if its body has changed without a change of the container.
   public var accessory: (any Screen)? {
     get { parts.accessoryPlace.screen }
     set { transaction { parts.accessory.show(newValue) } }
   }
+
+  /// Whether the accessory is beside a toolbar that has shrunk, or on the way there.
+  public var isAccessoryInline: Bool { parts.accessoryPlace.isInline }
 }

@@ -18,19 +18,19 @@
 
   // MARK: Waiting
 
-  /// The number of pages on to the next one, if nothing holds it back, or nil otherwise.
-  private var step: Int? {
+  /// The next page, if nothing holds it back, or nil otherwise.
+  private var next: PageCatalog.NextPage? {
     guard interval > 0, !context.configuration.reducesMotion, !context.isOutOfSight,
-      pager.phase == .resting, pager.allowsSwipes, let selected = pager.selectedIndex,
+      pager.phase == .resting, pager.view.allowsSwipes, let selected = pager.selectedIndex,
       !catalog.page(at: selected).swipeLock.contains(.forward), !isDisturbed
     else { return nil }
-    return catalog.stepsToNeighbour(of: selected, 1)
+    return catalog.next(from: selected, by: 1, .choice)
   }
 
   /// Counts on if nothing holds it back, from now on if something did.
   private func count() {
     guard interval > 0 else { return start = nil }
-    start = step == nil ? nil : start ?? context.time
+    start = next == nil ? nil : start ?? context.time
   }
 
   func watch(_ event: InputEvent) {
@@ -62,8 +62,8 @@
     guard let deadline, deadline <= context.time else { return }
     // A refused selection is tried again after the same time.
     start = context.time
-    guard let step, let selected = pager.selectedIndex else { return start = nil }
-    _ = pager.go(to: catalog.index(selected, step), steps: step, cause: .program)
+    guard let next else { return start = nil }
+    _ = pager.go(to: next.index, steps: next.steps, cause: .program)
   }
 
   // MARK: Invariants

@@ -94,12 +94,14 @@
     context.noteChange()
   }
 
-  /// Settles bars that are partly hidden, once scrolling has ended.
+  /// Hides or shows bars that are partly hidden, and shows those that are hidden further than the body of `screen` is
+  /// scrolled, such as over one that has become too short to scroll.
   ///
-  /// `offset` is the scroll offset of the body of `screen`, in points.
+  /// `offset` is the scroll offset of that body, in points.
   func settle(offset: Double) {
-    guard var next = hiding, next.settle == nil, next.share > 0, next.share < 1 else { return }
+    guard var next = hiding, next.settle == nil, next.share > 0 else { return }
     let stays = next.share >= 0.5 && offset >= length
+    guard next.share < 1 || !stays else { return }
     settle(&next, to: stays ? 1 : 0)
     hiding = next
     context.noteChange()
@@ -120,18 +122,10 @@
     context.noteChange()
   }
 
-  /// Adapts to a change of size, pages or options.
-  ///
-  /// `offset` is the scroll offset of the body of `screen`, in points.
-  func remeasure(offset: Double) {
+  func remeasure() {
     guard var next = hiding else { return }
-    let length = length
     guard length > 0 else { return hiding = nil }
-    if next.settle != nil { settle(&next, to: next.settle?.target ?? 0) }
-    if next.share * length > max(0, offset) {
-      next.share = max(0, offset) / length
-      next.settle = nil
-    }
+    if let settle = next.settle { self.settle(&next, to: settle.target) }
     hiding = next
   }
 

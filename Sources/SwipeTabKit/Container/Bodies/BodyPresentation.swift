@@ -3,18 +3,23 @@
   private let views: CustomViews
   private var layouts = BodyLayouts()
   private var palettes = BodyPalettes()
-  /// The messages below the required fields of a screen that are empty, or nil before the user wanted to go on.
-  private var requiredFields: RequiredFields?
-  /// The number of requests of custom views that the layouts follow.
-  private var generation = 0
+  /// The messages below fields of a screen, or nil without any.
+  private var messages: FieldMessages?
+  /// The number of changes of the font.
+  private var fonts = 0
+  /// The part that moves bodies, or nil before it is connected.
+  private weak var mover: (any BodyMover)?
 
   init(_ parts: OnItems, views: CustomViews) {
     self.views = views
     super.init(parts)
   }
 
-  /// Discards the layouts, because the font has changed.
-  func dropLayouts() { layouts.removeAll() }
+  /// Sets the part that moves bodies; called once.
+  func connect(_ mover: any BodyMover) { self.mover = mover }
+
+  /// Lets all bodies be laid out again, because the font has changed.
+  func dropLayouts() { fonts += 1 }
 
   /// A screen's body with its layout and position, or nil if the screen has no body.
   func shownBody(of screen: some Screen, in page: PageContext) -> ShownBody? {
@@ -22,16 +27,12 @@
       layouts.forget(screen.id)
       return nil
     }
-    if requiredFields?.screen == screen.id { body = marked(body) }
+    if messages?.screen == screen.id { body = marked(body) }
     if !body.views.isEmpty { views.find(in: body, of: screen) }
     let header = HeaderExtents(of: screen.header, textScale: context.configuration.textScale)
     var page = page
     page.insets.top += header.collapsed
     let safe = page.safeFrame
-    if generation != views.generation {
-      generation = views.generation
-      layouts.removeAll()
-    }
     let layout = layout(
       of: screen.id, body,
       size: Size(width: safe.width, height: max(0, safe.height - header.spread)),
@@ -41,18 +42,33 @@
       screen: screen.id, body: body, layout: layout, context: page, header: header)
   }
 
-  /// Shows a message below each required field of a screen that is empty, or for nil no longer.
-  func demandFields(of screen: PageID?) {
-    guard requiredFields?.screen != screen else { return }
-    requiredFields = screen.map { RequiredFields(on: $0) }
+  /// Shows a message below each required field of a screen that is empty.
+  func demandFields(of screen: PageID) { changeMessages(on: screen) { $0.demandsTexts = true } }
+
+  /// Shows a message below a field of a screen whose text was cut, or below none.
+  func noteCut(ofField field: ControlID?, on screen: PageID) {
+    guard field != messages?.cut else { return }
+    changeMessages(on: screen) { $0.cut = field }
+  }
+
+  /// Shows no messages below fields any longer.
+  func forgetMessages() {
+    guard messages != nil else { return }
+    messages = nil
+    context.noteChange()
+  }
+
+  private func changeMessages(on screen: PageID, _ change: (inout FieldMessages) -> Void) {
+    var next = messages.flatMap { $0.screen == screen ? $0 : nil } ?? FieldMessages(on: screen)
+    change(&next)
+    messages = next
     context.noteChange()
   }
 
   private func marked(_ body: ScreenBody) -> ScreenBody {
     let memory = standing.memory
-    return requiredFields?.marking(body, context.configuration.texts.required) {
-      memory.text(of: $0).isBlank
-    } ?? body
+    return messages?.marking(body, context.configuration.texts) { memory.text(of: $0).isBlank }
+      ?? body
   }
 
   /// The layout of a screen's body; computed again if the body, the width or the text scale has changed.
@@ -60,32 +76,42 @@
     of screen: PageID, _ body: ScreenBody, size: Size, spread: Double
   ) -> BodyLayout {
     let texts = context.texts
-    if let kept = layouts.layout(of: screen, body, size: size, texts: texts) { return kept }
+    // Custom views may ask for other heights.
+    let generation = views.generation + fonts
+    if let kept = layouts.layout(of: screen, body, size: size, texts: texts, generation) {
+      return kept
+    }
     // The layout is computed only here, because storing a closure allocates memory.
     let layout = BodyLayout(body, size: size, texts: texts) { [views, context] view, width in
       context.isMeasuring = true
       defer { context.isMeasuring = false }
       return views.height(of: view.id, on: screen, width: width)
     }
-    if let before = layouts.body(of: screen), before !== body,
-      let old = layouts.layout(of: screen, before, size: size, texts: texts)
-    {
-      keepRows(
-        of: screen, from: RowAnchor.Side(before, old), to: RowAnchor.Side(body, layout), spread)
-    }
-    layouts.keep(layout, of: screen, body, size: size, texts: texts)
+    let next = BodyLayouts.Entry(
+      screen: screen, body: body, size: size, textScale: texts.scale, generation: generation,
+      layout: layout)
+    if let before = layouts.entry(of: screen) { keepPlace(from: before, to: next, spread) }
+    layouts.keep(next)
     return layout
   }
 
-  /// Scrolls a screen that rests so that the rows in view stay where they are in its next body.
-  private func keepRows(
-    of screen: PageID, from old: RowAnchor.Side, to new: RowAnchor.Side, _ spread: Double
+  /// Scrolls a body so that the element at the top of the view stays where it is in another layout.
+  private func keepPlace(
+    from old: BodyLayouts.Entry, to new: BodyLayouts.Entry, _ spread: Double
   ) {
-    let key = ScrollKey(screen: screen)
-    guard let offset = standing.memory.offset(of: key), offset > spread,
-      let shift = RowAnchor.shift(from: old, to: new, top: offset - spread), shift != 0
-    else { return }
-    standing.memory.keep(max(0, offset + shift), of: key)
+    func place(_ offset: Double) -> Double? {
+      // While nothing can scroll, the offset waits for a layout that can.
+      let offset = old.limit > 0 ? min(offset, old.limit + spread) : offset
+      guard offset > spread else { return nil }
+      return ScrollAnchor.place(
+        of: offset - spread, from: ScrollAnchor.Side(old.body, old.layout),
+        to: ScrollAnchor.Side(new.body, new.layout), height: new.size.height
+      ).map { context.snap(max(0, $0 + spread)) }
+    }
+    let key = ScrollKey(screen: new.screen)
+    if mover?.move(key, to: place, limit: new.limit + spread) == true { return }
+    guard let offset = standing.memory.offset(of: key), let place = place(offset) else { return }
+    standing.memory.keep(place, of: key)
   }
 
   /// Whether a screen had a body on the theme's background when it was last laid out, which is before each picture.
@@ -197,14 +223,28 @@
   }
 }
 
+/// The part that moves bodies.
+@MainActor protocol BodyMover: AnyObject {
+  /// Moves a body that a contact scrolls, or that moves, to the place that `place` returns for its offset in another
+  /// layout.
+  ///
+  /// If `place` returns nil, the body stays. Returns false for a body at rest. `limit` is its greatest scroll offset in that layout, in points.
+  func move(_ key: ScrollKey, to place: (Double) -> Double?, limit: Double) -> Bool
+}
+
 /// A cache of the layouts of bodies, one for each screen.
 private struct BodyLayouts {
-  private struct Entry {
+  struct Entry {
     var screen: PageID
     var body: ScreenBody
     var size: Size
     var textScale: Double
+    /// The number of the fonts and heights of custom views with which it was computed.
+    var generation: Int
     var layout: BodyLayout
+
+    /// The greatest scroll offset without a header, in points.
+    var limit: Double { max(0, layout.height - size.height) }
 
     /// Adapts the layout to another height.
     mutating func fit(height: Double) {
@@ -216,14 +256,13 @@ private struct BodyLayouts {
   private static let capacity = 32
   private var entries: [Entry] = []
 
-  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
-
   // Asked in every frame: without optimization the library's search copies each entry to the heap.
   private func index(of screen: PageID) -> Int? {
     for index in entries.indices where entries[index].screen == screen { return index }
     return nil
   }
 
+  func entry(of screen: PageID) -> Entry? { index(of: screen).map { entries[$0] } }
   func body(of screen: PageID) -> ScreenBody? { index(of: screen).map { entries[$0].body } }
 
   mutating func forget(_ screen: PageID) {
@@ -232,13 +271,13 @@ private struct BodyLayouts {
 
   /// The layout of a screen's body, or nil if the body, the width or the text scale has changed.
   mutating func layout(
-    of screen: PageID, _ body: ScreenBody, size: Size, texts: TextSizes
+    of screen: PageID, _ body: ScreenBody, size: Size, texts: TextSizes, _ generation: Int
   ) -> BodyLayout? {
     for index in entries.indices
     where entries[index].body === body && entries[index].screen == screen
       // The comparison is not exact, because a space that moves between pixels keeps its width only approximately.
       && abs(entries[index].size.width - size.width) < 1e-6
-      && entries[index].textScale == texts.scale
+      && entries[index].textScale == texts.scale && entries[index].generation == generation
     {
       // Lines are not broken again, because bars that hide change the height in each frame.
       if entries[index].size.height != size.height { entries[index].fit(height: size.height) }
@@ -247,14 +286,11 @@ private struct BodyLayouts {
     return nil
   }
 
-  /// Keeps a layout that was computed for a screen's body.
-  mutating func keep(
-    _ layout: BodyLayout, of screen: PageID, _ body: ScreenBody, size: Size, texts: TextSizes
-  ) {
-    if entries.count >= Self.capacity { removeAll() }
-    entries.removeAll { $0.screen == screen }
-    entries.append(
-      Entry(screen: screen, body: body, size: size, textScale: texts.scale, layout: layout))
+  /// Keeps the layout that was computed for a screen's body.
+  mutating func keep(_ entry: Entry) {
+    if let index = index(of: entry.screen) { return entries[index] = entry }
+    if entries.count >= Self.capacity { entries.removeAll(keepingCapacity: true) }
+    entries.append(entry)
   }
 }
 

@@ -1,5 +1,5 @@
 /// Scrolls bodies and their strips by finger, wheel and key, with momentum after a fling.
-@MainActor final class BodyScroller: OnItems, TimedInteraction {
+@MainActor final class BodyScroller: OnItems, TimedInteraction, WatchingInteraction, BodyMover {
   private let bodies: BodyPresentation
   /// The bodies and strips that a contact scrolls or that still move; all others are at rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
@@ -28,8 +28,12 @@
     super.init(parts)
   }
 
-  /// Sets the object that continues with a contact that has scrolled a body back to its top; called once.
-  func connect(_ topPuller: any TopPuller) { self.topPuller = topPuller }
+  /// Connects the bodies, and the object that continues with a contact that has scrolled one back to its top; called
+  /// once.
+  func connect(_ topPuller: any TopPuller) {
+    self.topPuller = topPuller
+    bodies.connect(self)
+  }
 
   private var memory: SharedMemory { standing.memory }
 
@@ -480,9 +484,14 @@
   }
 
   private func settleBars() {
-    guard let screen = bars.screen, !scrollsBars else { return }
-    bars.settle(offset: memory.offset(of: ScrollKey(screen: screen)) ?? 0)
+    guard bars.share > 0, let screen = bars.screen, !scrollsBars else { return }
+    // The body in front may have become shorter, or be gone.
+    let isInFront = navigator.frontTraits?.id == screen
+    let limit = isInFront ? bodies.shownFrontBody?.limit ?? 0 : .infinity
+    bars.settle(offset: offset(of: ScrollKey(screen: screen), limit: limit))
   }
+
+  func changeEnded() { settleBars() }
 
   // MARK: Rest
 
@@ -538,15 +547,21 @@
     if let scroll = scrolls[key] { restScroll(key, at: scroll.offset) }
   }
 
+  func move(_ key: ScrollKey, to place: (Double) -> Double?, limit: Double) -> Bool {
+    guard var scroll = scrolls[key] else { return false }
+    guard (0...scroll.limit).contains(scroll.offset), let place = place(scroll.offset) else {
+      return true
+    }
+    if drag?.key == key { drag?.start += place - scroll.offset }
+    scroll.move(by: place - scroll.offset, limit: limit, at: context.time, context.tuning)
+    if scroll.motion == .resting { keep(scroll, key) } else { scrolls[key] = scroll }
+    return true
+  }
+
   /// Adapts scrolling to the current limits, after a resize or a new list of pages.
   ///
   /// A body that is no longer in front stops scrolling.
   func remeasure() {
-    remeasureScrolls()
-    remeasureBars()
-  }
-
-  private func remeasureScrolls() {
     guard !scrolls.isEmpty else { return }
     let shown = bodies.frontBody ?? bodies.settlingBody
     for (key, scroll) in scrolls {
@@ -562,14 +577,6 @@
       scrolls[key] = scroll
     }
     forgetRestingScrolls()
-  }
-
-  /// Adapts the bars to a change of size, pages or options.
-  private func remeasureBars() {
-    guard let screen = bars.screen else { return }
-    let key = ScrollKey(screen: screen)
-    bars.remeasure(offset: scrolls[key]?.offset ?? memory.offset(of: key) ?? 0)
-    settleBars()
   }
 
   /// Shows bars again that were hidden by scrolling another screen.

@@ -341,7 +341,7 @@
         leaf.requiredField.map { standing.memory.text(of: $0).isBlank } ?? false
       })
     else {
-      bodies.demandFields(of: nil)
+      bodies.forgetMessages()
       return false
     }
     bodies.demandFields(of: screen.id)

@@ -137,6 +137,7 @@
     let before = editor.text
     change(&editor)
     let now = editor.text
+    bodies.noteCut(ofField: editor.isFull ? field.id : nil, on: target.screen)
     session = Session(
       target: target, id: field.id, editor: editor, source: now,
       scroll: session(of: field, target)?.scroll ?? 0, column: column,
@@ -551,7 +552,7 @@
     case .push, .pop, .cover, .state, .selection:
       contacts.ignore(ifHeldBy: self)
       claimed = nil
-      bodies.demandFields(of: nil)
+      bodies.forgetMessages()
     case .back, .stack, .selected, .top, .pages, .newPages, .layout: break
     }
   }

@@ -49,9 +49,6 @@
   private func press(_ key: KeyPress, on target: BarTarget, of container: any ContainerNode) -> Bool
   {
     let (focus, context) = (container.layer(OnItems.self).toolbarFocus, container.context)
-    guard container.layer(OnNavigation.self).presentation.reachableToolbar != nil else {
-      return false
-    }
     if let index = index(for: key, inToolbarOf: container) {
       focus.focus(index)
       return true

@@ -106,12 +106,10 @@
   }
 
   private func choose(stepping step: Int) -> Bool {
-    guard let selected = pager.selectedIndex, let next = catalog.next(from: selected, by: step)
-    else {
-      return false
-    }
-    let steps = catalog.steps(from: selected, to: next, step)
-    return actions.choose(next, steps: steps, cause: .key)
+    guard let selected = pager.selectedIndex,
+      let next = catalog.next(from: selected, by: step, .key)
+    else { return false }
+    return actions.choose(next.index, steps: next.steps, cause: .key)
   }
 
   /// Selects a page by Alt+1 to Alt+8, and the last one by Alt+9.

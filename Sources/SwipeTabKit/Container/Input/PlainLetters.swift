@@ -1,3 +1,13 @@
+extension String {
+  /// The text without case and accents, for a search: each letter between two marks, so that a text is found in another
+  /// only at whole letters.
+  var searched: String {
+    unicodeScalars.reduce(into: "\u{1F}") { text, scalar in
+      for letter in scalar.plainLetters { text += letter + "\u{1F}" }
+    }
+  }
+}
+
 extension Unicode.Scalar {
   /// The letters that the scalar means in a comparison without case and accents.
   ///

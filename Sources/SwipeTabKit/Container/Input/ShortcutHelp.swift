@@ -79,7 +79,9 @@ struct OwnShortcut {
           || standing.container?.onReload != nil) && catalog.count > 0 && !navigator.isCovered
       case .zoom, .fullScreen, .quit: configuration.listsWindowShortcuts
       case .reorder: configuration.allowsReordering && hasPages
-      case .overview: hasPages && (navigator.frontHosted == nil || navigator.isHostedOnPage)
+      case .overview:
+        standing.allowsOverview && hasPages
+          && (navigator.frontHosted == nil || navigator.isHostedOnPage)
       case .back: !navigator.pushedScreens.isEmpty || standing.surroundings != nil
       case .forward: actions.forwardContainer != nil
       case .scroll: bodies.shownFrontBody.map { $0.limit > 0 } ?? false

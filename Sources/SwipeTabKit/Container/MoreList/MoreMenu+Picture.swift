@@ -39,6 +39,9 @@ extension MoreMenu {
       drawing.skip(2)
     }
     if isSelected { drawing.icon("check", in: row.trailing(20), tint: theme.selectedTint) }
+    if item.needsAttention, !isSelected {
+      drawing.roundedRect(row.trailing(8), radius: 4, theme.selectedTint)
+    }
     if let badge = item.badge?.text { drawBadge(&drawing, badge, in: &row, theme.badge(of: item)) }
     drawing.text(
       item.title ?? item.label, in: row.rest, style: Self.titleStyle, tint,

@@ -117,7 +117,7 @@
     guard case .select(let page) = action, !standing.isOutermost else { return standing.container }
     let isKnown =
       catalog.pages.index(of: page) != nil || hostedPages.page(leadingTo: page) != nil
-      || catalog.morePage(listing: page) != nil
+      || catalog.listed(page) != nil
     return isKnown ? standing.container : nil
   }
 
@@ -144,8 +144,11 @@
   // MARK: Screens
 
   /// Makes the screen with an identifier, or nil for an unknown one.
+  ///
+  /// A page on the list of a page *More* needs not be made.
   func knownScreen(_ id: PageID) -> (any Screen)? {
     standing.container?.makeScreen?(id) ?? standing.root?.makeScreen?(id)
+      ?? catalog.listed(id)?.page
   }
 
   /// Makes the screen with an identifier; for an unknown one it emits `warning` and returns nil.
@@ -314,7 +317,7 @@
     if let outer = hostedPages.page(leadingTo: page) {
       return select(page, inside: outer, animated: animated)
     }
-    guard let more = catalog.morePage(listing: page), let screen = knownScreen(page) else {
+    guard let more = catalog.listed(page)?.more, let screen = knownScreen(page) else {
       if let host = standing.host, standing.page != nil {
         return host.transaction {
           host.layer(OnNavigation.self).actions.select(page, animated: animated)

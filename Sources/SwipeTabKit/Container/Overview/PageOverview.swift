@@ -1,3 +1,10 @@
+extension Standing {
+  /// Whether all pages can be shown at once, here and in the outermost container.
+  var allowsOverview: Bool {
+    [container, outermost].allSatisfy { $0?.context.configuration.allowsOverview ?? true }
+  }
+}
+
 /// The overview: a scrolling grid of live thumbnails of all pages, from which the user chooses a page.
 ///
 /// Ctrl+Shift+O and a pinch of two fingers open and close it. Arrow keys move the highlight, Enter or a tap chooses a
@@ -52,9 +59,10 @@
 
   /// Begins to open, with the selected page in view.
   ///
-  /// Returns false without pages, or if something covers the pages.
+  /// Returns false without pages, if something covers the pages, or if the options do not allow it.
   private func open() -> Bool {
-    guard let selected = pager.selectedIndex, !navigator.isCovered, !sheets.isOpen,
+    guard standing.allowsOverview, let selected = pager.selectedIndex, !navigator.isCovered,
+      !sheets.isOpen,
       navigator.frontHosted == nil || navigator.isHostedOnPage
     else { return false }
     if rows != nil { return true }
@@ -389,6 +397,10 @@
   // MARK: Changes
 
   var isInFront: Bool { isOpen }
+
+  func adoptOptions() {
+    if rows != nil, !standing.allowsOverview { letGo(settlingTo: 0) }
+  }
 
   func yield(to interruption: Interruption) {
     guard rows != nil else { return }

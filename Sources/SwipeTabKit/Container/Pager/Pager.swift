@@ -92,7 +92,7 @@
   /// Whether the pages move, or there is a page to go on to: the next one for 1, or the previous one for −1.
   func goesOn(by step: Int) -> Bool {
     guard position.isResting, let selected else { return true }
-    return catalog.stepsToNeighbour(of: selected, step) != nil
+    return catalog.next(from: selected, by: step, .swipe) != nil
   }
 
   /// The slots in view, or nil without pages.
@@ -452,7 +452,7 @@
     else { return }
     let lock = source == .program ? [] : catalog.page(at: index).swipeLock
     func neighbour(_ step: Int) -> Int? {
-      catalog.stepsToNeighbour(of: index, step).map { index + $0 }
+      catalog.next(from: index, by: step, .swipe).map { index + $0.steps }
     }
     position.lay(
       lock.contains(.backward) ? nil : neighbour(-1),
@@ -467,9 +467,10 @@
     let step = slot == 0 ? -1 : 1
     let page = position.page(at: slot)
     guard !catalog.page(at: page).swipeLock.contains(step > 0 ? .forward : .backward),
-      let steps = catalog.stepsToNeighbour(of: page, step), order.slot(of: target + steps) == nil
+      let next = catalog.next(from: page, by: step, .swipe),
+      order.slot(of: target + next.steps) == nil
     else { return }
-    let spot = target + steps
+    let spot = target + next.steps
     // Pages in a row have no neighbor past an end, even if the options now have cyclic paging.
     guard position.ring != nil || (0...catalog.last).contains(spot) else { return }
     // Past the end of a reversed order, positions count in the other direction.
@@ -690,7 +691,7 @@
   /// Moves resting pages a little towards the next page, or the previous one without a next, and back; in points.
   func nudge(by distance: Double) {
     guard position.isResting, let selected, context.pageWay > 0,
-      let step = [1, -1].first(where: { catalog.stepsToNeighbour(of: selected, $0) != nil })
+      let step = [1, -1].first(where: { catalog.next(from: selected, by: $0, .swipe) != nil })
     else { return }
     layForDrag(by: .program)
     let home = position.slot

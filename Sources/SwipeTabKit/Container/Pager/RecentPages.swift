@@ -36,8 +36,7 @@
     let places = Places(used: used, sorted: used.sorted())
     let start = walk.map { min($0.place, catalog.last) } ?? 0
     let place = (0..<catalog.count).next(from: start, by: step) { place in
-      let index = places.page(at: place)
-      return catalog.isEnabled(index) && !catalog.isPassedOver(index)
+      catalog.page(at: places.page(at: place)).item.isSelectable
     }
     guard let place else { return nil }
     let index = places.page(at: place)

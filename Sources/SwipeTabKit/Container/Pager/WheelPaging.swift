@@ -70,10 +70,11 @@
   private func turnNotch(_ step: Int) -> Bool {
     guard let selected = pager.selectedIndex,
       !catalog.page(at: selected).swipeLock.contains(step > 0 ? .forward : .backward),
-      let steps = catalog.stepsToNeighbour(of: selected, step)
+      let next = catalog.next(from: selected, by: step, .swipe)
     else { return false }
-    let next = catalog.index(selected, steps)
-    guard pager.go(to: next, steps: steps, cause: .wheel).isSelected else { return true }
+    guard pager.go(to: next.index, steps: next.steps, cause: .wheel).isSelected else {
+      return true
+    }
     quietEnd = context.time + context.tuning.wheelQuiet
     return true
   }

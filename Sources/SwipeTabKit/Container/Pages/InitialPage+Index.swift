@@ -1,7 +1,7 @@
 extension PageList {
   /// The index of the page that shows first, or nil without pages.
   ///
-  /// For a page of a container on one of these pages, it is that page's.
+  /// For a page of a container on one of these pages, or on the list of a page *More*, it is that page's.
   package func index(of initial: InitialPage?) throws(ContainerError) -> Int? {
     switch initial {
     case nil:
@@ -12,7 +12,7 @@ extension PageList {
       }
       return index
     case .id(let id):
-      guard let index = index(of: id) ?? index(leadingTo: id) else {
+      guard let index = index(of: id) ?? index(leadingTo: id) ?? listed(id)?.more else {
         throw .unknownPage(id, nearest: nearestID(to: id))
       }
       return index
@@ -22,12 +22,6 @@ extension PageList {
   /// The index of the page whose container, or one that it hosts, has another page, or nil without one.
   private func index(leadingTo page: PageID) -> Int? {
     stored?.firstIndex { $0.hosted?.leads(to: page) ?? false }
-  }
-
-  /// The first page, among the first 100, whose item has no action, or else the first page, or nil without pages.
-  var firstToShow: Int? {
-    guard count > 0 else { return nil }
-    return (0..<min(count, 100)).first { page(at: $0).item.action == nil } ?? 0
   }
 
   /// The identifier most similar to `id`, or nil if none is similar, or if there are too many to search.

@@ -14,6 +14,8 @@
   private(set) var pinnedCount = 0
   /// Whether an item may show a spinner; in a generated list, whether one of the pages that were made has done so.
   private(set) var mayHaveLoadingItems = false
+  /// The indexes of the stored pages whose items have a badge or want attention, in ascending order.
+  private(set) var marked: [Int] = []
   /// The cached pages of a generated list, by index.
   private var cache = PageCache()
 
@@ -71,13 +73,10 @@
     return ContainerError.unknownPage(page, nearest: list.nearestID(to: page)).description
   }
 
-  /// The page *More* that lists a page, or nil if none does.
+  /// A page on the list of a page *More*, with the index of *More*, or nil if none lists it.
   ///
   /// O(n) in the pages.
-  func morePage(listing page: PageID) -> Int? {
-    guard list.allStored != nil else { return nil }
-    return (0..<count).first { (self.page(at: $0) as? MorePage)?.listed.contains(page) ?? false }
-  }
+  func listed(_ page: PageID) -> (more: Int, page: any TabPage)? { list.listed(page) }
 
   // MARK: Permissions
 
@@ -109,24 +108,37 @@
     ring?.page(ofSpot: index + steps) ?? index + steps
   }
 
-  /// The number of pages from one index to another in a direction, 1 or −1, with that sign, or nil without a ring.
-  func steps(from index: Int, to other: Int, _ direction: Int) -> Int? {
-    ring.map { direction * $0.page(ofSpot: direction * (other - index)) }
-  }
-
-  /// Returns the number of pages to the next one that is not skipped, in the direction and with the sign of `step`, or
-  /// nil at an end.
+  /// The next page that may be selected from an index on, in a direction, 1 or −1, or nil if there is no other.
   ///
-  /// O(n) in the pages that are skipped.
-  func stepsToNeighbour(of index: Int, _ step: Int) -> Int? {
-    var steps = step
-    while isPassedOver(self.index(index, steps)), abs(steps) < count { steps += step }
-    return (0..<count).contains(self.index(index, steps)) && abs(steps) < count ? steps : nil
+  /// Pages whose items have an action are skipped. Disabled pages are too, unless `way` is a swipe. O(n) in the pages
+  /// that are skipped.
+  func next(from index: Int, by step: Int, _ way: Way) -> NextPage? {
+    let wraps = way == .key || context.configuration.isCyclic
+    for distance in 1..<max(count, 1) {
+      let place = index + step * distance
+      guard wraps || (0..<count).contains(place) else { return nil }
+      let next = (place % count + count) % count
+      let item = page(at: next).item
+      if way == .swipe ? item.action == nil : item.isSelectable {
+        return NextPage(index: next, steps: step * distance)
+      }
+    }
+    return nil
   }
 
-  /// The next enabled page that is not skipped, in a direction, 1 or −1, wrapping around, or nil if there is no other.
-  func next(from index: Int, by step: Int) -> Int? {
-    (0..<count).next(from: index, by: step) { isEnabled($0) && !isPassedOver($0) }
+  /// The way from a page to the next one.
+  enum Way {
+    /// A swipe, which also leads to disabled pages.
+    case swipe
+    /// A choice of the container's own, such as after a page was closed.
+    case choice
+    /// A key, which leads from the last page to the first one.
+    case key
+  }
+
+  /// A page, and the number of pages to it, which is negative on the way back.
+  struct NextPage {
+    let index, steps: Int
   }
 
   // MARK: Changes
@@ -138,11 +150,12 @@
     readItems()
   }
 
-  /// Reads again which items are pinned, and whether one loads.
+  /// Reads again which items are pinned, loading or marked.
   private func readItems() {
     pinnedCount =
       (stored ?? []).prefix { pinned[$0.id] ?? $0.item.isPinned }.count
     mayHaveLoadingItems = stored?.contains { $0.item.isLoading } ?? mayHaveLoadingItems
+    marked = (stored ?? []).indices.filter { stored?[$0].item.isMarked ?? false }
   }
 
   /// The list without the pages that the program has hidden, the pinned ones first; removes the record of pages that the
@@ -248,22 +261,33 @@ extension Range<Int> {
 }
 
 extension PageList {
-  /// Whether paging skips a page, because its item has an action.
-  func isPassedOver(_ index: Int) -> Bool { page(at: index).item.action != nil }
-
-  /// The index in `new` of the page at `index`, or of the nearest remaining page; of two equally near pages, the later
-  /// one.
+  /// The index in `new` of the page at `index`, or of the nearest remaining page that may be selected; of two equally
+  /// near pages, the later one.
   func survivor(of index: Int?, in new: PageList) -> Int? {
-    guard new.count > 0 else { return nil }
     guard let index else { return new.firstToShow }
-    for distance in 0..<Swift.max(count, 1) {
-      for place in [index + distance, index - distance] where (0..<count).contains(place) {
-        if let found = new.index(of: id(at: place)), distance == 0 || !new.isPassedOver(found) {
-          return found
-        }
-      }
+    guard new.count > 0 else { return nil }
+    if let same = new.index(of: id(at: index)) { return same }
+    let near = (1..<max(count, 1)).lazy.flatMap { [index + $0, index - $0] }
+      .filter { (0..<count).contains($0) }.compactMap { new.index(of: id(at: $0)) }
+    return new.first(of: near) ?? new.first(of: CollectionOfOne(min(index, new.count - 1)))
+      ?? new.firstToShow
+  }
+
+  /// The first page, among the first 100, that may be selected, or nil without pages.
+  package var firstToShow: Int? { first(of: 0..<min(count, 100)) ?? (count > 0 ? 0 : nil) }
+
+  /// The first of some pages that may be selected, or else the first one whose item has no action, or nil without one.
+  private func first(of pages: some Sequence<Int>) -> Int? {
+    pages.first { page(at: $0).item.isSelectable }
+      ?? pages.first { page(at: $0).item.action == nil }
+  }
+
+  /// A page on the list of a page *More*, with the index of *More*, or nil if none lists it.
+  func listed(_ id: PageID) -> (more: Int, page: any TabPage)? {
+    for (index, page) in (stored ?? []).enumerated() {
+      let listed = (page as? MorePage)?.listed.first { $0.id == id }
+      if let listed { return (index, listed) }
     }
-    let place = Swift.min(index, new.count - 1)
-    return new.isPassedOver(place) ? new.firstToShow : place
+    return nil
   }
 }

@@ -59,8 +59,8 @@ extension OnCore {
     var spot = scroll.spot(at: edge)
     for _ in 0..<abs(slot - edge) {
       let page = scroll.ring?.page(ofSpot: spot) ?? spot
-      guard let steps = catalog.stepsToNeighbour(of: page, step) else { return nil }
-      spot += steps
+      guard let next = catalog.next(from: page, by: step, .swipe) else { return nil }
+      spot += next.steps
       guard scroll.ring != nil || (0...catalog.last).contains(spot) else { return nil }
     }
     return spot
@@ -73,8 +73,8 @@ extension OnCore {
     for step in [-1, 1] {
       var page = index
       for _ in 0..<count {
-        guard let steps = catalog.stepsToNeighbour(of: page, step) else { break }
-        page = catalog.index(page, steps)
+        guard let next = catalog.next(from: page, by: step, .swipe) else { break }
+        page = next.index
         body(page)
       }
     }

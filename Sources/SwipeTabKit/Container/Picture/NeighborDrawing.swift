@@ -26,8 +26,7 @@ extension ContainerPainter {
     guard pager.phase == .resting, let selected = pager.selectedIndex else { return }
     drawing.textScale = context.configuration.textScale
     for step in [-1, 1] {
-      guard let steps = catalog.stepsToNeighbour(of: selected, step) else { continue }
-      let index = catalog.index(selected, steps)
+      guard let index = catalog.next(from: selected, by: step, .swipe)?.index else { continue }
       let page = catalog.page(at: index)
       guard index != selected, page.isReady else { continue }
       let hasViews = !(page.body?.views.isEmpty ?? true)

@@ -42,7 +42,7 @@
       set(setting, to: .text(names[next]))
     case (.number(let scale), let value):
       let number = value.number ?? scale.range.upperBound
-      set(setting, to: .number(scale.nearest(to: number + Double(steps) * scale.step)))
+      set(setting, to: .number(scale.number(steps, after: number)))
     case (_, .flag(let isOn)):
       set(setting, to: .flag(steps.isMultiple(of: 2) ? isOn : !isOn))
     default: return

@@ -20,9 +20,9 @@ extension ContainerConfiguration {
 }
 
 extension ContainerContext {
-  /// Returns the layout of a screen's body for a width, in points, or nil without a body.
-  func layoutOfBody(of screen: any Screen, width: Double) -> BodyLayout? {
-    screen.body.map {
+  /// Returns the layout of a body of a screen for a width, in points, or nil without a body.
+  func layout(of body: ScreenBody?, on screen: any Screen, width: Double) -> BodyLayout? {
+    body.map {
       BodyLayout($0, size: Size(width: width, height: 0), texts: texts) { [self] in
         screen.customView($0.id)?.height(forWidth: $1, measurer: measurer)
       }

@@ -125,12 +125,16 @@
     let wanted =
       switch form == .alert ? .fitted : screen.sheetStyle.height {
       case .fitted:
-        (context.layoutOfBody(of: page(of: screen), width: width)?.height ?? SheetMetrics.height)
+        (height(of: page(of: screen), width: width) ?? SheetMetrics.height)
           + insets(of: form).bottom
       case .half: room.height / 2
       case .full: room.height
       }
     return Size(width: width, height: context.snap(min(room.height, wanted)))
+  }
+
+  private func height(of page: any Screen, width: Double) -> Double? {
+    context.layout(of: page.body, on: page, width: width)?.height
   }
 
   // MARK: Time

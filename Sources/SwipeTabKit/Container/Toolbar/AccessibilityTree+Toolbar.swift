@@ -1,17 +1,25 @@
 extension AccessibilityTree {
   /// The list of tabs, or nil if the toolbar takes no input.
   var tabListNode: AccessibilityNode? {
-    guard let bar = container.parts.presentation.reachableToolbar else { return nil }
+    guard let bar = container.parts.presentation.readableToolbar else { return nil }
     let count = container.parts.context.layout.items.count
     let isWhole = isEverything && count <= 1000
     let indices = isWhole ? 0..<count : container.parts.reordering.itemsInView
     let stuck = 0..<(isWhole ? 0 : container.parts.context.layout.items.stuck)
     return shown(
       AccessibilityNode(
-        id: prefix + "tabs", role: .tabList, label: "", bounds: bar,
+        id: prefix + "tabs", role: .tabList, label: "", value: isWhole ? nil : wordsOutOfView,
+        bounds: bar,
         children: (Array(stuck) + indices).flatMap {
           [headingNode(above: $0), tabNode(at: $0)].compactMap(\.self)
         }))
+  }
+
+  /// The badges and the attention of tabs out of view in words, or nil without any.
+  private var wordsOutOfView: String? {
+    let (toolbar, pages) = (container.parts.toolbar, container.parts.toolbar.pagesOutOfView)
+    let words = [toolbar.words(in: pages.before), toolbar.words(in: pages.after)]
+    return words.contains { $0 != nil } ? words.compactMap(\.self).joined(separator: "; ") : nil
   }
 
   /// Returns the heading of the section that an item begins, or nil for another item.
@@ -43,7 +51,10 @@ extension AccessibilityTree {
       isSelected: item.action == nil ? isSelected : nil,
       position: AccessibilityNode.Position(index + 1, of: items.count),
       children: closeNode(at: index).map { [$0] } ?? [])
-    if index == items.moreIndex { node.isExpanded = container.parts.moreMenu.isOpen }
+    if index == items.moreIndex {
+      node.value = container.parts.toolbar.words(in: items.hiddenPages)
+      node.isExpanded = container.parts.moreMenu.isOpen
+    }
     return shown(
       node, doing: target, focusing: item.isEnabled && canFocusToolbar ? target : nil)
   }
@@ -106,8 +117,9 @@ extension AccessibilityTree {
   ///
   /// In a toolbar that has shrunk, all elements still exist. Hidden ones are at the place of the toolbar.
   private func onScreen(_ rect: Rect) -> Rect {
-    let shown = container.parts.toolbar.shown(rect)
     let presentation = container.parts.presentation
+    guard presentation.reachableToolbar != nil else { return rect }
+    let shown = container.parts.toolbar.shown(rect)
     guard presentation.toolbarShrinking > 0, let bar = presentation.reachableToolbar else {
       return shown
     }

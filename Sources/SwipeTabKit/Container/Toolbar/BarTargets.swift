@@ -54,11 +54,10 @@
   private func besideDots(_ point: Point) -> BarTarget? {
     let items = context.layout.items
     let isAfter = items.distance(to: point) > items.bounds.extent(along: items.axis) / 2
-    guard let selected = pager.selectedIndex,
-      let steps = catalog.stepsToNeighbour(of: selected, isAfter ? 1 : -1)
-    else { return nil }
-    let index = catalog.index(selected, steps)
-    return catalog.isEnabled(index) ? .item(catalog.pages.id(at: index)) : nil
+    let next = pager.selectedIndex.flatMap {
+      catalog.next(from: $0, by: isAfter ? 1 : -1, .choice)
+    }
+    return next.map { .item(catalog.pages.id(at: $0.index)) }
   }
 
   /// The item that is at a point while items come and go, or its close button, or nil without one, as on one that goes.

@@ -44,7 +44,9 @@ extension ContainerPainter {
       if let parts, isRow { drawBadge(&drawing, item, index, full, parts, geometry) }
     }
     if context.layout === layout {
-      drawAttention(&drawing, item, index, full, look.selection)
+      // The More item speaks for pages that are not selected.
+      let isMore = index == layout.items.moreIndex
+      drawAttention(&drawing, item, index, full, isMore ? 0 : look.selection)
       drawCloseButton(&drawing, index, full, tint)
     }
     drawing.clip = outer

@@ -271,6 +271,7 @@ extension ContainerPainter {
       isHorizontal: isHorizontal)
     drawShade(&drawing, at: isHorizontal ? .left : .top, hidden: lower)
     drawShade(&drawing, at: isHorizontal ? .right : .bottom, hidden: upper)
+    drawUnseen(&drawing, isMirrored: isMirrored)
   }
 
   /// Darkens an end behind which more items follow.

@@ -1,6 +1,6 @@
 /// Closes and adds pages, as the user does with a browser's tabs.
 ///
-/// Closing the selected page selects the one after it, or the one before if it is the last. A new page is added at the
+/// Closing the selected page selects the next enabled one after it, or else the one before it. A new page is added at the
 /// end and selected. The pages that were closed last can be opened again, each where it was.
 @MainActor final class PageEditing: OnBars {
   private let focus: ToolbarFocus
@@ -66,7 +66,11 @@
     let scroll = toolbar.scroll
     if isByMouse { hold.begin(closing: index) } else { hold.forget() }
     let held = hold.held
-    pager.apply(catalog.visible(of: list), preferring: nil)
+    let visible = catalog.visible(of: list)
+    let next =
+      catalog.next(from: index, by: 1, .choice) ?? catalog.next(from: index, by: -1, .choice)
+    let heir = next.flatMap { visible.index(of: catalog.pages.id(at: $0.index)) }
+    pager.apply(visible, preferring: index == pager.selectedIndex ? heir : nil)
     hostedPages.update()
     if context.layout.items.isScrolling { toolbar.scroll(to: scroll) }
     guard held == nil else { return }

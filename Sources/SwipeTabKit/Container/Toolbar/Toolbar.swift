@@ -90,7 +90,7 @@
   ///
   /// Nil is the More item.
   func wish(ofItem index: Int?) -> ItemWish {
-    let item = index.map { catalog.page(at: $0).item.shown } ?? moreItem
+    let item = index.map { catalog.page(at: $0).item.shown } ?? plainMoreItem
     // A title longer than the bar cannot be shown whole.
     let longest = context.size.width
     var wish = naturalStyle(item.look).wish(of: item, context.measurer, upTo: longest)
@@ -259,8 +259,16 @@
     return item
   }
 
-  /// The More item, which opens the list of pages without a separate item.
+  /// The More item, which opens the list of pages without a separate item, and has a dot if they have badges.
   private var moreItem: TabItem {
+    var item = plainMoreItem
+    let pages = context.layout.items.hiddenPages
+    if let marked = badge(in: pages) { (item.badge, item.badgeColor) = (.dot, marked.badgeColor) }
+    item.needsAttention = attention(in: pages) != nil
+    return item
+  }
+
+  private var plainMoreItem: TabItem {
     TabItem(title: context.configuration.texts.more, image: "more")
   }
 

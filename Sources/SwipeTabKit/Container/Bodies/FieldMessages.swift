@@ -1,0 +1,47 @@
+/// The messages below fields of a screen: required ones that are empty, once the user wanted to go on, and one whose text
+/// was cut.
+struct FieldMessages {
+  /// The screen.
+  let screen: PageID
+  /// Whether the user wanted to go on.
+  var demandsTexts = false
+  /// The field whose text was cut, or nil without one.
+  var cut: ControlID?
+  private var original: ScreenBody?
+  private var messages: [ControlID: String] = [:]
+  private var marked: ScreenBody?
+
+  init(on screen: PageID) { self.screen = screen }
+
+  /// A body of the screen with a message below each field that has one, unless it has another message.
+  ///
+  /// It is the same object as long as the body and the messages are the same.
+  mutating func marking(
+    _ body: ScreenBody, _ texts: Texts, isEmpty: (ScreenBody.Field) -> Bool
+  ) -> ScreenBody {
+    var messages: [ControlID: String] = [:]
+    for field in body.leaves.compactMap(\.field) where field.error == nil {
+      if field.id == cut { messages[field.id] = texts.cut }
+      if demandsTexts, field.isRequired, isEmpty(field) { messages[field.id] = texts.required }
+    }
+    if let marked, original === body, self.messages == messages { return marked }
+    let changed =
+      messages.isEmpty
+      ? body
+      : body.mapping { element in
+        guard var field = element.field, field.error == nil else { return nil }
+        guard let message = messages[field.id] else { return nil }
+        field.error = message
+        return field
+      }
+    (original, self.messages, marked) = (body, messages, changed)
+    return changed
+  }
+}
+
+extension ScreenBody.Element {
+  /// The field that the element is, or nil for anything else and a field that is disabled.
+  fileprivate var field: ScreenBody.Field? { isEnabled ? self.as(ScreenBody.Field.self) : nil }
+  /// The field that the element is if it must have a text, or nil for anything else.
+  var requiredField: ScreenBody.Field? { field.flatMap { $0.isRequired ? $0 : nil } }
+}

@@ -1,0 +1,70 @@
+/// Badges and attention of items that are out of view: behind an end of a toolbar that scrolls, or on the More list.
+extension Toolbar {
+  /// The pages of a scrolling toolbar whose items are out of view before the first item in view, and after the last.
+  var pagesOutOfView: (before: Range<Int>, after: Range<Int>) {
+    let (items, scroll) = (context.layout.items, scroll)
+    guard items.isScrolling, !catalog.marked.isEmpty else { return (0..<0, 0..<0) }
+    let shown = items.itemsInSight(scroll: scroll)
+    let start = max(items.stuck, items.itemsAround(scroll: scroll).upperBound)
+    return (start..<max(start, shown.lowerBound), shown.upperBound..<items.count)
+  }
+
+  /// The first item of some pages that wants attention and is not selected, or nil without one.
+  func attention(in pages: Range<Int>) -> TabItem? {
+    first(in: pages) { $1.needsAttention && $0 != pager.selectedIndex }
+  }
+
+  /// The first item of some pages with a badge, or nil without one.
+  func badge(in pages: Range<Int>) -> TabItem? { first(in: pages) { $1.badge?.text != nil } }
+
+  private func first(in pages: Range<Int>, _ holds: (Int, TabItem) -> Bool) -> TabItem? {
+    let marked = catalog.marked
+    var place = marked.lowerBound { $0 >= pages.lowerBound }
+    while place < marked.count, marked[place] < pages.upperBound {
+      let item = catalog.page(at: marked[place]).item
+      if holds(marked[place], item) { return item }
+      place += 1
+    }
+    return nil
+  }
+
+  /// The badges and the attention of some pages in words, for the first few of them, or nil without any.
+  func words(in pages: Range<Int>) -> String? {
+    let words = catalog.marked.lazy.filter(pages.contains).compactMap { [self] index -> String? in
+      let item = catalog.page(at: index).item
+      return item.spokenValue(isSelected: index == pager.selectedIndex, in: context.configuration)
+        .map { "\(item.label): \($0)" }
+    }
+    let first = words.prefix(5).joined(separator: "; ")
+    return first.isEmpty ? nil : first
+  }
+}
+
+extension ContainerPainter {
+  /// The thickness of the mark at an end of the toolbar, and its length as a fraction of the toolbar's, in points.
+  private static let (unseenThickness, unseenShare) = (4.0, 0.4)
+
+  /// Paints the marks at the ends of the toolbar behind which items have a badge or want attention.
+  func drawUnseen(_ drawing: inout Drawing, isMirrored: Bool) {
+    let (before, after) = toolbar.pagesOutOfView
+    let isHorizontal = context.layout.items.axis == .horizontal
+    let edges: (Edge, Edge) = isHorizontal ? (.left, .right) : (.top, .bottom)
+    drawUnseen(&drawing, at: isMirrored ? edges.1 : edges.0, before)
+    drawUnseen(&drawing, at: isMirrored ? edges.0 : edges.1, after)
+  }
+
+  private func drawUnseen(_ drawing: inout Drawing, at edge: Edge, _ pages: Range<Int>) {
+    let theme = context.configuration.theme
+    let color =
+      toolbar.attention(in: pages) != nil
+      ? theme.selectedTint : toolbar.badge(in: pages).map { theme.badge(of: $0).fill }
+    guard let color else { return drawing.skip() }
+    let band = context.layout.items.bounds.band(at: edge, thickness: Self.unseenThickness)
+    let axis: Axis = edge == .left || edge == .right ? .vertical : .horizontal
+    let length = (band.extent(along: axis) * Self.unseenShare).rounded()
+    let start = band.start(along: axis) + (band.extent(along: axis) - length) / 2
+    drawing.roundedRect(
+      band.spanning(context.snap(start), length, along: axis), radius: Self.unseenThickness / 2,
+      color)
+  }
+}
