@@ -428,7 +428,7 @@ import Testing
     let makers = [root, root.child("aa"), root.child("aa")?.child("aab")].compactMap {
       $0 as? Maker
     }
-    expectNotEqual(root.anyScreen("screen"), nil, "made")
+    expect(root.anyScreen("screen") != nil, "made")
     expectEqual(makers.map(\.made), [1, 1, 1], "times")
   }
 }

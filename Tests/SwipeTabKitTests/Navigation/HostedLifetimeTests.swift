@@ -52,13 +52,13 @@ import Testing
         page.inner?.push(Waiting(id: "s", item: TabItem(title: "S")), animated: false)
         fixture.container.setPages(try PageList([page, Fixture.page("a")]))
       }
-      expectNotEqual(inner, nil, "\(name)")
+      expect(inner != nil, "\(name)")
       _ = fixture.take()
       try remove(fixture.container)
       expectEqual(fixture.take().filter { $0 == .popped("s") }.count, 1, "\(name)")
       fixture.rest()
       // An item may remember the page while it shrinks, and *Reopen* the closed page.
-      if name != "close" { expectEqual(inner, nil, "\(name)") }
+      if name != "close" { expect(inner == nil, "\(name)") }
       expectEqual(fixture.container.checkInvariants(), [], "\(name)")
     }
   }

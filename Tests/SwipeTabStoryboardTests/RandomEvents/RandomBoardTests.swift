@@ -19,6 +19,6 @@ import Testing
       Issue.record("seed \(seed): \(wrong)\n\(texts.joined(separator: "\n\n"))")
       return
     }
-    expectGreater(shown, count / 2, "only \(shown) of \(count) boards can be shown")
+    expectGreater(shown, Int(count) / 2, "only \(shown) of \(count) boards can be shown")
   }
 }
