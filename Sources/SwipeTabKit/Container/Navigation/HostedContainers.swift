@@ -33,7 +33,7 @@
     stacks.forEachHosting { call($1.container) }
     call(sheets.hosted)
     call(accessoryPlace.hosted)
-    sides.forEachList(call)
+    sides.forEachList { call($0) }
   }
 
   // MARK: Time
