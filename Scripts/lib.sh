@@ -298,13 +298,20 @@ require_everything_to_test() {
   require turbojpeg dbus dejavu droid-fallback emoji-font
 }
 
-# build_tests: makes a debug build of everything with optimized libraries (Package.swift), in a folder of its own, and leaves the path of
-# the tests' program in `tests`.
+# build_optimized [OPTION...]: makes a debug build with optimized libraries (Package.swift), in a folder of its own, which it leaves in
+# `optimized`. `./test` and what else needs no release build share it.
 # shellcheck disable=SC2034,SC2154
-build_tests() {
+build_optimized() {
   export SWIPETAB_OPTIMIZED=1
-  quietly swift build --package-path "$root" --scratch-path "$root/.build/tests" --build-tests
-  tests=$root/.build/tests/debug/SwipeTabPackageTests.xctest
+  optimized=$root/.build/tests/debug
+  quietly swift build --package-path "$root" --scratch-path "$root/.build/tests" "$@"
+}
+
+# build_tests [OPTION...]: builds everything for the tests, and leaves their program's path in `tests`.
+# shellcheck disable=SC2034
+build_tests() {
+  build_optimized --build-tests "$@"
+  tests=$optimized/SwipeTabPackageTests.xctest
 }
 
 # build_release: builds the program and leaves its path in `program`.
@@ -326,27 +333,28 @@ released_version() {
 }
 
 # build_other FOLDER [OPTION...]: builds a package that uses the libraries where they are built themselves, so that this is not
-# done once more; its program is $root/.build/debug/NAME.
+# done once more; its program is in the folder `optimized`.
 build_other() {
   build_other_package=$1
   shift
+  export SWIPETAB_OPTIMIZED=1
+  optimized=$root/.build/tests/debug
   forget_plan
-  quietly swift build --package-path "$build_other_package" --scratch-path "$root/.build" "$@"
+  quietly swift build --package-path "$build_other_package" --scratch-path "$root/.build/tests" "$@"
   forget_plan
 }
 
 # forget_plan: lets the next build in this folder make its own plan, which may be another package's.
-forget_plan() { rm -f "$root/.build/debug.yaml" "$root/.build/debug/description.json"; }
+forget_plan() { rm -f "$root/.build/tests/debug.yaml" "$optimized/description.json"; }
 
 # extract_symbols TARGET FOLDER: builds a target, and writes the graph of its public symbols into a folder.
 extract_symbols() {
-  quietly swift build --package-path "$root" --target "$1"
-  symbol_products=$(swift build --package-path "$root" --show-bin-path)
+  build_optimized --target "$1"
   mkdir -p "$2"
   # Unlike the compiler, this leaves out what a target exports from another.
-  quietly swift symbolgraph-extract -module-name "$1" -I "$symbol_products/Modules" \
+  quietly swift symbolgraph-extract -module-name "$1" -I "$optimized/Modules" \
     -target "$(swiftc -print-target-info | sed -n 's/^    "triple": "\(.*\)",$/\1/p')" \
-    -Xcc "-fmodule-map-file=$symbol_products/CSDL2.build/module.modulemap" \
+    -Xcc "-fmodule-map-file=$optimized/CSDL2.build/module.modulemap" \
     -emit-extension-block-symbols -output-dir "$2"
 }
 

@@ -56,7 +56,7 @@ public nonisolated struct DesktopSettings: Sendable, Hashable {
 
   /// Applies the known settings to a container's options.
   ///
-  /// The font is none of them: a container measures with the font of its window.
+  /// The font is not among them: a container measures with the font of its window.
   ///
   /// A theme with the app's own colors stays, unless high contrast is wanted, or it has colors for both appearances by
   /// `Theme.setColors(_:in:)`.

@@ -199,7 +199,7 @@ nonisolated protocol FontConfiguration {
   func match(_ family: String, _ scalars: [Unicode.Scalar], _ kind: FontKind) -> FontFile?
 }
 
-/// What a font is for.
+/// The use of a font.
 nonisolated enum FontKind: Sendable, Hashable {
   /// Text of ordinary weight.
   case regular

@@ -40,7 +40,7 @@ nonisolated struct FontRecord {
     sources = text.stableHash
   }
 
-  /// The answer, or nil if there is none, or if anything has changed since.
+  /// The answer, or nil without one, or if anything has changed since.
   var entry: Entry? {
     guard let bytes = try? File.read(path, limit: 1 << 16) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(
@@ -64,7 +64,7 @@ nonisolated struct FontRecord {
     try? File.write(Array(lines.joined(separator: "\n").utf8), to: path)
   }
 
-  /// What the configuration and the desktop depend on besides files.
+  /// Everything but files that the configuration and the desktop depend on.
   private static let variables = [
     "LC_ALL", "LC_CTYPE", "LANG", "FC_LANG", "XDG_CURRENT_DESKTOP", "XDG_CONFIG_HOME",
     "XDG_DATA_HOME", "HOME",

@@ -1,0 +1,29 @@
+# The checks of .ci/run and what each needs, for make, which starts a check as soon as that is there.
+#
+# A name is a function of .ci/run. What is first is started first: the release build takes longest, and the checks of windows mostly
+# sleep while builds and tests use both cores.
+
+checks := release tests_built tests format scripts structure fuzz allocations windows other_windows desktops goldens pictures board \
+  examples keyboards drops documentation
+ifeq ($(SWIPETAB_THOROUGH),1)
+checks += sanitized_address sanitized_thread bare_systems all_desktops
+endif
+
+all: $(checks)
+
+tests: tests_built
+allocations goldens pictures board windows other_windows desktops: release
+# These build in the folder of the tests.
+examples: tests
+keyboards: release examples
+drops: examples
+documentation: drops
+sanitized_address sanitized_thread bare_systems all_desktops: documentation keyboards
+
+# What shows windows must not wait for compilers.
+release tests_built tests fuzz: private first := nice
+
+$(checks):
+	@$(first) .ci/run --check $@
+
+.PHONY: all $(checks)
