@@ -233,9 +233,6 @@ struct Launch {
         pages: scene.pages, configuration: scene.configuration, initial: scene.initial,
         size: size, scale: scale, measurer: measurer)
       scene.install(container)
-      container.onEvent = { event in
-        if case .warning(let text) = event { Output.writeError("warning: \(text)") }
-      }
       if let words = scene.log { SelectionLog(words: words).listen(to: container) }
       return container
     } catch {

@@ -29,6 +29,11 @@ struct WindowRun {
     let size = stage.map { Size(width: $0.frame.width, height: $0.frame.height) } ?? window.size
     let container = try launch.container(
       scene, size: size, scale: window.scale, measurer: session.font.rasterizer)
+    let listener = container.onEvent
+    container.onEvent = { event in
+      listener?(event)
+      if case .warning(let text) = event { Output.writeError("warning: \(text)") }
+    }
     keeper?.restore(container)
     keeper?.place = { window.place }
     let picturing = Picturing(
