@@ -28,6 +28,7 @@ import SwipeTabWindow
       } else {
         try answer(Usage.icons)
       }
+    case nil where launch.options.test != nil: try TestRun(launch: launch).run()
     case nil where launch.options.checks: try CheckRun(launch: launch).run()
     case nil where launch.options.pack != nil: try PackRun(launch: launch).run()
     case nil where launch.options.export != nil: try ExportRun(launch: launch).run()

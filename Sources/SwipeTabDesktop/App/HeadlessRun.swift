@@ -7,6 +7,8 @@ struct HeadlessRun {
   var launch: Launch
   /// The time when the program was started, on the monotonic clock, in nanoseconds.
   var start = MonotonicClock.now
+  /// Whether only expectations count: neither states nor pictures are written.
+  var isTest = false
 
   func run() throws(Launch.Failure) {
     let options = launch.options
@@ -26,16 +28,20 @@ struct HeadlessRun {
       painter: painter, usedFiles: launch.usedFiles, replayFolder: launch.replayFolder)
     if let frame = options.frame { picturing.device = frame }
     picturing.inspector = Inspector(of: container)
-    let player = ReplayPlayer(container: container)
-    player.onPicture = { (file: String) throws(Diagnostic) in
-      try picturing.picture(of: container, to: try picturing.path(ofReplayed: file))
+    let player = ReplayPlayer(container: container, name: launch.options.replay ?? "-")
+    if !isTest {
+      player.onPicture = { (file: String) throws(Diagnostic) in
+        try picturing.picture(of: container, to: try picturing.path(ofReplayed: file))
+      }
     }
     let recorder = try Recorder.open(options, size: size, scale: options.scale ?? 1)
     if options.drawsHands { picturing.hands = DrawnHands() }
     let animations = Animations(
       of: container, picturing: picturing, speed: options.animationSpeed)
-    player.onAnimation = { (file: String, seconds: Double) throws(Diagnostic) in
-      try animations.begin(try picturing.path(ofReplayed: file), seconds: seconds)
+    if !isTest {
+      player.onAnimation = { (file: String, seconds: Double) throws(Diagnostic) in
+        try animations.begin(try picturing.path(ofReplayed: file), seconds: seconds)
+      }
     }
     try begin(animations, picturing)
     try play(container, player, recorder, picturing, animations)
@@ -121,7 +127,7 @@ struct HeadlessRun {
       } catch {
         throw picturing.failure(error)
       }
-      if let output { try write { () throws(File.Failure) in try Output.write(output) } }
+      if let output, !isTest { try write { () throws(File.Failure) in try Output.write(output) } }
     }
   }
 

@@ -191,7 +191,7 @@ struct WindowRun {
     _ container: TabContainer, _ picturing: Picturing
   ) -> ReplayPlayer? {
     guard launch.script != nil || launch.options.printsState else { return nil }
-    let player = ReplayPlayer(container: container)
+    let player = ReplayPlayer(container: container, name: launch.options.replay ?? "-")
     player.onAnimation = { (file: String, _) throws(Diagnostic) in
       throw Diagnostic(file: file, message: "animations are drawn without a window: add --headless")
     }

@@ -90,6 +90,7 @@ extension Options {
       ]
       for (name, isGiven) in others where isGiven { throw .conflict("--user-test", name) }
     }
+    if test != nil, storyboard != nil { throw .conflict("--test", "a storyboard") }
     if pack != nil, storyboard == nil { throw .missingStoryboard(option: "--pack") }
     if checks, storyboard == nil { throw .missingStoryboard(option: "--check") }
     if picture != nil, picture == animation {
@@ -119,8 +120,11 @@ extension Options {
 
   /// Refuses two options that each replace a run, and options of a run beside one of them.
   private nonisolated func checkRunless() throws(OptionsError) {
-    let works = [("--check", checks), ("--pack", pack != nil), ("--export", export != nil)]
-      .filter(\.1).map(\.0)
+    let works = [
+      ("--check", checks), ("--pack", pack != nil), ("--export", export != nil),
+      ("--test", test != nil),
+    ]
+    .filter(\.1).map(\.0)
     guard let work = works.first else { return }
     if works.count > 1 { throw .conflict(work, works[1]) }
     let ofRuns = [

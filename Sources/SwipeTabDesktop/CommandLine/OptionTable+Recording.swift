@@ -21,6 +21,13 @@ nonisolated extension OptionSpecification {
       """
     ) { $0.replay = $1 }.onlyOnCommandLine(),
     file(
+      "--test", "FOLDER",
+      """
+      Plays the replays of a folder, and prints how many are right. A replay is right if the states agree with all its \
+      `expect` lines. No window is opened. Storyboards are named from the folder. The exit code is 65 if a replay is wrong.
+      """
+    ) { $0.test = $1 }.onlyOnCommandLine(),
+    file(
       "--user-test", "FOLDER",
       """
       Fills the screen with a phone, and records each participant. The phone has a neutral color, and its screen has 390x844 \

@@ -41,6 +41,8 @@ nonisolated struct Options: Sendable, Hashable {
   var userTest: String?
   /// The file with replay lines, `-` for standard input.
   var replay: String?
+  /// The folder of replays to test, or nil to run normally.
+  var test: String?
   /// Whether to run without a window.
   var isHeadless = false
   /// The file for a picture of what is on screen at the end.

@@ -26,6 +26,8 @@ package enum ReplayCommand: Sendable {
   case item(PageID, ItemChange)
   /// Prints the state; optionally with the accessibility tree, and with what is hovered.
   case state(accessibility: Bool = false, details: Bool = false)
+  /// Compares the state with the members of an object besides `t` and `do`.
+  case expect(JSONValue)
   case picture(file: String)
   /// Draws an animated picture of the next seconds.
   case animation(file: String, seconds: Double)

@@ -103,6 +103,7 @@ public import SwipeTabKit
     case .item(let page, let change): self.change(page, change)
     case .picture(let file): try onPicture?(file)
     case .animation(let file, let seconds): try onAnimation?(file, seconds)
+    case .expect(let part): try expect(part)
     case .options: break
     case .state(let accessibility, let details):
       return state(accessibility: accessibility, details: details)
@@ -110,12 +111,25 @@ public import SwipeTabKit
     return nil
   }
 
-  /// The current state line, with the events since the previous one.
+  /// The current state line, with the events since the previous one or the last expectation.
   package func state(accessibility: Bool = false, details: Bool = false) -> [UInt8] {
     defer { events.removeAll(keepingCapacity: true) }
     return StateLine.bytes(
       of: container, events: events, accessibility: accessibility,
       handled: details ? wasHandled : nil)
+  }
+
+  /// Compares the current state with a part of it; a difference is thrown with its place.
+  private func expect(_ part: JSONValue) throws(Diagnostic) {
+    defer { events.removeAll(keepingCapacity: true) }
+    let names = part.members?.compactMap { $0.key.string } ?? []
+    let line = StateLine.bytes(
+      of: container, events: events, accessibility: names.contains("accessibility"),
+      handled: wasHandled)
+    guard let state = try? JSONReader.parse(line) else { return }
+    let mistakes = JSONMistakes(in: part.document, file: reader.name)
+    StateExpectation(mistakes: mistakes).compareState(part, with: state.root)
+    if let difference = mistakes.diagnostics().first { throw difference }
   }
 
   /// Whether there are events that no state line has reported yet.

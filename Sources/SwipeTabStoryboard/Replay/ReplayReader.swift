@@ -3,7 +3,8 @@ package struct ReplayReader {
   /// The longest line that is accepted, in bytes.
   package static let longestLine = 1 << 20
 
-  private let name: String
+  /// The name in error messages.
+  let name: String
   private var number = 0
   private var time = 0.0
   private var isFirst = true

@@ -2,7 +2,8 @@ import SwipeTabKit
 
 /// The kinds of replay lines, with the keys and the parsing of each.
 enum ReplayVerb: String, CaseIterable {
-  case press, move, release, cancel, wheel, key, resize, select, push, pop, set, pages, state
+  case press, move, release, cancel, wheel, key, resize, select, push, pop, set, pages, state,
+    expect
   case item, picture, animation, options, activate, overview, assist, text, compose, pan, lift
 
   /// The keys besides `t` and `do`.
@@ -25,6 +26,7 @@ enum ReplayVerb: String, CaseIterable {
     case .text: ["text"]
     case .compose: ["text", "caret"]
     case .state: ["accessibility", "details"]
+    case .expect: StateLine.keys
     case .item:
       ["page", "title", "badge", "enabled", "swipe", "loading", "attention", "badgeColor"]
     case .pop, .overview, .lift: []
@@ -60,6 +62,7 @@ enum ReplayVerb: String, CaseIterable {
       let accessibility = object.optional("accessibility", .boolean) ?? false
       let details = object.optional("details", .boolean) ?? false
       return .state(accessibility: accessibility, details: details)
+    case .expect: return .expect(object.cursor.value)
     case .picture: return object.required("file", .pictureFile).map { .picture(file: $0) }
     case .animation:
       let seconds = object.optional("seconds", .number(in: 0.1...60)) ?? 2

@@ -3,6 +3,13 @@ package import SwipeTabKit
 /// Writes a container's state as a line of JSON with its keys in a fixed order; `ContainerSnapshot`
 /// documents the content.
 @MainActor package enum StateLine {
+  /// The keys of a line besides its time, in order; the last four are there on request.
+  nonisolated static let keys = [
+    "phase", "position", "velocity", "selected", "count", "pages", "visiblePages", "toolbar",
+    "navigation", "state",
+    "focus", "events", "accessibility", "hover", "tooltip", "handled",
+  ]
+
   /// The line, with its line ending.
   ///
   /// - Parameters:

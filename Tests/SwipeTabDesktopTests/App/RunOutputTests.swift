@@ -66,6 +66,41 @@ import Testing
     }
   }
 
+  @Test("the replays of a folder are right, and a wrong one is told with its place")
+  func cases() async throws {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      try await MainActor.run {
+        try TestRun(launch: Launch(arguments: ["--test", PackageFile.absolute("Tests/Cases")]))
+          .run()
+        let folder = try TemporaryFolder()
+        try folder.write(Array(#"{"pages":[{"id":"a","title":"A"}]}"#.utf8), to: "a.json")
+        for (name, id) in [("wrong", "b"), ("right", "a")] {
+          let lines = """
+            {"t":0,"do":"options","arguments":["a.json"]}
+            {"t":1,"do":"picture","file":"a.png"}
+            {"t":1,"do":"state"}
+            {"t":1,"do":"expect","selected":{"id":"\(id)"}}
+            """
+          try folder.write(Array(lines.utf8), to: "\(name).jsonl")
+        }
+        #expect(throws: Launch.Failure.self) {
+          try TestRun(launch: Launch(arguments: ["--test", folder.path])).run()
+        }
+        expect(!File.names(in: folder.path).contains("a.png"))
+      }
+    }
+    let exited = try #require(result)
+    let output = String(decoding: exited.standardOutputContent, as: UTF8.self)
+    let verdicts = output.split(separator: "\n").filter { $0.hasPrefix("right ") }
+    let count = File.names(in: PackageFile.absolute("Tests/Cases")).count { $0.hasSuffix(".jsonl") }
+    expectGreater(count, 10)
+    expectEqual(verdicts, ["right \(count) of \(count)", "right 1 of 2"])
+    let message = #"wrong.jsonl:4:39: expected "b", found "a" (at $.selected.id)"#
+    expect(String(decoding: exited.standardErrorContent, as: UTF8.self).contains(message))
+  }
+
   @Test("statistics are printed without a window too, also if a picture cannot be written")
   func statistics() async throws {
     let result = await #expect(

@@ -34,7 +34,7 @@ import Testing
   @Test("its other lines are lines of a replay")
   func lines() throws {
     let blocks = try Snippets(file: Self.path, language: "jsonl").blocks
-    expectEqual(blocks.count, 7)
+    expectEqual(blocks.count, 8)
     var changed = 0
     for block in blocks {
       let container = try TabContainer(

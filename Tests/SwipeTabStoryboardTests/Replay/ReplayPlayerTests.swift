@@ -43,6 +43,52 @@ import Testing
     expect(fixture.take().contains { if case .didSelect = $0 { true } else { false } })
   }
 
+  @Test("an expectation compares what it names, and tells where the state differs")
+  func expectations() throws {
+    let right = [
+      #""phase":"resting","position":1,"focus":null"#,
+      #""position":1.0000001,"pages":["p0","p1","p2"]"#,
+      #""selected":{"id":"p1"},"visiblePages":[{}]"#, #""position":{"from":0.5,"to":1}"#,
+      #""toolbar":{"visible":true,"items":[{"selected":false},{"selected":true},{}]}"#,
+      #""events":[{"event":"willSelect"},{},{},{},{},{},{},{"event":"didSelect","cause":"program"}]"#,
+      #""handled":false,"accessibility":{"role":"group"}"#, "",
+    ]
+    let wrong = [
+      (#""phase":"settling""#, #"1:30: expected "settling", found "resting" (at $.phase)"#),
+      (#""position":1.00001"#, "1:33: expected 1.00001, found 1 (at $.position)"),
+      (#""position":{"to":0.5}"#, "1:33: expected a number to 0.5, found 1 (at $.position)"),
+      (
+        #""position":{"most":2}"#,
+        #"1:34: unknown key "most"; expected "to" or "from" (at $.position.most)"#
+      ),
+      (#""pages":["p1"]"#, "1:30: expected 1 elements, found 3 elements (at $.pages)"),
+      (
+        #""selected":{"index":1,"page":"p1"}"#,
+        #"1:44: the state has no "page" (at $.selected.page)"#
+      ),
+      (#""selected":null"#, "1:33: expected null, found an object (at $.selected)"),
+      (
+        #""toolbar":{"items":[{},{"selected":0},{}]}"#,
+        "1:57: expected 0, found true (at $.toolbar.items[1].selected)"
+      ),
+      (#""phases":1"#, #"1:22: unknown key "phases"; did you mean "phase"?"#),
+    ]
+    func play(_ parts: String) throws {
+      let fixture = try Fixture()
+      fixture.container.select(index: 1)
+      fixture.rest()
+      let player = ReplayPlayer(container: fixture.container)
+      fixture.container.select(index: 0, animated: false)
+      fixture.container.select(index: 1, animated: false)
+      try player.play(#"{"t":9,"do":"expect"\#(parts.isEmpty ? "" : ",")\#(parts)}"#)
+    }
+    for parts in right { try play(parts) }
+    for (parts, message) in wrong {
+      let difference = #expect(throws: Diagnostic.self, "\(parts)") { try play(parts) }
+      expectEqual(difference?.description, "replay:\(message)")
+    }
+  }
+
   @Test("the menu of a text field has the commands that it has in a window with a clipboard")
   func clipboard() throws {
     struct Form: TabPage {

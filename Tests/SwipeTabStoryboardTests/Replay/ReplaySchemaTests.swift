@@ -53,6 +53,7 @@ struct ReplaySchemaTests {
     ##"{"t":1,"do":"item","page":"a","title":"B","badge":3,"swipe":"both","badgeColor":"#C2410C"}"##,
     #"{"t":1,"do":"set","animator":"pill","cyclic":true,"blur":3,"flingSpeed":200,"hidden":["a"],"values":{"b":true,"c":2,"d":"e"}}"#,
     #"{"t":1,"do":"state","accessibility":true,"details":false}"#,
+    #"{"t":1,"do":"expect","phase":"resting","position":{"from":1},"events":[]}"#,
     #"{"t":1,"do":"picture","file":"a.png"}"#,
     #"{"t":1,"do":"animation","file":"a/b.png","seconds":3}"#,
   ]
