@@ -44,7 +44,8 @@ package final class FramePainter {
         from: shown, to: next, scale: container.scale, in: canvas.bounds, painter: painter,
         moving: true)
     }
-    willPaint(damage.rects)
+    // What moves is read before anything is painted, also where it is painted over.
+    willPaint(damage.moved == nil ? damage.rects : [])
     painter.paint(
       next, scale: container.scale, damage: damage, keeping: blurs, into: canvas,
       isTransparent: isTransparent)

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "while pages are dragged and scrolled, they look as if painted anew",
+    "while pages are dragged and scrolled, they look as if painted anew, also in buffers that take turns",
     arguments: [ContainerConfiguration.ToolbarStyle.plain, .floating],
     [ContainerConfiguration.ToolbarPosition.top, .bottom, .leading])
   func moving(
@@ -45,15 +45,28 @@ import Testing
     let container = try container(style, position)
     let painter = TestPainter.make()
     let frames = FramePainter(painter: painter)
-    let (shown, anew) = (
-      Bitmap(width: Self.width, height: Self.height),
-      Bitmap(width: Self.width, height: Self.height)
-    )
-    var isNew = true
+    // As on Wayland, where a frame is often drawn over the one before the last.
+    let buffers = (0..<2).map { _ in Bitmap(width: Self.width, height: Self.height) }
+    var missing = [MissingParts](repeating: MissingParts(), count: 2)
+    var random = SeededGenerator(seed: 1)
+    let anew = Bitmap(width: Self.width, height: Self.height)
+    var last: Int?
     func check(_ name: String) {
-      let before = Array(shown.pixels)
-      let changed = frames.paint(container, into: shown.canvas, isNew: isNew)
-      isNew = false
+      let next = Int.random(in: 0..<2, using: &random)
+      let (shown, before) = (buffers[next], Array(buffers[last ?? next].pixels))
+      func complete(_ painted: [PixelRect]) {
+        guard last != next else { return }
+        missing[next].repair(before: painted, in: shown.canvas.bounds) { part in
+          for y in part.top..<part.bottom {
+            let row = shown.canvas.row(y)
+            for x in part.left..<part.right { row[x] = before[y * Self.width + x] }
+          }
+        }
+      }
+      let changed = frames.paint(
+        container, into: shown.canvas, isNew: last == nil, willPaint: complete)
+      missing[1 - next].add(changed)
+      last = next
       var list = DisplayList()
       container.draw(into: &list)
       TestPainter.make().paint(list, scale: 1, into: anew.canvas)
