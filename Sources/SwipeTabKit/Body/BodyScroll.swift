@@ -301,7 +301,8 @@ struct BodyScroll: Sendable, Hashable {
       displacement == 0
       ? velocity : spring.limited(velocity: velocity, displacement: displacement)
     let simulation = SpringSimulation(
-      spring: spring, displacement: displacement, velocity: limited)
+      spring: spring, displacement: displacement, velocity: limited,
+      endingWithin: tuning.tolerance)
     motion = .springing(
       Springing(
         target: target, simulation: simulation, start: time,

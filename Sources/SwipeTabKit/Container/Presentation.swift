@@ -69,7 +69,21 @@
       case .left: point.x < place.maxX
       case .right: point.x >= place.x
       }
-    return isNear && reachableToolbar?.contains(point) ?? false
+    return isNear && reachableToolbar?.contains(onToolbar(point)) ?? false
+  }
+
+  /// Moves a point in the strip between a floating toolbar and its edge of the container into the toolbar, because a
+  /// finger that misses the toolbar by a little must not press the page there.
+  func onToolbar(_ point: Point) -> Point {
+    guard let bar = reachableToolbar, context.layout.bounds.contains(point) else { return point }
+    var place = point
+    switch context.configuration.toolbarEdge {
+    case .top: place.y = max(place.y, bar.y)
+    case .bottom: place.y = min(place.y, bar.maxY.nextDown)
+    case .left: place.x = max(place.x, bar.x)
+    case .right: place.x = min(place.x, bar.maxX.nextDown)
+    }
+    return place
   }
 
   /// The toolbar's current displacement from its place in the layout, in points, rounded to whole pixels.

@@ -23,13 +23,16 @@ struct HandTracker: Sendable, Hashable {
 
   /// Returns the release at a point.
   ///
-  /// Along an axis on which the contact has moved too little for a fling, the velocity is 0.
+  /// Along an axis on which the contact has moved too little for a fling, the velocity is 0. It has rested only if it did
+  /// so along both axes: a thumb may leave the screen along an arc.
   func release(
     at point: Point, _ time: Double, by device: Contact.Device, _ tuning: GestureTuning
   ) -> Release {
     let (least, turn) = (tuning.flingDistance(of: device), tuning.turn(of: device))
+    let hasRested = across.tracker.hasRested(until: time) && down.tracker.hasRested(until: time)
     func velocity(_ way: Way) -> ReleaseVelocity {
-      way.isFar(least) ? way.tracker.release(at: time, turn: turn) : .zero
+      guard way.isFar(least) else { return .zero }
+      return way.tracker.release(at: time, turn: turn, after: way.length, hasRested: hasRested)
     }
     return Release(at: point, across: velocity(across), down: velocity(down))
   }
@@ -42,6 +45,19 @@ struct HandTracker: Sendable, Hashable {
     if max(across.reach, down.reach) < least { return true }
     return device == .touch && max(across.jump, down.jump) <= Self.farthestJump
       && max(across.reachAfterJump, down.reachAfterJump) <= tuning.touchSlop
+  }
+
+  /// Returns the point at which a release at a point taps, or nil if the contact has moved too far for a tap.
+  ///
+  /// A finger rolls as it lifts, so its point is up to the drag threshold nearer to its press. In this way it taps what it
+  /// pressed within that distance around it.
+  func tap(
+    at point: Point, by device: Contact.Device, _ tuning: GestureTuning
+  ) -> Point? {
+    guard hasTapped(by: device, tuning) else { return nil }
+    guard device == .touch else { return point }
+    return Point(
+      x: across.nearer(point.x, tuning.touchSlop), y: down.nearer(point.y, tuning.touchSlop))
   }
 }
 
@@ -67,6 +83,14 @@ private struct Way: Sendable, Hashable {
   private(set) var reach = 0.0
   /// The greatest distance from the first move so far.
   private(set) var reachAfterJump = 0.0
+
+  /// The distance of the last move from the press.
+  var length: Double { abs(last - press) }
+
+  /// Returns a coordinate up to a distance nearer to the press.
+  func nearer(_ value: Double, _ distance: Double) -> Double {
+    press + (value - press).beyond(slop: distance)
+  }
 
   /// The distance of the first move from the press.
   var jump: Double { abs((first ?? press) - press) }
@@ -103,6 +127,6 @@ private struct Way: Sendable, Hashable {
   ///
   /// One that has turned back must have moved over twice as much: a trembling finger goes to and fro over up to 24 points.
   func isFar(_ least: Double) -> Bool {
-    abs(last - press) >= least - 1e-9 && (!hasTurned || high - low >= 2 * least)
+    length >= least - 1e-9 && (!hasTurned || high - low >= 2 * least)
   }
 }

@@ -12,6 +12,10 @@ struct VelocityTracker: Sendable, Hashable {
   /// It is also the time for which a stopped pointer must rest, and after which any movement back counts as a turn.
   static let longestGap = 0.04
 
+  /// The shortest way whose mean velocity counts, in points: a tenth of a page.
+  ///
+  /// Of shorter ways in recordings, most that ended without velocity were no swipes.
+  private static let meanWay = 48.0
   /// The largest delay of a sample of an even motion, in seconds.
   static let jitter = 0.001
   /// The largest distance between reports of a resting pointer, in points.
@@ -74,24 +78,39 @@ struct VelocityTracker: Sendable, Hashable {
   ///   - time: The time of the release, in seconds.
   ///   - turn: The distance from which a pointer that moves back counts as turned, in points. A movement back of more
   ///     than 40 ms counts over any distance.
+  ///   - way: The distance from the press, in points. The mean velocity of a short way does not count.
+  ///   - hasRested: Whether the pointer has rested for 40 ms, so that its mean velocity does not count.
   /// - Returns: The velocities. Both are 0 if the pointer moves back towards the press but has not turned.
-  func release(at time: Double, turn: Double) -> ReleaseVelocity {
+  func release(
+    at time: Double, turn: Double, after way: Double = .infinity, hasRested: Bool? = nil
+  ) -> ReleaseVelocity {
+    let countsMean = abs(way) >= Self.meanWay && !(hasRested ?? self.hasRested(until: time))
     guard let last = samples.last, time - last.time <= Self.longestGap + Self.rounding else {
       return .zero
     }
     let window = window(endingAt: last)
     guard let first = window.first, first.time < last.time else { return .zero }
     let leg = lastLeg(of: window, turn: turn)
-    let way = last.value - (leg.first ?? last).value
+    let travel = last.value - (leg.first ?? last).value
     var end = endVelocity(of: window)
     if leg.count < window.count {
       // The parabola may still follow the direction before the turn.
-      if end * way < 0 { end = endVelocity(of: leg) }
-    } else if let press, way * (last.value - press.value) < 0, !hasTurned(window, turn: turn) {
+      if end * travel < 0 { end = endVelocity(of: leg) }
+    } else if let press, travel * (last.value - press.value) < 0, !hasTurned(window, turn: turn) {
       return .zero
     }
     return ReleaseVelocity(
-      end * way > 0 ? end : 0, mean: hasRested(until: time) ? 0 : mean(of: leg))
+      end * travel > 0 ? end : 0, mean: countsMean ? mean(of: leg) : 0)
+  }
+
+  /// Returns the velocities of fingers on a touchpad that are lifted after a way, in points.
+  ///
+  /// They are 0 if the way is too short for a fling.
+  func release(
+    at time: Double, afterPan way: Double, _ tuning: GestureTuning
+  ) -> ReleaseVelocity {
+    let isFar = abs(way) >= tuning.touchFlingDistance - 1e-9
+    return isFar ? release(at: time, turn: tuning.touchTurn, after: way) : .zero
   }
 
   /// The samples of the movement that ends with the last one.
@@ -144,7 +163,7 @@ struct VelocityTracker: Sendable, Hashable {
   }
 
   /// Whether the pointer has rested for 40 ms before the release.
-  private func hasRested(until time: Double) -> Bool {
+  func hasRested(until time: Double) -> Bool {
     guard let last = samples.last else { return false }
     for sample in samples.reversed() {
       guard abs(sample.value - last.value) <= Self.tremble else { return false }

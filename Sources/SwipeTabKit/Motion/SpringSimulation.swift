@@ -3,6 +3,10 @@
 /// Place and velocity are functions of time alone, so the frame rate cannot change them. The
 /// formulas are the solutions of x″ + 2ζω·x′ + ω²·x = 0 for the three kinds of damping, as in any
 /// textbook on oscillations.
+///
+/// A spring that does not swing takes long for its last points, in which a picture stands still for several frames
+/// before it moves by one more pixel. So a motion that should end aims past its target, and ends when it reaches the
+/// target.
 struct SpringSimulation: Sendable, Hashable {
   /// x(t) = e^(decay·t) · shape(t), by the kind of damping.
   private enum Solution: Sendable, Hashable {
@@ -19,6 +23,10 @@ struct SpringSimulation: Sendable, Hashable {
 
   private let omega: Double
   private let solution: Solution
+  /// The distance by which the motion aims past its target, with the sign of the place before it arrives.
+  ///
+  /// It is 0 for a motion that swings, or that need not end.
+  private let aim: Double
 
   /// Makes the motion of `spring`.
   ///
@@ -26,7 +34,29 @@ struct SpringSimulation: Sendable, Hashable {
   ///   - spring: The spring; its stiffness and damping ratio are more than 0.
   ///   - displacement: The place at the start minus the target, in units.
   ///   - velocity: The velocity at the start, in units per second.
+  ///   - tolerance: The tolerance for its end, in units.
+  init(
+    spring: Spring, displacement: Double, velocity: Double, endingWithin tolerance: Tolerance
+  ) {
+    let plain = SpringSimulation(spring: spring, displacement: displacement, velocity: velocity)
+    guard spring.dampingRatio >= 1 else {
+      self = plain
+      return
+    }
+    // The whole way, of a motion that first leads away from its target too.
+    let turn = velocity * displacement < 0 ? nil : plain.turn(after: 0)
+    let way = plain.displacement(at: turn ?? 0)
+    let aim = way.clamped(to: -4 * tolerance.lead...4 * tolerance.lead) / 4
+    self.init(spring: spring, displacement: displacement + aim, velocity: velocity, aim: aim)
+  }
+
+  /// Makes the motion of `spring` that need not end.
   init(spring: Spring, displacement: Double, velocity: Double) {
+    self.init(spring: spring, displacement: displacement, velocity: velocity, aim: 0)
+  }
+
+  private init(spring: Spring, displacement: Double, velocity: Double, aim: Double) {
+    self.aim = aim
     let ratio = spring.dampingRatio.clamped(to: Self.ratios)
     omega = spring.angularFrequency
     if abs(ratio - 1) < 1e-6 {
@@ -46,6 +76,13 @@ struct SpringSimulation: Sendable, Hashable {
 
   /// The signed distance from the target, `time` seconds after the start.
   func displacement(at time: Double) -> Double {
+    guard aim != 0 else { return place(at: time) }
+    let place = place(at: time) - aim
+    return aim > 0 ? max(0, place) : min(0, place)
+  }
+
+  /// The signed distance from where the spring aims.
+  private func place(at time: Double) -> Double {
     switch solution {
     case .critical(let a, let b):
       return (a + b * time) * exponential(-omega * time)
@@ -59,6 +96,7 @@ struct SpringSimulation: Sendable, Hashable {
 
   /// The velocity in units per second, `time` seconds after the start.
   func velocity(at time: Double) -> Double {
+    if aim != 0, time > 0, displacement(at: time) == 0 { return 0 }
     switch solution {
     case .critical(let a, let b):
       return (b - omega * (a + b * time)) * exponential(-omega * time)
@@ -79,7 +117,10 @@ struct SpringSimulation: Sendable, Hashable {
   ///
   /// Between zeros and extrema, the magnitudes of position and velocity are monotonic, so bisection finds the time to
   /// the last bit, with about 60 evaluations of the motion.
+  ///
+  /// If it aims past its target, the time at which it reaches the target, unless both limits hold at `start`.
   func restTime(within tolerance: Tolerance, from start: Double = 0) -> Double {
+    guard aim == 0 else { return isAtRest(start, tolerance) ? start : max(start, arrival) }
     var lower = start
     while !isAtRest(lower, tolerance) {
       let upper = nextBreak(after: lower)
@@ -93,6 +134,19 @@ struct SpringSimulation: Sendable, Hashable {
 }
 
 extension SpringSimulation {
+  /// The time at which a motion that aims past its target reaches the target.
+  private var arrival: Double {
+    // From its farthest place it never reverses before it arrives.
+    let turn = turn(after: 0).flatMap { displacement(at: $0) == 0 ? nil : $0 }
+    var (low, high) = (turn ?? 0, (turn ?? 0) + 1 / omega)
+    while displacement(at: high) != 0 && high < 1e9 { high *= 2 }
+    while true {
+      let middle = low + (high - low) / 2
+      guard middle > low && middle < high else { return high }
+      if displacement(at: middle) == 0 { high = middle } else { low = middle }
+    }
+  }
+
   private func isAtRest(_ time: Double, _ tolerance: Tolerance) -> Bool {
     abs(displacement(at: time)) <= tolerance.distance && abs(velocity(at: time)) <= tolerance.speed
   }

@@ -19,6 +19,13 @@ public struct Tolerance: Sendable, Hashable {
     self.speed = speed
   }
 
+  /// The distance by which a spring that does not swing aims past its target, if its way is at least four times as
+  /// long.
+  ///
+  /// It is six times the tolerance's distance: 3 points for pages, so that the last pixels follow each other without a
+  /// repeated frame at 60 Hz. A shorter motion aims past by a quarter of its way.
+  var lead: Double { 6 * distance }
+
   /// Returns the tolerance in a larger unit, which is `count` of the current units.
   ///
   /// It is greater by a billionth, so that half a point is still half a point where positions in that unit are rounded.

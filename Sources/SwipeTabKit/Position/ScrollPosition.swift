@@ -136,7 +136,8 @@ struct ScrollPosition: Sendable, Hashable {
       ?? spring
     let simulation = SpringSimulation(
       spring: spring, displacement: displacement,
-      velocity: spring.limited(velocity: velocity, displacement: displacement))
+      velocity: spring.limited(velocity: velocity, displacement: displacement),
+      endingWithin: tolerance)
     motion = .settling(
       Settle(
         target: target, simulation: simulation, start: time,

@@ -33,7 +33,8 @@ struct ItemShifts: Sendable, Hashable {
     let velocity = before?.simulation.velocity(at: max(0, time - (before?.start ?? time))) ?? 0
     guard distance != 0 || velocity != 0 else { return }
     let simulation = SpringSimulation(
-      spring: tuning.spring, displacement: distance, velocity: velocity)
+      spring: tuning.spring, displacement: distance, velocity: velocity,
+      endingWithin: tuning.tolerance)
     let end = time + simulation.restTime(within: tuning.tolerance)
     moving[page] = end > time ? Shift(simulation: simulation, start: time, end: end) : nil
   }

@@ -28,10 +28,11 @@ struct SpanMotion: Sendable, Hashable {
     _ tuning: GestureTuning
   ) {
     start = SpringSimulation(
-      spring: tuning.spring, displacement: span.start - place.start, velocity: span.startVelocity)
+      spring: tuning.spring, displacement: span.start - place.start, velocity: span.startVelocity,
+      endingWithin: tuning.tolerance)
     length = SpringSimulation(
       spring: tuning.spring, displacement: span.length - place.length,
-      velocity: span.lengthVelocity)
+      velocity: span.lengthVelocity, endingWithin: tuning.tolerance)
     begin = time
     let rest = max(
       start.restTime(within: tuning.tolerance), length.restTime(within: tuning.tolerance))

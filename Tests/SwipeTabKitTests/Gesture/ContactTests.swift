@@ -17,6 +17,7 @@ import Testing
     fixture.press(300, 400, other)
     fixture.move(200, 400, other)
     expect(near(fixture.position, 1.25))
+    fixture.advance(by: 0.1)
     fixture.move(150, 400, Self.finger)
     expect(near(fixture.position, 1.25 + 50.0 / 400))
     fixture.move(20, 400, other)
@@ -30,12 +31,37 @@ import Testing
     expectEqual(fixture.container.phase, .settling)
   }
 
+  @Test(
+    "a contact, or a touchpad, takes the pages only once the one that drags has not moved for 100 ms",
+    arguments: [(0.0, false), (0.05, false), (0.099, false), (0.1, true), (0.5, true)])
+  func takeOver(pause: Double, takes: Bool) throws {
+    for isPad in [false, true] {
+      let fixture = try Fixture(pages: 5, at: 1)
+      fixture.press(300, 400, Self.otherFinger)
+      fixture.press(200, 400, Self.finger)
+      fixture.move(150, 400, Self.finger)
+      // Trembling is no motion.
+      fixture.advance(by: pause)
+      fixture.move(150.5, 400, Self.finger)
+      if isPad {
+        fixture.container.handle(.pan(dx: 40, dy: 0, at: Fixture.middle))
+      } else {
+        fixture.move(260, 400, Self.otherFinger)
+      }
+      expect(near(fixture.position, 1 + (takes ? 89.5 : 49.5) / 400))
+      fixture.move(100, 400, Self.finger)
+      expect(near(fixture.position, 1 + (takes ? 89.5 : 100) / 400))
+      expectEqual(fixture.container.checkInvariants(), [])
+    }
+  }
+
   @Test("one that lost the pages is passive until it lifts")
   func passive() throws {
     let fixture = try Fixture(pages: 5, at: 1)
     fixture.press(200, 400, Self.finger)
     fixture.move(150, 400, Self.finger)
     fixture.press(300, 400, Self.otherFinger)
+    fixture.advance(by: 0.1)
     fixture.move(250, 400, Self.otherFinger)
     expect(near(fixture.position, 1.25))
     fixture.move(0, 400, Self.finger)

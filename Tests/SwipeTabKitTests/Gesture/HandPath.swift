@@ -36,8 +36,19 @@ struct HandPath: Sendable {
     self.init(points, lift: lift.map { last + $0 } ?? hand.lift)
   }
 
+  /// Makes the way of a recorded hand, as it was, by a contact.
+  init(_ hand: RecordedHand, by contact: Contact) {
+    self.init(hand, swapped: false, mirrored: false, lift: nil)
+    self.contact = contact
+  }
+
   /// Presses, moves and lifts on a container.
-  @MainActor func perform(on container: TabContainer, from origin: Point = Point(x: 240, y: 400)) {
+  ///
+  /// `beside` is called after each report, with its index.
+  @MainActor func perform(
+    on container: TabContainer, from origin: Point = Point(x: 240, y: 400),
+    beside: (Int) -> Void = { _ in }
+  ) {
     let start = container.time
     func place(_ point: Point) -> Point { Point(x: origin.x + point.x, y: origin.y + point.y) }
     for (index, report) in points.enumerated() {
@@ -45,6 +56,7 @@ struct HandPath: Sendable {
       container.handle(
         index == 0
           ? .press(contact, at: place(report.point)) : .move(contact, to: place(report.point)))
+      beside(index)
     }
     container.advance(to: start + lift)
     container.handle(.release(contact, at: place(end)))

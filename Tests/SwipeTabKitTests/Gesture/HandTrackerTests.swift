@@ -44,7 +44,7 @@ struct HandTrackerTests {
 
   @Test(
     "the least way of a fling counts from the press, to the release, along the axis",
-    arguments: [(Contact.Device.touch, 16.0), (.mouse, 10)])
+    arguments: [(Contact.Device.touch, 18.0), (.mouse, 16)])
   func leastWay(device: Contact.Device, least: Double) {
     for (way, isFling) in [(least - 0.5, false), (least, true), (least + 0.5, true)] {
       let velocity = release([(0, 0), (0.01, way / 2), (0.02, way)], at: 0.02, by: device).velocity
@@ -55,9 +55,9 @@ struct HandTrackerTests {
 
   @Test("a hand that has turned back must have moved over twice the least way")
   func trembles() {
-    let small: Way = [(0, 0), (0.05, -12), (0.1, 0), (0.12, 9), (0.13, 17)]
+    let small: Way = [(0, 0), (0.05, -14), (0.1, 0), (0.12, 10), (0.13, 19)]
     expectEqual(release(small, at: 0.13).velocity, .zero)
-    let large: Way = [(0, 0), (0.05, -16), (0.1, 0), (0.12, 9), (0.13, 17)]
+    let large: Way = [(0, 0), (0.05, -18), (0.1, 0), (0.12, 10), (0.13, 19)]
     expectGreater(release(large, at: 0.13).velocity.motion, 200)
   }
 
@@ -104,8 +104,27 @@ struct HandTrackerTests {
     // It brakes: the end is slow, so the mean decides.
     let brakes: Way = [(0, 0), (0.05, 30), (0.06, 40), (0.07, 48), (0.08, 52), (0.09, 53)]
     expect(near(release(brakes, at: 0.09).velocity.choice, 23 / 0.04, within: 1e-6))
+    // A tenth of a page is the shortest way whose mean counts.
+    let short = brakes.map { (time: $0.time, x: $0.x * 47 / 53) }
+    expectLess(release(short, at: 0.09).velocity.choice, 200)
     let rests = brakes + [(0.1, 53), (0.11, 53.4), (0.12, 53), (0.13, 53)]
     expectLess(release(rests, at: 0.131).velocity.choice, 100)
+  }
+
+  @Test("a thumb that arcs as it lifts has not rested")
+  func arcs() {
+    for (down, hasRested) in [(0.0, true), (9, false)] {
+      var hand = HandTracker()
+      let tuning = GestureTuning()
+      hand.begin(at: .zero, 0)
+      let ways = [(0.05, 60.0, 0.0), (0.07, 100, 0), (0.09, 110, 0), (0.13, 110, down)]
+      for (time, x, y) in ways {
+        hand.move(to: Point(x: x, y: y), time, by: .touch, tuning)
+      }
+      let release = hand.release(at: Point(x: 110, y: down), 0.135, by: .touch, tuning)
+      let choice = release.velocity(along: .horizontal).choice
+      expect(hasRested ? choice < 200 : choice > 500, "\(choice)")
+    }
   }
 
   @Test(

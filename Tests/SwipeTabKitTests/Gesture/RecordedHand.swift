@@ -22,12 +22,31 @@ struct RecordedHand: Sendable, CustomTestStringConvertible {
 
   /// Reads `text`: time in milliseconds, x and y of each report, with commas between reports; `lift` is in milliseconds
   /// too.
-  init(_ name: String, lift: Double, across: Double?, down: Double?, _ text: String) {
-    testDescription = name
-    (self.lift, self.across, self.down) = (lift / 1000, across, down)
-    reports = text.split(separator: ",").map { report in
+  init(_ name: String, lift: Double, across: Double?, down: Double?, _ text: some StringProtocol) {
+    let reports = text.split(separator: ",").map { report in
       let numbers = report.split(separator: " ").compactMap { Double($0) }
       return Report(time: numbers[0] / 1000, x: numbers[1], y: numbers[2])
+    }
+    self.init(name, reports, lift: lift / 1000, across: across, down: down)
+  }
+
+  /// Makes a recording from its reports, and the time of its lift in seconds.
+  init(
+    _ name: String, _ reports: [Report], lift: Double, across: Double? = nil, down: Double? = nil
+  ) {
+    (testDescription, self.reports, self.lift) = (name, reports, lift)
+    (self.across, self.down) = (across, down)
+  }
+
+  /// Reads recordings, with semicolons or line ends between them: a name or none, the time of the lift, a colon, and the
+  /// reports.
+  static func read(_ text: String) -> [RecordedHand] {
+    text.split { $0 == ";" || $0 == "\n" }.enumerated().map { index, line in
+      let parts = line.split(separator: ":")
+      let head = parts[0].split(separator: " ")
+      let name = (head.count > 1 ? "\(head[0]) " : "") + "\(index)"
+      return RecordedHand(
+        name, lift: Double(head[head.count - 1]) ?? 0, across: nil, down: nil, parts[1])
     }
   }
 }

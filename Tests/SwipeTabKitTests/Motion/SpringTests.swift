@@ -6,12 +6,13 @@ import Testing
 @Suite("Spring")
 @MainActor struct SpringTests {
   @Test(
-    "400 points from rest: what is left after 50, 100 and 200 ms",
+    "400 points from rest: what is left after 50, 100, 200 and 349 ms",
     arguments: [
-      (0.05, 294.30), (0.1, 162.40), (0.2, 36.63),
+      (0.05, 293.51), (0.1, 160.62), (0.2, 33.91), (0.348, 0.045), (0.349, 0),
     ])
   func golden(time: Double, left: Double) throws {
-    let simulation = SpringSimulation(spring: Spring(), displacement: 400, velocity: 0)
+    let simulation = SpringSimulation(
+      spring: Spring(), displacement: 400, velocity: 0, endingWithin: GestureTuning().tolerance)
     expect(near(simulation.displacement(at: time), left, within: 0.005))
     let fixture = try Fixture()
     fixture.tap(item: 1)
@@ -52,7 +53,29 @@ import Testing
     expect(ratio <= 1 ? near(turn, 40, within: 1e-6) : turn > 5 && turn < 40)
   }
 
-  @Test("no release passes its target", arguments: [-8000.0, -2000, -300])
+  @Test(
+    "no picture of a settle stands for more than two frames, and it ends within 350 ms",
+    arguments: [60.0, 120], [1.0, 2])
+  func stands(rate: Double, scale: Double) throws {
+    for speed in [0.0] + (1...15).map({ Double($0) * 200 }) + [4000, 5000, 6000, 8000] {
+      let fixture = try Fixture(size: Size(width: 480, height: 800), scale: scale)
+      fixture.container.drag(to: speed == 0 ? 0.54 : 0.25)
+      fixture.container.endDrag(velocity: speed / 480)
+      var (stand, longest, frames, shown) = (1, 1, 0, -1.0)
+      while fixture.container.phase == .settling {
+        fixture.advance(by: 1 / rate)
+        frames += 1
+        let pixel = (fixture.position * 480 * scale).rounded()
+        if pixel == shown { stand += 1 } else { (longest, stand) = (max(longest, stand), 1) }
+        shown = pixel
+      }
+      expectEqual(fixture.position, 1)
+      expectAtMost(longest, 2, "\(speed) points a second")
+      expectAtMost(Double(frames - 1) / rate, 0.35, "\(speed) points a second")
+    }
+  }
+
+  @Test("no release passes its target", arguments: [-8000.0, -2000, -400])
   func noOvershoot(velocity: Double) throws {
     let fixture = try Fixture()
     fixture.fling(velocity)

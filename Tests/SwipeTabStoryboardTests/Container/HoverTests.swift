@@ -54,6 +54,30 @@ import Testing
     fixture.container.onEvent = nil
   }
 
+  @Test("a row that comes below a still pointer is hovered once it moves, and none after a touch")
+  func rows() throws {
+    let fixture = try Fixture()
+    let page = BasePage(id: "list", item: TabItem(title: "List"))
+    page.body = ScreenBody([.list((0..<60).map { ScreenBody.Row("\($0)", action: .pop) })])
+    fixture.container.setPages(try PageList([page]))
+    let hover = fixture.container.parts.hover
+    func expectHovered(_ isHovered: Bool, _ comment: String) {
+      expectEqual(hover.part != nil, isHovered, comment)
+    }
+    fixture.move(200, 400)
+    expectHovered(true, "moved")
+    fixture.wheel(0, -4)
+    fixture.rest()
+    expectHovered(false, "scrolled")
+    fixture.move(200, 401)
+    expectHovered(true, "moved on")
+    fixture.tap(at: Point(x: 200, y: 200), Contact(device: .touch))
+    fixture.rest()
+    expectHovered(false, "touched")
+    fixture.move(200, 401)
+    expectHovered(true, "moved again")
+  }
+
   @Test("a toolbar that scrolls under the pointer, by wheel and by key")
   func toolbar() throws {
     let fixture = try hovering(40, 775, pages: 30) { $0.overflow = .scroll }

@@ -78,7 +78,8 @@ struct BarAdaptation: Sendable, Hashable {
       present * displacement < 0
       ? Self.spring.limited(velocity: present, displacement: displacement) : 0
     let simulation = SpringSimulation(
-      spring: Self.spring, displacement: displacement, velocity: velocity)
+      spring: Self.spring, displacement: displacement, velocity: velocity,
+      endingWithin: Self.tolerance)
     let rest = simulation.restTime(within: Self.tolerance)
     settle = BarHiding.Settle(
       target: target, simulation: simulation, start: time, end: time + rest)

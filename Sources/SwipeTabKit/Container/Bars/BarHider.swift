@@ -137,7 +137,8 @@
       return
     }
     let simulation = SpringSimulation(
-      spring: tuning.spring, displacement: (hiding.share - target) * length, velocity: 0)
+      spring: tuning.spring, displacement: (hiding.share - target) * length, velocity: 0,
+      endingWithin: tuning.tolerance)
     hiding.settle = BarHiding.Settle(
       target: target, simulation: simulation, start: context.time,
       end: context.time + simulation.restTime(within: tuning.tolerance))

@@ -40,7 +40,8 @@ struct SidebarFold: Sendable, Hashable {
     let present = settle?.velocity(at: time) ?? 0
     let simulation = SpringSimulation(
       spring: Self.spring, displacement: displacement,
-      velocity: Self.spring.limited(velocity: present, displacement: displacement))
+      velocity: Self.spring.limited(velocity: present, displacement: displacement),
+      endingWithin: Self.tolerance)
     settle = BarHiding.Settle(
       target: target, simulation: simulation, start: time,
       end: time + simulation.restTime(within: Self.tolerance))

@@ -1,8 +1,9 @@
 /// Finds the element below the mouse pointer, and times its tooltip.
 ///
 /// The hovered element is computed again at the end of each transaction and of each deadline, because elements may move
-/// below a resting pointer. The outermost container's tracker does this for all hosted containers. A touch never
-/// hovers.
+/// below a resting pointer. Content that comes there is not hovered until the pointer moves, because it would look
+/// pressed after a scroll or a push. The outermost container's tracker does this for all hosted containers. A touch
+/// never hovers, and ends the mouse's hover until it moves.
 @MainActor final class HoverTracker: OnBodies, TimedInteraction, WatchingInteraction {
   /// The state of the tooltip of the hovered element.
   private enum Tooltip {
@@ -71,11 +72,12 @@
       if point != pointer { isQuiet = false }
       pointer = point
     case .release(let contact, let point, _) where contact.device == .mouse: pointer = point
+    case .press: pointer = nil
     case .wheel(_, _, let point, _), .pan(_, _, let point): pointer = point
     case .leave: pointer = nil
     // Typing hides the tooltip, because it may cover the text.
     case .key, .text, .composition: hideAll()
-    case .press, .move, .release, .cancel, .panEnd, .resize, .accessibility: break
+    case .move, .release, .cancel, .panEnd, .resize, .accessibility: break
     }
   }
 
@@ -83,7 +85,7 @@
   func update() {
     let isHeld = contacts.isBusy
     guard found != basis(isHeld) else { return }
-    hover(over: pointer, isHeld: isHeld)
+    hover(over: pointer, isHeld: isHeld, hasMoved: found?.pointer != pointer)
     found = basis(isHeld)
   }
 
@@ -91,7 +93,7 @@
     Basis(revision: context.revision, pointer: pointer, isHeld: isHeld)
   }
 
-  private func hover(over point: Point?, isHeld: Bool) {
+  private func hover(over point: Point?, isHeld: Bool, hasMoved: Bool) {
     pointer = point
     if lengthHold.held != nil, !(point.map { barTargets.isOnToolbar($0) } ?? false) {
       lengthHold.end()
@@ -102,9 +104,9 @@
     let target = below.flatMap { barTargets.target(at: $0) }
     let isOnBody = target == nil && navigator.frontHosted == nil
     let part = isOnBody ? below.flatMap { bodyTargets.target(at: $0) } : nil
-    setHover(target, part, isHeld: isHeld)
+    setHover(target, hasMoved || part == self.part ? part : nil, isHeld: isHeld)
     timeTooltip(isHeld: isHeld)
-    passPointer(point, isOnBar: target != nil, isHeld: isHeld)
+    passPointer(point, isOnBar: target != nil, isHeld: isHeld, hasMoved: hasMoved)
   }
 
   /// Whether no element is hovered, or none was when a contact went down.
@@ -127,10 +129,10 @@
 
   /// Passes the pointer on to the container below it, hosted or on the sheet, and notifies the container that it has
   /// left.
-  private func passPointer(_ point: Point?, isOnBar: Bool, isHeld: Bool) {
+  private func passPointer(_ point: Point?, isOnBar: Bool, isHeld: Bool, hasMoved: Bool) {
     let next = point.flatMap { containerInFront(at: $0, isOnBar: isOnBar) }
     if let left = child, left !== next {
-      left.layer(OnFront.self).hover.hover(over: nil, isHeld: isHeld)
+      left.layer(OnFront.self).hover.hover(over: nil, isHeld: isHeld, hasMoved: hasMoved)
     }
     child = next
     guard let next, let point else { return }
@@ -138,7 +140,7 @@
       x: point.x - next.standing.origin.x, y: point.y - next.standing.origin.y)
     let tracker = next.layer(OnFront.self).hover
     tracker.isQuiet = isQuiet
-    tracker.hover(over: local, isHeld: isHeld)
+    tracker.hover(over: local, isHeld: isHeld, hasMoved: hasMoved)
   }
 
   /// Hides the tooltips of all containers when a screen or a sheet comes or goes.

@@ -16,11 +16,31 @@
   /// The distance that fingers have moved before they choose an axis, or nil if they do not.
   private var choosing: WheelTurn?
 
+  /// The time without motion after which the contact that drags loses the drag to another one that moves, in seconds.
+  ///
+  /// A palm that slides, or a touchpad that is brushed, so does not end a swipe.
+  private static let takeOverDelay = 0.1
+
   /// The way of a contact.
   private struct Hand {
     var contact: Contact
     var isDown = true
     var tracker = HandTracker()
+    /// The contact's point at its last clear move.
+    var place = Point.zero
+    /// The time of that move, in seconds. Before the first one it is infinitely long ago.
+    var moved = -Double.infinity
+
+    mutating func begin(at point: Point, _ time: Double) {
+      tracker.begin(at: point, time)
+      (isDown, place, moved) = (true, point, -.infinity)
+    }
+
+    mutating func move(to point: Point, _ time: Double, _ tuning: GestureTuning) {
+      tracker.move(to: point, time, by: contact.device, tuning)
+      guard point.distance(to: place) > VelocityTracker.tremble else { return }
+      (place, moved) = (point, time)
+    }
   }
 
   init(
@@ -119,9 +139,10 @@
   /// Returns false if nothing changed.
   func move(_ contact: Contact, to point: Point) -> Bool {
     guard let drive = contacts.turn(to: contact) else { return false }
-    contacts.move(to: point)
     if let index = handIndex(of: contact) {
-      hands[index].tracker.move(to: point, context.time, by: contact.device, context.tuning)
+      hands[index].move(to: point, context.time, context.tuning)
+      let tap = hands[index].tracker.tap(at: point, by: contact.device, context.tuning)
+      contacts.move(to: point, tap: tap)
     }
     if case .relay(let relay) = drive.holder { return relay.hand(.move(contact, to: point)) }
     if moveSecond(contact, to: point) { return true }
@@ -166,11 +187,11 @@
   /// Begins to follow the way of a contact that goes down.
   private func beginHand(_ contact: Contact, at point: Point) {
     if let free = handIndex(of: contact) ?? hands.firstIndex(where: { !$0.isDown }) {
-      (hands[free].contact, hands[free].isDown) = (contact, true)
-      hands[free].tracker.begin(at: point, context.time)
+      hands[free].contact = contact
+      hands[free].begin(at: point, context.time)
     } else {
       var hand = Hand(contact: contact)
-      hand.tracker.begin(at: point, context.time)
+      hand.begin(at: point, context.time)
       hands.append(hand)
     }
   }
@@ -190,6 +211,10 @@
     guard let axis = crossedAxis(drive) else { return false }
     contacts.press(on: nil)
     context.noteChange()
+    guard !isDriven(besides: drive.contact) else {
+      contacts.beginAnew()
+      return false
+    }
     for interaction in context.interactions {
       if interaction.take(drive, along: axis) {
         endOtherDrags(than: drive.contact, in: interaction)
@@ -236,7 +261,9 @@
   ///   - axis: The axis of the pages.
   /// - Returns: Whether the contact drags the pages now.
   func takeBack(_ contact: Contact, from point: Point, slop: Double, along axis: Axis) -> Bool {
-    guard let drive = contacts.turn(to: contact), hostedContacts.lend(drive) else { return false }
+    guard !isDriven(besides: contact), let drive = contacts.turn(to: contact),
+      hostedContacts.lend(drive)
+    else { return false }
     pager.take(drive, from: point.coordinate(along: axis), slop: slop)
     contacts.allowTap()
     endOtherDrags(than: contact, in: pager)
@@ -276,6 +303,24 @@
   /// Whether an interaction would take a contact that caught a motion along the other axis.
   func couldTake(_ drive: Drive, along axis: Axis) -> Bool {
     context.interactions.contains { $0.couldTake(drive, along: axis) }
+  }
+
+  /// Whether another contact drags the pages, or what is on them, and has just moved.
+  private func isDriven(besides contact: Contact?) -> Bool {
+    hands.indices.contains { index in
+      let hand = hands[index]
+      guard hand.isDown, hand.contact != contact,
+        context.time - hand.moved < Self.takeOverDelay - 1e-9,
+        let drive = contacts.drive(of: hand.contact)
+      else { return false }
+      return switch drive.holder {
+      case .part(let part): part.dragsPages
+      case .relay(let relay):
+        relay.dragsPages
+          && drive.last.distance(to: drive.press) > context.tuning.slop(of: drive.contact.device)
+      case .nobody, .ignored: false
+      }
+    }
   }
 
   /// Ends the drags of other contacts on the pages, because a contact, or with nil the wheel, drags there now.
@@ -402,24 +447,23 @@
     let release = hand.release(at: point, context.time, by: contact.device, context.tuning)
     switch drive.holder {
     case .nobody:
-      return context.interactions.contains { $0.tap(drive, at: point) }
-        || tapRolled(drive, hand, release)
+      return context.interactions.contains { $0.tap(drive, at: drive.tap ?? point) }
+        || tapRolled(drive, release)
     case .part(let holder):
       let isUsed = holder.release(drive, release)
-      return tapRolled(drive, hand, release) || isUsed
-    case .ignored, .relay: return tapRolled(drive, hand, release)
+      return tapRolled(drive, release) || isUsed
+    case .ignored, .relay: return tapRolled(drive, release)
     }
   }
 
   /// Taps what a contact pressed, although it has crossed the drag threshold since, if it only rolled or trembled.
-  private func tapRolled(_ drive: Drive, _ hand: HandTracker, _ release: Release) -> Bool {
-    let tuning = context.tuning
-    guard let rolled = drive.rolled, hand.hasTapped(by: drive.contact.device, tuning),
-      !release.isFling(from: tuning.flingSpeed)
+  private func tapRolled(_ drive: Drive, _ release: Release) -> Bool {
+    guard let rolled = drive.rolled, let tap = drive.tap,
+      !release.isFling(from: context.tuning.flingSpeed)
     else { return false }
     // A movement of a few points is reset, because nothing is tapped while it moves.
     if case .part(let holder) = drive.holder { holder.finishMotion() }
-    return context.interactions.contains { $0.tap(rolled, at: release.point) }
+    return context.interactions.contains { $0.tap(rolled, at: tap) }
   }
 
   /// Handles a contact that the system cancelled.
@@ -479,6 +523,7 @@
   /// Offers a turn to all interactions.
   private func offer(_ turn: WheelTurn) -> Bool {
     if let isUsed = offerToDrags(turn) { return isUsed }
+    if isDriven(besides: nil) { return false }
     for interaction in context.interactions {
       guard let isUsed = interaction.turn(turn) else { continue }
       if isUsed { endOtherDrags(than: nil, in: interaction) }

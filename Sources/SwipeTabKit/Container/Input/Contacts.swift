@@ -28,6 +28,8 @@ struct Drive {
   var press: Point
   /// The contact's current point, on the container.
   var last: Point
+  /// The point at which the contact would tap if it lifted now, or nil if it has moved too far for a tap.
+  var tap: Point?
   var holder = Holder.nobody
   /// The element that looks pressed, or nil without one.
   var pressed: Pressed?
@@ -75,6 +77,11 @@ struct Drive {
     var tap = self
     (tap.pressed, tap.isRolled) = (firstPressed, true)
     return tap
+  }
+
+  /// Whether an element looks pressed, or would be tapped if the contact lifted now.
+  func presses(_ element: Pressed) -> Bool {
+    pressed == element || pressed == nil && canTap && tap != nil && firstPressed == element
   }
 
   /// Whether an interaction may claim the contact: it holds the contact already, or no interaction does.
@@ -168,7 +175,7 @@ struct Drive {
   /// Returns false if it is down already.
   func press(_ contact: Contact, at point: Point) -> Bool {
     guard index(of: contact) == nil else { return false }
-    drives.append(Drive(contact: contact, press: point, last: point))
+    drives.append(Drive(contact: contact, press: point, last: point, tap: point))
     current = contact
     return true
   }
@@ -194,8 +201,8 @@ struct Drive {
 
   // MARK: The contact whose event is handled
 
-  /// Updates the contact's point.
-  func move(to point: Point) { change { $0.last = point } }
+  /// Updates the contact's point, and the point at which it would tap.
+  func move(to point: Point, tap: Point?) { change { ($0.last, $0.tap) = (point, tap) } }
 
   /// Starts the test of the drag threshold again at the contact's current point.
   func beginAnew() { change { $0.press = $0.last } }
@@ -331,12 +338,12 @@ struct Drive {
 
   /// Whether an element of a bar looks pressed.
   func presses(_ target: BarTarget) -> Bool {
-    firstIndex { $0.pressed == .bar(target, isInside: true) } != nil
+    firstIndex { $0.presses(.bar(target, isInside: true)) } != nil
   }
 
   /// Whether an element of a body looks pressed.
   func presses(_ target: BodyTarget) -> Bool {
-    firstIndex { $0.bodyTarget == target } != nil
+    firstIndex { $0.presses(.part(target)) } != nil
   }
 }
 

@@ -212,7 +212,8 @@ extension Standing {
     defer { hold = .none }
     switch hold {
     case .none: return false
-    case .pressed: if choosePressed(drive, at: release.point) { answered = drive.contact }
+    case .pressed:
+      if choosePressed(drive, at: drive.tap ?? release.point) { answered = drive.contact }
     case .scrolls: endScroll(velocity: -release.velocity(along: .vertical).motion)
     case .pinches(_, let start): settle(to: endOfPinch(from: start))
     }

@@ -124,9 +124,8 @@
     guard wasDragging else { return false }
     silenceEnd = nil
     let tuning = context.tuning
-    let isFar = abs(notches * tuning.wheelNotch) >= tuning.touchFlingDistance - 1e-9
-    let velocity = panVelocity.release(at: context.time, turn: tuning.touchTurn)
-    pager.endDrag(isFar ? velocity : .zero, cause: .wheel)
+    let way = notches * tuning.wheelNotch
+    pager.endDrag(panVelocity.release(at: context.time, afterPan: way, tuning), cause: .wheel)
     return true
   }
 

@@ -211,9 +211,7 @@
     let before = pan
     pan = .nothing
     guard case .pulling = before, pull?.hand == .fingers else { return false }
-    let tuning = context.tuning
-    let isFar = abs(panned) >= tuning.touchFlingDistance - 1e-9
-    end(isFar ? panVelocity.release(at: context.time, turn: tuning.touchTurn) : .zero)
+    end(panVelocity.release(at: context.time, afterPan: panned, context.tuning))
     return true
   }
 

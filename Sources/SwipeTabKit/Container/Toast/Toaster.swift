@@ -214,7 +214,9 @@
   /// Lets the message fade after a click on the strip or a swipe that began on it; a click on the button performs its
   /// action.
   func release(_ drive: Drive, _ release: Release) -> Bool {
-    if let button, button.contains(drive.press), button.contains(release.point) {
+    if let button, button.contains(drive.press),
+      button.contains(drive.tap ?? release.point)
+    {
       act()
     } else {
       dismiss()

@@ -79,7 +79,8 @@
       return true
     }
     if case .row = target, moreMenu.beginScroll(drive) { return true }
-    let isInside = catcher != drive.contact && barTargets.target(at: drive.last) == target
+    let point = drive.tap ?? drive.last
+    let isInside = catcher != drive.contact && barTargets.target(at: point) == target
     contacts.press(on: .bar(target, isInside: isInside))
     context.noteChange()
     return true
@@ -96,7 +97,7 @@
     endScroll(
       by: drive, velocity: -context.direction(along: axis) * release.velocity(along: axis).motion)
     guard drive.barTarget != nil else { return false }
-    _ = activate(drive, at: release.point)
+    _ = activate(drive, at: drive.tap ?? release.point)
     return true
   }
 

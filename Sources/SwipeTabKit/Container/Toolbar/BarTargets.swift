@@ -36,7 +36,7 @@
     if let target = navigationBar.target(at: point) { return target }
     guard isOnToolbar(point) else { return nil }
     if let shrunk = toolbar.shrunkTarget { return shrunk }
-    let place = toolbar.onItems(point)
+    let place = toolbar.onItems(presentation.onToolbar(point))
     if context.layout.addButton?.contains(place) ?? false { return .add }
     if context.layout.collapseButton?.contains(place) ?? false { return .collapse }
     let (items, scroll) = (context.layout.items, toolbar.scroll)

@@ -94,7 +94,8 @@
     at start: Double, from place: Double, _ velocity: Double, to goal: Double, _ spring: Spring
   ) {
     let simulation = SpringSimulation(
-      spring: spring, displacement: place - goal, velocity: velocity)
+      spring: spring, displacement: place - goal, velocity: velocity,
+      endingWithin: Self.tolerance)
     run = Run(simulation: simulation, target: goal, start: start)
     guard context.time - start > Self.longFrame else { return }
     // At this time after the event, the motion may be over.
