@@ -50,7 +50,7 @@ import Testing
         $0.advance(by: 0.1)
         $0.press()
         $0.advance(by: 5)
-      }, page: 2, position: 1.5939942),
+      }, page: 2, position: 1.5984491),
     PeerCase(
       "FLW UIPanGestureRecognizerTests:41 mostly downwards is no swipe", at: 1,
       {
@@ -279,7 +279,7 @@ import Testing
         $0.container.select(index: 1)
         $0.advance(by: 0.1)
         $0.container.select(index: 0)
-      }, page: 0, position: 0.5939942),
+      }, page: 0, position: 0.5984491),
     PeerCase(
       "PAR PageViewManagerTests:750 a drag taken back to its start", at: 1,
       {

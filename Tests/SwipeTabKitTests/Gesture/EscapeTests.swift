@@ -28,7 +28,7 @@ import Testing
     way.go(fixture)
     expectEqual(fixture.container.velocity, 0)
     fixture.advance(by: 0.1)
-    expect(near(fixture.position, 0.25 * 162.4023 / 400, within: 1e-6))
+    expect(near(fixture.position, (103 * 0.4060058 - 3) / 400, within: 1e-6))
   }
 
   @Test("after a catch they settle on the selected page", arguments: ways)

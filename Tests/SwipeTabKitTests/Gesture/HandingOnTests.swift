@@ -181,6 +181,7 @@ import Testing
     let (one, two) = (Contact(device: .touch, pointer: 1), Contact(device: .touch, pointer: 2))
     fixture.around.drag(by: -80, release: false, contact: one)
     expectEqual(fixture.positions, [1.2, 2])
+    fixture.around.advance(by: 0.1)
     fixture.around.drag(
       from: Point(x: 300, y: 300), by: -80, release: false, contact: two)
     expectLess(abs(fixture.outer.position - 1.4), 1e-9)

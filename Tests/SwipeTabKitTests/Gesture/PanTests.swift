@@ -137,7 +137,7 @@ import Testing
 
   @Test(
     "a quick way below the least one of a fling turns no page",
-    arguments: [(7.9, 2), (8.1, 3)])
+    arguments: [(8.9, 2), (9.1, 3)])
   func leastWay(step: Double, page: Int) throws {
     let fixture = try Fixture(pages: 5, at: 2)
     Self.pan(fixture, step, steps: 2)

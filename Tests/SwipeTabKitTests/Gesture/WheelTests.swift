@@ -137,7 +137,7 @@ import Testing
     // 35 points from rest, 50 ms later.
     fixture.container.advance(to: 1.3)
     expectEqual(fixture.container.phase, .settling)
-    expect(near(fixture.position, 2 + 0.0875 * 294.30355 / 400, within: 1e-6))
+    expect(near(fixture.position, 2 + (38 * 0.7357589 - 3) / 400, within: 1e-6))
     fixture.rest()
     expectEqual(fixture.takeChanges(), [.began("p2"), .ended("p2"), .swipeCancelled])
   }

@@ -83,7 +83,7 @@ import Testing
     expectLess(start, 0)
     expectEqual(fixture.container.velocity, 0)
     fixture.advance(by: 0.1)
-    expect(near(fixture.position, start * 162.4023 / 400, within: 1e-6))
+    expect(near(fixture.position, ((start * 400 - 3) * 0.4060058 + 3) / 400, within: 1e-6))
     fixture.rest()
     expectEqual(fixture.position, 0)
     expectEqual(fixture.take(), [.began("p0"), .ended("p0"), .swipeCancelled])

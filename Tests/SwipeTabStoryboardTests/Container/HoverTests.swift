@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test("a row that comes below a still pointer is hovered once it moves, and none after a touch")
-  func rows() throws {
+  func newRows() throws {
     let fixture = try Fixture()
     let page = BasePage(id: "list", item: TabItem(title: "List"))
     page.body = ScreenBody([.list((0..<60).map { ScreenBody.Row("\($0)", action: .pop) })])
