@@ -11,6 +11,9 @@ struct ItemSpan: Sendable, Hashable {
 }
 
 /// The motion of an item's start and length to their places: both differences go to 0 by springs.
+///
+/// They do not aim past their places, as other motions do: items stay side by side because the springs of all items are the
+/// same.
 struct SpanMotion: Sendable, Hashable {
   private let start: SpringSimulation
   private let length: SpringSimulation
@@ -28,11 +31,10 @@ struct SpanMotion: Sendable, Hashable {
     _ tuning: GestureTuning
   ) {
     start = SpringSimulation(
-      spring: tuning.spring, displacement: span.start - place.start, velocity: span.startVelocity,
-      endingWithin: tuning.tolerance)
+      spring: tuning.spring, displacement: span.start - place.start, velocity: span.startVelocity)
     length = SpringSimulation(
       spring: tuning.spring, displacement: span.length - place.length,
-      velocity: span.lengthVelocity, endingWithin: tuning.tolerance)
+      velocity: span.lengthVelocity)
     begin = time
     let rest = max(
       start.restTime(within: tuning.tolerance), length.restTime(within: tuning.tolerance))

@@ -20,6 +20,8 @@ extension Standing {
   /// The pages and the index of the highlighted one, while a new list of pages replaces the current one.
   private var before: (pages: PageList, index: Int)?
   private var hold = Hold.none
+  /// The offset at which the user left the rows, which a layout with less space for a moment does not change.
+  private var leftAt: Double?
   /// The contact whose release has already chosen or closed a page, so that it does not tap as well.
   private var answered: Contact?
   private var typeAhead = TypeAhead()
@@ -165,6 +167,7 @@ extension Standing {
 
   private func beginScroll(from anchor: Double, slop: Double) {
     guard let start = rows?.beginDrag(context.tuning) else { return }
+    leftAt = nil
     hold = .scrolls(anchor: anchor, slop: slop, start: start)
   }
 
@@ -271,6 +274,7 @@ extension Standing {
 
   private func scroll(to offset: Double) {
     rows?.rest(at: offset)
+    leftAt = nil
     context.noteChange()
   }
 
@@ -430,10 +434,12 @@ extension Standing {
   }
 
   func remeasure() {
-    guard rows != nil else { return }
+    guard let rows else { return leftAt = nil }
     let layout = layout
-    rows?.remeasure(
+    if !rows.isMoving, case .none = hold { leftAt = leftAt ?? rows.offset }
+    self.rows?.remeasure(
       limit: layout.limit, extent: layout.view.height, at: context.time, context.tuning)
+    if !rows.isMoving, case .none = hold, let leftAt { self.rows?.rest(at: leftAt) }
   }
 
   // MARK: Picture
