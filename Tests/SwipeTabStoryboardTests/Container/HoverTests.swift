@@ -90,7 +90,7 @@ import Testing
     try expectEqual(told(step: 0.3), told(step: 0.001))
   }
 
-  @Test("rows that a scroll brings below the pointer are hovered once it moves, and none after a touch")
+  @Test("a row scrolled below the pointer is hovered once that moves, and none after a touch")
   func rows() throws {
     let rows = (0..<60).map { #"{"title":"R\#($0)","push":"a"}"# }.joined(separator: ",")
     let fixture = try SceneFixture(

@@ -28,7 +28,9 @@
     var tracker = HandTracker()
     /// The contact's point at its last clear move.
     var place = Point.zero
-    /// The time of that move, in seconds. Before the first one it is infinitely long ago.
+    /// The time of that move, in seconds.
+    ///
+    /// Before the first one it is infinitely long ago.
     var moved = -Double.infinity
 
     mutating func begin(at point: Point, _ time: Double) {
