@@ -93,8 +93,8 @@ import Testing
     expectEqual(fixture.container.parts.contacts.drive?.bodyTarget, target)
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 85)))
     expectEqual(fixture.container.parts.contacts.drive?.bodyTarget, nil)
-    // Within 10 points it would only have rolled.
-    fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 91)))
+    // Within 16 points it would only have drifted.
+    fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 97)))
     fixture.container.handle(.move(.mouse, to: Point(x: 200, y: 80)))
     fixture.container.handle(.release(.mouse, at: Point(x: 200, y: 80)))
     expectEqual(fixture.stack, [])

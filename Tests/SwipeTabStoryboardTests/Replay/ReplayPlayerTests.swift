@@ -224,7 +224,7 @@ import Testing
     let container = try Fixture().container
     let answers = try play(
       [#"{"t":0,"do":"select","page":1}"#, #"{"t":0.1,"do":"state"}"#], on: container)
-    expect(answers[0].contains(#""position":0.593994,"#))
+    expect(answers[0].contains(#""position":0.598449,"#))
     expect(answers[0].hasPrefix(#"{"t":0.1,"phase":"settling""#))
   }
 

@@ -164,9 +164,10 @@ struct ContainerClientTests {
     window.draw(at: 0)
     window.container.select(index: 1, animated: true)
     var (drawn, frames, starts) = (0, 0, Set<Int>())
-    while window.client.needsFrame, frames < 100 {
+    // At 60 Hz the pages move in each frame.
+    while window.client.needsFrame, frames < 400 {
       frames += 1
-      drawn += window.draw(at: Double(frames) / 60) ? 1 : 0
+      drawn += window.draw(at: Double(frames) / 240) ? 1 : 0
       starts.insert(Int((window.container.position * 400).rounded()))
     }
     expectEqual(window.container.position, 1)
