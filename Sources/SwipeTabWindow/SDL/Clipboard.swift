@@ -13,8 +13,9 @@ package enum Clipboard {
     try check(status, from: "SDL_SetClipboardText")
   }
 
-  /// The most bytes of a text that are taken from the clipboard.
-  nonisolated static let most = 1 << 20
+  /// The most bytes of a text that are taken from the clipboard: more than a field can take, and, even if each has a backslash
+  /// before it, less than a line of a recording can.
+  nonisolated static let most = 500_000
 
   /// Texts that can be pasted.
   nonisolated enum Source: Sendable, Hashable {
@@ -24,7 +25,7 @@ package enum Clipboard {
     case selected
   }
 
-  /// Reads a text, or its first megabyte, and lets `type` have it.
+  /// Reads a text, or its first half megabyte, and lets `type` have it.
   ///
   /// On X11 the program that has the text is asked on a thread. If it has not answered in 30 ms, the text comes later: then
   /// the loop's client is woken with `WakeCode.text`, and `takeLate()` has it.
@@ -97,7 +98,7 @@ package enum Clipboard {
     DisplayWait.during(isInClient: true) { CSDL_SetSelection(text) }
   }
 
-  /// The first megabyte of a text of SDL's, which is freed.
+  /// The first half megabyte of a text of SDL's, which is freed.
   private static func taken(_ bytes: UnsafeMutablePointer<CChar>?) -> String? {
     guard let bytes else { return nil }
     defer { SDL_free(bytes) }
