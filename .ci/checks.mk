@@ -11,7 +11,8 @@ endif
 
 all: $(checks)
 
-tests: tests_built
+# Tests use both cores, which windows and buses would wait for.
+tests: tests_built windows other_windows desktops
 allocations goldens pictures board windows other_windows desktops: release
 # These build in the folder of the tests.
 examples: tests
