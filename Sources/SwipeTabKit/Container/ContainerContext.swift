@@ -66,7 +66,7 @@
   /// The interactions that see all input or the end of each change, the rearmost first.
   private var watching: [any WatchingInteraction] = []
 
-  /// Makes a context; `connect(layout:finish:deliver:)` must be called before `layout` is read.
+  /// Makes a context; `connect(layout:finish:passOn:deliver:)` must be called before `layout` is read.
   init(
     configuration: ContainerConfiguration, size: Size, scale: Double, measurer: any TextMeasuring
   ) {
@@ -87,16 +87,22 @@
   /// It is called once.
   func connect(
     layout: @escaping () -> ContainerLayout, finish: @escaping () -> Void,
-    deliver: @escaping () -> Void
+    passOn: @escaping (Outbox.Entry) -> Void, deliver: @escaping () -> Void
   ) {
     (makeLayout, self.finish, self.deliver) = (layout, finish, deliver)
+    outbox.connect(passOn: passOn)
   }
 
   /// Runs a change, then delivers the events that it caused.
   ///
   /// Transactions nest, and the end of the outermost one delivers. Events that listeners cause come after those being
-  /// delivered.
+  /// delivered. A transaction of a hosted container is one of the containers around it too, which end theirs afterwards.
   func transaction<Result>(_ change: () -> Result) -> Result {
+    guard outbox.isIdle, let surroundings else { return ownTransaction(change) }
+    return surroundings.transaction { ownTransaction(change) }
+  }
+
+  private func ownTransaction<Result>(_ change: () -> Result) -> Result {
     outbox.beginChange()
     let result = change()
     if outbox.isOutermostChange { finish() }
@@ -129,6 +135,7 @@
   func disassemble() {
     (parts, backToFront, timed, watching) = ([], [], [], [])
     (finish, deliver) = ({}, {})
+    outbox.connect { _ in }
     // A part whose method still runs may read the layout, and the owner of `makeLayout` is gone.
     if let layout = layoutCache { makeLayout = { layout } }
   }

@@ -34,11 +34,11 @@
       accessory, SideLists(parts), hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
       focusRing, sheetGrip, scroller, PeekingTaps(parts),
-      navigator, stages, stacks, hosted, wheelPaging, recentPages, pager,
+      navigator, lifeCycle, stacks, hosted, wheelPaging, recentPages, pager,
     ])
     toolbar.connect(reordering, itemMotion)
     scroller.connect(sheetGrip)
-    stages.begin()
+    lifeCycle.begin()
   }
 
   /// Whether nothing moves and no contact drags, here and in hosted containers; a message that comes or goes does not
@@ -64,11 +64,9 @@
     announcer.begin(at: pager.scroll.position)
     context.connect(
       layout: { [unowned self] in makeLayout() }, finish: changeEnd.end,
-      deliver: announcer.deliver)
+      passOn: announcer.passOn, deliver: announcer.deliver)
     for page in catalog.pages.stored ?? [] { standing.attach(page) }
-    hostedPages.update()
-    context.noteChangeEnd()
-    announcer.deliver()
+    context.transaction { hostedPages.update() }
   }
 
   /// Computes the layout at the current time.

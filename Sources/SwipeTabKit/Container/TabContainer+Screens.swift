@@ -174,8 +174,12 @@ extension TabContainer {
       parts.cancelDrags()
       finishAllMotion()
     }
+    // In the host's order, as far as the host knows already that this container has gone.
+    if let host = parts.standing.surroundings {
+      host.transaction { host.layer(OnNavigation.self).lifeCycle.update() }
+    }
+    depart()
     parts.standing.leave()
-    transaction { parts.stages.depart() }
   }
 
   private func finishAllMotion() {

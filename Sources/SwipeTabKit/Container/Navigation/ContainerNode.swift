@@ -71,8 +71,8 @@
   ///
   /// Returns false if there is no screen to pop.
   @discardableResult func pop(animated: Bool) -> Bool
-  /// Reports that the pages have come back, with a screen or in a separate window.
-  func arrive()
+  /// Tells that everything in it has gone out of view with the place that it was on.
+  func depart()
   /// Adopts the shared settings that were changed on the outermost container.
   func adoptSharedSettings()
   /// Detaches from the host: ends all contacts and finishes all motion.

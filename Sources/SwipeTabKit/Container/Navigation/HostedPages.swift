@@ -89,7 +89,7 @@
   }
 
   private func adopt(_ hosting: Hosting, on page: PageID) {
-    hostedPlaces.adopt(hosting, on: page)
+    hostedPlaces.adopt(hosting, on: page, isPage: true)
     for screen in hosting.container?.screensWithin ?? [] { context.emit(.pushed(screen.id)) }
   }
 

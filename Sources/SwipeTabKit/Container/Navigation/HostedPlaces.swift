@@ -2,11 +2,16 @@
 @MainActor final class HostedPlaces: OnCore {
 
   /// Makes this container the host of the one on a screen, or on a page.
-  func adopt(_ hosting: Hosting, on page: PageID? = nil) {
+  func adopt(_ hosting: Hosting, on screen: PageID, isPage: Bool = false) {
     guard let own = standing.container, let hosted = hosting.container else { return }
-    if let other = hosted.standing.surroundings, other !== own { hosted.leaveHost() }
-    hosted.arrive()
-    hosted.standing.enter(own, isStandalone: hosting.isStandalone && page == nil, page: page)
+    if let other = hosted.standing.surroundings {
+      if other !== own { hosted.leaveHost() }
+    } else {
+      hosted.depart()
+    }
+    hosted.standing.enter(
+      own, on: screen, isStandalone: hosting.isStandalone && !isPage,
+      page: isPage ? screen : nil)
     hosted.measurer = context.plainMeasurer
     hosted.adoptSharedSettings()
     place(hosting)

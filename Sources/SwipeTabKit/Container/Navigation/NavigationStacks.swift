@@ -38,6 +38,12 @@
     }
   }
 
+  /// Whether a screen is on a stack of this container.
+  func has(_ screen: PageID) -> Bool {
+    // From the top, because a screen that was just covered is there.
+    byKey.values.contains { $0.screens.last { $0.id == screen } != nil }
+  }
+
   /// Whether a container is on a screen of a stack, or on a popped screen that is still in view.
   func hold(_ container: any ContainerNode) -> Bool {
     byKey.values.contains { stack in
@@ -81,7 +87,7 @@
     for screen in after.screens.dropFirst(kept) {
       if let hosting = screen.hosting {
         guard !before.screens.contains(where: { $0.isSame(as: screen) }) else { continue }
-        hostedPlaces.adopt(hosting)
+        hostedPlaces.adopt(hosting, on: screen.id)
       }
       standing.attach(screen)
     }
@@ -160,7 +166,7 @@
       store(stack, key)
       // Containers that stay adopt the current size and settings.
       for screen in stack.screens {
-        if let hosting = screen.hosting { hostedPlaces.adopt(hosting) }
+        if let hosting = screen.hosting { hostedPlaces.adopt(hosting, on: screen.id) }
       }
     }
     forward.replace(replacement)

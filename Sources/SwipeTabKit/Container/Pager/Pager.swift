@@ -225,7 +225,6 @@
       at: spot, lastPage: catalog.last, scrollsThrough: scrollsThrough && !isFar)
     // While the pages are pulled past an end, the target may come into view at once.
     view.show(at: position)
-    view.makeRoom(for: index)
     change {
       $0.settle(
         to: slot, velocity: velocity, at: context.time, spring: context.tuning.spring,
@@ -423,7 +422,6 @@
     let start = limits.unresisted(slot)
     drag?.start = start
     drag?.raw = start
-    if !isCatch { view.makeRoom(for: nil) }
     context.noteChange()
   }
 
@@ -699,13 +697,13 @@
     let speed = spring.speed(returningAfter: distance / context.pageWay)
     // Out of its place by nothing that can be seen, because a motion at its target has no speed.
     position.drag(to: home + Double(step) * 1e-9)
-    view.show(at: position)
     change {
       $0.settle(
         to: Int(saturating: home), velocity: Double(step) * speed, at: context.time,
         spring: spring,
         tolerance: context.slotTolerance)
     }
+    view.show(at: position)
     context.noteChange()
   }
 

@@ -30,7 +30,7 @@ extension ContainerPainter {
       let page = catalog.page(at: index)
       guard index != selected, page.isReady else { continue }
       let hasViews = !(page.body?.views.isEmpty ?? true)
-      if hasViews && parts.stages.stage(of: page.id) == .absent { continue }
+      if hasViews && parts.lifeCycle.stage(of: page.id) == .absent { continue }
       drawing.begin(layer: Layer.page, index: step + 1)
       parts.pagePainter.drawPage(
         index, amount: 1, in: context.layout.pageFrame, key: (step + 1) << 5, &drawing)
