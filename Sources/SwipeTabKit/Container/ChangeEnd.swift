@@ -5,7 +5,10 @@
 
   /// Ends an outermost transaction.
   func end() {
-    guard !context.isMeasuring else { return }
+    guard !context.isMeasuring else {
+      if standing.isOutermost { updateLife() }
+      return
+    }
     context.noteChangeEnd()
     update()
   }
@@ -27,7 +30,6 @@
   /// Reports the screens that have come into view or gone out of it, here and in all hosted containers.
   private func updateLife() {
     lifeCycle.update()
-    guard !hosted.isEmpty else { return }
     hosted.forEach { hosted in hosted.transaction { hosted.door.parts.changeEnd.updateLife() } }
   }
 

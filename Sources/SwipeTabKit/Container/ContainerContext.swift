@@ -309,8 +309,10 @@
     surroundings?.noteChange()
   }
 
-  /// Appends an event to those that will be delivered.
-  func emit(_ event: ContainerEvent) { outbox.append(.event(event)) }
+  /// Appends an event to those that will be delivered, of this container or of the one that a path leads to.
+  func emit(_ event: ContainerEvent, from path: [PageID] = []) {
+    outbox.append(.event(event, from: path))
+  }
 
   // MARK: Layout
 

@@ -164,10 +164,18 @@ extension TabContainer {
   ///
   /// Screens of a hosted container follow the screen that it is on.
   package var screensWithin: [any Screen] {
-    parts.navigator.stackedScreens + (parts.sheets.open.map { [$0.screen] } ?? [])
+    var all: [any Screen] = []
+    forEachWithin { screen, _ in all.append(screen) }
+    return all
   }
 
-  /// Detaches from the host: ends all contacts and finishes all motion.
+  /// Calls `body` with each of these screens, and with the path to its container.
+  func forEachWithin(_ body: (any Screen, [PageID]) -> Void) {
+    parts.navigator.forEachStacked(body)
+    if let sheet = parts.sheets.open { body(sheet.screen, []) }
+  }
+
+  /// Detaches from the host or the window: ends all contacts, finishes all motion, and dismisses what it presents.
   func leaveHost() {
     transaction {
       for contact in parts.contacts.down { handle(.cancel(contact)) }
@@ -180,6 +188,8 @@ extension TabContainer {
     }
     depart()
     parts.standing.leave()
+    // A host presents instead of the containers on it.
+    transaction { _ = parts.sheets.dismiss(animated: false) }
   }
 
   private func finishAllMotion() {

@@ -147,7 +147,7 @@ import Testing
       fixture.take(),
       [
         .pagesChanged, .popped("two"), .popped("one"), .will("p0", "p1", .reload),
-        .hides("two"), .shows("p1"), .did("p0", "p1", .reload),
+        .shows("p1"), .hides("two"), .did("p0", "p1", .reload),
       ])
   }
 

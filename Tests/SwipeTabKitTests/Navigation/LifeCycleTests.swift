@@ -37,7 +37,7 @@ import Testing
       ("dismiss", [.shows("c"), .hides("full")], { $0.dismiss(animated: false) }),
       ("one stack", [], { $0.configuration.navigation = .continuous }),
       ("pop all", [.shows("p0"), .hides("c")], { $0.popToRoot(animated: false) }),
-      ("remove", [.hides("p0"), .shows("p1")], { $0.remove("p0") }),
+      ("remove", [.shows("p1"), .hides("p0")], { $0.remove("p0") }),
       ("no pages", [.hides("p1")], { $0.setPages((try? PageList([])) ?? $0.pages) }),
     ]
   }
@@ -141,8 +141,18 @@ import Testing
     fixture.outer.dismiss(animated: false)
     _ = audit.take()
     fixture.outer.remove("p1")
-    expectEqual(audit.take(), ["-p1/n1", "-p1", "+p2"], "removed")
+    expectEqual(audit.take(), ["+p2", "-p1/n1", "-p1"], "removed")
     expectEqual(audit.broken, [], "all")
+  }
+
+  @Test("a container that has left its page stays out of view when its contact ends")
+  func contactOnGone() throws {
+    let fixture = try NestedFixture()
+    fixture.outer.handle(.press(.mouse, at: Point(x: 200, y: 400)))
+    try fixture.outer.replace("p1", with: Fixture.page("p1"))
+    expectEqual(fixture.inner.stage(of: "n0"), .hidden)
+    fixture.inner.handle(.press(.mouse, at: Point(x: 200, y: 400)))
+    expectEqual(fixture.inner.stage(of: "n0"), .visible, "in a window of its own")
   }
 
   /// The events of screens in short: a sign, and the path.
@@ -174,6 +184,46 @@ import Testing
       defer { lines = [] }
       return lines
     }
+  }
+
+  /// A view that pushes a screen when it is measured for the first time.
+  private final class Pushing: CustomView {
+    weak var container: TabContainer?
+
+    func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? {
+      container?.push(Fixture.page("a"), animated: false)
+      container = nil
+      return 40
+    }
+    func draw(in drawing: inout Drawing, context: ViewContext) {}
+  }
+
+  @Test("a screen that a view pushes while it is measured for a picture is told")
+  func measuring() throws {
+    let fixture = try Fixture()
+    let page = BasePage(id: "p0", item: TabItem(title: "P"))
+    page.body = ScreenBody([.view(ScreenBody.View("v"))])
+    try fixture.container.replace("p0", with: page)
+    fixture.container.makeView = { _ in
+      let view = Pushing()
+      view.container = fixture.container
+      return view
+    }
+    _ = fixture.commands
+    expectEqual(fixture.container.checkInvariants(), [])
+    expectEqual(fixture.take().filter(\.isPageInView), [.shows("a"), .hides("p0")])
+  }
+
+  @Test("a container on a screen that takes the place of another one of the same name is told")
+  func sameName() throws {
+    let fixture = try Fixture()
+    let audit = PathAudit(fixture.container)
+    for page: PageID in ["x", "y"] {
+      let inner = try TabContainer(pages: Fixture.list([page]), size: fixture.container.size)
+      fixture.container.push(ContainerScreen(id: "w", container: inner), animated: false)
+    }
+    expectEqual(audit.take(), ["+w", "+w/x", "-p0", "+w", "+w/y", "-w/x", "-w"])
+    expectEqual(audit.broken, [])
   }
 
   @Test("a listener inside that answers by a change outside leaves nothing untold")

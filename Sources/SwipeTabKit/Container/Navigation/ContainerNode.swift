@@ -59,6 +59,8 @@
 
   /// All screens on this container and on hosted containers, and the presented one.
   var screensWithin: [any Screen] { get }
+  /// Calls `body` with each of these screens, and with the path to its container.
+  func forEachWithin(_ body: (any Screen, [PageID]) -> Void)
   /// Pushes a screen.
   func push(_ screen: any Screen, animated: Bool)
   /// Performs the action of the button of a role on the screen in front.

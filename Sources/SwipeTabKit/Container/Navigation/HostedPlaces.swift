@@ -4,11 +4,7 @@
   /// Makes this container the host of the one on a screen, or on a page.
   func adopt(_ hosting: Hosting, on screen: PageID, isPage: Bool = false) {
     guard let own = standing.container, let hosted = hosting.container else { return }
-    if let other = hosted.standing.surroundings {
-      if other !== own { hosted.leaveHost() }
-    } else {
-      hosted.depart()
-    }
+    if hosted.standing.surroundings !== own { hosted.leaveHost() }
     hosted.standing.enter(
       own, on: screen, isStandalone: hosting.isStandalone && !isPage,
       page: isPage ? screen : nil)
@@ -16,6 +12,18 @@
     hosted.adoptSharedSettings()
     place(hosting)
     hosted.context.finishBar()
+  }
+
+  /// Tells that the screens within a container have come with the screen or page that it is on.
+  func tellPushed(_ hosted: any ContainerNode, on screen: PageID) {
+    hosted.forEachWithin { context.emit(.pushed($0.id), from: [screen] + $1) }
+  }
+
+  /// Tells that the screens within a container have gone with the screen or page that it is on.
+  func tellPopped(_ hosted: any ContainerNode, on screen: PageID) {
+    var events: [(ContainerEvent, [PageID])] = []
+    hosted.forEachWithin { events.append((.popped($0.id), [screen] + $1)) }
+    for (event, path) in events.reversed() { context.emit(event, from: path) }
   }
 
   /// Updates the size and position of the container on a screen or page.

@@ -52,18 +52,6 @@
     }
   }
 
-  /// The stack that shows a container, the stack's key, and the index of the container's layer, or nil if none shows it.
-  func place(
-    of container: any ContainerNode
-  ) -> (key: StackKey, stack: NavigationStack, layer: Int)? {
-    for (key, stack) in byKey {
-      if let layer = stack.layers.lastIndex(where: { $0.hosted === container }) {
-        return (key, stack, layer)
-      }
-    }
-    return nil
-  }
-
   /// Whether a container is on a popped screen that is still in view.
   func isLeaving(_ container: any ContainerNode) -> Bool {
     hold(container)
@@ -112,7 +100,7 @@
     for index in before.indices.dropFirst(same).reversed() {
       let screen = before[index]
       if let hosted = screen.hosted, !after.contains(where: { $0.hosted === hosted }) {
-        for inner in hosted.screensWithin.reversed() { context.emit(.popped(inner.id)) }
+        hostedPlaces.tellPopped(hosted, on: screen.id)
       }
       if index >= kept { context.emit(.popped(screen.id)) }
     }
@@ -120,7 +108,7 @@
       let screen = after[index]
       if index >= kept { context.emit(.pushed(screen.id)) }
       if let hosted = screen.hosted, !before.contains(where: { $0.hosted === hosted }) {
-        for inner in hosted.screensWithin { context.emit(.pushed(inner.id)) }
+        hostedPlaces.tellPushed(hosted, on: screen.id)
       }
     }
   }

@@ -36,9 +36,6 @@
   /// The stack of the whole container, or nil if it has no screens, or if each page has its own stack.
   var coveringStack: NavigationStack? { isPerTab ? nil : stacks[.container] }
 
-  /// The stack over a page: its own or the container's, or nil if it has no screens.
-  func stack(over page: PageID) -> NavigationStack? { coveringStack ?? stack(ofPage: page) }
-
   /// The screens pushed over the selected page or over the container; the topmost is last.
   var pushedScreens: [any Screen] { activeStack?.screens ?? [] }
 
@@ -147,14 +144,21 @@
   /// Screens of a hosted container follow the screen that it is on.
   var stackedScreens: [any Screen] {
     var all: [any Screen] = []
-    hostedPages.forEach { all += $1.container?.screensWithin ?? [] }
+    forEachStacked { screen, _ in all.append(screen) }
+    return all
+  }
+
+  /// Calls `body` with each of these screens, and with the path to its container.
+  func forEachStacked(_ body: (any Screen, [PageID]) -> Void) {
+    hostedPages.forEach { page, hosting in
+      hosting.container?.forEachWithin { body($0, [page] + $1) }
+    }
     for key in stacks.keys {
       for screen in stacks[key]?.screens ?? [] {
-        all.append(screen)
-        if let hosted = screen.hosted { all += hosted.screensWithin }
+        body(screen, [])
+        screen.hosted?.forEachWithin { body($0, [screen.id] + $1) }
       }
     }
-    return all
   }
 
   // MARK: Sides

@@ -21,7 +21,7 @@ extension TabContainer: ContainerNode {
 
   func mayPullSheet(isDown: Bool) -> Bool { parts.sheetGrip.mayPull(isDown: isDown) }
 
-  package func depart() { transaction { parts.lifeCycle.depart() } }
+  package func depart() { transaction { parts.lifeCycle.move(nil) } }
 
   func adoptSharedSettings() { parts.settings.adoptShared() }
 

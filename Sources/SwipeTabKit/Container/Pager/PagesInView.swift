@@ -78,7 +78,8 @@
     if let near = stayed.first, let far = stayed.last {
       self.pages = ShownPages(near: near, far: far)
     }
-    isKnown = true
+    // Without one of them, another page comes into view now.
+    isKnown = self.pages != nil || catalog.count == 0
     audience?.pagesReplaced()
   }
 

@@ -117,30 +117,8 @@
   // MARK: Telling
 
   /// Tells what has come into view or gone out of it, here and in the containers on it.
-  ///
-  /// A container inside tells its listeners at once, and these may change anything, so each step looks anew.
   func update() {
-    guard pager.view.isKnown else { return }
-    var rounds = Rounds()
-    while !isTold, rounds.begin() {
-      while tellNext(), rounds.begin() {}
-    }
-  }
-
-  /// Whether everything was told.
-  private var isTold: Bool {
-    var (count, isSame) = (0, true)
-    forEachInView { id, motion, hosted, _ in
-      isSame =
-        isSame && count < told.count && told[count].id == id && told[count].motion == motion
-        && told[count].hosted === hosted
-      count += 1
-    }
-    return isSame && count == told.count
-  }
-
-  /// Tells the next screen that came or is gone, or else enters the stages of all in view, and returns false.
-  private func tellNext() -> Bool {
+    guard pager.view.isKnown, !isTold else { return }
     var now: [Sighting] = []
     forEachInView { now.append(Sighting(screen: $3(), hosted: $2, id: $0, motion: $1)) }
     let tops = now.tops
@@ -156,17 +134,25 @@
         came.append(sighting)
       }
     }
-    if let next = came.first {
-      appear(next)
-    } else if let next = gone.first {
-      disappear(next)
-    } else {
-      told = now
-      for top in tops { settle(top) }
-      for sighting in now { give(sighting.motion, to: sighting.hosted) }
-      return false
+    for next in came { appear(next) }
+    for next in gone { disappear(next) }
+    told = now
+    for top in tops { settle(top) }
+    for sighting in now { give(sighting.motion, to: sighting.hosted) }
+    // So that the end of the change delivers what containers inside have to tell.
+    context.noteChange()
+  }
+
+  /// Whether everything was told.
+  private var isTold: Bool {
+    var (count, isSame) = (0, true)
+    forEachInView { id, motion, hosted, _ in
+      isSame =
+        isSame && count < told.count && told[count].id == id && told[count].motion == motion
+        && told[count].hosted === hosted
+      count += 1
     }
-    return true
+    return isSame && count == told.count
   }
 
   private func appear(_ next: Sighting) {
@@ -227,26 +213,26 @@
   /// Tells a container on this one how its place moves, or with nil that it is out of view.
   private func give(_ motion: SightMotion?, to hosted: (any ContainerNode)?) {
     guard let hosted, hosted.standing.surroundings === standing.container else { return }
-    hosted.layer(OnNavigation.self).lifeCycle.set(motion, of: hosted)
+    hosted.layer(OnNavigation.self).lifeCycle.move(motion)
   }
 
-  private func set(_ motion: SightMotion?, of own: any ContainerNode) {
+  /// Tells how the place of this container moves, or with nil that everything has gone out of view with it.
+  ///
+  /// Its listeners hear of it when the change around it ends.
+  func move(_ motion: SightMotion?) {
     guard place != motion else { return }
     place = motion
-    own.transaction { update() }
-  }
-
-  /// Tells that all screens have gone out of view with the place that this container was on.
-  func depart() {
-    place = nil
     update()
   }
 
   /// A container in a window of its own is in view as soon as it gets input.
   func watch(_ event: InputEvent) {
     guard place == nil, standing.isOutermost else { return }
-    place = .resting
-    update()
+    switch event {
+    // A former host ends these.
+    case .cancel, .panEnd: break
+    default: move(.resting)
+    }
   }
 
   // MARK: Pages
@@ -321,28 +307,6 @@
     for top in told.tops where top.motion == .resting {
       promise(stage(of: top.id) == .visible, "\(top.id) is \(stage(of: top.id)) at rest")
     }
-  }
-}
-
-/// A screen in view, and the container on it.
-private struct Sighting {
-  let screen: any Screen
-  let hosted: (any ContainerNode)?
-  let id: PageID
-  let motion: SightMotion
-}
-
-extension [Sighting] {
-  /// The index of a screen: of the same object, or else of one with the same identifier that does nothing by itself.
-  fileprivate func index(of other: Sighting) -> Int? {
-    lastIndex { $0.id == other.id && $0.screen as AnyObject === other.screen as AnyObject }
-      ?? lastIndex { $0.id == other.id && !($0.screen is any LazyScreen) }
-  }
-
-  /// The topmost screen of each identifier, which decides its stage.
-  fileprivate var tops: [Sighting] {
-    indices.filter { index in !self[index...].dropFirst().contains { $0.id == self[index].id } }
-      .map { self[$0] }
   }
 }
 
