@@ -298,12 +298,13 @@ require_everything_to_test() {
   require turbojpeg dbus dejavu droid-fallback emoji-font
 }
 
-# build_optimized [OPTION...]: makes a debug build with optimized libraries (Package.swift), in a folder of its own, which it leaves in
-# `optimized`. `./test` and what else needs no release build share it.
-# shellcheck disable=SC2034,SC2154
+# The folder with the products of a debug build with optimized libraries (Package.swift).
+# shellcheck disable=SC2154
+optimized=$root/.build/tests/debug
+
+# build_optimized [OPTION...]: makes that build. `./test` and what else needs no release build share it.
 build_optimized() {
   export SWIPETAB_OPTIMIZED=1
-  optimized=$root/.build/tests/debug
   quietly swift build --package-path "$root" --scratch-path "$root/.build/tests" "$@"
 }
 
@@ -338,7 +339,6 @@ build_other() {
   build_other_package=$1
   shift
   export SWIPETAB_OPTIMIZED=1
-  optimized=$root/.build/tests/debug
   forget_plan
   quietly swift build --package-path "$build_other_package" --scratch-path "$root/.build/tests" "$@"
   forget_plan

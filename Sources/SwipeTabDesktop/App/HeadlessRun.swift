@@ -29,16 +29,14 @@ struct HeadlessRun {
     if let frame = options.frame { picturing.device = frame }
     picturing.inspector = Inspector(of: container)
     let player = ReplayPlayer(container: container, name: launch.options.replay ?? "-")
-    if !isTest {
-      player.onPicture = { (file: String) throws(Diagnostic) in
-        try picturing.picture(of: container, to: try picturing.path(ofReplayed: file))
-      }
-    }
     let recorder = try Recorder.open(options, size: size, scale: options.scale ?? 1)
     if options.drawsHands { picturing.hands = DrawnHands() }
     let animations = Animations(
       of: container, picturing: picturing, speed: options.animationSpeed)
     if !isTest {
+      player.onPicture = { (file: String) throws(Diagnostic) in
+        try picturing.picture(of: container, to: try picturing.path(ofReplayed: file))
+      }
       player.onAnimation = { (file: String, seconds: Double) throws(Diagnostic) in
         try animations.begin(try picturing.path(ofReplayed: file), seconds: seconds)
       }

@@ -126,7 +126,12 @@ public import SwipeTabKit
     let line = StateLine.bytes(
       of: container, events: events, accessibility: names.contains("accessibility"),
       handled: wasHandled)
-    guard let state = try? JSONReader.parse(line) else { return }
+    let state: JSONDocument
+    do throws(JSONError) {
+      state = try JSONReader.parse(line)
+    } catch {
+      throw error.diagnostic(file: reader.name)
+    }
     let mistakes = JSONMistakes(in: part.document, file: reader.name)
     StateExpectation(mistakes: mistakes).compareState(part, with: state.root)
     if let difference = mistakes.diagnostics().first { throw difference }
