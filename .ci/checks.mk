@@ -22,8 +22,8 @@ documentation: drops
 sanitized_address sanitized_thread bare_systems all_desktops: documentation keyboards
 
 # What shows windows must not wait for compilers, and most of it needs the release.
-release: private first := nice -n 5
-tests_built tests fuzz: private first := nice -n 15
+release fuzz: private first := nice -n 5
+tests_built tests: private first := nice -n 15
 
 $(checks):
 	@$(first) .ci/run --check $@
