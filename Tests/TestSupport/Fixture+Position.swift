@@ -3,7 +3,7 @@
 @MainActor extension Fixture {
   /// Holds the pages at a position, as a finger would.
   func hold(at position: Double) {
-    container.parts.pager.hold(at: position)
+    container.transaction { container.parts.pager.hold(at: position) }
   }
 
   /// What is drawn at the present moment.

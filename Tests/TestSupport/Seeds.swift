@@ -8,9 +8,12 @@ enum Seeds {
   /// Whether to look longer, as `.ci/run --thorough` asks by `SWIPETAB_THOROUGH=1`.
   static let areThorough = getenv("SWIPETAB_THOROUGH") != nil
 
-  /// The seeds from 1 on, at least one; three times as many for a longer look.
-  static func first(_ count: UInt64) -> ClosedRange<UInt64> {
-    1...max(1, (areThorough ? 3 * count : count) / share)
+  /// The seeds from 1 on, at least one; for a longer look as many as given, or three times as many.
+  ///
+  /// `SWIPETAB_SEED=17` asks for that one alone.
+  static func first(_ count: UInt64, thorough: UInt64? = nil) -> ClosedRange<UInt64> {
+    if let only = number("SWIPETAB_SEED") { return only...only }
+    return 1...max(1, (areThorough ? thorough ?? 3 * count : count) / share)
   }
 
   /// How many random cases one story tries, at least one.
@@ -21,6 +24,9 @@ enum Seeds {
     stride(from: 0, to: cases.count, by: Int(share)).map { cases[$0] }
   }
 
-  private static let share = max(
-    1, getenv("SWIPETAB_SEED_SHARE").flatMap { UInt64(String(cString: $0)) } ?? 1)
+  private static let share = max(1, number("SWIPETAB_SEED_SHARE") ?? 1)
+
+  private static func number(_ variable: String) -> UInt64? {
+    getenv(variable).flatMap { UInt64(String(cString: $0)) }
+  }
 }

@@ -96,8 +96,16 @@ public struct ElementHeight: ElementLayout, Hashable {
   /// Whether the element gets an equal part of the height that other elements leave instead.
   public var isFlexible: Bool
 
+  /// The greatest height, in points.
+  private static let tallest = 10_000_000.0
+
   /// Makes a height in points, or with nil an equal part of the height that other elements leave.
-  public init(_ height: Double?) { (self.height, isFlexible) = (height ?? 0, height == nil) }
+  ///
+  /// A height that is not finite counts as 0.
+  public init(_ height: Double?) {
+    self.height = height.map { $0.isFinite ? $0.clamped(to: 0...Self.tallest) : 0 } ?? 0
+    isFlexible = height == nil
+  }
 }
 
 /// An element with its layout, whatever its type.

@@ -191,7 +191,7 @@
   /// By default it does nothing.
   ///
   /// The page that is shown first enters its stages when the container is made. After a page is removed from the list,
-  /// it gets no further calls.
+  /// it gets no further calls. Nor does a page that was pushed and is popped out of view.
   open func didEnter(_ stage: PageStage) {}
 
   /// Redraws the page.

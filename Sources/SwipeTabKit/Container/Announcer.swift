@@ -2,6 +2,8 @@
 @MainActor final class Announcer: OnFront {
   /// The position at the last delivery.
   private var reported = 0.0
+  /// The path from this container to the one that the event is from which is delivered now.
+  private(set) var eventPath: [PageID] = []
 
   /// The container whose listeners are called.
   private var container: TabContainer? { standing.container?.door }
@@ -11,14 +13,16 @@
 
   /// Delivers everything that has happened since the last delivery.
   func deliver() {
-    stages.collect()
+    lifeCycle.collect()
     guard let container else { return }
     context.outbox.deliver {
       tell($0, container)
     } finish: {
       tellProgress(container)
     } stop: {
-      tell(.event(.warning(Rounds.warning("a listener"))), container)
+      let warning = Outbox.Entry.event(.warning(Rounds.warning("a listener")))
+      passOn(warning)
+      tell(warning, container)
     }
   }
 
@@ -37,23 +41,32 @@
   }
 
   private func tell(_ entry: Outbox.Entry, _ container: TabContainer) {
-    standing.surroundings?.door.parts.announcer.relay(entry, from: container)
     switch entry {
-    case .stage(let page, let stage):
-      if let stored = catalog.pages.stored, let index = catalog.pages.index(of: page) {
-        stored[index].basePage?.didEnter(stage)
-      }
+    case .stage(let page, let stage, let screen):
+      screen?.basePage?.didEnter(stage)
       tellAll(container) { $0.container(container, page: page, didEnter: stage) }
+    case .sight(let screen, let isInView, let path):
+      // In the order of all containers.
+      if standing.isOutermost { (screen as? any LazyScreen)?.note(isInView: isInView) }
+      tell(isInView ? .pageAppeared(screen.id) : .pageDisappeared(screen.id), from: path, container)
     case .swiped(let page): tellAll(container) { $0.container(container, pageDidSwipeTo: page) }
     case .message(let message, let sender):
       if container.prescription?.takeMessage?(message, sender) == true { return }
       tellAll(container) { $0.container(container, didReceive: message, from: sender) }
     case .action(let handler): handler.closure()
-    case .event(let event):
-      container.owner?.note(event)
-      tellAll(container) { $0.container(container, did: event) }
-      tellChange(event, container)
+    case .event(let event, let path):
+      tell(event, from: path, container)
+      // Out of view, nothing else ends the life of a screen.
+      if case .popped(let screen) = event, path.isEmpty { lifeCycle.release(screen) }
     }
+  }
+
+  private func tell(_ event: ContainerEvent, from path: [PageID], _ container: TabContainer) {
+    eventPath = path
+    container.owner?.note(event)
+    tellAll(container) { $0.container(container, did: event) }
+    tellChange(event, container)
+    eventPath = []
   }
 
   private func tellChange(_ event: ContainerEvent, _ container: TabContainer) {
@@ -77,21 +90,45 @@
     if let delegate = container.delegate { tell(delegate) }
   }
 
-  /// Passes on an entry from a hosted container.
+  /// Passes an entry on to the container around this one, in the order in which things happen in both.
+  func passOn(_ entry: Outbox.Entry) {
+    guard let container, let surroundings = standing.surroundings else { return }
+    surroundings.door.parts.announcer.relay(entry, from: container)
+  }
+
+  /// Appends an entry from a hosted container.
   ///
   /// Pushes and pops inside a container that is sliding out are not reported: its screens were reported as popped with
   /// it.
   private func relay(_ entry: Outbox.Entry, from hosted: TabContainer) {
+    let place = hosted.standing.screen
+    let way = place.map { [$0] } ?? []
+    let relayed: Outbox.Entry
     switch entry {
-    case .event(.pushed), .event(.popped): if stacks.isLeaving(hosted) { return }
-    // A presented screen is reported as pushed and popped. It is not a page, even if its container appears again.
-    case .event(.pageAppeared), .event(.pageDisappeared):
-      if standing.container?.layer(OnNavigation.self).hosted.isBare(hosted) == true { return }
+    case .event(let event, let path):
+      if event.isOfStack, stacks.isLeaving(hosted) { return }
+      relayed = .event(event, from: way + path)
+    // A container without a place of its own shows a screen that is reported as one of this container.
+    case .sight(let screen, let isInView, let path):
+      guard place != nil else { return }
+      relayed = .sight(screen, isInView: isInView, from: way + path)
+    case .stage(let page, let stage, _):
+      guard place != nil else { return }
+      relayed = .stage(page, stage, of: nil)
     // The container of the button runs it.
     case .action: return
-    default: break
+    case .swiped, .message: relayed = entry
     }
-    context.transaction { context.outbox.append(entry) }
+    context.transaction { context.outbox.append(relayed) }
+  }
+}
+
+extension ContainerEvent {
+  fileprivate var isOfStack: Bool {
+    switch self {
+    case .pushed, .popped: true
+    default: false
+    }
   }
 }
 

@@ -1,41 +1,41 @@
-/// Ends each outermost transaction: updates which pages are covered, which element has the focus and which is hovered.
+/// Ends each outermost transaction: updates which screens are in view, which element has the focus and which is hovered.
 @MainActor final class ChangeEnd: OnFront {
   /// The context's revision at the last update; −1 before the first.
   private var finished = -1
 
   /// Ends an outermost transaction.
   func end() {
-    guard !context.isMeasuring else { return }
+    guard !context.isMeasuring else {
+      if standing.isOutermost { updateLife() }
+      return
+    }
     context.noteChangeEnd()
     update()
   }
 
   /// Updates the state that depends on positions; a hosted container leaves this to the outermost one.
   func update() {
-    guard standing.isOutermost else {
-      guard let outermost = standing.outermost, outermost.context.outbox.isIdle else { return }
-      return outermost.transaction {}
-    }
-    if context.revision != finished {
-      updateStages()
-      focusRing.update()
-      let revision = context.revision
-      endCompositions(areCovered: standing.outermost?.coversFields ?? false)
-      // A composition becomes text of a field then, and a program may show another page for it.
-      if context.revision != revision {
-        updateStages()
+    guard standing.isOutermost else { return }
+    // Focus, fields, views under the pointer and listeners of hosted containers may change more.
+    var rounds = Rounds()
+    repeat {
+      if context.revision != finished {
+        finished = context.revision
+        updateLife()
         focusRing.update()
+        endCompositions(areCovered: standing.outermost?.coversFields ?? false)
       }
-      finished = context.revision
-    }
-    hover.update()
+      hover.update()
+    } while context.revision != finished && rounds.begin()
   }
 
-  /// Reports the pages that screens have covered or uncovered, here and in all hosted containers.
-  private func updateStages() {
-    stages.update()
-    guard !hosted.isEmpty else { return }
-    hosted.forEach { hosted in hosted.transaction { hosted.door.parts.changeEnd.updateStages() } }
+  /// Reports the screens that have come into view or gone out of it, here and in hosted containers.
+  private func updateLife() {
+    lifeCycle.update()
+    hosted.forEach { hosted in
+      let parts = hosted.door.parts
+      if parts.lifeCycle.isInView { hosted.transaction { parts.changeEnd.updateLife() } }
+    }
   }
 
   /// Ends what input methods compose in fields that are covered or without the focus, here and in all hosted containers.

@@ -21,6 +21,24 @@
     return earliest.time.map { max($0, context.time) }
   }
 
+  /// The context's revision at which nothing moved or waited for a time.
+  private var sleep: Int?
+
+  /// Whether time changes nothing here: the container is out of view, and nothing moves or waits until something changes.
+  ///
+  /// A stack may hold hundreds of such containers, so that a frame asks the parts of none.
+  var isAsleep: Bool {
+    guard !lifeCycle.isInView else { return false }
+    if sleep != context.revision { sleep = isMoving || deadline != nil ? nil : context.revision }
+    return sleep != nil
+  }
+
+  /// Adopts the time of the container around this one, which is asleep.
+  func follow(to moment: Double) {
+    context.move(to: moment)
+    hosted.forEach { $0.door.parts.clock.follow(to: moment) }
+  }
+
   /// Advances to a time, in seconds; one that is not after the current time changes nothing.
   ///
   /// Code that is called during an advance, such as a custom view, may call this too. The container then advances to

@@ -66,7 +66,13 @@
   /// The interactions that see all input or the end of each change, the rearmost first.
   private var watching: [any WatchingInteraction] = []
 
-  /// Makes a context; `connect(layout:finish:deliver:)` must be called before `layout` is read.
+  /// The containers inside that have changed, whose listeners hear of it when the change of this one ends.
+  private var told: [ContainerContext] = []
+  /// Input that code has made during a change, which is handled after it.
+  private var late: [InputEvent] = []
+  private var handle: (InputEvent) -> Void = { _ in }
+
+  /// Makes a context; `connect(layout:finish:passOn:deliver:handle:)` must be called before `layout` is read.
   init(
     configuration: ContainerConfiguration, size: Size, scale: Double, measurer: any TextMeasuring
   ) {
@@ -82,27 +88,60 @@
     makeLayout = { preconditionFailure("the layout is asked for before there are pages") }
   }
 
-  /// Sets the functions that lay out, end a transaction and deliver events.
+  /// Sets the functions that lay out, end a transaction, deliver events and handle input.
   ///
   /// It is called once.
   func connect(
     layout: @escaping () -> ContainerLayout, finish: @escaping () -> Void,
-    deliver: @escaping () -> Void
+    passOn: @escaping (Outbox.Entry) -> Void, deliver: @escaping () -> Void,
+    handle: @escaping (InputEvent) -> Void
   ) {
-    (makeLayout, self.finish, self.deliver) = (layout, finish, deliver)
+    (makeLayout, self.finish, self.deliver, self.handle) = (layout, finish, deliver, handle)
+    outbox.connect(passOn: passOn)
   }
 
   /// Runs a change, then delivers the events that it caused.
   ///
   /// Transactions nest, and the end of the outermost one delivers. Events that listeners cause come after those being
-  /// delivered.
+  /// delivered. A transaction of a hosted container is one of the containers around it too. Its listeners are called when
+  /// theirs ends, because a listener may change any of them.
   func transaction<Result>(_ change: () -> Result) -> Result {
+    if outbox.isIdle, let surroundings {
+      return surroundings.transaction {
+        defer { surroundings.told.append(self) }
+        return ownChange(change)
+      }
+    }
+    defer { tell() }
+    return ownChange(change)
+  }
+
+  private func ownChange<Result>(_ change: () -> Result) -> Result {
     outbox.beginChange()
     let result = change()
     if outbox.isOutermostChange { finish() }
     outbox.endChange()
-    if outbox.isIdle { deliver() }
     return result
+  }
+
+  /// Delivers what this container and those inside have to tell, unless a change is running.
+  private func tell() {
+    guard outbox.isIdle else { return }
+    while !told.isEmpty { told.removeFirst().tell() }
+    deliver()
+    var rounds = Rounds()
+    while !late.isEmpty, outbox.isIdle, rounds.begin() { handle(late.removeFirst()) }
+  }
+
+  /// Whether input has to wait for the end of a change, because a view or page that is asked during the change makes it.
+  func postpones(_ event: InputEvent) -> Bool {
+    guard !outbox.isIdle else { return false }
+    switch event {
+    case .cancel, .resize, .accessibility: return false
+    default:
+      late.append(event)
+      return true
+    }
   }
 
   // MARK: Interactions
@@ -128,7 +167,8 @@
   /// Releases all parts when the container is deallocated, because they and the context refer to each other.
   func disassemble() {
     (parts, backToFront, timed, watching) = ([], [], [], [])
-    (finish, deliver) = ({}, {})
+    (finish, deliver, handle) = ({}, {}, { _ in })
+    outbox.connect { _ in }
     // A part whose method still runs may read the layout, and the owner of `makeLayout` is gone.
     if let layout = layoutCache { makeLayout = { layout } }
   }
@@ -302,8 +342,10 @@
     surroundings?.noteChange()
   }
 
-  /// Appends an event to those that will be delivered.
-  func emit(_ event: ContainerEvent) { outbox.append(.event(event)) }
+  /// Appends an event to those that will be delivered, of this container or of the one that a path leads to.
+  func emit(_ event: ContainerEvent, from path: [PageID] = []) {
+    outbox.append(.event(event, from: path))
+  }
 
   // MARK: Layout
 

@@ -55,9 +55,9 @@ public enum ContainerEvent: Sendable, Hashable {
   case swipeEnded(target: PageID?)
   /// The pages returned to the start of the drag, or another change ended the drag.
   case swipeCancelled
-  /// A page came into view: by a swipe, or because the screens pushed over it began to leave.
+  /// A screen came into view: a page, a pushed or presented screen, or a page of a container on one of them.
   case pageAppeared(PageID)
-  /// A page went out of view: by a swipe, or because a pushed screen covers it entirely.
+  /// A screen went out of view, because it left or because another one covers it entirely.
   case pageDisappeared(PageID)
   /// A screen was pushed or presented, or became part of a stack together with its container.
   case pushed(PageID)

@@ -34,11 +34,11 @@
       accessory, SideLists(parts), hostedContacts, longPress, barPresses,
       toolbar, toolbarFocus, bars, barGlide, backSwipe, bodyViews, fields, bodyControls,
       focusRing, sheetGrip, scroller, PeekingTaps(parts),
-      navigator, stages, stacks, hosted, wheelPaging, recentPages, pager,
+      navigator, lifeCycle, stacks, hosted, wheelPaging, recentPages, pager,
     ])
     toolbar.connect(reordering, itemMotion)
     scroller.connect(sheetGrip)
-    stages.begin()
+    lifeCycle.begin()
   }
 
   /// Whether nothing moves and no contact drags, here and in hosted containers; a message that comes or goes does not
@@ -64,11 +64,10 @@
     announcer.begin(at: pager.scroll.position)
     context.connect(
       layout: { [unowned self] in makeLayout() }, finish: changeEnd.end,
-      deliver: announcer.deliver)
+      passOn: announcer.passOn, deliver: announcer.deliver,
+      handle: { [unowned self] in _ = standing.container?.door.handle($0) })
     for page in catalog.pages.stored ?? [] { standing.attach(page) }
-    hostedPages.update()
-    context.noteChangeEnd()
-    announcer.deliver()
+    context.transaction { hostedPages.update() }
   }
 
   /// Computes the layout at the current time.
@@ -82,10 +81,30 @@
       naturalWidth: { self.toolbar.naturalWidth(ofItem: $0) })
   }
 
-  /// Cancels the drags of the pages and of the sheet, whatever drags them.
-  func cancelDrags() {
-    pager.cancelDrag()
-    sheetPull.cancel()
+  /// Detaches from the host or the window: ends all contacts, finishes all motion, and dismisses what it presents.
+  func leaveHost() {
+    context.transaction {
+      let visits = standing.visits
+      for contact in contacts.down { standing.container?.door.handle(.cancel(contact)) }
+      pager.cancelDrag()
+      sheetPull.cancel()
+      finishMotion()
+      // In the host's order, as far as the host knows already that this container has gone.
+      if let host = standing.surroundings {
+        host.transaction { host.door.parts.lifeCycle.update() }
+      }
+      // What that called may have put this container in its place again.
+      guard standing.visits == visits else { return }
+      lifeCycle.move(nil)
+      standing.leave()
+      // A host presents instead of the containers on it.
+      _ = sheets.dismiss(animated: false)
+    }
+  }
+
+  private func finishMotion() {
+    context.finishMotion()
+    hosted.forEach { $0.door.parts.finishMotion() }
   }
 
   /// The invariants that the current state violates, one sentence each.

@@ -2,19 +2,31 @@
 @MainActor final class Outbox {
   /// A report to deliver.
   enum Entry {
-    case event(ContainerEvent)
-    case stage(PageID, PageStage)
+    /// An event of this container, or of the one that a path of pages and screens leads to.
+    case event(ContainerEvent, from: [PageID] = [])
+    /// A screen of this container, or of the one that a path leads to, came into view or went out of it.
+    case sight(any Screen, isInView: Bool, from: [PageID])
+    /// A page or screen has entered a stage; the screen itself is nil in the containers around its own.
+    case stage(PageID, PageStage, of: (any Screen)?)
     case swiped(to: PageID)
     case message(String, sender: PageID)
     case action(ActionHandler)
   }
 
   private var entries: [Entry] = []
+  /// Passes entries on to the container around this one.
+  private var passOn: (Entry) -> Void = { _ in }
   private var isDelivering = false
   private var depth = 0
 
-  /// Appends an entry.
-  func append(_ entry: Entry) { entries.append(entry) }
+  /// Sets the function that passes entries on to the container around this one.
+  func connect(passOn: @escaping (Entry) -> Void) { self.passOn = passOn }
+
+  /// Appends an entry, and passes it on to the container around this one.
+  func append(_ entry: Entry) {
+    entries.append(entry)
+    passOn(entry)
+  }
 
   /// Counts the start of a transaction; `endChange()` counts its end.
   func beginChange() { depth += 1 }

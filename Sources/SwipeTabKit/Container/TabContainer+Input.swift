@@ -3,10 +3,13 @@ extension TabContainer {
   ///
   /// Every event is legal in every state. An event without meaning there changes nothing.
   ///
+  /// An event that a view or page makes while the container asks it something is handled afterwards, and counts as used.
+  ///
   /// - Returns: Whether the container used the event. An unused event is for the page or the program.
   @discardableResult
   public func handle(_ event: InputEvent) -> Bool {
-    transaction {
+    if parts.context.postpones(event) { return true }
+    return transaction {
       let event = event.clampedToFinite
       if parts.inputFilter?(event) == true { return true }
       parts.context.watch(event)

@@ -164,22 +164,16 @@ extension TabContainer {
   ///
   /// Screens of a hosted container follow the screen that it is on.
   package var screensWithin: [any Screen] {
-    parts.navigator.stackedScreens + (parts.sheets.open.map { [$0.screen] } ?? [])
+    var all: [any Screen] = []
+    forEachWithin { screen, _ in all.append(screen) }
+    return all
   }
 
-  /// Detaches from the host: ends all contacts and finishes all motion.
-  func leaveHost() {
-    transaction {
-      for contact in parts.contacts.down { handle(.cancel(contact)) }
-      parts.cancelDrags()
-      finishAllMotion()
-    }
-    parts.standing.leave()
-    transaction { parts.stages.depart() }
+  /// Calls `body` with each of these screens, and with the path to its container.
+  func forEachWithin(_ body: (any Screen, [PageID]) -> Void) {
+    parts.navigator.forEachStacked(body)
+    if let sheet = parts.sheets.open { body(sheet.screen, []) }
   }
 
-  private func finishAllMotion() {
-    parts.context.finishMotion()
-    parts.hosted.forEach { $0.door.finishAllMotion() }
-  }
+  func leaveHost() { parts.leaveHost() }
 }

@@ -111,7 +111,7 @@ extension TabContainer {
   }
 
   /// The life-cycle stage of a page.
-  public func stage(of page: PageID) -> PageStage { parts.stages.stage(of: page) }
+  public func stage(of page: PageID) -> PageStage { parts.lifeCycle.stage(of: page) }
 
   /// Lays out the toolbar again after an item's title, image or badge has changed.
   ///

@@ -33,6 +33,11 @@
     get { closures.onEvent }
     set { closures.onEvent = newValue }
   }
+  /// The way to the container inside this one that the event is from which a listener is told now: the pages and screens
+  /// that show it, the outermost first.
+  ///
+  /// It is empty for an event of this container itself.
+  public var eventPath: [PageID] { parts.announcer.eventPath }
   /// Called when the selection has changed: `selectedID` is the new page, and the pages have not moved yet.
   public var willSelect: ((SelectionChange) -> Void)? {
     get { closures.willSelect }

@@ -44,9 +44,6 @@ extension ScreenBody.View: BodyElement {
   /// The view's identifier, as its name in the inspector.
   public var plainName: String { id.rawValue }
 
-  /// The greatest height, in points.
-  private static let tallest = 10_000_000.0
-
   /// All from edge to edge, if the view reaches there.
   public func room(in room: ElementRoom) -> ElementRoom {
     guard isEdgeToEdge else { return room }
@@ -58,8 +55,7 @@ extension ScreenBody.View: BodyElement {
   /// Returns the fixed height, or else the view's own height.
   public func layout(in room: ElementRoom) -> ElementHeight {
     let asked = room.viewHeight(self, self.room(in: room).width)
-    return ElementHeight(
-      (height ?? asked).map { $0.isFinite ? $0.clamped(to: 0...Self.tallest) : 0 })
+    return ElementHeight(height ?? asked)
   }
 
   /// Paints the view in its own coordinates, or its name if the container finds no view.

@@ -31,7 +31,7 @@ public import SwipeTabKit
 
   private let original: PageList
   private let container: TabContainer
-  private var events: [ContainerEvent] = []
+  private var events: [(event: ContainerEvent, path: [PageID])] = []
   /// The changes by `item` lines, so that pages keep them when a `pages` line brings them back.
   private var changes: [PageID: ItemChange] = [:]
   /// Whether the container handled the last input.
@@ -57,7 +57,7 @@ public import SwipeTabKit
     if container.onPasteSelection == nil { container.onPasteSelection = {} }
     let listener = container.onEvent
     container.onEvent = { [weak self] event in
-      self?.events.append(event)
+      if let self { events.append((event, self.container.eventPath)) }
       listener?(event)
     }
   }

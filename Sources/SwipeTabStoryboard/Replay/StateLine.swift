@@ -14,21 +14,23 @@ package import SwipeTabKit
   ///
   /// - Parameters:
   ///   - outermost: The container.
-  ///   - events: The events to list under `events`.
+  ///   - events: The events to list under `events`, each with the path to its container.
   ///   - accessibility: Whether to append the accessibility tree. The default is false.
   ///   - handled: Whether the last input was handled. It is written at the end of the line after the hovered element
   ///     and its tooltip. With nil, the default, all three are omitted.
   /// - Returns: The line in UTF-8.
   package static func bytes(
-    of outermost: TabContainer, events: [ContainerEvent], accessibility: Bool = false,
-    handled: Bool? = nil
+    of outermost: TabContainer, events: [(event: ContainerEvent, path: [PageID])],
+    accessibility: Bool = false, handled: Bool? = nil
   ) -> [UInt8] {
     let snapshot = ContainerSnapshot(of: outermost)
     return JSONWriter.line {
       $0.object { writer in
         snapshot.write(to: &writer)
         writer.key("events")
-        writer.array { writer in for event in events { event.write(to: &writer) } }
+        writer.array { writer in
+          for (event, path) in events { event.write(from: path, to: &writer) }
+        }
         if accessibility {
           writer.key("accessibility")
           writer.node(outermost.accessibilityTree())
@@ -140,8 +142,8 @@ extension JSONWriter {
 }
 
 extension ContainerEvent {
-  /// Writes the event as an object.
-  func write(to writer: inout JSONWriter) {
+  /// Writes the event as an object, with the path to its container if it is inside another one.
+  func write(from path: [PageID], to writer: inout JSONWriter) {
     writer.object { writer in
       switch self {
       case .willSelect(let change): change.write("willSelect", to: &writer)
@@ -161,6 +163,9 @@ extension ContainerEvent {
         writer.member("event", "warning")
         writer.member("message", message)
       }
+      guard !path.isEmpty else { return }
+      writer.key("in")
+      writer.array(path.map(\.rawValue))
     }
   }
 }

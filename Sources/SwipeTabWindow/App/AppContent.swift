@@ -30,7 +30,6 @@ final class AppContent: TabContainerOwner {
   private var farewells: [@MainActor () -> Void] = []
   private var waiters: [SelectionWaiter] = []
   private var questions: [Question] = []
-  private let lives = ScreenLives()
 
   init(container: TabContainer, tabs: (@MainActor () -> [Tab])?, taken: Set<PageID> = []) {
     (self.container, self.tabs, self.taken) = (container, tabs, taken)
@@ -106,11 +105,9 @@ final class AppContent: TabContainerOwner {
   func track(_ draw: () -> Void) { tracker.trackPicture(isMoving: container.isMoving, draw) }
 
   private func isShown(_ screen: BuiltScreen) -> Bool {
-    guard screen is BuiltPage, !container.isOverviewOpen else { return true }
-    switch container.stage(of: screen.id) {
-    case .appearing, .visible, .disappearing: return true
-    case .absent, .created, .hidden: return false
-    }
+    // Without content, the view above the toolbar is out of view until its content is built again.
+    screen.isInView || container.accessory?.id == screen.id
+      || screen is BuiltPage && container.isOverviewOpen
   }
 
   // MARK: Tabs
@@ -444,27 +441,12 @@ final class AppContent: TabContainerOwner {
   func note(_ event: ContainerEvent) {
     if case .warning(let text) = event { onWarning?(text) }
     noteScreen(event)
-    noteLife(event)
     waiters.removeAll { $0.note(event) }
-  }
-
-  /// Tells screens that come into view, and ends the tasks of those that go.
-  private func noteLife(_ event: ContainerEvent) {
-    switch event {
-    case .pageAppeared(let id):
-      let page = container.pages.index(of: id).map { container.pages.page(at: $0) }
-      if let details = (page as? BuiltPage)?.details { lives.begin(id, details) }
-    case .pushed(let id):
-      let screen = screens.last { $0.id == id } as? BuiltScreen
-      if let details = screen?.details { lives.begin(id, details) }
-    case .pageDisappeared(let id), .popped(let id): lives.end(id)
-    default: break
-    }
   }
 
   /// Ends the waiting for selections and the tasks of screens, as time no longer goes on.
   func endSelections() {
-    lives.endAll()
+    container.depart()
     waiters.forEach { $0.end(.closed) }
     waiters.removeAll()
     let open = questions

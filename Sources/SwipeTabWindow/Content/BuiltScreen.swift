@@ -19,6 +19,10 @@ class BuiltScreen: LazyScreen {
   /// The custom views that were made, by identifier.
   private var views: [ViewID: any CustomView] = [:]
 
+  /// Whether it is in view.
+  private(set) var isInView = false
+  private var tasks: [Task<Void, Never>] = []
+
   private(set) var leadingButtons: [BarButton] = []
   private(set) var trailingButtons: [BarButton] = []
 
@@ -49,6 +53,7 @@ class BuiltScreen: LazyScreen {
   }
 
   isolated deinit {
+    for task in tasks { task.cancel() }
     tracker.remove(tracking)
     tracker.forget(content.controls.keys)
   }
@@ -94,6 +99,15 @@ class BuiltScreen: LazyScreen {
   func handle(_ key: KeyPress) -> Bool { details.onKey?(key) ?? false }
 
   var hosting: Hosting? { nil }
+
+  /// Calls the closures of a screen that comes or goes, and starts or cancels its tasks.
+  func note(isInView: Bool) {
+    guard self.isInView != isInView else { return }
+    self.isInView = isInView
+    for task in tasks { task.cancel() }
+    tasks = isInView ? details.tasks.map { work in Task { await work() } } : []
+    for action in isInView ? details.onAppear : details.onDisappear { action() }
+  }
 
   // MARK: Building
 

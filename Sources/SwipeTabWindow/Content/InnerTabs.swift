@@ -30,6 +30,8 @@ final class BuiltTabs {
   init(_ tabs: InnerTabs, on page: PageID, in outer: TabContainer, taken: Set<PageID>) {
     let container = TabContainer.showing(
       .empty, tabs.options(from: outer.configuration), size: outer.size)
+    // Out of view until it is on the page, so that nothing in it begins.
+    container.depart()
     screen = ContainerScreen(id: page, container: container)
     content = AppContent(container: container, tabs: tabs.tabs, taken: taken)
   }

@@ -22,6 +22,7 @@ nonisolated public struct ScreenDetails {
   var onDrop: (@MainActor (Drop) -> Bool)?
   var onKey: (@MainActor (KeyPress) -> Bool)?
   var onAppear: [@MainActor () -> Void] = []
+  var onDisappear: [@MainActor () -> Void] = []
   var tasks: [@MainActor () async -> Void] = []
   var onRefresh: (@MainActor () async -> Void)?
   /// Builds the content.
@@ -132,6 +133,12 @@ extension ModifiableScreen {
   /// when the screen over it goes.
   nonisolated public func onAppear(_ action: @escaping @MainActor () -> Void) -> Self {
     changing { $0.onAppear.append(action) }
+  }
+
+  /// This screen with a closure that is called whenever it goes out of view: also when its tab is left, and when another
+  /// screen covers it entirely.
+  nonisolated public func onDisappear(_ action: @escaping @MainActor () -> Void) -> Self {
+    changing { $0.onDisappear.append(action) }
   }
 
   /// This screen with work that begins when it comes into view, and is cancelled when it goes out of it.

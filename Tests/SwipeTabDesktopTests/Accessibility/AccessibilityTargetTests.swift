@@ -10,7 +10,7 @@ import Testing
   /// A container in which some things happened, and the events since.
   @MainActor private final class Story {
     let container: TabContainer
-    private var events: [ContainerEvent] = []
+    private var events: [(event: ContainerEvent, path: [PageID])] = []
 
     init(_ container: TabContainer, after labels: [String]) {
       self.container = container
@@ -18,7 +18,7 @@ import Testing
         expect(container.activate(label: label), "\(label) is not there")
         container.advance(to: container.time + 5)
       }
-      container.onEvent = { [unowned self] event in events.append(event) }
+      container.onEvent = { [unowned self] event in events.append((event, container.eventPath)) }
     }
 
     /// The nodes in view that can be activated: while the More list is open those in it, since a tap elsewhere closes it.

@@ -91,7 +91,7 @@ import Testing
     expectEqual(fixture.take(), [.popped("popup")])
     fixture.rest()
     expect(fixture.container.parts.sheets.hosted == nil)
-    expectEqual(fixture.take(), [])
+    expectEqual(fixture.takeChanges(), [])
   }
 
   @Test(
@@ -324,7 +324,7 @@ import Testing
     try catchAndPush(fixture)
     fixture.rest()
     expect(fixture.container.parts.sheets.hosted == nil)
-    expectEqual(fixture.take(), [.popped("popup")])
+    expectEqual(fixture.takeChanges(), [.popped("popup")])
     expectEqual(fixture.container.checkInvariants(), [])
   }
 
@@ -336,7 +336,7 @@ import Testing
     fixture.tap(at: Point(x: 200, y: 450), Self.finger)
     fixture.rest()
     expect(fixture.container.parts.sheets.hosted == nil)
-    expectEqual(fixture.take(), [.popped("popup")])
+    expectEqual(fixture.takeChanges(), [.popped("popup")])
     expectEqual(fixture.container.selectedID, "p0")
   }
 
@@ -438,7 +438,7 @@ import Testing
     expect(!fixture.container.isMoving)
     pullSlowly(fixture, by: 200)
     expect(fixture.container.parts.sheets.hosted == nil)
-    expectEqual(fixture.take(), [.popped("popup")])
+    expectEqual(fixture.takeChanges(), [.popped("popup")])
   }
 
   @Test("stays under the finger when the window changes, and ends for another sheet")

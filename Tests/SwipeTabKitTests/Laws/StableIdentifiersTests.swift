@@ -40,7 +40,7 @@ import Testing
     expectEqual(
       events,
       [
-        .pagesChanged, .will("c", to, .reload), .hides("c"), .shows(to), .did("c", to, .reload),
+        .pagesChanged, .will("c", to, .reload), .shows(to), .hides("c"), .did("c", to, .reload),
       ])
   }
 

@@ -53,7 +53,7 @@ import Testing
     fixture.release(110)
     fixture.rest()
     expectEqual(fixture.position, 0)
-    expectEqual(fixture.take(), [.popped("a"), .pageAppeared("p0")])
+    expectEqual(fixture.take(), [.popped("a"), .shows("p0"), .hides("a")])
   }
 
   @Test("a popped screen that is caught and thrown inwards goes nevertheless, and never too deep")

@@ -75,6 +75,26 @@ import Testing
     expectEqual(container.checkInvariants(), [], "the invariants")
   }
 
+  @Test("a press on a container that goes with its page ends")
+  func contact() throws {
+    let fixture = try Fixture(pages: 0)
+    fixture.container.setPages(try PageList([nested("n")]))
+    fixture.container.handle(.press(.mouse, at: Point(x: 200, y: 400)))
+    try fixture.container.replace("n", with: Fixture.page("n"))
+    expectEqual(fixture.container.checkInvariants(), [])
+  }
+
+  @Test("a container with a sheet dismisses it when it is pushed onto another one")
+  func sheet() throws {
+    let fixture = try Fixture()
+    let inner = try TabContainer(
+      pages: Fixture.list(["x"]), size: Size(width: 400, height: 800))
+    inner.present(Fixture.page("sheet"), animated: false)
+    fixture.container.push(ContainerScreen(id: "w", container: inner), animated: false)
+    expect(inner.presentedScreen == nil)
+    expectEqual(fixture.container.checkInvariants(), [])
+  }
+
   /// A view that dismisses the sheet that it is on when it is read.
   private final class Leaving: CustomView {
     private weak var container: TabContainer?

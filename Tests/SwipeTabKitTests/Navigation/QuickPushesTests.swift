@@ -49,7 +49,7 @@ import Testing
     fixture.advance(by: 0.5)
     fixture.release(132, 509)
     fixture.rest()
-    expectEqual(fixture.take(), [])
+    expectEqual(fixture.takeChanges(), [])
     expectEqual(fixture.container.checkInvariants(), [])
   }
 

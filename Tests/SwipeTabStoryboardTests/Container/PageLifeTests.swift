@@ -103,7 +103,7 @@ import Testing
     expectEqual(
       listener.take(),
       [
-        "p0 disappearing", "p0 hidden", "p0 absent", "p1 created", "p1 appearing", "p1 visible",
+        "p1 created", "p1 appearing", "p0 disappearing", "p0 hidden", "p0 absent", "p1 visible",
       ])
   }
 
@@ -114,22 +114,27 @@ import Testing
     let (fixture, listener) = try listened()
     fixture.container.configuration.navigation = navigation
     fixture.container.push(Fixture.page("s"))
-    expectEqual(listener.take(), ["p0 disappearing"])
-    expectEqual(fixture.take(), [.pushed("s")])
+    expectEqual(listener.take(), ["p0 disappearing", "s created", "s appearing"])
+    expectEqual(fixture.take(), [.pushed("s"), .shows("s")])
     fixture.rest()
-    expectEqual(listener.take(), ["p0 hidden"])
-    expectEqual(fixture.take(), [.pageDisappeared("p0")])
+    expectEqual(listener.take(), ["p0 hidden", "s visible"])
+    expectEqual(fixture.take(), [.hides("p0")])
     fixture.container.push(Fixture.page("t"))
     fixture.rest()
     fixture.container.pop()
     fixture.rest()
-    expectEqual(fixture.take(), [.pushed("t"), .popped("t")])
+    expectEqual(
+      fixture.take(),
+      [
+        .pushed("t"), .shows("t"), .hides("s"), .popped("t"), .shows("s"), .hides("t"),
+      ])
+    _ = listener.take()
     fixture.container.pop()
-    expectEqual(listener.take(), ["p0 appearing"])
-    expectEqual(fixture.take(), [.popped("s"), .pageAppeared("p0")])
+    expectEqual(listener.take(), ["s disappearing", "p0 appearing"])
+    expectEqual(fixture.take(), [.popped("s"), .shows("p0")])
     fixture.rest()
-    expectEqual(listener.take(), ["p0 visible"])
-    expectEqual(fixture.take(), [])
+    expectEqual(listener.take(), ["s hidden", "s absent", "p0 visible"])
+    expectEqual(fixture.take(), [.hides("s")])
   }
 
   @Test("a push that turns round before it covers the page tells of no disappearance")
@@ -138,17 +143,17 @@ import Testing
     fixture.container.push(Fixture.page("s"))
     fixture.advance(by: 0.1)
     fixture.container.pop()
-    expectEqual(listener.take(), ["p0 disappearing", "p0 appearing"])
+    expectEqual(listener.take(), ["p0 disappearing", "s created", "s appearing", "p0 appearing"])
     fixture.rest()
-    expectEqual(listener.take(), ["p0 visible"])
-    expectEqual(fixture.take(), [.pushed("s"), .popped("s")])
+    expectEqual(listener.take(), ["s disappearing", "s hidden", "s absent", "p0 visible"])
+    expectEqual(fixture.take(), [.pushed("s"), .shows("s"), .popped("s"), .hides("s")])
   }
 
   @Test("a drag from the edge uncovers the page, and covers it again when it is called off")
   func draggedBack() throws {
     let (fixture, _) = try listened()
     fixture.container.push(Fixture.page("s"), animated: false)
-    expectEqual(fixture.take(), [.pushed("s"), .pageDisappeared("p0")])
+    expectEqual(fixture.take(), [.pushed("s"), .shows("s"), .hides("p0")])
     fixture.drag(from: Point(x: 10, y: 400), by: 100, release: false)
     expectEqual(fixture.take(), [.pageAppeared("p0")])
     fixture.key("escape")
@@ -157,10 +162,10 @@ import Testing
     expectEqual(fixture.take(), [.pageDisappeared("p0")])
     fixture.drag(from: Point(x: 10, y: 400), by: 300)
     fixture.rest()
-    expectEqual(fixture.take(), [.pageAppeared("p0"), .popped("s")])
+    expectEqual(fixture.take(), [.shows("p0"), .popped("s"), .hides("s")])
   }
 
-  @Test("where each tab has its own screens, only pages without any come and go")
+  @Test("where each tab has its own screens, these come and go with it")
   func tabs() throws {
     let (fixture, _) = try listened()
     fixture.container.configuration.navigation = .perTab
@@ -171,9 +176,9 @@ import Testing
     fixture.container.select(index: 0)
     fixture.rest()
     let seen = fixture.take().filter(\.isPageInView)
-    expectEqual(seen, [.pageAppeared("p1"), .pageDisappeared("p1")])
+    expectEqual(seen, [.shows("p1"), .hides("s"), .shows("s"), .hides("p1")])
     fixture.container.pop(animated: false)
-    expectEqual(fixture.take(), [.popped("s"), .pageAppeared("p0")])
+    expectEqual(fixture.take(), [.popped("s"), .shows("p0"), .hides("s")])
     expectEqual(fixture.container.stage(of: "p0"), .visible)
   }
 
@@ -185,7 +190,10 @@ import Testing
     fixture.rest()
     fixture.container.popToRoot(animated: false)
     expectEqual(
-      fixture.take().filter(\.isPageInView), [.pageDisappeared("p0"), .pageAppeared("p2")])
+      fixture.take().filter(\.isPageInView),
+      [
+        .shows("s"), .hides("p0"), .shows("p2"), .hides("s"),
+      ])
     expectEqual(fixture.container.stage(of: "p2"), .visible)
     expectEqual(fixture.container.stage(of: "p0"), .hidden)
   }
@@ -201,7 +209,7 @@ import Testing
     expectEqual(
       fixture.take().filter(\.isPageInView),
       [
-        .pageAppeared("p1"), .pageDisappeared("p0"), .pageDisappeared("p1"),
+        .shows("s"), .shows("p1"), .hides("p0"), .hides("p1"),
       ])
   }
 

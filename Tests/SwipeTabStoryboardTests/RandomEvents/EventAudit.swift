@@ -9,23 +9,22 @@
   private var selected: PageID?
   private var pending: SelectionChange?
   private var swipe = Swipe.none
-  private var inView: Set<PageID>
+  private let life: LifeAudit
   private var screens = ScreenAudit()
   private var problems: [String] = []
-  var broken: [String] { problems + screens.broken }
+  var broken: [String] { problems + screens.broken + life.broken }
 
-  init(selected: PageID?) {
-    self.selected = selected
-    inView = selected.map { [$0] } ?? []
+  init(_ container: TabContainer) {
+    selected = container.selectedID
+    life = LifeAudit(container)
   }
 
   func note(_ event: ContainerEvent) {
     screens.note(event)
+    life.note(event)
     switch event {
     // A hosted container's.
     case .reselected(let change) where change.from?.isInside ?? false: break
-    case .pageAppeared(let page) where page.isInside: break
-    case .pageDisappeared(let page) where page.isInside: break
     case .willSelect(let change): willSelect(change)
     case .didSelect(let change):
       promise(pending == change, "\(event) ends \(String(describing: pending))")
@@ -49,13 +48,9 @@
     case .swipeCancelled:
       promise(swipe != .none, "\(event) without a swipe")
       swipe = .none
-    case .pageAppeared(let page):
-      promise(inView.insert(page).inserted, "\(page) appears twice")
-    case .pageDisappeared(let page):
-      promise(inView.remove(page) != nil, "\(page) disappears twice")
     case .pagesChanged:
       promise(swipe == .none, "\(event) within a swipe")
-    case .pushed, .popped, .warning: break
+    case .pageAppeared, .pageDisappeared, .pushed, .popped, .warning: break
     }
   }
 
@@ -73,14 +68,6 @@
     promise(
       selected == container.selectedID,
       "selected \(container.selectedID ?? "none"), told \(selected ?? "none")")
-    let shown = Set(StateReader(container).visiblePages.map(\.id))
-      .subtracting(container.parts.stages.covered)
-    promise(shown == inView, "\(shown) are in view, told \(inView)")
-    // A page in view without a screen over it is told so, whatever screens are still leaving.
-    for page in StateReader(container).visiblePages.map(\.id)
-    where container.parts.navigator.stack(over: page)?.screens.isEmpty ?? true {
-      promise(inView.contains(page), "\(page) is in view, untold")
-    }
     screens.compare(with: container)
     guard container.phase == .resting else { return }
     promise(pending == nil, "\(String(describing: pending)) is pending at rest")

@@ -96,7 +96,8 @@ import Testing
       digest.add(container.position)
       guard isWhole else { return }
       digest.add(
-        StateLine.bytes(of: container, events: events.take(), accessibility: true))
+        StateLine.bytes(
+          of: container, events: events.take().map { ($0, []) }, accessibility: true))
       container.draw(into: &list)
       digest.add(list)
     }

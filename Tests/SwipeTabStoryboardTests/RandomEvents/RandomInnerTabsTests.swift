@@ -50,7 +50,8 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var actions = RandomActions(seed: seed, mostPages: 4)
     var saved = container.state
-    let audit = Audit(container)
+    let audit = LifeAudit(container)
+    container.onEvent = { audit.note($0) }
     for step in 1...600 {
       switch Int.random(in: 0..<40, using: &random) {
       case 0..<3: container.activate(label: Self.labels.randomElement(using: &random) ?? "")
@@ -69,38 +70,6 @@ import Testing
     expect(!container.isMoving)
     expectEqual(container.nextDeadline, nil)
     expectEqual(container.checkInvariants(), [])
-  }
-
-  /// Compares what was told of pages with what is in view, at each level.
-  @MainActor private final class Audit {
-    private var told: Set<PageID>
-    private let container: TabContainer
-
-    init(_ container: TabContainer) {
-      self.container = container
-      told = Self.inView(container)
-      container.onEvent = { [unowned self] event in
-        switch event {
-        case .pageAppeared(let page): told.insert(page)
-        case .pageDisappeared(let page): told.remove(page)
-        default: break
-        }
-      }
-    }
-
-    private static func inView(_ container: TabContainer) -> Set<PageID> {
-      var pages = Set(
-        container.pages.allIDs.filter {
-          [.appearing, .visible, .disappearing].contains(container.stage(of: $0))
-        })
-      container.forEachHosted { _, hosted in pages.formUnion(inView(hosted)) }
-      return pages
-    }
-
-    var broken: [String] {
-      let seen = Self.inView(container)
-      return told == seen ? [] : ["told \(told), in view \(seen)"]
-    }
   }
 
   private static func apply(_ action: RandomAction, to container: TabContainer) {

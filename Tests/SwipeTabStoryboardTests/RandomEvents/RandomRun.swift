@@ -28,7 +28,7 @@
       added += 1
       return container.count < 2 * mostPages ? Fixture.page(PageID("new\(added)")) : nil
     }
-    audit = EventAudit(selected: container.selectedID)
+    audit = EventAudit(container)
     container.onEvent = { [unowned self] event in audit.note(event) }
   }
 

@@ -74,19 +74,24 @@ import Testing
     expectEqual(container.checkInvariants(), [])
   }
 
-  /// Counts what is pushed and popped.
+  /// Counts what is pushed and popped, and what comes into view and goes.
   @MainActor private final class Audit {
     private var screens = ScreenAudit()
     private let container: TabContainer
+    private let life: LifeAudit
 
     init(_ container: TabContainer) {
       self.container = container
-      container.onEvent = { [unowned self] event in screens.note(event) }
+      life = LifeAudit(container)
+      container.onEvent = { [unowned self] event in
+        screens.note(event)
+        life.note(event)
+      }
     }
 
     var broken: [String] {
       screens.compare(with: container)
-      return screens.broken
+      return screens.broken + life.broken
     }
   }
 

@@ -7,7 +7,8 @@ import Testing
 @Suite("State line")
 @MainActor struct StateLineTests {
   private func line(_ fixture: Fixture) -> String {
-    String(decoding: StateLine.bytes(of: fixture.container, events: fixture.take()), as: UTF8.self)
+    let events = fixture.take().map { (event: $0, path: [PageID]()) }
+    return String(decoding: StateLine.bytes(of: fixture.container, events: events), as: UTF8.self)
   }
 
   @Test("two pages at rest, to the byte")
@@ -102,12 +103,14 @@ import Testing
     (.warning("no \"x\""), #"{"event":"warning","message":"no \"x\""}"#),
   ]
 
-  @Test("each event as an object", arguments: eventTexts)
+  @Test("each event as an object, with the path to a container inside", arguments: eventTexts)
   func events(event: ContainerEvent, expected: String) throws {
     let fixture = try Fixture(pages: 1)
+    let events = [(event: event, path: [PageID]()), (event: event, path: ["p1", "n2"])]
     let text = String(
-      decoding: StateLine.bytes(of: fixture.container, events: [event, event]), as: UTF8.self)
-    expect(text.hasSuffix(#""events":["# + expected + "," + expected + "]}\n"))
+      decoding: StateLine.bytes(of: fixture.container, events: events), as: UTF8.self)
+    let inside = expected.dropLast() + #","in":["p1","n2"]}"#
+    expect(text.hasSuffix(#""events":["# + expected + "," + inside + "]}\n"))
   }
 
   @Test("up to 100 pages are listed, of more those on screen", arguments: [(100, 100), (101, 2)])

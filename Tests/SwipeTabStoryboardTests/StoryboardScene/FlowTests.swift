@@ -97,7 +97,7 @@ import Testing
     _ = fixture.take()
     fixture.container.activate(label: "Swap")
     expectEqual(fixture.stack, ["one", "three"])
-    expectEqual(fixture.take(), [.popped("two"), .pushed("three")])
+    expectEqual(fixture.take(), [.popped("two"), .pushed("three"), .shows("three")])
     for _ in 0..<20 {
       fixture.advance(by: 0.02)
       expectEqual(fixture.container.checkInvariants(), [])

@@ -147,7 +147,11 @@ import Testing
     fixture.activate("All the way")
     expectEqual(fixture.bar, "[] Start []")
     expectEqual(fixture.stack, [])
-    expectEqual(fixture.take(), [.popped("end"), .popped("classic"), .pageAppeared("start")])
+    expectEqual(
+      fixture.take(),
+      [
+        .popped("end"), .popped("classic"), .shows("start"), .hides("end"), .hides("classic"),
+      ])
   }
 
   @Test("choosing the selected tab again goes back to its page and no further")

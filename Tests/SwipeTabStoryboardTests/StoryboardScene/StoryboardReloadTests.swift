@@ -176,7 +176,7 @@ import Testing
     expectEqual(fixture.bar, "[Back] y2 []")
     try reload(fixture, text(["a", "b", "c"], screens: ["x"]))
     expectEqual(fixture.stack, ["x"])
-    expectEqual(fixture.take(), [.popped("y")])
+    expectEqual(fixture.take(), [.popped("y"), .shows("x"), .hides("y")])
     try reload(fixture, text(["a", "b", "c"], screens: ["y"]))
     expectEqual(fixture.stack, [])
   }

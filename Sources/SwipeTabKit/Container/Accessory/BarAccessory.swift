@@ -45,9 +45,11 @@
   private func remove() {
     guard let inner else { return }
     endContact()
+    let screen = accessoryPlace.screen?.id
     accessoryPlace.put(nil, in: nil)
     accessoryPlace.setInline(false)
     inner.leaveHost()
+    if let screen { lifeCycle.release(screen) }
     (measured, measuredInline) = (nil, nil)
     accessoryPlace.setHeight(0)
   }

@@ -119,7 +119,7 @@
     else { return false }
     let index = digit == 9 ? catalog.last : digit - 1
     guard index < catalog.count, catalog.isEnabled(index) else { return false }
-    actions.activateItem(catalog.pages.id(at: index), cause: .key)
+    actions.activateItem(catalog.id(at: index), cause: .key)
     return true
   }
 

@@ -13,7 +13,7 @@ extension MoreMenu {
   private func rowNode(
     ofPage page: Int, _ list: MoreListLayout, _ nodes: NodeScope
   ) -> AccessibilityNode? {
-    let (id, item) = (catalog.pages.id(at: page), catalog.page(at: page).item)
+    let (id, item) = (catalog.id(at: page), catalog.page(at: page).item)
     return nodes.shown(
       AccessibilityNode(
         id: "\(nodes.prefix)more/\(id)", role: .menuItem, label: item.label, hint: item.hint,

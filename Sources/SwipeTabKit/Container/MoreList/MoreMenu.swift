@@ -206,7 +206,7 @@
     case .home: highlight(firstRow(by: 1))
     case .end: highlight(firstRow(by: -1))
     case .enter, .space:
-      if let highlight { _ = choose(catalog.pages.id(at: highlight), cause: .key) }
+      if let highlight { _ = choose(catalog.id(at: highlight), cause: .key) }
     case .escape: close()
     case .pageUp: highlight(page(aPageFrom: list.highlight, by: -1))
     case .pageDown: highlight(page(aPageFrom: list.highlight, by: 1))

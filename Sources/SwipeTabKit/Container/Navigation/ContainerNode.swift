@@ -59,6 +59,8 @@
 
   /// All screens on this container and on hosted containers, and the presented one.
   var screensWithin: [any Screen] { get }
+  /// Calls `body` with each of these screens, and with the path to its container.
+  func forEachWithin(_ body: (any Screen, [PageID]) -> Void)
   /// Pushes a screen.
   func push(_ screen: any Screen, animated: Bool)
   /// Performs the action of the button of a role on the screen in front.
@@ -71,11 +73,9 @@
   ///
   /// Returns false if there is no screen to pop.
   @discardableResult func pop(animated: Bool) -> Bool
-  /// Reports that the pages have come back, with a screen or in a separate window.
-  func arrive()
   /// Adopts the shared settings that were changed on the outermost container.
   func adoptSharedSettings()
-  /// Detaches from the host: ends all contacts and finishes all motion.
+  /// Detaches from the host or the window: ends all contacts, finishes all motion, and dismisses what it presents.
   func leaveHost()
   /// The part of a body with the keyboard focus, for the outermost of the containers with common bars.
   var focusedBodyPart: BodyTarget? { get }

@@ -160,11 +160,10 @@
 
   var dragsPages: Bool { true }
 
-  /// Takes the contact away from a hosted container that is no longer in front.
+  /// Takes the contact away from a hosted container that is gone or no longer in front.
   func checkContact() {
     if let panned, !isInFront(panned) { _ = endPan() }
-    guard let holder, contacts.isHeld(by: self), !isInFront(holder) else { return }
-    endContact()
+    if contacts.isHeld(by: self), holder.map({ isInFront($0) }) != true { endContact() }
   }
 
   func turn(_ turn: WheelTurn) -> Bool? {

@@ -26,6 +26,8 @@
   ///
   /// Code that runs in `body` may remove containers. Those that follow then get no call.
   func forEach(_ body: (any ContainerNode) -> Void) {
+    // The function below allocates memory, which a frame must not.
+    guard !isEmpty else { return }
     func call(_ hosted: (any ContainerNode)?) {
       if let hosted, hosted.standing.surroundings === standing.container { body(hosted) }
     }
@@ -39,23 +41,22 @@
   // MARK: Time
 
   var isMoving: Bool {
-    guard !isEmpty else { return false }
     var isMoving = false
-    forEach { isMoving = isMoving || $0.isMoving }
+    forEach { isMoving = isMoving || !$0.door.parts.clock.isAsleep && $0.isMoving }
     return isMoving
   }
 
   var deadline: Double? {
-    guard !isEmpty else { return nil }
     var earliest = Earliest()
-    forEach { earliest.consider($0.nextDeadline) }
+    forEach { if !$0.door.parts.clock.isAsleep { earliest.consider($0.nextDeadline) } }
     return earliest.time
   }
 
   func advance(from start: Double) {
-    guard !isEmpty else { return }
     let time = context.time
     forEach { hosted in
+      let clock = hosted.door.parts.clock
+      guard !clock.isAsleep else { return clock.follow(to: time) }
       hosted.advance(to: time)
       hosted.passOverdue()
     }

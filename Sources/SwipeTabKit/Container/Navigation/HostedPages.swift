@@ -89,15 +89,14 @@
   }
 
   private func adopt(_ hosting: Hosting, on page: PageID) {
-    hostedPlaces.adopt(hosting, on: page)
-    for screen in hosting.container?.screensWithin ?? [] { context.emit(.pushed(screen.id)) }
+    hostedPlaces.adopt(hosting, on: page, isPage: true)
+    if let hosted = hosting.container { hostedPlaces.tellPushed(hosted, on: page) }
   }
 
   private func release(_ hosted: any ContainerNode) {
-    guard hosted.standing.surroundings === standing.container, hosted.standing.page != nil else {
-      return
-    }
-    for screen in hosted.screensWithin.reversed() { context.emit(.popped(screen.id)) }
+    guard hosted.standing.surroundings === standing.container, let page = hosted.standing.page
+    else { return }
+    hostedPlaces.tellPopped(hosted, on: page)
     hosted.leaveHost()
   }
 }

@@ -2,15 +2,28 @@
 @MainActor final class HostedPlaces: OnCore {
 
   /// Makes this container the host of the one on a screen, or on a page.
-  func adopt(_ hosting: Hosting, on page: PageID? = nil) {
+  func adopt(_ hosting: Hosting, on screen: PageID, isPage: Bool = false) {
     guard let own = standing.container, let hosted = hosting.container else { return }
-    if let other = hosted.standing.surroundings, other !== own { hosted.leaveHost() }
-    hosted.arrive()
-    hosted.standing.enter(own, isStandalone: hosting.isStandalone && page == nil, page: page)
+    if hosted.standing.surroundings !== own { hosted.leaveHost() }
+    hosted.standing.enter(
+      own, on: screen, isStandalone: hosting.isStandalone && !isPage,
+      page: isPage ? screen : nil)
     hosted.measurer = context.plainMeasurer
     hosted.adoptSharedSettings()
     place(hosting)
     hosted.context.finishBar()
+  }
+
+  /// Tells that the screens within a container have come with the screen or page that it is on.
+  func tellPushed(_ hosted: any ContainerNode, on screen: PageID) {
+    hosted.forEachWithin { context.emit(.pushed($0.id), from: [screen] + $1) }
+  }
+
+  /// Tells that the screens within a container have gone with the screen or page that it is on.
+  func tellPopped(_ hosted: any ContainerNode, on screen: PageID) {
+    var events: [(ContainerEvent, [PageID])] = []
+    hosted.forEachWithin { events.append((.popped($0.id), [screen] + $1)) }
+    for (event, path) in events.reversed() { context.emit(event, from: path) }
   }
 
   /// Updates the size and position of the container on a screen or page.

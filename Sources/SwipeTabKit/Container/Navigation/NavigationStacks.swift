@@ -38,24 +38,18 @@
     }
   }
 
+  /// Whether a screen is on a stack of this container.
+  func has(_ screen: PageID) -> Bool {
+    // From the top, because a screen that was just covered is there.
+    byKey.values.contains { $0.screens.last { $0.id == screen } != nil }
+  }
+
   /// Whether a container is on a screen of a stack, or on a popped screen that is still in view.
   func hold(_ container: any ContainerNode) -> Bool {
     byKey.values.contains { stack in
       stack.layers.contains { $0.hosted === container }
         || stack.screens.contains { $0.hosted === container }
     }
-  }
-
-  /// The stack that shows a container, the stack's key, and the index of the container's layer, or nil if none shows it.
-  func place(
-    of container: any ContainerNode
-  ) -> (key: StackKey, stack: NavigationStack, layer: Int)? {
-    for (key, stack) in byKey {
-      if let layer = stack.layers.lastIndex(where: { $0.hosted === container }) {
-        return (key, stack, layer)
-      }
-    }
-    return nil
   }
 
   /// Whether a container is on a popped screen that is still in view.
@@ -78,17 +72,20 @@
   func store(_ stack: NavigationStack?, _ key: StackKey, kept: Int = 0) {
     let before = byKey[key] ?? NavigationStack()
     let after = stack ?? NavigationStack()
+    byKey[key] = stack.flatMap { $0.layers.isEmpty ? nil : $0 }
+    forward.note(from: before.screens, to: after.screens, kept: kept, on: key)
+    tellChange(from: before.screens, to: after.screens, kept: kept)
     for screen in after.screens.dropFirst(kept) {
       if let hosting = screen.hosting {
-        guard !before.screens.contains(where: { $0.isSame(as: screen) }) else { continue }
-        hostedPlaces.adopt(hosting)
+        // Views of the one before may have removed this screen.
+        guard !before.screens.contains(where: { $0.isSame(as: screen) }),
+          hosting.container.map({ hold($0) }) != false
+        else { continue }
+        hostedPlaces.adopt(hosting, on: screen.id)
       }
       standing.attach(screen)
     }
-    byKey[key] = stack.flatMap { $0.layers.isEmpty ? nil : $0 }
-    forward.note(from: before.screens, to: after.screens, kept: kept, on: key)
     context.interrupt(.stack(key))
-    tellChange(from: before.screens, to: after.screens, kept: kept)
     before.forEachHosting(beyond: kept) { hosted in
       if hosted.standing.surroundings === standing.container, hosted.standing.page == nil,
         !hold(hosted)
@@ -106,7 +103,7 @@
     for index in before.indices.dropFirst(same).reversed() {
       let screen = before[index]
       if let hosted = screen.hosted, !after.contains(where: { $0.hosted === hosted }) {
-        for inner in hosted.screensWithin.reversed() { context.emit(.popped(inner.id)) }
+        hostedPlaces.tellPopped(hosted, on: screen.id)
       }
       if index >= kept { context.emit(.popped(screen.id)) }
     }
@@ -114,7 +111,7 @@
       let screen = after[index]
       if index >= kept { context.emit(.pushed(screen.id)) }
       if let hosted = screen.hosted, !before.contains(where: { $0.hosted === hosted }) {
-        for inner in hosted.screensWithin { context.emit(.pushed(inner.id)) }
+        hostedPlaces.tellPushed(hosted, on: screen.id)
       }
     }
   }
@@ -160,7 +157,7 @@
       store(stack, key)
       // Containers that stay adopt the current size and settings.
       for screen in stack.screens {
-        if let hosting = screen.hosting { hostedPlaces.adopt(hosting) }
+        if let hosting = screen.hosting { hostedPlaces.adopt(hosting, on: screen.id) }
       }
     }
     forward.replace(replacement)

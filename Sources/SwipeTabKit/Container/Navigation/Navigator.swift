@@ -3,18 +3,23 @@
   private let stacks: NavigationStacks
   private let hostedPages: HostedPages
   private let sides: Sides
-  /// The navigation option for which the stacks are arranged.
-  private var model: ContainerConfiguration.Navigation
+  /// Whether the stacks are arranged for one of each page.
+  private var wasPerTab = false
 
   init(_ parts: OnCore, stacks: NavigationStacks, hostedPages: HostedPages, sides: Sides) {
     (self.stacks, self.hostedPages, self.sides) = (stacks, hostedPages, sides)
-    model = parts.context.configuration.navigation
     super.init(parts)
+    wasPerTab = isPerTab
   }
 
   // MARK: Stacks
 
-  private var isPerTab: Bool { context.configuration.navigation == .perTab }
+  /// Whether each page has its own stack.
+  ///
+  /// Without pages there is one for the whole container.
+  private var isPerTab: Bool {
+    context.configuration.navigation == .perTab && pager.selectedIndex != nil
+  }
 
   /// The key of the stack that receives the next push.
   var activeKey: StackKey {
@@ -35,9 +40,6 @@
 
   /// The stack of the whole container, or nil if it has no screens, or if each page has its own stack.
   var coveringStack: NavigationStack? { isPerTab ? nil : stacks[.container] }
-
-  /// The stack over a page: its own or the container's, or nil if it has no screens.
-  func stack(over page: PageID) -> NavigationStack? { coveringStack ?? stack(ofPage: page) }
 
   /// The screens pushed over the selected page or over the container; the topmost is last.
   var pushedScreens: [any Screen] { activeStack?.screens ?? [] }
@@ -147,14 +149,21 @@
   /// Screens of a hosted container follow the screen that it is on.
   var stackedScreens: [any Screen] {
     var all: [any Screen] = []
-    hostedPages.forEach { all += $1.container?.screensWithin ?? [] }
+    forEachStacked { screen, _ in all.append(screen) }
+    return all
+  }
+
+  /// Calls `body` with each of these screens, and with the path to its container.
+  func forEachStacked(_ body: (any Screen, [PageID]) -> Void) {
+    hostedPages.forEach { page, hosting in
+      hosting.container?.forEachWithin { body($0, [page] + $1) }
+    }
     for key in stacks.keys {
       for screen in stacks[key]?.screens ?? [] {
-        all.append(screen)
-        if let hosted = screen.hosted { all += hosted.screensWithin }
+        body(screen, [])
+        screen.hosted?.forEachWithin { body($0, [screen.id] + $1) }
       }
     }
-    return all
   }
 
   // MARK: Sides
@@ -378,11 +387,10 @@
 
   // MARK: Options
 
-  /// Moves the pushed screens to the other kind of stack when the navigation option changes.
+  /// Moves the pushed screens to the other kind of stack when the navigation option changes, or the first pages come.
   func yield(to interruption: Interruption) {
-    let wanted = context.configuration.navigation
-    guard interruption == .layout, wanted != model else { return }
-    model = wanted
+    guard [.layout, .newPages].contains(interruption), isPerTab != wasPerTab else { return }
+    wasPerTab.toggle()
     guard let page = pager.selectedID else { return }
     if isPerTab {
       stacks.carry(.container, to: .tab(page))

@@ -13,6 +13,10 @@
   private var place = Point.zero
   /// The page of the host that shows this container, or nil if none does.
   private var hostPage: PageID?
+  /// The screen or page that shows this container, or nil if it shows a screen of the app without bars.
+  private var hostScreen: PageID?
+  /// How often the container was put on another one.
+  private(set) var visits = 0
   /// The theme that the host gave, or nil if it gave none.
   private var hostTheme: Theme?
   private var isClear = false
@@ -54,6 +58,9 @@
 
   /// The page of the host that shows this container, or nil if it is on a screen or a sheet, or outermost.
   var page: PageID? { hostPage }
+
+  /// The screen or page that shows this container, or nil if it shows a screen of the app without bars, or is outermost.
+  var screen: PageID? { hostScreen }
 
   /// Whether this is the outermost container: no other has it on a screen.
   var isOutermost: Bool { below == nil && behind == nil }
@@ -139,7 +146,12 @@
   // MARK: Attaching
 
   /// Records that the container was put on a screen of another one, standalone or not, or on a page of it.
-  func enter(_ surroundings: any ContainerNode, isStandalone: Bool, page: PageID? = nil) {
+  func enter(
+    _ surroundings: any ContainerNode, on screen: PageID? = nil, isStandalone: Bool,
+    page: PageID? = nil
+  ) {
+    visits += 1
+    hostScreen = screen
     below = isStandalone ? nil : surroundings
     behind = isStandalone ? surroundings : nil
     hostPage = page
@@ -150,7 +162,7 @@
   func leave() {
     let hadRoom = gain != nil
     (below, behind, gain, place) = (nil, nil, nil, .zero)
-    (hostPage, hostTheme) = (nil, nil)
+    (hostPage, hostScreen, hostTheme) = (nil, nil, nil)
     context.surroundings = nil
     if hadRoom { context.invalidateLayout() }
   }

@@ -21,7 +21,7 @@ extension TabContainer: ContainerNode {
 
   func mayPullSheet(isDown: Bool) -> Bool { parts.sheetGrip.mayPull(isDown: isDown) }
 
-  func arrive() { transaction { parts.stages.arrive() } }
+  package func depart() { transaction { parts.lifeCycle.move(nil) } }
 
   func adoptSharedSettings() { parts.settings.adoptShared() }
 

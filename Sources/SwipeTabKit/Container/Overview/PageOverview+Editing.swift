@@ -26,7 +26,7 @@ extension PageOverview {
       let button = close(ofPage: index, on: layout.frame(of: index, scrolled: scrolled)),
       button.inset(by: -Self.closeReach).contains(point)
     else { return nil }
-    return catalog.pages.id(at: index)
+    return catalog.id(at: index)
   }
 
   // MARK: Picture
@@ -64,7 +64,7 @@ extension PageOverview {
   /// The button that closes a page, or nil if the page cannot be closed.
   func closeNode(ofPage index: Int, _ frame: Rect, _ scope: NodeScope) -> AccessibilityNode? {
     guard let button = close(ofPage: index, on: frame) else { return nil }
-    let page = catalog.pages.id(at: index)
+    let page = catalog.id(at: index)
     return scope.shown(
       AccessibilityNode(
         id: "\(scope.prefix)overview/\(page)/close", role: .button,

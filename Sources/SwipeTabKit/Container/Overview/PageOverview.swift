@@ -244,7 +244,7 @@ extension Standing {
       letGo(settlingTo: 0)
       return true
     }
-    return choose(catalog.pages.id(at: index), cause: .tap)
+    return choose(catalog.id(at: index), cause: .tap)
   }
 
   func cancel(_ drive: Drive) {
@@ -363,7 +363,7 @@ extension Standing {
   private func highlight(_ index: Int) {
     // A finger that scrolled on would pull the rows away from the highlight.
     if case .scrolls = hold { letGo() }
-    highlighted = catalog.pages.id(at: index)
+    highlighted = catalog.id(at: index)
     scroll(to: layout.scroll(revealing: index, from: rows?.restingOffset ?? 0))
   }
 
@@ -430,7 +430,7 @@ extension Standing {
       return
     }
     // A finger continues to scroll, whatever pages the program removes.
-    if case .scrolls = hold { highlighted = catalog.pages.id(at: next) } else { highlight(next) }
+    if case .scrolls = hold { highlighted = catalog.id(at: next) } else { highlight(next) }
   }
 
   func remeasure() {

@@ -109,7 +109,7 @@
   var progress: PageProgress? {
     guard let slots = visibleSlots else { return nil }
     let scroll = scroll
-    func page(_ slot: Int) -> PageID { catalog.pages.id(at: scroll.page(at: slot)) }
+    func page(_ slot: Int) -> PageID { catalog.id(at: scroll.page(at: slot)) }
     let share = slots.count == 1 ? 0 : scroll.slot - Double(slots.lowerBound)
     let (first, last) = (page(slots.lowerBound), page(slots.upperBound))
     return PageProgress(position: scroll.position, from: first, to: last, share: share)
@@ -160,7 +160,7 @@
   }
 
   private func answer(to index: Int, cause: Cause) -> Consent.Answer {
-    let page = catalog.pages.id(at: index)
+    let page = catalog.id(at: index)
     let answer = context.consent.toSelect(page, cause: cause)
     if answer == .no {
       context.emit(.vetoed(SelectionChange(from: selectedID, to: page, cause: cause)))
@@ -175,7 +175,7 @@
 
   private func change(to index: Int?, from page: PageID?, cause: Cause) {
     if let pending { context.emit(.superseded(pending)) }
-    let id = index.map { catalog.pages.id(at: $0) }
+    let id = index.map { catalog.id(at: $0) }
     let change = SelectionChange(from: page, to: id, cause: cause)
     context.emit(.willSelect(change))
     // After a reload, the old index may no longer exist.
@@ -225,7 +225,6 @@
       at: spot, lastPage: catalog.last, scrollsThrough: scrollsThrough && !isFar)
     // While the pages are pulled past an end, the target may come into view at once.
     view.show(at: position)
-    view.makeRoom(for: index)
     change {
       $0.settle(
         to: slot, velocity: velocity, at: context.time, spring: context.tuning.spring,
@@ -423,7 +422,6 @@
     let start = limits.unresisted(slot)
     drag?.start = start
     drag?.raw = start
-    if !isCatch { view.makeRoom(for: nil) }
     context.noteChange()
   }
 
@@ -541,7 +539,7 @@
     abandonDrag()
     if position.ring != ring { spot = nil }
     if swipe == .began {
-      context.emit(.swipeEnded(target: catalog.pages.id(at: target)))
+      context.emit(.swipeEnded(target: catalog.id(at: target)))
       swipe = target == selected && pending == nil ? .returning : .none
     }
     if target != selected {
@@ -699,13 +697,13 @@
     let speed = spring.speed(returningAfter: distance / context.pageWay)
     // Out of its place by nothing that can be seen, because a motion at its target has no speed.
     position.drag(to: home + Double(step) * 1e-9)
-    view.show(at: position)
     change {
       $0.settle(
         to: Int(saturating: home), velocity: Double(step) * speed, at: context.time,
         spring: spring,
         tolerance: context.slotTolerance)
     }
+    view.show(at: position)
     context.noteChange()
   }
 

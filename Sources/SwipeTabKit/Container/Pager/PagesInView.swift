@@ -1,13 +1,9 @@
-/// Receives reports of pages that come into view or leave it.
+/// Learns which pages are in view, and knows what is around them.
 @MainActor protocol PageAudience: AnyObject {
-  /// A page came into view.
-  func pageCame(_ index: Int)
-  /// A page went out of view.
-  func pageWent(_ index: Int)
-  /// The pages in view begin to move towards another page, or nil if the page is not known yet.
-  func pagesLeave(for index: Int?)
-  /// The list of pages was replaced; `pages` were in view before.
-  func pagesReplaced(inView pages: [PageID])
+  /// Other pages are in view than before.
+  func pagesInViewChanged()
+  /// The list of pages was replaced.
+  func pagesReplaced()
   /// Whether a swipe may move the pages: not while pushed screens cover them, or hide that there are others.
   var allowsSwipes: Bool { get }
   /// Whether a swipe past the last page, for 1, or the first one, for −1, moves pages around the container.
@@ -16,11 +12,13 @@
   func handOn(_ drive: Drive, from coordinate: Double, by step: Int)
 }
 
-/// Tracks the pages in view, and reports each page that comes or goes, even between two frames.
+/// Tracks the pages in view, and reports each change, even between two frames.
 @MainActor final class PagesInView {
   private let catalog: PageCatalog
   private weak var audience: (any PageAudience)?
   private var pages: ShownPages?
+  /// Whether the pages in view are known: not between a new list of pages and the position in it.
+  private(set) var isKnown = true
 
   /// Begins with one page in view, or with none, and does not report it.
   init(of catalog: PageCatalog, showing page: Int?) {
@@ -34,7 +32,7 @@
   /// Sets the receiver of the reports; the reference is weak.
   func tell(_ audience: any PageAudience) { self.audience = audience }
 
-  /// Reports the pages that come and go while the slot moves up to `end`, excluding `end` itself.
+  /// Reports the changes while the slot moves up to `end`, excluding `end` itself.
   ///
   /// Moves of 256 slots or more report nothing.
   func pass(from scroll: ScrollPosition, to end: Double) {
@@ -50,7 +48,7 @@
     }
   }
 
-  /// Reports the pages that are in view at the current slot.
+  /// Reports a change by the current slot.
   func show(at scroll: ScrollPosition) {
     guard catalog.count > 0 else { return }
     let (near, far) = scroll.visiblePages(lastPage: catalog.last)
@@ -61,22 +59,17 @@
     scroll.page(at: scroll.slot(Int(saturating: slot), lastPage: catalog.last))
   }
 
-  /// Sets the one or two pages in view, and reports which came and which went; one page is given twice.
+  /// Sets the one or two pages in view, and reports a change; one page is given twice.
   func show(_ near: Int, _ far: Int) {
     let now = ShownPages(near: near, far: far)
     guard now != pages else { return }
     let before = pages
     pages = now
-    if !(before?.contains(near) ?? false) { audience?.pageCame(near) }
-    if far != near, !(before?.contains(far) ?? false) { audience?.pageCame(far) }
+    isKnown = true
+    audience?.pagesInViewChanged()
     guard let before else { return }
-    if !now.contains(before.near) { went(before.near) }
-    if before.far != before.near, !now.contains(before.far) { went(before.far) }
-  }
-
-  private func went(_ page: Int) {
-    catalog.forget(page)
-    audience?.pageWent(page)
+    if !now.contains(before.near) { catalog.forget(before.near) }
+    if !now.contains(before.far) { catalog.forget(before.far) }
   }
 
   /// Keeps the given pages in view that the current list still has.
@@ -85,11 +78,10 @@
     if let near = stayed.first, let far = stayed.last {
       self.pages = ShownPages(near: near, far: far)
     }
-    audience?.pagesReplaced(inView: pages)
+    // Without one of them, another page comes into view now.
+    isKnown = self.pages != nil || catalog.count == 0
+    audience?.pagesReplaced()
   }
-
-  /// Reports that the pages in view begin to move towards another page, or nil if the page is not known yet.
-  func makeRoom(for page: Int?) { audience?.pagesLeave(for: page) }
 
   /// Whether a swipe may move the pages: not while pushed screens cover them, or hide that there are others.
   var allowsSwipes: Bool { audience?.allowsSwipes ?? true }
@@ -103,5 +95,5 @@
   }
 
   /// Discards the pages in view, because the list of pages was replaced.
-  func forget() { pages = nil }
+  func forget() { (pages, isKnown) = (nil, false) }
 }

@@ -41,7 +41,7 @@
     guard let place else { return nil }
     let index = places.page(at: place)
     walk = Walk(
-      page: catalog.pages.id(at: index), place: place, end: context.time + Self.pause)
+      page: catalog.id(at: index), place: place, end: context.time + Self.pause)
     return index
   }
 

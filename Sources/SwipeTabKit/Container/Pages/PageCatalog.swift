@@ -38,9 +38,12 @@
   var last: Int { max(0, list.count - 1) }
 
   /// The page at an index; pages of a generated list are cached until they leave view.
+  ///
+  /// Beyond the list it is an empty page: a view that is asked while pages are drawn may remove them.
   func page(at index: Int) -> any TabPage {
-    if let stored { return stored[index] }
+    if let stored { return stored.indices ~= index ? stored[index] : GonePage() }
     if let page = cache[index] { return page }
+    guard 0..<list.count ~= index else { return GonePage() }
     let page = list.page(at: index)
     updateCache { $0.insert(page, at: index) }
     if page.item.isLoading { mayHaveLoadingItems = true }
@@ -51,7 +54,8 @@
   ///
   /// A generated list may have to make it.
   func id(at index: Int) -> PageID {
-    stored?[index].id ?? cache[index]?.id ?? list.id(at: index)
+    stored == nil && cache[index] == nil && 0..<list.count ~= index
+      ? list.id(at: index) : page(at: index).id
   }
 
   /// Changes the cache outside of its property.
@@ -245,6 +249,12 @@
     let id = list.id(at: index)
     return all.firstIndex { $0.id == id } ?? all.count
   }
+}
+
+/// A page that is no longer there.
+private struct GonePage: TabPage {
+  var id: PageID { "" }
+  var item: TabItem { TabItem(title: "…") }
 }
 
 extension Range<Int> {

@@ -1,4 +1,4 @@
-/// A stage of a page's life cycle.
+/// A stage in the life cycle of a page or a screen.
 ///
 /// Stages follow each other in balanced order: absent, created, appearing, visible, disappearing, hidden, and from
 /// hidden to appearing again or back to absent.
@@ -17,7 +17,7 @@ public enum PageStage: String, Sendable, Hashable, CaseIterable {
   case hidden
 }
 
-/// The stages of all pages that are not absent.
+/// The stages of all pages and screens that are not absent.
 struct PageLife: Sendable, Hashable {
   private(set) var stages: [PageID: PageStage] = [:]
   /// The changes of stages since the last `takeSteps()`, in order.
@@ -64,6 +64,11 @@ struct PageLife: Sendable, Hashable {
   mutating func release(keeping isKept: (PageID) -> Bool) {
     let idle = stages.filter { ($0.value == .hidden || $0.value == .created) && !isKept($0.key) }
     for page in idle.keys.sorted(by: { $0.rawValue < $1.rawValue }) { enter(page, .absent) }
+  }
+
+  /// Releases a page or screen.
+  mutating func release(_ page: PageID) {
+    if stages[page] != nil { enter(page, .absent) }
   }
 
   mutating func takeSteps() -> [(PageID, PageStage)] {

@@ -1,8 +1,8 @@
-/// The layer of what is in view: stages of pages, sheets, hosted containers, values and actions.
+/// The layer of what is in view: the life cycle of screens, sheets, hosted containers, values and actions.
 @MainActor class OnNavigation: OnScreens {
   final let presentation: Presentation
   final let backSwipe: BackSwipe
-  final let stages: PageStages
+  final let lifeCycle: LifeCycle
   final let sheetPull: SheetPull
   final let sheets: SheetPresenter
   final let hosted: HostedContainers
@@ -17,7 +17,7 @@
   init(making parts: OnScreens) {
     presentation = Presentation(parts)
     backSwipe = BackSwipe(parts, presentation: presentation)
-    stages = PageStages(parts, backSwipe: backSwipe)
+    lifeCycle = LifeCycle(parts, backSwipe: backSwipe)
     sheetPull = SheetPull(parts)
     sheets = SheetPresenter(parts, pull: sheetPull)
     hosted = HostedContainers(parts, sheets: sheets)
@@ -34,7 +34,7 @@
   init(_ parts: OnNavigation) {
     presentation = parts.presentation
     backSwipe = parts.backSwipe
-    stages = parts.stages
+    lifeCycle = parts.lifeCycle
     sheetPull = parts.sheetPull
     sheets = parts.sheets
     hosted = parts.hosted

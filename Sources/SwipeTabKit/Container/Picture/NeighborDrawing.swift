@@ -30,11 +30,20 @@ extension ContainerPainter {
       let page = catalog.page(at: index)
       guard index != selected, page.isReady else { continue }
       let hasViews = !(page.body?.views.isEmpty ?? true)
-      if hasViews && parts.stages.stage(of: page.id) == .absent { continue }
+      if hasViews && parts.lifeCycle.stage(of: page.id) == .absent { continue }
       drawing.begin(layer: Layer.page, index: step + 1)
       parts.pagePainter.drawPage(
         index, amount: 1, in: context.layout.pageFrame, key: (step + 1) << 5, &drawing)
       if presentation.navigationHiding < 1 { drawNavigationContent(of: page, &drawing) }
     }
+  }
+}
+
+extension Screen {
+  /// Whether drawing the screen makes nothing: its content is there, or is not made late.
+  var isReady: Bool {
+    if let wrapper = self as? any ScreenWrapper { return wrapper.wrapped.isReady }
+    if let page = self as? BasePage, let content = page.content { return content.isReady }
+    return (self as? any LazyScreen)?.isMade ?? true
   }
 }

@@ -28,6 +28,18 @@
   /// The time when the sheet stops, in seconds, or nil unless it settles.
   var restTime: Double? { stored?.scroll.restTime }
 
+  /// The motion of the sheet.
+  var motion: SightMotion {
+    guard let scroll = stored?.scroll, !scroll.isResting else { return .resting }
+    return isOpen && !scroll.isDragging ? .coming : .going
+  }
+
+  /// The motion of everything below the sheet, or nil if a full sheet in its place hides it.
+  var motionBelow: SightMotion? {
+    guard let stored, stored.form == .full else { return .resting }
+    return stored.isClosing ? .coming : stored.scroll.isResting ? nil : .going
+  }
+
   // MARK: Rectangles
 
   /// The sheet's current rectangle, in points.

@@ -36,10 +36,10 @@
     var next = made
     if let before { next.scroll = before.scroll }
     sheetPlace.put(next)
-    before?.container.leaveHost()
     adapt()
     context.emit(.pushed(screen.id))
     sheetPlace.settle(isOpen: true, animated: animated)
+    before?.container.leaveHost()
   }
 
   /// Dismisses the sheet.

@@ -58,6 +58,7 @@
     for place in before where !places.contains(where: { $0.list === place.list }) {
       place.list.leaveHost()
     }
+    for place in before { lifeCycle.release(place.detail.id) }
     for place in places { self.place(place, adoptsOptions: true) }
   }
 

@@ -168,7 +168,7 @@
     guard key == KeyPress(.delete), let row = moreMenu.highlight, moreMenu.isOpen else {
       return nil
     }
-    barTargets.activate(.close(catalog.pages.id(at: row)), cause: .key)
+    barTargets.activate(.close(catalog.id(at: row)), cause: .key)
     return true
   }
 

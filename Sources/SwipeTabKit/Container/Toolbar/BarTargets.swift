@@ -28,7 +28,7 @@
     guard !navigator.areBarsCovered else { return nil }
     if let list = moreMenu.layout {
       return list.page(at: point).map { page in
-        let id = catalog.pages.id(at: page)
+        let id = catalog.id(at: page)
         return moreMenu.closeButton(ofPage: page)?.inset(by: -6).contains(point) ?? false
           ? .close(id) : .row(id)
       }
@@ -57,7 +57,7 @@
     let next = pager.selectedIndex.flatMap {
       catalog.next(from: $0, by: isAfter ? 1 : -1, .choice)
     }
-    return next.map { .item(catalog.pages.id(at: $0.index)) }
+    return next.map { .item(catalog.id(at: $0.index)) }
   }
 
   /// The item that is at a point while items come and go, or its close button, or nil without one, as on one that goes.
@@ -80,7 +80,7 @@
       && closeButtons.frame(ofItem: item, frame)?.inset(by: -4).contains(point) ?? false
   }
 
-  private func close(_ item: Int) -> BarTarget { .close(catalog.pages.id(at: item)) }
+  private func close(_ item: Int) -> BarTarget { .close(catalog.id(at: item)) }
 
   /// Activates an item, a row or a button.
   func activate(_ target: BarTarget, cause: Cause, byMouse isByMouse: Bool = false) {

@@ -145,7 +145,7 @@ extension ContainerPainter {
   /// Returns the current pose of an item's image in its animation, or nil without motion.
   private func pose(ofItem index: Int) -> ItemPose? {
     guard parts.itemAnimations.isMoving, index != context.layout.items.moreIndex else { return nil }
-    return parts.itemAnimations.pose(of: catalog.pages.id(at: index))
+    return parts.itemAnimations.pose(of: catalog.id(at: index))
   }
 
   /// Paints an item's badge beside its image and title.
@@ -206,7 +206,7 @@ extension ContainerPainter {
     else {
       return false
     }
-    let page = catalog.pages.id(at: index)
+    let page = catalog.id(at: index)
     let target = BarTarget.item(page)
     let state = TabItemState(
       isSelected: index == pager.selectedIndex, isEnabled: item.isEnabled,
@@ -232,7 +232,7 @@ extension ContainerPainter {
   /// Paints the button that closes a page.
   func drawCloseButton(_ drawing: inout Drawing, _ index: Int, _ frame: Rect, _ tint: Color) {
     guard let button = closeButtons.frame(ofItem: index, frame) else { return drawing.skip(2) }
-    brush.drawButtonTouch(&drawing, .close(catalog.pages.id(at: index)), button)
+    brush.drawButtonTouch(&drawing, .close(catalog.id(at: index)), button)
     drawing.icon("xmark", in: button.inset(by: button.width / 5), tint: tint)
   }
 

@@ -36,7 +36,7 @@
   /// Starts the motion of the selected item, because it was selected or chosen again.
   func begin() {
     guard !context.configuration.reducesMotion, let index = pager.selectedIndex else { return }
-    let page = catalog.pages.id(at: index)
+    let page = catalog.id(at: index)
     runs.removeAll { $0.page == page }
     guard let animation = catalog.page(at: index).item.animation else { return }
     let duration = animation.duration

@@ -74,7 +74,7 @@
     let inView = items.visibleItems(scroll: scroll, margin: max(room, reach))
     let geometry = toolbar.geometry
     for index in 0..<items.stuck {
-      let page = catalog.pages.id(at: index)
+      let page = catalog.id(at: index)
       let place = place(ofItem: index, scroll: scroll)
       before.add(
         page, toolbar.item(at: index), geometry.amount(ofItem: index), fullLength: place.length,
@@ -88,7 +88,7 @@
           span(of: closed.motion, at: (place.start, 0)))
       }
       guard index < inView.upperBound, index != items.moreIndex else { continue }
-      let page = catalog.pages.id(at: index)
+      let page = catalog.id(at: index)
       var place = place(ofItem: index, scroll: scroll)
       let length = place.length
       let motion = moving[page]
@@ -149,7 +149,7 @@
   private func moveItems(from before: Before, scroll: Double, room: Double) {
     let items = context.layout.items
     for index in 0..<items.stuck {
-      let page = catalog.pages.id(at: index)
+      let page = catalog.id(at: index)
       if let span = before.spans[page] {
         move(page, from: span, to: place(ofItem: index, scroll: scroll))
       }
@@ -157,7 +157,7 @@
     var edge: Double?
     for index in items.visibleItems(scroll: scroll, margin: room)
     where index != items.moreIndex && index >= items.stuck {
-      let page = catalog.pages.id(at: index)
+      let page = catalog.id(at: index)
       let place = place(ofItem: index, scroll: scroll)
       if let span = before.spans[page] {
         move(page, from: span, to: place)
@@ -240,7 +240,7 @@
 
   /// Whether an item grows from nothing, so that its image and title do not fit yet.
   func isOpening(_ index: Int) -> Bool {
-    !opening.isEmpty && opening.contains(catalog.pages.id(at: index))
+    !opening.isEmpty && opening.contains(catalog.id(at: index))
   }
 
   /// An item's distance from its place, in points along the bar.
@@ -255,7 +255,7 @@
 
   private func motion(ofItem index: Int) -> SpanMotion? {
     guard !moving.isEmpty, index != context.layout.items.moreIndex else { return nil }
-    return moving[catalog.pages.id(at: index)]
+    return moving[catalog.id(at: index)]
   }
 
   /// The distance of the button that adds a page from its place, in points along the bar.

@@ -143,7 +143,7 @@
       let old = items.way(ofItem: index, carried: reorder.origin, over: reorder.target)
       let new = items.way(ofItem: index, carried: reorder.origin, over: target)
       guard old != new else { continue }
-      let page = catalog.pages.id(at: index)
+      let page = catalog.id(at: index)
       let distance = shifts.distance(of: page, at: context.time) + old - new
       shifts.move(page, from: distance, at: context.time, context.tuning)
     }
@@ -271,7 +271,7 @@
     let scroll = toolbar.scroll
     for index in itemsInView where index != context.layout.items.moreIndex {
       let start = context.layout.items.span(at: index).start + displacement(ofItem: index)
-      starts[catalog.pages.id(at: index)] = start - scroll
+      starts[catalog.id(at: index)] = start - scroll
     }
     let before = shifts
     change()
@@ -323,7 +323,7 @@
       reorder.pointer = resampledPoint ?? reorder.pointer
       return carriedStart(reorder) - context.layout.items.span(at: index).start
     }
-    let shift = shifts.distance(of: catalog.pages.id(at: index), at: context.time)
+    let shift = shifts.distance(of: catalog.id(at: index), at: context.time)
     guard let reorder else { return shift }
     let items = context.layout.items
     return items.way(ofItem: index, carried: reorder.origin, over: reorder.target) + shift

@@ -54,7 +54,7 @@
     let page = catalog.page(at: index)
     closed.append(
       ClosedPage(
-        page: page, index: index, before: index > 0 ? catalog.pages.id(at: index - 1) : nil,
+        page: page, index: index, before: index > 0 ? catalog.id(at: index - 1) : nil,
         screens: stacks[.tab(page.id)]?.screens ?? []))
     if closed.count > ClosedPage.capacity { closed.removeFirst() }
     motion.animate { remove(list, closing: index, byMouse: isByMouse) }
@@ -69,7 +69,7 @@
     let visible = catalog.visible(of: list)
     let next =
       catalog.next(from: index, by: 1, .choice) ?? catalog.next(from: index, by: -1, .choice)
-    let heir = next.flatMap { visible.index(of: catalog.pages.id(at: $0.index)) }
+    let heir = next.flatMap { visible.index(of: catalog.id(at: $0.index)) }
     pager.apply(visible, preferring: index == pager.selectedIndex ? heir : nil)
     hostedPages.update()
     if context.layout.items.isScrolling { toolbar.scroll(to: scroll) }

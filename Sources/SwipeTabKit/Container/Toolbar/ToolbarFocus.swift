@@ -60,7 +60,7 @@
   /// Nil removes the focus from the toolbar.
   func focus(_ index: Int?) {
     let isMore = index == context.layout.items.moreIndex
-    focused = index.map { .item(catalog.pages.id(at: isMore ? firstOfMore : $0)) }
+    focused = index.map { .item(catalog.id(at: isMore ? firstOfMore : $0)) }
     if let index { toolbar.reveal(index) }
     context.noteChange()
   }

@@ -1,0 +1,64 @@
+@testable import SwipeTabKit
+
+/// A page that calls back from everything that it is asked.
+final class MonkeyPage: BasePage {
+  weak var monkey: Monkey?
+  var after: DelayedAction?
+
+  override var delayedAction: DelayedAction? { after }
+  override var onRefresh: ((_ done: @escaping @MainActor () -> Void) -> Void)? {
+    { [weak monkey] done in
+      monkey?.reenter("refresh")
+      done()
+    }
+  }
+  override func draw(in drawing: inout Drawing, context: PageContext) {
+    monkey?.reenter("draw")
+    super.draw(in: &drawing, context: context)
+  }
+  override func handle(_ key: KeyPress) -> Bool {
+    monkey?.reenter("key")
+    return monkey?.chance(6) ?? false
+  }
+  override func customView(_ id: ViewID) -> (any CustomView)? {
+    monkey?.reenter("customView")
+    return monkey.flatMap { $0.chance(4) ? nil : MonkeyView($0) }
+  }
+  override func didEnter(_ stage: PageStage) { monkey?.reenter("stage") }
+}
+
+/// A custom view that calls back from everything that it is asked.
+final class MonkeyView: CustomView {
+  private weak var monkey: Monkey?
+  private var host: ViewHost?
+
+  init(_ monkey: Monkey) { self.monkey = monkey }
+
+  private func ask(_ place: String) -> Bool {
+    monkey?.reenter(place)
+    return monkey?.chance(2) ?? false
+  }
+
+  func height(forWidth width: Double, measurer: any TextMeasuring) -> Double? {
+    ask("height") ? 40 : monkey?.wild()
+  }
+  func draw(in drawing: inout Drawing, context: ViewContext) {
+    if ask("view draw") { host?.redraw() }
+  }
+  func claim(_ press: ViewPress) -> ViewClaim { ask("claim") ? .holds : .waits }
+  func takesDrag(_ drag: ViewDrag) -> Bool { ask("takesDrag") }
+  func handle(_ event: ViewEvent) { _ = ask("view event") }
+  func turn(_ turn: ViewTurn) -> Bool { ask("turn") }
+  func handle(_ key: KeyPress) -> Bool { ask("view key") }
+  var textCaret: Rect? { ask("caret") ? .zero : nil }
+  func insert(_ text: String) { _ = ask("insert") }
+  func compose(_ text: String, caret: Int) { _ = ask("compose") }
+  var isAnimating: Bool { ask("isAnimating") }
+  func advance(to time: Double) { _ = ask("view advance") }
+  var savedState: String? { ask("savedState") ? "saved" : nil }
+  func restore(_ state: String) { _ = ask("restore") }
+  func attach(to host: ViewHost) {
+    self.host = host
+    _ = ask("attach")
+  }
+}
