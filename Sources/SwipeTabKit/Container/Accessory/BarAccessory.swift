@@ -67,7 +67,10 @@
     inner.configuration = changed
     (measured, measuredInline) = (screen.body, screen.inlineBody)
     let width = context.snap(context.layout.accessoryWidth)
-    accessoryPlace.setHeight(height(of: layout(of: screen, width: width, isInline: false)))
+    let height = height(of: layout(of: screen, width: width, isInline: false))
+    // A view that was asked for its height may have removed the screen.
+    guard inner === accessoryPlace.hosted else { return }
+    accessoryPlace.setHeight(height)
     measureBeside(screen)
     place()
   }

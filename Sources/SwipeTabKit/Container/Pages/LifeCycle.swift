@@ -196,7 +196,7 @@
   }
 
   private func exists(_ id: PageID) -> Bool {
-    catalog.pages.index(of: id) != nil || stacks.has(id) || sheetPlace.sheet?.screen.id == id
+    catalog.pages.index(of: id) != nil || stacks.has(id) || sheetPlace.open?.screen.id == id
       || accessoryPlace.screen?.id == id || sides.all.contains { $0.detail.id == id }
   }
 
