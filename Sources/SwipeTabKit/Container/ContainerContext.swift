@@ -127,6 +127,8 @@
   /// Delivers what this container and those inside have to tell, unless a change is running.
   private func tell() {
     guard outbox.isIdle else { return }
+    // It was put on a container that is changing.
+    if let surroundings, !surroundings.outbox.isIdle { return surroundings.told.append(self) }
     while !told.isEmpty { told.removeFirst().tell() }
     deliver()
     var rounds = Rounds()

@@ -4,10 +4,13 @@
   /// Makes this container the host of the one on a screen, or on a page.
   func adopt(_ hosting: Hosting, on screen: PageID, isPage: Bool = false) {
     guard let own = standing.container, let hosted = hosting.container else { return }
-    if hosted.standing.surroundings !== own { hosted.leaveHost() }
-    hosted.standing.enter(
-      own, on: screen, isStandalone: hosting.isStandalone && !isPage,
-      page: isPage ? screen : nil)
+    // At once, so that what listeners hear of the one does not come before the other.
+    hosted.transaction {
+      if hosted.standing.surroundings !== own { hosted.leaveHost() }
+      hosted.standing.enter(
+        own, on: screen, isStandalone: hosting.isStandalone && !isPage,
+        page: isPage ? screen : nil)
+    }
     hosted.measurer = context.plainMeasurer
     hosted.adoptSharedSettings()
     place(hosting)
