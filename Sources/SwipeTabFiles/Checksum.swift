@@ -6,14 +6,12 @@ package enum Checksum {
     }
   }
 
-  /// The CRC-32 of ISO 3309.
   package static func crc32(_ bytes: [UInt8]) -> UInt32 {
     ~table.withUnsafeBufferPointer { table in
       bytes.reduce(~UInt32(0)) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
     }
   }
 
-  /// The Adler-32 checksum of RFC 1950.
   package static func adler32(_ bytes: [UInt8]) -> UInt32 {
     var (low, high) = (UInt32(1), UInt32(0))
     for byte in bytes {

@@ -1,9 +1,7 @@
 import Glibc
 
 extension File {
-  /// The path in an address such as `file:///home/ada/two%20words.txt`.
-  ///
-  /// Nil for an address of something else, or of a file on another computer.
+  /// The path in an address such as `file:///home/ada/two%20words.txt`, or nil for another scheme or computer.
   package static func path(ofAddress address: String) -> String? {
     let scheme = "file://"
     guard address.hasPrefix(scheme) else { return nil }

@@ -3,16 +3,9 @@ import Glibc
 extension File {
   // MARK: Writing
 
-  /// Opens a file for writing from its start; creates it if it does not exist.
+  /// Opens or creates a file of a kind for writing from its start, and refuses files of another kind unchanged.
   ///
-  /// It never blocks on a named pipe; one without a reader is refused.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - kind: The kind of content to write. A file of another kind is refused, and stays unchanged.
-  ///   - mode: The permissions of a new file, less the process's mask.
-  /// - Returns: A descriptor, which the caller must close.
-  /// - Throws: Why it cannot be written.
+  /// It refuses a named pipe without a reader rather than block. The caller must close the descriptor.
   package static func create(
     _ path: String, as kind: FileKind, mode: UInt32 = 0o666
   ) throws(Failure) -> Int32 {
@@ -27,17 +20,9 @@ extension File {
 
   /// Replaces a file whole or not at all: writes a temporary file beside it and renames that.
   ///
-  /// Each call uses its own temporary file, so that two programs that write the same file do not
-  /// mix their bytes. Through a link, the file that it leads to is replaced. A character device or
-  /// pipe is written in place.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - bytes: The new content.
-  ///   - kind: The kind of the content; a file of another kind is not replaced.
-  ///   - mode: The permissions of a new file, less the process's mask.
-  ///   - isLasting: Whether the file must survive a loss of power right afterwards. The default is false.
-  /// - Throws: Why it cannot be written; an existing file is unchanged then.
+  /// Each call uses its own temporary file, so that two programs do not mix their bytes. A link is followed, and a
+  /// character device or pipe is written in place. A file of another kind is refused. With `isLasting` the new file
+  /// survives a loss of power right afterwards.
   package static func replace(
     _ path: String, with bytes: [UInt8], as kind: FileKind, mode: UInt32 = 0o666,
     isLasting: Bool = false
@@ -69,9 +54,7 @@ extension File {
     }
   }
 
-  /// Creates the missing folders on the way to a file.
-  ///
-  /// By default only the user can read them.
+  /// Creates the missing folders on the way to a file, which only the user can read unless `mode` says otherwise.
   package static func makeFolder(of path: String, mode: UInt32 = 0o700) throws(Failure) {
     var folder = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/").dropLast() {
@@ -82,13 +65,7 @@ extension File {
     }
   }
 
-  /// Writes all bytes, in as many calls as necessary.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes to write.
-  ///   - descriptor: The descriptor to write to.
-  ///   - name: The descriptor's name in an error message.
-  /// - Throws: Why not all bytes could be written.
+  /// Writes all bytes, in as many calls as necessary; `name` is for the error message.
   package static func send(_ bytes: [UInt8], to descriptor: Int32, named name: String)
     throws(Failure)
   {
@@ -108,8 +85,7 @@ extension File {
 
   // MARK: Helpers
 
-  /// Writes all bytes and closes the descriptor; some file systems report a full disk only on
-  /// closing.
+  /// Writes all bytes and closes the descriptor, because some file systems report a full disk only on closing.
   private static func finish(
     _ descriptor: Int32, _ bytes: [UInt8], _ path: String, isLasting: Bool = false
   ) throws(Failure) {

@@ -1,9 +1,8 @@
 package import Glibc
 import SwipeTabKit
 
-/// Reads and writes whole files as bytes.
+/// Opens, reads and compares whole files and paths.
 package enum File {
-  /// Why a file cannot be used.
   package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
     package var path: String
     package var reason: String
@@ -18,12 +17,8 @@ package enum File {
 
   // MARK: Reading
 
-  /// Opens a regular file for reading; links are followed.
-  ///
-  /// It never blocks, not even on a named pipe without a writer; pipes, devices and folders are
-  /// refused.
-  ///
-  /// - Returns: A descriptor, which the caller must close.
+  /// Opens a regular file for reading, also through links, and refuses others without blocking; the caller must close
+  /// it.
   package static func open(_ path: String) throws(Failure) -> Int32 {
     let descriptor = try open(path, O_RDONLY)
     var status = stat()
@@ -48,9 +43,6 @@ package enum File {
     return bytes
   }
 
-  /// Whether a path leads to a readable regular file, which may be in an archive.
-  ///
-  /// Links are followed.
   package static func isReadable(_ path: String) -> Bool {
     if let (archive, name) = PackedFiles.split(path) {
       return PackedFiles.contains(name, in: archive)
@@ -62,9 +54,7 @@ package enum File {
 
   // MARK: Names
 
-  /// Returns the names in a folder, in no order.
-  ///
-  /// The result is empty if the folder cannot be read.
+  /// The names in a folder, in no order, or none if the folder cannot be read.
   package static func names(in folder: String) -> [String] {
     guard let listing = opendir(folder) else { return [] }
     defer { closedir(listing) }
@@ -78,7 +68,6 @@ package enum File {
     return names
   }
 
-  /// Splits a path into directory and name.
   package static func split(_ path: String) -> (directory: String, name: String) {
     // Byte by byte, as characters of a name could combine with the slash.
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
@@ -90,11 +79,7 @@ package enum File {
   /// The system's message for the last failed call.
   package static func reason() -> String { String(cString: strerror(errno)) }
 
-  /// Whether a file is below a folder.
-  ///
-  /// The file need not exist yet. Links are followed.
-  ///
-  /// A link that leads nowhere is not below any folder.
+  /// Whether a file, which need not exist, is below a folder; a link that leads nowhere is below none.
   package static func isBelow(_ folder: String, _ path: String) -> Bool {
     guard let root = resolved(folder).map({ Array($0.utf8) }) else { return false }
     var place = path
@@ -110,8 +95,7 @@ package enum File {
 
   // MARK: Helpers
 
-  /// The descriptor of a name such as `/dev/stdin` or `/dev/fd/3`, if the program was started with
-  /// it.
+  /// The descriptor of a name such as `/dev/stdin` or `/dev/fd/3`, if the program was started with it.
   package static func inherited(_ path: String) -> Int32? {
     let streams = ["/dev/stdin", "/dev/stdout", "/dev/stderr"]
     if let stream = streams.firstIndex(of: path) { return Int32(stream) }
@@ -122,16 +106,13 @@ package enum File {
     return nil
   }
 
-  /// Waits until a non-blocking descriptor is ready, after a failed call.
-  ///
-  /// Returns false if the call failed for another reason.
+  /// Waits until a non-blocking descriptor is ready, or returns false if the call before failed for another reason.
   static func waits(_ descriptor: Int32, _ events: Int32) -> Bool {
     guard errno == EAGAIN else { return false }
     var polled = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     return poll(&polled, 1, -1) >= 0 || errno == EINTR
   }
 
-  /// Whether the path is valid for the system.
   static func isName(_ path: String) -> Bool { !path.utf8.contains(0) }
 
   static let nulReason = "a file's name cannot hold the character U+0000"
@@ -150,14 +131,12 @@ package enum File {
     return descriptor
   }
 
-  /// Whether two paths lead to the same file; equal paths always do.
   package static func isSame(_ one: String, _ other: String) -> Bool {
     guard one != other else { return true }
     guard let path = resolved(one) else { return false }
     return path == resolved(other)
   }
 
-  /// The path without links, or nil if it leads nowhere.
   package static func resolved(_ path: String) -> String? {
     guard isName(path), let real = realpath(path, nil) else { return nil }
     defer { free(real) }
@@ -173,7 +152,6 @@ package enum File {
 extension stat {
   package var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 
-  /// Why this kind of file is not read.
   fileprivate var refusal: String {
     switch st_mode & S_IFMT {
     case S_IFDIR: "is a directory"

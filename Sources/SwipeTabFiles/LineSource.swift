@@ -2,11 +2,8 @@ import Glibc
 
 /// Reads lines from a file or from standard input, as they arrive.
 package final class LineSource {
-  /// Why there is no next line.
   package enum Failure: Error, Sendable, Hashable {
-    /// The line is longer than allowed.
     case tooLong
-    /// The rest cannot be read.
     case unreadable(File.Failure)
   }
 
@@ -17,8 +14,7 @@ package final class LineSource {
   private var start = 0
   private var isAtEnd = false
 
-  /// Opens a regular file, or standard input for `-`; standard input and inherited descriptors may
-  /// be of any kind.
+  /// Opens a regular file, or standard input for `-`, which may be of any kind like inherited descriptors.
   package init(path: String) throws(File.Failure) {
     self.path = path
     let inherited = path == "-" ? STDIN_FILENO : File.inherited(path)
@@ -28,12 +24,7 @@ package final class LineSource {
 
   deinit { if isOwned { close(descriptor) } }
 
-  /// Reads the next line.
-  ///
-  /// - Parameter limit: The largest number of bytes in a line; memory never holds more than that
-  ///   and what one read returns.
-  /// - Returns: The line without its line ending, or nil at the end of the file.
-  /// - Throws: `Failure` if the line is too long or cannot be read.
+  /// Reads the next line, without its ending, or nil at the end; memory never holds more than `limit` and one read.
   package func next(limit: Int = .max) throws(Failure) -> [UInt8]? {
     var searched = start
     while true {
@@ -62,7 +53,6 @@ package final class LineSource {
     }
   }
 
-  /// All remaining bytes, or nil if there are more than `limit`.
   package func rest(limit: Int) throws(File.Failure) -> [UInt8]? {
     while !isAtEnd {
       guard try fill() else { break }
@@ -72,7 +62,6 @@ package final class LineSource {
     return Array(buffer[start...])
   }
 
-  /// The number of bytes that the last fill removed at the front.
   private var consumed = 0
 
   private func fill() throws(File.Failure) -> Bool {

@@ -10,16 +10,9 @@ struct TemporaryFile {
   let path: String
 
   private static let prefix = ".swipetab-"
-  /// The folders in which leftovers were looked for.
   private static let seen = Locked<Set<String>>([])
 
-  /// Creates an empty file with an unused name.
-  ///
-  /// Returns nil, and sets `errno`, if this fails.
-  ///
-  /// - Parameters:
-  ///   - path: The file to be replaced.
-  ///   - mode: The permissions, less the process's mask.
+  /// Creates an empty file with an unused name, or returns nil and sets `errno`.
   init?(beside path: String, mode: mode_t) {
     let folder = File.split(path).directory
     if Self.seen.with({ $0.insert(folder).inserted }) { Self.removeLeftovers(in: folder) }
@@ -39,9 +32,7 @@ struct TemporaryFile {
     return nil
   }
 
-  /// Locks a new file.
-  ///
-  /// Returns false if another process has taken it for a leftover in between.
+  /// Locks a new file, or returns false if another process has taken it for a leftover in between.
   private static func lock(_ descriptor: Int32) -> Bool {
     // Some file systems have no locks.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { return false }
@@ -49,7 +40,6 @@ struct TemporaryFile {
     return fstat(descriptor, &status) == 0 && status.st_nlink > 0
   }
 
-  /// Removes the files that processes have left in a folder when they were killed.
   private static func removeLeftovers(in folder: String) {
     for name in File.names(in: folder) {
       guard let process = process(ofName: name), isGone(process) else { continue }
@@ -66,7 +56,6 @@ struct TemporaryFile {
     }
   }
 
-  /// Returns the process that made a file, or nil if the name is not the name of a temporary file.
   private static func process(ofName name: String) -> pid_t? {
     guard name.hasPrefix(prefix) else { return nil }
     let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)

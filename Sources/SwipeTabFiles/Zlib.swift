@@ -4,15 +4,10 @@ import Glibc
 ///
 /// SDL2_ttf needs the library everywhere, but its headers are not everywhere.
 package enum Zlib {
-  /// Why bytes cannot be expanded.
   package enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The bytes end too early.
     case cutOff
-    /// The bytes are not in the format.
     case damaged
-    /// The result would be larger than allowed.
     case tooLarge
-    /// The machine has no zlib.
     case missing
 
     package var description: String {
@@ -25,25 +20,12 @@ package enum Zlib {
     }
   }
 
-  /// Compresses bytes into the format of RFC 1950; without zlib, only wraps them in it.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content.
-  ///   - level: From 1, quick, to 9, small.
-  /// - Returns: The compressed content.
+  /// Compresses into the format of RFC 1950 at a level from 1, quick, to 9, small; without zlib, only wraps the bytes.
   package static func compress(_ bytes: [UInt8], level: Int32) -> [UInt8] {
     ZlibLibrary.shared?.compress(bytes, level: level) ?? stored(bytes)
   }
 
-  /// Expands bytes in the format of RFC 1951; what follows the end of the compressed content is ignored.
-  ///
-  /// O(n) in the bytes that come in and out.
-  ///
-  /// - Parameters:
-  ///   - bytes: The compressed content.
-  ///   - limit: The most bytes that the result may have; memory never holds many more.
-  /// - Returns: The expanded content.
-  /// - Throws: `Failure` for content that is damaged or too large.
+  /// Expands the format of RFC 1950 in O(n) without holding many more bytes than `limit`, and ignores what follows.
   package static func expand(_ bytes: ArraySlice<UInt8>, limit: Int) throws(Failure) -> [UInt8] {
     guard let library = ZlibLibrary.shared else { throw .missing }
     switch library.expand(bytes, limit: limit) {

@@ -2,7 +2,6 @@ import Glibc
 
 /// The functions of zlib, loaded at run time.
 struct ZlibLibrary: Sendable {
-  /// The library, or nil if it is missing.
   static let shared = ZlibLibrary()
 
   private typealias Bytes = UnsafeMutablePointer<UInt8>
@@ -33,7 +32,6 @@ struct ZlibLibrary: Sendable {
     self.end = unsafeBitCast(end, to: End.self)
   }
 
-  /// Compresses bytes into the format of RFC 1950, or nil if memory is short.
   func compress(_ bytes: [UInt8], level: Int32) -> [UInt8]? {
     let capacity = bound(UInt(bytes.count))
     var isDone = false
@@ -48,7 +46,6 @@ struct ZlibLibrary: Sendable {
     return isDone ? result : nil
   }
 
-  /// Expands bytes in the format of RFC 1951 to at most `limit` bytes.
   func expand(_ bytes: ArraySlice<UInt8>, limit: Int) -> Result<[UInt8], Zlib.Failure> {
     // The library remembers where it is.
     let stream = UnsafeMutablePointer<Stream>.allocate(capacity: 1)

@@ -1,22 +1,17 @@
 internal import Glibc
 
-/// The exponential function, from the C math library.
 package func exponential(_ x: Double) -> Double { exp(x) }
 
-/// The sine, from the C math library.
 package func sine(_ x: Double) -> Double { sin(x) }
 
-/// The cosine, from the C math library.
 package func cosine(_ x: Double) -> Double { cos(x) }
 
 /// The angle of the vector (x, y), in radians.
 package func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 
-/// Linear interpolation from `a` to `b`; `t` is 0 at `a` and 1 at `b`.
 package func mix(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
 
 extension Comparable {
-  /// The nearest value inside `range`.
   package func clamped(to range: ClosedRange<Self>) -> Self {
     min(max(self, range.lowerBound), range.upperBound)
   }
@@ -32,8 +27,8 @@ extension Double {
 extension FixedWidthInteger {
   /// Truncates a number, clamping it to the integer's range; NaN becomes 0.
   ///
-  /// The standard conversion traps in these cases. Everything computed from sizes, gaps or counts,
-  /// which may be 0, is converted by this initializer.
+  /// The standard conversion traps in these cases. Everything computed from sizes, gaps or counts, which may be 0, is
+  /// converted by this initializer.
   @inlinable
   package init(saturating value: Double) {
     if let exact = Self(exactly: value.rounded(.towardZero)) {
@@ -45,8 +40,7 @@ extension FixedWidthInteger {
 }
 
 extension Int {
-  /// Truncates a number, clamping it to the integer's range; NaN becomes 0; several times as fast,
-  /// for code that runs in each frame.
+  /// Truncates and clamps like the generic one, but several times as fast, for code that runs in each frame.
   @inlinable
   package init(saturating value: Double) {
     // 2^63 is one more than the largest integer, and there is no double between them.
@@ -58,5 +52,4 @@ extension Int {
   }
 }
 
-/// The natural logarithm, from the C math library.
 package func naturalLogarithm(_ x: Double) -> Double { log(x) }

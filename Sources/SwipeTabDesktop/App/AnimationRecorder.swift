@@ -6,7 +6,6 @@ import SwipeTabWindow
 final class AnimationRecorder {
   /// The frames per second.
   static let rate = 30
-  /// The longest animation, in seconds.
   static let longest = 60.0
 
   private let container: TabContainer
@@ -20,11 +19,7 @@ final class AnimationRecorder {
   private let speed: Double
   private var count = 0
 
-  /// Makes a recorder that begins at the container's current time.
-  ///
-  /// `speed` is how fast the animation goes; 1, the default, as fast as the container.
-  ///
-  /// - Throws: If the picture is too large, or the file is in use.
+  /// Begins at the container's current time, at a `speed` relative to the container's.
   init(
     of container: TabContainer, picturing: Picturing, to path: String, speed: Double = 1
   ) throws(Diagnostic) {
@@ -43,17 +38,12 @@ final class AnimationRecorder {
       width: bitmap.width, height: bitmap.height, ticksPerSecond: Self.rate)
   }
 
-  /// The time of a frame, in seconds.
   private func time(ofFrame index: Int) -> Double {
     begin + Double(index) / Double(Self.rate) * speed
   }
 
-  /// The time in the container that is the longest animation, in seconds.
   private var longest: Double { Self.longest * speed }
 
-  /// Advances the container to a time, and draws all frames before it.
-  ///
-  /// - Throws: If the animation becomes longer than 60 s.
   func advance(to time: Double) throws(Diagnostic) {
     guard time - begin <= longest else {
       throw Diagnostic(
@@ -88,7 +78,6 @@ final class AnimationRecorder {
     try write()
   }
 
-  /// Writes the file with the frames so far.
   func write() throws(Diagnostic) {
     if count == 0 { draw() }
     try picturing.write(animation.encoded(), to: path)

@@ -5,7 +5,6 @@ import SwipeTabStoryboard
 final class Animations {
   private let container: TabContainer
   private let picturing: Picturing
-  /// The speed of the animations: 0.5 is half as fast as the container.
   private let speed: Double
   private var open: [(recorder: AnimationRecorder, end: Double)] = []
 
@@ -13,19 +12,15 @@ final class Animations {
     (self.container, self.picturing, self.speed) = (container, picturing, speed)
   }
 
-  /// Shows the contact of an input event from the container's current time on, if contacts are shown.
   func note(_ event: InputEvent) { picturing.hands?.note(event, at: container.time) }
 
-  /// Begins an animation at the container's current time.
-  ///
-  /// It ends so many seconds later, or with nil once everything rests after the replay.
+  /// Begins an animation that ends after so many seconds, or with nil once everything rests after the replay.
   func begin(_ path: String, seconds: Double? = nil) throws(Diagnostic) {
     let recorder = try AnimationRecorder(
       of: container, picturing: picturing, to: path, speed: speed)
     open.append((recorder, seconds.map { container.time + $0 } ?? .infinity))
   }
 
-  /// Advances the container to a time, draws all frames before it, and writes the animations that end until then.
   func advance(to time: Double) throws(Diagnostic) {
     while let (recorder, end) = open.first(where: { $0.end <= time }) {
       try advanceAll(to: end)
@@ -39,9 +34,7 @@ final class Animations {
     for (recorder, _) in open { try recorder.advance(to: time) }
   }
 
-  /// Ends all animations that are still open.
-  ///
-  /// Animations with a length end at this length, others when nothing moves any more.
+  /// Ends the open animations at their length, or those without a length when nothing moves any more.
   func finish() throws(Diagnostic) {
     if let last = open.map(\.end).filter(\.isFinite).max() { try advance(to: last) }
     for (recorder, _) in open { try recorder.finish() }

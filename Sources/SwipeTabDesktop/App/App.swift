@@ -2,32 +2,24 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// The tasks of the program besides showing a container: it plays a replay, records input, saves the state and reloads
-/// a storyboard.
+/// The tasks of the program besides showing a container: replays, recordings, the saved state and reloads.
 final class App {
-  /// Runs the container in the window's loop.
   let client: ContainerClient
   private let picturing: Picturing
   private var recorder: Recorder?
   private let player: ReplayPlayer?
   private let printsState: Bool
-  /// Watches the storyboard's file, or nil if watching was not requested.
   var preview: LivePreview?
-  /// Saves the state for the next run, or nil if saving was not requested.
   var keeper: StateKeeper?
   /// Called when the preview has read all changes, to wait for the next.
   var onPreviewRead: (() -> Void)?
   private var script: ArraySlice<ReplayLine>
-  /// The failure that ends the program: a mistake in the replay, or output that cannot be written.
   private(set) var failure: Launch.Failure?
-  /// Called when the program must end because of a failure.
   var onFailure: (() -> Void)?
   /// The seconds from each save of the storyboard to its frame.
   var reloads: [Double] = []
 
-  /// Makes the program's core.
-  ///
-  /// The player plays the script's lines at their times and writes state lines. It is nil if neither is needed.
+  /// The player plays the script and writes state lines, and is nil if neither is needed.
   init(
     container: TabContainer, picturing: Picturing, recorder: Recorder?, player: ReplayPlayer?,
     script: [ReplayLine], printsState: Bool
@@ -104,7 +96,6 @@ final class App {
     }
   }
 
-  /// Adopts the desktop's look, and records the options that change.
   func adopt(_ look: DesktopFollower.Look) {
     let settings = look.settings(changing: container.configuration)
     write { () throws(File.Failure) in try recorder?.note(settings, at: container.time) }
@@ -112,7 +103,6 @@ final class App {
     printNews()
   }
 
-  /// Notices that the storyboard's files have changed.
   private func readAgain() {
     preview?.notice(at: container.time)
     onPreviewRead?()
@@ -124,13 +114,11 @@ final class App {
     return deadlines.min().map { $0 + 0.000_001 }
   }
 
-  /// Saves and prints the state at the end, if requested.
   func finish() {
     write { () throws(File.Failure) in try keeper?.save(container) }
     if printsState { printState() }
   }
 
-  /// Writes a picture of what is on screen to a file.
   func picture(to file: String) {
     do throws(Diagnostic) {
       try picturing.picture(of: container, to: file)
@@ -139,7 +127,6 @@ final class App {
     }
   }
 
-  /// Writes to standard output.
   func print(_ bytes: [UInt8]) { write { () throws(File.Failure) in try Output.write(bytes) } }
 
   private func play(_ line: ReplayLine) {
@@ -150,7 +137,6 @@ final class App {
     }
   }
 
-  /// Runs `body`, which writes output, and ends the program if that fails.
   private func write(_ body: () throws(File.Failure) -> Void) {
     do throws(File.Failure) {
       try body()

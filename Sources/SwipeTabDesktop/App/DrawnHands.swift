@@ -5,17 +5,16 @@ struct DrawnHands {
   private struct Hand {
     var contact: Contact
     var point: Point
-    /// When it was lifted, in seconds, or nil while it presses.
+    /// The time at which it was lifted, or nil while it presses.
     var end: Double?
   }
 
-  /// The time for which a lifted contact is still drawn, in seconds, so that a short tap is visible.
+  /// The time for which a lifted contact is still drawn, so that a short tap is visible.
   private static let rest = 0.3
   private static let radius = 18.0
 
   private var hands: [Hand] = []
 
-  /// Follows an input event at a time, in seconds.
   mutating func note(_ event: InputEvent, at time: Double) {
     hands.removeAll { $0.end.map { $0 + Self.rest < time } ?? false }
     switch event {
@@ -37,7 +36,6 @@ struct DrawnHands {
     }
   }
 
-  /// Draws the contacts that are visible at a time over everything else.
   func draw(at time: Double, into list: inout DisplayList, size: Size) {
     guard !hands.isEmpty else { return }
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)

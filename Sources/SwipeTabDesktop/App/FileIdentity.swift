@@ -3,14 +3,11 @@ import SwipeTabWindow
 
 /// Identifies a file independently of its name, so that two names of one file are recognized.
 nonisolated enum FileIdentity: Sendable, Hashable {
-  /// A regular file, by device and inode number.
   case file(device: UInt, number: UInt)
   /// A file that does not exist yet: its folder by device and inode number, and its name.
   case missing(device: UInt, folder: UInt, name: String)
 
-  /// Looks up a name; links are followed.
-  ///
-  /// Nil for anything but a regular file, such as a device, and if the folder does not exist.
+  /// Follows links, and is nil for anything but a regular file, such as a device, and if the folder is missing.
   init?(_ path: String) {
     var status = stat()
     if let descriptor = File.inherited(path) {
@@ -28,7 +25,6 @@ nonisolated enum FileIdentity: Sendable, Hashable {
 
 /// The files that a run reads and writes, and that must not be overwritten.
 nonisolated struct UsedFiles: Sendable {
-  /// The role of each file, for messages.
   private var roles: [FileIdentity: String] = [:]
 
   /// Adds a file; the first of several roles counts.
@@ -37,6 +33,5 @@ nonisolated struct UsedFiles: Sendable {
     roles[file] = roles[file] ?? role
   }
 
-  /// Returns the role of the file that writing to a path would overwrite, or nil if it is not one of these files.
   func role(of path: String) -> String? { FileIdentity(path).flatMap { roles[$0] } }
 }

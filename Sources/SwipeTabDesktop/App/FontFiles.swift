@@ -10,7 +10,6 @@ struct FontFiles: Hashable {
 
   init(regular: String, bold: String? = nil) { (self.regular, self.bold) = (regular, bold) }
 
-  /// The font of a storyboard, whose text is in a file or in an archive, or nil if it has none.
   init?(of document: StoryboardDocument, in file: String) {
     guard let font = document.font else { return nil }
     let folder = File.split(file).directory
@@ -18,13 +17,11 @@ struct FontFiles: Hashable {
     bold = font.bold.map { "\(folder)/\($0)" }
   }
 
-  /// The font that the command line names, or nil if it names none.
   init?(named options: Options) {
     guard let file = options.fontFile else { return nil }
     regular = file
   }
 
-  /// The font of the command line, or else the storyboard's own, or nil for the program's.
   init?(_ options: Options, else own: FontFiles?) {
     guard let font = FontFiles(named: options) ?? (options.font == nil ? own : nil) else {
       return nil
@@ -32,7 +29,6 @@ struct FontFiles: Hashable {
     self = font
   }
 
-  /// Why the font cannot be used, or nil if it can.
   func mistake() -> String? {
     do throws(FontError) {
       _ = try SDLFont(path: regular, bold: bold)
@@ -42,7 +38,6 @@ struct FontFiles: Hashable {
     }
   }
 
-  /// All files, in the folder of the storyboard, that a packed one needs.
   static func names(of font: StoryboardFont, in folder: String) -> [String] {
     let regular = "\(folder)/\(font.regular)"
     let beside = FontLocator.system.boldPath(for: regular).map {

@@ -4,13 +4,11 @@ import SwipeTabWindow
 
 /// Draws frames of a drag without pauses, to measure their cost.
 struct FreeRun {
-  /// The distance that pages move from frame to frame, in points.
   private static let step = 5.0
 
   var screen: WindowScreen
   var app: App
 
-  /// Drags back and forth between two pages for a number of frames, and returns their cost.
   func run(frames: Int) -> FrameStatistics {
     var statistics = FrameStatistics(path: screen.path, refreshRate: screen.window.refreshRate)
     let (width, y) = (app.container.size.width, app.container.size.height / 2)

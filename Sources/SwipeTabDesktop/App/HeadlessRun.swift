@@ -5,7 +5,7 @@ import SwipeTabWindow
 /// Runs the program without a window: plays a replay as fast as possible.
 struct HeadlessRun {
   var launch: Launch
-  /// The time when the program was started, on the monotonic clock, in nanoseconds.
+  /// The program's start on the monotonic clock, in nanoseconds.
   var start = MonotonicClock.now
   /// Whether only expectations count: neither states nor pictures are written.
   var isTest = false
@@ -83,9 +83,6 @@ struct HeadlessRun {
     if let first = failures.first { throw first }
   }
 
-  /// Returns the font in the given file or the storyboard's font.
-  ///
-  /// Without them it is the system's font if requested, or the built-in one.
   private func font(_ scene: Scene) throws(Launch.Failure) -> any LineRasterizer {
     do throws(WindowError) {
       let options = launch.options
@@ -102,7 +99,6 @@ struct HeadlessRun {
     }
   }
 
-  /// Plays the replay line by line as lines arrive.
   private func play(
     _ container: TabContainer, _ player: ReplayPlayer, _ recorder: Recorder?,
     _ picturing: Picturing, _ animations: Animations
@@ -129,7 +125,6 @@ struct HeadlessRun {
     }
   }
 
-  /// Begins the animation of the whole run, if requested.
   private func begin(_ animations: Animations, _ picturing: Picturing) throws(Launch.Failure) {
     guard let file = launch.options.animation else { return }
     do throws(Diagnostic) {
@@ -139,9 +134,7 @@ struct HeadlessRun {
     }
   }
 
-  /// Writes the animations.
-  ///
-  /// The animation of a whole run without a replay first swipes through the tabs.
+  /// Without a replay, the animation of the whole run first swipes through the tabs.
   private func finish(
     _ animations: Animations, _ container: TabContainer, _ picturing: Picturing
   ) throws(Launch.Failure) {

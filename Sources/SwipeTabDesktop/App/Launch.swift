@@ -6,7 +6,6 @@ import SwipeTabWindow
 struct Launch {
   /// Why the program ends early: messages for standard error, and the exit code.
   struct Failure: Error {
-    /// The messages, one per line.
     var lines: [String]
     var code: ExitCode
 
@@ -19,14 +18,12 @@ struct Launch {
       (lines, code) = (error.diagnostics.map(\.description), .wrongData)
     }
 
-    /// Makes the failure for output that could not be written.
     init(unwritten failure: File.Failure) { self.init(failure.description, .cannotWrite) }
 
     init(_ error: ContainerError) {
       self.init("SwipeTabDesktop: \(OptionsError.noSuchPage(error.description))", .wrongUsage)
     }
 
-    /// Makes the failure for a window that cannot be opened, or a font that cannot be used.
     init(_ error: WindowError) {
       switch error {
       case .noDisplay: self.init(noWindow: "there is no display")
@@ -47,14 +44,10 @@ struct Launch {
   }
 
   var options: Options
-  /// The replay's remaining lines, or nil without a replay.
   var script: ReplayScript?
-  /// Opens other storyboards in separate windows, or nil if this is not offered.
   var opener: StoryboardOpener?
-  /// The files that no picture may overwrite.
   private(set) var usedFiles = UsedFiles()
 
-  /// Makes a launch without a replay.
   init(options: Options) { self.options = options }
 
   /// Parses the options, and those at the start of a recording, which the command line overrides.
@@ -129,9 +122,7 @@ struct Launch {
 
   // MARK: Container
 
-  /// Returns the storyboard file to read, or nil for pages made in code.
-  ///
-  /// Most demos have a built-in file.
+  /// The storyboard file to read, or nil for pages made in code.
   func storyboard() throws(Failure) -> StoryboardSource? {
     if let path = options.storyboard { return StoryboardSource(path: path, options: options) }
     guard options.pages == nil, let name = (options.demo ?? .standard).storyboard else {
@@ -146,7 +137,6 @@ struct Launch {
     return StoryboardSource(path: "\(assets)/storyboards/\(file).json", options: options)
   }
 
-  /// The storyboard, or nil for pages made in code.
   func file() throws(Failure) -> StoryboardFile? {
     guard let source = try storyboard() else { return nil }
     switch Result(catching: { () throws(StoryboardFileError) in try source.read() }) {
@@ -155,19 +145,15 @@ struct Launch {
     }
   }
 
-  /// The pages and the configuration of the container.
   func scene() throws(Failure) -> Scene { try scene(of: try file()) }
 
-  /// The pages and the configuration of the container for a storyboard, or with nil for pages made in code.
-  ///
-  /// `root` is the container or page that is the root. With nil, the default, the storyboard decides.
+  /// A nil file stands for pages made in code, and with a nil `root` the storyboard decides.
   func scene(of file: StoryboardFile?, showing root: PageID? = nil) throws(Failure) -> Scene {
     guard let file else { return try checked(try builtIn()) }
     return try checked(StoryboardSource.scene(file, showing: root))
   }
 
-  /// The scene for a window that watches the file, and the mistakes in the file, which do not
-  /// prevent the start.
+  /// The scene for a window that watches the file, and the mistakes in the file, which do not prevent the start.
   func watchedScene() throws(Failure) -> (scene: Scene, mistakes: [Diagnostic]) {
     guard options.watches, let source = try storyboard(), source.exists else {
       return (try scene(), [])
@@ -224,7 +210,6 @@ struct Launch {
     return scene
   }
 
-  /// Makes the container for a scene.
   func container(
     _ scene: Scene, size: Size, scale: Double, measurer: any TextMeasuring
   ) throws(Failure) -> TabContainer {

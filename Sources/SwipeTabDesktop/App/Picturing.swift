@@ -4,30 +4,17 @@ import SwipeTabWindow
 
 /// Draws the program's additions over containers, and writes pictures of them.
 final class Picturing {
-  /// Paints containers.
   let frames: FramePainter
-  /// Paints display lists.
   let painter: DisplayListPainter
   private let usedFiles: UsedFiles
-  /// The folder that a replay may write pictures into.
   private let replayFolder: String
-  /// Counts the pictures, and the frames of moving ones.
   private(set) var statistics = FrameStatistics()
-  /// The device to draw around pictures.
   var device = DeviceFrame.none
-  /// Why the last picture could not be written, or nil if it was written or refused.
+  /// The reason why the last picture was not written, or nil if it was written or refused.
   private(set) var writingFailure: File.Failure?
-  /// The contacts that animations show, or nil if they are not shown.
   var hands: DrawnHands?
-  /// Shows the element under the pointer, or nil if there is no inspector.
   var inspector: Inspector?
 
-  /// Makes a painter of containers.
-  ///
-  /// - Parameters:
-  ///   - painter: Paints display lists.
-  ///   - usedFiles: The files that no picture may overwrite. The default is empty.
-  ///   - replayFolder: The folder into which a replay may write pictures. The default is the working folder.
   init(
     painter: DisplayListPainter, usedFiles: UsedFiles = UsedFiles(), replayFolder: String = "."
   ) {
@@ -36,7 +23,6 @@ final class Picturing {
     (self.usedFiles, self.replayFolder) = (usedFiles, replayFolder)
   }
 
-  /// Draws what the inspector shows over a container, and the mistakes of a preview.
   func drawOver(
     _ container: TabContainer, preview: LivePreview? = nil, into list: inout DisplayList
   ) {
@@ -53,10 +39,7 @@ final class Picturing {
     }
   }
 
-  /// Writes a picture of what is on screen as PNG, whole or not at all.
-  ///
-  /// - Throws: If the picture is too large, if the file is in use, or if it cannot or must not be written. In the last
-  ///   case `writingFailure` is set.
+  /// Writes what is on screen as PNG, whole or not at all, and sets `writingFailure` if it cannot be written.
   func picture(of container: TabContainer, to path: String) throws(Diagnostic) {
     try check(path)
     let drawing = frames.drawing(of: container) { drawOver(container, into: &$0) }
@@ -73,15 +56,13 @@ final class Picturing {
     try write(bytes, to: path)
   }
 
-  /// Counts a picture, or a frame of a moving one.
-  ///
-  /// Frames that the program does not wait for have no intervals.
+  /// Counts a picture, or a frame of a moving one, without an interval because the program does not wait for it.
   func countFrame() {
     statistics.turn(at: MonotonicClock.now, isPresented: true)
     statistics.rest()
   }
 
-  /// Refuses a file that is in use, and one that holds no picture; `writingFailure` is set in the second case.
+  /// Refuses a file that is in use, and one that holds no picture, for which it sets `writingFailure`.
   func check(_ path: String) throws(Diagnostic) {
     writingFailure = nil
     if let role = usedFiles.role(of: path) {
@@ -90,9 +71,7 @@ final class Picturing {
     try write { () throws(File.Failure) in try FileKind.picture.check(path) }
   }
 
-  /// Returns the path of a picture that a line of a replay names.
-  ///
-  /// It must be below the replay's folder, also after following links.
+  /// The path of a picture that a replay names, which must be below the replay's folder, also after following links.
   func path(ofReplayed name: String) throws(Diagnostic) -> String {
     writingFailure = nil
     let path = replayFolder == "." ? name : "\(replayFolder)/\(name)"
@@ -102,7 +81,6 @@ final class Picturing {
     return path
   }
 
-  /// Writes the bytes of a picture, whole or not at all; `writingFailure` is set if that fails.
   func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
     try write { () throws(File.Failure) in try File.replace(path, with: bytes, as: .picture) }
   }
@@ -116,7 +94,6 @@ final class Picturing {
     }
   }
 
-  /// The failure for a mistake in a replay, or for a picture that was not written.
   func failure(_ error: Diagnostic) -> Launch.Failure {
     writingFailure.map { Launch.Failure(unwritten: $0) } ?? Launch.Failure(error)
   }

@@ -7,20 +7,16 @@ import SwipeTabWindow
 final class Recorder {
   private let path: String
   private let descriptor: Int32
-  /// The time at which the recording begins, in seconds.
   private let start: Double
   private var down: Set<Contact> = []
 
-  /// Opens the file, which only the user may read, and writes the arguments that the program was started with.
-  ///
-  /// Times in the file count from `start`, in seconds. The default is the start of the program.
+  /// Opens the file, which only the user may read, and in which times count from `start`.
   init(path: String, arguments: [String], start: Double = 0) throws(File.Failure) {
     (self.path, self.start) = (path, start)
     descriptor = try File.create(path, as: .recording, mode: 0o600)
     try send(ReplayWriter.optionsLine(arguments))
   }
 
-  /// Opens the file that the options name, or nil if they name none.
   static func open(_ options: Options, size: Size, scale: Double) throws(Launch.Failure)
     -> Recorder?
   {
@@ -32,9 +28,7 @@ final class Recorder {
     }
   }
 
-  /// Records a line of a replay just before it is played, except lines that hold options or write files.
-  ///
-  /// Text for a secure field of the container is recorded as dots.
+  /// Records a line before it is played, unless it holds options or writes files; secure text becomes dots.
   func note(_ line: ReplayLine, in container: TabContainer) throws(File.Failure) {
     switch line.command {
     case .options, .picture, .animation: return
@@ -69,7 +63,6 @@ final class Recorder {
     try send(ReplayWriter.settingsLine(settings, at: time - start))
   }
 
-  /// Records that a state line was printed.
   func noteState(at time: Double) throws(File.Failure) {
     try send(ReplayWriter.stateLine(at: time - start))
   }

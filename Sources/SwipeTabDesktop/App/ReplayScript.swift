@@ -13,9 +13,6 @@ final class ReplayScript {
     reader = ReplayReader(name: path)
   }
 
-  /// The arguments that the recording program was started with, or nil if the replay has none.
-  ///
-  /// - Throws: If the first line is invalid, or has an option that is unknown or not allowed there.
   func recordedArguments() throws(Diagnostic) -> [String]? {
     first = try next()
     guard case .options(let arguments) = first?.command else { return nil }
@@ -28,7 +25,6 @@ final class ReplayScript {
     return arguments
   }
 
-  /// The next line, or nil at the end.
   func next() throws(Diagnostic) -> ReplayLine? {
     if let first {
       self.first = nil

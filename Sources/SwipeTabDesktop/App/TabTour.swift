@@ -5,21 +5,13 @@ import SwipeTabKit
 /// The finger follows the smoothest course: after a fraction τ of the time it has moved by the fraction 10τ³ − 15τ⁴ +
 /// 6τ⁵ of the way (Flash and Hogan 1985, minimum jerk).
 struct TabTour {
-  /// The time from one swipe to the next, in seconds.
   private static let pace = 1.5
-  /// The time before the first swipe, in seconds.
   private static let start = 0.6
-  /// The largest number of swipes that fit into an animation.
   static let most = Int((AnimationRecorder.longest - start) / pace) - 1
 
-  /// The input, each with its time in seconds.
   private(set) var events: [(time: Double, event: InputEvent)] = []
 
-  /// Makes the input for a container that rests.
-  ///
-  /// - Parameters:
-  ///   - container: The container; it is not changed.
-  ///   - limit: The largest number of pages to swipe to. The default is as many as fit into an animation.
+  /// Plans the input for a container that rests, without changing it.
   init(of container: TabContainer, limit: Int = Self.most) {
     let first = container.selectedIndex ?? 0
     let swipes = min(limit, max(0, container.count - 1 - first))

@@ -4,28 +4,22 @@ import SwipeTabWindow
 
 /// A user test: a prototype in a phone in the middle of the screen, with a recording for each participant.
 final class UserTest {
-  /// The usual size of the phone's screen, in points.
   private static let screen = Size(width: 390, height: 844)
   /// The key that ends the recording of a participant, and begins the next one from the start.
   static let next = KeyPress(.character("r"), modifiers: .control)
 
   private let folder: String
   private let arguments: () -> [String]
-  /// The state in which each participant begins.
   private let start: ContainerState
 
-  /// Makes a test that records into a folder, for participants who begin in a state.
-  ///
-  /// `arguments` returns those with which the program plays a recording that begins now: the window has its size only
-  /// once it fills the screen.
+  /// `arguments` is called when a recording begins, because the window has its size only once it fills the screen.
   init(
     in folder: String, arguments: @escaping () -> [String], from start: ContainerState
   ) {
     (self.folder, self.arguments, self.start) = (folder, arguments, start)
   }
 
-  /// Begins the recording of the next participant at a time, in a file that is not there yet, and makes the folder if it is
-  /// not there either.
+  /// Begins a recording in a file that does not exist yet, and makes the folder if needed.
   func nextRecorder(at time: Double) throws(Launch.Failure) -> Recorder {
     var number = 1
     while access(file(number), F_OK) == 0 { number += 1 }
@@ -41,10 +35,9 @@ final class UserTest {
 
   private func file(_ number: Int) -> String { "\(folder)/participant-\(number).jsonl" }
 
-  /// Brings a container back to the start.
   func reset(_ container: TabContainer) { container.restore(start) }
 
-  /// The phone around a container, in a neutral color; `size` is that of its screen, or nil for the usual one.
+  /// The phone around a container, in a neutral color, with a screen of the usual size if `size` is nil.
   static func stage(_ painter: DisplayListPainter, size: Size?) -> ContainerStage {
     ContainerStage(size: size ?? screen, margin: DeviceFrame.phone.inset + 4) {
       canvas, window, frame, scale in

@@ -1,20 +1,18 @@
 import SwipeTabKit
 import SwipeTabWindow
 
-/// The window's title and icon, which follow what is shown: the storyboard, the demo, or the demo that the gallery has
-/// opened.
+/// The window's title and icon, which follow the storyboard or demo in front.
 final class WindowFace {
   private let container: TabContainer
   private let session: WindowSession
   private let title: String
-  /// The demo that shows in front, or nil before the first look, and the identifier is nil for the program's own pages.
+  /// The demo in front, or nil before the first look; the identifier is nil for the program's own pages.
   private var shown: PageID??
 
   init(_ container: TabContainer, _ session: WindowSession, title: String) {
     (self.container, self.session, self.title) = (container, session, title)
   }
 
-  /// Shows title and icon of what is in front, if that is something else than last time.
   func update() {
     let front = container.pushedScreens.last.flatMap { $0 as? ContainerScreen }
     let demo = front.flatMap { $0.isStandalone ? $0 : nil }
@@ -25,7 +23,6 @@ final class WindowFace {
     show(demo?.container ?? container)
   }
 
-  /// The title of a window with a name in it.
   static func title(of name: String) -> String {
     name == Self.program ? name : "\(name) – \(program)"
   }

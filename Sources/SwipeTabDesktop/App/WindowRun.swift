@@ -5,10 +5,9 @@ import SwipeTabWindow
 /// Runs the program in a window.
 struct WindowRun {
   var launch: Launch
-  /// The time when the program was started, on the monotonic clock, in nanoseconds.
+  /// The program's start on the monotonic clock, in nanoseconds.
   var start: Int
 
-  /// Makes a run; files that are dropped on its window are opened.
   init(launch: Launch, start: Int) {
     (self.launch, self.start) = (launch, start)
     self.launch.opener = StoryboardOpener.offered(launch.options)
@@ -116,14 +115,12 @@ struct WindowRun {
     try leave(app, loop.statistics)
   }
 
-  /// The phone in the middle of the window.
   private func stage(_ session: WindowSession) -> ContainerStage {
     var stage = UserTest.stage(session.painter, size: launch.options.givenSize)
     stage.fit(in: session.window.size, scale: session.window.scale)
     return stage
   }
 
-  /// Shows the program in a phone, and records each participant of a user test.
   private func show(_ app: App, _ test: UserTest, on stage: ContainerStage) {
     app.run(test)
     app.client.stage = stage
@@ -135,7 +132,6 @@ struct WindowRun {
     }
   }
 
-  /// Opens what is dropped on the window, and remembers the storyboard that it shows.
   private func offerToOpen(in container: TabContainer, _ runner: WindowRunner) {
     guard let opener = launch.opener else { return }
     opener.chooser = runner.files
@@ -144,7 +140,6 @@ struct WindowRun {
     if let path = launch.options.storyboard { opener.note(path) }
   }
 
-  /// The title of the window: the name of the storyboard file or of the demo.
   private func title(of scene: Scene) -> String {
     if let file = launch.options.storyboard {
       let name = File.split(file).name
@@ -177,7 +172,6 @@ struct WindowRun {
     }
   }
 
-  /// Copies a text to the clipboard and returns a message about it.
   private static func copy(_ text: String, told: String? = nil) -> String {
     do throws(SDLError) {
       try Clipboard.set(text)
@@ -201,7 +195,6 @@ struct WindowRun {
     return player
   }
 
-  /// All lines of the replay, to be played at their times.
   private func script() throws(Launch.Failure) -> [ReplayLine] {
     var lines: [ReplayLine] = []
     do throws(Diagnostic) {
@@ -212,7 +205,6 @@ struct WindowRun {
     return lines
   }
 
-  /// Returns a watch for the storyboard's file, or nil if watching was not requested.
   private func watch() throws(Launch.Failure) -> FileWatch? {
     guard launch.options.watches, let source = try launch.storyboard() else { return nil }
     do throws(File.Failure) {
@@ -225,8 +217,6 @@ struct WindowRun {
     }
   }
 
-  /// Reads the storyboard and its pictures again whenever they are saved, and reports mistakes and
-  /// warnings.
   private func preview(
     _ watch: FileWatch, _ mistakes: [Diagnostic], of container: TabContainer,
     _ picturing: Picturing, _ icons: IconStore
@@ -250,14 +240,12 @@ struct WindowRun {
     return preview
   }
 
-  /// Writes the requested output at the end, as much of it as possible.
   private func leave(_ app: App, _ statistics: FrameStatistics) throws(Launch.Failure) {
     if let file = launch.options.picture { app.picture(to: file) }
     printStatistics(statistics, of: app)
     if let failure = app.failure { throw failure }
   }
 
-  /// Does the work at the end of a run that needs no display.
   private func leaveWithoutDisplay(_ app: App, _ statistics: FrameStatistics) {
     app.finish()
     printStatistics(statistics, of: app)

@@ -7,9 +7,6 @@ extension Launch {
     case unavailable = 69
     case cannotWrite = 74
 
-    /// The reason for the code, in sentences of Markdown.
-    ///
-    /// The first one is short.
     var help: String {
       switch self {
       case .done: "Success."

@@ -1,10 +1,8 @@
 /// Options that belong together: a part of the help, and a table of the article on the command line.
 nonisolated struct OptionGroup: Sendable {
-  /// The heading of the part and of the table.
   var title: String
   var options: [OptionSpecification]
 
-  /// All groups, in the order of the help.
   static let all = [
     OptionGroup(title: "What to show", options: OptionSpecification.content),
     OptionGroup(title: "Appearance, layout and motion", options: OptionSpecification.settings),

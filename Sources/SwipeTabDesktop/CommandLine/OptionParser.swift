@@ -2,18 +2,11 @@ import SwipeTabKit
 import SwipeTabWindow
 
 extension Options {
-  /// Parses the arguments after the program's name.
-  ///
-  /// A value follows its option as the next argument or after an equals sign; `--` ends the
+  /// Parses the arguments after the program's name; a value follows its option or an equals sign, and `--` ends the
   /// options.
   ///
-  /// - Parameters:
-  ///   - arguments: The arguments.
-  ///   - isRecorded: Whether the arguments come from a recording. They may not name a file to write, or another replay.
-  ///     The default is false.
-  ///   - mayRepeatStoryboard: Whether the arguments follow those of a recording, which name the same storyboard. The
-  ///     default is false.
-  /// - Throws: The first mistake.
+  /// Recorded arguments may not name a file to write, or another replay. With `mayRepeatStoryboard` they follow those
+  /// of a recording with the same storyboard.
   nonisolated init(
     arguments: [String], isRecorded: Bool = false, mayRepeatStoryboard: Bool = false
   ) throws(OptionsError) {

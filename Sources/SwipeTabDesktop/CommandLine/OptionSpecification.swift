@@ -2,22 +2,16 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// An option: its name, its value, its help and its effect.
-///
-/// Parsing, help, suggestions for misspelled names, the manual page and the article on the command line all use this table.
+/// An option, in the table that parsing, help, suggestions, the manual page and the article share.
 nonisolated struct OptionSpecification: Sendable {
   typealias Reader = @Sendable (inout Options, String) throws(OptionsError) -> Void
 
   var name: String
-  /// The placeholder for the value in the help, or nil for an option without one.
+  /// The placeholder for the value in the help.
   var value: String?
-  /// The description in sentences of Markdown.
-  ///
-  /// The first one is short.
+  /// The description in sentences of Markdown, the first of which is short.
   var help: String
-  /// Whether recordings may contain the option.
-  ///
-  /// It is false for options that name a file to write, or another replay.
+  /// Whether recordings may contain the option, which is false if it names a file to write, or another replay.
   var isRecordable = true
   var read: Reader
 
@@ -32,14 +26,12 @@ nonisolated struct OptionSpecification: Sendable {
 
   private static func isLong(_ count: Int) -> Bool { count > 4 }
 
-  /// This option, not allowed in recordings.
   func onlyOnCommandLine() -> Self {
     var option = self
     option.isRecordable = false
     return option
   }
 
-  /// This option, which also passes the text of its value to `note`.
   func noting(_ note: @escaping @Sendable (inout Options, String) -> Void) -> Self {
     var option = self
     let read = read
@@ -50,14 +42,12 @@ nonisolated struct OptionSpecification: Sendable {
     return option
   }
 
-  /// An option without a value.
   static func flag(
     _ name: String, _ help: String, _ set: @escaping @Sendable (inout Options) -> Void
   ) -> Self {
     Self(name, nil, help) { options, _ throws(OptionsError) in set(&options) }
   }
 
-  /// An option with one of a few names as its value.
   static func choice<Value: Sendable>(
     _ name: String, _ names: [(String, Value)], _ help: String,
     _ set: @escaping @Sendable (inout Options, Value) -> Void
@@ -74,13 +64,11 @@ nonisolated struct OptionSpecification: Sendable {
     }
   }
 
-  /// Names as code of Markdown, with `and` before the last one.
   private static func codeList(_ names: [String]) -> String {
     let words = names.map { "`\($0)`" }
     return words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
   }
 
-  /// An option whose value `parse` converts.
   static func parsed<Value: Sendable>(
     _ name: String, _ value: String, expected: String, _ help: String,
     _ parse: @escaping @Sendable (String) -> Value?,
@@ -105,15 +93,11 @@ nonisolated struct OptionSpecification: Sendable {
     !text.isEmpty && !text.utf8.contains(0)
   }
 
-  /// All options, in the order of the help.
   static let all = OptionGroup.all.flatMap(\.options)
 
-  /// Returns the option with a name, or nil if no option has it.
   static func named(_ name: String) -> Self? { all.first { $0.name == name } }
 
-  /// Returns the values in a list with commas.
-  ///
-  /// Returns nil if an entry is not a value, or occurs twice.
+  /// The values in a list with commas, or nil if an entry is not a value, or occurs twice.
   static func list<Value: Hashable>(_ text: String, _ value: (String) -> Value?) -> [Value]? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let values = parts.compactMap { value(String($0)) }

@@ -2,7 +2,6 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// The options for recordings, for files to share, and for measurements.
 nonisolated extension OptionSpecification {
   static let recording: [OptionSpecification] = [
     file(

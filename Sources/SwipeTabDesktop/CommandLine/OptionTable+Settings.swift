@@ -1,14 +1,7 @@
 import SwipeTabKit
 
 nonisolated extension OptionSpecification {
-  /// Returns the command-line option for a setting, with the values and help of the setting's row.
-  ///
-  /// A setting that follows the desktop also has the value `auto`.
-  ///
-  /// - Parameters:
-  ///   - setting: The setting.
-  ///   - other: A further name, and the value for which it is an abbreviation. The default is nil, for no further name.
-  /// - Returns: The option.
+  /// The option for a setting's row, with `auto` if it follows the desktop, and `other` as an abbreviation for a value.
   static func setting(
     _ setting: ContainerSetting, also other: (String, ControlValue?)? = nil
   ) -> Self {
@@ -59,7 +52,6 @@ nonisolated extension OptionSpecification {
     }
   }
 
-  /// The value of a setting's option on the command line for the text that is stored.
   static func argument(_ text: String, of setting: ContainerSetting) -> String {
     guard setting.form == .insets else { return text }
     return zip(edges, text.split(separator: " ")).map { "\($0)=\($1)" }.joined(separator: ",")
@@ -69,7 +61,6 @@ nonisolated extension OptionSpecification {
     "\(DecimalText.text(range.lowerBound)) to \(DecimalText.text(range.upperBound))"
   }
 
-  /// The sentences of the setting's row, and those on its form on the command line.
   private static func help(for setting: ContainerSetting) -> String {
     var sentences = [row(of: setting)]
     if case .number(let range) = setting.form { sentences.append("From \(limits(range)).") }
@@ -80,10 +71,7 @@ nonisolated extension OptionSpecification {
     return sentences.joined(separator: " ")
   }
 
-  /// The sentences of the setting's row.
-  ///
-  /// An option without a value makes its setting true: `Whether the first page follows the last` becomes `The first page
-  /// follows the last`.
+  /// The sentences of the row, rephrased for an option without a value, which makes its setting true.
   private static func row(of setting: ContainerSetting) -> String {
     // The rest of the theme's row is on programs in general.
     if setting == .theme { return Usage.firstSentence(setting.help) }
@@ -92,7 +80,6 @@ nonisolated extension OptionSpecification {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The sentences on a setting that only the command line needs.
   private static func remark(on setting: ContainerSetting) -> String? {
     switch setting {
     case .safeArea: "The edges are `top`, `left`, `bottom` and `right`, as in `top=47,bottom=34`."

@@ -2,7 +2,6 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// The options for the content, the containers and the window.
 nonisolated extension OptionSpecification {
   static let content: [OptionSpecification] = [
     choice(

@@ -3,21 +3,16 @@ import SwipeTabWindow
 
 /// The options of the command line.
 nonisolated struct Options: Sendable, Hashable {
-  /// The storyboard file to run instead of a demo.
   var storyboard: String?
-  /// The demo to run; the standard one if nil and no storyboard is given.
+  /// The demo to run; with nil and no storyboard it is the standard one.
   var demo: DemoName?
-  /// The number of generated pages to show instead.
   var pages: Int?
-  /// The settings of containers.
-  ///
-  /// Missing ones have the value of the demo, the storyboard or the desktop.
+  /// The settings that override those of the demo, the storyboard and the desktop.
   var settings: [ContainerSetting: ControlValue] = [:]
-  /// The first tab, or nil for the first tab of the demo or storyboard.
   var page: InitialPage?
   /// Whether the standard demo has the pure colors of the tutorial that it is made after.
   var hasTutorialColors = false
-  /// The window's size, in points, or nil for the default size, or the restored one.
+  /// The window's size, or nil for the default size or the restored one.
   var givenSize: Size?
   /// Pixels per point, or nil for the display's.
   var scale: Double?
@@ -25,17 +20,12 @@ nonisolated struct Options: Sendable, Hashable {
   var present: WindowScreen.Path?
   /// The font file, or `system`, or nil for the system's font, or for the built-in one without a window.
   var font: String?
-  /// The font file, or nil if none is named.
   var fontFile: String? { usesSystemFont ? nil : font }
   /// Whether texts without a window have the system's fonts as well.
   var usesSystemFont: Bool { font == "system" }
-  /// The language of a storyboard's texts, or nil for the storyboard's choice.
   var locale: String?
-  /// Whether to read the storyboard again when it is saved.
   var watches = false
-  /// Whether to restore the state of the last run.
   var restores = false
-  /// The file to record input to.
   var record: String?
   /// The folder for the recordings of a user test, which fills the screen, or nil for a window as usual.
   var userTest: String?
@@ -43,43 +33,27 @@ nonisolated struct Options: Sendable, Hashable {
   var replay: String?
   /// The folder of replays to test, or nil to run normally.
   var test: String?
-  /// Whether to run without a window.
   var isHeadless = false
-  /// The file for a picture of what is on screen at the end.
   var picture: String?
-  /// The file for an animated picture of the replay, or else of a swipe through the tabs; no window is opened then.
+  /// The file for an animated picture of the replay, or else of a swipe through the tabs.
   var animation: String?
-  /// The speed of animations: 0.5 is half as fast as the replay.
   var animationSpeed = 1.0
-  /// Whether animations show fingers and mouse buttons where they press.
   var drawsHands = false
-  /// Whether to print the frame statistics at the end.
   var printsStatistics = false
-  /// Whether to print a state line at each rest and at the end.
   var printsState = false
-  /// The number of frames of a drag to draw without pauses, for measuring, or nil to run normally.
+  /// The number of frames of a drag to draw without pauses, for measuring.
   var freeFrames: Int?
-  /// The device to draw around pictures, or nil without one.
   var frame: DeviceFrame?
-  /// The folder for pictures of all screens.
   var export: String?
-  /// The languages to export.
-  ///
-  /// If it is empty, all are exported.
+  /// The languages to export, or all of them if it is empty.
   var exportLocales: [String] = []
-  /// The themes to export.
-  ///
-  /// If it is empty, both are exported.
+  /// The themes to export, or both if it is empty.
   var exportThemes: [Theme.Appearance] = []
-  /// The sizes to export, in points.
-  ///
-  /// If it is empty, one size is exported.
+  /// The sizes to export, or a single one if it is empty.
   var exportSizes: [Size] = []
-  /// The archive to write the storyboard to, with its pictures.
   var pack: String?
   /// Whether to list what is wrong, missing or unused in the storyboard.
   var checks = false
-  /// The text to print instead of running.
   var answer: Answer?
 
   /// The window's size, in points, unless it is restored.
@@ -93,7 +67,6 @@ nonisolated struct Options: Sendable, Hashable {
     case help, version, demos, icons
   }
 
-  /// Light or dark, or nil for what the storyboard, the demo or the desktop prefers.
   var theme: Theme.Appearance? {
     get { settings[.theme]?.text.flatMap { Theme.Appearance(rawValue: $0) } }
     set { settings[.theme] = newValue.map { .text($0.rawValue) } }
@@ -108,15 +81,12 @@ nonisolated struct Options: Sendable, Hashable {
     return decided
   }
 
-  /// Applies the options that are given to a configuration.
   func apply(to configuration: inout ContainerConfiguration) {
     decidedSettings.apply(to: &configuration)
     configuration.listsWindowShortcuts = true
   }
 
-  /// The settings of the desktop that the options leave open, which may change while the program runs.
-  ///
-  /// It is empty in a replay and without a window, because these look the same on every machine.
+  /// The desktop's settings to follow, which are empty in a replay and without a window to look the same everywhere.
   var followedSettings: DesktopSettings.Parts {
     guard !isHeadless, replay == nil, animation == nil, freeFrames == nil else { return [] }
     var parts: DesktopSettings.Parts = []
@@ -129,9 +99,9 @@ nonisolated struct Options: Sendable, Hashable {
     return parts
   }
 
-  /// Whether the user may see the program for the first time: the standard demo in a window, started without options.
+  /// Whether the user may see the program for the first time, for which the pages are nudged once.
   ///
-  /// Then the pages are nudged once. In replays, without a window and in measurements, nothing moves without input.
+  /// In replays, without a window and in measurements, nothing moves without input.
   var greetsVisitors: Bool {
     storyboard == nil && pages == nil && demo ?? .standard == .standard && !hasTutorialColors
       && !isHeadless && userTest == nil && replay == nil && animation == nil && freeFrames == nil
@@ -142,30 +112,18 @@ nonisolated struct Options: Sendable, Hashable {
 
 /// The built-in demos.
 nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
-  /// Three plain pages with icons.
   case standard
-  /// The test harness of SwipeTabController.
   case harness
-  /// The features of MDVTabBarController, with live controls.
   case mdv
-  /// Every animator and transition, with sliders for the motion.
   case animators
-  /// Tabs as in a browser.
   case browser
-  /// A shop whose tabs are led by coordinators.
   case coordinators
-  /// Tabs inside a tab.
   case news
-  /// A player's strip above a toolbar that shrinks, and headers that collapse.
   case player
-  /// Cards that peek beside each other over a page indicator.
   case photos
-  /// A museum's guide whose pages follow a state.
   case museum
-  /// All other demos, each with a picture.
   case gallery
 
-  /// A one-line description.
   var summary: String {
     switch self {
     case .coordinators: "a small shop whose tabs keep their own stacks, with a popup and a cart"
@@ -182,7 +140,6 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The title.
   var title: String {
     switch self {
     case .standard: "Three colors"
@@ -210,7 +167,6 @@ nonisolated enum DemoName: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name of its storyboard file without extension, or nil for a demo made in code.
   var storyboard: String? {
     switch self {
     case .animators, .browser, .harness, .museum, .news, .photos, .player, .standard: rawValue

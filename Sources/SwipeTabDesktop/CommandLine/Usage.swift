@@ -2,10 +2,8 @@ import SwipeTabWindow
 
 /// The texts of `--help`, `--version` and `--list-demos`.
 nonisolated enum Usage {
-  /// The version, as in the change log.
   static let version = Library.version
 
-  /// The help, from the tables of options and exit codes.
   static var help: String {
     let options = OptionGroup.all.map { group in
       (
@@ -25,7 +23,6 @@ nonisolated enum Usage {
       """
   }
 
-  /// A part of the help: a heading, and a line for each name with the start of its description.
   private static func part(_ title: String, _ rows: [(name: String, help: String)]) -> String {
     let width = 28
     let lines = rows.map { name, help in
@@ -44,17 +41,14 @@ nonisolated enum Usage {
     return words.prefix(1).lowercased() + words.dropFirst()
   }
 
-  /// The first sentence of a text, with its period.
   static func firstSentence(_ text: String) -> String {
     text.firstRange(of: ". ").map { text[..<$0.lowerBound] + "." } ?? text
   }
 
-  /// The names of the program's own icons and pictures, one per line.
   static var icons: String {
     IconFolders.names(in: IconFolders.beside(nil)).map { $0 + "\n" }.joined()
   }
 
-  /// The demos, one per line.
   static var demos: String {
     let width = DemoName.allCases.map(\.rawValue.count).max() ?? 0
     return DemoName.allCases.map { demo in

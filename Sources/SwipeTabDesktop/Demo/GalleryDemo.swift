@@ -3,14 +3,12 @@ import SwipeTabWindow
 
 /// Lists all other demos with pictures, and opens them from inside the program.
 struct GalleryDemo {
-  /// The identifier of the page with the list.
   static let id: PageID = "gallery"
 
   var options: Options
   /// Opens other storyboards from the gallery, or nil to show the demos alone.
   var opener: StoryboardOpener?
 
-  /// The scene.
   func scene() throws(PageListError) -> Scene {
     var configuration = ContainerConfiguration()
     configuration.toolbarVisibility = .hidden
@@ -33,7 +31,6 @@ struct GalleryDemo {
     }
   }
 
-  /// A demo as a standalone screen, or nil if it cannot be shown.
   private func screen(_ demo: DemoName, in gallery: TabContainer) -> (any Screen)? {
     var launch = Launch(options: options)
     launch.options.demo = demo
@@ -54,7 +51,6 @@ struct GalleryDemo {
 }
 
 extension Scene {
-  /// Lets pages that hide the navigation bar show it.
   fileprivate mutating func showNavigationBar() {
     let shown = (0..<pages.count).map { pages.page(at: $0) }
     guard shown.contains(where: { $0.showsNavigationBar == false }) else { return }
@@ -97,9 +93,6 @@ private struct GalleryPage: TabPage {
       } ?? []
   }
 
-  /// Returns the storyboards that were opened last.
-  ///
-  /// The result is empty if none were opened.
   private static func recentFiles(_ opener: StoryboardOpener) -> [ScreenBody.Element] {
     let rows = opener.recent.map { path in
       let (folder, name) = File.split(path)
@@ -112,7 +105,6 @@ private struct GalleryPage: TabPage {
     return [.section(section)]
   }
 
-  /// A large picture of a demo, the row that opens the demo, and what it is.
   private static func card(_ demo: DemoName) -> ScreenBody.Element {
     let summary = demo.summary.prefix(1).uppercased() + demo.summary.dropFirst() + "."
     let system = demo.system.map { "Stands for \($0). " } ?? ""

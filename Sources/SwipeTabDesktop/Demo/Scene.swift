@@ -7,13 +7,9 @@ struct Scene {
   var pages: PageList
   var configuration: ContainerConfiguration
   var initial: InitialPage?
-  /// The warnings of the storyboard.
   var warnings: [Diagnostic] = []
-  /// The names of the pictures in the storyboard.
   var pictures: [String] = []
-  /// The font of the storyboard, or nil for the program's.
   var font: FontFiles?
-  /// The words of the messages about changes of selection, or nil if there are no messages.
   var log: SelectionWords?
   /// Lets the container find the screens that buttons push.
   var install: (TabContainer) -> Void = { _ in }

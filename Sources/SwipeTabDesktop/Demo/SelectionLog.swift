@@ -4,7 +4,6 @@ import SwipeTabKit
 struct SelectionLog {
   var words: SelectionWords
 
-  /// Listens to the callbacks before and after each change of selection.
   func listen(to container: TabContainer) {
     container.willSelect = { [weak container] change in
       guard let container, let page = page(change, in: container) else { return }
@@ -21,7 +20,6 @@ struct SelectionLog {
     container.shownContainer.show(Toast(lines))
   }
 
-  /// The label of the page that a change leads to.
   private func page(_ change: SelectionChange, in container: TabContainer) -> String? {
     let pages = container.shownContainer.pages
     return change.to.flatMap { pages.index(of: $0) }.map { pages.page(at: $0).item.label }
@@ -30,14 +28,11 @@ struct SelectionLog {
 
 /// The sentences about a change of selection in one language.
 struct SelectionWords {
-  /// The sentence before a change, with a page's label and the words for a cause.
   var before: (_ page: String, _ cause: String) -> String
-  /// The sentence after a change.
   var after: (_ page: String) -> String
-  /// The words for a cause.
   var cause: (Cause) -> String
 
-  /// Makes a log with sentences in the language of a locale such as `ja`, or in English if this language is missing.
+  /// Falls back to English if the language of a locale such as `ja` is missing.
   init(locale: String?) {
     switch locale?.prefix(2) {
     case "ja": self = Self.japanese

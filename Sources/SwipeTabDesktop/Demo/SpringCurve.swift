@@ -3,15 +3,12 @@ import SwipeTabKit
 
 /// The motion of a page after a release as a curve over time, for the values of the sliders beside it.
 final class SpringCurve {
-  /// The identifier of the view in the storyboard.
   static let id: ViewID = "springCurve"
-  /// The time along the whole curve, in seconds.
   private static let duration = 1.0
 
   private var curve = Path()
   private var drawn: (spring: Spring, size: Size)?
 
-  /// The view for the spring of a container.
   static func view(_ spring: @escaping () -> Spring) -> DrawnView {
     let curve = SpringCurve()
     return DrawnView(height: 180, label: "The way to rest over one second") { drawing, context in
@@ -46,12 +43,9 @@ final class SpringCurve {
   }
 
   private static let style = TextStyle(size: 11)
-  /// The times at the lines, in seconds.
   private static let times = ["0", "0.25 s", "0.5 s", "0.75 s", "1 s"]
 
-  /// Returns the height of the final position, as a fraction of the height.
-  ///
-  /// Overshoot is drawn above it.
+  /// The height of the final position, as a fraction of the view's height; overshoot is above it.
   private static func rest(of spring: Spring) -> Double {
     let ratio = spring.dampingRatio
     guard ratio < 1 else { return 0.3 }
@@ -89,7 +83,6 @@ final class SpringCurve {
 }
 
 extension Scene {
-  /// Lets a storyboard show the curve of the container's spring.
   mutating func drawsSpring() {
     let install = install
     self.install = { container in

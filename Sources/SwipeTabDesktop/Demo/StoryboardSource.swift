@@ -8,7 +8,6 @@ struct StoryboardSource {
   var path: String
   var options: Options
 
-  /// Reads the file; throws all mistakes in it.
   func read() throws(StoryboardFileError) -> StoryboardFile {
     let options = options
     var choices = StoryboardFile.Options(
@@ -18,8 +17,6 @@ struct StoryboardSource {
     return try StoryboardFile(path: path, options: choices)
   }
 
-  /// Converts a storyboard to the program's scene.
-  ///
   /// With another `root` than the file's, containers with the scene do not follow reloads.
   static func scene(_ file: StoryboardFile, showing root: PageID? = nil) -> Scene {
     let scene = root.map { file.scene.showing(root: $0) } ?? file.scene
@@ -30,10 +27,7 @@ struct StoryboardSource {
       install: { root == nil ? file.connect($0) : scene.install(in: $0) })
   }
 
-  /// Reads the file again and shows it in a container.
-  ///
-  /// - Returns: The warnings about the file, except about parts that only an app can provide.
-  /// - Throws: The mistakes in the file; the container is unchanged then.
+  /// Shows the file as it is now, unless it has mistakes; the warnings omit parts that only an app can provide.
   func reload(into container: TabContainer) throws(StoryboardFileError) -> [Diagnostic] {
     guard let file = StoryboardFile.shown(in: container) else {
       let file = try read()
@@ -44,10 +38,10 @@ struct StoryboardSource {
     return file.scene.problems
   }
 
-  /// Returns the time for which a mistake may last while the file is being saved, in seconds.
+  /// The time for which a mistake may last while the file is being saved.
   ///
-  /// A missing or empty file usually returns soon, even if a program takes a while to write it. A file that ends too
-  /// early will be complete in a moment. A mistake in a complete file is reported at once.
+  /// A missing or empty file usually returns soon, and one that ends too early will be complete in a moment. A mistake
+  /// in a complete file is reported at once.
   static func patience(with error: StoryboardFileError) -> Double {
     guard let mistake = error.diagnostics.first, mistake.path == nil else { return 0 }
     let isEmpty = (mistake.line ?? 1, mistake.column ?? 1) == (1, 1)

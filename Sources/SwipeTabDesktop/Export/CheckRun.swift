@@ -23,9 +23,6 @@ struct CheckRun {
     if findings.contains(where: { $0.severity == .error }) { throw Launch.Failure(.wrongData) }
   }
 
-  /// The warnings about a file, and everything missing and unused in it.
-  ///
-  /// - Throws: The mistakes in the file.
   static func findings(
     _ path: String, _ launch: Launch
   ) throws(StoryboardFileError) -> [Diagnostic] {
@@ -37,7 +34,6 @@ struct CheckRun {
       + unusedPictures(of: document, file.textName)
   }
 
-  /// The mistake in the font that a storyboard names: it cannot be used.
   static func brokenFont(of file: StoryboardFile) -> [Diagnostic] {
     guard let font = FontFiles(of: file.scene.document, in: file.textName),
       let mistake = font.mistake()
@@ -49,7 +45,6 @@ struct CheckRun {
     ]
   }
 
-  /// The mistakes in the pictures that a storyboard names: those that cannot be drawn.
   static func brokenPictures(of document: StoryboardDocument, _ path: String) -> [Diagnostic] {
     let folders = IconFolders.beside(path)
     return Set(document.images).sorted().flatMap { IconFolders.mistakes(in: $0, in: folders) }
@@ -75,9 +70,7 @@ struct CheckRun {
     }
   }
 
-  /// Returns the pictures beside a storyboard that it does not name.
-  ///
-  /// The result is empty if other storyboards may use them.
+  /// The pictures beside a storyboard that it does not name, or none if other storyboards may use them.
   private static func unusedPictures(
     of document: StoryboardDocument, _ file: String
   ) -> [Diagnostic] {
@@ -94,7 +87,6 @@ struct CheckRun {
     }
   }
 
-  /// Returns the number of storyboards in a folder, by the endings of file names.
   private static func storyboardCount(in folder: String) -> Int {
     File.names(in: folder).count { $0.hasSuffix(".json") }
   }

@@ -3,22 +3,15 @@ import SwipeTabWindow
 
 /// A device drawn around pictures.
 nonisolated enum DeviceFrame: String, Sendable, Hashable, CaseIterable {
-  /// A phone: a dark frame with round corners, a camera and buttons.
   case phone
-  /// A tablet: a wider frame.
   case tablet
-  /// None: the picture alone.
   case none
 
   /// The dimensions of the frame, in points.
   private struct Shape {
-    /// The width of the frame around the screen.
     var bezel: Double
-    /// The corner radius of the screen.
     var screenRadius: Double
-    /// The space outside of the frame, for its buttons and shadow.
     var margin: Double
-    /// The radius of the camera, which is in the frame above the screen.
     var camera: Double
   }
 
@@ -30,12 +23,8 @@ nonisolated enum DeviceFrame: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The distance of the screen from the edges of the picture, in points.
   var inset: Double { shape.map { $0.bezel + $0.margin } ?? 0 }
 
-  /// A picture of pixels in the device, as PNG.
-  ///
-  /// `scale` is the number of pixels per point.
   @MainActor func picture(
     around screen: Bitmap, scale: Double, painter: DisplayListPainter
   ) -> [UInt8] {
@@ -45,13 +34,7 @@ nonisolated enum DeviceFrame: String, Sendable, Hashable, CaseIterable {
     return PNG.encodeSmall(drawing(around: screen, scale: scale, painter: painter))
   }
 
-  /// The pixels of the device with a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The pixels of the screen.
-  ///   - scale: Pixels per point.
-  ///   - painter: Paints the device.
-  /// - Returns: The pixels, not premultiplied; clear outside of the device.
+  /// The device with the pixels of a screen, not premultiplied and clear outside of the device.
   @MainActor func drawing(
     around screen: Bitmap, scale: Double, painter: DisplayListPainter
   ) -> Picture {
@@ -75,12 +58,10 @@ nonisolated enum DeviceFrame: String, Sendable, Hashable, CaseIterable {
     return bitmap.straight
   }
 
-  /// Draws the device around a screen in a rectangle, in points.
   func draw(around screen: Rect, in drawing: inout Drawing) {
     if let shape { draw(shape, around: screen, in: &drawing) }
   }
 
-  /// Covers the corners of a screen of a size, in points, which are round in the device.
   func coverCorners(of size: Size, in list: inout DisplayList) {
     guard let shape else { return }
     let (radius, whole) = (
@@ -137,7 +118,6 @@ nonisolated enum DeviceFrame: String, Sendable, Hashable, CaseIterable {
 // Each of these looks at every pixel, which must not ask each time on which actor it is.
 
 extension PixelImage {
-  /// The pixels of a bitmap, all opaque.
   nonisolated fileprivate init(_ bitmap: Bitmap) {
     self.init(
       width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels.map { $0 | 0xFF00_0000 })

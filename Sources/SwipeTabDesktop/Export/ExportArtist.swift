@@ -29,19 +29,16 @@ struct ExportArtist {
     painter = DisplayListPainter(text: TextRenderer(font: font), icons: icons)
   }
 
-  /// The number of pictures at each size.
   var count: Int { map.screens.count * locales.count * themes.count }
 
   private var scale: Double { launch.options.scale ?? 2 }
 
-  /// The device around screens of a size: by default a tablet if both sides are long.
+  /// The device around screens of a size, which without the option is a tablet if both sides are long.
   private func device(_ size: Size) -> DeviceFrame {
     launch.options.frame ?? (min(size.width, size.height) < 600 ? .phone : .tablet)
   }
 
-  /// Draws the screens at a size, in all languages and themes.
-  ///
-  /// `note` receives the number of pictures that are done, after each.
+  /// Draws the screens at a size in all variants, and calls `note` with the number of pictures done after each.
   func board(_ size: Size, note: (Int) -> Void) throws(Launch.Failure) -> ExportBoard {
     var board = ExportBoard(map, size: size, inset: device(size).inset)
     var (done, last): (Int, Later<[UInt8]>?) = (0, nil)
@@ -67,7 +64,6 @@ struct ExportArtist {
     return board
   }
 
-  /// Makes a container that shows a screen.
   private func container(
     _ screen: ScreenMap.Screen, _ size: Size, _ launch: Launch, _ file: StoryboardFile?
   ) throws(Launch.Failure) -> TabContainer {
@@ -92,7 +88,6 @@ struct ExportArtist {
     return container
   }
 
-  /// Returns a picture of a screen, with the places of its links.
   private func shot(
     _ index: Int, of container: TabContainer, _ variant: ExportBoard.Variant
   ) throws(Launch.Failure) -> ExportBoard.Shot {

@@ -5,7 +5,6 @@ import SwipeTabWindow
 struct ExportBoard {
   /// A combination of language, theme and size in which the screens are shown.
   struct Variant: Hashable {
-    /// The language, or nil for the storyboard's choice.
     var locale: String?
     var theme: Theme.Appearance
     var size: Size
@@ -13,32 +12,24 @@ struct ExportBoard {
 
   /// An element that leads to another screen.
   struct Spot: Hashable {
-    /// The index of the screen that it leads to.
     var target: Int
-    /// Its rectangle on the screen, in points.
     var frame: Rect
     /// Whether it is an item of a toolbar, or goes back.
     var isObvious: Bool
   }
 
-  /// A picture of a screen.
   struct Shot {
     var variant: Variant
-    /// The title of the screen in the language.
     var title: String
-    /// The elements in view that lead to other screens.
     var spots: [Spot]
-    /// Encodes the picture as PNG.
     var encoding: Later<[UInt8]>
 
-    /// The picture as PNG.
     var bytes: [UInt8] { encoding.value }
 
     /// The element with a link, or nil if it is out of view.
     func spot(to target: Int) -> Spot? { spots.first { $0.target == target && !$0.isObvious } }
   }
 
-  /// A screen.
   struct Screen {
     var screen: ScreenMap.Screen
     /// The beginning of the names of its files: plain letters, and no other screen's.
@@ -46,13 +37,10 @@ struct ExportBoard {
     var shots: [Shot] = []
   }
 
-  /// The size of the screens, in points.
   var size: Size
-  /// The distance of a screen from the edges of its pictures, in points.
   var inset: Double
   var screens: [Screen] = []
 
-  /// Makes a board without pictures yet.
   init(_ map: ScreenMap, size: Size, inset: Double) {
     (self.size, self.inset) = (size, inset)
     var taken: Set<String> = []
@@ -67,7 +55,6 @@ struct ExportBoard {
     }
   }
 
-  /// The beginning of a name in letters that every file system has.
   private static func plain(_ name: String) -> String {
     String(
       name.unicodeScalars.prefix(40).map { scalar in
@@ -78,14 +65,12 @@ struct ExportBoard {
       })
   }
 
-  /// The names and bytes of all pictures.
   var pictures: [(name: String, bytes: [UInt8])] {
     screens.flatMap { screen in
       screen.shots.map { (Self.name($0, of: screen), $0.bytes) }
     }
   }
 
-  /// The name of a picture's file.
   static func name(_ shot: Shot, of screen: Screen) -> String {
     let size = shot.variant.size
     let locale = shot.variant.locale.map { "-\($0)" } ?? ""
@@ -95,18 +80,14 @@ struct ExportBoard {
 
   // MARK: Places
 
-  /// The place of a screen on the board, in columns and rows.
   struct Place: Hashable {
     var column: Int
     var row: Int
   }
 
-  /// The most columns.
   private static let mostColumns = 6
 
-  /// The place of each screen.
-  ///
-  /// Screens to which a screen leads are to its right. Screens without links are side by side.
+  /// The place of each screen, to the right of the first that leads to it; screens without links are side by side.
   var places: [Place] {
     var children: [Int: [Int]] = [:]
     var roots: [Int] = []

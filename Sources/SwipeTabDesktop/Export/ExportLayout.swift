@@ -2,14 +2,10 @@ import SwipeTabKit
 
 /// The places of a board's screens on the page, in the page's pixels.
 struct ExportLayout {
-  /// The size of the pictures.
   let card: (width: Int, height: Int)
-  /// The left and top edge of each screen with its caption.
   let origins: [(x: Int, y: Int)]
-  /// The size of the board.
   let width: Int
   let height: Int
-  /// Pixels per point.
   private let scale: Double
 
   private static let margin = 48
@@ -33,14 +29,13 @@ struct ExportLayout {
     height = (origins.map(\.y).max() ?? 0) + step.y
   }
 
-  /// An arrow: its line, its head and where it begins.
   struct Arrow {
     var line: String
     var head: String
     var start: Point
   }
 
-  /// The arrow for a link to a screen further to the right, or nil for others.
+  /// The arrow for a link to a screen further to the right, or nil for other links.
   func arrow(from index: Int, to target: Int, in board: ExportBoard) -> Arrow? {
     let (from, to) = (origins[index], origins[target])
     guard to.x > from.x else { return nil }

@@ -1,26 +1,18 @@
 import SwipeTabKit
 
-/// The page that shows all screens: one file, with the pictures in it, that needs no other and no script.
+/// The page that shows all screens: one file that includes its pictures, and needs no other file and no script.
 struct ExportPage {
-  /// The name of the storyboard or demo.
   var title: String
-  /// The screens, a board for each size.
   var boards: [ExportBoard]
-  /// The languages.
-  ///
-  /// The first one is shown first. It is empty if the storyboard has only one language.
+  /// The languages, starting with the one that shows first, or none if the storyboard has only one.
   var locales: [String]
-  /// The themes.
-  ///
-  /// If there are several, the page first shows the theme of the viewer's desktop, unless the storyboard sets its own.
+  /// The themes, of which the page first shows that of the viewer's desktop, unless the storyboard sets its own.
   var themes: [Theme.Appearance]
-  /// Whether the page first shows the first of the themes.
   var showsFirstTheme = false
 
   /// The text at the beginning of every such page, and of no other page.
   nonisolated static let mark = #"<meta name="generator" content="SwipeTab "#
 
-  /// The text of the page.
   var html: String {
     """
     <!DOCTYPE html>
@@ -79,14 +71,13 @@ struct ExportPage {
 
   /// The sizes at which boards show, in percent.
   private static let zooms = [100, 75, 50, 33, 25]
-  /// The width in which a board fits when the page opens, if it can, in pixels.
+  /// The width, in pixels, in which a board fits when the page opens, if it can.
   private static let usualWidth = 1440
 
   private var zoomChoices: [Choice] {
     Self.zooms.map { Choice(id: "zoom-\($0)", title: "\($0) %") }
   }
 
-  /// The index of the size at which the widest board fits.
   private var fittingZoom: Int {
     let width = boards.map { ExportLayout($0).width }.max() ?? 0
     return Self.zooms.firstIndex { width * $0 / 100 <= Self.usualWidth } ?? Self.zooms.count - 1
@@ -116,7 +107,6 @@ struct ExportPage {
       + #"<div class="group"><label for="links">Links</label></div>"#
   }
 
-  /// The rules that show the chosen pictures.
   private var choiceStyle: String {
     var rules: [String] = []
     for choice in themeChoices + localeChoices + zoomChoices + [Choice(id: "links", title: "")] {
@@ -187,7 +177,7 @@ struct ExportPage {
     return screen.place == .presented ? "<em>sheet</em>" : ""
   }
 
-  /// A text in each language; alone if it is the same in all.
+  /// A text in each language, or a single one if it is the same in all.
   private func texts(
     of screen: ExportBoard.Screen, _ text: (ExportBoard.Shot) -> String
   ) -> String {
@@ -211,7 +201,6 @@ struct ExportPage {
       + #"src="data:image/png;base64,\#(Base64.text(shot.bytes))">\#(links.joined())</div>"# + "\n"
   }
 
-  /// A link over the element that leads to another screen.
   private func hotspot(
     _ spot: ExportBoard.Spot, _ shot: ExportBoard.Shot, _ board: ExportBoard, _ number: Int
   ) -> String {
@@ -230,7 +219,6 @@ struct ExportPage {
       + ##"aria-label="\##(title)" style="\##(place)"></a>"##
   }
 
-  /// The title of a screen in the language of a picture.
   private func title(of index: Int, like shot: ExportBoard.Shot, _ board: ExportBoard) -> String {
     let shots = board.screens[index].shots
     return (shots.first { $0.variant == shot.variant } ?? shots.first)?.title ?? ""
@@ -246,7 +234,6 @@ struct ExportPage {
     return links.isEmpty ? "" : #"<p class="chips">\#(links.joined())</p>"# + "\n"
   }
 
-  /// The arrows from elements to the screens at their right.
   private func arrows(_ board: ExportBoard, _ layout: ExportLayout) -> String {
     let paths = board.screens.indices.flatMap { index in
       board.screens[index].screen.links.compactMap { layout.arrow(from: index, to: $0, in: board) }
@@ -263,7 +250,6 @@ struct ExportPage {
       """
   }
 
-  /// Returns a text escaped for HTML, also in quotes.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -7,7 +7,6 @@ import SwipeTabWindow
 struct ExportRun {
   var launch: Launch
 
-  /// The most pictures.
   private static let most = 4000
 
   func run() throws(Launch.Failure) {
@@ -45,14 +44,14 @@ struct ExportRun {
     try write(boards.flatMap(\.pictures), page, to: folder)
   }
 
-  /// Returns a line about pictures that are done, or nil for most numbers of them.
+  /// A line about pictures that are done, or nil for most numbers of them.
   static func progress(_ done: Int, of count: Int) -> String? {
     done % 20 == 0 && done < count ? "\(done) of \(count) pictures" : nil
   }
 
   // MARK: What is exported
 
-  /// Returns the themes, starting with the storyboard's own, and whether that is the only one that it is made for.
+  /// The themes, starting with the storyboard's own, and whether that is the only one that it is made for.
   private func themes(of scene: StoryboardScene?) -> ([Theme.Appearance], isFixed: Bool) {
     if !launch.options.exportThemes.isEmpty { return (launch.options.exportThemes, false) }
     if let theme = launch.options.theme { return ([theme], true) }
@@ -82,9 +81,7 @@ struct ExportRun {
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  /// Returns the languages, starting with the storyboard's language.
-  ///
-  /// If it has none, the result is a single nil.
+  /// The languages, starting with the storyboard's own, or a single nil if it has none.
   private func locales(of document: StoryboardDocument?) -> [String?] {
     if !launch.options.exportLocales.isEmpty { return launch.options.exportLocales }
     if let locale = launch.options.locale { return [locale] }

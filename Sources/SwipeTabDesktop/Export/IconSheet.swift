@@ -4,7 +4,6 @@ import SwipeTabWindow
 /// A picture of all icons and pictures that a storyboard can name, each with its name.
 struct IconSheet {
   private let launch: Launch
-  /// The names: those beside the storyboard, if one is given, and the program's own.
   private let names: [String]
 
   private static let columns = 7
@@ -12,13 +11,11 @@ struct IconSheet {
   private static let margin = 16.0
   private static let icon = 40.0
 
-  /// Makes the sheet of the pictures that are there now.
   init(launch: Launch) {
     self.launch = launch
     names = IconFolders.names(in: IconFolders.beside(launch.options.storyboard))
   }
 
-  /// Writes the picture as PNG.
   func write(to path: String) throws(Launch.Failure) {
     let theme = Theme.named(launch.options.theme ?? .light)
     let scale = launch.options.scale ?? 2
@@ -45,7 +42,6 @@ struct IconSheet {
     }
   }
 
-  /// The size of the picture, in points.
   var size: Size {
     let rows = (names.count + Self.columns - 1) / Self.columns
     return Size(
@@ -53,7 +49,6 @@ struct IconSheet {
       height: Double(rows) * Self.cell.height + 2 * Self.margin)
   }
 
-  /// Returns the content of the picture.
   func list(_ theme: Theme) -> DisplayList {
     let (cell, size) = (Self.cell, size)
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)

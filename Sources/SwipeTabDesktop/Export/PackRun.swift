@@ -37,9 +37,7 @@ struct PackRun {
     return file.scene.document
   }
 
-  /// Returns the storyboard, its font, and every picture in it that is beside it.
-  ///
-  /// A file that a link takes from another folder is omitted if the picture has others.
+  /// The storyboard, its font, and its pictures beside it, without files from other folders if the picture has others.
   private static func files(
     of document: StoryboardDocument, _ path: String
   ) throws(File.Failure) -> [(name: String, bytes: [UInt8])] {

@@ -3,13 +3,9 @@ import SwipeTabStoryboard
 
 /// The screens of a storyboard, and which of them its actions lead to.
 struct ScreenMap {
-  /// The place of a screen.
   enum Place: Hashable {
-    /// It is a tab, or the root itself.
     case page
-    /// It is pushed over a page of the root.
     case pushed
-    /// It is a sheet over a page of the root.
     case presented
   }
 
@@ -19,13 +15,12 @@ struct ScreenMap {
     var place: Place
     /// The container or page that is the root, or nil for pages made in code.
     var root: PageID?
-    /// The container that has it as a tab, or has the page below it, or nil without one.
+    /// The container that has it as a tab, or has the page below it.
     var container: PageID?
     /// The page of the root that it is, or that it is over.
     var page: PageID
     /// The index of the screen that leads to it first, or nil for tabs, and where nothing leads to it.
     var parent: Int?
-    /// Whether something leads to it.
     var isLinked: Bool
     /// The indices of the screens that it leads to, each once, without those that it goes back to.
     var links: [Int] = []
@@ -33,22 +28,17 @@ struct ScreenMap {
 
   /// The screens, each after the one that leads to it.
   private(set) var screens: [Screen] = []
-  /// The screen of each page, and of the initial tab of each container.
   private var indices: [PageID: Int] = [:]
   private var pages: [PageID: StoryboardDocument.Page] = [:]
-  /// The tabs of each container, also those that the user can add.
   private var tabs: [PageID: [PageID]] = [:]
   private var initials: [PageID: PageID] = [:]
   private var isLinked = true
 
-  /// Makes the map of tabs that are made in code.
   init(tabs: [PageID]) {
     for id in tabs { add(id) }
   }
 
-  /// Makes the map of a storyboard.
-  ///
-  /// O(n) in its pages and actions.
+  /// Makes the map of a storyboard in O(n) of its pages and actions.
   init(_ scene: StoryboardScene) {
     let document = scene.document
     pages = Dictionary(document.pages.map { ($0.id, $0) }) { first, _ in first }
@@ -81,7 +71,6 @@ struct ScreenMap {
 
   // MARK: Screens
 
-  /// Adds a container or page that is a root, and all that it leads to.
   private mutating func start(_ root: PageID) {
     var next = screens.count
     add(root, root: root)
@@ -91,7 +80,6 @@ struct ScreenMap {
     }
   }
 
-  /// Adds the tabs of a container, or a page, unless they are there.
   private mutating func add(_ id: PageID, root: PageID? = nil, container: PageID? = nil) {
     guard let tabs = tabs[id] else {
       return add(
@@ -112,7 +100,6 @@ struct ScreenMap {
     screens.append(screen)
   }
 
-  /// Adds what the actions of a screen open.
   private mutating func follow(_ index: Int) {
     let page = pages[screens[index].id]
     for action in page?.actions ?? [] {
@@ -138,7 +125,6 @@ struct ScreenMap {
 
   // MARK: Links
 
-  /// The index of the screen that an action on a screen leads to, or nil if it leads to none.
   func target(of action: ScreenAction, on index: Int) -> Int? {
     let screen = screens[index]
     switch action {

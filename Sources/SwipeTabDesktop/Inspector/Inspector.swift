@@ -4,21 +4,17 @@ import SwipeTabWindow
 
 /// Shows the element under the pointer and its place in the storyboard.
 ///
-/// Ctrl+Shift+I switches the inspector on and off. The container passes its input events to the inspector first, so a replay repeats what was inspected. While the
+/// The container passes its input events to the inspector first, so a replay repeats what was inspected. While the
 /// inspector is on, the container ignores the pointer: a click copies the element's JSON path.
 final class Inspector {
   /// An element and its place in the storyboard.
   struct Finding: Hashable {
     var element: InspectedElement
-    /// The place in the storyboard, or nil for an element that is made in code.
     var place: StoryboardPlaces.Place?
-    /// The values of the storyboard's state, or nil if it has none.
     var state: String?
   }
 
-  /// Whether the inspector is on.
   private(set) var isOn = false
-  /// The element under the pointer, or nil if no element is there.
   private(set) var finding: Finding?
   /// Copies a text: the JSON path of an element, or the identifier of its screen for one that is made in code.
   var onCopy: ((String) -> Void)?
@@ -27,13 +23,13 @@ final class Inspector {
   private var point: Point?
   private var places: StoryboardPlaces?
 
-  /// Makes an inspector for a container, and becomes the container's input filter.
+  /// Becomes the container's input filter.
   init(of container: TabContainer) {
     self.container = container
     container.inputFilter = { [weak self] in self?.handle($0) ?? false }
   }
 
-  /// Handles an event before the container does; returns whether the container must ignore it.
+  /// Returns whether the container must ignore the event.
   private func handle(_ event: InputEvent) -> Bool {
     if case .key(let key) = event, key == KeyPress(.character("i"), modifiers: [.control, .shift]) {
       toggle()
@@ -74,7 +70,6 @@ final class Inspector {
     container?.redraw()
   }
 
-  /// Finds the element under the pointer again, for example after the storyboard was reloaded.
   func refresh() {
     guard isOn else { return }
     places = container.flatMap { StoryboardFile.shown(in: $0)?.places }

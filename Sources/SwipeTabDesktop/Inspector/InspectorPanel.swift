@@ -9,7 +9,6 @@ enum InspectorPanel {
   private static let padding = 10.0
   private static let line = 17.0
 
-  /// Appends the frame and the panel to a display list.
   static func draw(
     _ finding: Inspector.Finding, into list: inout DisplayList, size: Size,
     measurer: any TextMeasuring
@@ -25,7 +24,7 @@ enum InspectorPanel {
     }
   }
 
-  /// The lines of the panel: kind and name, size, then the JSON path and the place in the file, if there is one, and the state.
+  /// The lines of the panel: kind and name, size, JSON path and place in the file, and the state.
   static func lines(of finding: Inspector.Finding) -> [String] {
     let (element, frame) = (finding.element, finding.element.frame)
     func number(_ value: Double) -> String { DecimalText.text((value * 10).rounded() / 10) }

@@ -2,16 +2,12 @@
 import SwipeTabKit
 import SwipeTabWindow
 
-/// Opens storyboards that the user drops on the window, chooses in the desktop's dialog, or finds in the gallery.
+/// Opens storyboards that the user drops, chooses or finds in the gallery.
 ///
-/// Each opens in a separate window, which a second run of this program shows, so that the current window does not
-/// change.
+/// A second run of this program shows each in a window of its own, so that the current window does not change.
 final class StoryboardOpener {
-  /// Asks the user for files, or nil before the window is open.
   var chooser: FileChooser?
-  /// The file with the list of those opened last, or nil to keep none.
   private let recentFile: String?
-  /// Starts a window for a file.
   private let start: (String) throws(File.Failure) -> Void
   private weak var container: TabContainer?
 
@@ -26,10 +22,7 @@ final class StoryboardOpener {
     (self.recentFile, self.start) = (recentFile, start)
   }
 
-  /// Returns the opener for the options.
-  ///
-  /// Returns nil if it could not be used, or if a list of files would make a recording or a picture depend on this
-  /// machine.
+  /// The opener for the options, or nil if a list of files would make a recording or a picture depend on this machine.
   static func offered(_ options: Options) -> StoryboardOpener? {
     let isWatched =
       options.replay != nil || options.record != nil || options.picture != nil
@@ -37,7 +30,6 @@ final class StoryboardOpener {
     return isWatched ? nil : StoryboardOpener()
   }
 
-  /// Takes what is dropped on a container.
   func listen(to container: TabContainer) {
     self.container = container
     container.onDrop = { [weak self] drop in
@@ -46,7 +38,6 @@ final class StoryboardOpener {
     }
   }
 
-  /// Opens a file, or reports why it cannot be opened.
   func open(_ path: String) {
     do throws(File.Failure) {
       try Self.check(path)
@@ -56,7 +47,6 @@ final class StoryboardOpener {
     }
   }
 
-  /// Lets the user choose a file, and opens it.
   func choose() {
     Task {
       switch await chooser?.choose(title: "Open a storyboard", allowsMany: true) {
@@ -99,12 +89,9 @@ final class StoryboardOpener {
 
 /// The program that runs.
 enum OwnProgram {
-  /// The runs that were started here and may have ended.
   private static var started: [pid_t] = []
 
-  /// Starts this program once more, beside this run, with arguments.
-  ///
-  /// - Throws: Why it cannot be started.
+  /// Starts this program once more, beside this run.
   static func start(_ arguments: [String]) throws(File.Failure) {
     started.removeAll { waitpid($0, nil, WNOHANG) != 0 }
     let link = "/proc/self/exe"

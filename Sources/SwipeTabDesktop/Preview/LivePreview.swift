@@ -2,52 +2,36 @@ import SwipeTabKit
 import SwipeTabStoryboard
 import SwipeTabWindow
 
-/// Reads a storyboard again when it is saved; while it is invalid, the last valid version stays and
-/// its mistakes are kept.
+/// Reads a storyboard again when it is saved; while it is invalid, the last valid version stays.
 ///
-/// A save may take several steps, between which the file is missing, empty or cut short. Such a
-/// state is reported only if it lasts.
+/// A save may take several steps, between which the file is missing, empty or cut short. Such a state is reported only
+/// if it lasts.
 final class LivePreview {
-  /// The result of reading the file.
   struct Reading {
-    /// The mistakes in the file.
-    ///
-    /// It is empty if the file is valid and shown.
+    /// The mistakes in the file, which are empty if it is valid and shown.
     var mistakes: [Diagnostic] = []
-    /// The time for which mistakes may last before they are reported, in seconds after the last change.
-    ///
-    /// The default is 0.
+    /// The time for which mistakes may last after the last change before they are reported.
     var patience = 0.0
   }
 
-  /// The time for which the file must be unchanged before it is read, in seconds.
-  ///
-  /// Editors save in several steps.
+  /// The time for which the file must be unchanged before it is read, because editors save in several steps.
   static let quiet = 0.03
-  /// The longest wait for that, in seconds after the first change.
+  /// The longest wait for that after the first change.
   static let longest = 0.06
 
-  /// The mistakes of the last reading.
   private(set) var mistakes: [Diagnostic]
-  /// Whether there was a valid version to show instead.
   private(set) var hasGoodVersion: Bool
-  /// When the file should be read, in seconds, or nil while nothing has changed.
+  /// The time at which the file should be read, or nil while nothing has changed.
   private(set) var due: Double?
   /// Called with the mistakes whenever others are shown than before.
   var onMistakes: (([Diagnostic]) -> Void)?
 
   private let watch: FileWatch
   private let reload: () -> Reading
-  /// When the first and the last unread change came, in seconds.
   private var firstChange: Double?
   private var lastChange = 0.0
 
-  /// Makes a preview of the file that `watch` watches.
-  ///
-  /// - Parameters:
-  ///   - watch: Reports when the file was saved.
-  ///   - mistakes: The mistakes in the file at first. The default is empty.
-  ///   - reload: Reads the file and shows it, or returns its mistakes.
+  /// `reload` reads the file and shows it, or returns its mistakes.
   init(watch: FileWatch, mistakes: [Diagnostic] = [], reload: @escaping () -> Reading) {
     self.watch = watch
     self.mistakes = mistakes
@@ -55,10 +39,8 @@ final class LivePreview {
     hasGoodVersion = mistakes.isEmpty
   }
 
-  /// The descriptor to wait on for changes.
   var descriptor: Int32 { watch.descriptor }
 
-  /// Takes note of changes, at a time in seconds.
   func notice(at time: Double) {
     guard watch.takeChanges() else { return }
     let first = firstChange ?? time
@@ -67,9 +49,7 @@ final class LivePreview {
     if firstNotice == nil || isRead { (firstNotice, isRead) = (MonotonicClock.now, false) }
   }
 
-  /// Reads the file if it is due.
-  ///
-  /// Returns true if what to show may have changed.
+  /// Reads the file if it is due, and returns true if what to show may have changed.
   func advance(to time: Double) -> Bool {
     guard let due, due <= time else { return false }
     (self.due, firstChange) = (nil, nil)
@@ -88,8 +68,7 @@ final class LivePreview {
 
   // MARK: Measuring
 
-  /// When the first change was noticed that no frame shows yet, in nanoseconds of the monotonic
-  /// clock.
+  /// The monotonic time in nanoseconds of the first change that no frame shows yet.
   private var firstNotice: Int?
   private var isRead = false
 

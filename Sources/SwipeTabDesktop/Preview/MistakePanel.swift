@@ -4,20 +4,10 @@ import SwipeTabStoryboard
 /// Lists the mistakes in a storyboard over the last valid screen.
 nonisolated enum MistakePanel {
   private static let style = TextStyle(size: 13)
-  /// The most rows of a message.
   private static let mostRows = 6
-  /// The space between two messages, in points.
   private static let gap = 6.0
 
-  /// Appends the panel to a frame's list; nothing without mistakes.
-  ///
-  /// - Parameters:
-  ///   - mistakes: The mistakes to list.
-  ///   - isOverGoodVersion: Whether a valid version shows below.
-  ///   - list: The frame's list.
-  ///   - size: The frame's size, in points.
-  ///   - textScale: The scale of texts. The default is 1.
-  ///   - measurer: Measures texts at a scale of 1.
+  /// Lists mistakes, over a valid version if `isOverGoodVersion`; the measurer has a scale of 1.
   static func draw(
     _ mistakes: [Diagnostic], isOverGoodVersion: Bool = true, into list: inout DisplayList,
     size: Size, textScale: Double = 1, measurer: any TextMeasuring

@@ -6,7 +6,6 @@ import SwipeTabWindow
 nonisolated struct SessionState: Sendable, Hashable {
   /// The place of the window, without its size.
   struct Window: Sendable, Hashable {
-    /// The name of the display, or nil if unknown.
     var display: String?
     /// The left edge, relative to the display's corner.
     var x: Int
@@ -25,7 +24,6 @@ nonisolated struct SessionState: Sendable, Hashable {
       (self.isMaximized, self.zoom) = (isMaximized, zoom)
     }
 
-    /// The place of a window with a size.
     func place(size: Size) -> WindowPlace {
       WindowPlace(display: display, x: x, y: y, size: size, isMaximized: isMaximized, zoom: zoom)
     }
@@ -36,7 +34,6 @@ nonisolated struct SessionState: Sendable, Hashable {
   var window: Window?
   var container: ContainerState
 
-  /// The state as JSON, on one line.
   func json() -> [UInt8] {
     JSONWriter.line { writer in
       writer.object { writer in
@@ -52,9 +49,7 @@ nonisolated struct SessionState: Sendable, Hashable {
     }
   }
 
-  /// Reads a state.
-  ///
-  /// - Returns: The state and the warnings about the file, or nil and all mistakes in it.
+  /// Reads a state; the problems are warnings, or without a state all mistakes in the file.
   static func read(
     _ bytes: [UInt8], file: String
   ) -> (state: SessionState?, problems: [Diagnostic]) {

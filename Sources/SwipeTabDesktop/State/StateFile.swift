@@ -4,15 +4,12 @@ import SwipeTabWindow
 
 /// The files with the state of each demo or storyboard.
 nonisolated enum StateFile {
-  /// The file for what the options show, or nil if there is no folder for it.
   static func path(for options: Options) -> String? {
     folder().map { "\($0)/\(name(for: options)).json" }
   }
 
-  /// The file with the storyboards that were opened last, or nil if there is no folder for it.
   static var recentFiles: String? { folder().map { "\($0)/recent.json" } }
 
-  /// The folder `swipetab` in `XDG_STATE_HOME`, or in `~/.local/state`.
   private static func folder() -> String? {
     // Relative paths are ignored, as the XDG base directory specification requires.
     if let state = Environment.text("XDG_STATE_HOME"), state.hasPrefix("/") {

@@ -7,24 +7,13 @@ final class StateKeeper {
   private let path: String?
   private let options: Options
   private let report: (String) -> Void
-  /// The state that was read, or nil if there was none, or it was invalid.
   private var found: SessionState?
   private var kept: ContainerState?
   private var seenRevision: Int?
   private var isSilent = false
-  /// Says where the window is.
-  ///
-  /// It is nil, the default, without a window.
   var place: (() -> WindowPlace)?
 
-  /// Reads the saved state; an invalid file is reported and moved aside.
-  ///
-  /// Content that a newer version has written into the file is reported and ignored.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file, or nil if there is no folder for it, so that nothing can be saved.
-  ///   - options: The command line, which overrides the saved state.
-  ///   - report: Receives error messages, one line each.
+  /// Reads the saved state; an invalid file is reported and moved aside, and a newer version's content is ignored.
   init(path: String?, options: Options, report: @escaping (String) -> Void) {
     self.path = path
     self.options = options
@@ -44,7 +33,6 @@ final class StateKeeper {
     }
   }
 
-  /// Returns the keeper for the options, or nil if they do not request one.
   static func open(_ options: Options) -> StateKeeper? {
     guard options.restores else { return nil }
     return StateKeeper(path: StateFile.path(for: options), options: options) {
@@ -52,12 +40,9 @@ final class StateKeeper {
     }
   }
 
-  /// The window's size in the last run, or nil for the default size, or if the command line gives one.
   var size: Size? { options.givenSize == nil ? found?.size : nil }
 
-  /// The place of the window in the last run, or nil if it is unknown.
-  ///
-  /// A size or scale that the command line gives applies to a window in the same place, which is not maximized then.
+  /// The place of the window in the last run, without being maximized if the command line gives a size or scale.
   var windowPlace: WindowPlace? {
     guard let found, let window = found.window else { return nil }
     var place = window.place(size: found.size)
@@ -66,7 +51,6 @@ final class StateKeeper {
     return place
   }
 
-  /// Restores a container's state, except what the command line sets.
   func restore(_ container: TabContainer) {
     defer { kept = container.state }
     guard let found else { return }
@@ -77,7 +61,7 @@ final class StateKeeper {
     container.restore(found.container.without(options, showing: container.selectedID))
   }
 
-  /// Saves a container's state if it has changed, while nothing moves and nothing is held; a failure is reported.
+  /// Saves a container's changed state, unless something moves or is held, and reports a failure.
   func keepIfIdle(_ container: TabContainer) {
     guard container.revision != seenRevision, container.isIdle else { return }
     seenRevision = container.revision
@@ -91,9 +75,6 @@ final class StateKeeper {
     }
   }
 
-  /// Saves a container's state.
-  ///
-  /// - Throws: Why it cannot be saved.
   func save(_ container: TabContainer) throws(File.Failure) {
     let place = place?()
     let state = SessionState(
@@ -119,9 +100,6 @@ final class StateKeeper {
 }
 
 extension ContainerState {
-  /// Returns the state without the values that the options set.
-  ///
-  /// `page` is the page that they may request.
   fileprivate func without(_ options: Options, showing page: PageID?) -> ContainerState {
     var state = self
     if options.page != nil {
@@ -146,7 +124,6 @@ extension ContainerState {
 }
 
 extension Options {
-  /// The settings that the command line sets.
   fileprivate var givenSettings: [ContainerSetting] {
     var given = Array(decidedSettings.keys)
     // A theme has colors.

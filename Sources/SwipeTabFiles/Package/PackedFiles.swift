@@ -1,20 +1,13 @@
 import Glibc
 
 /// Files in archives that hold a storyboard with its pictures, under paths such as `trip.swipetab/icons/boat.png`.
-///
-/// `File.read` and `File.isReadable` find them too.
 package enum PackedFiles {
-  /// The ending of the archives' names.
   package static let ending = ".swipetab"
-  /// The media type of archives.
-  ///
-  /// It is the content of their first file, `mimetype`, by which desktops recognize them.
+  /// The content of the archives' first file, `mimetype`, by which desktops recognize them.
   package static let mediaType = "application/x-swipetab"
 
-  /// Whether a path is the path of an archive.
   package static func isArchive(_ path: String) -> Bool { path.hasSuffix(ending) }
 
-  /// The path of the archive, and the name in it, if a path leads into one.
   package static func split(_ path: String) -> (archive: String, name: String)? {
     // Byte by byte, as characters of a name could combine with the slash.
     let (bytes, mark) = (Array(path.utf8), Array((ending + "/").utf8))
@@ -41,9 +34,7 @@ package enum PackedFiles {
     return "\(path)/\(name)"
   }
 
-  /// Returns the names of the files in a folder of an archive, such as `trip.swipetab/icons`.
-  ///
-  /// The result is empty if the archive has no such folder.
+  /// The names of the files in a folder of an archive, such as `trip.swipetab/icons`, or none without the folder.
   package static func names(in folder: String) -> [String] {
     guard let (path, name) = split(folder + "/"), let archive = try? archive(path) else {
       return []
@@ -77,7 +68,6 @@ package enum PackedFiles {
 
   // MARK: Archives
 
-  /// An archive that was opened, and the file that it was read from.
   private struct Opened {
     var path: String
     var identity: Identity
@@ -98,7 +88,6 @@ package enum PackedFiles {
     }
   }
 
-  /// The archive that was used last.
   private static let last = Locked<Opened?>(nil)
 
   /// The archive at a path, read again only if it has changed.

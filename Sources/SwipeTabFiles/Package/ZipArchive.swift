@@ -1,11 +1,10 @@
 import SwipeTabKit
 
-/// A zip archive in memory.
+/// A zip archive in memory, with stored and deflated files, which every program writes.
 ///
-/// Reads stored and deflated files, which every program writes. Opening an archive refuses dangerous content: names
-/// that lead elsewhere, duplicate names, files that overlap, and sizes beyond the limits.
+/// Opening an archive refuses dangerous content: names that lead elsewhere, duplicate names, files that overlap, and
+/// sizes beyond the limits.
 package struct ZipArchive: Sendable {
-  /// Why an archive, or a file in it, cannot be read.
   package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
     package var description: String
 
@@ -14,13 +13,11 @@ package struct ZipArchive: Sendable {
 
   /// The limits of archives that are accepted.
   package struct Limits: Sendable {
-    /// The most files and folders.
     package var entries = 10_000
     /// The most bytes of one file, and of all.
     package var file = 64 << 20
     package var all = 512 << 20
 
-    /// Makes limits: 10,000 entries, 64 MiB for a file, 512 MiB for all.
     package init() {}
   }
 
@@ -28,21 +25,15 @@ package struct ZipArchive: Sendable {
     var isDeflated: Bool
     var checksum: UInt32
     var size: Int
-    /// The compressed content.
     var content: Range<Int>
   }
 
   private let bytes: [UInt8]
   private var entries: [String: Entry] = [:]
 
-  /// The names of all files, in ascending order.
   package let names: [String]
 
-  /// Opens an archive.
-  ///
-  /// O(n log n) in the entries.
-  ///
-  /// - Throws: `Failure`, which says why the archive cannot be read.
+  /// Opens an archive in O(n log n) of its entries.
   package init(_ bytes: [UInt8], limits: Limits = Limits()) throws(Failure) {
     self.bytes = bytes
     let directory = try ZipDirectory(bytes, limits: limits)
@@ -68,12 +59,8 @@ package struct ZipArchive: Sendable {
     names = entries.keys.sorted()
   }
 
-  /// Whether there is a file with a name.
   package func contains(_ name: String) -> Bool { entries[name] != nil }
 
-  /// The content of a file.
-  ///
-  /// - Throws: `Failure` if the archive has no file with this name, or if the file is damaged.
   package func read(_ name: String) throws(Failure) -> [UInt8] {
     guard let entry = entries[name] else { throw Failure("\(shown(name)) is not in the archive") }
     let content: [UInt8]
@@ -93,7 +80,6 @@ package struct ZipArchive: Sendable {
   }
 }
 
-/// A name for messages.
 func shown(_ name: String) -> String {
   legible(name.utf8.count > 100 ? "'\(name.prefix(60))…'" : "'\(name)'")
 }

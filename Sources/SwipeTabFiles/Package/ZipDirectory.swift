@@ -4,14 +4,12 @@ import SwipeTabKit
 struct ZipDirectory {
   typealias Failure = ZipArchive.Failure
 
-  /// A file or folder.
   struct Entry {
     var name: String
     var method: Int
     var checksum: UInt32
     var compressedSize: Int
     var size: Int
-    /// The offset of its header.
     var header: Int
 
     /// Whether the entry is not a file of the user's, but a folder or a hidden file, which desktops keep beside files.
@@ -45,9 +43,7 @@ struct ZipDirectory {
     for _ in 0..<count { entries.append(try Self.entry(bytes, &place, end: start + length)) }
   }
 
-  /// Returns the offset of the last record.
-  ///
-  /// It is at most 65,535 bytes before the end.
+  /// The offset of the last record, which is at most 65,535 bytes before the end.
   private static func end(of bytes: [UInt8]) throws(Failure) -> Int {
     let size = 22
     guard bytes.starts(with: [0x50, 0x4B]) else { throw Failure("not a zip archive") }
@@ -106,7 +102,6 @@ struct ZipDirectory {
     return name
   }
 
-  /// Returns the range of an entry's content.
   func content(of entry: Entry) throws(Failure) -> Range<Int> {
     let header = entry.header
     guard header + 30 <= start, Self.number(bytes, header, 4) == 0x0403_4B50 else {
@@ -120,9 +115,7 @@ struct ZipDirectory {
     return content..<content + entry.compressedSize
   }
 
-  /// A number whose lowest byte comes first.
-  ///
-  /// - Precondition: The bytes are there.
+  /// A number whose lowest byte comes first, in bytes that must be there.
   private static func number(_ bytes: [UInt8], _ place: Int, _ count: Int) -> Int {
     (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
   }

@@ -1,10 +1,8 @@
 /// Writes zip archives.
 package enum ZipWriter {
-  /// Returns an archive of files, without compression.
+  /// An archive without compression, which pictures have, so that the same files give the same bytes everywhere.
   ///
-  /// Pictures are compressed already, and the same files give the same bytes on every machine.
-  ///
-  /// - Precondition: There are fewer than 65,535 files, of fewer than 4 GiB together.
+  /// There must be fewer than 65,535 files, of fewer than 4 GiB together.
   package static func archive(_ files: [(name: String, bytes: [UInt8])]) -> [UInt8] {
     precondition(files.count < 0xFFFF, "\(files.count) files")
     var (body, list) = ([UInt8](), [UInt8]())

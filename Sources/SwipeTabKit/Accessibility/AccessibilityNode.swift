@@ -78,9 +78,7 @@ public struct AccessibilityNode: Sendable, Hashable {
 
   private var storedTarget = Uncompared<AccessibilityTarget?>(value: nil)
 
-  /// The element that activating the node activates, for `TabContainer.activate(_:)`, or nil if it cannot be activated.
-  ///
-  /// Comparisons of nodes ignore it.
+  /// The element that activating the node activates, which comparisons of nodes ignore.
   package var target: AccessibilityTarget? {
     get { storedTarget.value }
     set { storedTarget.value = newValue }
@@ -91,9 +89,7 @@ public struct AccessibilityNode: Sendable, Hashable {
 
   private var storedFocusTarget = Uncompared<AccessibilityTarget?>(value: nil)
 
-  /// The element that gets the keyboard focus, for `TabContainer.focus(_:)`, or nil if the element cannot have it.
-  ///
-  /// Comparisons of nodes ignore it.
+  /// The element that gets the keyboard focus, which comparisons of nodes ignore.
   package var focusTarget: AccessibilityTarget? {
     get { storedFocusTarget.value }
     set { storedFocusTarget.value = newValue }
@@ -186,7 +182,6 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ValueShape {
-  /// The role of a control with such values.
   var role: AccessibilityRole {
     switch self {
     case .number: .slider

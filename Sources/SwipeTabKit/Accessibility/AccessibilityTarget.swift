@@ -1,10 +1,8 @@
 /// The element of a container that an accessibility node activates.
 package struct AccessibilityTarget: Sendable, Hashable {
-  /// An element of a bar, of the front screen, or of a list in front.
   enum Part: Sendable, Hashable {
     /// An item or button of the toolbar or navigation bar, or a row of the More list.
     case bar(BarTarget)
-    /// A part of the front screen's body.
     case body(BodyTarget)
     /// A page in a list in front of everything else, such as the overview.
     case listed(PageID)
@@ -12,19 +10,16 @@ package struct AccessibilityTarget: Sendable, Hashable {
     case toast
   }
 
-  /// The nesting level of the container with the element.
+  /// The nesting level of the container with the element, 0 for the one whose tree was built.
   ///
-  /// It is 0 for the container whose tree was built.
   /// Each container shows at most one container on its front screen or sheet, so the level identifies a container.
   var level: Int
   /// The offset from a container's level to the level of the view above its toolbar.
   static let accessoryLevel = 1 << 20
   /// The number that is added to a container's level for the container of the list beside a detail.
   static let listLevel = 1 << 21
-  /// The element in that container.
   var part: Part
 
-  /// Whether it is an item of a toolbar, or of its More list.
   package var isTab: Bool {
     switch part {
     case .bar(.item), .bar(.more), .bar(.row): true

@@ -1,12 +1,9 @@
-/// Accessibility nodes for the body of the front screen.
 extension AccessibilityTree {
-  /// The nodes of the front screen's header and of its body's elements, in reading order; while the screen moves, none of
-  /// these are in view.
+  /// The nodes of the header and of the body's elements, in reading order, of which none are in view during a move.
   func bodyNodes(_ prefix: String) -> [AccessibilityNode] {
     (headerNode(prefix).map { [$0] } ?? []) + elementNodes(prefix)
   }
 
-  /// The node of the front screen's header, or nil without one.
   private func headerNode(_ prefix: String) -> AccessibilityNode? {
     guard let (header, frame) = container.parts.headers.front, !header.title.isBlank else {
       return nil

@@ -4,18 +4,13 @@
 
   let container: TabContainer
   let scope: Scope
-  /// The prefix of the identifiers of all nodes.
   let prefix: String
-  /// The nesting level of this container.
-  ///
-  /// It is 0 for the container whose tree is built.
   let level: Int
 
   init(container: TabContainer, scope: Scope = .inView, prefix: String = "", level: Int = 0) {
     (self.container, self.scope, self.prefix, self.level) = (container, scope, prefix, level)
   }
 
-  /// The scope with which parts make their nodes.
   var nodes: NodeScope {
     NodeScope(
       context: container.context, standing: container.standing, extent: scope, prefix: prefix,
@@ -23,7 +18,6 @@
       dialog: { dialog(of: $0, in: $1, at: $2) })
   }
 
-  /// The node of the whole container.
   var root: AccessibilityNode {
     AccessibilityNode(
       id: prefix + "container", role: .group,
@@ -32,7 +26,6 @@
       children: frontmost.map { [$0] } ?? parts)
   }
 
-  /// The node in front of everything else, or nil if nothing is in front.
   private var frontmost: AccessibilityNode? {
     let nodes = nodes
     // `lazy.compactMap { … }.first` would ask the first one with a node twice, and code of the app may answer differently.
@@ -67,10 +60,8 @@
 
   // MARK: Nodes
 
-  /// The node with its bounds converted from this container to the outermost, or nil if it is out of the scope.
   func shown(_ node: AccessibilityNode) -> AccessibilityNode? { nodes.shown(node) }
 
-  /// A node that does something when it is activated, or that can have the keyboard focus, or nil if it is out of the scope.
   func shown(
     _ node: AccessibilityNode, doing part: AccessibilityTarget.Part?,
     focusing focusPart: AccessibilityTarget.Part? = nil
@@ -122,7 +113,6 @@
         children: tree.bodyNodes(id) + menu))
   }
 
-  /// The node of a pushed screen.
   private func screenNode(_ screen: any Screen, at bounds: Rect) -> AccessibilityNode? {
     let id = "\(prefix)screen/\(screen.id)"
     return shown(
@@ -131,12 +121,10 @@
         children: screenContent(id)))
   }
 
-  /// The nodes on the front screen.
   private func screenContent(_ id: String) -> [AccessibilityNode] {
     container.parts.navigator.frontHosted.map { [inner($0.door, id + "/").root] } ?? bodyNodes(id)
   }
 
-  /// The node of the view above the toolbar, which its own container shows, or nil without one.
   private var accessoryNode: AccessibilityNode? {
     guard let screen = container.accessory,
       let hosted = container.parts.accessoryPlace.hosted, !container.parts.navigator.isCovered,
@@ -152,7 +140,6 @@
         children: tree.bodyNodes(id)))
   }
 
-  /// The node of a presented screen, which its own container shows.
   func dialog(
     of screen: any Screen, in hosted: any ContainerNode, at frame: Rect
   ) -> AccessibilityNode? {
@@ -165,14 +152,12 @@
         children: inner(hosted.door, id).bodyNodes(id) + menu))
   }
 
-  /// The tree of the container on a screen or sheet of this one.
   private func inner(_ hosted: TabContainer, _ prefix: String) -> AccessibilityTree {
     AccessibilityTree(container: hosted, scope: scope, prefix: prefix, level: level + 1)
   }
 }
 
 extension Screen {
-  /// The screen's title, or its identifier if the title is blank.
   fileprivate var accessibilityName: String {
     navigationTitle.isBlank ? id.rawValue : navigationTitle
   }

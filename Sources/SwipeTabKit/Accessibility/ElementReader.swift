@@ -7,12 +7,10 @@
   let index: Int
   /// The rectangle of the element, in points on the container.
   public let frame: Rect
-  /// The visible part of the body, in points on the container.
+  /// The visible part of the body, on the container.
   let view: Rect
-  /// The identifier of the element's node.
   let id: String
 
-  /// The visible part of the element, in points on the container.
   var bounds: Rect { frame.intersection(view) }
 
   /// The current value of the element's control, or nil without a control.
@@ -20,25 +18,20 @@
     shownBody.body.leaves[index].base.control.map { surroundings.value(of: $0) }
   }
 
-  /// The horizontal scroll offset of the element, in points.
   var scrolled: Double {
     let key = ScrollKey(screen: shownBody.screen, strip: index)
     return surroundings.offset(
       of: key, limit: shownBody.limit(ofStrip: index), step: shownBody.step(ofStrip: index))
   }
 
-  /// The focus target for a part of the element.
   func target(_ part: Int = 0) -> BodyTarget {
     BodyTarget(screen: shownBody.screen, element: index, part: part)
   }
 
-  /// Whether the user can use the element now.
   var isEnabled: Bool { shownBody.body.leaves[index].isEnabled }
 
-  /// Whether the element is on a list beside a detail, and an action has opened the screen there.
   func isOpen(_ action: ScreenAction) -> Bool { surroundings.isOpen(action) }
 
-  /// Whether the element, or a part of it, has the keyboard focus.
   var hasFocus: Bool {
     guard let part = surroundings.focusedBodyPart, part.element == index else { return false }
     return nodes.hasFocus(.body(part))
@@ -75,13 +68,12 @@
       bounds: place.map(placed) ?? bounds)
   }
 
-  /// The visible part of a rectangle of the element; `rect` counts from its top and its leading edge.
   private func placed(_ rect: Rect) -> Rect {
     frame.placing(rect, isRightToLeft: shownBody.context.isRightToLeft)
       .intersection(frame).intersection(view)
   }
 
-  /// A node with the part that it activates, and the part whose keyboard focus is on it, or nil if it is out of view.
+  /// `doing` is the part that the node activates, and `focusing` the part whose keyboard focus is on it.
   func shown(
     _ node: AccessibilityNode, doing part: Int? = nil, focusing focused: Int? = nil
   ) -> AccessibilityNode? {
@@ -95,7 +87,6 @@
       })
   }
 
-  /// A list with nodes for its parts.
   func list(_ children: [AccessibilityNode]) -> [AccessibilityNode] {
     var node = base(.list, "")
     node.children = children
@@ -115,7 +106,6 @@
 }
 
 extension AccessibilityNode {
-  /// Takes over the value of a control.
   fileprivate mutating func read(_ value: ControlValue, _ shape: ValueShape) {
     switch shape {
     case .flag:

@@ -1,39 +1,28 @@
 /// The bar item, button, body element or screen at a point, with the place in the code or storyboard that made it.
 package struct InspectedElement: Sendable, Hashable {
-  /// The origin of an element.
   package enum Origin: Sendable, Hashable {
-    /// The item of a page in a toolbar.
     case item(PageID)
     /// A button at an end of a screen's navigation bar, by its index among the screen's own buttons there.
     case barButton(PageID, index: Int, isLeading: Bool)
     /// An element of a screen's body, and the row, card or option in it, or nil for the whole element.
     case element(PageID, Int, part: Int?)
-    /// A screen itself.
     case screen(PageID)
   }
 
-  /// The kind of element, such as "row of a list".
   package var kind: String
-  /// Its text or name.
-  ///
-  /// It is empty without one.
   package var name: String
-  /// Its rectangle on the outermost container, in points.
+  /// The rectangle on the outermost container.
   package var frame: Rect
-  /// The part of the program that it comes from.
   package var origin: Origin
 }
 
 extension TabContainer {
   /// Receives each input event first, and returns whether the container must ignore that event.
-  ///
-  /// The default is nil.
   package var inputFilter: ((InputEvent) -> Bool)? {
     get { parts.inputFilter }
     set { parts.inputFilter = newValue }
   }
 
-  /// Returns the element at a point, in points, or nil outside of the container and at places without an element.
   package func inspectedElement(at point: Point) -> InspectedElement? {
     guard Rect(x: 0, y: 0, width: size.width, height: size.height).contains(point) else {
       return nil
@@ -54,7 +43,6 @@ extension TabContainer {
     return barElement(at: point, screen) ?? front.screenElement(screen, origin)
   }
 
-  /// The item or button of a bar at a point.
   private func barElement(at point: Point, _ screen: PageID) -> InspectedElement? {
     var found: InspectedElement?
     accessibilityTree().forEach { node in
@@ -73,7 +61,7 @@ extension TabContainer {
     return found
   }
 
-  /// The origin of a leading button; the back button, which is no button of the screen's own, comes from the screen.
+  /// The origin of a leading button, which for the back button is the screen.
   private func leadingButton(_ index: Int, _ screen: PageID) -> InspectedElement.Origin {
     guard parts.navigationBar.content?.leading.back != nil else {
       return .barButton(screen, index: index, isLeading: true)

@@ -1,6 +1,5 @@
-/// Which elements of a container become accessibility nodes.
+/// The elements of a container that become accessibility nodes.
 enum NodeExtent {
-  /// The elements in view.
   case inView
   /// The elements in view, and those scrolled out of view with empty bounds.
   ///
@@ -11,13 +10,10 @@ enum NodeExtent {
 
 /// Finishes the accessibility nodes of elements of a body.
 @MainActor protocol NodeMaker {
-  /// Which elements become nodes.
   var extent: NodeExtent { get }
-  /// Whether a part of the container has the keyboard focus.
   var hasFocus: (AccessibilityTarget.Part) -> Bool { get }
-  /// The node with its bounds converted from this container to the outermost, or nil if it is out of the scope.
   func shown(_ node: AccessibilityNode) -> AccessibilityNode?
-  /// A node that does something when it is activated, or that can have the keyboard focus, or nil if it is out of the scope.
+  /// A node that can be activated or have the keyboard focus, or nil if it is out of the scope.
   func shown(
     _ node: AccessibilityNode, doing part: AccessibilityTarget.Part?,
     focusing focusPart: AccessibilityTarget.Part?

@@ -29,10 +29,7 @@ extension TabContainer {
     }
   }
 
-  /// The nodes that can be activated, in order of precedence, including those scrolled out of view.
-  ///
-  /// - Parameter isListed: Whether to include a row or card with a label; there may be very many of them.
-  /// - Returns: The nodes.
+  /// The nodes that can be activated, in order of precedence, also those scrolled out of view.
   func activatableNodes(
     withRows isListed: @escaping (_ label: String) -> Bool
   ) -> [AccessibilityNode] {
@@ -44,9 +41,7 @@ extension TabContainer {
     return found.sorted { $0.target.precedes($1.target) }.map(\.node)
   }
 
-  /// Performs a request of assistive technology to an element in view.
-  ///
-  /// - Returns: Whether the element is in view and can do that.
+  /// Returns whether the element is in view and can do that.
   func perform(_ request: AccessibilityRequest) -> Bool {
     guard let node = accessibilityTree().first(where: { $0.id == request.id }) else { return false }
     switch request.action {
@@ -63,7 +58,7 @@ extension TabContainer {
     }
   }
 
-  /// Returns the container at a nesting level, 0 for this one, or nil if the nesting is not that deep.
+  /// The container at a nesting level, where 0 is this one.
   func container(inwards level: Int) -> TabContainer? {
     if level >= AccessibilityTarget.listLevel {
       let outer = container(inwards: level - AccessibilityTarget.listLevel)
@@ -76,17 +71,15 @@ extension TabContainer {
     return level > 0 ? frontInner?.container(inwards: level - 1) : self
   }
 
-  /// The container on the sheet, or else on the front screen, or nil without such a container.
+  /// The container on the sheet, or else on the front screen.
   var frontInner: TabContainer? {
     (parts.sheets.open?.container ?? parts.navigator.frontHosted)?.door
   }
 
-  /// Activates an element of this container or of one that it hosts, as a tap does.
   func activate(_ target: AccessibilityTarget) {
     container(inwards: target.level)?.activate(target.part)
   }
 
-  /// The action of a tap on the element of a node, or nil if it has none.
   package func action(of node: AccessibilityNode) -> ScreenAction? {
     guard let target = node.target, let parts = container(inwards: target.level)?.parts else {
       return nil

@@ -30,7 +30,6 @@ extension TabContainer {
   @discardableResult
   public func clearFocus() -> Bool { transaction { root.parts.focusRing.clear() } }
 
-  /// Gives the focus to an element of this container.
   private func focus(_ part: AccessibilityTarget.Part) -> Bool {
     let ring = root.parts.focusRing
     switch part {
@@ -68,7 +67,6 @@ extension TabContainer {
     if level > 0 { frontInner?.noteActivation(inwards: level - 1) }
   }
 
-  /// Gives the focus to the More list that was opened here.
   func focusMoreList() {
     transaction {
       if parts.moreMenu.highlightFirst() {
@@ -77,14 +75,11 @@ extension TabContainer {
     }
   }
 
-  /// The part of this container with the keyboard focus, or nil if none has it.
-  ///
-  /// All containers with common bars have at most one such part. An open list, such as More, precedes the rest.
+  /// The part of this container with the keyboard focus, first in an open list; common bars have at most one in all.
   var focusedPart: AccessibilityTarget.Part? {
     listedFocus ?? root.parts.focusRing.focusedPart(of: self)
   }
 
-  /// The focused row or page of a list in front, or nil if no list is open or no row has the focus.
   fileprivate var listedFocus: AccessibilityTarget.Part? {
     if let page = parts.overview.highlight { return .listed(page) }
     if let command = parts.commandMenu.highlight { return .bar(.command(command)) }
@@ -94,7 +89,6 @@ extension TabContainer {
 }
 
 extension FocusRing {
-  /// The part of a container that has the focus outside of lists, or nil if none has it.
   fileprivate func focusedPart(of container: TabContainer) -> AccessibilityTarget.Part? {
     guard let focused else { return nil }
     let owner: (any ContainerNode)?

@@ -1,14 +1,8 @@
 /// The focus stops of a body: everything that can be tapped, and each control as a whole.
 extension ScreenBody {
-  /// The focus stop after another, or before it; from nil the first, or the last.
+  /// The focus stop after another for step 1, or before it for −1; from nil the first, or the last.
   ///
-  /// O(n) in the parts between the two.
-  ///
-  /// - Parameters:
-  ///   - stop: The current stop, or nil to begin at an end.
-  ///   - step: 1 for the next stop, −1 for the one before.
-  ///   - viewStops: The stops of the custom view that an element shows, in ascending order.
-  /// - Returns: The next stop, or nil if there is no further one.
+  /// It is O(n) in the parts between the two. `viewStops` returns the stops of a custom view in ascending order.
   func stop(
     after stop: (element: Int, part: Int)?, by step: Int, viewStops: (_ element: Int) -> [Int]
   ) -> (element: Int, part: Int)? {
@@ -42,12 +36,8 @@ extension ScreenBody {
     return nil
   }
 
-  /// The number of rows or cards of an element; 1 for any other element.
   func partCount(ofElement index: Int) -> Int { leaves[index].base.partCount }
 
-  /// The custom view that an element shows, or nil for any other element.
-  ///
-  /// O(log n) in the views of the body.
   func view(ofElement index: Int) -> View? {
     let place = views.lowerBound { $0.leaf >= index }
     return place < views.count && views[place].leaf == index ? views[place].view : nil
@@ -64,15 +54,13 @@ extension ScreenBody {
     return base.tap(onPart: part) != nil
   }
 
-  /// The label of a part of an element, or nil if it has none.
   func label(ofElement index: Int, part: Int) -> String? {
     leaves.indices.contains(index) ? leaves[index].base.label(ofPart: part) : nil
   }
 }
 
 extension ShownBody {
-  /// The rectangle of a part of the body in the layout's coordinates; `scrolled` is the scroll
-  /// offset of its strip, in points.
+  /// The rectangle of a part in the layout's coordinates, with the scroll offset of its strip.
   func frame(of target: BodyTarget, scrolled: Double) -> Rect? {
     guard layout.items.indices.contains(target.element) else { return nil }
     let item = layout.items[target.element]

@@ -1,12 +1,9 @@
-/// The dimensions of bodies, in points.
+/// The dimensions of bodies.
 package enum BodyMetrics {
   /// The space at both sides, above the first element and below the last.
   static let margin = 16.0
-  /// The space between elements.
   package static let gap = 12.0
-  /// The space between one label and the next.
   static let labelGap = 6.0
-  /// The spaces above a heading and below it.
   static let (gapAboveHeading, gapBelowHeading) = (28.0, 8.0)
   /// The widest column, so that lines stay readable on wide screens.
   static let widestColumn = 640.0
@@ -16,9 +13,7 @@ package enum BodyMetrics {
   static let button = 48.0
   static let toggle = 52.0
   static let cornerRadius = 12.0
-  /// The space inside rows and cards.
   static let padding = 16.0
-  /// The default width and height of a picture.
   package static let picture = 96.0
 
   static let buttonStyle = TextStyle(size: 17, weight: .bold)
@@ -26,32 +21,24 @@ package enum BodyMetrics {
   static let subtitleStyle = TextStyle(size: 13)
 }
 
-/// The frames of a body's elements, in points from the top of the body, as if laid out from left to
-/// right.
+/// The frames of a body's elements, from the top of the body, as if laid out from left to right.
 ///
 /// It is computed once for a width. Finding the element at a point costs O(log n) in elements and rows.
 struct BodyLayout: Sendable {
-  /// The layout of one element.
   struct Item: Sendable {
     var frame: Rect
-    /// The height that it has in any case if it gets a part of the height that other elements leave, or nil for an
-    /// element of a fixed height.
+    /// The least height of an element that gets a part of the height that others leave, or nil for a fixed height.
     let leastHeight: Double?
-    /// Whether it gets a part of the height that other elements leave.
     var isFlexible: Bool { leastHeight != nil }
-    /// The element, and the layout of its parts.
     let laid: any LaidElement
-    /// Whether it is on a card.
     var isInCard = false
   }
 
-  /// A card with elements on it.
   struct Card: Sendable {
     var x: Double
     var width: Double
     /// The first leaf of each element, and whether there is a margin around the element.
     var starts: [(leaf: Int, hasMargin: Bool)] = []
-    /// The end of the last element's leaves.
     var end = 0
   }
 
@@ -64,34 +51,18 @@ struct BodyLayout: Sendable {
 
   /// One item for each leaf of the body, in order.
   private(set) var items: [Item] = []
-  /// The cards in reading order.
   private(set) var cards: [Card] = []
-  /// The height of all elements with the space around them, in points.
   private(set) var height = 0.0
-  /// The width that the layout was computed for, in points.
   let width: Double
-  /// One group for each element of the body, in order.
   private var groups: [Group] = []
   /// For each element that is columns, outer ones first, how many of them are side by side.
   private var columnCounts: [Int] = []
   /// The index in `columnCounts` of the columns that are placed next.
   private var nextColumns = 0
-  /// The lower ends of the columns that are being placed.
-  ///
-  /// It is empty otherwise.
-  ///
-  /// The storage is kept, so that placing again allocates nothing.
+  /// The lower ends of the columns that are being placed, in storage that is kept to allocate nothing again.
   private var columnEnds: [Double] = []
 
-  /// Computes the layout of a body.
-  ///
-  /// - Parameters:
-  ///   - body: The body.
-  ///   - size: The visible size without the areas that bars cover. Flexible elements divide the height that the others
-  ///     leave.
-  ///   - texts: The sizes of texts.
-  ///   - viewHeight: Returns the height of a custom view for a width. If it is nil or returns nil, the view gets a part
-  ///     of the height that other elements leave.
+  /// `size` is visible and without the areas that bars cover; flexible elements and custom views divide the rest.
   init(
     _ body: ScreenBody, size: Size, texts: TextSizes,
     viewHeight: @escaping (ScreenBody.View, Double) -> Double? = { _, _ in nil }
@@ -110,7 +81,6 @@ struct BodyLayout: Sendable {
     fit(body, height: size.height)
   }
 
-  /// Appends the items of an element, or of all in its columns, not placed vertically yet.
   private mutating func append(
     _ element: ScreenBody.Element, _ room: ElementRoom, isInCard: Bool = false
   ) {
@@ -140,7 +110,6 @@ struct BodyLayout: Sendable {
     }
   }
 
-  /// Appends the items of elements on a card.
   private mutating func appendCard(_ elements: [ScreenBody.Element], _ room: ElementRoom) {
     guard !elements.isEmpty else { return }
     var card = Card(x: room.x, width: room.width)
@@ -157,16 +126,14 @@ struct BodyLayout: Sendable {
     cards.append(card)
   }
 
-  /// Whether an element keeps a margin on a card.
   private static func hasMargin(_ element: ScreenBody.Element) -> Bool {
     element.columns.map { $0.contains { $0.elements.contains(where: hasMargin) } }
       ?? !element.base.hasField
   }
 
-  /// The distance from the leading edge at which the layout can be taken apart to fill a greater width, in points.
+  /// The distance from the leading edge at which the layout can be taken apart to fill a greater width.
   ///
-  /// It is after the widest column, which a greater width makes wider. It is nil if nothing is beside that column, or if
-  /// something extends over both parts.
+  /// It is after the widest column, and nil if nothing is beside that, or if something extends over both parts.
   var seam: Double? {
     var widest = Rect.zero
     for item in items where item.frame.width > widest.width { widest = item.frame }
@@ -181,13 +148,11 @@ struct BodyLayout: Sendable {
     return hasNeighbor ? edge + BodyMetrics.gap / 2 : nil
   }
 
-  /// The top of an element of a card with its margin, in points from the top of the body.
   func top(ofElement number: Int, in card: Card) -> Double {
     let (leaf, hasMargin) = card.starts[number]
     return items[leaf].frame.y - (hasMargin ? BodyMetrics.gap : 0)
   }
 
-  /// The rectangle of a card.
   func frame(of card: Card) -> Rect {
     guard let (leaf, hasMargin) = card.starts.last else { return .zero }
     let top = top(ofElement: 0, in: card)
@@ -197,9 +162,7 @@ struct BodyLayout: Sendable {
     return Rect(x: card.x, y: top, width: card.width, height: bottom - top)
   }
 
-  /// Sizes the flexible elements for a visible height.
-  ///
-  /// `body` must be the body that was laid out.
+  /// Sizes the flexible elements for a visible height; `body` must be the body that was laid out.
   mutating func fit(_ body: ScreenBody, height viewHeight: Double) {
     let count = flexibleCount(body.elements)
     guard count > 0 else { return }
@@ -209,7 +172,7 @@ struct BodyLayout: Sendable {
     }
   }
 
-  /// The number of flexible elements among some of the body, without those in columns; `leaf` is the first one's leaf.
+  /// The number of flexible elements without those in columns; `leaf` is the first element's leaf.
   private func flexibleCount(_ elements: [ScreenBody.Element], from leaf: Int = 0) -> Int {
     var (count, leaf) = (0, leaf)
     for element in elements {
@@ -219,7 +182,6 @@ struct BodyLayout: Sendable {
     return count
   }
 
-  /// The number of leaves in an element.
   private static func leafCount(_ element: ScreenBody.Element) -> Int {
     guard let columns = element.columns else { return 1 }
     return columns.reduce(0) { $1.elements.reduce($0) { $0 + leafCount($1) } }
@@ -280,7 +242,6 @@ struct BodyLayout: Sendable {
     return bottom
   }
 
-  /// Stacks columns side by side, and returns the bottom of the lowest.
   private mutating func stack(
     _ columns: ArraySlice<ScreenBody.Column>, beside leaf: inout Int, top: Double
   ) -> Double {
@@ -321,7 +282,7 @@ struct BodyLayout: Sendable {
     return y
   }
 
-  /// Divides a height among the flexible ones of stacked elements, and moves the elements below each of them down.
+  /// Divides a height among flexible elements, and moves those below each of them down.
   ///
   /// Elements are moved rather than stacked again, so that columns in columns cost no more than their leaves.
   private mutating func stretch(
@@ -342,7 +303,6 @@ struct BodyLayout: Sendable {
     }
   }
 
-  /// The space above the first element, or below the last.
   private static func margin(beside element: ScreenBody.Element) -> Double {
     element.base.isEdgeToEdge ? 0 : BodyMetrics.margin
   }
@@ -365,7 +325,6 @@ struct BodyLayout: Sendable {
     return groups[first].leaves.lowerBound..<groups[end - 1].leaves.upperBound
   }
 
-  /// Returns the leaf at a point of the layout, or nil between leaves.
   func leaf(at point: Point) -> Int? {
     leaves(from: point.y, to: point.y.nextUp).first { index in
       let frame = items[index].frame
@@ -376,9 +335,7 @@ struct BodyLayout: Sendable {
 }
 
 extension Array {
-  /// Binary search: the first index at which a condition holds that stays true from there on.
-  ///
-  /// O(log n).
+  /// Binary search for the first index at which a condition holds that stays true from there on.
   func lowerBound(_ isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

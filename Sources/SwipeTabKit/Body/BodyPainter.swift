@@ -3,18 +3,14 @@
   let surroundings: any BodySurroundings
   let shown: ShownBody
   let palette: BodyPalette
-  /// The scroll offset of the body, in points, rounded to whole pixels.
+  /// The scroll offset of the body, rounded to whole pixels.
   let offset: Double
-  /// The part of the scroll offset that is less than a pixel, in points.
-  ///
-  /// It is 0 unless it is drawn between pixels.
+  /// The part of the scroll offset that is less than a pixel, or 0 unless it is drawn between pixels.
   private let subpixel: Double
 
-  /// The sizes of texts.
   let texts: TextSizes
-  /// Pixels per point.
   private let scale: Double
-  /// The thickness of the thinnest line: one pixel, in points.
+  /// The thickness of the thinnest line, one pixel.
   let hairline: Double
 
   init(_ surroundings: any BodySurroundings, _ shown: ShownBody, _ palette: BodyPalette) {
@@ -27,10 +23,8 @@
     subpixel = surroundings.isBetweenPixels(key) ? exact - offset : 0
   }
 
-  /// A coordinate rounded to whole pixels, in points.
   func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
-  /// The extent of a pixel, in points.
   var pixel: Double { 1 / scale }
 
   var theme: Theme { shown.context.theme }
@@ -55,7 +49,6 @@
     drawing.clip = clip
   }
 
-  /// Paints an element; one that cannot be used now is pale.
   private func paint(
     _ laid: any LaidElement, _ element: ScreenBody.Element, _ painter: ElementPainter,
     in drawing: inout Drawing
@@ -72,13 +65,11 @@
     outline(frame, in: &drawing)
   }
 
-  /// Draws a line around a field if the theme has high contrast.
   func outline(_ frame: Rect, in drawing: inout Drawing) {
     guard theme.isHighContrast else { return drawing.skip() }
     drawing.ring(frame, radius: BodyMetrics.cornerRadius, width: 1, palette.separator)
   }
 
-  /// Paints a card with the lines between its elements.
   private func paint(_ card: BodyLayout.Card, in drawing: inout Drawing) {
     let frame = shown.placed(shown.layout.frame(of: card), offset: offset)
     guard frame.intersects(drawing.clip) else { return drawing.skip(UInt64(card.starts.count) + 1) }
@@ -94,7 +85,6 @@
 
   // MARK: Scroll bar
 
-  /// Paints a thin bar at the trailing edge while the body scrolls.
   private func paintScrollBar(in drawing: inout Drawing) {
     guard let scroll = surroundings.scroll(of: ScrollKey(screen: shown.screen)) else {
       return
@@ -111,6 +101,5 @@
 }
 
 extension Double {
-  /// The signed distance outside of `0...limit`.
   fileprivate func overshoot(past limit: Double) -> Double { self - clamped(to: 0...limit) }
 }

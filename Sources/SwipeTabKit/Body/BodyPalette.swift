@@ -1,28 +1,17 @@
 /// The colors of a body: the theme's, adapted to the backdrop where it has one.
 struct BodyPalette: Sendable, Hashable {
-  /// The backdrop, or the theme's background.
   let ground: Color
-  /// Texts on the backdrop.
   let text: Color
-  /// Secondary text on the backdrop.
   let secondaryText: Color
-  /// The field of a filled button, and the text on it.
   let button: Color
   let buttonText: Color
-  /// The text of a plain button.
   let plainButton: Color
-  /// The color of warnings: errors, and buttons that destroy.
-  ///
-  /// It is at least as legible as a plain button.
+  /// The color of errors and of buttons that destroy, which is at least as legible as a plain button.
   let warning: Color
-  /// The field of rows and cards.
   let cell: Color
-  /// The focus ring on the backdrop.
   let focus: Color
-  /// The lines between rows.
   let separator: Color
 
-  /// Makes the colors for a backdrop, or nil for the theme's background.
   init(theme: Theme, backdrop: Color?) {
     let below = backdrop.map { PageFill.color($0).shown(in: theme).middle } ?? theme.background
     ground = below
@@ -47,10 +36,10 @@ struct BodyPalette: Sendable, Hashable {
 }
 
 extension Theme {
-  /// Returns the color of large fills in the selected tint, such as the fill of buttons, on a ground.
+  /// The color of large fills in the selected tint, such as the fill of buttons, on a ground.
   ///
-  /// In dark themes it is a deep shade of the tint with white texts, because the tint itself would be too bright. If
-  /// this shade does not stand out from the ground, it is the tint.
+  /// In dark themes it is a deep shade of the tint with white texts, because the tint would be too bright, if this
+  /// shade stands out from the ground.
   func fill(on ground: Color) -> Color {
     guard appearance == .dark, !isHighContrast else { return selectedTint }
     let deep = selectedTint.deepened
@@ -60,7 +49,6 @@ extension Theme {
 }
 
 extension Color {
-  /// The color with more of its hue, and darker.
   fileprivate var deepened: Color {
     func channel(_ value: UInt8) -> UInt8 {
       let share = Double(value) / 255

@@ -4,29 +4,19 @@
 /// A fling that reaches an end continues on a spring with the velocity it has left. All motion is
 /// in closed form, so one time step gives the same offset as a thousand.
 struct BodyScroll: Sendable, Hashable {
-  /// The cause of the offset's movement.
   enum Motion: Sendable, Hashable {
     case resting
     case dragging
-    /// Slowing down after a fling, until it is slow or reaches an end.
     case coasting(Coast)
-    /// A spring towards an allowed offset.
     case springing(Springing)
   }
 
-  /// A fling that slows down.
   struct Coast: Sendable, Hashable {
-    /// The offset at the start, in points.
     var origin: Double
-    /// The velocity at the start, in points per second.
     var velocity: Double
-    /// The time at the start, in seconds.
     var start: Double
-    /// The time at the end, in seconds.
     var end: Double
-    /// The offset at the end, in points.
     var target: Double
-    /// Whether it ends by running into an end of the content.
     var meetsEnd: Bool
     /// The rate at which velocity decays, in 1/s.
     var rate: Double
@@ -38,7 +28,6 @@ struct BodyScroll: Sendable, Hashable {
     func velocity(at time: Double) -> Double { velocity * exponential(-rate * (time - start)) }
   }
 
-  /// A spring towards an allowed offset.
   struct Springing: Sendable, Hashable {
     var target: Double
     var simulation: SpringSimulation
@@ -46,27 +35,18 @@ struct BodyScroll: Sendable, Hashable {
     var end: Double
   }
 
-  /// The scroll offset, in points from the start of the content.
   private(set) var offset: Double
   private(set) var motion = Motion.resting
-  /// The largest allowed offset, in points.
-  ///
-  /// It is at least 0.
   private(set) var limit: Double
-  /// The visible length along the axis, in points.
   private(set) var extent: Double
-  /// The size of a pixel, in points.
-  ///
-  /// Final offsets are whole pixels.
+  /// The size of a pixel, to whose multiples final offsets are rounded.
   private(set) var pixel: Double
-  /// The distance between the offsets at rest if it scrolls page by page, in points, or nil if it can rest anywhere.
+  /// The distance between the offsets at rest if it scrolls page by page, or nil if it can rest anywhere.
   private(set) var step: Double?
-  /// The offset at which the drag began, in points.
   private var origin = 0.0
-  /// The offset that the motion was on its way to which the drag caught, in points, or nil if it caught none.
+  /// The target of the motion that the drag caught, or nil if it caught none.
   private var caught: Double?
 
-  /// Makes a scroll without motion, with the offset clamped to the limits.
   init(
     offset: Double, limit: Double, extent: Double, pixel: Double = 1, step: Double? = nil
   ) {
@@ -77,12 +57,9 @@ struct BodyScroll: Sendable, Hashable {
     self.offset = offset.clamped(to: 0...self.limit)
   }
 
-  /// Whether the offset changes with time alone.
   var isMoving: Bool { deadline != nil }
 
-  /// The time when the current motion ends, in seconds.
-  ///
-  /// It is nil without motion and under a finger.
+  /// The time when the current motion ends, or nil without motion and under a finger.
   var deadline: Double? {
     switch motion {
     case .resting, .dragging: nil
@@ -91,8 +68,7 @@ struct BodyScroll: Sendable, Hashable {
     }
   }
 
-  /// The offset at which the motion ends; under a finger, the one it would settle on if released
-  /// without velocity.
+  /// The offset at which the motion ends; under a finger, the one it would settle on if released without velocity.
   var restingOffset: Double {
     switch motion {
     case .resting, .dragging: offset.clamped(to: 0...limit)
@@ -103,9 +79,7 @@ struct BodyScroll: Sendable, Hashable {
 
   // MARK: Fingers
 
-  /// Starts to follow a finger from the current offset.
-  ///
-  /// - Returns: Where the finger would be without resistance, as an offset in points.
+  /// Starts to follow a finger, and returns the offset at which the finger would be without resistance.
   mutating func beginDrag(_ tuning: GestureTuning) -> Double {
     (origin, caught) = (offset, isMoving ? restingOffset : nil)
     motion = .dragging
@@ -117,7 +91,6 @@ struct BodyScroll: Sendable, Hashable {
     return offset
   }
 
-  /// Follows a finger to an offset, with rubber-band resistance past the ends.
   mutating func drag(to raw: Double, _ tuning: GestureTuning) {
     let band = tuning.rubberBand
     if (0...limit).contains(raw) || !tuning.bounces {
@@ -129,7 +102,7 @@ struct BodyScroll: Sendable, Hashable {
     }
   }
 
-  /// Releases the finger at a velocity in points per second; past an end it springs back.
+  /// Releases the finger at a velocity in points per second, so that it springs back past an end.
   mutating func release(velocity: Double, at time: Double, _ tuning: GestureTuning) {
     let speed = velocity.clamped(to: tuning.speeds)
     let past = offset - offset.clamped(to: 0...limit)
@@ -160,17 +133,13 @@ struct BodyScroll: Sendable, Hashable {
       stiffeningUpTo: tuning.flingFrequency)
   }
 
-  /// Returns the velocity with which the content continues past an end.
-  ///
-  /// It is the velocity with which the content followed the finger, limited so that the content moves at most by
-  /// `GestureTuning.endRun`.
+  /// The velocity of the content past an end: the finger's, limited to a way of `GestureTuning.endRun`.
   private func run(_ velocity: Double, past distance: Double, _ tuning: GestureTuning) -> Double {
     let most = tuning.spring.speed(returningAfter: tuning.endRun)
     return (velocity * tuning.rubberBand.slope(atDisplacement: distance, in: extent))
       .clamped(to: -most...most)
   }
 
-  /// Moves to an offset on a spring, from the current offset.
   mutating func settle(to target: Double, at time: Double, _ tuning: GestureTuning) {
     spring(to: target.clamped(to: 0...limit), velocity: velocity(at: time), at: time, tuning)
     advance(to: time, tuning)
@@ -230,9 +199,7 @@ struct BodyScroll: Sendable, Hashable {
 
   // MARK: Time
 
-  /// The velocity in points per second.
-  ///
-  /// Returns 0 without motion and under a finger.
+  /// The velocity in points per second, which is 0 without motion and under a finger.
   func velocity(at time: Double) -> Double {
     switch motion {
     case .resting, .dragging: 0

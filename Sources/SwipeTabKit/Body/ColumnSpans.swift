@@ -1,6 +1,4 @@
-/// The widths of columns side by side, in points.
-///
-/// They are nil if the columns are below each other.
+/// The widths of columns side by side, which are nil if the columns are below each other.
 ///
 /// Columns keep the width of their longest word, like items of a CSS flexible box
 /// (https://www.w3.org/TR/css-flexbox-1/#min-size-auto). Otherwise large texts in narrow windows would be broken inside
@@ -10,8 +8,6 @@ struct ColumnSpans {
 
   init(texts: TextSizes) { self.texts = texts }
 
-  /// Returns the widths of the columns of an element that are side by side in a width, or nil if they are below each
-  /// other.
   func widths(
     of element: ScreenBody.Element, _ columns: [ScreenBody.Column], in width: Double
   ) -> [Double]? {
@@ -25,7 +21,7 @@ struct ColumnSpans {
     return Array(repeating: each, count: count)
   }
 
-  /// Returns the width of each column in a width, or nil if their words do not fit side by side.
+  /// The width of each column in a width, or nil if their words do not fit side by side.
   func widths(of columns: [ScreenBody.Column], in width: Double) -> [Double]? {
     let room = max(0, width - BodyMetrics.gap * Double(columns.count - 1))
     let least = columns.map { leastWidth(of: $0.elements) }
@@ -42,9 +38,7 @@ struct ColumnSpans {
     return widths
   }
 
-  /// Divides the width that columns with a width leave, by weight.
-  ///
-  /// A column whose content needs more than its part gets that width.
+  /// Divides the rest of the width by weight, or more for a column whose content needs more than its part.
   private func share(
     _ room: Double, among columns: [ScreenBody.Column], least: [Double], _ widths: inout [Double]
   ) {
@@ -71,9 +65,7 @@ struct ColumnSpans {
 
   // MARK: Words
 
-  /// The width of the longest word among elements, in points.
-  ///
-  /// O(n) in the characters of their texts.
+  /// The width of the longest word among elements, in O(n) of the characters of their texts.
   private func leastWidth(of elements: [ScreenBody.Element]) -> Double {
     elements.reduce(0) { max($0, leastWidth(of: $1)) }
   }

@@ -1,10 +1,8 @@
 /// The value that an element shows and changes: its storage, and its allowed values.
 public struct ElementControl: Sendable {
-  /// The place where a value is stored.
   enum Source: Sendable, Hashable {
-    /// In the container under an identifier, with its initial value.
+    /// Stored in the container under an identifier, with its initial value.
     case value(ControlID, initially: ControlValue)
-    /// In the container's configuration.
     case setting(ContainerSetting)
   }
 
@@ -35,12 +33,9 @@ public struct ElementControl: Sendable {
     if case .value(let id, _) = source { id } else { nil }
   }
 
-  /// Whether it changes a setting of the container.
   var isSetting: Bool { id == nil }
 
-  /// Whether the control is one part.
-  ///
-  /// A choice has one part for each option.
+  /// Whether the control is one part, unlike a choice, which has one for each option.
   var isOnePart: Bool { shape.options == nil }
 }
 
@@ -55,20 +50,15 @@ public enum ValueShape: Sendable, Hashable {
   /// A text, which is secret or not.
   case text(isSecret: Bool)
 
-  /// The scale of a number, or nil for other shapes.
   var scale: NumberScale? {
     if case .number(let scale) = self { scale } else { nil }
   }
 
-  /// The options, or nil for other shapes.
   var options: [ScreenBody.Choice.Option]? {
     if case .option(let options) = self { options } else { nil }
   }
 
-  /// Returns a value as a control of this shape shows it.
-  ///
-  /// Another control with its identifier may have a wider range. If a restored state has a value of another kind, the
-  /// initial value is shown.
+  /// A value in this control's range, which a control of the same name may exceed, or the initial one for another kind.
   func shown(_ value: ControlValue, initially: ControlValue) -> ControlValue {
     switch (self, value) {
     case (.number(let scale), .number(let number)) where number.isFinite:
@@ -78,7 +68,7 @@ public enum ValueShape: Sendable, Hashable {
     }
   }
 
-  /// The value after a number of steps: numbers of a scale, or options, or nil for other shapes and other values.
+  /// The value after a number of steps on a scale or among options, or nil for other shapes and values.
   func value(_ steps: Int, after value: ControlValue) -> ControlValue? {
     switch (self, value) {
     case (.number(let scale), .number(let number)):

@@ -8,7 +8,7 @@ public struct ElementRoom {
   public var edges: Range<Double>
   /// Measures texts at the container's text scale.
   public let texts: TextSizes
-  /// Returns the height of a custom view for a width, or nil for a part of the height that other elements leave.
+  /// The height of a custom view for a width, or nil for a part of the height that other elements leave.
   let viewHeight: (ScreenBody.View, Double) -> Double?
 
   /// Makes a space of a width with the usual margins, for tests of an element.
@@ -26,8 +26,7 @@ public struct ElementRoom {
 }
 
 extension ElementRoom {
-  /// The distance that content from edge to edge extends beyond the column at each side, in points: to the nearer edge
-  /// of the page.
+  /// The distance that content from edge to edge extends beyond the column at each side, up to the nearer page edge.
   var bleed: Double { max(0, min(x - edges.lowerBound, edges.upperBound - x - width)) }
 }
 
@@ -96,7 +95,6 @@ public struct ElementHeight: ElementLayout, Hashable {
   /// Whether the element gets an equal part of the height that other elements leave instead.
   public var isFlexible: Bool
 
-  /// The greatest height, in points.
   private static let tallest = 10_000_000.0
 
   /// Makes a height in points, or with nil an equal part of the height that other elements leave.
@@ -110,29 +108,22 @@ public struct ElementHeight: ElementLayout, Hashable {
 
 /// An element with its layout, whatever its type.
 protocol LaidElement: Sendable {
-  /// The element.
   var base: any BodyElement { get }
-  /// Returns the layout if it has a type, or nil.
   func layout<Layout: ElementLayout>(as type: Layout.Type) -> Layout?
-  /// The part at a point.
   func part(at point: Point) -> Int?
-  /// Returns the rectangle of a part in an element of a size, or nil for a part that does not exist.
   func frame(ofPart part: Int, in size: Size) -> Rect?
   var hasParts: Bool { get }
   var keepsSides: Bool { get }
   var scrolledWidth: Double? { get }
   var pageStep: Double? { get }
-  /// Returns the distance from a press to the middle of the held part, such as a knob.
+  /// The distance from a press to the middle of the held part, such as a knob.
   func grip(_ press: Point, _ value: ControlValue) -> Point
-  /// Returns the value of the control when the held part is at a point, or nil without a value.
   func value(at point: Point) -> ControlValue?
   @MainActor func paint(with painter: ElementPainter, in drawing: inout Drawing)
   @MainActor func nodes(for reader: ElementReader) -> [AccessibilityNode]
 }
 
-/// An element with the layout of its type.
-///
-/// It is made once for a layout of the body: frames call through it and make nothing.
+/// An element with the layout of its type, made once for a layout of the body so that frames make nothing.
 private struct Laid<Element: BodyElement>: LaidElement {
   let element: Element
   let own: Element.Layout
@@ -156,7 +147,7 @@ private struct Laid<Element: BodyElement>: LaidElement {
 }
 
 extension BodyElement {
-  /// Returns the element laid out in a space, not placed vertically yet.
+  /// The element laid out in a space, not placed vertically yet.
   func item(in room: ElementRoom) -> BodyLayout.Item {
     let layout = layout(in: room)
     let room = self.room(in: room)

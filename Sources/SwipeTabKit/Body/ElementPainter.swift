@@ -1,6 +1,5 @@
 /// The state that an element needs to paint itself: its place, the colors, its value, and the contacts on it.
 @MainActor public struct ElementPainter {
-  /// The body that the element is in.
   let body: BodyPainter
   /// The index of the element among the leaves of the body.
   var index = 0
@@ -11,7 +10,6 @@
 
   /// The colors of the theme.
   public var theme: Theme { body.theme }
-  /// The colors for the body's backdrop.
   var palette: BodyPalette { body.palette }
   /// The color of texts on the body's backdrop.
   public var ink: Color { palette.text }
@@ -36,8 +34,7 @@
     return body.surroundings.shownValue(of: control, at: target())
   }
 
-  /// The rectangle of the element, and beyond it the parts of the page below a bar or a safe area at each side that it
-  /// reaches.
+  /// The element's rectangle, and the parts of the page below a bar or a safe area at each side that it reaches.
   var frameUnderSides: Rect {
     let (page, safe) = (body.shown.context.frame, body.shown.context.safeFrame)
     let left = frame.x < safe.x + 0.5 ? min(frame.x, page.x) : frame.x
@@ -45,7 +42,6 @@
     return Rect(x: left, y: frame.y, width: right - left, height: frame.height)
   }
 
-  /// The nearest x or y coordinate at a whole pixel.
   func snap(_ coordinate: Double) -> Double { body.snap(coordinate) }
 
   // MARK: Coordinates
@@ -99,15 +95,12 @@
 
   /// The pull of a part to the side, and the action of its release.
   struct Swipe {
-    /// The distance of the pull in reading direction, in points.
+    /// The distance of the pull in reading direction.
     let shift: Double
-    /// The entry that the release performs.
     let entry: TabItem.MenuEntry
-    /// Whether the part is pulled far enough for that.
     let isArmed: Bool
   }
 
-  /// Returns the pull of a part to the side, or nil if it is in its place.
   func swipe(ofPart part: Int) -> Swipe? { body.surroundings.swipe(of: target(part)) }
 
   // MARK: Controls
@@ -144,7 +137,6 @@
     body.paintField(frame, in: &drawing)
   }
 
-  /// Draws a line around a field if the theme has high contrast.
   func outline(_ frame: Rect, in drawing: inout Drawing) { body.outline(frame, in: &drawing) }
 
   /// Paints a fill in a rectangle with round corners; a diagonal gradient goes down.

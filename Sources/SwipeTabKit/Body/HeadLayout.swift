@@ -1,5 +1,4 @@
-/// The dimensions of a control's title and value, in points from the top and the leading edge of its field, at a text
-/// scale of 1.
+/// The dimensions of a control's title and value, from the top and leading edge of its field, at a text scale of 1.
 enum ControlMetrics {
   static let titleTop = 10.0
   static let titleHeight = 24.0
@@ -9,25 +8,16 @@ enum ControlMetrics {
 
 /// The title at the top of a control's field, with the value beside it, or below a title that would have to wrap.
 public struct HeadLayout: Sendable {
-  /// The top of the content below the title, in points from the top of the field, if the title has one line at a text
-  /// scale of 1.
-  ///
-  /// See `growth`.
+  /// The top of the content below a title of one line at a text scale of 1; see `growth`.
   static let contentTop = 42.0
-  /// The most lines of a title.
   static let mostLines = 4
 
-  /// The number of lines of the title.
   let lines: Int
-  /// The height of the title, in points.
   let titleHeight: Double
-  /// The width kept for the value beside the title, in points, or nil without a value, or if it is below.
+  /// The width kept for the value beside the title, or nil without a value, or if it is below.
   let valueWidth: Double?
-  /// The height of the value below the title, in points.
-  ///
-  /// It is 0 if it is beside it.
+  /// The height of the value below the title, or 0 if it is beside it.
   let valueHeight: Double
-  /// The number of lines of the longest value.
   let valueLines: Int
 
   /// Lays out a title in a width in points.

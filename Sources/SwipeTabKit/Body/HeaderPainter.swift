@@ -1,31 +1,22 @@
 /// Paints the header of a page at a scroll offset of its body.
 struct HeaderPainter {
   let header: PageHeader
-  /// The page's drawing context.
-  ///
-  /// Its insets are only the bars' insets.
+  /// The page's drawing context, whose insets are only those of the bars.
   let page: PageContext
   let extents: HeaderExtents
-  /// The scroll offset of the body, in points.
   let offset: Double
-  /// The distance by which scrolling has moved the bar above out of the way, in points.
+  /// The distance by which scrolling has moved the bar above out of the way.
   let rise: Double
-  /// The thickness of the thinnest line, in points.
   let hairline: Double
-  /// The largest sizes at which the texts fit into a line.
   let fit: Fit
-  /// The backdrop behind all pages, or `nil` for the theme's background.
   let backdrop: PageFill?
 
-  /// The ground of the texts where there is no picture, or `nil` for the theme's background.
   private var fill: PageFill? { header.fill ?? backdrop }
 
-  /// The largest sizes at which the texts of a header fit into a line, in points.
   struct Fit: Sendable, Hashable {
     var title = HeaderPainter.largeTitle
     var subtitle = HeaderPainter.subtitleSize
 
-    /// Measures the texts of a header for a width in points.
     init(_ header: PageHeader, width: Double, _ measurer: any TextMeasuring) {
       func fitted(_ text: String, _ style: TextStyle) -> Double {
         let whole = measurer.width(of: text, style: style, upTo: 10 * max(1, width))
@@ -44,7 +35,7 @@ struct HeaderPainter {
 
   private var progress: Double { extents.progress(offset: offset) }
 
-  /// The header without the part that bars cover, in points on the container.
+  /// The header without the part that bars cover, on the container.
   var frame: Rect {
     Rect(
       x: page.frame.x, y: page.frame.y + page.insets.top - rise, width: page.frame.width,
@@ -94,14 +85,11 @@ struct HeaderPainter {
     drawing.fill(whole, Color.black.opacity(0.45 * progress))
   }
 
-  /// The height of the subtitle, in points.
-  ///
-  /// Returns 0 without one.
   private func subtitleHeight(_ scale: Double) -> Double {
     header.subtitle == nil ? 0 : (Self.subtitleSize * scale * 1.3).rounded(.up)
   }
 
-  /// Returns the height of the band behind the texts, in points: the height of both at their largest, with space above.
+  /// The height of the band behind the texts: that of both at their largest, with space above.
   private func bandHeight(_ scale: Double) -> Double {
     Self.bottom + subtitleHeight(scale) + (Self.largeTitle * scale * 1.25).rounded(.up) + 8
   }

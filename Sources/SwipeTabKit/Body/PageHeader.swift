@@ -57,19 +57,17 @@ public struct PageHeader: Sendable, Hashable {
   }
 }
 
-/// The heights of a header at a text scale, in points.
+/// The heights of a header at a text scale.
 struct HeaderExtents: Sendable, Hashable {
   let expanded: Double
   let collapsed: Double
 
-  /// The heights without a header.
   static let none = HeaderExtents(expanded: 0, collapsed: 0)
 
   private init(expanded: Double, collapsed: Double) {
     (self.expanded, self.collapsed) = (expanded, collapsed)
   }
 
-  /// The heights of a header, or nil without one.
   init(of header: PageHeader?, textScale: Double) {
     guard let header else {
       self = .none
@@ -81,22 +79,17 @@ struct HeaderExtents: Sendable, Hashable {
     expanded = max(collapsed, textScale.grown(header.expanded, by: lines))
   }
 
-  /// The distance that a body scrolls until the header is collapsed, in points.
+  /// The distance that a body scrolls until the header is collapsed.
   var spread: Double { expanded - collapsed }
 
-  /// The height at a scroll offset of the body, in points; below 0 the header is stretched.
+  /// The height at a scroll offset of the body; below 0 the header is stretched.
   func height(offset: Double) -> Double { max(collapsed, expanded - offset) }
 
-  /// Returns the progress from expanded to collapsed at a scroll offset of the body, in `0...1`.
   func progress(offset: Double) -> Double {
     spread > 0 ? (offset / spread).clamped(to: 0...1) : 1
   }
 
-  /// The opacities of the title in the header and of that in the navigation bar, in `0...1`, for a header that scrolls
-  /// away.
-  ///
-  /// One is gone before the other comes, because a body can rest anywhere in between, and both would be in the way of
-  /// each other.
+  /// The opacities of both titles; one is gone before the other comes, because a body can rest anywhere in between.
   func titleOpacities(offset: Double) -> (header: Double, bar: Double) {
     let progress = progress(offset: offset)
     return (

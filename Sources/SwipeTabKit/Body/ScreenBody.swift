@@ -17,7 +17,6 @@ public final class ScreenBody: Sendable {
   public let backdrop: Color?
   /// All elements in reading order, with columns replaced by what is in them; body targets count them.
   let leaves: [Element]
-  /// The leaves that show a custom view.
   let views: [(leaf: Int, view: View)]
   /// Whether any element changes with time by itself.
   let isAnimated: Bool
@@ -41,9 +40,7 @@ public final class ScreenBody: Sendable {
     }
   }
 
-  /// This body with some of its elements, at any depth, replaced.
-  ///
-  /// `replacement` returns nil for an element that stays.
+  /// This body with some of its elements, at any depth, replaced, unless `replacement` returns nil.
   func mapping(_ replacement: (Element) -> (any BodyElement)?) -> ScreenBody {
     ScreenBody(elements.map { $0.mapping(replacement) }, backdrop: backdrop)
   }
@@ -60,11 +57,8 @@ public final class ScreenBody: Sendable {
     /// Otherwise it is pale, takes no taps, keys and focus, and is read aloud as not available. The program can still change its
     /// value.
     public var isEnabled = true
-    /// When the element shows at all, or nil, the default, for always.
-    ///
-    /// A storyboard leaves it out of a page for which that does not hold: `shown(where:)`.
+    /// The condition under which the element is visible, or nil for always; see `shown(where:)`.
     package var condition: Condition?
-    /// The columns of the element, or nil for an element that is not made of columns.
     private(set) var columns: [Column]?
 
     /// Puts an element into a box.
@@ -81,7 +75,6 @@ public final class ScreenBody: Sendable {
       return copy
     }
 
-    /// The element, or those in its columns, replaced where there is a replacement.
     fileprivate func mapping(_ replacement: (Element) -> (any BodyElement)?) -> Self {
       func boxed(_ element: some BodyElement) -> Self {
         var copy = Self(element).disabled(!isEnabled)
@@ -148,6 +141,5 @@ extension ScreenBody.Element: Hashable {
 }
 
 extension BodyElement {
-  /// Whether another element is of the same type and equal.
   func isEqual(to other: any BodyElement) -> Bool { other as? Self == self }
 }

@@ -44,26 +44,22 @@ public struct ScreenState: Sendable, Hashable, Codable {
 
 /// Identifies something that scrolls: a screen's body, or a strip in it.
 struct ScrollKey: Sendable, Hashable {
-  /// The screen.
   var screen: PageID
   /// The index of the strip's element in the body, or nil for the body itself.
   var strip: Int?
 
-  /// The scroll axis.
   var axis: Axis { strip == nil ? .vertical : .horizontal }
 }
 
 /// A drag that scrolls a body or a strip.
 struct BodyDrag: Sendable, Hashable {
   var key: ScrollKey
-  /// The pointer's start, in points along the axis.
   var anchor: Double
-  /// The distance that the pointer moves before the drag follows, in points.
   var slop: Double
-  /// The scroll offset at the start without resistance, in points.
+  /// The scroll offset at the start without resistance.
   var start: Double
 
-  /// The drag distance for a pointer coordinate, in points; the drag threshold is subtracted in both directions.
+  /// The drag distance for a pointer coordinate, without the drag threshold in both directions.
   func travel(to coordinate: Double) -> Double {
     (coordinate - anchor).beyond(slop: slop)
   }

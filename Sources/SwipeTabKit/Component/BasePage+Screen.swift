@@ -12,7 +12,7 @@ extension TabPage {
 }
 
 extension Screen {
-  /// The page whose container and stages are set, this one or the wrapped one, or nil if neither is a `BasePage`.
+  /// The page whose container and stages are set: this one or the wrapped one.
   var basePage: BasePage? {
     self as? BasePage ?? (self as? any ScreenWrapper)?.wrapped.basePage
   }

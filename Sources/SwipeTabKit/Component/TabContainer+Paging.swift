@@ -1,4 +1,3 @@
-/// Pages that the program drags, or steps through.
 extension TabContainer {
   /// Drags the pages to a position, like a finger.
   ///

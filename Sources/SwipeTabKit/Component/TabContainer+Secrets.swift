@@ -1,9 +1,5 @@
 extension TabContainer {
-  /// Returns an input event that a recording may contain.
-  ///
-  /// Characters for a secure text field are replaced by the same number of dots.
-  ///
-  /// Handling it instead of the event leads to the same state except for the text of that field.
+  /// An input event that a recording may contain, with a dot for each character for a secure text field.
   package func withoutSecrets(_ event: InputEvent) -> InputEvent {
     if case .accessibility(let request) = event { return .accessibility(withoutSecrets(request)) }
     let fields = deepestFront.parts.fields
@@ -29,9 +25,7 @@ extension TabContainer {
 }
 
 extension KeyPress {
-  /// The press of a key that types nothing, in place of one whose letter comes as a text; others stay.
-  ///
-  /// With Alt, which includes AltGr, digits stay, because they select tabs.
+  /// The press of a key that types nothing, for one whose letter comes as a text; digits with Alt stay, to select tabs.
   fileprivate var withoutLetter: KeyPress {
     let hasAlt = modifiers.contains(.alt)
     guard !modifiers.contains(.control) else { return self }

@@ -1,9 +1,5 @@
 extension TabContainer {
-  /// Whether a point on the container is on a bar outside of its items and buttons, so that it can move or resize a
-  /// window.
-  ///
-  /// - Parameter point: The point, in points on the container.
-  /// - Returns: Whether it is there, and no list, menu or sheet is open.
+  /// Whether a window can be moved or resized there: on a bar outside of items, with no list, menu or sheet open.
   package func isEmptyBar(at point: Point) -> Bool {
     guard !parts.context.hasInteractionInFront, !parts.hasOpenList else { return false }
     if let hosted = parts.hostedContacts.hosted(at: point) {
@@ -12,7 +8,6 @@ extension TabContainer {
     return parts.barTargets.isOnBar(point) && parts.barTargets.target(at: point) == nil
   }
 
-  /// The shape of the mouse pointer where it is now.
   package var pointerShape: PointerShape {
     if deepestFront.parts.fields.isSelecting { return .text }
     guard !parts.contacts.isBusy else { return .arrow }
@@ -65,7 +60,6 @@ extension TabContainer {
 
   // MARK: Text
 
-  /// Calls `body` with the owner of each container on a screen of this one that has one.
   package func forEachHostedOwner(_ body: (any TabContainerOwner) -> Void) {
     parts.hosted.forEach { hosted in hosted.owner.map(body) }
   }
@@ -92,12 +86,9 @@ extension TabContainer {
     }
   }
 
-  /// Forgets the value of a control that is gone.
   package func forgetValue(of control: ControlID) { parts.standing.memory.forget(control) }
 
-  /// The caret of the text field or view with the focus, in points on this container, or nil if none has it.
-  ///
-  /// A window then lets an input method compose texts, and shows what it suggests there.
+  /// The caret of the text field or view with the focus, where a window places an input method's suggestions.
   package var textCaret: Rect? {
     let front = deepestFront
     // Each frame calls this, and mostly there is no caret.
@@ -117,17 +108,13 @@ extension TabContainer {
     coversFields ? .text : deepestFront.parts.fields.keyboard ?? .text
   }
 
-  /// Whether the text field or view with the focus shows a composition of an input method.
-  ///
-  /// A window resets an input method that composes on where this is false.
+  /// Whether a focused field or view shows a composition; where it is false, a window resets the input method.
   package var isComposing: Bool {
     let front = deepestFront
     return (front.parts.fields.isComposing || front.parts.bodyViews.isComposing) && !coversFields
   }
 
-  /// The container with the screen in front, or with the focused view above the toolbar or list.
-  ///
-  /// It does not always have common bars with this one.
+  /// The container in front, or with the focus above the toolbar or in a list, even without common bars.
   var deepestFront: TabContainer {
     var front = self
     while let inner = front.frontInner { front = inner }
@@ -150,9 +137,7 @@ extension TabContainer {
     return false
   }
 
-  /// Passes a typed or composed text to the text field or view with the focus.
-  ///
-  /// If no field has the focus, or if it is covered, the letters of a typed text are keys.
+  /// Passes a text to the focused field or view, or its letters as keys without such a field or while it is covered.
   func type(_ event: InputEvent) -> Bool {
     if !coversFields, typeIntoField(event) { return true }
     guard case .text(let text) = event else { return false }

@@ -1,17 +1,14 @@
 /// Delivers events to the pages, to the closures and the delegate of the program, and to the containers around it.
 @MainActor final class Announcer: OnFront {
-  /// The position at the last delivery.
   private var reported = 0.0
-  /// The path from this container to the one that the event is from which is delivered now.
+  /// The path from this container to the one whose event is being delivered.
   private(set) var eventPath: [PageID] = []
 
-  /// The container whose listeners are called.
   private var container: TabContainer? { standing.container?.door }
 
   /// Sets the initial position, which is not reported.
   func begin(at position: Double) { reported = position }
 
-  /// Delivers everything that has happened since the last delivery.
   func deliver() {
     lifeCycle.collect()
     guard let container else { return }
@@ -26,8 +23,6 @@
     }
   }
 
-  /// Reports the position if it has changed.
-  ///
   /// Returns false if there is no listener.
   private func tellProgress(_ container: TabContainer) -> Bool {
     let position = container.position
@@ -82,7 +77,6 @@
     }
   }
 
-  /// Tells the program: the closures that it set on the container, then its delegate.
   private func tellAll(
     _ container: TabContainer, _ tell: @MainActor (any TabContainerDelegate) -> Void
   ) {
@@ -90,16 +84,13 @@
     if let delegate = container.delegate { tell(delegate) }
   }
 
-  /// Passes an entry on to the container around this one, in the order in which things happen in both.
+  /// Passes an entry to the container around this one, in the order in which things happen in both.
   func passOn(_ entry: Outbox.Entry) {
     guard let container, let surroundings = standing.surroundings else { return }
     surroundings.door.parts.announcer.relay(entry, from: container)
   }
 
-  /// Appends an entry from a hosted container.
-  ///
-  /// Pushes and pops inside a container that is sliding out are not reported: its screens were reported as popped with
-  /// it.
+  /// Pushes and pops inside a container that slides out are not reported, because its screens were popped with it.
   private func relay(_ entry: Outbox.Entry, from hosted: TabContainer) {
     let place = hosted.standing.screen
     let way = place.map { [$0] } ?? []
@@ -132,7 +123,7 @@ extension ContainerEvent {
   }
 }
 
-/// Asks the program: the closures that it set on the container, then its delegate.
+/// Asks the closures that the program set on the container, then its delegate.
 extension Announcer: ContainerListener {
   var decidesSelection: Bool {
     guard let container else { return false }

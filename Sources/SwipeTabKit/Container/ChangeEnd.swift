@@ -1,9 +1,8 @@
-/// Ends each outermost transaction: updates which screens are in view, which element has the focus and which is hovered.
+/// Ends each outermost transaction: updates the screens in view, the focus and the hovered element.
 @MainActor final class ChangeEnd: OnFront {
-  /// The context's revision at the last update; −1 before the first.
+  /// The revision at the last update, or −1 before the first.
   private var finished = -1
 
-  /// Ends an outermost transaction.
   func end() {
     guard !context.isMeasuring else {
       if standing.isOutermost { updateLife() }
@@ -13,7 +12,7 @@
     update()
   }
 
-  /// Updates the state that depends on positions; a hosted container leaves this to the outermost one.
+  /// Updates what depends on positions; a hosted container leaves this to the outermost one.
   func update() {
     guard standing.isOutermost else { return }
     // Focus, fields, views under the pointer and listeners of hosted containers may change more.
@@ -29,7 +28,6 @@
     } while context.revision != finished && rounds.begin()
   }
 
-  /// Reports the screens that have come into view or gone out of it, here and in hosted containers.
   private func updateLife() {
     lifeCycle.update()
     hosted.forEach { hosted in
@@ -38,7 +36,6 @@
     }
   }
 
-  /// Ends what input methods compose in fields that are covered or without the focus, here and in all hosted containers.
   private func endCompositions(areCovered: Bool) {
     fields.endLostComposition(isCovered: areCovered)
     bodyViews.endLostComposition(isCovered: areCovered)

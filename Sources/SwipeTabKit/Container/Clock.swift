@@ -1,7 +1,6 @@
 /// Advances all interactions that time changes, and stops at each deadline on the way.
 @MainActor final class Clock: OnFront {
   private let changeEnd: ChangeEnd
-  /// The time to advance to, in seconds, or nil while nothing advances.
   private var destination: Double?
 
   init(_ parts: OnFront, changeEnd: ChangeEnd) {
@@ -9,10 +8,8 @@
     super.init(parts)
   }
 
-  /// Whether the picture changes with time alone.
   var isMoving: Bool { context.timed.contains { $0.isMoving } }
 
-  /// The next time, in seconds, at which something changes without input, or nil without one.
   var deadline: Double? {
     var earliest = Earliest()
     let timed = context.timed
@@ -21,12 +18,10 @@
     return earliest.time.map { max($0, context.time) }
   }
 
-  /// The context's revision at which nothing moved or waited for a time.
+  /// The revision at which nothing moved or waited for a time.
   private var sleep: Int?
 
-  /// Whether time changes nothing here: the container is out of view, and nothing moves or waits until something changes.
-  ///
-  /// A stack may hold hundreds of such containers, so that a frame asks the parts of none.
+  /// Whether time changes nothing here, so that a frame asks no part of the hundreds of containers in a stack.
   var isAsleep: Bool {
     guard !lifeCycle.isInView else { return false }
     if sleep != context.revision { sleep = isMoving || deadline != nil ? nil : context.revision }
@@ -39,7 +34,7 @@
     hosted.forEach { $0.door.parts.clock.follow(to: moment) }
   }
 
-  /// Advances to a time, in seconds; one that is not after the current time changes nothing.
+  /// Advances to a time, unless it is not after the current one.
   ///
   /// Code that is called during an advance, such as a custom view, may call this too. The container then advances to
   /// that time afterwards.
@@ -59,7 +54,6 @@
     }
   }
 
-  /// Handles all deadlines up to the current time.
   func passOverdue() { passDeadlines(until: context.time) }
 
   private func passDeadlines(until moment: Double) {
@@ -79,7 +73,6 @@
     }
   }
 
-  /// Advances to a time before the next deadline.
   private func move(to moment: Double) {
     let before = context.time
     context.move(to: moment)

@@ -1,6 +1,5 @@
 /// Answers questions that a container asks before an action.
 @MainActor protocol ContainerListener: AnyObject {
-  /// Whether a delegate or a closure decides before a page is selected.
   var decidesSelection: Bool { get }
   func allowsSelecting(_ page: PageID, cause: Cause) -> Bool
   func allowsActivating(_ page: PageID, cause: Cause) -> Bool
@@ -9,14 +8,11 @@
 
 /// Asks the listener for consent, and notices changes that the listener makes before it answers.
 ///
-/// A listener may do anything before it answers. If it selects, pushes, pops or changes the pages, its change is kept,
-/// and the action in question is dropped. If it only changes a look, such as a badge, its answer counts.
+/// If it selects, pushes, pops or changes the pages, its change is kept, and the action in question is dropped. If it
+/// only changes a look, such as a badge, its answer counts.
 @MainActor final class Consent {
-  /// The outcome of a question.
   enum Answer: Sendable, Hashable {
-    /// The listener agreed, or does not exist.
     case yes
-    /// The listener refused.
     case no
     /// The listener selected, pushed, popped or changed the pages itself.
     case superseded
@@ -32,27 +28,22 @@
     case close(PageID)
   }
 
-  /// The questions that the listener has not answered yet.
   private var asked: [Question] = []
 
-  /// Sets the listener; the reference is weak.
   func ask(_ listener: any ContainerListener) { self.listener = listener }
 
-  /// Counts a change of the selection, of the list of pages or of a stack.
   func noteDecision() { decisions += 1 }
 
-  /// Asks whether a page may be selected.
   func toSelect(_ page: PageID, cause: Cause) -> Answer {
     guard listener?.decidesSelection == true else { return .yes }
     return answer(to: .select(page)) { $0.allowsSelecting(page, cause: cause) }
   }
 
-  /// Asks whether a page's item may be activated: select its page, or perform its action.
+  /// Asks whether an item may be activated: select its page, or perform its action.
   func toActivate(_ page: PageID, cause: Cause) -> Answer {
     answer(to: .activate(page)) { $0.allowsActivating(page, cause: cause) }
   }
 
-  /// Asks whether a page may be closed.
   func toClose(_ page: PageID) -> Answer {
     answer(to: .close(page)) { $0.allowsClosing(page) }
   }

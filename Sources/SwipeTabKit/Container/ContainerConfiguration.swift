@@ -471,12 +471,9 @@ public struct ContainerConfiguration: Sendable {
   /// Whether the toolbar is a sidebar because the container is wide.
   var isSidebar = false
 
-  /// The backdrop as the theme shows it, opaque.
   var shownBackdrop: PageFill? { backdrop?.over(theme.background).shown(in: theme) }
 
-  /// The theme for drawing pages.
-  ///
-  /// If there is a backdrop, its background is clear.
+  /// The theme for drawing pages, whose background is clear on a backdrop.
   var pageTheme: Theme {
     guard backdrop != nil else { return theme }
     var theme = theme
@@ -496,14 +493,14 @@ public struct ContainerConfiguration: Sendable {
     return textScale.grown(plainToolbarHeight, by: titles == .below ? 14 : 18)
   }
 
-  /// The toolbar's height at a text scale of 1, in points, without safe-area insets.
+  /// The height at a text scale of 1, without safe-area insets.
   var plainToolbarHeight: Double {
     if toolbarStyle == .dots { return toolbarHeight ?? PageDotsAnimator.height }
     let usual = toolbarStyle == .floating ? (below: 60.0, beside: 50.0) : (below: 49, beside: 40)
     return toolbarHeight ?? (titles == .below ? usual.below : usual.beside)
   }
 
-  /// The width of a toolbar at a side at a text scale of 1, in points, without safe-area insets, where items have titles.
+  /// The width at a side where items have titles, at a text scale of 1, without safe-area insets.
   var plainToolbarWidth: Double { toolbarWidth ?? (titles == .below ? Self.railWidth : 176) }
 
   /// The navigation bar's height in points, without safe-area insets, including the growth for larger texts.
@@ -518,8 +515,7 @@ public struct ContainerConfiguration: Sendable {
       : grown(toolbarWidth ?? Self.railWidth, by: Self.railText, in: .infinity)
   }
 
-  /// Returns the position of titles in a toolbar at a side, and its width in points, without safe-area insets, in a
-  /// container of a width.
+  /// The width is without safe-area insets, and `width` is the container's.
   func sideToolbar(
     hasTitles: Bool, in width: Double
   ) -> (titles: Titles, width: Double, canCollapse: Bool) {
@@ -535,32 +531,28 @@ public struct ContainerConfiguration: Sendable {
     return (.below, min(rail, max(width / 2, Self.narrowestRail)), false)
   }
 
-  /// The width of a toolbar at a side with titles beside images, in points.
   private func listWidth(in width: Double) -> Double {
     let usual = isSidebar ? (0.2 * width).rounded().clamped(to: Self.sidebarWidths) : 176
     return grown(toolbarWidth ?? usual, by: 108, in: width)
   }
 
-  /// The width of a toolbar for texts of `text` points in one that is `plain` points wide, at the text scale.
-  ///
-  /// For the sake of larger texts, it is not much more than a third of the container.
+  /// For the sake of larger texts, the width is not much more than a third of the container.
   private func grown(_ plain: Double, by text: Double, in width: Double) -> Double {
     max(plain, min(textScale.grown(plain, by: text), 0.36 * width))
   }
 
-  /// The width of a toolbar at a side with titles below images, and of such titles, in points.
+  /// The width of a toolbar at a side with titles below images, and of such titles.
   private static let (railWidth, railText) = (80.0, 76.0)
 
-  /// The width of a collapsed toolbar at a side: an image with the space before it on both sides, in points.
   static let collapsedWidth = ItemStyle.iconSize + 2 * ItemStyle.padding
 
-  /// The width that a toolbar at a side has in the narrowest container, in points.
+  /// The width that a toolbar at a side has in the narrowest container.
   private static let narrowestRail = 48.0
 
-  /// The least width of pages beside a toolbar at a side with titles beside images, in points.
+  /// The least width of pages beside a toolbar with titles beside images.
   private static let leastBesideList = 200.0
 
-  /// The widths of a sidebar with titles, in points: a fifth of the container within these limits.
+  /// A sidebar with titles has a fifth of the container within these limits.
   static let sidebarWidths = 176.0...240.0
 
   /// Whether pages extend below the bars, which are translucent or may hide.

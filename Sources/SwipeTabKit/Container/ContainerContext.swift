@@ -1,22 +1,15 @@
 /// The common state of all parts of a container: options, size, scale, time, layout and events to deliver.
 ///
-/// Options change by `reconfigure(_:)`, the size by `resize(to:scale:)`, the time by `move(to:)`. Parts report a
-/// visible change with `noteChange()` and an event with `emit(_:)`.
+/// Parts report a visible change with `noteChange()` and an event with `emit(_:)`.
 @MainActor final class ContainerContext {
-  /// The options that the app has set.
   private(set) var givenConfiguration: ContainerConfiguration
   /// The options with the toolbar's position adapted to the width.
   private(set) var configuration: ContainerConfiguration
-  /// The container's extent, in points.
   private(set) var size: Size
   /// Pixels per point.
   private(set) var scale: Double
-  /// The language of automatic texts.
-  ///
-  /// For a hosted container it is the outer container's language.
   var language: String { surroundings?.language ?? ownLanguage }
   private var ownLanguage = "en"
-  /// The current time, in seconds.
   private(set) var time = 0.0
   /// A counter that grows with every change that may alter the picture.
   private(set) var revision = 0
@@ -24,44 +17,35 @@
   private(set) var measurer: any TextMeasuring
   /// Measures texts at a text scale of 1.
   private(set) var plainMeasurer: any TextMeasuring
-  /// The events that are delivered when the outermost transaction ends.
   let outbox = Outbox()
-  /// Asks the delegate and the closures before a selection, an activation or a closing.
   let consent = Consent()
-  /// The context of the container that has this one on a screen, or nil for the outermost container.
+  /// The context of the container that has this one on a screen.
   weak var surroundings: ContainerContext?
 
   /// Whether the container cannot be seen, because its window is hidden.
   var isOutOfSight = false
 
-  /// Whether a custom view computes its height.
-  ///
-  /// Until it has answered, nothing can be found at a place.
+  /// Whether a custom view computes its height; until then nothing can be found at a place.
   var isMeasuring = false
-  /// Computes the layout from the current state.
   private var makeLayout: () -> ContainerLayout
-  /// The time of the last deadline, in seconds, and the number of deadlines at this time.
+  /// The time of the last deadline, and the number of deadlines at this time.
   private var instant = (time: -Double.infinity, rounds: Rounds())
-  /// Runs at the end of each outermost transaction, before events are delivered; see `ChangeEnd`.
+  /// Runs at the end of each outermost transaction, before events are delivered, see `ChangeEnd`.
   private var finish: () -> Void = {}
-  /// Delivers the events in `outbox`.
   private var deliver: () -> Void = {}
   private var layoutCache: ContainerLayout?
-  /// The layout with the toolbar on its way to another edge, or else `layoutCache`, or nil if it is not known.
+  /// The layout with the toolbar on its way to another edge, or else `layoutCache`.
   private var presentCache: ContainerLayout?
   private var adaptation: BarAdaptation
   private var fold: SidebarFold
-  /// The layout of a toolbar at a side that collapses or expands, which each frame changes in place, or nil without
-  /// motion.
+  /// The layout of a toolbar that collapses or expands, which each frame changes in place.
   private var foldedLayout: ContainerLayout?
-  /// The viewport of the last computed layout, or nil before the first.
   private var lastViewport: Rect?
-  /// The way from a page to the next one in that layout, in points.
+  /// The way from a page to the next one in the last computed layout.
   private var lastWay = 0.0
   private var parts: [any Interaction] = []
-  /// The interactions from the rearmost to the frontmost.
   private(set) var backToFront: [any Interaction] = []
-  /// The interactions that time changes, from the rearmost to the frontmost: the order in which it advances them.
+  /// The interactions that time changes, from the rearmost to the frontmost, the order of advancing.
   private(set) var timed: [any TimedInteraction] = []
   /// The interactions that see all input or the end of each change, the rearmost first.
   private var watching: [any WatchingInteraction] = []
@@ -72,7 +56,7 @@
   private var late: [InputEvent] = []
   private var handle: (InputEvent) -> Void = { _ in }
 
-  /// Makes a context; `connect(layout:finish:passOn:deliver:handle:)` must be called before `layout` is read.
+  /// `connect(layout:finish:passOn:deliver:handle:)` must be called before `layout` is read.
   init(
     configuration: ContainerConfiguration, size: Size, scale: Double, measurer: any TextMeasuring
   ) {
@@ -88,9 +72,6 @@
     makeLayout = { preconditionFailure("the layout is asked for before there are pages") }
   }
 
-  /// Sets the functions that lay out, end a transaction, deliver events and handle input.
-  ///
-  /// It is called once.
   func connect(
     layout: @escaping () -> ContainerLayout, finish: @escaping () -> Void,
     passOn: @escaping (Outbox.Entry) -> Void, deliver: @escaping () -> Void,
@@ -148,17 +129,16 @@
 
   // MARK: Interactions
 
-  /// The interactions from the frontmost to the rearmost: the order in which they are offered input.
+  /// The interactions from the frontmost to the rearmost, the order in which they are offered input.
   var interactions: [any Interaction] { parts }
 
-  /// Whether an interaction is in front of everything else.
   var hasInteractionInFront: Bool {
     // By index, because an iterator would allocate memory in each frame.
     for index in parts.indices where parts[index].isInFront { return true }
     return false
   }
 
-  /// Sets the interactions, the frontmost first; called once.
+  /// Sets the interactions once, the frontmost first.
   func assemble(_ interactions: [any Interaction]) {
     parts = interactions
     backToFront = interactions.reversed()
@@ -166,7 +146,7 @@
     watching = backToFront.compactMap(\.watching)
   }
 
-  /// Releases all parts when the container is deallocated, because they and the context refer to each other.
+  /// Releases all parts on deallocation, because they and the context refer to each other.
   func disassemble() {
     (parts, backToFront, timed, watching) = ([], [], [], [])
     (finish, deliver, handle) = ({}, {}, { _ in })
@@ -175,13 +155,11 @@
     if let layout = layoutCache { makeLayout = { layout } }
   }
 
-  /// Shows an input event to the interactions that see all, the rearmost first.
   func watch(_ event: InputEvent) {
     // By index, because an iterator would allocate memory in each frame.
     for index in watching.indices { watching[index].watch(event) }
   }
 
-  /// Tells the interactions that see the end of each change, the frontmost first, that the outermost transaction ends.
   func noteChangeEnd() {
     // Counted, because a reversed range would allocate memory in each frame of a debug build.
     var index = watching.count
@@ -191,8 +169,6 @@
     }
   }
 
-  /// Tells every interaction, the frontmost first, what happens to the container.
-  ///
   /// Each interaction decides in `yield(to:)` which of its drags and motions end, and nothing else decides that.
   func interrupt(_ cause: Interruption) {
     for interaction in parts { interaction.yield(to: cause) }
@@ -200,14 +176,12 @@
 
   // MARK: Changes
 
-  /// Changes the language of the library's texts.
   func speak(_ language: String) {
     guard language != ownLanguage else { return }
     ownLanguage = language
     reconfigure(givenConfiguration)
   }
 
-  /// Replaces the options; drags and motions adapt and go on.
   func reconfigure(_ new: ContainerConfiguration) {
     let old = configuration
     var new = new.usable
@@ -228,9 +202,7 @@
     if new.reducesMotion { finishMotion() }
   }
 
-  /// Changes the size, in points, and the scale, in pixels per point.
-  ///
-  /// Returns false if they are invalid or unchanged.
+  /// Returns false if size or scale is invalid, or both are unchanged.
   func resize(to size: Size, scale: Double) -> Bool {
     guard size.width.isFinite, size.height.isFinite, let scale = scale.asDisplayScale else {
       return false
@@ -247,7 +219,6 @@
     return true
   }
 
-  /// Sets the options for the toolbar's current position.
   private func adopt(_ given: ContainerConfiguration) {
     var adapted = fold.folded(adaptation.adapted(given))
     // A plain store would release the old options while they are written. Then each of the reads in a frame, of which
@@ -261,29 +232,25 @@
 
   // MARK: Adapting to the width
 
-  /// Lets the toolbar move to the edge that suits the size and the options.
   private func adapt() {
     var next = adaptation
     next.aim(to: size, givenConfiguration, at: time, animated: !givenConfiguration.reducesMotion)
     (adaptation, presentCache) = (next, nil)
   }
 
-  /// The time when the toolbar appears at its other edge or stops, in seconds, or nil without motion.
+  /// The time when the toolbar appears at its other edge or stops.
   var barDeadline: Double? {
     guard let end = fold.deadline else { return adaptation.deadline }
     return adaptation.deadline.map { min($0, end) } ?? end
   }
 
-  /// Whether a toolbar at a side is on its way from a list to images, or back.
   var isFolding: Bool { fold.goal != nil }
 
   /// Whether a toolbar at a side is collapsed, or on its way there.
   var isCollapsed: Bool { layout.isCollapsed || fold.goal == 1 }
 
-  /// The fraction of the toolbar that is out of view on its way to another edge, in `0...1`.
   var barHiding: Double { adaptation.hiding }
 
-  /// Moves the toolbar that changes its edge or its width to its place at the current time.
   func advanceBar() {
     guard barDeadline != nil else { return }
     var next = adaptation
@@ -293,7 +260,6 @@
     noteChange()
   }
 
-  /// Lets the toolbar appear at its other edge, or stop as a list or as images, if it is time.
   func turnBar() {
     let isFolded = fold.deadline.map { $0 <= time } ?? false
     if isFolded { fold.finish() }
@@ -301,7 +267,6 @@
     relocateBar()
   }
 
-  /// Ends the toolbar's motion at once.
   func finishBar() {
     guard barDeadline != nil else { return }
     adaptation.finish()
@@ -316,22 +281,17 @@
     adoptOptions()
   }
 
-  /// Replaces the text measurer and computes the layout again.
   func measure(with measurer: any TextMeasuring) {
     plainMeasurer = measurer
     self.measurer = measurer.scaled(by: configuration.textScale)
     invalidateLayout()
   }
 
-  /// The sizes of texts at the text scale.
   var texts: TextSizes { TextSizes(measurer: measurer, scale: configuration.textScale) }
 
-  /// Sets the current time, in seconds, without advancing anything.
   func move(to time: Double) { self.time = time }
 
-  /// Counts a deadline at a time, in seconds, for all containers inside each other.
-  ///
-  /// Returns false if there were too many at this time.
+  /// Counts for all containers inside each other, and returns false if there were too many at this time.
   func countDeadline(at time: Double) -> Bool {
     if let surroundings { return surroundings.countDeadline(at: time) }
     if instant.time != time { instant = (time, Rounds()) }
@@ -344,7 +304,7 @@
     surroundings?.noteChange()
   }
 
-  /// Appends an event to those that will be delivered, of this container or of the one that a path leads to.
+  /// Appends an event of this container, or of the one that the path leads to.
   func emit(_ event: ContainerEvent, from path: [PageID] = []) {
     outbox.append(.event(event, from: path))
   }
@@ -352,8 +312,6 @@
   // MARK: Layout
 
   /// The places of bars, items and the viewport, independent of position and scroll offsets.
-  ///
-  /// It is computed when it is first read after a change.
   var layout: ContainerLayout {
     if let presentCache { return presentCache }
     let (resting, hiding) = (restingLayout, adaptation.hiding)
@@ -365,7 +323,6 @@
     return layout
   }
 
-  /// The layout of a list at a side that is on its way to images, or back.
   private func folded(_ list: ContainerLayout) -> ContainerLayout {
     let layout = foldedLayout ?? ContainerLayout(list, toolbarHiddenBy: 0)
     foldedLayout = layout
@@ -383,10 +340,9 @@
     return layout
   }
 
-  /// Discards the layout; the next read computes it again.
   func dropLayout() { (layoutCache, presentCache, foldedLayout) = (nil, nil, nil) }
 
-  /// Discards the layout and lets drags and motions adapt to the new one.
+  /// Discards the layout, and lets drags and motions adapt to the new one.
   func invalidateLayout() {
     let (before, way) = (lastViewport, lastWay)
     dropLayout()
@@ -409,20 +365,11 @@
     for interaction in backToFront { interaction.retune() }
   }
 
-  /// Ends all motions at their targets at once.
   func finishMotion() {
     for interaction in backToFront { interaction.finishMotion() }
   }
 
-  /// Moves what slides over the pages, such as a pushed screen, by a spring to a target; at once if nothing may move.
-  ///
-  /// - Parameters:
-  ///   - position: Where it is, in screens.
-  ///   - target: Where it goes, in screens.
-  ///   - velocity: The velocity of the contact that releases it, in screens per second. With nil, the default, it is
-  ///     the current velocity.
-  ///   - isAnimated: Whether it may move on its way.
-  /// - Returns: Whether it is there already.
+  /// Returns whether it is there already, with position, target and velocity in screens.
   func settle(
     _ position: inout ScrollPosition, to target: Int, velocity: Double? = nil,
     animated isAnimated: Bool
@@ -443,43 +390,35 @@
     return true
   }
 
-  /// Returns the forward part of a turn of the wheel along an axis, in notches.
-  ///
-  /// It is negative for backward.
   func amount(of turn: WheelTurn, along axis: Axis) -> Double {
     axis == .horizontal ? direction * turn.dx : -turn.dy
   }
 
-  /// The amount of a turn of the wheel along its own axis, in notches; positive forward in reading order.
+  /// The amount along the turn's own axis in notches, positive forward in reading order.
   func amount(of turn: WheelTurn) -> Double { amount(of: turn, along: turn.axis(or: pagingAxis)) }
 
   // MARK: Measures
 
-  /// The thresholds of gestures and motion.
   var tuning: GestureTuning { configuration.tuning }
 
-  /// The viewport's width, in points: the distance that a pushed screen slides.
+  /// The distance that a pushed screen slides.
   var viewportWidth: Double { restingLayout.viewport.width }
 
-  /// The way from a page to the next one along the swipe, in points: a page's extent and the space between pages.
-  ///
-  /// While the toolbar changes its edge, pages are drawn with the length in `layout`.
+  /// A page's extent and the space between pages, but `layout` has the length while the toolbar changes its edge.
   var pageWay: Double { way(in: restingLayout) }
 
   private func way(in layout: ContainerLayout) -> Double {
     layout.pageFrame.extent(along: pagingAxis) + configuration.pageSpacing
   }
 
-  /// The distance from the position within which a part of a page's slot is in the viewport, in slots.
-  ///
-  /// It is 0 if pages fill the viewport, so that no neighbor is visible.
+  /// The distance in slots within which a part of a page's slot is in the viewport, or 0 if pages fill it.
   var peekReach: Double {
     let (layout, way) = (restingLayout, pageWay)
     guard layout.peek > 0, way > 0 else { return 0 }
     return (layout.viewport.extent(along: pagingAxis) - layout.peek) / way
   }
 
-  /// The largest number of pages that are drawn at each side of the pages between which the position is, in any size.
+  /// The largest number of pages that are drawn at each side of the position, in any size.
   var peekCount: Int {
     let extent = configuration.pageExtent
     guard extent < 1 else { return 0 }
@@ -489,39 +428,33 @@
     return Int(saturating: ((1 + extent) / (2 * extent)).rounded(.down)) + (hasPanel ? 1 : 0)
   }
 
-  /// The axis along which pages follow each other.
   var pagingAxis: Axis { configuration.pagingAxis }
 
   /// 1 where reading order runs to the right, −1 where it runs from right to left.
   var direction: Double { configuration.isRightToLeft ? -1 : 1 }
 
-  /// 1 where forward along an axis is to the right or down, −1 where it is to the left.
   func direction(along axis: Axis) -> Double { axis == .horizontal ? direction : 1 }
 
-  /// 1 if the next page is to the right or below, −1 if it is to the left.
   var pageDirection: Double { direction(along: pagingAxis) }
 
-  /// The tolerance within which pages count as resting, in slots.
+  /// The tolerance in slots within which pages count as resting.
   var slotTolerance: Tolerance { tuning.tolerance.divided(by: max(pageWay, 1)) }
 
-  /// The tolerance within which a pushed screen counts as resting, in screens.
+  /// The tolerance in screens within which a pushed screen counts as resting.
   var depthTolerance: Tolerance { tuning.tolerance.divided(by: max(viewportWidth, 1)) }
 
-  /// Returns the direction of a contact along an axis from its press: 1 forward in reading order, −1 backward.
+  /// 1 if the contact has moved forward in reading order since its press, −1 if backward.
   func step(of drive: Drive, along axis: Axis) -> Int {
     let travel = drive.last.coordinate(along: axis) - drive.press.coordinate(along: axis)
     return direction(along: axis) * travel < 0 ? 1 : -1
   }
 
-  /// A coordinate rounded to whole pixels, in points.
   func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
-  /// Returns the distance of a coordinate from its whole pixels, in points.
   func subpixel(_ value: Double) -> Double { value - snap(value) }
 
-  /// The extent of a pixel, in points.
   var pixel: Double { 1 / scale }
 
-  /// The thickness of the thinnest line: one pixel, in points.
+  /// The thickness of the thinnest line, in whole pixels.
   var hairline: Double { max(1, scale.rounded(.down)) / scale }
 }

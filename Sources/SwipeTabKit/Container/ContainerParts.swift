@@ -1,17 +1,13 @@
 /// All parts of a container, in layers that depend only on the layers below them.
 ///
-/// The layers are made from the lowest, `OnCore`, to the frontmost, `OnFront`. The only way back up is the list of all
-/// interactions, ordered from front to back below.
+/// The only way back up is the list of all interactions, ordered from front to back below.
 @MainActor final class ContainerParts: OnFront {
   /// Asked about each input event before the parts.
-  ///
-  /// It is nil if there is no filter.
   var inputFilter: ((InputEvent) -> Bool)?
   let changeEnd: ChangeEnd
   let clock: Clock
   let announcer: Announcer
 
-  /// Creates the parts of a container that rests on the page at `index`; with nil there are no pages.
   init(
     pages: PageList, index: Int?, configuration: ContainerConfiguration, size: Size,
     scale: Double, measurer: any TextMeasuring
@@ -41,8 +37,7 @@
     lifeCycle.begin()
   }
 
-  /// Whether nothing moves and no contact drags, here and in hosted containers; a message that comes or goes does not
-  /// count.
+  /// Whether nothing moves and no contact drags; a message that comes or goes does not count.
   var isIdle: Bool {
     var isIdle = pager.phase == .resting && !contacts.isBusy && !sheetPlace.isHeld
     isIdle = isIdle && !context.timed.contains { $0 !== toaster && $0.isMoving }
@@ -50,14 +45,13 @@
     return isIdle
   }
 
-  /// Breaks the reference cycles: the context and the contacts refer back to the parts that use them.
+  /// Breaks the cycles of the context and the contacts with the parts that use them.
   isolated deinit {
     context.disassemble()
     standing.disconnect()
     contacts.forgetAll()
   }
 
-  /// Connects the parts to the container that owns them; called once.
   func connect(to container: TabContainer) {
     standing.belong(to: container)
     context.consent.ask(announcer)
@@ -70,7 +64,6 @@
     context.transaction { hostedPages.update() }
   }
 
-  /// Computes the layout at the current time.
   private func makeLayout() -> ContainerLayout {
     ContainerLayout(
       size: context.size, configuration: context.configuration, count: catalog.count,
@@ -107,7 +100,6 @@
     hosted.forEach { $0.door.parts.finishMotion() }
   }
 
-  /// The invariants that the current state violates, one sentence each.
   var brokenPromises: [String] {
     var promises = Promises()
     for interaction in context.interactions { interaction.check(&promises) }

@@ -1,111 +1,72 @@
 /// The visible state of a container at one time, in names and numbers; a state line prints it.
 ///
-/// With hosted containers, title and buttons belong to the only navigation bar. The stack contains the screens of the
-/// outer container, then the screens of the inner one. Position, pages, toolbar and focus belong to the container whose
-/// pages are visible, see `TabContainer.shownContainer`. Rectangles are in points, from the outermost container's top
-/// left corner.
+/// With hosted containers, title and buttons belong to the only navigation bar. Position, pages, toolbar and focus
+/// belong to the container whose pages are visible, see `TabContainer.shownContainer`. Rectangles are relative to the
+/// outermost container's top left corner.
 @MainActor package struct ContainerSnapshot: Sendable, Hashable {
-  /// A page in view.
   package struct VisiblePage: Sendable, Hashable {
-    /// Its identifier.
     package let id: PageID
-    /// Its rectangle.
     package let frame: Rect
   }
 
-  /// An item of the toolbar.
   package struct Item: Sendable, Hashable {
-    /// The identifier of its page; `more` for the More item.
+    /// The identifier of the page, or `more` for the More item.
     package let id: String
-    /// The content of the item.
     package let item: TabItem
-    /// Its rectangle.
     package let frame: Rect
-    /// Whether its page is selected.
-    ///
     /// For the More item it is whether the selected page has no separate item.
     package let isSelected: Bool
     /// The selection of its look while the position moves, in `0...1`.
     package let amount: Double
   }
 
-  /// The toolbar; a hidden or covered one has no items and no indicator.
+  /// A hidden or covered toolbar has no items and no indicator.
   package struct Toolbar: Sendable, Hashable {
-    /// Its rectangle, or nil while it is hidden or covered.
     package let frame: Rect?
-    /// Its position in the container.
     package let position: ContainerConfiguration.ToolbarPosition
-    /// Its scroll offset from the leading end, in points.
     package let scroll: Double
-    /// Its items, in order.
     package let items: [Item]
-    /// The indicator of the selected item, or nil without an indicator.
     package let indicator: Rect?
   }
 
-  /// The content of the navigation bar; a hidden bar has no title and no buttons.
+  /// The content of the navigation bar, which is empty for a hidden bar.
   package struct Navigation: Sendable, Hashable {
-    /// The title.
     package let title: String?
-    /// The labels of the leading buttons.
     package let leading: [String]
-    /// The labels of the trailing buttons.
     package let trailing: [String]
     /// The pushed screens and the presented one, from back to front.
     package let stack: [PageID]
   }
 
-  /// A value of the state of a storyboard.
   package struct StateValue: Sendable, Hashable {
-    /// Its name.
     package let id: ControlID
-    /// The value.
     package let value: ControlValue
   }
 
-  /// The time, in seconds.
   package let time: Double
-  /// Whether the pages rest, are dragged or settle.
   package let phase: Phase
   /// The position in pages; with cyclic paging, a position that rounds to a whole lap is 0.
   package let position: Double
-  /// The velocity in pages per second.
   package let velocity: Double
-  /// The index of the selected page, or nil without pages.
   package let selection: Int?
-  /// The selected page, or nil without pages.
   package let selectedID: PageID?
-  /// The number of pages.
   package let count: Int
-  /// All pages in order; with more than 100 pages, only those in view.
+  /// All pages in order, or with more than 100 pages only those in view.
   package let pages: [PageID]
-  /// The pages in view.
   package let visiblePages: [VisiblePage]
-  /// The toolbar.
   package let toolbar: Toolbar
-  /// The navigation bar.
   package let navigation: Navigation
-  /// The values at the top of a storyboard, in its order.
   package let state: [StateValue]
-  /// The identifier of the toolbar item with the focus, or nil without one.
   package let focus: String?
-  /// The name of the hovered element, or nil if none is hovered.
-  ///
-  /// Items and rows have the name of their page, and the More item is `more`. Buttons of the navigation bar have side
-  /// and index, as in `leading/0`. Body elements have screen, element and part, as in `home/2/1`.
+  /// Items and rows are named by their page, bar buttons as in `leading/0`, and body elements as in `home/2/1`.
   package let hovered: String?
-  /// The tooltip on screen, or nil if none is shown.
   package let tooltip: String?
 }
 
 extension ContainerSnapshot {
-  /// The number of pages above which only those in view are listed.
   private static let mostListed = 100
-  /// The identifier of the More item.
   private static let moreID = "more"
 
-  /// Takes a snapshot of an outermost container.
-  ///
   /// O(n) in the pages, items and screens that it lists.
   package init(of outermost: TabContainer) {
     let container = outermost.shownContainer
@@ -192,7 +153,7 @@ extension ContainerSnapshot {
       stack: pushedScreens(of: container))
   }
 
-  /// The screens pushed on a container, then those on the hosted container in front, then the presented screen.
+  /// The screens of a container, then those on the hosted container in front, then the presented screen.
   private static func pushedScreens(of container: TabContainer) -> [PageID] {
     let own = container.pushedScreens.map(\.id)
     let inner = container.parts.navigator.frontHosted.map { pushedScreens(of: $0.door) } ?? []
@@ -209,12 +170,10 @@ extension ContainerSnapshot {
 }
 
 extension TabContainer {
-  /// Converts a rectangle of this container to the coordinates of the outermost one.
   fileprivate func onRoot(_ rect: Rect) -> Rect {
     rect.offsetBy(x: parts.standing.originOnRoot.x, y: parts.standing.originOnRoot.y)
   }
 
-  /// Converts a rectangle in the toolbar's layout to its current place, in the coordinates of the outermost container.
   fileprivate func onRoot(toolbar rect: Rect) -> Rect {
     onRoot(parts.toolbar.shown(rect))
   }

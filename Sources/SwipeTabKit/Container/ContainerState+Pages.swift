@@ -4,18 +4,17 @@ extension ContainerState {
 }
 
 extension TabContainer {
-  /// Whether the user can add, close or move pages.
   package var hasEditablePages: Bool {
     parts.editing.isAllowed
   }
 
-  /// The source of the container's pages: its origin, or otherwise its current pages.
+  /// The origin of the container's pages, or otherwise its current pages.
   var pageSource: PageSource {
     if let origin = prescription?.origin { return origin.rootPageSource }
     return PageSource(pages.allStored ?? [], listed: prescription?.pages)
   }
 
-  /// The source of the pages of the container on a page or screen; called on the outermost container.
+  /// The pages of the container on a page or screen, asked of the outermost container.
   func pageSource(of hosted: TabContainer, on screen: PageID) -> PageSource {
     guard hosted.prescription?.origin == nil,
       let source = prescription?.origin?.pageSource(ofContainer: screen)
@@ -23,9 +22,7 @@ extension TabContainer {
     return source
   }
 
-  /// Restores the pages and their order, in one step, if the user may change them.
-  ///
-  /// Pages that were added to the source since then are inserted where it lists them; unknown pages are omitted.
+  /// Pages that the source has got since then are inserted where it lists them; unknown pages are omitted.
   func restorePages(of state: ContainerState, from source: PageSource) {
     guard parts.editing.isAllowed, state.hasPages, pages.allStored != nil else { return }
     let merge = PageMerge(
@@ -46,8 +43,7 @@ extension TabContainer {
     try? PageList(ids.compactMap { source.page($0) })
   }
 
-  /// The index in `list` of the page that the state selected, or of its nearest remaining neighbor; of two equally near
-  /// neighbors, the later one.
+  /// The page that the state selected, or its nearest remaining neighbor, the later of two.
   func nearestIndex(to state: ContainerState, in list: PageList) -> Int? {
     guard let selected = state.selected else { return nil }
     if let index = list.index(of: selected) { return index }

@@ -131,9 +131,7 @@ extension TabContainer {
     return state
   }
 
-  /// Notes which values belong to secure fields, here and in hosted containers.
-  ///
-  /// A field may not have been shown yet.
+  /// Notes which values belong to secure fields, because such a field may not have been shown yet.
   private func keepSecrets(in memory: SharedMemory) {
     let stacked = parts.stacks.keys.flatMap { parts.stacks[$0]?.screens ?? [] }
     for screen in stacked + (pages.allStored ?? []) where screen.isReady {
@@ -251,7 +249,6 @@ extension TabContainer {
     pages.allStored?.contains { $0.id == page && $0.item.condition != nil } ?? false
   }
 
-  /// Restores the state of this container, which is on a page or screen.
   private func restoreHosted(_ state: ContainerState, on screen: PageID) {
     restore(state, from: root.pageSource(of: self, on: screen))
   }
@@ -272,7 +269,6 @@ extension TabContainer {
     }
   }
 
-  /// Whether the current navigation option allows screens on a stack.
   private func isStackOfPresent(_ key: StackKey) -> Bool {
     switch key {
     case .container:
@@ -281,14 +277,12 @@ extension TabContainer {
     }
   }
 
-  /// Pushes a screen without motion.
   private func put(_ screen: any Screen, onto key: StackKey) {
     var stack = parts.stacks[key] ?? NavigationStack()
     stack.set(stack.screens + [screen])
     parts.stacks.store(stack, key)
   }
 
-  /// Stores the states of all custom views in the memory, here and in hosted containers.
   private func saveViewStates() {
     parts.views.saveStates()
     parts.hosted.forEach { $0.door.saveViewStates() }
@@ -299,7 +293,6 @@ extension TabContainer {
     parts.hosted.forEach { $0.door.restoreViewStates() }
   }
 
-  /// The bodies and strips that are scrolling, here and in hosted containers.
   private var allBodyScrolls: [(ScrollKey, BodyScroll)] {
     var all = parts.scroller.moving.map { ($0.key, $0.value) }
     parts.hosted.forEach { all += $0.door.allBodyScrolls }
@@ -321,7 +314,6 @@ extension StackKey {
 }
 
 extension [PageID: ScreenState] {
-  /// Stores the scroll offset of a body or strip, in points.
   mutating func keep(_ offset: Double, of key: ScrollKey) {
     var state = self[key.screen] ?? ScreenState()
     if let strip = key.strip { state.strips[strip] = offset } else { state.offset = offset }

@@ -1,10 +1,8 @@
 /// A queue of events and other reports that are delivered when the outermost transaction ends.
 @MainActor final class Outbox {
-  /// A report to deliver.
   enum Entry {
     /// An event of this container, or of the one that a path of pages and screens leads to.
     case event(ContainerEvent, from: [PageID] = [])
-    /// A screen of this container, or of the one that a path leads to, came into view or went out of it.
     case sight(any Screen, isInView: Bool, from: [PageID])
     /// A page or screen has entered a stage; the screen itself is nil in the containers around its own.
     case stage(PageID, PageStage, of: (any Screen)?)
@@ -14,40 +12,29 @@
   }
 
   private var entries: [Entry] = []
-  /// Passes entries on to the container around this one.
   private var passOn: (Entry) -> Void = { _ in }
   private var isDelivering = false
   private var depth = 0
 
-  /// Sets the function that passes entries on to the container around this one.
   func connect(passOn: @escaping (Entry) -> Void) { self.passOn = passOn }
 
-  /// Appends an entry, and passes it on to the container around this one.
   func append(_ entry: Entry) {
     entries.append(entry)
     passOn(entry)
   }
 
-  /// Counts the start of a transaction; `endChange()` counts its end.
   func beginChange() { depth += 1 }
 
-  /// Whether exactly one transaction is running, so that no other encloses it.
   var isOutermostChange: Bool { depth == 1 }
 
-  /// Whether no transaction is running.
   var isIdle: Bool { depth == 0 }
 
-  /// Counts the end of a transaction.
   func endChange() { depth -= 1 }
 
-  /// Passes all entries to `tell` in order, including entries that are appended during the delivery.
+  /// Passes all entries to `tell`, including those that are appended meanwhile; a nested call does nothing.
   ///
-  /// A nested call does nothing.
-  ///
-  /// - Parameters:
-  ///   - tell: A closure that receives each entry.
-  ///   - finish: Called when no entry is left, until it has nothing to report: it returns whether it reported anything.
-  ///   - stop: Called if reports cause more entries endlessly. The remaining entries wait for the next delivery.
+  /// `finish` is called when no entry is left, until it returns that it reported nothing. `stop` is called if reports
+  /// cause more entries endlessly. The remaining entries wait for the next delivery.
   func deliver(_ tell: (Entry) -> Void, finish: () -> Bool, stop: () -> Void) {
     guard !isDelivering else { return }
     isDelivering = true

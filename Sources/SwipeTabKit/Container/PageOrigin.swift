@@ -1,12 +1,7 @@
 /// The source of the pages of all containers, such as a storyboard; it can also make pages that the user had opened.
 @MainActor package protocol PageOrigin {
-  /// The source of the pages of the outermost container.
   var rootPageSource: PageSource { get }
 
-  /// The source of the pages of the container on a screen.
-  ///
-  /// - Parameter id: The screen's identifier.
-  /// - Returns: The source, or nil if the origin has no container with that identifier.
   func pageSource(ofContainer id: PageID) -> PageSource?
 }
 
@@ -15,16 +10,9 @@
   /// The listed pages in order, including hidden ones.
   package let listed: [PageID]
   /// Makes a page by its identifier, whether it is listed or can be opened.
-  ///
-  /// It is nil for an unknown identifier.
   package let page: (PageID) -> (any TabPage)?
 
-  /// Makes a source from an array.
-  ///
-  /// - Parameters:
-  ///   - pages: The pages, with unique identifiers.
-  ///   - listed: The listed pages. With nil, the default, all are listed.
-  ///   - other: Makes pages that are not in the array. By default it makes no page.
+  /// With nil, all of the pages are listed; `other` makes pages that are not among them.
   package init(
     _ pages: [any TabPage], listed: [PageID]? = nil,
     other: @escaping (PageID) -> (any TabPage)? = { _ in nil }

@@ -1,6 +1,6 @@
 /// The places of pages, by the transition.
 extension Presentation {
-  /// A page's rectangle on the container, in points; it follows the position exactly and is not rounded to pixels.
+  /// The rectangle follows the position exactly and is not rounded to pixels.
   func frame(atSlot slot: Int) -> Rect {
     frame(of: placement(atSlot: slot))
   }
@@ -15,8 +15,6 @@ extension Presentation {
       by: context.pageDirection * placement.offset * spacing, along: context.pagingAxis)
   }
 
-  /// Returns a page's placement by the transition.
-  ///
   /// A page that is alone in view slides, and is cut by the transition.
   func placement(atSlot slot: Int) -> PagePlacement {
     let distance = Double(slot) - pager.scroll.slot
@@ -42,9 +40,7 @@ extension Presentation {
     return placement
   }
 
-  /// A page's rectangle with edges at whole pixels, so that neighbors meet and texts stay sharp.
-  ///
-  /// A rotated page is rotated about the center of this rectangle.
+  /// The rectangle with edges at whole pixels, so that neighbors meet and texts stay sharp.
   private func snappedFrame(of placement: PagePlacement) -> Rect {
     let (frame, axis) = (frame(of: placement), context.pagingAxis)
     guard placement.isUpright else { return frame }
@@ -56,14 +52,12 @@ extension Presentation {
       along: axis.other)
   }
 
-  /// The transform that brings a page from the viewport to its rectangle, and rotates it there.
   func transform(of placement: PagePlacement, to frame: Rect) -> DrawTransform {
     placement.transform(
       from: context.layout.pageFrame, to: frame,
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
-  /// The page at a slot with its place in the picture.
   func placedPage(atSlot slot: Int) -> PlacedPage {
     let placement = placement(atSlot: slot)
     let frame = snappedFrame(of: placement)
@@ -73,7 +67,7 @@ extension Presentation {
     return PlacedPage(slot: slot, placement: placement, frame: frame, bounds: bounds)
   }
 
-  /// Returns a point as it would be on the page at a slot if that page filled the viewport.
+  /// A point as it would be on the page at a slot if that page filled the viewport.
   func restingPoint(_ point: Point, onPageAtSlot slot: Int) -> Point {
     let placement = placement(atSlot: slot)
     let (frame, rest) = (frame(of: placement), context.layout.pageFrame)
@@ -83,7 +77,7 @@ extension Presentation {
     return Point(x: point.x - frame.x + rest.x, y: point.y - frame.y + rest.y)
   }
 
-  /// Returns the distance of a page from its rectangle with edges at whole pixels, in points.
+  /// The distance of a page from its rectangle with edges at whole pixels.
   func subpixelOffset(of placement: PagePlacement) -> Point {
     guard pager.isBetweenPixels, placement.isUpright else { return .zero }
     let (frame, axis) = (frame(of: placement), context.pagingAxis)
@@ -100,12 +94,9 @@ struct PlacedPage {
   /// The smallest rectangle around the page, rotated or not.
   let bounds: Rect
 
-  /// Whether the page, in its full size and not faded, is cut.
-  ///
-  /// Then the part that is cut off can be painted over it.
+  /// Whether a page of full size and not faded is cut, so that the part that is cut off can be painted over it.
   var isSheet: Bool { placement.isUpright && placement.isCut && placement.opacity >= 1 }
 
-  /// The whole page, with square corners.
   var uncut: PlacedPage {
     PlacedPage(slot: slot, placement: placement.uncut, frame: frame, bounds: bounds)
   }

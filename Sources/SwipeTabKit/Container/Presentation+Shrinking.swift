@@ -1,18 +1,16 @@
-/// The toolbar that has shrunk to its selected item, while a body scrolls.
+/// The toolbar that shrinks to its selected item while a body scrolls.
 ///
 /// It is a function of how far it has shrunk and of the position: the bar narrows to a capsule at its leading end, and
 /// the selected item moves into it. `Toolbar+Shrinking` has the items.
 extension Presentation {
-  /// The height of the shrunk toolbar, in points, with titles at a text scale of 1.
+  /// The height with titles at a text scale of 1.
   private static let shrunkHeight = 44.0
-  /// The distance of the shrunk toolbar from the container's edges, in points.
   private static let shrunkMargin = 8.0
-  /// The greatest width of the shrunk toolbar, in points: of one whose selected item has a title alone.
+  /// The greatest width of the shrunk toolbar, for one whose selected item has a title alone.
   private static let widestShrunk = 160.0
-  /// The greatest width of a toolbar that shrinks to its leading end, in points; a wider one shrinks to its middle.
+  /// The greatest width of a toolbar that shrinks to its leading end; a wider one shrinks to its middle.
   private static let widestToEnd = 600.0
 
-  /// The progress of shrinking, from 0, with all items, to 1, with the selected one.
   var toolbarShrinking: Double {
     guard context.configuration.hidesOnScroll == .shrink, bars.screen != nil,
       let shown = pager.visibleSlots
@@ -23,7 +21,6 @@ extension Presentation {
   /// Whether the toolbar has shrunk so far that it takes input as its selected item.
   var isToolbarShrunk: Bool { toolbarShrinking >= 0.5 }
 
-  /// The toolbar's rectangle in its layout, at its current progress of shrinking, or nil if there is no toolbar.
   var toolbarFrame: Rect? {
     guard let toolbar = context.layout.toolbar else { return nil }
     guard toolbarShrinking > 0 else { return toolbar }
@@ -32,16 +29,14 @@ extension Presentation {
 
   /// The progress of shrinking from side to side, and up or down.
   ///
-  /// Both are the same without a view beside the shrunk toolbar. With one, toolbar and view change from side to side in
-  /// the first half of the way, one above the other, and up or down in the second half, beside each other. So neither
-  /// covers the other.
+  /// Beside a view, toolbar and view change from side to side in the first half of the way, and up or down in the
+  /// second half. So neither covers the other.
   var shrinkingWays: (across: Double, down: Double) {
     let share = toolbarShrinking
     guard share > 0, shrunkRow != nil else { return (share, share) }
     return (min(1, 2 * share), max(0, 2 * share - 1))
   }
 
-  /// Returns a rectangle on the way from its place beside the whole toolbar to its place beside the shrunk one.
   func onTheWay(from whole: Rect, to shrunk: Rect) -> Rect {
     let (across, down) = shrinkingWays
     return Rect(
@@ -50,7 +45,6 @@ extension Presentation {
       height: mix(whole.height, shrunk.height, down))
   }
 
-  /// The rectangle of the toolbar in its layout once it has shrunk.
   var shrunkToolbar: Rect {
     let items = context.layout.items.bounds
     let row = shrunkRow
@@ -71,7 +65,7 @@ extension Presentation {
       height: height)
   }
 
-  /// The width of the shrunk toolbar at the current position: a circle around an image, or more for a title alone.
+  /// The width of a circle around an image, or more for a title alone.
   func shrunkWidth(height: Double) -> Double {
     let items = context.layout.items
     guard items.count > 0 else { return height }

@@ -1,4 +1,4 @@
-/// The current positions of bars, pages and screens; used by hit tests, painting and accessibility.
+/// The current positions of bars, pages and screens, for hit tests, painting and accessibility.
 ///
 /// The hidden fraction of a bar follows from the position, the depth of pushed screens and the scroll offsets of
 /// bodies. For example, a bar is half hidden half way to a page that hides it.
@@ -6,13 +6,12 @@
 
   // MARK: The toolbar
 
-  /// The hidden fraction of the toolbar, from 0, in its place, to 1, out of view.
+  /// The hidden fraction, from 0, in its place, to 1, out of view.
   var toolbarHiding: Double {
     let moving = context.barHiding
     return moving < 1 ? max(moving, toolbarHidingAtEdge) : moving
   }
 
-  /// The hidden fraction of the toolbar, without its way from one edge to another.
   private var toolbarHidingAtEdge: Double {
     pager.visibleSlots.map { shown in mixedOverPages(shown) { toolbarShare($0) } } ?? 0
   }
@@ -21,16 +20,13 @@
     screen.hidesToolbar ? 1 : bars.toolbarShare(of: screen.id)
   }
 
-  /// Returns the fraction by which the page at a slot and the screens pushed over it hide a bar, in `0...1`.
-  ///
-  /// `share` returns the fraction by which a single screen hides the bar.
+  /// The fraction by which the page at a slot and the screens over it hide a bar, each by `share`.
   func hiding(atSlot slot: Int, _ share: @MainActor (ScreenTraits) -> Double) -> Double {
     let page = catalog.page(at: pager.scroll.page(at: slot)).traits
     let own = share(page)
     return navigator.stack(ofPage: page.id)?.mixed(over: own, share) ?? own
   }
 
-  /// Returns the fraction by which the pages in view hide a bar, in `0...1`, interpolated by the position.
   func mixedOverPages(_ shown: ClosedRange<Int>, _ share: @MainActor (ScreenTraits) -> Double)
     -> Double
   {
@@ -40,24 +36,20 @@
       near, hiding(atSlot: shown.upperBound, share), pager.scroll.slot - Double(shown.lowerBound))
   }
 
-  /// The toolbar's current rectangle, in points.
-  ///
-  /// It is nil if half of it or more is hidden, because then it takes no input.
+  /// The current rectangle, or nil if half of it or more is hidden, because then it takes no input.
   var reachableToolbar: Rect? {
     guard let toolbar = toolbarFrame, toolbarHiding < 0.5 else { return nil }
     let shift = toolbarShift
     return toolbar.offsetBy(x: shift.x, y: shift.y)
   }
 
-  /// The toolbar's rectangle for those who read it: on its way from one edge to another, its place.
+  /// The rectangle for those who read it, which is its place on the way from one edge to another.
   var readableToolbar: Rect? {
     reachableToolbar
       ?? (context.barHiding > 0 && toolbarHidingAtEdge < 0.5 ? toolbarFrame : nil)
   }
 
-  /// Whether the toolbar is at a point and takes input.
-  ///
-  /// A toolbar moves only between its place and its edge of the container, so for other points no screen is checked.
+  /// A toolbar moves only between its place and its edge, so for other points no screen is checked.
   func toolbarContains(_ point: Point) -> Bool {
     guard var place = context.layout.toolbar else { return false }
     if context.configuration.hidesOnScroll == .shrink { place = place.union(shrunkToolbar) }
@@ -72,8 +64,7 @@
     return isNear && reachableToolbar?.contains(onToolbar(point)) ?? false
   }
 
-  /// Moves a point in the strip between a floating toolbar and its edge of the container into the toolbar, because a
-  /// finger that misses the toolbar by a little must not press the page there.
+  /// A finger that misses a floating toolbar by a little must not press the page there.
   func onToolbar(_ point: Point) -> Point {
     guard let bar = reachableToolbar, context.layout.bounds.contains(point) else { return point }
     var place = point
@@ -86,7 +77,6 @@
     return place
   }
 
-  /// The toolbar's current displacement from its place in the layout, in points, rounded to whole pixels.
   var toolbarShift: Point {
     let hiding = toolbarHiding
     let distance = context.snap(hiding * context.layout.toolbarThickness)
@@ -99,15 +89,11 @@
     }
   }
 
-  /// The distance that a capsule is pushed at most, in points.
   private static let longestPush = 6.0
   /// The distance of the pages past an end at which the push is complete, in pages.
   private static let fullPush = 0.25
 
-  /// The push of a capsule by the indicator while the pages are past an end, from −1, before the first page, to 1,
-  /// behind the last one.
-  ///
-  /// It is 0 for other toolbars, and with reduced motion.
+  /// The push from −1, before the first page, to 1, behind the last, or 0 without a capsule or with reduced motion.
   var toolbarPush: Double {
     guard context.layout.barRadius != nil, context.configuration.toolbarEdge.axis == .horizontal,
       !context.configuration.reducesMotion, pager.scroll.ring == nil, catalog.count > 0
@@ -117,7 +103,7 @@
     return (over / Self.fullPush).clamped(to: -1...1)
   }
 
-  /// The viewport of the page at a slot, larger while that page or a screen over it hides a bar.
+  /// The viewport is larger while the page or a screen over it hides a bar.
   func viewport(atSlot slot: Int) -> Rect {
     context.layout.room(
       besideToolbar: hiding(atSlot: slot) { $0.hidesToolbar ? 1 : 0 } == 0,
@@ -126,7 +112,7 @@
     ).viewport
   }
 
-  /// The drawing context of a page or of a screen over it, enlarged by the bars that `screen` hides.
+  /// The drawing context enlarged by the bars that `screen` hides.
   func roomy(
     _ page: PageContext, for screen: ScreenTraits, overToolbar: Bool = false
   ) -> PageContext {
@@ -147,10 +133,9 @@
       && standing.showsNavigationBarOfHost
   }
 
-  /// Whether the navigation bar shows over a screen of this container.
   func shows(over screen: ScreenTraits) -> Bool { screen.showsNavigationBar ?? showsNavigationBar }
 
-  /// Returns the fraction by which a screen's setting hides the navigation bar, without scrolling, in `0...1`.
+  /// The fraction by which a screen's setting hides the navigation bar, without scrolling.
   func navigationHidden(by screen: ScreenTraits) -> Double {
     if let hosted = screen.hosted, !screen.isStandalone {
       return hosted.layer(OnNavigation.self).presentation.navigationHiding
@@ -158,22 +143,17 @@
     return shows(over: screen) ? 0 : 1
   }
 
-  /// The hidden fraction of the navigation bar, from 0, in its place, to 1, out of view.
   var navigationHiding: Double {
     guard catalog.count > 0 else { return showsNavigationBar ? 0 : 1 }
     return mixedOverScreens { max(navigationHidden(by: $0), bars.navigationShare(of: $0.id)) }
   }
 
-  /// The vertical offset of the navigation bar, in points, rounded to whole pixels.
-  ///
-  /// It is at most 0.
+  /// The vertical offset of the navigation bar, at most 0, rounded to whole pixels.
   var navigationShift: Double {
     -context.snap(navigationHiding * context.layout.navigationPlace.height)
   }
 
-  /// The navigation bar's current rectangle, in points, or nil if it takes no input.
-  ///
-  /// That is so if the bar belongs to a host, is covered, or is at least half hidden.
+  /// The current rectangle, or nil if the bar belongs to a host, is covered, or is at least half hidden.
   var reachableNavigationBar: Rect? {
     guard standing.host == nil, !navigator.areBarsCovered, navigationHiding < 0.5 else {
       return nil
@@ -181,7 +161,7 @@
     return navigationFrame.offsetBy(x: 0, y: navigationShift)
   }
 
-  /// The navigation bar's rectangle while it shows, in points: beside a panel, as far as that is in view.
+  /// The rectangle of the bar while it shows: beside a panel, as far as that is in view.
   var navigationFrame: Rect {
     let (place, panel) = (context.layout.navigationPlace, context.layout.besideNavigation)
     guard panel != .zero else { return place }
@@ -190,22 +170,19 @@
     return place.inset(by: EdgeInsets { context.snap(panel[$0] * share) })
   }
 
-  /// The part of that rectangle for title and buttons.
+  /// The part of `navigationFrame` for title and buttons.
   var navigationContent: Rect {
     let content = context.layout.navigationContent
     guard context.layout.besideNavigation != .zero else { return content }
     return content.intersection(navigationFrame)
   }
 
-  /// Whether the navigation bar is at a point and takes input.
-  ///
-  /// It is never lower than its place.
   func navigationBarContains(_ point: Point) -> Bool {
     point.y < context.layout.navigationPlace.maxY
       && reachableNavigationBar?.contains(point) ?? false
   }
 
-  /// The vertical offset that the navigation bar gives to a toolbar below it, in points, rounded to whole pixels.
+  /// The vertical offset that the navigation bar gives to a toolbar below it, rounded to whole pixels.
   var toolbarRise: Double {
     guard context.configuration.toolbarEdge == .top, context.layout.toolbar != nil else { return 0 }
     let (room, height) = (
@@ -218,8 +195,6 @@
     return -context.snap(distance - (context.layout.reservesNavigationBar ? 0 : room))
   }
 
-  /// Returns a fraction of each screen, interpolated by the position and by the depth of screens that cover the
-  /// container.
   func mixedOverScreens(_ share: @MainActor (ScreenTraits) -> Double) -> Double {
     guard let shown = pager.visibleSlots else { return 0 }
     let below = mixedOverPages(shown, share)
@@ -228,8 +203,6 @@
 
   // MARK: Room
 
-  /// Returns the viewport and insets of a screen.
-  ///
   /// `overToolbar` is true if the screen covers the toolbar.
   func room(for screen: ScreenTraits, overToolbar: Bool) -> Room {
     // A hosted container insets its pages itself.
@@ -251,7 +224,6 @@
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
-  /// The drawing context of the screen or page in front, once it rests.
   func frontContext(of screen: ScreenTraits) -> PageContext {
     let isOverToolbar =
       !navigator.pushedScreens.isEmpty && context.configuration.navigation == .continuous
@@ -259,7 +231,6 @@
     return navigator.hasSides ? page.side(.detail) : page
   }
 
-  /// The rectangle of the list of the selected page, in points, or nil if the page is not split.
   var listFrame: Rect? {
     guard let list = sides.listInFront else { return nil }
     return Rect(
@@ -267,7 +238,7 @@
       height: list.size.height)
   }
 
-  /// The space of a pushed screen along the x axis, in points: the pages' space, or the part beside a list.
+  /// The space of a pushed screen along the x axis: the pages' space, or the part beside a list.
   var screenSpan: (start: Double, width: Double) {
     let viewport = context.restingLayout.viewport
     guard let list = listFrame else { return (viewport.x, viewport.width) }
@@ -275,7 +246,6 @@
     return (start, max(0, viewport.width - list.width))
   }
 
-  /// The drawing context of a screen that fills a viewport with its insets.
   func pageContext(in room: Room) -> PageContext {
     PageContext(
       frame: room.viewport, insets: room.pageInsets, theme: context.configuration.pageTheme,
@@ -288,7 +258,6 @@
 
   // MARK: Invariants
 
-  /// Checks this part's invariants.
   func check(_ promise: inout Promises) {
     guard let places = drawnSlots, let shown = pager.visibleSlots else { return }
     let frames = places.map { frame(atSlot: $0) }
@@ -311,7 +280,7 @@
 }
 
 extension Rect {
-  /// Returns the rectangle with each edge moved by the distance between the same edges of `other` and `room`.
+  /// The rectangle with each edge moved by the distance between the same edges of `other` and `room`.
   func grown(as other: Rect, to room: Rect) -> Rect {
     Rect(
       x: x + room.x - other.x, y: y + room.y - other.y, width: width + room.width - other.width,
@@ -320,9 +289,7 @@ extension Rect {
 }
 
 extension NavigationStack {
-  /// Returns a fraction of each screen, interpolated by the depth.
-  ///
-  /// `below` is the fraction of the page or container below all screens.
+  /// A fraction of each screen, interpolated by the depth; `below` is that of what is below all screens.
   func mixed(over below: Double, _ share: @MainActor (ScreenTraits) -> Double) -> Double {
     guard !layers.isEmpty else { return below }
     func value(_ layer: Int) -> Double {

@@ -20,7 +20,7 @@ extension TabContainer {
     }
   }
 
-  /// The labels of all elements that can be activated now; of rows and cards at most 1000.
+  /// The labels of all elements that can be activated now, among them at most 1000 of rows and cards.
   private var activatableLabels: [String] {
     var count = 0
     let nodes = activatableNodes { _ in

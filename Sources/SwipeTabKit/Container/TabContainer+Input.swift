@@ -48,7 +48,6 @@ extension TabContainer {
     transaction { parts.clock.advance(to: time) }
   }
 
-  /// Handles all deadlines up to the current time.
   func passOverdue() { transaction { parts.clock.passOverdue() } }
 
   // MARK: Events
@@ -58,13 +57,8 @@ extension TabContainer {
     parts.context.transaction(change)
   }
 
-  /// Emits a `warning` event.
   package func warn(_ message: String) { transaction { parts.context.emit(.warning(message)) } }
 
-  /// Returns the invariants that the current state violates, one sentence each.
-  ///
-  /// It is empty unless the kit has a bug.
-  ///
-  /// For tests and fuzzers. O(n) in the pages that are alive.
+  /// The invariants that the current state violates, for tests and fuzzers, in O(n) of the pages alive.
   package func checkInvariants() -> [String] { parts.brokenPromises }
 }

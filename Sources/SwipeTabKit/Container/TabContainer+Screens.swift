@@ -132,10 +132,7 @@ extension TabContainer {
     transaction { parts.overview.toggle(animated: animated) }
   }
 
-  /// Replaces pushed and presented screens.
-  ///
-  /// - Parameter replacement: Returns the replacement for a screen, with the same identifier. Nil pops the screen and
-  ///   all above it.
+  /// Replaces pushed and presented screens by others with the same identifier, or with nil pops one and all above it.
   package func replaceScreens(_ replacement: (any Screen) -> (any Screen)?) {
     transaction {
       parts.stacks.replace(replacement)
@@ -144,7 +141,6 @@ extension TabContainer {
     }
   }
 
-  /// Calls `body` with every page and screen that hosts a container, those inside hosted ones too.
   package func forEachHosted(_ body: (_ on: PageID, _ hosted: TabContainer) -> Void) {
     func note(_ screen: PageID, _ hosting: Hosting) {
       guard let hosted = hosting.container?.door else { return }
@@ -155,13 +151,8 @@ extension TabContainer {
     parts.stacks.forEachHosting { note($0.id, $1) }
   }
 
-  /// The outermost of the containers with common bars.
-  ///
-  /// It is this container, unless it is hosted.
   var root: TabContainer { parts.standing.root?.door ?? self }
 
-  /// All screens on this container and on hosted containers, and the presented one.
-  ///
   /// Screens of a hosted container follow the screen that it is on.
   package var screensWithin: [any Screen] {
     var all: [any Screen] = []
@@ -169,7 +160,6 @@ extension TabContainer {
     return all
   }
 
-  /// Calls `body` with each of these screens, and with the path to its container.
   func forEachWithin(_ body: (any Screen, [PageID]) -> Void) {
     parts.navigator.forEachStacked(body)
     if let sheet = parts.sheets.open { body(sheet.screen, []) }

@@ -21,7 +21,6 @@ extension TabContainer {
     transaction { parts.actions.select(index: index, animated: animated) }
   }
 
-  /// Selects a page without motion.
   package func select(_ page: InitialPage) {
     switch page {
     case .id(let id): select(id, animated: false)
@@ -39,7 +38,7 @@ extension TabContainer {
   /// - Parameter list: The new pages. A list equal to the current one changes nothing.
   public func setPages(_ list: PageList) { setPages(list, preferring: nil) }
 
-  /// Replaces the list of pages in one step, and selects the page at `index`; with nil as `setPages(_:)` does.
+  /// Selects the page at `index`, or without one does as `setPages(_:)`.
   func setPages(_ list: PageList, preferring index: Int?) {
     transaction { parts.editing.apply(list, preferring: index) }
   }
@@ -100,7 +99,6 @@ extension TabContainer {
     setPages(pages)
   }
 
-  /// Hides the given pages and shows all others, in one step.
   package func setHidden(_ hidden: [PageID]) {
     transaction {
       let known = Set(pages.allIDs)

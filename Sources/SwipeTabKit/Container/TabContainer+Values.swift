@@ -52,7 +52,7 @@ extension TabContainer {
   /// Switches a toggle to its other state.
   public func toggle(_ toggle: ControlID) { transaction { parts.values.toggle(toggle) } }
 
-  /// Sets the initial states and values of controls; one that has changed since the last call shows again.
+  /// Sets the initial values of controls; one that has changed since the last call shows again.
   package func setControlDefaults(_ defaults: ControlDefaults) {
     parts.standing.setControlDefaults(defaults)
   }

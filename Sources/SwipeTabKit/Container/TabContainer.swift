@@ -120,9 +120,6 @@
   public var language: String? {
     didSet { speak() }
   }
-  /// The user's language from the system.
-  ///
-  /// It is nil, the default, if it was not set.
   package var userLanguage: String? {
     didSet { speak() }
   }
@@ -174,9 +171,7 @@
   public var onPasteSelection: (() -> Void)?
   /// The closures that the delegate has methods for.
   let closures = TabContainerClosures()
-  /// The library that shows the container; weak.
   package weak var owner: (any TabContainerOwner)?
-  /// The options and pages that the storyboard last requested, or nil without a storyboard.
   package var prescription: Prescription?
 
   /// The pages, without hidden ones.
@@ -187,7 +182,6 @@
   public var size: Size { parts.context.size }
   /// Pixels per point.
   public var scale: Double { parts.context.scale }
-  /// The axis along which pages move.
   package var pagingAxis: Axis { parts.context.pagingAxis }
   /// The page whose item has the keyboard focus.
   ///
@@ -198,7 +192,6 @@
   /// The settings that were changed while the container ran, and their current values.
   public var changedSettings: [ContainerSetting: ControlValue] { parts.settings.changed }
 
-  /// The parts that do the work.
   let parts: ContainerParts
 
   /// Makes a container that shows a page at once, without motion and without events.
@@ -253,7 +246,6 @@
   /// Whether time alone changes the picture, so that frames must be drawn.
   public var isMoving: Bool { parts.clock.isMoving }
 
-  /// Whether nothing moves and no contact is down.
   package var isIdle: Bool { parts.isIdle }
 
   /// The next time, in seconds, at which something changes without input, or nil if nothing will change.

@@ -41,13 +41,11 @@
   public private(set) var stage = Stage.idle
   /// The dependencies passed last, or nil for a root that does not run yet.
   public private(set) var dependencies: Dependencies?
-  /// The screens that it has shown and that are still pushed.
   private var shownScreens: [PageID] = []
   /// The last screen that it has presented, on the sheet or not.
   private var presentedScreen: PageID?
-  /// Messages that wait until it is active, the oldest first.
   private var waiting: [any CoordinatorMessage] = []
-  /// The screens that it has shown and that were popped; one that comes back by `TabContainer.goForward` is its own again.
+  /// The popped screens, which become its own again by `TabContainer.goForward`.
   private var poppedScreens: Set<PageID> = []
 
   /// Makes a coordinator.
@@ -231,16 +229,12 @@
     stop()
   }
 
-  /// Notes screens that it shows, after those that it has shown already.
   func note(_ screens: [any Screen]) { shownScreens += screens.map(\.id) }
 
-  /// Notes that it shows no other screens than these.
   func noteOnly(_ screens: [any Screen]) { shownScreens = screens.map(\.id) }
 
-  /// Notes the screen that it presents.
   func notePresented(_ screen: PageID) { presentedScreen = screen }
 
-  /// Whether it has presented the screen on the sheet.
   private func isPresenting(_ screen: PageID) -> Bool {
     presentedScreen == screen && host?.presentedScreen?.id == screen
   }
@@ -264,7 +258,6 @@
     children.values.sorted { $0.id.rawValue < $1.id.rawValue }
   }
 
-  /// The coordinator in this subtree that has shown a screen, or nil if none has.
   func owner(of screen: PageID) -> Coordinator? {
     for child in sortedChildren {
       if let owner = child.owner(of: screen) { return owner }
@@ -272,7 +265,6 @@
     return shownScreens.contains(screen) || isPresenting(screen) ? self : nil
   }
 
-  /// The first screen that this coordinator or a descendant makes.
   func anyScreen(_ id: PageID) -> (any Screen)? {
     if let screen = makeScreen(id) { return screen }
     for child in sortedChildren {
@@ -281,9 +273,7 @@
     return nil
   }
 
-  /// Notes a screen that was pushed; one that had been popped belongs to the coordinator that has shown it.
-  ///
-  /// - Returns: Whether a coordinator of this subtree has shown it.
+  /// Notes a pushed screen for its coordinator, and returns whether one of this subtree has shown it.
   @discardableResult
   func remember(_ screen: PageID) -> Bool {
     if sortedChildren.contains(where: { $0.remember(screen) }) { return true }
@@ -292,9 +282,7 @@
     return true
   }
 
-  /// Forgets a screen that was popped.
-  ///
-  /// A coordinator below a tab's coordinator finishes when its last screen is gone.
+  /// Forgets a popped screen, after the last of which a coordinator below a tab's coordinator finishes.
   func forget(_ screen: PageID) {
     guard let index = shownScreens.lastIndex(of: screen) else { return }
     shownScreens.remove(at: index)

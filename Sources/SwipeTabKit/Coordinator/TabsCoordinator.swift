@@ -80,8 +80,7 @@
     container.setScreens(made, ofPage: tab, animated: animated)
   }
 
-  /// A screen by its identifier: from the coordinator in front or its ancestors, else from any
-  /// tab's coordinator.
+  /// A screen by its identifier: from the coordinator in front or its ancestors, else from any tab's coordinator.
   private func screen(_ id: PageID) -> (any Screen)? {
     var front: Coordinator<Dependencies>? = frontCoordinator
     while let coordinator = front {
@@ -94,8 +93,7 @@
     return nil
   }
 
-  /// Returns the first coordinator that receives a message: the one that has shown the sender, or its tab's
-  /// coordinator.
+  /// The first receiver of a message: the coordinator that has shown the sender, or its tab's coordinator.
   private func receiver(of sender: PageID) -> Coordinator<Dependencies> {
     if let owner = owner(of: sender) { return owner }
     let tab = container?.parts.navigator.page(holding: sender) ?? sender

@@ -5,12 +5,11 @@ package enum NearestName {
   /// The number of candidates that are compared; more would make many mistakes in a huge file slow.
   private static let mostCandidates = 2000
 
-  /// Returns the candidate that `given` was probably meant to be, or nil when none is near.
+  /// The candidate that `given` was probably meant to be.
   ///
-  /// Near means few edits away, ignoring case: a scalar inserted, removed or replaced, or two
-  /// neighbors swapped. One edit is allowed for each three scalars of the longer name, rounded; so
-  /// `titel` is near `title`, and `a` is near nothing but `A`. The given name itself is no answer,
-  /// since it was found wrong. Of equally near candidates the first is returned.
+  /// It is few edits away, ignoring case: a scalar inserted, removed or replaced, or two neighbors swapped. One edit is
+  /// allowed for each three scalars of the longer name, rounded; so `titel` is near `title`, and `a` is near nothing
+  /// but `A`. The given name itself is no answer. Of equally near candidates the first is returned.
   ///
   /// O(n · m²) for n candidates of m scalars.
   package static func nearest(to given: String, in candidates: some Sequence<String>) -> String? {
@@ -29,8 +28,7 @@ package enum NearestName {
     return best?.name
   }
 
-  /// Returns candidates in the order of their likeness to `given`: those that contain it, then those that take fewer
-  /// edits.
+  /// Sorts candidates by likeness: those that contain the name, then those that take fewer edits.
   package static func sorted(_ candidates: [String], nearTo given: String) -> [String] {
     guard let folded = fold(given) else { return candidates }
     let edits = candidates.map { candidate -> Int in
@@ -41,22 +39,18 @@ package enum NearestName {
     return candidates.indices.sorted { (edits[$0], $0) < (edits[$1], $1) }.map { candidates[$0] }
   }
 
-  /// The end of an error message: `; did you mean "title"?`, or an empty text if no candidate is
-  /// near.
+  /// The end of an error message: `; did you mean "title"?`, or an empty text if no candidate is near.
   package static func hint(for given: String, in candidates: some Sequence<String>) -> String {
     nearest(to: given, in: candidates).map { "; did you mean \(quoted($0))?" } ?? ""
   }
 
-  /// Returns the scalars in lower case, or nil for an empty or very long name.
   private static func fold(_ name: String) -> [Unicode.Scalar]? {
     guard !name.isEmpty, name.utf8.count <= 4 * longestName else { return nil }
     let scalars = Array(name.lowercased().unicodeScalars)
     return scalars.count <= longestName ? scalars : nil
   }
 
-  /// The number of edits from `a` to `b`, or nil when there are more than `limit`.
-  ///
-  /// This is the optimal string alignment distance: no part of a name is edited twice.
+  /// The optimal string alignment distance, in which no part is edited twice, or nil above `limit`.
   private static func distance(
     _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int
   ) -> Int? {

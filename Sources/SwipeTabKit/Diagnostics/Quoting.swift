@@ -1,12 +1,7 @@
-/// Quotes a text from the user for one line of a message.
-///
-/// Text is cut after 40 characters. Control characters, and others that a terminal may obey or
-/// hide, are escaped.
+/// Quotes a text from the user for one line of a message, escaped, and cut after 40 characters.
 package func quoted(_ text: String) -> String { quotedPrefix(of: text, limit: 40) }
 
-/// Quotes a path or another value from the user for one line of a message, as its last part is often the wrong one.
-///
-/// Text is cut after 4096 characters, the length of the longest path. Characters are escaped as by `quoted(_:)`.
+/// Quotes a path or another value, whose last part is often the wrong one, up to the length of the longest path.
 package func quotedWhole(_ text: String) -> String { quotedPrefix(of: text, limit: 4096) }
 
 private func quotedPrefix(of text: String, limit: Int) -> String {
@@ -23,15 +18,13 @@ private func quotedPrefix(of text: String, limit: Int) -> String {
   return result + "\""
 }
 
-/// Escapes control characters, and others that a terminal may obey or hide, so that a text of any
-/// length fits on one line.
+/// Escapes control characters, and others that a terminal may obey or hide, so that a text fits on one line.
 package func legible(_ text: String) -> String {
   guard !text.unicodeScalars.allSatisfy(\.isLegible) else { return text }
   return text.unicodeScalars.map(\.legibleText).joined()
 }
 
-/// Lists names for a message: `"a"`, `"a" or "b"`, `"a", "b" or "c"`; at most `most`, by default twenty, then the
-/// number of the others.
+/// Lists names for a message: `"a"`, `"a" or "b"`, `"a", "b" or "c"`, and the number of those beyond `most`.
 package func quotedList(_ names: some Collection<String>, most: Int = 20) -> String {
   let shown = names.prefix(most).map(quoted)
   let hidden = names.count - shown.count
@@ -41,7 +34,6 @@ package func quotedList(_ names: some Collection<String>, most: Int = 20) -> Str
 }
 
 extension Unicode.Scalar {
-  /// The scalar's code point: `U+00A0`.
   package var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -57,8 +49,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is visible as itself: no control, format or unassigned character, and no
-  /// space but the ordinary one.
+  /// Whether it is visible as itself: no control, format or unassigned character, and no unusual space.
   package var isLegible: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,

@@ -17,7 +17,6 @@ public struct DisplayList: Sendable, Hashable {
     commands.append(command)
   }
 
-  /// Extends the fills and gradients that reach an edge of a rectangle beyond that edge, by a distance in points.
   mutating func extendFills(
     _ range: Range<Int>, beyond edge: Edge, of rect: Rect, by distance: Double
   ) {
@@ -35,11 +34,9 @@ public struct DisplayList: Sendable, Hashable {
     }
   }
 
-  /// Removes the last command.
   mutating func removeLast() { commands.removeLast() }
 
-  /// The number of the next part, above all commands; see `Drawing`, which stores it in the highest
-  /// byte of keys.
+  /// The number of the next part, above all commands; see `Drawing`, which stores it in the highest byte of keys.
   var nextPart: UInt8 {
     commands.last.map { UInt8(min($0.key >> 56 + 1, UInt64(UInt8.max))) } ?? 0
   }
@@ -52,7 +49,6 @@ public struct DisplayList: Sendable, Hashable {
 }
 
 extension Rect {
-  /// Whether the rectangle reaches an edge of another one.
   fileprivate func reaches(_ edge: Edge, of other: Rect) -> Bool {
     switch edge {
     case .top: y <= other.y
@@ -62,7 +58,6 @@ extension Rect {
     }
   }
 
-  /// The rectangle with an edge moved outwards.
   fileprivate func extended(beyond edge: Edge, by distance: Double) -> Rect {
     var rect = self
     switch edge {

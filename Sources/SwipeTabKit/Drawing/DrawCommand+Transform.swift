@@ -1,8 +1,6 @@
 extension DrawCommand.Content {
-  /// The content with its rectangles and sizes transformed.
-  ///
-  /// Rotated rectangles become paths with exact edges. A blur, a copy or a shadow belongs to the rectangle around its
-  /// rotated one.
+  /// Transforms the content; rotated rectangles become paths, but blurs, copies and shadows belong to bounds around
+  /// them.
   package func transformed(by transform: DrawTransform) -> Self {
     let scale = transform.scale
     return switch self {
@@ -61,7 +59,6 @@ extension DrawCommand.Content {
 }
 
 extension DrawCommand.RotatedRect {
-  /// The rectangle after a transform.
   init(_ rect: Rect, radius: Double = 0, _ transform: DrawTransform) {
     self.init(
       transform.placed(rect), radius: radius * transform.scale, rotation: transform.rotation)
@@ -84,7 +81,6 @@ extension DrawCommand.Shadow {
 }
 
 extension DrawCommand.ClipShape {
-  /// The shape after a transform.
   func transformed(by transform: DrawTransform) -> Self {
     switch self {
     case .path(let path, let placing, let rule):

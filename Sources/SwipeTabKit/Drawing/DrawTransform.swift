@@ -17,10 +17,8 @@ public struct DrawTransform: Sendable, Hashable {
     self.origin = origin
   }
 
-  /// A scale followed by a translation.
   package init(scale: Double, origin: Point) { self.init(a: scale, b: 0, origin: origin) }
 
-  /// A scale about a fixed point.
   init(scale: Double, about center: Point) {
     self.init(
       scale: scale, origin: Point(x: center.x * (1 - scale), y: center.y * (1 - scale)))
@@ -70,7 +68,6 @@ public struct DrawTransform: Sendable, Hashable {
   /// The rotation, clockwise on screen, in radians in `-π...π`.
   public var rotation: Double { isRotated ? arcTangent(b, a) : 0 }
 
-  /// Whether it rotates at all.
   package var isRotated: Bool { b != 0 || a < 0 }
 
   /// The images of the unit vectors: (x.x, x.y) of the one along x, (-x.y, x.x) of the one along y.
@@ -105,8 +102,7 @@ public struct DrawTransform: Sendable, Hashable {
       x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
-  /// The rectangle with its center moved and its size scaled, before it is rotated about its
-  /// center.
+  /// The rectangle with its center moved and its size scaled, before it is rotated about its center.
   func placed(_ rect: Rect) -> Rect {
     guard isRotated else { return applied(to: rect) }
     let center = applied(to: Point(x: rect.midX, y: rect.midY))
@@ -115,8 +111,7 @@ public struct DrawTransform: Sendable, Hashable {
       x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
-  /// The inverse: the rectangle that the transform maps to `rect`; if that rotates, the smallest one
-  /// around it.
+  /// The inverse: the rectangle that the transform maps to `rect`; if that rotates, the smallest one around it.
   func reverted(from rect: Rect) -> Rect {
     guard isRotated else {
       return Rect(
@@ -128,7 +123,6 @@ public struct DrawTransform: Sendable, Hashable {
     return inverse.applied(to: rect.offsetBy(x: -origin.x, y: -origin.y))
   }
 
-  /// The inverse: the point that the transform maps to `point`.
   func reverted(from point: Point) -> Point {
     let spot = reverted(from: Rect(x: point.x, y: point.y, width: 0, height: 0))
     return Point(x: spot.midX, y: spot.midY)

@@ -26,16 +26,10 @@ public struct Drawing: Sendable {
   public var textScale = 1.0
   private var key: UInt64 = 0
   private(set) var transform = DrawTransform.identity
-  /// The outer clip of a transformed drawing, in points on the container.
   private var limit = Rect.zero
-  /// The opacity of the transformed drawing, multiplied with `opacity`.
   private var groupOpacity = 1.0
-  /// The number of the current part of the frame.
-  ///
-  /// It is 0 at first, and increases at the start and the end of each nested picture, so that layers need not depend on
-  /// the nesting.
+  /// The number of the current part, which increases around nested pictures so that layers do not depend on nesting.
   private var part: UInt8
-  /// The distance of the next commands from whole pixels, or nil without one.
   private var between: BetweenPixels?
 
   /// Makes a drawing that appends to `list`.
@@ -45,7 +39,6 @@ public struct Drawing: Sendable {
     part = list.nextPart
   }
 
-  /// Appends to a list, above everything in it.
   package static func adding(
     to list: inout DisplayList, clip: Rect, _ body: (inout Drawing) -> Void
   ) {
@@ -56,13 +49,7 @@ public struct Drawing: Sendable {
     swap(&drawing.list, &list)
   }
 
-  /// Starts a part of the picture.
-  ///
-  /// Its commands are sorted after the commands of parts with smaller keys.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer, counted from back to front.
-  ///   - index: The index within the layer, such as a page's or an item's.
+  /// Starts a part of the picture, above those with lower layers, and with lower indices in its layer.
   package mutating func begin(layer: UInt8, index: Int = 0) {
     key =
       UInt64(part) << 56 | UInt64(layer) << 48 | UInt64(UInt32(truncatingIfNeeded: index)) << 16
@@ -102,11 +89,7 @@ public struct Drawing: Sendable {
     (clip, self.transform, limit, groupOpacity) = outer
   }
 
-  /// Draws a nested picture with its own layers above everything drawn so far.
-  ///
-  /// Later commands are above it.
-  ///
-  /// Pictures can be nested to any depth.
+  /// Draws a nested picture with its own layers between what is drawn before and after it, to any depth.
   mutating func nested(_ body: (inout Drawing) -> Void) {
     let outer = key & Self.keyInPart
     beginPart()
@@ -124,9 +107,9 @@ public struct Drawing: Sendable {
     key = UInt64(part) << 56
   }
 
-  /// Draws on a background color, which is omitted if the first command of `body` covers it.
+  /// Draws on a color that hides what is below, so that a fading group does not mix three colors.
   ///
-  /// The background hides the content below, so that a fading group does not mix three colors.
+  /// It is omitted if the first command of `body` covers it.
   mutating func withBackground(_ rect: Rect, _ color: Color, _ body: (inout Drawing) -> Void) {
     let start = list.commands.count
     let sheet = command(.fill(rect, faded(color)))
@@ -248,16 +231,13 @@ public struct Drawing: Sendable {
   /// Skips a key, so that the commands that follow keep theirs when an optional one is not drawn.
   public mutating func skip() { key += 1 }
 
-  /// Skips a number of keys.
   mutating func skip(_ count: UInt64) { key += count }
 
-  /// The color at the current opacity.
   func faded(_ color: Color) -> Color {
     let share = shownOpacity
     return share >= 1 ? color : color.opacity(share)
   }
 
-  /// The current opacity, in `0...1`.
   var shownOpacity: Double { opacity * groupOpacity }
 
   private var clipOnContainer: Rect {
@@ -270,13 +250,11 @@ public struct Drawing: Sendable {
     append(content)
   }
 
-  /// Appends a command, and counts a key.
   mutating func append(_ content: DrawCommand.Content) {
     list.append(command(content))
     key += 1
   }
 
-  /// A command with the current key and in the current place.
   private func command(_ content: DrawCommand.Content) -> DrawCommand {
     let placed = transform == .identity ? content : content.transformed(by: transform)
     var command = DrawCommand(key: key, clip: clipOnContainer, content: placed)
@@ -287,12 +265,7 @@ public struct Drawing: Sendable {
     return command
   }
 
-  /// Draws beside whole pixels, clips included, but not outside of the current clip.
-  ///
-  /// - Parameters:
-  ///   - offset: How far, in points; less than a pixel.
-  ///   - pixel: The extent of a pixel, in points.
-  ///   - body: Draws.
+  /// Draws beside whole pixels by less than a pixel, clips included, but not outside of the current clip.
   mutating func offset(
     by offset: Point, pixel: Double, _ body: (inout Drawing) -> Void
   ) {
@@ -309,7 +282,6 @@ public struct Drawing: Sendable {
 /// The distance of a part of a drawing from whole pixels.
 private struct BetweenPixels: Sendable {
   var offset: Point
-  /// The extent of a pixel, in points.
   var pixel: Double
   /// The clip around that part, which stays in its place.
   var limit: Rect

@@ -90,7 +90,6 @@ extension Path {
     }
   }
 
-  /// Adds a rectangle whose corners are quarters of ellipses.
   private mutating func addCorners(_ rect: Rect, _ rx: Double, _ ry: Double) {
     // The fraction of a quarter's size at which its control points are, for a circle.
     let share = 1 - 0.552_284_749_830_793_4
@@ -128,6 +127,5 @@ private struct ArcPoint {
 }
 
 extension Rect {
-  /// Whether all edges are finite.
   var hasFiniteEdges: Bool { x.isFinite && y.isFinite && maxX.isFinite && maxY.isFinite }
 }

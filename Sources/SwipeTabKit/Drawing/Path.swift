@@ -13,23 +13,16 @@
 /// drawing.fill(path, .blue)
 /// ```
 public struct Path: Sendable {
-  /// A step of a path.
+  /// A step of a path, with control points before the end of a curve.
   package enum Element: Sendable, Hashable {
-    /// Begins a new part at a point.
     case move(Point)
-    /// Draws a straight line to a point.
     case line(Point)
-    /// Draws a quadratic Bézier curve by its control point and its end.
     case quad(Point, Point)
-    /// Draws a cubic Bézier curve by its control points and its end.
     case cubic(Point, Point, Point)
-    /// Draws a straight line to where the part began.
     case close
   }
 
-  /// The storage that copies of a path have in common.
-  ///
-  /// Only a path that is its single owner changes it, so that it is safe to send.
+  /// The storage that copies of a path share; only a single owner changes it, so that it is safe to send.
   private final class Storage: @unchecked Sendable {
     var elements: [Element] = []
     var low = Point(x: .infinity, y: .infinity)
@@ -52,12 +45,9 @@ public struct Path: Sendable {
   /// Makes an empty path.
   public init() {}
 
-  /// The steps, in order.
   package var elements: [Element] { storage.elements }
 
-  /// Identifies the storage.
-  ///
-  /// Paths with the same storage are equal.
+  /// Identifies the storage, so that paths with the same identity are equal.
   package var identity: AnyObject { storage }
 
   /// Whether nothing was added.
@@ -129,9 +119,7 @@ public struct Path: Sendable {
     storage.current = storage.start
   }
 
-  /// Makes the storage this path's own, and begins a part at a point if the path is empty.
-  ///
-  /// Returns false if the point only begins a part.
+  /// Makes the storage this path's own, and begins a part if the path is empty, in which case it returns false.
   private mutating func begin(at point: Point) -> Bool {
     guard storage.current == nil else {
       prepare()
@@ -173,6 +161,5 @@ extension Path: Hashable {
 }
 
 extension Point {
-  /// Whether both coordinates are finite.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -21,7 +21,6 @@ public struct PixelImage: Sendable, Hashable {
   public let width: Int
   /// The height, in pixels.
   public let height: Int
-  /// The pixels.
   package let storage: Storage
 
   /// Makes an image from bytes of red, green, blue and opacity, row by row from the top.
@@ -50,7 +49,6 @@ public struct PixelImage: Sendable, Hashable {
     self.init(width: width, height: height, pixels: pixels)
   }
 
-  /// Makes an image from premultiplied pixels, row by row from the top, 0xAARRGGBB.
   package init(width: Int, height: Int, pixels: [UInt32]) {
     self.width = width
     self.height = height

@@ -67,7 +67,6 @@ public struct StrokeStyle: Sendable, Hashable {
   /// The largest length of a miter, in widths.
   package static let miterLimit = 10.0
 
-  /// The largest distance of the stroke from the path, in points.
   package var reach: Double {
     width / 2 * (join == .miter ? Self.miterLimit : cap == .square ? 1.5 : 1)
   }

@@ -32,7 +32,6 @@ public struct TextStyle: Sendable, Hashable {
 }
 
 extension TextStyle {
-  /// The style at a text scale.
   func scaled(by scale: Double) -> TextStyle {
     TextStyle(size: size * scale, weight: weight, isMonospaced: isMonospaced)
   }
@@ -49,11 +48,7 @@ public protocol TextMeasuring {
 }
 
 extension TextMeasuring {
-  /// Returns the width of `text` on one line in points, at most `limit`.
-  ///
-  /// The text beyond the limit is not measured.
-  ///
-  /// O(n) in the characters that fit into `limit`.
+  /// The width of `text` on one line, at most `limit`, in O(n) of the characters that fit into it.
   func width(of text: String, style: TextStyle, upTo limit: Double) -> Double {
     let short = 256
     guard text.utf8.count > short else { return min(width(of: text, style: style), limit) }

@@ -83,10 +83,8 @@ extension ScreenBody.Button: BodyElement {
   /// Whether it goes on with what a form is for, so that required fields must have a text first.
   var goesOn: Bool { style == .filled && role != .cancel && role != .destructive }
 
-  /// Whether its color warns.
   private var isWarning: Bool { role == .destructive }
 
-  /// The image of a button that shows it alone.
   private var lonelyImage: String? { style == .icon ? image : nil }
 
   /// Returns the width of the longest word of the text and the image, in points.
@@ -96,25 +94,18 @@ extension ScreenBody.Button: BodyElement {
       : texts.longestWord(of: label, BodyMetrics.buttonStyle) + roomBesideTitle(texts)
   }
 
-  /// The width of the button without its title, in points.
   private func roomBesideTitle(_ texts: TextSizes) -> Double {
     2 * Layout.padding + (image == nil ? 0 : texts.image(Layout.icon) + Layout.gap)
   }
 
   /// A button's title, and the image before it.
   public struct Layout: ElementLayout {
-    /// The side of the image, in points, before it grows with texts.
     static let icon = 22.0
-    /// The diameter of the disc of an image alone, in points, before it grows with texts.
     static let disc = 36.0
-    /// The space between the image and the title.
     static let gap = 8.0
-    /// The space at both sides.
     static let padding = 12.0
 
-    /// The width of the widest line of the title, in points.
     let titleWidth: Double
-    /// The number of lines of the title.
     let lines: Int
     /// The height of the button, in points.
     public let height: Double
@@ -188,7 +179,6 @@ extension ScreenBody.Button: BodyElement {
 }
 
 extension ScreenBody.Button {
-  /// Paints an image alone, at the top of the trailing end.
   @MainActor private func paint(
     _ image: String, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
@@ -212,7 +202,6 @@ extension ScreenBody.Button {
 }
 
 extension ScreenBody {
-  /// The action of the first button of a role that can be used, or nil without one.
   func action(of role: Button.Role) -> ScreenAction? {
     leaves.lazy.filter(\.isEnabled).compactMap { $0.as(Button.self) }
       .first { $0.role == role && $0.action != nil }?.action

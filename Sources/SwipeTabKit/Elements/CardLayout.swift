@@ -2,26 +2,20 @@
 ///
 /// The first card is aligned with the column of the other elements, however wide the screen is.
 public struct CardLayout: ElementLayout {
-  /// The number of cards.
   let count: Int
-  /// The width of each card.
   let cardWidth: Double
-  /// The space before the first card and after the last.
   let margin: Double
-  /// Whether a swipe goes on by one card.
   private let isPaged: Bool
 
   /// The height of each card.
   public let height: Double
-  /// The number of lines of the longest title.
   let lines: Int
-  /// The height for a title below an image.
   let titleHeight: Double
 
   /// The most cards whose titles are measured, so that long ones wrap.
   static let measuredCount = 100
 
-  /// Lays a strip out between margins in points; cards grow with their texts up to a width in points.
+  /// Lays a strip out between margins; cards grow with their texts up to `widest`.
   init(_ strip: ScreenBody.Strip, margin: Double, widest: Double, texts: TextSizes) {
     (count, isPaged) = (strip.cards.count, strip.isPaged)
     cardWidth =
@@ -42,12 +36,10 @@ public struct CardLayout: ElementLayout {
       texts.grown(strip.height, by: 18) + more + Self.pictureGrowth(of: strip, width: cardWidth)
   }
 
-  /// The height for a title of one line below an image, at a text scale of 1.
   private static let usualTitleHeight = 28.0
-  /// The space above and below the title under a card's picture.
   static let pictureGap = 4.0
 
-  /// Returns the height that the pictures of cards get in addition, so that wider cards show as much of them.
+  /// The height that the pictures of cards get in addition, so that wider cards show as much of them.
   private static func pictureGrowth(of strip: ScreenBody.Strip, width: Double) -> Double {
     guard !strip.isPaged, strip.cardWidth > 0, width > strip.cardWidth,
       strip.cards.prefix(measuredCount).contains(where: { $0.picture != nil })
@@ -59,7 +51,6 @@ public struct CardLayout: ElementLayout {
   static let style = TextStyle(size: 15, weight: .bold)
   /// The space between cards; in a paged strip so wide that no other card shows beside one.
   private var gap: Double { isPaged ? max(12, margin) : 12 }
-  /// The space at both sides of a title.
   static let padding = 10.0
 
   /// The card at a point.
@@ -76,15 +67,12 @@ public struct CardLayout: ElementLayout {
   /// The distance from card to card, if the strip is paged.
   public var pageStep: Double? { isPaged ? step : nil }
 
-  /// The width of all cards with the space around them.
   var width: Double { max(0, Double(count) * step - gap) + 2 * margin }
 
   private var step: Double { cardWidth + gap }
 
-  /// The leading edge of a card.
   func start(ofCard index: Int) -> Double { margin + Double(index) * step }
 
-  /// Returns the card at an x coordinate, or nil between cards.
   func card(at x: Double) -> Int? {
     let number = ((x - margin) / step).rounded(.down)
     guard number >= 0, number < Double(count) else { return nil }
@@ -92,7 +80,6 @@ public struct CardLayout: ElementLayout {
     return x < start(ofCard: index) + cardWidth ? index : nil
   }
 
-  /// The cards between two x coordinates.
   func cards(from start: Double, to end: Double) -> Range<Int> {
     let limits = 0...Double(count)
     let first = ((start - margin) / step).rounded(.down).clamped(to: limits)

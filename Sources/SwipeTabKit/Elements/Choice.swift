@@ -92,25 +92,17 @@ extension ScreenBody.Choice: BodyElement {
   public struct Layout: ElementLayout {
     static let optionStyle = TextStyle(size: 14)
     private static let option = 34.0
-    /// The space between options, in points.
     static let gap = 8.0
 
-    /// The rectangle of each option.
     let frames: [Rect]
-    /// Whether all options have equal parts of one line.
-    ///
-    /// Otherwise each is as wide as its text.
+    /// Whether all options have equal parts of one line, instead of the width of their texts.
     let isSegmented: Bool
     /// The height of the field around the options.
     public let height: Double
-    /// The title above the options.
     let head: HeadLayout
-    /// The lines of each option.
     let lines: [Int]
-    /// The radius of the corners of options that are as wide as their text.
     let radius: Double
 
-    /// The layout of a choice whose options are in a menu, with the chosen one beside its title.
     fileprivate static func menu(
       _ title: String, _ options: [ScreenBody.Choice.Option], width: Double, texts: TextSizes
     ) -> Layout {
@@ -121,7 +113,6 @@ extension ScreenBody.Choice: BodyElement {
         head: head, lines: [], radius: 0)
     }
 
-    /// The width of the sign that there is a menu, in points.
     fileprivate static let chevron = 22.0
 
     private init(
@@ -172,9 +163,7 @@ extension ScreenBody.Choice: BodyElement {
       height = (frames.map(\.maxY).max() ?? top) + 12
     }
 
-    /// Lays out options as chips in reading order, in as many rows as they need.
-    ///
-    /// An option that wraps has a separate row.
+    /// Lays out options as chips in reading order, where an option that wraps has a separate row.
     private static func rows(
       of widths: [Double], _ heights: [Double], width: Double, top: Double
     ) -> [Rect] {
@@ -231,7 +220,6 @@ extension ScreenBody.Choice: BodyElement {
     }
   }
 
-  /// Paints the title, the chosen option and the sign that there is a menu.
   @MainActor private func paintMenu(
     _ name: String, _ layout: Layout, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
@@ -257,9 +245,7 @@ extension ScreenBody.Choice: BodyElement {
     }
   }
 
-  /// Paints the trough of the segments, and the patch of the chosen one, which is raised above it.
-  ///
-  /// With high contrast it paints their outline, and a patch that is as dark as the text is light.
+  /// Paints the trough of the segments, and the raised patch of the chosen one, with an outline for high contrast.
   @MainActor private func paintSegments(
     _ layout: Layout, _ chosen: Int?, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
@@ -403,7 +389,6 @@ extension ScreenBody.Choice: KeyedElement {
 }
 
 extension ScreenBody.Choice.Option {
-  /// The keys of an option.
   package static var keys: [ElementKey] {
     [
       ElementKey("name", .string, "The name in the stored state.").required,

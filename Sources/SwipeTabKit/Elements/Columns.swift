@@ -20,9 +20,7 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Columns {
-  /// Returns the columns with their visible elements, or nil if no element is visible.
-  ///
-  /// A column that loses all but its spaces goes too, so that the others have its width.
+  /// The columns with their visible elements, without columns of spaces alone, so that the others have their width.
   func shown(where holds: (Condition) -> Bool) -> Self? {
     var copy = self
     copy.items = items.compactMap { column in

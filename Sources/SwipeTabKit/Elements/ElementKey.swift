@@ -76,7 +76,6 @@ public struct ElementKey: Sendable {
   public static let enabled = ElementKey(
     "enabled", .flag, "Whether the user can use it. The default is true.")
 
-  /// The keys of everything that shows only in some states.
   package static let conditions = [
     ElementKey("if", .condition, "A condition under which it is visible."),
     ElementKey("unless", .condition, "A condition under which it is hidden."),
@@ -178,11 +177,8 @@ public enum KeyValue {
 package protocol KeySource {
   /// Whether the element is in a row or column of others.
   var isInGroup: Bool { get }
-  /// Whether a key is there.
   func has(_ key: String) -> Bool
-  /// Returns the value of a key, in its row's shape or in another given one.
-  ///
-  /// Returns nil if it is missing or wrong, which has been reported.
+  /// The value of a key, in its row's shape or a given one, or nil if it is missing or wrong, which is reported.
   func value(_ key: String, as shape: KeyShape?) -> KeyValue?
   /// Reports a mistake at the value of a key, or at the whole object, which repeats another.
   func report(_ message: String, at key: String?, repeating first: (any KeySource)?)
@@ -279,11 +275,10 @@ public struct ElementKeys {
   public func action(_ key: String) -> ScreenAction? {
     if case .action(let action) = source.value(key, as: nil) { action } else { nil }
   }
-  /// Returns the condition for being visible, from the keys of conditions, or nil for always.
+  /// The condition for being visible, from the keys of conditions, or nil for always.
   package func condition() -> Condition? {
     Condition.requiring(condition("if"), unless: condition("unless"))
   }
-  /// A condition.
   package func condition(_ key: String) -> Condition? {
     if case .condition(let condition) = source.value(key, as: nil) { condition } else { nil }
   }
@@ -311,7 +306,7 @@ extension ElementGroup where Self: KeyedElement {
 }
 
 extension ScreenBody.Element {
-  /// Returns the element with its visible parts, or nil if it is not visible itself.
+  /// The element with its visible parts, or nil if it is not visible itself.
   package func shown(where holds: (Condition) -> Bool) -> Self? {
     if let condition, !holds(condition) { return nil }
     if let columns = self.as(ScreenBody.Columns.self) {
@@ -324,7 +319,6 @@ extension ScreenBody.Element {
     return left(keyed)
   }
 
-  /// The element, or all that is in its columns, with the texts for users replaced.
   package func withTexts(_ replaced: (String) -> String) -> Self {
     if var columns = self.as(ScreenBody.Columns.self) {
       columns.items = columns.items.map { column in
@@ -358,19 +352,15 @@ extension ScreenBody.Element {
     }
   }
 
-  /// The controls of the element, or of those in its columns.
   package var controls: [ElementControl] {
     columns?.flatMap { $0.elements.flatMap(\.controls) } ?? [base.control].compactMap(\.self)
   }
 
-  /// The number of elements in its columns, at any depth.
-  ///
-  /// It is 1 for an element without columns.
+  /// The number of elements in its columns, at any depth, or 1 without columns.
   package var leafCount: Int {
     columns?.reduce(0) { $1.elements.reduce($0) { $0 + $1.leafCount } } ?? 1
   }
 
-  /// Whether it shows a custom view of the program.
   package var showsView: Bool {
     columns?.contains { $0.elements.contains(where: \.showsView) } ?? (base is ScreenBody.View)
   }

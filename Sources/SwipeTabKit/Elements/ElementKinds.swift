@@ -2,7 +2,6 @@
 ///
 /// To add one, write it in a new file and list it here.
 package enum ElementKinds {
-  /// The types.
   package static let all: [any KeyedElement.Type] = [
     ScreenBody.Label.self, ScreenBody.Picture.self, ScreenBody.Button.self, ScreenBody.List.self,
     ScreenBody.Strip.self, ScreenBody.Toggle.self, ScreenBody.Slider.self, ScreenBody.Choice.self,

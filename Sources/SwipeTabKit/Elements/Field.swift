@@ -110,7 +110,7 @@ extension ScreenBody.Element {
   public static func field(_ field: ScreenBody.Field) -> Self { Self(field) }
 }
 
-/// `TextFields` edits its text while it has the focus.
+/// The field, whose text `TextFields` edits while it has the focus.
 extension ScreenBody.Field: BodyElement {
   /// The element's name in storyboards and in the inspector, `field`.
   public static var name: String { "field" }
@@ -157,7 +157,6 @@ extension ScreenBody.Field: BodyElement {
       lines: place.lines)
   }
 
-  /// Paints the title above the text, or in the middle of an empty row.
   @MainActor private func paintTitle(
     _ layout: Layout, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
@@ -174,7 +173,6 @@ extension ScreenBody.Field: BodyElement {
       alignment: painter.leading, lines: place.lines)
   }
 
-  /// Paints the picture of a search field, and its clear button unless the field is empty.
   @MainActor private func paintSigns(
     _ layout: Layout, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
@@ -234,7 +232,6 @@ extension ScreenBody.Field: BodyElement {
     drawing.clip = clip
   }
 
-  /// Paints the lines in view of a field of several, with the selection, what is composed, and the caret.
   @MainActor private func paintLines(
     _ layout: Layout, _ text: String, in room: Rect, _ painter: ElementPainter,
     _ drawing: inout Drawing
@@ -258,7 +255,6 @@ extension ScreenBody.Field: BodyElement {
   /// The words of the empty field: the placeholder, or the title of a field that shows it nowhere else.
   private var prompt: String { placeholder.isEmpty && isCompact ? title : placeholder }
 
-  /// Paints a text from its start, or the prompt for an empty text.
   @MainActor private func paint(
     _ text: String, in room: Rect, _ painter: ElementPainter, _ drawing: inout Drawing
   ) {
@@ -289,7 +285,6 @@ extension ScreenBody.Field: BodyElement {
       &drawing)
   }
 
-  /// Paints the selection on a line, or the line below what is composed there.
   @MainActor private func paintBand(
     _ band: Rect, _ look: FieldLook, _ theme: Theme, _ drawing: inout Drawing
   ) {
@@ -298,7 +293,6 @@ extension ScreenBody.Field: BodyElement {
       look.isComposition ? theme.text : theme.selectedTint.opacity(0.28))
   }
 
-  /// Paints the caret at the left edge of a rectangle.
   @MainActor private func paintCaret(
     _ caret: Rect, in room: Rect, _ painter: ElementPainter, _ drawing: inout Drawing
   ) {

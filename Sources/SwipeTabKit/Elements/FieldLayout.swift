@@ -1,27 +1,19 @@
 extension ScreenBody.Field {
   /// A row with the title and the text below it, or a box for the text alone.
   public struct Layout: ElementLayout {
-    /// The style of the text.
     static let style = TextStyle(size: 16)
-    /// The space between the box of a compact field and its text, in points.
     static let padding = 10.0
-    /// The space above and below title and text in a row, in points.
     private static let rowMargin = 8.0
     static let titleStyle = BodyMetrics.subtitleStyle
 
-    /// The title in a row, and its lines, in points from the field's top and leading edge, or nil in a compact field.
+    /// The title in a row, and its lines, from the field's top and leading edge, or nil in a compact field.
     let title: (frame: Rect, lines: Int)?
-    /// The box, in points from the field's top and leading edge.
-    ///
-    /// It is the whole row in a compact field.
+    /// The box, from the field's top and leading edge, which is the whole row in a compact field.
     let box: Rect
-    /// The rectangle of the text, in points from the field's top and leading edge.
     let text: Rect
-    /// The height of a line of the text, in points.
     let lineHeight: Double
-    /// The clear button of a search field, in points from the field's top and leading edge, or nil for others.
+    /// The clear button of a search field, from the field's top and leading edge.
     let cross: Rect?
-    /// The message below the box: its top, its height and its lines, or nil without a message.
     let error: (top: Double, height: Double, lines: Int)?
     /// The height of the whole field, in points.
     public let height: Double
@@ -33,11 +25,9 @@ extension ScreenBody.Field {
       part == 1 ? cross : Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
 
-    /// The side of the picture in a search field, in points.
     static let glass = 16.0
     static let errorStyle = TextStyle(size: 13)
 
-    /// Lays out a box for the text, with what is wrong below it.
     init(compact field: ScreenBody.Field, _ width: Double, _ texts: TextSizes) {
       lineHeight = Self.lineHeight(texts)
       let place = Rect(
@@ -51,7 +41,6 @@ extension ScreenBody.Field {
       height = error.map { $0.top + $0.height } ?? place.maxY
     }
 
-    /// Lays out a row: the title, the text, and what is wrong, below each other.
     init(row field: ScreenBody.Field, _ width: Double, _ texts: TextSizes) {
       let padding = BodyMetrics.padding
       let room = max(0, width - 2 * padding)
@@ -77,7 +66,6 @@ extension ScreenBody.Field {
       max(1, texts.height(ofMoreLines: 2, style))
     }
 
-    /// Returns the rectangle of the text in its box, and the clear button of a search field.
     private static func content(
       of place: Rect, padding: Double, lineHeight: Double, _ field: ScreenBody.Field
     ) -> (text: Rect, cross: Rect?) {
@@ -96,7 +84,6 @@ extension ScreenBody.Field {
       )
     }
 
-    /// Returns the place of the message below a text, or nil without a message.
     private static func error(
       of field: ScreenBody.Field, below text: Rect, _ texts: TextSizes
     ) -> (top: Double, height: Double, lines: Int)? {

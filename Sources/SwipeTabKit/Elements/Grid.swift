@@ -34,7 +34,6 @@ extension ScreenBody.Element {
 extension ScreenBody.Grid: ElementGroup {
   /// The element's name in storyboards and in the inspector, `grid`.
   public static var name: String { "grid" }
-  /// The greatest width of a grid, in points.
   private static let widest = 1280.0
 
   /// The column, and in a wide page more, if that gives more cells a place in a row.

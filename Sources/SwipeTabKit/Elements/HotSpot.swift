@@ -13,7 +13,6 @@ extension ScreenBody {
     public var label: String
     /// The action of a tap, or nil for nothing.
     public var action: ScreenAction?
-    /// When the hot spot is there, or nil, the default, for always.
     package var condition: Condition?
 
     /// Makes a hot spot.
@@ -58,7 +57,7 @@ extension ScreenBody.Picture {
     public var keepsSides: Bool { true }
   }
 
-  /// A rectangle of the image where it shows in a picture of a size, in points; what is cut off is not in it.
+  /// A rectangle of the image where it shows in a picture of a size, without what is cut off.
   fileprivate func place(of frame: Rect, in size: Size) -> Rect {
     var scale = (x: size.width, y: size.height)
     var start = Point(x: 0, y: 0)
@@ -81,7 +80,6 @@ extension ScreenBody.Picture {
 // MARK: Storyboards
 
 extension ScreenBody.HotSpot {
-  /// The keys of a hot spot.
   package static var keys: [ElementKey] {
     [
       ElementKey(
@@ -93,7 +91,7 @@ extension ScreenBody.HotSpot {
     ] + ElementKey.conditions
   }
 
-  /// Reads a hot spot; `isShare` says whether its frame is in shares.
+  /// Reads a hot spot, whose frame is in shares if `isShare`.
   init?(_ keys: ElementKeys, isShare: Bool) {
     let (frame, label) = (keys.numbers("frame"), keys.text("label"))
     let (action, condition) = (keys.action(), keys.condition())

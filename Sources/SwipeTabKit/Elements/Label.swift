@@ -87,9 +87,7 @@ extension ScreenBody.Label: BodyElement {
   /// The lines of a text.
   public struct Layout: ElementLayout {
     let lines: [LineBreaker.Line]
-    /// The font's size and weight.
     let style: TextStyle
-    /// The height of each line, in points.
     let lineHeight: Double
     /// The height of all lines, in points.
     public var height: Double { Double(lines.count) * lineHeight }
@@ -105,14 +103,10 @@ extension ScreenBody.Label: BodyElement {
       lineHeight: lineHeight(room.texts.measurer.lineHeight(of: style)))
   }
 
-  /// The size down to which large texts shrink so that their longest words fit, in points.
-  ///
-  /// It is the size of body text.
+  /// The size of body text, down to which large texts shrink so that their longest words fit.
   private static let leastSize = 17.0
 
-  /// Returns the style in a space.
-  ///
-  /// A large text is smaller if its longest word would be broken.
+  /// The style in a space, smaller for a large text whose longest word would be broken.
   private func style(in room: ElementRoom) -> TextStyle {
     var style = textStyle
     // Twice at most, as letters do not all shrink by the same factor.
@@ -156,7 +150,6 @@ extension ScreenBody.Label: BodyElement {
     }
   }
 
-  /// The font's size and weight.
   var textStyle: TextStyle {
     var style =
       switch style {
@@ -171,10 +164,8 @@ extension ScreenBody.Label: BodyElement {
     return style
   }
 
-  /// The sizes of texts that are laid out, in points.
   private static let sizes = 1.0...400
 
-  /// The height of a line, from the natural line height of its font.
   private func lineHeight(_ natural: Double) -> Double {
     // Display text is often in the middle of a screen. Half of a multiple of 8 is a whole number of pixels at every
     // usual scale, which keeps it sharp.

@@ -43,7 +43,6 @@ extension ScreenBody {
     /// The default is true.
     /// Otherwise it is pale and takes no taps.
     public var isEnabled = true
-    /// When the row shows at all, or nil, the default, for always.
     package var condition: Condition?
 
     /// Makes a row.
@@ -71,11 +70,9 @@ extension ScreenBody {
     ///
     /// It is empty for a list that makes rows when they come into view.
     public var rows: [Row]
-    /// The field whose text the rows are searched for, or nil, the default, for all rows.
-    ///
-    /// A storyboard's list shows the rows in which all words of the text are found.
+    /// The field whose text the rows are searched for: a storyboard's list shows rows with all its words.
     package var filter: ControlID?
-    /// Makes the rows, or nil for those that are stored.
+    /// The source of rows, or nil for those that are stored.
     private var source: RowSource?
 
     /// Makes a list.
@@ -107,20 +104,15 @@ extension ScreenBody {
     /// The number of rows.
     public var count: Int { source?.count ?? rows.count }
 
-    /// Whether rows are made when they come into view.
     var isLazy: Bool { source != nil }
 
-    /// The row at an index, which must be there.
     func row(at index: Int) -> Row { source?.row(at: index) ?? rows[index] }
 
-    /// The identifier of the row at an index, if rows have some.
     @MainActor func id(ofRow index: Int) -> AnyHashable? {
       (0..<count).contains(index) ? source?.id?(index) : nil
     }
 
-    /// The index of the row with an identifier, if it is near another index.
-    ///
-    /// O(n) in the distance.
+    /// The index of the row with an identifier, if it is near another index, in O(n) of the distance.
     @MainActor func index(ofRow id: AnyHashable, near index: Int) -> Int? {
       guard source?.id != nil, count > 0 else { return nil }
       let start = index.clamped(to: 0...count - 1)
@@ -131,7 +123,6 @@ extension ScreenBody {
       return nil
     }
 
-    /// The layout of the rows.
     fileprivate func rowLayout(width: Double, texts: TextSizes) -> RowLayout {
       guard let source else { return RowLayout(rows, width: width, texts: texts) }
       return RowLayout(count: source.count, hasSubtitles: source.hasSubtitles, texts: texts)
@@ -176,7 +167,6 @@ extension ScreenBody {
 }
 
 extension ScreenBody.Row {
-  /// The entries of the menu, with what pulls do.
   fileprivate var wholeMenu: [TabItem.MenuEntry] {
     // Asked while a finger stays on a row, so it should not allocate.
     leadingSwipe == nil && trailingSwipe == nil
@@ -315,7 +305,6 @@ extension ScreenBody.List: BodyElement {
     drawing.fill(line, painter.palette.separator)
   }
 
-  /// Paints what a pull of a row does, where the row was.
   @MainActor private func paint(
     _ swipe: ElementPainter.Swipe, _ frame: Rect, _ painter: ElementPainter,
     in drawing: inout Drawing
@@ -353,7 +342,6 @@ extension ScreenBody.List: BodyElement {
       tint: painter.theme.secondaryText)
   }
 
-  /// Paints the badge and the value at the trailing edge.
   @MainActor private func paintEnd(
     of row: ScreenBody.Row, _ frame: Rect, _ painter: ElementPainter, in drawing: inout Drawing
   ) {
@@ -403,7 +391,6 @@ extension ScreenBody.List: BodyElement {
     Rect(x: frame.x, y: frame.y + top, width: frame.width, height: height)
   }
 
-  /// Paints the texts beside a large picture, centered on its height.
   @MainActor private func paintBesidePicture(
     _ title: String, _ subtitle: String, _ frame: Rect, _ lines: RowLayout.Lines,
     _ painter: ElementPainter, in drawing: inout Drawing
@@ -468,7 +455,7 @@ extension ScreenBody.List: KeyedElement {
     ]
   }
 
-  /// When a row is among those that the text of the filter finds, or nil without a filter.
+  /// The condition for a row to be among those that the filter finds, or nil without a filter.
   private func search(_ row: ScreenBody.Row) -> Condition? {
     guard let filter else { return nil }
     let texts = [row.title, row.subtitle, row.value].compactMap(\.self)
@@ -528,7 +515,6 @@ extension ScreenBody.List: KeyedElement {
 }
 
 extension ScreenBody.Row {
-  /// The keys of a row.
   package static var keys: [ElementKey] {
     [
       ElementKey("title", .text, "The text, or the token of one.").required,
@@ -563,7 +549,6 @@ extension ScreenBody.Row {
     ] + ElementKey.conditions
   }
 
-  /// Reads an entry of a menu.
   private static func entry(_ keys: ElementKeys) -> TabItem.MenuEntry? {
     let (title, image) = (keys.text("title"), keys.text("image"))
     let (role, isEnabled) = (
@@ -576,7 +561,6 @@ extension ScreenBody.Row {
     return entry
   }
 
-  /// Reads a row; its picture is a small square with round corners, which it fills.
   fileprivate init?(_ keys: ElementKeys) {
     let (title, subtitle, image) = (keys.text("title"), keys.text("subtitle"), keys.text("image"))
     let usual = ScreenBody.Picture("", width: 56, height: 56, fit: .fill, cornerRadius: 8)

@@ -1,28 +1,20 @@
-/// The dots below a paged strip, which say which of its cards shows.
-///
-/// The strip is the element before them. Left and right turn to the card beside, and so does a tap at that side.
+/// The dots below a paged strip, the element before them; the arrow keys and taps at a side turn to the card beside.
 struct PageDots: Sendable, Hashable {
-  /// The number of cards.
   var count: Int
 }
 
 extension PageDots: BodyElement {
   static var name: String { "dots" }
-  /// None: the dots have space around them.
   var spacing: ElementSpacing { .none }
-  /// The focus; where the tap is says to which card it turns.
+  /// The focus, because the place of the tap decides to which card it turns.
   func tap(onPart part: Int) -> ElementTap? { part == 0 ? .focus : nil }
 
-  /// The dots' place, in points from the element's top and its leading edge.
+  /// The dots' place, from the element's top and leading edge.
   struct Layout: ElementLayout {
     let height: Double
-    /// The distance from the first dot to the last.
     let length: Double
-    /// The width of the element.
     let width: Double
-    /// The texts in place of dots that would not fit, one for each card.
-    ///
-    /// It is empty where dots fit.
+    /// The texts in place of dots that would not fit, one for each card, or none where dots fit.
     let texts: [String]
   }
 
@@ -36,7 +28,6 @@ extension PageDots: BodyElement {
 
   // MARK: Picture
 
-  /// Paints a dot for each card, and a larger one that moves with the cards.
   func paint(_ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing) {
     let position = position(in: painter.body.shown, painter.index, painter.body.surroundings)
     let ink = painter.ink
@@ -54,7 +45,6 @@ extension PageDots: BodyElement {
 
   private static let style = TextStyle(size: 15)
 
-  /// Paints a dot at a position in cards.
   @MainActor private func paint(
     _ position: Double, _ diameter: Double, _ color: Color, _ layout: Layout,
     _ painter: ElementPainter, _ drawing: inout Drawing
@@ -91,7 +81,6 @@ extension PageDots: BodyElement {
     return reader.shown(node, doing: 0, focusing: 0).map { [$0] } ?? []
   }
 
-  /// The numbers of the cards.
   static func scale(of count: Int) -> NumberScale {
     NumberScale(1...Double(max(1, count)), step: 1)
   }

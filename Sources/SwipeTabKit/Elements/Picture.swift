@@ -122,7 +122,6 @@ extension ScreenBody.Picture: BodyElement {
     hotSpots.indices.contains(part) && hotSpots[part].label.isEmpty
   }
 
-  /// The size at which the picture shows, in points.
   var size: Size {
     Size(
       width: width ?? height ?? BodyMetrics.picture,
@@ -181,12 +180,11 @@ extension ScreenBody.Picture: BodyElement {
     return [picture].compactMap(\.self) + spots
   }
 
-  /// The name of the image in a theme.
   func name(in theme: Theme) -> String {
     theme.appearance == .dark ? darkName ?? name : name
   }
 
-  /// The color that the picture is drawn in, by default `ink`, or nil for its own colors.
+  /// The color that the picture is drawn in, usually `ink`, or nil for its own colors.
   func tint(_ ink: Color) -> Color? {
     switch rendering {
     case .original: nil
@@ -196,7 +194,6 @@ extension ScreenBody.Picture: BodyElement {
 }
 
 extension ElementPainter {
-  /// Paints a picture with what fills its frame behind it; `ink` is the default color of a template.
   func paint(
     _ picture: ScreenBody.Picture, _ ink: Color, _ frame: Rect, in drawing: inout Drawing
   ) {
@@ -213,7 +210,7 @@ extension ElementPainter {
       fit: picture.fit, cornerRadius: tint == nil ? picture.cornerRadius : 0)
   }
 
-  /// Paints a hairline around a picture in its own colors, which may be the color of the card or row that it is on.
+  /// Paints a hairline around a picture, whose colors may be those of the card or row that it is on.
   func paintEdge(of frame: Rect, radius: Double, in drawing: inout Drawing) {
     drawing.ring(
       frame.inset(by: -hairline), radius: radius, width: hairline, palette.separator)
@@ -223,9 +220,9 @@ extension ElementPainter {
 // MARK: Storyboards
 
 extension ScreenBody.Picture: KeyedElement {
-  /// The width of a picture that is as wide as the page, in points; it is limited when it is laid out.
+  /// The width that stands for a picture as wide as the page, and that layout limits.
   package static let fullWidth = 10_000.0
-  /// The height of such a picture without a given height, in points.
+  /// The height of such a picture without a given height.
   private static let fullHeight = 200.0
 
   /// The element's description in the documentation of storyboards, in one sentence.
@@ -259,14 +256,12 @@ extension ScreenBody.Picture: KeyedElement {
     ]
   }
 
-  /// The keys of a picture in a row.
   package static var rowKeys: [ElementKey] {
     keys.filter { !["edgeToEdge", "hotSpots", "size"].contains($0.name) }.map {
       $0.name == "height" ? ElementKey("height", .length, "The height in points.") : $0
     }
   }
 
-  /// The keys of a picture that has its card's size and corners.
   package static var cardKeys: [ElementKey] {
     let own = ["name", "label", "mode", "rendering", "color"]
     return keys.filter { own.contains($0.name) }
@@ -309,9 +304,7 @@ extension ScreenBody.Picture: KeyedElement {
     if isEdgeToEdge { height = height ?? Self.fullHeight }
   }
 
-  /// Reads a picture with defaults for missing keys.
-  ///
-  /// In a card it has the card's frame.
+  /// Reads a picture with defaults for missing keys; in a card it has the card's frame.
   init?(_ keys: ElementKeys, usual: Self, isFramed: Bool = true) {
     let name = keys.text("name")
     self = usual

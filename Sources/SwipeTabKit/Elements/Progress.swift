@@ -45,12 +45,9 @@ extension ScreenBody.Progress: BodyElement {
 
   /// The title, and the bar below.
   public struct Layout: ElementLayout {
-    /// The height of the bar, in points.
     static let bar = 6.0
 
-    /// The title and the percentage above the bar.
     let head: HeadLayout
-    /// The top of the bar, in points.
     let top: Double
     /// The height of the field, in points.
     public var height: Double { top + Self.bar + 16 }
@@ -91,7 +88,7 @@ extension ScreenBody.Progress: BodyElement {
       painter.placed(part, in: frame), radius: Layout.bar / 2, theme.selectedTint)
   }
 
-  /// Returns the part of the bar that is filled, as fractions of its length.
+  /// The filled part of the bar, as fractions of its length.
   @MainActor private func filled(_ painter: ElementPainter) -> (start: Double, end: Double) {
     if let share { return (0, share) }
     guard !painter.reducesMotion else { return (Self.moving, 2 * Self.moving) }
@@ -104,7 +101,6 @@ extension ScreenBody.Progress: BodyElement {
 
   /// The length of the part that moves, as a fraction of the bar.
   private static let moving = 1.0 / 3
-  /// The time that it takes from end to end, in seconds.
   private static let period = 1.6
 
   /// A progress bar with the percentage as its value.

@@ -1,18 +1,13 @@
 /// The positions of a list's rows: by arithmetic if all have one height, else by binary search.
 public struct RowLayout: ElementLayout {
-  /// The size of a row's image, in points.
-  ///
-  /// It grows with texts, as images in bars do.
+  /// The size of a row's image, which grows with texts like images in bars.
   static func icon(_ texts: TextSizes) -> Double {
     texts.image(24)
   }
-  /// The most rows whose texts are measured, so that long ones wrap; in longer lists, a text that does not fit ends in an
-  /// ellipsis.
+  /// The most rows whose texts are measured to wrap; in longer lists, long texts end in an ellipsis.
   static let measuredCount = 500
-  /// The most lines of a title, and of the text below it.
   private static let mostLines = 6
 
-  /// The lines of a row's texts.
   struct Lines: Sendable, Hashable {
     var title = 1
     var subtitle = 1
@@ -23,16 +18,11 @@ public struct RowLayout: ElementLayout {
   public let height: Double
   /// The height of each row, or nil if they differ.
   private let rowHeight: Double?
-  /// The top of each row, and the bottom of the last one.
-  ///
-  /// It is empty if all have one height.
+  /// The top of each row, and the bottom of the last one, or none if all have one height.
   private let starts: [Double]
-  /// The lines of each row.
-  ///
-  /// It is empty if each text has one line.
+  /// The lines of each row, or none if each text has one line.
   private let lines: [Lines]
 
-  /// Lays out rows of a width, in points.
   init(_ rows: [ScreenBody.Row], width: Double, texts: TextSizes) {
     count = rows.count
     var lines: [Lines] = []
@@ -62,7 +52,6 @@ public struct RowLayout: ElementLayout {
     }
   }
 
-  /// Lays out rows with one line for each text.
   init(count: Int, hasSubtitles: Bool, texts: TextSizes) {
     let each = RowTexts(hasSubtitle: hasSubtitles, Lines(), texts).height
     (self.count, rowHeight) = (count, each)
@@ -70,7 +59,6 @@ public struct RowLayout: ElementLayout {
     (starts, lines) = ([], [])
   }
 
-  /// The lines that the texts of a row wrap to.
   func lines(ofRow index: Int) -> Lines { lines.isEmpty ? Lines() : lines[index] }
 
   private static func lines(
@@ -86,13 +74,11 @@ public struct RowLayout: ElementLayout {
       } ?? 1)
   }
 
-  /// A row's top and height, in points from the top of the list.
   func span(ofRow index: Int) -> (top: Double, height: Double) {
     if let rowHeight { return (Double(index) * rowHeight, rowHeight) }
     return (starts[index], starts[index + 1] - starts[index])
   }
 
-  /// The rows between two y coordinates, counted from the top of the list.
   func rows(from top: Double, to bottom: Double) -> Range<Int> {
     guard count > 0, bottom > 0, top < height else { return 0..<0 }
     if let rowHeight {
@@ -116,7 +102,6 @@ public struct RowLayout: ElementLayout {
   /// Rows are parts.
   public var hasParts: Bool { true }
 
-  /// Returns the row at a y coordinate from the top of the list, or nil outside.
   func row(at y: Double) -> Int? {
     guard y >= 0, y < height else { return nil }
     if let rowHeight { return min(Int(saturating: y / rowHeight), count - 1) }
@@ -124,13 +109,10 @@ public struct RowLayout: ElementLayout {
   }
 }
 
-/// The places of a row's texts without a picture, in points from the row's top.
+/// The places of a row's texts without a picture, from the row's top.
 struct RowTexts {
-  /// The height of the row.
   let height: Double
-  /// The top and the height of the title.
   let title: (top: Double, height: Double)
-  /// The top and the height of the text below the title; nothing without one.
   let subtitle: (top: Double, height: Double)
 
   init(hasSubtitle: Bool, _ lines: RowLayout.Lines, _ texts: TextSizes) {
@@ -151,13 +133,10 @@ struct RowTexts {
   }
 }
 
-/// The places of the texts beside a row's picture, in points from the top of the first.
+/// The places of the texts beside a row's picture, from the top of the first.
 struct PictureTexts {
-  /// The height of both texts.
   let height: Double
-  /// The height of the title.
   let title: Double
-  /// The top and the height of the text below it.
   let subtitle: (top: Double, height: Double)
 
   init(_ lines: RowLayout.Lines, _ texts: TextSizes) {
@@ -170,20 +149,17 @@ struct PictureTexts {
 }
 
 extension ScreenBody.Row {
-  /// The distance of the texts from the row's leading edge, in points.
   func textStart(_ texts: TextSizes) -> Double {
     BodyMetrics.padding + (image == nil ? 0 : RowLayout.icon(texts) + 12)
       + (picture.map { $0.size.width + BodyMetrics.padding } ?? 0)
   }
 
-  /// The width for texts in a row of a width, in points.
   func textWidth(in width: Double, _ texts: TextSizes) -> Double {
     max(0, width - textStart(texts) - BodyMetrics.padding - end(in: width, texts).width)
   }
 
-  /// The content at the trailing edge of a row, in points.
+  /// The content at the trailing edge of a row.
   struct End {
-    /// The width of all of it, with the space before it.
     var width = 0.0
     var badge = 0.0
     var badgeStart = 0.0
@@ -191,7 +167,7 @@ extension ScreenBody.Row {
     var valueStart = 0.0
   }
 
-  /// The chevron, the badge before it and the value before that, in a row of a width, in points.
+  /// The chevron, the badge before it and the value before that.
   func end(in width: Double, _ texts: TextSizes) -> End {
     var end = End(width: hasChevron ? texts.image(20) : 0)
     let start = width - BodyMetrics.padding
@@ -211,12 +187,10 @@ extension ScreenBody.Row {
     return end
   }
 
-  /// Whether a chevron is at the trailing edge.
   var hasChevron: Bool {
     showsChevron ?? action?.pushes ?? false
   }
 
-  /// The row's height, in points.
   fileprivate func height(_ lines: RowLayout.Lines, _ texts: TextSizes) -> Double {
     let own = RowTexts(hasSubtitle: subtitle != nil, lines, texts).height
     guard let picture else { return own }

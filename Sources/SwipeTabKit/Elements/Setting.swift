@@ -18,7 +18,7 @@ extension ScreenBody {
       self.title = title ?? setting.title
     }
 
-    /// The control for values of the setting's kind; nothing for a text.
+    /// The control for values of the setting's kind, which for a text is nothing.
     private var element: Element {
       let id = ControlID(setting.rawValue)
       switch setting.kind {
@@ -111,7 +111,6 @@ extension ContainerSetting {
     titleToken + "-" + name.map { $0.isUppercase ? "-" + String($0) : $0.uppercased() }.joined()
   }
 
-  /// The control's English texts, by their tokens.
   package var controlTexts: [String: String] {
     var texts = [titleToken: title]
     if case .choice(let names) = kind {

@@ -26,12 +26,9 @@ extension ScreenBody.SettingsCode: BodyElement {
   /// In a narrow field it has several lines, which are indented after the first.
   public struct Layout: ElementLayout {
     static let style = TextStyle(size: 12, isMonospaced: true)
-    /// The most lines of each half of a setting.
     static let mostLines = 3
 
-    /// The height of a line, in points.
     let line: Double
-    /// The width of a line, in points.
     let width: Double
     /// Whether each setting takes two lines or more.
     let isBroken: Bool

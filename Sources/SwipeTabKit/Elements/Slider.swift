@@ -88,11 +88,9 @@ extension ScreenBody.Slider: BodyElement {
     /// The x coordinate of the knob's middle at the least value, from the leading edge of the field.
     let start: Double
     let length: Double
-    /// The title and the value above the track.
     let head: HeadLayout
     /// The height of the field, in points.
     public let height: Double
-    /// The y coordinate of the track's middle, from the top of the field.
     let middle: Double
 
     fileprivate init(_ head: HeadLayout, width: Double) {
@@ -103,12 +101,9 @@ extension ScreenBody.Slider: BodyElement {
       length = max(1, width - 2 * start)
     }
 
-    /// Returns the x coordinate of the knob's middle at a fraction of the scale.
     func x(ofShare share: Double) -> Double { start + share * length }
 
-    /// Returns the fraction of the scale at an x coordinate.
-    ///
-    /// It is outside of `0...1` past the ends.
+    /// The fraction of the scale at an x coordinate, which is outside of `0...1` past the ends.
     func share(atX x: Double) -> Double { (x - start) / length }
 
     /// The track, with space for a finger.

@@ -58,7 +58,6 @@ extension ScreenBody {
     /// The default is true.
     /// Otherwise it is pale and takes no taps.
     public var isEnabled = true
-    /// When the card shows at all, or nil, the default, for always.
     package var condition: Condition?
 
     /// Makes a card.
@@ -88,7 +87,6 @@ extension ScreenBody.Element {
 extension ScreenBody.Strip: BodyElement {
   /// The element's name in storyboards and in the inspector, `strip`.
   public static var name: String { "strip" }
-  /// Whether it consists of cards and dots.
   private var hasDots: Bool { isPaged && !isAboveDots }
   /// One column, whose cards reach to the edges of the page.
   public func columnCount(in width: Double, word: Double) -> Int? { hasDots ? 1 : nil }
@@ -118,7 +116,7 @@ extension ScreenBody.Strip: BodyElement {
 
   // MARK: Layout
 
-  /// The length of the zones in which cards fade out at the ends of a strip that ends inside the page, in points.
+  /// The length of the zones in which cards fade out at the ends of a strip that ends inside the page.
   private static let fade = 24.0
 
   /// Returns the column, and the space beside it up to the edges of the page.
@@ -186,7 +184,6 @@ extension ScreenBody.Strip: BodyElement {
       ends.1, buffer: 1, from: isLeft ? 0 : 1, to: isLeft ? 1 : 0, isHorizontal: true)
   }
 
-  /// Whether the strip ends inside the page, rather than at its edges.
   @MainActor private func isInset(_ painter: ElementPainter) -> Bool {
     let (frame, page) = (painter.frame, painter.body.shown.context.safeFrame)
     return frame.x > page.x + 0.5 && frame.maxX < page.maxX - 0.5
@@ -235,9 +232,7 @@ extension ScreenBody.Strip: BodyElement {
     drawing.text(title, in: place, style: CardLayout.style, ink, lines: layout.lines)
   }
 
-  /// Paints a picture over a card's whole width, above a title of a height.
-  ///
-  /// Above a title only its upper corners are round: the lower ones are outside of the clip.
+  /// Paints a picture over a card's whole width, where only its upper corners are round above a title.
   @MainActor private func paint(
     _ picture: ScreenBody.Picture, above titleHeight: Double, in frame: Rect, _ ink: Color,
     _ drawing: inout Drawing
@@ -332,7 +327,6 @@ extension ScreenBody.Strip: KeyedElement {
 }
 
 extension ScreenBody.Card {
-  /// The keys of a card.
   package static var keys: [ElementKey] {
     [
       ElementKey("title", .text, "The text, or the token of one."),
@@ -346,7 +340,6 @@ extension ScreenBody.Card {
     ] + ElementKey.conditions
   }
 
-  /// Reads a card; its picture fills it.
   fileprivate init(_ keys: ElementKeys) {
     if !keys.has("title"), !keys.has("image"), !keys.has("picture") {
       keys.report("expected the key \"title\", \"image\" or \"picture\"")

@@ -46,15 +46,12 @@ extension ScreenBody.Toggle: BodyElement {
 
   /// A switch and its title.
   public struct Layout: ElementLayout {
-    /// The number of lines of the title.
     let lines: Int
     /// The height of the field, in points.
     public let height: Double
 
-    /// The size of the switch.
     static let switchSize = Size(width: 51, height: 31)
 
-    /// The width of the title in a field of a width, in points.
     static func titleWidth(in width: Double) -> Double {
       max(0, width - switchSize.width - 3 * BodyMetrics.padding)
     }

@@ -35,7 +35,7 @@ extension ScreenBody.Element {
   public static func view(_ view: ScreenBody.View) -> Self { Self(view) }
 }
 
-/// The view handles contacts on its place: `BodyViews` passes them to it.
+/// The view, to which `BodyViews` passes the contacts on its place.
 extension ScreenBody.View: BodyElement {
   /// The element's name in storyboards and in the inspector, `view`.
   public static var name: String { "view" }
@@ -116,14 +116,6 @@ extension ScreenBody.View: BodyElement {
 }
 
 extension ShownBody {
-  /// The context for a custom view of the body.
-  ///
-  /// - Parameters:
-  ///   - frame: The view's rectangle on the container, in points.
-  ///   - visible: The visible part of the container, in points.
-  ///   - isFocused: Whether the view has the keyboard focus.
-  ///   - state: The state of the container.
-  /// - Returns: The context.
   @MainActor func viewContext(
     frame: Rect, visible: Rect, isFocused: Bool, in state: any ViewSurroundings
   ) -> ViewContext {

@@ -5,7 +5,6 @@ public enum Axis: String, Sendable, Hashable, CaseIterable {
   /// From top to bottom.
   case vertical
 
-  /// The perpendicular axis.
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -38,7 +37,6 @@ extension Point {
   /// The coordinate along an axis, in points.
   public func coordinate(along axis: Axis) -> Double { axis == .horizontal ? x : y }
 
-  /// A point on an axis, at a distance from the origin in points.
   init(_ distance: Double, along axis: Axis) {
     self = axis == .horizontal ? Point(x: distance, y: 0) : Point(x: 0, y: distance)
   }
@@ -80,7 +78,6 @@ extension Rect {
     }
   }
 
-  /// The rectangle moved along an axis by a distance in points.
   func offset(by distance: Double, along axis: Axis) -> Rect {
     axis == .horizontal ? offsetBy(x: distance, y: 0) : offsetBy(x: 0, y: distance)
   }
@@ -107,7 +104,6 @@ extension EdgeInsets {
     }
   }
 
-  /// Makes insets from the answer of `space` for each edge.
   init(_ space: (Edge) -> Double) {
     self.init(top: space(.top), left: space(.left), bottom: space(.bottom), right: space(.right))
   }

@@ -16,7 +16,6 @@ public struct Point: Sendable, Hashable, Codable {
   /// The way here from another point.
   func from(_ other: Point) -> Point { Point(x: x - other.x, y: y - other.y) }
 
-  /// The length of the straight way to another point, in points.
   func distance(to other: Point) -> Double {
     let way = from(other)
     return (way.x * way.x + way.y * way.y).squareRoot()
@@ -70,7 +69,6 @@ public struct Rect: Sendable, Hashable, Codable {
     self.height = height
   }
 
-  /// The top left corner.
   var origin: Point { Point(x: x, y: y) }
 
   /// The empty rectangle at the origin.

@@ -1,30 +1,22 @@
-/// Estimates one coordinate of a pointer between and after its reports.
-///
-/// `MotionResampler` has one for each coordinate, and explains the rule.
+/// Estimates one coordinate of a pointer between and after its reports, by the rule in `MotionResampler`.
 struct CoordinateResampler: Sendable, Hashable {
-  /// The longest extrapolation past the last report, in seconds.
-  ///
-  /// With the error of a velocity it is at most 8 ms.
+  /// The longest extrapolation past the last report, which with the error of a velocity is at most 8 ms.
   private static let reach = 0.007_95
-  /// The longest extrapolation past the last report, in points.
-  ///
-  /// A pointer that stops may be overshot by this distance.
+  /// The longest extrapolation past the last report, by which a pointer that stops may be overshot, in points.
   private static let farthest = 3.975
-  /// The longest time between two reports of one motion, in seconds.
+  /// The longest time between two reports of one motion.
   private static let longestGap = 0.04
-  /// Delay of a report, beyond the expected time, after which the pointer counts as stopped, in seconds.
+  /// The delay of a report beyond the expected time after which the pointer counts as stopped.
   private static let silence = 0.005
-  /// The time constant of the return to the last report once the pointer has stopped, in seconds.
+  /// The time constant of the return to the last report once the pointer has stopped.
   private static let homing = 0.025
-  /// The time constant by which a correction of the line shows, in seconds.
+  /// The time constant by which a correction of the line shows.
   private static let smoothing = 0.04
-  /// The number of standard deviations of the line that count as its error.
-  ///
-  /// A larger difference counts as motion of the pointer.
+  /// The number of standard deviations of the line above which a difference counts as motion of the pointer.
   private static let doubt = 2.5
-  /// The largest distance of the pointer from a report in whole points, in points.
+  /// The largest distance of the pointer from a report in whole points.
   private static let rounding = 0.75
-  /// The largest distance from the last report that is ignored, in points.
+  /// The largest distance from the last report that is ignored.
   private static let tolerance = 0.1
   private static let capacity = 64
 
@@ -34,16 +26,13 @@ struct CoordinateResampler: Sendable, Hashable {
   private var delay = ResamplingDelay()
   /// Whether the shown position is the last reported position, and stays there until the next report.
   private(set) var isAtReport = true
-  /// The distance that the shown position moved between the last two frames, in points.
+  /// The distance that the shown position moved between the last two frames.
   private(set) var step = 0.0
-  /// The time since which the pointer has moved at one speed, in seconds.
-  ///
-  /// It is infinite if the speed changes.
+  /// The time since which the pointer has moved at one speed, or infinity if the speed changes.
   private(set) var evenSince = Double.infinity
 
   init() { reports.reserveCapacity(Self.capacity) }
 
-  /// Forgets all reports, and begins with one.
   mutating func begin(_ value: Double, at time: Double) {
     reports.removeAll(keepingCapacity: true)
     reports.append(Report(time: time, value: value))
@@ -86,7 +75,6 @@ struct CoordinateResampler: Sendable, Hashable {
     return shown
   }
 
-  /// Returns the coordinate, limited in its distance from the last report.
   private func limited(
     _ value: Double, _ last: Double, _ fit: ReportFit, isWhole: Bool
   ) -> Double {

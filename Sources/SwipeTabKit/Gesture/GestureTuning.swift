@@ -133,7 +133,7 @@ public struct GestureTuning: Sendable, Hashable {
   /// Makes the default tuning.
   public init() {}
 
-  /// The release velocities that count, in points per second; 0 alone for a `speedLimit` below 0.
+  /// The release velocities that count, in points per second, or 0 alone for a `speedLimit` below 0.
   var speeds: ClosedRange<Double> {
     let limit = max(0, speedLimit)
     return -limit...limit
@@ -144,7 +144,7 @@ public struct GestureTuning: Sendable, Hashable {
     device == .mouse ? mouseFlingDistance : touchFlingDistance
   }
 
-  /// Returns the distance from which a contact that moves back counts as turned, in points.
+  /// The distance from which a contact that moves back counts as turned.
   func turn(of device: Contact.Device) -> Double { device == .mouse ? mouseTurn : touchTurn }
 
   /// The drag threshold for a device, in points.

@@ -1,18 +1,15 @@
 /// The movement of a contact, for its release: its velocities, and its distance from the press.
 struct HandTracker: Sendable, Hashable {
-  /// The farthest that a finger's first report is from its press if the finger only becomes flat, in points; 20 to 34 in
-  /// recordings.
+  /// The farthest first report of a finger that only becomes flat, which is 20 to 34 in recordings.
   private static let farthestJump = 40.0
 
   private var (across, down) = (Way(), Way())
 
-  /// Forgets everything, and begins with a press.
   mutating func begin(at point: Point, _ time: Double) {
     across.begin(at: point.x, time)
     down.begin(at: point.y, time)
   }
 
-  /// Adds a move of a contact of a device.
   mutating func move(
     to point: Point, _ time: Double, by device: Contact.Device, _ tuning: GestureTuning
   ) {
@@ -21,10 +18,9 @@ struct HandTracker: Sendable, Hashable {
     down.move(to: point.y, time, turn)
   }
 
-  /// Returns the release at a point.
+  /// The release at a point, without velocity along an axis on which the contact has moved too little for a fling.
   ///
-  /// Along an axis on which the contact has moved too little for a fling, the velocity is 0. It has rested only if it did
-  /// so along both axes: a thumb may leave the screen along an arc.
+  /// It has rested only if it did so along both axes: a thumb may leave the screen along an arc.
   func release(
     at point: Point, _ time: Double, by device: Contact.Device, _ tuning: GestureTuning
   ) -> Release {
@@ -37,9 +33,7 @@ struct HandTracker: Sendable, Hashable {
     return Release(at: point, across: velocity(across), down: velocity(down))
   }
 
-  /// Whether the contact has tapped: it may have crossed the drag threshold, but never moved far enough for a fling.
-  ///
-  /// A finger's first report may be further away, because a finger that becomes flat jumps; then it has stayed there.
+  /// Whether the contact never moved far enough for a fling; the jump of a finger that becomes flat does not count.
   func hasTapped(by device: Contact.Device, _ tuning: GestureTuning) -> Bool {
     let least = tuning.flingDistance(of: device)
     if max(across.reach, down.reach) < least { return true }
@@ -47,10 +41,9 @@ struct HandTracker: Sendable, Hashable {
       && max(across.reachAfterJump, down.reachAfterJump) <= tuning.touchSlop
   }
 
-  /// Returns the point at which a release at a point taps, or nil if the contact has moved too far for a tap.
+  /// The point at which a release taps, or nil if the contact has moved too far.
   ///
-  /// A finger rolls as it lifts, so its point is up to the drag threshold nearer to its press. In this way it taps what it
-  /// pressed within that distance around it.
+  /// A finger rolls as it lifts, so the point is up to the drag threshold nearer to its press.
   func tap(
     at point: Point, by device: Contact.Device, _ tuning: GestureTuning
   ) -> Point? {
@@ -61,38 +54,28 @@ struct HandTracker: Sendable, Hashable {
   }
 }
 
-/// The way of a contact along one axis, in points.
+/// The way of a contact along one axis.
 private struct Way: Sendable, Hashable {
   private(set) var tracker = VelocityTracker()
   private var press = 0.0
   private var last = 0.0
-  /// The coordinate of the first move, or nil before it.
   private var first: Double?
   private var (low, high) = (0.0, 0.0)
   /// The farthest coordinate since the contact last turned back.
-  ///
-  /// It is 0 at first.
   private var extreme = 0.0
-  /// The direction in which the contact moves.
-  ///
-  /// It is 0 until it has moved further than a turn.
+  /// The direction in which the contact moves, or 0 until it has moved further than a turn.
   private var direction = 0.0
-  /// Whether the contact has turned back since the press.
   private var hasTurned = false
-  /// The greatest distance from the press so far.
   private(set) var reach = 0.0
   /// The greatest distance from the first move so far.
   private(set) var reachAfterJump = 0.0
 
-  /// The distance of the last move from the press.
   var length: Double { abs(last - press) }
 
-  /// Returns a coordinate up to a distance nearer to the press.
   func nearer(_ value: Double, _ distance: Double) -> Double {
     press + (value - press).beyond(slop: distance)
   }
 
-  /// The distance of the first move from the press.
   var jump: Double { abs((first ?? press) - press) }
 
   mutating func begin(at value: Double, _ time: Double) {
@@ -123,9 +106,10 @@ private struct Way: Sendable, Hashable {
     }
   }
 
-  /// Whether the contact has moved far enough from the press for a fling, which needs a least distance.
+  /// Whether the contact has moved far enough from the press for a fling.
   ///
-  /// One that has turned back must have moved over twice as much: a trembling finger goes to and fro over up to 24 points.
+  /// One that has turned back must have moved over twice as much: a trembling finger goes to and fro over up to 24
+  /// points.
   func isFar(_ least: Double) -> Bool {
     length >= least - 1e-9 && (!hasTurned || high - low >= 2 * least)
   }

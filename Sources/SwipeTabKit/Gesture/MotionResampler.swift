@@ -50,9 +50,8 @@ public struct MotionResampler: Sendable, Hashable {
   public private(set) var contact: Contact?
   /// Whether it follows fingers on a touchpad: since they moved, until they are lifted or a contact goes down.
   public private(set) var isPanning = false
-  /// The reported movement of fingers on a touchpad since they began, in points.
+  /// The reported movement of fingers on a touchpad since they began.
   private var panned = Point.zero
-  /// The number of reports of the current contact, or of the current move of fingers on a touchpad.
   package private(set) var count = 0
 
   /// Makes a resampler without reports.
@@ -65,9 +64,7 @@ public struct MotionResampler: Sendable, Hashable {
     (contact != nil || isPanning) && !(across.isAtReport && down.isAtReport)
   }
 
-  /// The distance that the shown position moved between the last two calls of `pointer(at:)`, in points.
-  ///
-  /// It is the larger distance of both axes.
+  /// The larger distance of both axes that the shown position moved between the last two calls of `pointer(at:)`.
   package var step: Double { max(across.step, down.step) }
 
   /// Takes the press, the moves and the end of a contact from the input, or the moves and the end of fingers on a
@@ -128,15 +125,12 @@ public struct MotionResampler: Sendable, Hashable {
     return ResampledPointer(contact: contact, point: point)
   }
 
-  /// Returns the time since which the pointer has moved at one speed along an axis, in seconds.
-  ///
-  /// It is infinite if the speed changes.
+  /// The time since which the pointer has moved at one speed along an axis, or infinity if the speed changes.
   package func evenSince(along axis: Axis) -> Double {
     axis == .horizontal ? across.evenSince : down.evenSince
   }
 }
 
 extension Contact {
-  /// Whether a contact that was pressed with a button can drag.
   fileprivate func drags(with button: Int) -> Bool { button == 1 || device == .touch }
 }

@@ -1,8 +1,6 @@
 /// A timed report of a coordinate.
 struct Report: Sendable, Hashable {
-  /// The time of the report, in seconds.
   var time: Double
-  /// The coordinate, in points.
   var value: Double
 }
 
@@ -12,36 +10,28 @@ struct Report: Sendable, Hashable {
 /// the line only by the errors of late reports and whole milliseconds, and they do not bend. Over many reports these
 /// errors cancel out. If the speed changes, only the reports since then count.
 struct ReportFit: Sendable, Hashable {
-  /// The standard deviation of the times of reports, in seconds: late by up to 1 ms either way, in whole milliseconds.
+  /// The standard deviation of the times of reports, late by up to 1 ms either way, in whole milliseconds.
   private static let timeDeviation = 0.000_65
-  /// The largest error of a report's time from the line, in seconds.
+  /// The largest error of a report's time from the line.
   private static let latest = 0.001_75
-  /// The largest error of a coordinate, in points: devices report whole pixels.
+  /// The largest error of a coordinate, because devices report whole pixels.
   private static let pixel = 1.0
-  /// The standard deviation of a coordinate, in points.
-  ///
-  /// For a rounded number it is √(1/12).
+  /// The standard deviation of a coordinate, which for a rounded number is √(1/12).
   private static let pixelDeviation = 0.3
-  /// By how many standard deviations reports must bend to count as bent.
+  /// The number of standard deviations by which reports must bend to count as bent.
   private static let significance = 3.5
-  /// The time within which the latest reports count, whether they agree or not, in seconds: over less, the speed is
-  /// mostly noise.
+  /// The time within which reports count even if they disagree, because over less the speed is mostly noise.
   private static let shortest = 0.012
-  /// The time within which reports can count, in seconds.
   private static let longest = 0.4
 
-  /// The velocity, in points per second.
   private(set) var velocity = 0.0
-  /// The coordinate on the line at the time of the last report, in points.
+  /// The coordinate on the line at the time of the last report.
   private(set) var end = 0.0
-  /// The number of reports that count.
   private(set) var count = 0
   /// Whether all reports of the motion count but a few.
   private(set) var isEven = false
 
-  /// Fits the reports, at least one.
-  ///
-  /// O(n) in the reports, or O(n · log n) if the speed changes.
+  /// Fits the reports, at least one, in O(n), or in O(n · log n) if the speed changes.
   init(_ reports: [Report]) {
     let last = reports[reports.count - 1]
     end = last.value
@@ -69,7 +59,6 @@ struct ReportFit: Sendable, Hashable {
     }
   }
 
-  /// The standard deviation of the value on the line, in points.
   var deviation: Double {
     2 * Self.deviation(at: velocity) / Double(max(count, 1)).squareRoot()
   }
@@ -78,7 +67,6 @@ struct ReportFit: Sendable, Hashable {
     timeDeviation * abs(velocity) + pixelDeviation
   }
 
-  /// Whether reports are on their line within the errors of reports.
   private func agrees(
     _ reports: ArraySlice<Report>, _ last: Report, _ sums: ReportSums, _ slope: Double
   ) -> Bool {
@@ -96,9 +84,7 @@ struct ReportFit: Sendable, Hashable {
   }
 }
 
-/// The running sums of least-squares fits of degree 1 and 2.
-///
-/// Times and values are relative to the last report, so that large ones lose no digits.
+/// The running sums of least-squares fits, relative to the last report so that large values lose no digits.
 private struct ReportSums {
   /// The unit of time in the sums, in seconds, so that they have similar magnitudes.
   private static let unit = 0.1
@@ -127,12 +113,9 @@ private struct ReportSums {
   /// The line's slope, per second, or nil without two different times.
   var slope: Double? { sxx > 1e-9 ? sxy / sxx / Self.unit : nil }
 
-  /// The value at the last report's time on the line with a slope.
   func value(atEndOf slope: Double) -> Double { (y - slope * Self.unit * x1) / count }
 
-  /// The distance between the ends of the best parabola and the best line.
-  ///
-  /// It is 0 with fewer than four reports.
+  /// The distance between the ends of the best parabola and the best line, or 0 with fewer than four reports.
   var bend: Double {
     guard count >= 3.5 else { return 0 }
     let sxx2 = x3 - x1 * x2 / count

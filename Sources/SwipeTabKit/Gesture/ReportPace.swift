@@ -2,17 +2,13 @@
 struct ReportPace: Sendable {
   /// The fewest reports that show whether they come at equal intervals.
   private static let fewest = 14.0
-  /// The largest deviation of a regular device's report from its due time, in seconds: up to 1 ms, in whole
-  /// milliseconds.
+  /// The largest deviation of a regular device's report from its due time: up to 1 ms, in whole milliseconds.
   private static let latest = 0.002
 
-  /// The mean time between reports, in seconds.
   private(set) var period: Double
-  /// When the last report was due: its time, but for how early or late it was.
+  /// The time when the last report was due: its time, but for how early or late it was.
   private(set) var due: Double
-  /// The number of reports that count.
   private(set) var count = 2.0
-  /// The longest time between two reports, in seconds.
   private(set) var longest = 0.0
   /// Whether reports come at equal intervals, but for how early or late they are.
   private(set) var isRegular = false
@@ -49,7 +45,6 @@ struct ReportPace: Sendable {
     period += slope
   }
 
-  /// Returns the delay of a report compared with equal intervals before the last report, in seconds.
   private func lateness(of reports: [Report], at index: Int) -> Double {
     let last = reports.count - 1
     return reports[index].time - reports[last].time + Double(last - index) * period

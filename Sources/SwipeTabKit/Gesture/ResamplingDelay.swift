@@ -6,15 +6,11 @@
 /// reports as frames it changes little from frame to frame, until it jumps by the time between two reports. The delay
 /// rises before the jump and falls after it, so slowly that this is not visible, and is short in between.
 struct ResamplingDelay: Sendable, Hashable {
-  /// The shortest delay, as a fraction of the time between reports.
-  ///
-  /// It is below a half, so that the shown position is less far behind than the last report.
+  /// The shortest delay as a fraction of the time between reports, below a half so that it lags less than the last one.
   private static let least = 0.45
-  /// The delay between its peaks in seconds, but at most half the time between reports.
-  ///
-  /// With about 70 reports a second there are then hardly any peaks.
+  /// The delay between its peaks, at most half the time between reports; 70 reports a second have hardly any peaks.
   private static let usual = 0.0075
-  /// The longest wait for a report after its due time, in seconds.
+  /// The longest wait for a report after its due time.
   private static let patience = 0.0017
   /// The longest wait for a report after its due time, as a multiple of the longest delay so far.
   private static let lateness = 1.2
@@ -22,32 +18,22 @@ struct ResamplingDelay: Sendable, Hashable {
   private static let dueDoubt = 0.002
   /// The uncertainty of the time between reports, in seconds, times the power of 3/2 of the number of reports.
   private static let periodDoubt = 0.0022
-  /// The change of the delay from frame to frame before and after its peaks, in seconds.
+  /// The change of the delay from frame to frame before and after its peaks.
   private static let slope = 0.0002
-  /// The change of this change from one frame to the next, in seconds.
-  ///
-  /// It is 0.125 points at 500 points per second.
+  /// The change of this change from one frame to the next, 0.125 points at 500 points per second.
   private static let bend = 0.000_25
   /// The weight of a new time between frames in the mean.
   private static let weight = 0.1
   /// The shortest time between frames that is distinguished from shorter ones, in seconds.
   private static let shortestFrame = 0.001
-  /// The delay beyond half the time between reports if reports are irregular, in seconds.
+  /// The delay beyond half the time between reports if reports are irregular.
   private static let compromise = 0.002_25
 
-  /// The delay, in seconds, or nil before the first frame.
   private(set) var value: Double?
   private var step = 0.0
   private var frame = 0.0
 
-  /// Changes the delay for the next frame.
-  ///
-  /// - Parameters:
-  ///   - time: When the frame is shown, in seconds.
-  ///   - elapsed: The time since the last frame, in seconds.
-  ///   - pace: The pace of the reports.
-  ///   - reach: How far past the last report a frame may be, in seconds.
-  /// - Returns: The delay, in seconds.
+  /// Changes the delay for the next frame; `reach` is how far past the last report that may be.
   mutating func advance(
     to time: Double, after elapsed: Double, pace: ReportPace, reach: Double
   ) -> Double {

@@ -5,24 +5,19 @@
 /// `VelocityTracker.cpp`). The slope never points against the direction of the movement, unless the pointer turned
 /// back.
 struct VelocityTracker: Sendable, Hashable {
-  /// The age up to which samples count, in seconds.
+  /// The age up to which samples count.
   static let horizon = 0.1
-  /// The longest gap between samples of one movement, in seconds.
-  ///
-  /// It is also the time for which a stopped pointer must rest, and after which any movement back counts as a turn.
+  /// The longest gap within a movement, and the shortest time of a rest, or of a turn over any distance.
   static let longestGap = 0.04
 
-  /// The shortest way whose mean velocity counts, in points: a tenth of a page.
-  ///
-  /// Of shorter ways in recordings, most that ended without velocity were no swipes.
+  /// The shortest way whose mean velocity counts; of shorter ways in recordings, most were no swipes.
   private static let meanWay = 48.0
-  /// The largest delay of a sample of an even motion, in seconds.
+  /// The largest delay of a sample of an even motion.
   static let jitter = 0.001
-  /// The largest distance between reports of a resting pointer, in points.
+  /// The largest distance between reports of a resting pointer.
   static let tremble = 1.0
-  /// The largest number of stored samples.
   private static let capacity = 256
-  /// A tolerance for comparing times, so that rounding does not decide, in seconds.
+  /// The tolerance for comparing times, so that rounding does not decide.
   private static let rounding = 1e-9
 
   private struct Sample: Sendable, Hashable {
@@ -40,11 +35,6 @@ struct VelocityTracker: Sendable, Hashable {
     press = nil
   }
 
-  /// Removes all samples, and begins with the one of a press.
-  ///
-  /// - Parameters:
-  ///   - value: The coordinate, in points.
-  ///   - time: The time in seconds.
   mutating func begin(_ value: Double, at time: Double) {
     reset()
     // This reserves memory, so that nothing is allocated during the movement.
@@ -53,34 +43,23 @@ struct VelocityTracker: Sendable, Hashable {
     press = samples.last
   }
 
-  /// Adds a sample; of several at the same time the last one counts.
-  ///
-  /// - Parameters:
-  ///   - value: The coordinate, in points.
-  ///   - time: The time in seconds, not before the last sample's.
+  /// Adds a sample at a time not before the last sample's; of several at the same time the last one counts.
   mutating func add(_ value: Double, at time: Double) {
     if !samples.isEmpty, samples[samples.count - 1].time >= time { samples.removeLast() }
     samples.append(Sample(time: time, value: value))
     if samples.count >= Self.capacity { dropOld(before: time - Self.horizon) }
   }
 
-  /// Returns the velocities of a contact that is released, in points per second.
+  /// The velocities of a contact that is released, in points per second, in O(n) of the samples of the window.
   ///
-  /// They are 0 without two samples at different times, or if the last sample is more than 40 ms old.
-  ///
-  /// The release is not a sample: touch hardware reports it one scan late, at the last sample's place.
+  /// They are 0 without two samples at different times, or if the last sample is more than 40 ms old. The release is
+  /// not a sample: touch hardware reports it one scan late, at the last sample's place.
   ///
   /// When a pointer slows down, or the finger rolls while it lifts, the end of the parabola may turn back although the
-  /// pointer never did. Such a velocity is 0. A pointer that did turn back has the velocity of its movement back. O(n)
-  /// in the samples of the window.
+  /// pointer never did. Such a velocity is 0, and both are if the pointer moves back but has not turned: by the
+  /// distance `turn`, or for 40 ms.
   ///
-  /// - Parameters:
-  ///   - time: The time of the release, in seconds.
-  ///   - turn: The distance from which a pointer that moves back counts as turned, in points. A movement back of more
-  ///     than 40 ms counts over any distance.
-  ///   - way: The distance from the press, in points. The mean velocity of a short way does not count.
-  ///   - hasRested: Whether the pointer has rested for 40 ms, so that its mean velocity does not count.
-  /// - Returns: The velocities. Both are 0 if the pointer moves back towards the press but has not turned.
+  /// The mean velocity does not count after a short way from the press, or if the pointer has rested for 40 ms.
   func release(
     at time: Double, turn: Double, after way: Double = .infinity, hasRested: Bool? = nil
   ) -> ReleaseVelocity {
@@ -103,9 +82,7 @@ struct VelocityTracker: Sendable, Hashable {
       end * travel > 0 ? end : 0, mean: countsMean ? mean(of: leg) : 0)
   }
 
-  /// Returns the velocities of fingers on a touchpad that are lifted after a way, in points.
-  ///
-  /// They are 0 if the way is too short for a fling.
+  /// The velocities of fingers on a touchpad that are lifted, or 0 after a way too short for a fling.
   func release(
     at time: Double, afterPan way: Double, _ tuning: GestureTuning
   ) -> ReleaseVelocity {
@@ -113,7 +90,6 @@ struct VelocityTracker: Sendable, Hashable {
     return isFar ? release(at: time, turn: tuning.touchTurn, after: way) : .zero
   }
 
-  /// The samples of the movement that ends with the last one.
   private func window(endingAt last: Sample) -> ArraySlice<Sample> {
     var first = samples.endIndex - 1
     while first > 0 {
@@ -126,7 +102,7 @@ struct VelocityTracker: Sendable, Hashable {
     return samples[first...]
   }
 
-  /// Returns the samples since the pointer last turned back, or all of them if it never did.
+  /// The samples since the pointer last turned back, or all of them if it never did.
   private func lastLeg(of window: ArraySlice<Sample>, turn: Double) -> ArraySlice<Sample> {
     var (low, high) = (window.endIndex - 1, window.endIndex - 1)
     for index in window.indices.reversed() {
@@ -143,7 +119,6 @@ struct VelocityTracker: Sendable, Hashable {
     return window
   }
 
-  /// Whether a pointer that has moved back over a span since a sample has turned.
   private func isTurn(from sample: Sample, span: Double, _ turn: Double) -> Bool {
     guard let last = samples.last else { return false }
     return span > turn
@@ -179,11 +154,10 @@ struct VelocityTracker: Sendable, Hashable {
     return (last.value - first.value) / (last.time - first.time)
   }
 
-  /// The slope at the end of the best fit: a parabola, or a line if the samples are as even as
-  /// report times allow.
+  /// The slope at the end of a parabola, or of a line if the samples are as even as report times allow.
   ///
-  /// Over so short a time a parabola turns a report that is a millisecond late into an error of a
-  /// tenth of the velocity.
+  /// Over so short a time a parabola turns a report that is a millisecond late into an error of a tenth of the
+  /// velocity.
   private func endVelocity(of window: ArraySlice<Sample>) -> Double {
     guard let last = window.last else { return 0 }
     var fit = ParabolaFit()
@@ -244,15 +218,11 @@ private struct ParabolaFit {
     x2y += x * x * y
   }
 
-  /// The mean of y.
   var mean: Double { y1 / max(count, 1) }
 
-  /// The mean of x, in seconds.
   var meanTime: Double { x1 / max(count, 1) * VelocityTracker.horizon }
 
-  /// The slope of the best fitting line, per second.
-  ///
-  /// It is 0 without two different times.
+  /// The slope of the best fitting line, per second, or 0 without two different times.
   var slope: Double {
     guard count >= 2 else { return 0 }
     let sxx = x2 - x1 * x1 / count

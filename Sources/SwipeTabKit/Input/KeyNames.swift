@@ -7,7 +7,6 @@ package enum KeyNames {
     "f5": .f5, "f10": .f10, "f11": .f11, "menu": .menu, "plus": .character("+"),
     "minus": .character("-"),
   ]
-  /// The character that replaces letters typed into a secure field in recordings.
   private static let secret: Character = "•"
   private static let modifiers: KeyValuePairs<String, KeyPress.Modifiers> = [
     "ctrl": .control, "shift": .shift, "alt": .alt,
@@ -21,9 +20,7 @@ package enum KeyNames {
     "+": "plus", "-": "minus",
   ]
 
-  /// The key press that a wrong name was probably meant to be, or nil if none is near.
-  ///
-  /// Each part between plus signs is compared separately, so that `Ctrl+Tab` is near `ctrl+tab`.
+  /// The nearest key press, in which each part is compared separately, so that `Ctrl+Tab` is near `ctrl+tab`.
   package static func nearest(to name: String) -> String? {
     let parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     guard let last = parts.last, parts.count <= 1 + modifiers.count else { return nil }
@@ -44,7 +41,6 @@ package enum KeyNames {
       ?? NearestName.nearest(to: part, in: names)
   }
 
-  /// Returns the key press with a name, or nil if no key has this name.
   package static func parse(_ name: String) -> KeyPress? {
     let parts = name.split(separator: "+", omittingEmptySubsequences: false)
     guard let last = parts.last, let key = key(String(last)) else { return nil }
@@ -57,7 +53,6 @@ package enum KeyNames {
     return KeyPress(key, modifiers: held)
   }
 
-  /// The name of a key press.
   package static func name(of press: KeyPress) -> String {
     let held = modifiers.filter { press.modifiers.contains($0.value) }.map { $0.key + "+" }
     return held.joined() + name(of: press.key)

@@ -12,26 +12,20 @@ enum BadgeStyle {
   /// The thickness up to which an indicator at an edge of its item is a line that badges keep off.
   static let thickestLine = 8.0
 
-  /// The scale of a badge's text at a text scale.
   static func scale(_ textScale: Double) -> Double { textScale.clamped(to: 1...largestScale) }
 
-  /// The style of a badge's text at a text scale, by which it is multiplied when it is measured and drawn.
+  /// The style of a badge's text, which is multiplied by the text scale when it is measured and drawn.
   static func text(_ textScale: Double) -> TextStyle {
     let share = scale(textScale) / max(1, textScale)
     return share == 1 ? text : text.scaled(by: share)
   }
 
-  /// Returns the overlap of a badge with a text and the image, in points.
-  ///
-  /// A badge grows with the text, and an image does not: the taller the badge, the narrower the part that it covers.
+  /// The overlap of a badge with the image, which is narrower for a taller badge because the image does not grow.
   static func overlap(_ textScale: Double) -> Double { (8 / scale(textScale)).rounded() }
 
-  /// The space between a badge with a text and the title beside it.
   static func gap(_ textScale: Double) -> Double { (4 * scale(textScale)).rounded() }
 
-  /// The width of an item's badge.
-  ///
-  /// Returns 0 for a dot or no badge.
+  /// The width of an item's badge, or 0 for a dot or no badge.
   static func width(
     of item: TabItem, _ measurer: any TextMeasuring, _ textScale: Double = 1
   ) -> Double {
@@ -40,17 +34,14 @@ enum BadgeStyle {
     return max(height(textScale), width.rounded(.up) + 9)
   }
 
-  /// Returns the distance that a badge extends beyond the trailing edge of an image.
-  ///
-  /// `width` is 0 for a dot.
+  /// The distance that a badge extends beyond the trailing edge of an image; `width` is 0 for a dot.
   static func reach(_ width: Double, _ textScale: Double) -> Double {
     width > 0 ? width - overlap(textScale) : dot / 2 - 2
   }
 
-  /// The height of a badge with a text.
   static func height(_ textScale: Double) -> Double { scale(textScale).grown(height, by: 14) }
 
-  /// Returns the part of an item in which its badge is placed: not at the edges, and not on a line along one of them.
+  /// The part of an item in which its badge is placed: not at the edges, and not on a line along one of them.
   static func room(in item: Rect, beside line: Rect?) -> Rect {
     let free = item.inset(by: margin)
     guard let line, line.intersects(item), min(line.width, line.height) <= thickestLine else {
@@ -70,9 +61,7 @@ enum BadgeStyle {
     return free.inset(by: insets)
   }
 
-  /// The rectangle of a badge at the upper trailing corner of an image or a title; `width` is 0 for a dot.
-  ///
-  /// It stays in its area, above the title below an image. A long text ends in an ellipsis.
+  /// The rectangle of a badge at an upper trailing corner, in its area and above a title; `width` is 0 for a dot.
   static func frame(
     width: Double, on image: Rect, in room: Rect, isAboveTitle: Bool, isRightToLeft: Bool,
     textScale: Double
@@ -95,14 +84,12 @@ enum BadgeStyle {
 
 /// The colors of a badge.
 struct BadgeColors: Sendable, Hashable {
-  /// The background.
   var fill: Color
-  /// The text.
   var ink: Color
 }
 
 extension Theme {
-  /// Returns the colors of an item's badge: the theme's, or the item's own color with a legible text.
+  /// The theme's colors for a badge, or the item's own color with a legible text.
   func badge(of item: TabItem) -> BadgeColors {
     guard let color = item.badgeColor?.opaque else {
       return BadgeColors(fill: badge, ink: badgeText)

@@ -1,110 +1,70 @@
-/// The rectangles of bars and pages, in points, independent of the position.
+/// The rectangles of bars and pages, independent of the position.
 ///
 /// It is a class so that its many readers do not copy its many values. It is immutable, except that `fold` moves a
 /// toolbar at a side in place while it changes from a list to images.
 final class ContainerLayout {
-  /// The whole container.
   let bounds: Rect
-  /// The navigation bar with the safe-area inset above it.
-  ///
-  /// It is nil while the options hide it, or if the hosting container shows it.
+  /// The navigation bar with the safe-area inset above it, or nil if it is hidden or the hosting container's.
   let navigationBar: Rect?
-  /// The navigation bar's rectangle when it is shown, even if only over some pages.
-  ///
-  /// It is empty if the hosting container shows it.
+  /// The navigation bar's rectangle if it is shown over any page, or empty if the hosting container shows it.
   let navigationPlace: Rect
-  /// The space that pages gain without the navigation bar: above the container, and inside its safe
-  /// area.
   let navigationRoom: NavigationRoom
-  /// Whether page frames and insets reserve space for the navigation bar.
   let reservesNavigationBar: Bool
   /// The toolbar with the safe-area inset behind it, or the capsule or panel that floats, or nil while hidden.
   private(set) var toolbar: Rect?
-  /// The radius of the corners of a toolbar that floats, in points, or nil for a plain one.
   let barRadius: Double?
-  /// The shape of a toolbar that floats, or nil for a plain one.
   var glass: GlassShape? {
     toolbar.flatMap { bar in barRadius.map { GlassShape(frame: bar, radius: $0) } }
   }
-  /// The colors of the toolbar.
   let barTheme: Theme
-  /// The viewport of pages.
   private(set) var viewport: Rect
-  /// The insets that bars and safe areas cover inside the viewport.
   private(set) var insets: EdgeInsets
   /// The width beside the selected page, along the swipe, in which its neighbors are visible, in whole points.
   ///
-  /// It is 0 if pages fill the viewport. At the side of a toolbar that floats over pages, they also go on below that.
+  /// At the side of a toolbar that floats over pages, they also go on below that.
   let peek: Double
-  /// The axis of `peek`.
   private let pagingAxis: Axis
-  /// The insets of pages in the viewport; see `Room.pageInsets`.
   var pageInsets: EdgeInsets { EdgeInsets { insets[$0] + foldInsets[$0] } }
   /// The rectangle of the selected page when it does not move, unless it hides a bar.
   var pageFrame: Rect { viewport.inset(by: peekInsets(besideToolbar: true)) }
-  /// Returns the distances of the selected page from the edges of the viewport.
   private func peekInsets(besideToolbar: Bool) -> EdgeInsets {
     guard peek > 0 else { return .zero }
     let panel = besideToolbar ? panelEdge : nil
     return EdgeInsets { $0.axis == pagingAxis ? 0 : peek + ($0 == panel ? bars[$0] : 0) }
   }
-  /// The viewport and insets of screens that hide the toolbar.
   var withoutToolbar: Room {
     room(besideToolbar: false, belowNavigationBar: reservesNavigationBar)
   }
-  /// The part of the navigation bar for the title and buttons.
   let navigationContent: Rect
-  /// The position of titles in items.
-  ///
-  /// It is `.below` in a bar at a side if no item has a title, so that images are centered, or if the container is too
-  /// narrow for titles beside images.
+  /// The position of titles in items, `.below` in a bar at a side without titles or enough width beside images.
   let titles: ContainerConfiguration.Titles
-  /// The toolbar's items.
-  ///
-  /// They are empty while it is hidden.
   private(set) var items: TabBarLayout
-  /// The rectangle of the button that adds a page, at the end of the toolbar, or nil without one.
   private(set) var addButton: Rect?
   /// The rectangle of the view above the toolbar, while that is in its place, or nil without one.
   private(set) var accessory: Rect?
-  /// The insets of the view above the toolbar, at its edge.
   private let accessoryRoom: EdgeInsets
-  /// The rectangle of the button that collapses and expands a toolbar at a side, at the toolbar's end.
-  ///
-  /// It is nil without such a button.
   private(set) var collapseButton: Rect?
-  /// The rectangle of a panel's heading, for the section that its first item begins, or nil without a heading.
   private(set) var panelHeading: Rect?
   /// Whether the button that collapses the toolbar is at the end of a row, rather than below the images.
   let isCollapseButtonAtEnd: Bool
   /// The insets of the navigation bar beside a panel, which is as high as the container.
   private(set) var besideNavigation: EdgeInsets
-  /// Whether a toolbar at a side is collapsed to the images of its items.
   let isCollapsed: Bool
-  /// The progress of a toolbar at a side from a list to images, in `0...1`.
-  ///
-  /// It is 0 when it does not move.
+  /// The progress of a toolbar at a side from a list to images, in `0...1`, or 0 when it does not move.
   private(set) var foldShare = 0.0
-  /// The width that the toolbar loses when it is collapsed, in points.
-  ///
-  /// It is 0 if it is, or cannot collapse.
+  /// The width that the toolbar loses when it is collapsed, or 0 if it is, or cannot collapse.
   private let foldLength: Double
-  /// Additional insets of pages at both sides, while they are laid out for another width than the current one, in
-  /// points.
+  /// The additional insets at both sides, while pages are laid out for another width than the current one.
   private var foldInsets = EdgeInsets.zero
-  /// The thickness of both bars at each edge.
   private var bars: EdgeInsets
-  /// The thickness of the toolbar, in points, with the space around a floating one.
-  ///
-  /// It is 0 while it is hidden.
+  /// The thickness of the toolbar with the space around a floating one, or 0 while it is hidden.
   private(set) var toolbarThickness: Double
   private let toolbarEdge: Edge
-  /// The edges of bars that pages do not run under although others are translucent: a sidebar, and bars above and below
-  /// cards.
+  /// The edges of bars that pages do not run under although others are translucent, as 1, or else 0.
   ///
-  /// It is 1 at such an edge, and else 0; an array would be allocated in each frame of a sidebar that collapses.
+  /// These are a sidebar, and bars above and below cards. An array would be allocated in each frame of a sidebar that
+  /// collapses.
   private let besideEdges: EdgeInsets
-  /// The edge of a panel over the pages, or nil without one.
   private let panelEdge: Edge?
   private let isOnTop: Bool
   private let safeArea: EdgeInsets
@@ -112,10 +72,8 @@ final class ContainerLayout {
 
   /// Computes the layout of bars and pages.
   ///
-  /// `hasTitles` is true if an item has a title. `hostRoom` is the space that pages gain without the hosting
-  /// container's navigation bar, or nil for the outermost container. `accessory` is the height of the view above the
-  /// toolbar, or 0 without one. `held` are lengths that tabs keep from an earlier layout. `wish` and `naturalWidth` are
-  /// passed to `TabBarLayout`.
+  /// `hostRoom` is the space that pages gain without the host's navigation bar, or nil for the outermost container.
+  /// `accessory` is the height of the view above the toolbar. `held` are lengths that tabs keep from an earlier layout.
   init(
     size: Size, configuration: ContainerConfiguration, count: Int, pinned: Int = 0,
     heads: [Int] = [],
@@ -265,11 +223,7 @@ final class ContainerLayout {
     addButton = addRoom.map(items.behindLast)
   }
 
-  /// Makes a layout like another, with the toolbar slid out of view by a distance in points.
-  ///
-  /// Pages gain its space.
-  ///
-  /// The toolbar and its items keep their rectangles.
+  /// Slides the toolbar of another layout out of view, and gives pages its space; items keep their rectangles.
   init(_ other: ContainerLayout, toolbarHiddenBy distance: Double) {
     bounds = other.bounds
     (navigationBar, navigationPlace) = (other.navigationBar, other.navigationPlace)
@@ -296,16 +250,10 @@ final class ContainerLayout {
     (peek, pagingAxis) = (other.peek, other.pagingAxis)
   }
 
-  /// Places everything as in `list`, with the list at a side narrowed on its way to images.
+  /// Places everything as in the whole `list`, narrowed by `share` on its way to images; `goal` is its end, 0 or 1.
   ///
   /// Pages follow with their edge, but are laid out only once, for their final space. Until then, this layout is in the
   /// middle of their current space.
-  ///
-  /// - Parameters:
-  ///   - list: The layout with the whole list, of which this one is a copy.
-  ///   - share: The progress of the list, in `0...1`.
-  ///   - goal: Where it goes: 0 or 1.
-  ///   - pixel: The extent of a pixel, in points.
   func fold(_ list: ContainerLayout, share: Double, to goal: Double, pixel: Double) {
     func snap(_ value: Double) -> Double { (value / pixel).rounded() * pixel }
     let distance = snap(share * list.foldLength)
@@ -336,11 +284,9 @@ final class ContainerLayout {
     foldInsets = EdgeInsets(left: half, right: missing - half)
   }
 
-  /// The opacity of the titles in a list at a side, which fade on the first half of its way to images.
   var titleOpacity: Double { max(0, 1 - 2 * foldShare) }
 
-  /// Returns a rectangle in a list at a side with the length that it has in the whole list, so that the list's edge
-  /// cuts texts in it.
+  /// A rectangle in a list with the length in the whole list, so that the list's edge cuts texts in it.
   func unfolded(_ frame: Rect) -> Rect {
     guard foldShare > 0 else { return frame }
     let more = foldShare * foldLength
@@ -348,7 +294,6 @@ final class ContainerLayout {
       by: items.isRightToLeft ? EdgeInsets(left: -more) : EdgeInsets(right: -more))
   }
 
-  /// The width of the view above the toolbar, in points, whatever its height.
   var accessoryWidth: Double {
     Self.accessoryWidth(in: bounds.inset(by: EdgeInsets { max(bars[$0], safeArea[$0]) }))
   }
@@ -357,7 +302,6 @@ final class ContainerLayout {
     max(0, min(area.width - 2 * AccessoryMetrics.gap, AccessoryMetrics.width))
   }
 
-  /// The rectangle of the view above the toolbar in the area between the bars, or nil for a height of 0.
   private static func accessoryFrame(height: Double, isAtTop: Bool, in area: Rect) -> Rect? {
     guard height > 0 else { return nil }
     let (gap, width) = (AccessoryMetrics.gap, accessoryWidth(in: area))
@@ -366,12 +310,9 @@ final class ContainerLayout {
       height: height)
   }
 
-  /// The space above the first item of a sidebar, in points.
   static let sidebarMargin = 8.0
 
-  /// The middle of the width that a toolbar at a side leaves, for titles in the navigation bar.
-  ///
-  /// It is nil without such a toolbar, or if the navigation bar is beside it.
+  /// The middle of the width that a toolbar at a side leaves for titles, or nil if the navigation bar is beside it.
   var middleBesideSidebar: Double? {
     guard toolbar != nil, toolbarEdge.axis == .vertical, besideNavigation == .zero else {
       return nil
@@ -379,19 +320,15 @@ final class ContainerLayout {
     return bounds.inset(by: EdgeInsets { $0 == toolbarEdge ? bars[$0] : 0 }).midX
   }
 
-  /// The length of the button that adds a page, along the toolbar, in points.
   static let addButtonLength = 44.0
 
-  /// The rectangle and insets of pages, and of screens pushed over a page alone; neighbors of the page peek beside it.
+  /// The space of pages, and of screens pushed over a page alone; neighbors of the page peek beside it.
   func pageRoom(besideToolbar: Bool, belowNavigationBar: Bool) -> Room {
     room(besideToolbar: besideToolbar, belowNavigationBar: belowNavigationBar, isOfPages: true)
       .narrowed(by: peekInsets(besideToolbar: besideToolbar))
   }
 
-  /// The viewport and insets of pages and screens, beside the toolbar or over it, with or without
-  /// the navigation bar.
-  ///
-  /// `isOfPages` is false for screens over the whole container, which are no cards.
+  /// The space of pages and screens, where `isOfPages` is false for screens over everything, which are no cards.
   func room(besideToolbar: Bool, belowNavigationBar: Bool, isOfPages: Bool = false) -> Room {
     var (bounds, bars, safe) = (bounds, bars, safeArea)
     let standsBelow = besideToolbar && isOnTop
@@ -428,16 +365,10 @@ final class ContainerLayout {
 struct Room: Sendable, Hashable {
   let viewport: Rect
   let insets: EdgeInsets
-  /// The insets of pages.
-  ///
-  /// While a toolbar at a side collapses or expands, pages are laid out for their final space. Otherwise it is
-  /// `insets`.
+  /// The insets for which pages are laid out: those of the final space while a toolbar at a side collapses or expands.
   let pageInsets: EdgeInsets
 
-  /// Makes the space between bars with thicknesses `bars`, in points.
-  ///
-  /// Pages run under translucent bars, but for those at edges where `beside` is 1, and always under the view above the
-  /// toolbar.
+  /// Pages run under translucent bars, but for those where `beside` is 1, and always under the view above the toolbar.
   init(
     _ bounds: Rect, bars: EdgeInsets, safeArea safe: EdgeInsets, accessory: EdgeInsets,
     isTranslucent: Bool, beside: EdgeInsets, fold: EdgeInsets = .zero
@@ -460,7 +391,6 @@ struct Room: Sendable, Hashable {
     (self.viewport, self.insets, self.pageInsets) = (viewport, insets, pageInsets)
   }
 
-  /// Returns the space without distances from its edges, in points.
   func narrowed(by distances: EdgeInsets) -> Room {
     guard distances != .zero else { return self }
     func narrowed(_ insets: EdgeInsets) -> EdgeInsets {
@@ -482,14 +412,14 @@ extension ContainerConfiguration {
     return transition.leavesPagesSideBySide && (beside.scale < 1 || beside.cornerRadius > 0)
   }
 
-  /// Returns the distance of the selected page from each end of a viewport along the swipe, in whole points.
+  /// The distance of the selected page from each end of a viewport along the swipe, in whole points.
   fileprivate func peek(in viewport: Rect) -> Double {
     guard pageExtent < 1 else { return 0 }
     return ((1 - pageExtent) / 2 * viewport.extent(along: pagingAxis)).rounded()
   }
 }
 
-/// The space that pages gain when the navigation bar hides, in points.
+/// The space that pages gain when the navigation bar hides.
 struct NavigationRoom: Sendable, Hashable {
   /// The space above the container, for the host's bar.
   var above: Double

@@ -1,40 +1,25 @@
-/// The measures of a toolbar that floats over the pages, in points: a capsule in the middle of the top or the bottom, or a
-/// panel at a side.
+/// The measures of a toolbar that floats: a capsule at the top or the bottom, or a panel at a side.
 enum FloatingBar {
-  /// The space between a capsule and what pages show beside it.
   private static let gap = 8.0
-  /// The least space between a capsule and the edges of the container.
   private static let margin = 16.0
   /// The space between the ends of a capsule and its items, and between its edges and an indicator.
   static let ends = 4.0
   /// The space between the ends of a page indicator and its dots, where a tap goes on by one page.
   private static let dotEnds = 14.0
-  /// The greatest length of a capsule.
   private static let longest = 560.0
   /// The length of an item in a capsule with enough space, with titles below images.
   private static let itemLengths = 72.0...96.0
   /// The length of an item in a capsule with enough space, with titles beside images.
   private static let longItem = 150.0
-  /// The space around a panel.
   private static let panelMargin = 12.0
-  /// The radius of a panel's corners.
   private static let panelRadius = 20.0
 
-  /// The space that a bar at an edge takes beside its own thickness: towards the pages, and to the edge of the container
-  /// behind a safe area of `clear` points.
+  /// The space of a bar beside its thickness, towards the pages, and to the container's edge behind a safe area.
   static func space(at edge: Edge, clear: Double) -> Double {
     edge.axis == .horizontal ? gap + max(margin, clear) : panelMargin + max(panelMargin, clear)
   }
 
-  /// The bar in its band at an edge.
-  ///
-  /// - Parameters:
-  ///   - band: The band that the bar takes of the container.
-  ///   - edge: The container's edge at which the bar is.
-  ///   - safe: The safe area.
-  ///   - count: The number of items, with a button that adds a page.
-  ///   - configuration: The options.
-  /// - Returns: The capsule, or the panel.
+  /// The capsule or panel in its band at an edge, where `count` includes a button that adds a page.
   static func frame(
     in band: Rect, at edge: Edge, safe: EdgeInsets, count: Int,
     _ configuration: ContainerConfiguration
@@ -59,7 +44,6 @@ enum FloatingBar {
     return bar.spanning(bar.midX - length / 2, length, along: .horizontal)
   }
 
-  /// The capsule of a page indicator, in the middle of its edge.
   private static func dots(
     in band: Rect, at edge: Edge, safe: EdgeInsets, count: Int
   ) -> Rect {
@@ -72,28 +56,23 @@ enum FloatingBar {
     return bar.spanning(bar.middle(along: edge.axis) - shown / 2, shown, along: edge.axis)
   }
 
-  /// The row at the top of a panel for its heading and the button that collapses it.
   static func head(of content: Rect, height: Double) -> Rect {
     content.band(at: .top, thickness: height)
   }
 
-  /// The part of a bar for its items.
   static func content(of bar: Rect, at edge: Edge) -> Rect {
     edge.axis == .horizontal
       ? bar.inset(by: EdgeInsets(left: min(ends, bar.width / 2), right: min(ends, bar.width / 2)))
       : bar.inset(by: EdgeInsets(top: ends, bottom: ends))
   }
 
-  /// The radius of a bar's corners.
   static func radius(of bar: Rect, at edge: Edge, hasDots: Bool) -> Double {
     edge.axis == .horizontal || hasDots ? min(bar.width, bar.height) / 2 : panelRadius
   }
 }
 
 extension Theme {
-  /// The colors of a bar that floats over pages.
-  ///
-  /// It is translucent, but its items have a contrast of at least 4.5:1 over a page of any color.
+  /// The translucent colors of a floating bar, whose items have a contrast of at least 4.5:1 over any page.
   var onGlass: Theme {
     guard !isHighContrast else { return self }
     var theme = self

@@ -1,48 +1,37 @@
-/// The lengths of items along the bar, in points.
+/// The lengths of items along the bar.
 struct ItemLengths: Sendable, Hashable {
-  /// The shortest length with an image alone.
   var minimum: Double
-  /// The shortest length with a title.
   var minimumWithTitle: Double
   /// The shortest length with a title if titles are measured, so that they may be smaller than at the text scale.
   var leastWithTitle: Double
   /// The shortest length under the policy that shrinks items most.
   var shortest = ItemLengths.shortest
-  /// The scale of texts.
   var textScale = 1.0
   /// The length in an automatic layout with enough space.
   var usual: Double
   /// The shortest length beside a More item, if there is space for more than five items.
   var besideMore: Double
-  /// The longest equal length in an automatic layout.
-  ///
-  /// With more space, items have their usual length and are centered.
+  /// The longest equal length in an automatic layout, above which items have their usual length and are centered.
   ///
   /// It is nil if items are stacked from the top and do not fill the bar.
   var longestShare: Double?
-  /// The longest equal length in a bar that is filled.
-  ///
-  /// With more space, items are centered.
+  /// The longest equal length in a bar that is filled, above which items are centered.
   var longestFill = Double.infinity
   /// Whether items that do not fill the bar are stacked from the start in every layout, not centered.
   var isPacked = false
-  /// The additional length of the shortest tab for larger text.
   var tabGrowth = 0.0
   /// Whether items may have different lengths so that their titles, which are beside images, are not cut.
   var suitsTitles = false
 
-  /// The lengths in a bar above or below the pages.
   static let horizontal = ItemLengths(
     minimum: 48, minimumWithTitle: 64, leastWithTitle: 64, usual: 120, besideMore: 88,
     longestShare: 160)
-  /// The lengths in a bar at a side with titles below images.
   static let verticalBelow = ItemLengths(
     minimum: 40, minimumWithTitle: 52, leastWithTitle: 52, usual: 64, besideMore: 64)
   /// The lengths in a bar at a side with titles beside images, like rows of a list, which never omit their titles.
   static let verticalBeside = ItemLengths(
     minimum: 36, minimumWithTitle: 36, leastWithTitle: 0, usual: 48, besideMore: 48)
 
-  /// The shortest length under a policy before the toolbar scrolls.
   func least(_ overflow: ContainerConfiguration.Overflow) -> Double {
     overflow == .shrink ? min(minimum, shortest) : minimum
   }
@@ -53,13 +42,10 @@ struct ItemLengths: Sendable, Hashable {
   /// The shortest equal length if titles must not be cut and there are too many items to measure.
   var usualShare: Double { longestShare == nil ? usual : besideMore }
 
-  /// The number of items with `minimumWithTitle` that a bar with a More item shows, rather than fewer longer ones, as
-  /// in `UITabBar`.
+  /// The number of items with `minimumWithTitle` beside a More item, rather than fewer longer ones, as in `UITabBar`.
   private static let usualCount = 5.0
 
-  /// Returns the number of items that fit beside a More item without shrinking.
-  ///
-  /// It is at least 1.
+  /// The number of items, at least 1, that fit beside a More item without shrinking.
   func capacity(
     in room: Double, for pages: Int, _ layout: ContainerConfiguration.ItemLayout
   ) -> Int {
@@ -76,7 +62,7 @@ struct ItemLengths: Sendable, Hashable {
     return Int(saturating: count.clamped(to: 1...Double(max(pages, 1))))
   }
 
-  /// Returns the length of each item and the gap between items, for unlimited space.
+  /// The length of each item and the gap between items, for unlimited space.
   func wish(
     _ layout: ContainerConfiguration.ItemLayout, room: Double, count: Int
   ) -> (length: Double, gap: Double) {
@@ -92,17 +78,15 @@ struct ItemLengths: Sendable, Hashable {
     }
   }
 
-  /// Whether equal lengths would be longer than an automatic layout allows, so that items are centered.
   func isWide(_ layout: ContainerConfiguration.ItemLayout, share: Double) -> Bool {
     guard case .automatic = layout, let longestShare else { return false }
     return share > longestShare
   }
 
-  /// The lengths of items where equal ones of `length` points would cut a title.
+  /// The lengths of items where equal ones would cut a title.
   ///
-  /// Titles are cut only if the bar is too short for all of them. Then the longest items are shortened to equal
-  /// lengths. With close buttons all items are shortened, so that either all of them have their buttons or only the
-  /// selected one.
+  /// Titles are cut only if the bar is too short for all of them, the longest first. With close buttons all items are
+  /// shortened, so that either all of them have their buttons or only the selected one.
   func fitted(_ wishes: [ItemWish], in room: Double, length: Double) -> FittedLengths {
     let shortest = min(minimumWithTitle, length)
     let natural = wishes.map { max(shortest, $0.natural) }
@@ -127,10 +111,10 @@ struct ItemLengths: Sendable, Hashable {
     return FittedLengths(lengths: usual.map { min($0, level) }, isWhole: false)
   }
 
-  /// The lengths of items where equal ones of `length` points would cut a title, and how large titles are.
+  /// The lengths of items and the scale of titles where equal lengths would cut a title.
   ///
-  /// Titles are made smaller than at the text scale rather than cut, and cut rather than omitted. The result is nil if
-  /// a title would be cut to less than its first letters.
+  /// Titles are made smaller rather than cut, and cut rather than omitted. It is nil if a title would be cut to less
+  /// than its first letters.
   func readable(_ wishes: [ItemWish], in room: Double, length: Double) -> FittedLengths? {
     var scale = textScale
     while true {
@@ -150,8 +134,7 @@ struct ItemLengths: Sendable, Hashable {
     }
   }
 
-  /// Returns the scale of titles below images with which items of `length` points cut no more titles than at a scale of
-  /// 1.
+  /// The scale of titles below images with which items of `length` cut no more titles than at a scale of 1.
   func titleScale(_ wishes: [ItemWish], length: Double) -> Double {
     let room = length - 2 * ItemStyle.leastMargin
     let widths = wishes.lazy.map(\.title).filter { $0 > room && $0 / textScale <= room }
@@ -161,11 +144,9 @@ struct ItemLengths: Sendable, Hashable {
     return max(1, (scale / Self.scaleStep).rounded(.down) * Self.scaleStep)
   }
 
-  /// The steps in which titles become smaller.
   private static let scaleStep = 0.05
 
-  /// Returns the number of items beside a More item that fit with their whole titles and the usual margins, or `count`
-  /// if too few fit.
+  /// The number of items with whole titles and usual margins beside a More item, or `count` if too few fit.
   func roomyCount(
     _ count: Int, in room: Double, _ wish: (Int?) -> ItemWish
   ) -> Int {
@@ -184,10 +165,7 @@ struct ItemLengths: Sendable, Hashable {
   /// The fewest items, with a More item, that a bar shows for the sake of whole titles.
   private static let fewestBesideMore = 3
 
-  /// Returns the length of the items that equally fill the part of a bar that other items leave.
-  ///
-  /// The other items have their own lengths. `lengths` are all lengths in order. `keeps` decides from a length and an
-  /// equal length whether an item has its own length.
+  /// The length of the items that equally fill what a bar leaves beside those for which `keeps` is true.
   private static func level(
     _ lengths: [Double], in room: Double, keeps: (Double, Double) -> Bool
   ) -> Double {
@@ -201,7 +179,6 @@ struct ItemLengths: Sendable, Hashable {
     return room / max(count, 1)
   }
 
-  /// Returns the length of each tab in the layout of a browser, for an equal part of the bar.
   func tab(
     _ layout: ContainerConfiguration.ItemLayout, _ overflow: ContainerConfiguration.Overflow,
     sharing share: Double
@@ -209,7 +186,6 @@ struct ItemLengths: Sendable, Hashable {
     share.clamped(to: tabRange(layout, overflow))
   }
 
-  /// The range of lengths of tabs in the layout of a browser.
   func tabRange(
     _ layout: ContainerConfiguration.ItemLayout, _ overflow: ContainerConfiguration.Overflow
   ) -> ClosedRange<Double> {
@@ -226,9 +202,7 @@ struct ItemLengths: Sendable, Hashable {
 }
 
 extension ItemLengths {
-  /// The lengths in a bar at an edge, with titles below or beside images, at a text scale.
-  ///
-  /// `longest` is the longest equal length in a horizontal bar that is filled, in points at a text scale of 1.
+  /// `longest` is the longest equal length in a horizontal bar that is filled, at a text scale of 1.
   init(
     edge: Edge, titles: ContainerConfiguration.Titles, textScale: Double = 1,
     longest: Double = .infinity
@@ -258,14 +232,12 @@ extension ItemLengths {
     self.textScale = textScale
   }
 
-  /// The lengths in the toolbar of a configuration, with titles where the layout has them.
   init(_ configuration: ContainerConfiguration, titles: ContainerConfiguration.Titles) {
     self.init(
       edge: configuration.toolbarEdge, titles: titles, textScale: configuration.textScale,
       longest: configuration.maximumItemWidth)
   }
 
-  /// Grows for a line of larger text, which is `line` points high at a text scale of 1.
   private mutating func grow(by line: Double, _ textScale: Double) {
     minimumWithTitle = textScale.grown(minimumWithTitle, by: line)
     usual = textScale.grown(usual, by: line)
@@ -273,32 +245,26 @@ extension ItemLengths {
   }
 }
 
-/// The widths that an item with its whole title needs, in points.
+/// The widths that an item with its whole title needs.
 struct ItemWish: Sendable, Hashable {
   /// The width from which the title is not cut.
   var least: Double
   /// The width with the usual space around image and title.
   var natural: Double
-  /// The width of a title with an image, which is part of both widths.
-  ///
-  /// It is 0 without one.
+  /// The width of a title with an image, which is part of both widths, or 0 without one.
   var title = 0.0
   /// The width of the title that is cut to its first letters; 0 where it may be cut shorter.
   var shortestTitle = 0.0
-  /// The part of both widths that a close button beside the title takes.
-  ///
-  /// It is 0 without one.
+  /// The part of both widths that a close button beside the title takes, or 0 without one.
   var button = 0.0
   /// The width from which items of one length have their close buttons.
   var leastWithButton = 0.0
 
-  /// Grows to the needs of another wish.
   mutating func grow(to other: ItemWish) {
     (least, natural) = (max(least, other.least), max(natural, other.natural))
     (title, shortestTitle) = (max(title, other.title), max(shortestTitle, other.shortestTitle))
   }
 
-  /// Whether the title is cut where all items are `length` points wide.
   func isCut(at length: Double) -> Bool {
     least - (length < leastWithButton ? button : 0) > length
   }
@@ -310,7 +276,6 @@ struct ItemWish: Sendable, Hashable {
     return room < least - button - title + shortestTitle + Self.usualMargins - 1e-9
   }
 
-  /// The widths with a title of another size.
   func withTitle(scaledBy share: Double) -> ItemWish {
     var wish = self
     wish.title = (title * share).rounded(.up)
@@ -320,14 +285,13 @@ struct ItemWish: Sendable, Hashable {
     return wish
   }
 
-  /// The width that an item with the margins of a cut title has beyond `least`, in points.
+  /// The width that an item with the margins of a cut title has beyond `least`.
   static let usualMargins = 2 * (ItemStyle.loneMargin - ItemStyle.leastMargin)
 }
 
-/// The lengths of items that depend on their titles, in points.
+/// The lengths of items that depend on their titles.
 struct FittedLengths: Sendable, Hashable {
   var lengths: [Double]
-  /// Whether no title is cut.
   var isWhole: Bool
   /// The scale of titles below images, or nil for the text scale.
   var titleScale: Double?
@@ -335,14 +299,12 @@ struct FittedLengths: Sendable, Hashable {
 
 /// The lengths that the tabs of a browser keep from an earlier layout, while the pointer may close more of them.
 struct HeldLength: Sendable, Hashable {
-  /// The length of each tab, in points.
   var length: Double
-  /// The least length of the content, in points, so that the toolbar need not scroll back.
+  /// The least length of the content, so that the toolbar need not scroll back.
   var reach: Double
 }
 
 extension ContainerConfiguration.ItemLayout {
-  /// Whether items are laid out as the tabs of a browser.
   var isTabs: Bool {
     if case .tabs = self { true } else { false }
   }

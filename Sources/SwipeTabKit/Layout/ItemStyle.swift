@@ -1,4 +1,4 @@
-/// The layout of an item's image and title within its rectangle, in points.
+/// The layout of an item's image and title within its rectangle.
 struct ItemStyle: Sendable, Hashable {
   var titles: ContainerConfiguration.Titles
   var isIconOnly: Bool
@@ -8,28 +8,21 @@ struct ItemStyle: Sendable, Hashable {
   var isTab = false
   /// The length of a tab with its close button, which does not depend on whether the button shows.
   var tabLength = Double.infinity
-  /// The scale of texts.
   var textScale = 1.0
   /// The scale of titles below images, if it is less than `textScale` because of limited space.
   var titleScale: Double?
-  /// The sizes that the item wants.
   var look = TabItem.Look()
 
   static let belowTitle = TextStyle(size: 11)
   static let besideTitle = TextStyle(size: 14)
   static let loneTitle = TextStyle(size: 15)
   static let iconSize = 24.0
-  /// The size of an image without a title.
   static let lonelyIconSize = 26.0
   static let padding = 16.0
-  /// The longest natural length of an item.
   static let longest = 240.0
-  /// The width beyond which titles are not measured.
-  ///
-  /// It is wider than any item.
+  /// The width beyond which titles are not measured, wider than any item.
   static let widestTitle = 10_000.0
-  /// A title that must be cut shorter than this is omitted beside its image, as little but the
-  /// ellipsis would show.
+  /// A title that must be cut shorter is omitted beside its image, because little but the ellipsis would show.
   static let shortestCutTitle = 30.0
   /// The margins of an image with a title beside it that just fits.
   static let leastMargin = 2.0
@@ -54,15 +47,12 @@ struct ItemStyle: Sendable, Hashable {
     var alignment = DrawCommand.Text.Alignment.center
   }
 
-  /// The natural width of an item in a scrolling bar.
   func naturalWidth(of item: TabItem, _ measurer: any TextMeasuring) -> Double {
     let longest = Self.longest * textScale
     return min(wish(of: item, measurer, upTo: longest).natural, longest)
   }
 
-  /// Returns the widths that an item with its whole title needs.
-  ///
-  /// The title is not measured beyond `limit` points.
+  /// The widths that an item with its whole title needs, which is not measured beyond `limit`.
   func wish(of item: TabItem, _ measurer: any TextMeasuring, upTo limit: Double) -> ItemWish {
     let hasImage = item.image != nil
     let title = item.title ?? ""
@@ -88,7 +78,7 @@ struct ItemStyle: Sendable, Hashable {
       natural: width + 2 * max(Self.padding, side + Self.leastMargin))
   }
 
-  /// The width of a title that is cut to its first letters; its whole width if it is shorter.
+  /// The width of a title that is cut to its first letters, or its whole width if it is shorter.
   private func cutWidth(
     of title: String, _ width: Double, _ measurer: any TextMeasuring
   ) -> Double {
@@ -108,25 +98,19 @@ struct ItemStyle: Sendable, Hashable {
     TextStyle(size: look.titleSize ?? usual.size, weight: look.titleWeight)
   }
 
-  /// Returns the side of an image, `usual` or less, in at most `room` points.
-  ///
-  /// Images grow with texts, but half as fast.
+  /// The side of an image, `usual` or less, which grows with texts, but half as fast.
   private func imageSide(_ usual: Double, in room: Double = .infinity) -> Double {
     if let size = look.imageSize { return min(size, max(room, TabItem.Look.imageSizes.lowerBound)) }
     let grown = (usual * Self.imageScale(textScale)).rounded()
     return min(grown, max(usual, room))
   }
 
-  /// Returns the scale of images at a text scale.
-  ///
-  /// It is at most 1.5.
+  /// The scale of images at a text scale, at most 1.5.
   static func imageScale(_ textScale: Double) -> Double {
     (1 + (textScale - 1) / 2).clamped(to: 1...1.5)
   }
 
-  /// The rectangles of an item's image and title within its frame.
-  ///
-  /// `titleWidth` is the title's width on one line. `badgeWidth` is the width of a badge with a text.
+  /// `titleWidth` is the title's width on one line, and `badgeWidth` the width of a badge with a text.
   func parts(
     of item: TabItem, in frame: Rect, isRightToLeft: Bool, titleWidth: Double,
     badgeWidth: Double = 0
@@ -170,14 +154,11 @@ struct ItemStyle: Sendable, Hashable {
     }
   }
 
-  /// The gap between an image and the title beside it, which the badge does not cover.
   private func gap(badgeWidth: Double) -> Double {
     max(6, badgeWidth + BadgeStyle.gap(textScale) - BadgeStyle.overlap(textScale))
   }
 
-  /// The layout of a row of a list: image and title from the start, the badge at the end.
-  ///
-  /// Titles start at one line, whatever their badges. `badge` is the badge's width; 0 without one.
+  /// The layout of a row of a list, where titles start at one line, whatever their badges.
   private func row(
     _ has: (image: Bool, title: Bool), _ frame: Rect, _ lone: LoneTitle, badge: Double
   ) -> Parts {
@@ -206,10 +187,7 @@ struct ItemStyle: Sendable, Hashable {
     return parts
   }
 
-  /// The layout of a tab: the image, then the title, from the start.
-  ///
-  /// Image and title start at the same place with and without a close button, so that nothing jumps when the selection
-  /// changes. A button shortens the title.
+  /// The layout of a tab, where image and title start at one place whether there is a button, so that nothing jumps.
   private func tab(
     _ has: (image: Bool, title: Bool), _ frame: Rect, _ lone: LoneTitle, _ gap: Double
   ) -> Parts {
@@ -241,9 +219,6 @@ struct ItemStyle: Sendable, Hashable {
     return parts
   }
 
-  /// The width that a badge takes after a title without an image.
-  ///
-  /// Returns 0 without a badge.
   private func badgeRoom(of item: TabItem, badgeWidth: Double) -> Double {
     if badgeWidth > 0 { return BadgeStyle.gap(textScale) + badgeWidth }
     return item.badge?.text == nil ? 0 : BadgeStyle.dot
@@ -253,7 +228,6 @@ struct ItemStyle: Sendable, Hashable {
     Rect(x: frame.midX - size / 2, y: frame.midY - size / 2, width: size, height: size)
   }
 
-  /// The layout with the image above the title.
   private func stacked(in frame: Rect, _ style: TextStyle) -> Parts {
     let usual = (titleScale ?? textScale).grown(14, by: 14)
     let line = look.titleSize.map { usual * max(1, $0 / Self.belowTitle.size) } ?? usual
@@ -266,7 +240,6 @@ struct ItemStyle: Sendable, Hashable {
     return Parts(image: image, title: title, titleStyle: style)
   }
 
-  /// The layout with the image before the title in reading order, both centered.
   private func lined(
     in frame: Rect, _ style: TextStyle, _ isRightToLeft: Bool, _ titleWidth: Double,
     _ gap: Double
@@ -294,7 +267,6 @@ struct ItemStyle: Sendable, Hashable {
 }
 
 extension Rect {
-  /// The part of a height in the middle.
   fileprivate func middle(height: Double) -> Rect {
     Rect(x: x, y: midY - height / 2, width: width, height: height)
   }

@@ -3,17 +3,14 @@ struct LetterReader {
   /// The effect of a character on a line.
   enum Kind { case word, space, lineBreak }
 
-  /// A character.
   struct Letter {
-    /// The index after the character.
     var end: String.Index
     var kind: Kind
-    /// The character's scalar if it is a single one that does not join its neighbors, or nil for other characters.
+    /// The character's scalar if it is a single one that does not join its neighbors.
     var scalar: Unicode.Scalar?
   }
 
   private let text: String
-  /// The number of characters read so far.
   private(set) var visited = 0
 
   init(_ text: String) { self.text = text }
@@ -21,7 +18,6 @@ struct LetterReader {
   var start: String.Index { text.startIndex }
   var end: String.Index { text.endIndex }
 
-  /// Reads the character at an index before the end.
   mutating func next(at index: String.Index) -> Letter {
     visited += 1
     let bytes = text.utf8
@@ -51,7 +47,6 @@ struct LetterReader {
       })
   }
 
-  /// Whether a line may break at a character.
   static func isBreak(_ character: Character) -> Bool {
     character.unicodeScalars.first.map { kind(of: $0) != .word } ?? false
   }
@@ -64,8 +59,7 @@ struct LetterReader {
     scalar.value < 0x20 || scalar.value == 0x7F
   }
 
-  /// The kind of a character by its first scalar: lines may break at every space except no-break
-  /// spaces.
+  /// The kind of a character by its first scalar: lines may break at every space except no-break spaces.
   private static func kind(of scalar: Unicode.Scalar) -> Kind {
     switch scalar.value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: .lineBreak

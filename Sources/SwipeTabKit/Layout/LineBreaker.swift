@@ -2,29 +2,23 @@
 package struct LineBreaker {
   let measurer: any TextMeasuring
   let style: TextStyle
-  /// The width of a line, in points.
   let width: Double
 
-  /// A line of a text.
   package struct Line: Sendable, Hashable {
-    /// The text of the line.
     package let text: String
     /// Whether it is read from right to left, which the first letter of its paragraph decides, or nil without letters.
     package let isRightToLeft: Bool?
   }
 
-  /// Makes a breaker for lines of a width, in points.
   package init(measurer: any TextMeasuring, style: TextStyle, width: Double) {
     self.measurer = measurer
     self.style = style
     self.width = width
   }
 
-  /// At most `limit` lines, broken at spaces and line breaks; the last ends in an ellipsis if text
-  /// is left over.
+  /// At most `limit` lines, broken at spaces and line breaks; the last ends in an ellipsis if text is left over.
   ///
-  /// A word wider than a line is broken inside. O(n) in the characters of the lines, each of which
-  /// is measured at most a few times; text after the last line is not read.
+  /// A word wider than a line is broken inside. O(n) in the characters of the lines.
   package func lines(of text: String, limit: Int) -> [Line] {
     let text = text.limited(to: mostCharacters(lines: limit))
     var walk = LineWalk(text, self)
@@ -42,8 +36,7 @@ package struct LineBreaker {
     return lines
   }
 
-  /// Returns a number of characters that does not fit into the lines: on average, characters are wider than a sixteenth
-  /// of their height.
+  /// A number of characters that does not fit, because on average they are wider than a sixteenth of their height.
   private func mostCharacters(lines: Int) -> Int {
     Int(saturating: Double(lines) * (256 + 16 * width / max(1, style.size)))
   }

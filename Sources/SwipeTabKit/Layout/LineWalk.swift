@@ -1,17 +1,14 @@
 /// Takes lines from a text, one after another.
 ///
-/// A line is filled by adding up the widths of letters, or of whole words where letters join; each
-/// is measured once. Only a line that is nearly full is measured as a whole, since kerning may make
-/// it shorter than that sum.
+/// A line is filled by adding up the widths of letters, or of whole words where letters join; each is measured once.
+/// Only a line that is nearly full is measured as a whole, because kerning may make it shorter than that sum.
 struct LineWalk {
   private let breaker: LineBreaker
   private var letters: LetterReader
   private var widths: PieceWidths
-  /// The start of the remaining text.
   private var start: String.Index
   /// The start of the paragraph that the remaining text begins in.
   private(set) var paragraph: String.Index
-  /// Whether the last line ended inside a word.
   private var isInsideWord = false
 
   /// The relative error that the sum of widths may have.
@@ -29,7 +26,6 @@ struct LineWalk {
 
   var isAtEnd: Bool { start == letters.end }
 
-  /// The number of characters read so far.
   var visited: Int { letters.visited }
 
   // MARK: Lines
@@ -95,9 +91,7 @@ struct LineWalk {
 
   // MARK: Words
 
-  /// The spaces at an index and the word after them, or nil at the end of the line or text.
-  ///
-  /// A word wider than `room` is read only up to this width, and its width is infinite.
+  /// The spaces at an index and the word after them, of infinite width if wider than `room`, or nil at the line's end.
   private mutating func nextWord(from index: String.Index, room: Double) -> (
     end: String.Index, width: Double
   )? {
@@ -119,7 +113,6 @@ struct LineWalk {
     return hasWord ? (index, width) : nil
   }
 
-  /// The end of a piece of a word whose letters may join.
   private mutating func pieceEnd(from index: String.Index) -> String.Index {
     var (index, count) = (index, 0)
     while index < letters.end, count < Self.longestPiece {
@@ -163,9 +156,7 @@ struct LineWalk {
     return (ends[count], width, isWhole)
   }
 
-  /// Returns the number of first characters that fit together with a suffix.
-  ///
-  /// `ends` holds the start and then the end of each character read so far.
+  /// The number of first characters that fit with a suffix; `ends` holds the start, then the end of each character.
   private mutating func fitting(_ ends: inout [String.Index], suffix: String) -> Int {
     var (low, high) = (0, 16)
     extend(&ends, to: high)
@@ -198,7 +189,7 @@ struct LineWalk {
 /// A cache of the measured widths of letters and words.
 private struct PieceWidths {
   private let breaker: LineBreaker
-  /// The widths of ASCII letters; NaN if not measured yet.
+  /// The widths of ASCII letters, where NaN is not measured yet.
   private var ascii = [Double](repeating: .nan, count: 0x80)
   private var letters: [UInt32: Double] = [:]
   private var words: [String: Double] = [:]
@@ -206,7 +197,6 @@ private struct PieceWidths {
 
   init(_ breaker: LineBreaker) { self.breaker = breaker }
 
-  /// The width of a letter that does not join its neighbors, or nil for one that may.
   mutating func width(of letter: LetterReader.Letter) -> Double? {
     guard let scalar = letter.scalar else { return nil }
     let value = scalar.value

@@ -1,25 +1,16 @@
-/// The layout of a title without an image and of its badge, which never touch; in points.
+/// The layout of a title without an image and of its badge, which never touch.
 struct LoneTitle: Sendable, Hashable {
-  /// The title's width on one line.
   var width: Double
-  /// The width of a badge with a text.
-  ///
-  /// It is 0 for a dot or no badge.
   var badgeWidth: Double
   /// The width that the badge takes after the title, with the space between.
-  ///
-  /// It is 0 without a badge.
   var badgeRoom: Double
   var style: TextStyle
   var textScale: Double
   var isRightToLeft: Bool
 
-  /// The width with which the title is not cut.
   private var wish: Double { width.rounded(.up) + 1 }
 
-  /// The layout in the middle of an item.
-  ///
-  /// The title moves towards the start of the item to make space for the badge, and is cut if that is not enough.
+  /// Places the title in the middle, towards the start to make space for the badge, and cut if that is not enough.
   func parts(inMiddleOf item: Rect) -> ItemStyle.Parts {
     let (margin, least) = (ItemStyle.loneMargin, ItemStyle.leastMargin)
     let center = (item.width - wish) / 2
@@ -37,9 +28,7 @@ struct LoneTitle: Sendable, Hashable {
     return parts(from: start, to: end, in: item, .center)
   }
 
-  /// Returns the layout at the start of its space, as in a list.
-  ///
-  /// Titles of a list are on the line of their images, so they are cut before they are moved below their badges.
+  /// Places the title at the start, on the line of images, so that it is cut before it moves below its badge.
   func parts(atStartOf room: Rect) -> ItemStyle.Parts {
     let end = room.width - badgeRoom
     guard end >= shortest(ItemStyle.shortestCutTitle) else { return narrow(room, alignment) }
@@ -48,10 +37,9 @@ struct LoneTitle: Sendable, Hashable {
     return parts
   }
 
-  /// Returns the length below which a title is moved below its badge rather than cut more, if the item is high enough.
+  /// The length below which a title is moved below its badge rather than cut more, if the item is high enough.
   private func shortest(_ cut: Double) -> Double { min(wish, cut * textScale) }
 
-  /// Returns the layout in a space that is too narrow for title and badge side by side.
   private func narrow(
     _ room: Rect, _ alignment: DrawCommand.Text.Alignment
   ) -> ItemStyle.Parts {
@@ -73,7 +61,6 @@ struct LoneTitle: Sendable, Hashable {
 
   private var alignment: DrawCommand.Text.Alignment { isRightToLeft ? .right : .left }
 
-  /// Returns the layout with the title between two distances from the start of a space, and the badge after it.
   private func parts(
     from start: Double, to end: Double, in room: Rect, _ alignment: DrawCommand.Text.Alignment
   ) -> ItemStyle.Parts {
@@ -82,7 +69,6 @@ struct LoneTitle: Sendable, Hashable {
       alignment: alignment)
   }
 
-  /// Returns the rectangle of a badge with a text, after a title that ends at a distance from the start of a space.
   private func badge(after end: Double, in room: Rect) -> Rect? {
     guard badgeWidth > 0 else { return nil }
     let start = end + BadgeStyle.gap(textScale)
@@ -95,7 +81,7 @@ struct LoneTitle: Sendable, Hashable {
     return frame
   }
 
-  /// Returns the part of a space between two distances from its start in reading order.
+  /// The part of a space between two distances from its start in reading order.
   func span(_ start: Double, _ end: Double, of room: Rect) -> Rect {
     room.inset(
       by: isRightToLeft

@@ -1,16 +1,12 @@
-/// A side of a split page.
+/// A side of a split page: the list is its own content at the leading edge, and opens screens in the detail.
 enum PageSide: Sendable {
-  /// The page's own content, at the leading edge.
   case list
-  /// The screens that the list opens.
   case detail
 
-  /// The least width of a page that is split, in points.
   static let leastWidth = 720.0
   /// The width of the list as a fraction of the page, and its limits in points.
   private static let (share, widths) = (0.36, 280.0...360.0)
 
-  /// The part of a page's frame, and its insets, for this side.
   func part(
     of frame: Rect, _ insets: EdgeInsets, isRightToLeft: Bool
   ) -> (frame: Rect, insets: EdgeInsets) {
@@ -29,7 +25,6 @@ enum PageSide: Sendable {
 }
 
 extension PageContext {
-  /// The context of a side of this page.
   func side(_ side: PageSide) -> PageContext {
     var context = self
     (context.frame, context.insets) = side.part(of: frame, insets, isRightToLeft: isRightToLeft)
@@ -38,7 +33,6 @@ extension PageContext {
 }
 
 extension ContainerLayout {
-  /// Whether pages are wide enough to be split.
   var hasRoomForSides: Bool {
     guard peek == 0 else { return false }
     let room = pageRoom(besideToolbar: true, belowNavigationBar: true)

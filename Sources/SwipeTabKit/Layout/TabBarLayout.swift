@@ -1,22 +1,17 @@
-/// The positions of items in the toolbar, in points, independent of the position in pages.
+/// The positions of items in the toolbar, independent of the position in pages.
 ///
 /// Lengths and starts are measured along the bar, from the leading end or, at a side, from the top.
 ///
-/// Everything is O(1), except the visible range and the item at a point, which are O(log n) if
-/// items have different lengths.
+/// Everything is O(1), except the visible range and the item at a point, which are O(log n) if items have different
+/// lengths.
 struct TabBarLayout: Sendable, Hashable {
-  /// The starts and lengths of items along the bar.
   private enum Track: Sendable, Hashable {
     case uniform(start: Double, length: Double, gap: Double)
-    /// The start of each item, and the end of the last one, the length of the shortest item, and whether each is as
-    /// long as its title needs.
+    /// The start of each item, and the end of the last one; with titles each is as long as its title needs.
     case measured([Double], shortest: Double, showsTitles: Bool)
-    /// The start of each item, and the length of all.
-    ///
-    /// Headings are between some of them.
+    /// The start of each item, where headings are between some of them, and the length of all.
     case sectioned([Double], length: Double)
 
-    /// Makes the track of items with separate lengths, one after the other.
     init(_ lengths: [Double], from start: Double, showsTitles: Bool) {
       var edges = [start]
       edges.reserveCapacity(lengths.count + 1)
@@ -25,62 +20,43 @@ struct TabBarLayout: Sendable, Hashable {
     }
   }
 
-  /// The largest number of items that are measured one by one in a scrolling bar; more get one
-  /// length.
+  /// The largest number of items that are measured one by one in a scrolling bar; more get one length.
   static let measuredCount = 2000
 
-  /// The length of a pinned item, in points.
   static let pinnedLength = 44.0
 
   /// The part of the bar for items that scroll.
   private(set) var bounds: Rect
   /// The part of the bar for items that do not scroll, before `bounds`.
-  ///
-  /// It is empty without such items.
   let pinnedBounds: Rect
-  /// The length of the items that do not scroll, in points.
   var stuckLength: Double { Double(stuck) * Self.pinnedLength }
-  /// The number of pinned pages.
-  ///
-  /// Their items are the first ones.
+  /// The number of pinned pages, whose items are the first ones.
   let pinned: Int
-  /// The number of pinned items with their own length that do not scroll.
-  ///
-  /// They fill at most half of the bar.
+  /// The number of pinned items that do not scroll, which fill at most half of the bar.
   let stuck: Int
   /// The number of items, with the More item.
   let count: Int
-  /// The pages behind the More item, which is the last item.
-  ///
-  /// It is empty if each page has an item.
+  /// The pages behind the More item, which is the last item, or none if each page has an item.
   let hiddenPages: Range<Int>
-  /// Whether items with images omit their titles because of limited space.
   let isIconOnly: Bool
-  /// The scale of titles below images.
-  ///
-  /// It is at most the text scale.
+  /// The scale of titles below images, at most the text scale.
   let titleScale: Double
   let axis: Axis
   let isRightToLeft: Bool
-  /// The length of all items with the gaps, in points.
   let contentLength: Double
-  /// The gap between items, in points.
   let gap: Double
-  /// Whether items are laid out as the tabs of a browser.
   let isTabs: Bool
   /// The items below a heading, which each begin a section.
   let heads: Set<Int>
-  /// The length of a heading, in points.
   let headLength: Double
   private let track: Track
 
   /// Computes the layout for a number of pages, of which the first `pinned` are pinned.
   ///
-  /// In a vertical bar, headings of `headLength` points are above the items `heads`.
-  ///
-  /// `naturalWidth` returns the width that the item at an index needs in a horizontal bar that scrolls. `wish` returns
-  /// the widths for its whole title. Its argument is nil for the More item. Without `wish`, titles are ignored in a bar
-  /// that does not scroll. `held` are lengths that tabs keep from an earlier layout.
+  /// In a vertical bar, headings are above the items `heads`. `naturalWidth` returns the width that the item at an
+  /// index needs in a horizontal bar that scrolls. `wish` returns the widths for its whole title, or with nil those of
+  /// the More item. Without `wish`, titles are ignored in a bar that does not scroll. `held` are lengths that tabs keep
+  /// from an earlier layout.
   init(
     bounds: Rect, count pages: Int, pinned: Int = 0, heads: [Int] = [], headLength: Double = 0,
     layout: ContainerConfiguration.ItemLayout,
@@ -217,12 +193,10 @@ struct TabBarLayout: Sendable, Hashable {
     }
   }
 
-  /// Whether items have different lengths, each as its title needs.
   var isMeasured: Bool {
     if case .measured(_, _, let showsTitles) = track { showsTitles } else { false }
   }
 
-  /// The length of the shortest item, in points.
   var shortestLength: Double {
     switch track {
     case .uniform(_, let length, _): length
@@ -231,23 +205,18 @@ struct TabBarLayout: Sendable, Hashable {
     }
   }
 
-  /// The index of the More item, or nil if each page has an item.
   var moreIndex: Int? { hiddenPages.isEmpty ? nil : count - 1 }
 
-  /// The index of the item that represents a page.
   func item(ofPage page: Int) -> Int { min(page, max(count - 1, 0)) }
 
-  /// Converts the position in pages to one in items: on More between hidden pages; past the ends it
-  /// is kept.
+  /// Converts the position in pages to one in items: on More between hidden pages; past the ends it is kept.
   func itemPosition(_ position: Double) -> Double {
     guard let moreIndex else { return position }
     let last = Double(hiddenPages.upperBound - 1)
     return min(position, Double(moreIndex)) + max(0, position - last)
   }
 
-  /// Returns the selection of an item's look, in `0...1`.
-  ///
-  /// The More item is as selected as the nearest hidden page.
+  /// The selection of an item's look, in `0...1`, which for More is the nearest hidden page's.
   func amount(ofItem index: Int, at position: Double) -> Double {
     var page = Double(index)
     if index == moreIndex {
@@ -256,13 +225,11 @@ struct TabBarLayout: Sendable, Hashable {
     return max(0, 1 - abs(position - page))
   }
 
-  /// Whether items together are longer than the bar.
   var isScrolling: Bool { contentLength > room + 1e-9 }
 
-  /// The largest scroll offset, in points.
   var maximumScroll: Double { max(0, contentLength - room) }
 
-  /// The length after which the items of a cyclic bar that scrolls come again, in points.
+  /// The length after which the items of a cyclic bar that scrolls come again.
   var period: Double { contentLength + gap }
 
   /// Whether a cyclic bar is scrolled past its last item, so that the first items follow the last ones.
@@ -275,13 +242,11 @@ struct TabBarLayout: Sendable, Hashable {
     return changed
   }
 
-  /// The length of the bar, in points.
   private var room: Double { bounds.extent(along: axis) }
 
-  /// Whether items are laid out from right to left.
   private var isMirrored: Bool { isRightToLeft && axis == .horizontal }
 
-  /// An item's start and length, in points from the start of the content; the items that do not scroll are before it.
+  /// An item's start and length, from the start of the content; the items that do not scroll are before it.
   func span(at index: Int) -> (start: Double, length: Double) {
     if index < stuck { return (Double(index - stuck) * Self.pinnedLength, Self.pinnedLength) }
     switch track {
@@ -295,9 +260,7 @@ struct TabBarLayout: Sendable, Hashable {
 
   // MARK: Places of the indicator
 
-  /// Returns the middle of the item at a position, also between items, in points from the start of the content.
-  ///
-  /// Past the ends it continues by the length of the last item there.
+  /// The middle at a position, also between items, and past the ends as if items of the same length followed.
   private func middle(at position: Double) -> Double {
     let lower = Int(saturating: position.rounded(.down)).clamped(to: 0...max(count - 1, 0))
     return middle(ofItem: lower) + (position - Double(lower)) * pitch(after: lower)
@@ -308,25 +271,18 @@ struct TabBarLayout: Sendable, Hashable {
     return start + length / 2
   }
 
-  /// Returns the distance from the middle of an item to the middle of the next one, in points.
-  ///
-  /// Past the last item it is the item's length.
+  /// The distance to the middle of the next item, or past the last item the item's length.
   private func pitch(after index: Int) -> Double {
     index + 1 < count
       ? middle(ofItem: index + 1) - middle(ofItem: index) : span(at: index).length + gap
   }
 
-  /// The distance between the middles of the two items at a position, in points.
-  ///
-  /// Returns 0 without items.
   func pitch(at position: Double) -> Double {
     guard count > 0 else { return 0 }
     return pitch(after: Int(saturating: position.rounded(.down)).clamped(to: 0...count - 1))
   }
 
-  /// Returns the position in items at a distance in points along the bar from another position, in reading direction.
-  ///
-  /// Past the ends it continues as if more items followed.
+  /// The position in items at a distance along the bar from another one, past the ends as if more items followed.
   func position(from position: Double, movedBy distance: Double) -> Double {
     guard count > 0 else { return position }
     let place = middle(at: position) + distance
@@ -336,8 +292,6 @@ struct TabBarLayout: Sendable, Hashable {
     return pitch > 0 ? Double(index) + (place - middle(ofItem: index)) / pitch : position
   }
 
-  /// Returns the rectangle of the heading above an item that begins a section, at a scroll offset, or nil for another
-  /// item.
   func heading(above index: Int, scroll: Double) -> Rect? {
     guard heads.contains(index) else { return nil }
     let (start, length) = span(at: index)
@@ -346,7 +300,6 @@ struct TabBarLayout: Sendable, Hashable {
     return frame(from: distance - headLength, length: headLength)
   }
 
-  /// An item's rectangle on the container, at a scroll offset.
   func frame(at index: Int, scroll: Double) -> Rect {
     let (start, length) = span(at: index)
     guard index >= stuck else { return frame(from: start, length: length) }
@@ -355,13 +308,12 @@ struct TabBarLayout: Sendable, Hashable {
     return frame(from: distance, length: length)
   }
 
-  /// The rectangle of an item that starts at a distance from the leading end of the bar.
   func frame(from start: Double, length: Double) -> Rect {
     let edge = isMirrored ? bounds.maxX - start - length : bounds.start(along: axis) + start
     return bounds.spanning(edge, length, along: axis)
   }
 
-  /// A frame whose end moves by `growth` points along the bar, but not before its start.
+  /// A frame whose end moves by `growth` along the bar, but not before its start.
   func frame(_ frame: Rect, grownBy growth: Double) -> Rect {
     let extent = frame.extent(along: axis)
     let length = max(0, extent + growth)
@@ -369,7 +321,7 @@ struct TabBarLayout: Sendable, Hashable {
     return frame.spanning(isMirrored ? start + extent - length : start, length, along: axis)
   }
 
-  /// Returns a rectangle beyond the end of the bar, moved to the end of the last item if items do not fill the bar.
+  /// A rectangle beyond the end of the bar, moved to the end of the last item if items do not fill the bar.
   func behindLast(_ room: Rect) -> Rect {
     guard count > 0, !isScrolling else { return room }
     let last = span(at: count - 1)
@@ -377,7 +329,7 @@ struct TabBarLayout: Sendable, Hashable {
     return room.offset(by: -onScreen(spare), along: axis)
   }
 
-  /// The items that scroll and are visible at least in part, or would be if moved by up to `margin` points.
+  /// The items that scroll and are visible at least in part, or would be if moved by up to `margin`.
   func visibleItems(scroll: Double, margin: Double = 0) -> Range<Int> {
     let first = firstItem(endingAfter: scroll - margin)
     let end = scroll + room + margin
@@ -395,8 +347,6 @@ struct TabBarLayout: Sendable, Hashable {
   }
 
   /// The items that follow the last one if a cyclic bar is scrolled past it.
-  ///
-  /// It is empty otherwise.
   func itemsAround(scroll: Double) -> Range<Int> {
     guard goesAround(at: scroll) else { return 0..<0 }
     let end = scroll + room - period
@@ -405,7 +355,6 @@ struct TabBarLayout: Sendable, Hashable {
     return stuck..<max(stuck, min(last, visibleItems(scroll: scroll).lowerBound))
   }
 
-  /// The distance of a point from the leading end of the bar, in points.
   func distance(to point: Point) -> Double {
     let coordinate = point.coordinate(along: axis)
     return isMirrored ? bounds.maxX - coordinate : coordinate - bounds.start(along: axis)
@@ -414,7 +363,6 @@ struct TabBarLayout: Sendable, Hashable {
   /// Converts a distance along the bar to the screen: negative from right to left.
   func onScreen(_ distance: Double) -> Double { isMirrored ? -distance : distance }
 
-  /// Returns the item at a point on the container, or nil between and outside of items.
   func item(at point: Point, scroll: Double) -> Int? {
     if pinnedBounds.contains(point) {
       return (0..<stuck).first { frame(at: $0, scroll: scroll).contains(point) }
@@ -455,9 +403,7 @@ struct TabBarLayout: Sendable, Hashable {
     }
   }
 
-  /// Returns the first item for which a condition is true, or `count` if there is no such item.
-  ///
-  /// If it is true for an item, it must be true for all following items.
+  /// The first item for which a condition is true that stays true for all that follow, or `count`.
   private func first(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

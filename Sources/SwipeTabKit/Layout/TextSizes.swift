@@ -1,10 +1,5 @@
 extension Double {
-  /// A length that holds a text, at this text scale: it grows by the same whole number of points as the text.
-  ///
-  /// - Parameters:
-  ///   - length: The length at a text scale of 1, in points.
-  ///   - text: The part of the length that the text takes, in points.
-  /// - Returns: The length at this text scale, in points.
+  /// A length that grows by as many points as the text, which takes `text` of it, both at a text scale of 1.
   func grown(_ length: Double, by text: Double) -> Double {
     self == 1 ? length : length + ((self - 1) * text).rounded(.up)
   }
@@ -23,7 +18,6 @@ struct ScaledMeasurer: TextMeasuring {
 }
 
 extension TextMeasuring {
-  /// A measurer of the same texts at a text scale.
   func scaled(by scale: Double) -> any TextMeasuring {
     scale == 1 ? self : ScaledMeasurer(base: self, scale: scale)
   }
@@ -53,9 +47,7 @@ public struct TextSizes {
     scale.grown(length, by: text)
   }
 
-  /// Returns the side of an image beside texts, in whole points; images grow half as fast as texts, up to 1.5 times.
-  ///
-  /// `side` is the side at a text scale of 1, in points.
+  /// The side of an image beside texts, in whole points; images grow half as fast as texts, up to 1.5 times.
   func image(_ side: Double) -> Double { (side * ItemStyle.imageScale(scale)).rounded() }
 
   /// The number of lines that a text needs in a width in points, at least 1 and at most `limit`.
@@ -83,6 +75,5 @@ public struct TextSizes {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter of the Japanese syllabaries; blocks Hiragana and Katakana of Unicode.
   fileprivate var isKana: Bool { (0x3040...0x30FF).contains(value) }
 }

@@ -5,10 +5,8 @@
 public protocol Identifier: Hashable, Sendable, Codable, ExpressibleByStringInterpolation,
   CodingKeyRepresentable, CustomStringConvertible
 where StringLiteralType == String {
-  /// The identifier as a string.
   var rawValue: String { get }
 
-  /// Makes an identifier from a string.
   init(_ rawValue: String)
 }
 

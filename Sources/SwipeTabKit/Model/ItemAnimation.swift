@@ -50,7 +50,6 @@ public struct ItemPose: Sendable, Hashable {
     (self.scale, self.rotation, self.offset, self.image) = (scale, rotation, offset, image)
   }
 
-  /// Returns the transform of an image whose usual center is at a point.
   func transform(about center: Point) -> DrawTransform {
     DrawTransform.scale(scale, about: center)
       .followed(by: .rotation(rotation, about: center))

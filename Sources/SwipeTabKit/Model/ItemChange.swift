@@ -42,7 +42,6 @@ public struct ItemChange: Sendable, Hashable {
     (self.isLoading, self.needsAttention) = (isLoading, needsAttention)
   }
 
-  /// An item with this change applied.
   func applied(to item: TabItem) -> TabItem {
     var item = item
     if let title {
@@ -58,7 +57,6 @@ public struct ItemChange: Sendable, Hashable {
     return item
   }
 
-  /// This change followed by another one.
   package func followed(by next: ItemChange) -> ItemChange {
     ItemChange(
       title: next.title ?? title, image: next.image ?? image, badge: next.badge ?? badge,
@@ -73,9 +71,7 @@ public struct ItemChange: Sendable, Hashable {
 struct ChangedPage: TabPage, ScreenWrapper {
   let base: any TabPage
   let change: ItemChange
-  /// The page.
-  ///
-  /// It is kept, because each conversion may allocate memory and frames need it.
+  /// The page, kept because each conversion may allocate memory and frames need it.
   let wrapped: any Screen
 
   init(base: any TabPage, change: ItemChange) {

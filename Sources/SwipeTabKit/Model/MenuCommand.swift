@@ -1,10 +1,7 @@
 /// A command of an open menu.
 enum MenuCommand: Sendable, Hashable {
-  /// A command of the menu of a tab.
   case tab(TabCommand)
-  /// An app's own entry in the menu of a tab.
   case own(TabItem.MenuEntry)
-  /// A command of the menu of a text field.
   case edit(EditCommand)
 
   /// The name that identifiers end in.
@@ -16,22 +13,19 @@ enum MenuCommand: Sendable, Hashable {
     }
   }
 
-  /// Whether it can be chosen.
   var isEnabled: Bool {
     if case .own(let entry) = self { entry.isEnabled } else { true }
   }
 
-  /// The image before the title, or nil without one.
   var image: String? {
     if case .own(let entry) = self { entry.image } else { nil }
   }
 
-  /// Whether it has the color of warnings.
   var isDestructive: Bool {
     if case .own(let entry) = self { entry.isDestructive } else { false }
   }
 
-  /// The number of its group; a line separates groups.
+  /// The number of the group; a line separates groups.
   var group: Int {
     switch self {
     case .own: 0
@@ -43,7 +37,7 @@ enum MenuCommand: Sendable, Hashable {
     }
   }
 
-  /// The keys that do the same, as keyboards name them, or nil without one.
+  /// The keys that do the same, as keyboards name them.
   var keys: String? {
     switch self {
     case .tab(.moveLeft), .tab(.moveToStart): "Ctrl+Shift+PgUp"

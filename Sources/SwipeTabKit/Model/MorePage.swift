@@ -20,7 +20,6 @@
   public let item: TabItem
   /// The list.
   public let body: ScreenBody?
-  /// The pages on the list, in order.
   let listed: [any TabPage]
 
   /// Makes a page that lists others.

@@ -25,10 +25,8 @@ public enum PageFill: Sendable, Hashable {
 }
 
 extension PageFill {
-  /// Returns the fill with the opacity of its colors multiplied by a factor.
   func opacity(_ share: Double) -> PageFill { with { $0.opacity(share) } }
 
-  /// Returns the fill as it looks over a color.
   func over(_ ground: Color) -> PageFill { with { $0.over(ground) } }
 
   private func with(_ change: (Color) -> Color) -> PageFill {
@@ -39,9 +37,7 @@ extension PageFill {
     }
   }
 
-  /// The color of text on this fill as a theme shows it.
-  ///
-  /// On a gradient, it is a color that is legible on all of the gradient, if there is one.
+  /// The color of text on this fill, which on a gradient is legible on all of it if possible.
   func ink(in theme: Theme) -> Color {
     guard case .gradient(let from, let to, _) = self else { return middle.ink(in: theme) }
     func least(_ ink: Color) -> Double { min(ink.contrast(with: from), ink.contrast(with: to)) }
@@ -110,9 +106,7 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// Paints a rounded field with a gradient.
-  ///
-  /// The bands at both ends, as high as the corner radius, are in one color each. The gradient is between them.
+  /// Paints a rounded field with a gradient between bands of one color at both ends, as high as the corner radius.
   mutating func gradientCard(
     _ rect: Rect, radius: Double, from start: Color, to end: Color, isHorizontal: Bool
   ) {

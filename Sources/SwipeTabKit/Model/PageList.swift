@@ -11,7 +11,6 @@
   private let storage: Storage
   /// All pages in order with the hidden ones, or nil if none is hidden.
   private let all: [any TabPage]?
-  /// The changed items of generated pages.
   private var changes: [PageID: ItemChange] = [:]
 
   /// Makes a list of pages.
@@ -51,11 +50,7 @@
     self.all = pages.count < all.count ? all : nil
   }
 
-  /// Returns this list with other pages hidden and pinned.
-  ///
-  /// Pages that are not in the arguments follow their items.
-  ///
-  /// O(n) in the pages; a generated list is unchanged.
+  /// Hides and pins pages in O(n), or as their items do; a generated list stays unchanged.
   func arranged(hiding hidden: [PageID: Bool], pinning pinned: [PageID: Bool]) -> PageList {
     guard case .stored(let pages, _) = storage else { return self }
     return PageList(
@@ -63,9 +58,7 @@
       isPinned: { pinned[$0.id] ?? $0.item.isPinned })
   }
 
-  /// This list with a change to one page's item, even a hidden one, or nil if there is no such page.
-  ///
-  /// O(n) in the stored pages. The result is a failure if the item would lack its text.
+  /// A list with a change to a page's item, even a hidden one, in O(n); fails if the item would lack its text.
   func changing(_ id: PageID, by change: ItemChange) -> Result<PageList, PageListError>? {
     let position = allStored.map { pages in pages.firstIndex { $0.id == id } } ?? index(of: id)
     guard let position else { return nil }
@@ -159,7 +152,6 @@
     return page.changed(by: change)
   }
 
-  /// The stored pages, or nil for a generated list.
   var stored: [any TabPage]? {
     guard case .stored(let pages, _) = storage else { return nil }
     return pages

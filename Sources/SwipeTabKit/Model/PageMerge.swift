@@ -1,24 +1,16 @@
 /// Merges a list of pages that the user has changed with a new version of the file it came from.
 ///
-/// Pages that the file gained are added, pages that it dropped are removed, and what the user
-/// moved, closed or opened stays so. Where the file changed the order of existing pages, its order
-/// wins for all pages that it lists.
+/// Pages that the file gained are added, pages that it dropped are removed, and what the user moved, closed or opened
+/// stays so. Where the file changed the order of existing pages, its order wins for all pages that it lists.
 package struct PageMerge {
   /// The pages in the file when the user began.
   var old: [PageID]
-  /// The pages in the file now.
   var new: [PageID]
-  /// The current pages: some of the file's, in any order, and opened ones.
-  ///
-  /// Only the first of duplicates counts.
+  /// The current pages: some of the file's, in any order, and opened ones, where the first of duplicates counts.
   var present: [PageID]
-  /// Whether a missing page of the file was closed by the user and stays closed, rather than
-  /// missing by mistake.
+  /// Whether a missing page of the file was closed by the user, rather than missing by mistake.
   var keepsClosed: Bool
 
-  /// Makes a merge.
-  ///
-  /// By default closed pages stay closed.
   package init(old: [PageID], new: [PageID], present: [PageID], keepsClosed: Bool = true) {
     self.old = old
     self.new = new
@@ -26,10 +18,10 @@ package struct PageMerge {
     self.keepsClosed = keepsClosed
   }
 
-  /// The merged list, each page once.
+  /// The merged list in O(n), each page once.
   ///
-  /// A new page follows the nearest current page before it in the file. If there is no such page, it comes first. If
-  /// the file's order is used, opened pages still follow the page that they follow now. O(n) in the three lists.
+  /// A new page follows the nearest current page before it in the file, or comes first. If the file's order is used,
+  /// opened pages still follow the page that they follow now.
   package var merged: [PageID] {
     let present = present.uniqued
     let (before, after, shown) = (Set(old), Set(new), Set(present))
@@ -42,14 +34,12 @@ package struct PageMerge {
 }
 
 extension [PageID] {
-  /// The list without duplicates; the first of each is kept.
   fileprivate var uniqued: [PageID] {
     var seen: Set<PageID> = []
     return filter { seen.insert($0).inserted }
   }
 
-  /// This list with the additional elements of `other`, each after the nearest element of this list
-  /// that is before it there.
+  /// This list with the additional elements of `other`, each after the nearest element that is before it there.
   fileprivate func woven(with other: [PageID]) -> [PageID] {
     let own = Set(self)
     var first: [PageID] = []

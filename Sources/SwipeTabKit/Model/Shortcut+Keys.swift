@@ -4,7 +4,7 @@ extension Set<Shortcut> {
 }
 
 extension Shortcut {
-  /// The shortcut that a key is, whatever has the focus, or nil for keys that mean several things, such as arrows and Escape.
+  /// The shortcut of a key whatever has the focus, or nil for keys that mean several things, such as arrows and Escape.
   package init?(_ press: KeyPress) {
     switch (press.key, press.modifiers) {
     case (.tab, .control), (.pageDown, .control): self = .next

@@ -19,7 +19,6 @@ extension TabItem {
     ///
     /// The default is false.
     public var isDestructive = false
-    /// When it shows at all, or nil, the default, for always.
     package var condition: Condition?
     /// The action of the entry.
     ///

@@ -77,7 +77,7 @@ public struct TabItem: Sendable, Hashable {
   /// The list of pages keeps it, so that it can be shown again with
   /// `TabContainer.setHidden(_:page:)`.
   public var isHidden = false
-  /// When it is there at all, which whoever makes the page reads, or nil, the default, for always.
+  /// The condition under which it is there, which whoever makes the page reads, or nil for always.
   package var condition: Condition?
   /// The badge in words for assistive technology, such as "3 unread messages".
   ///
@@ -157,12 +157,9 @@ public struct TabItem: Sendable, Hashable {
     badge?.accessibilityValue.map { value in badgeLabel ?? value }
   }
 
-  /// Whether the item has a visible badge or wants attention.
   var isMarked: Bool { needsAttention || badge?.text != nil }
 
-  /// The item as a toolbar shows it.
-  ///
-  /// An item without an image gets space for its spinner.
+  /// The item as a toolbar shows it, with space for its spinner if it has no image.
   var shown: TabItem {
     guard isLoading, image == nil else { return self }
     var item = self
@@ -170,7 +167,6 @@ public struct TabItem: Sendable, Hashable {
     return item
   }
 
-  /// Returns the badge and the state in words for assistive technology, or nil without them.
   func spokenValue(isSelected: Bool, in configuration: ContainerConfiguration) -> String? {
     let words = [
       badgeValue, isLoading ? configuration.texts.loading : nil,
@@ -179,9 +175,6 @@ public struct TabItem: Sendable, Hashable {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// The reasons why this item is invalid.
-  ///
-  /// It is empty if the item is valid.
   package var problems: [String] {
     var problems: [String] = []
     let hasImage = image.map { !$0.isBlank } ?? false
@@ -217,11 +210,9 @@ public enum Badge: Sendable, Hashable {
 }
 
 extension String {
-  /// Whether the text is empty or only white space.
   package var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 
 extension String? {
-  /// The text, or nil for a blank one, which takes no space.
   var unlessBlank: String? { flatMap { $0.isBlank ? nil : $0 } }
 }

@@ -151,17 +151,15 @@ public struct Theme: Sendable, Hashable {
     return theme
   }
 
-  /// Whether the theme is one of high contrast.
   var isHighContrast: Bool { contrast == .high }
 
   /// The color of the words in an empty field.
   ///
-  /// In high contrast, where all other texts have one color, they must not look like typed text. The default colors then
-  /// have a contrast of more than 7 to 1.
+  /// In high contrast, where all other texts have one color, they must not look like typed text. The default colors
+  /// then have a contrast of more than 7 to 1.
   var placeholder: Color {
     isHighContrast ? secondaryText.mixed(with: background.opaque, share: 0.32) : secondaryText
   }
 
-  /// The opacity of elements that the user cannot use now.
   var disabledOpacity: Double { isHighContrast ? 0.6 : 0.4 }
 }

@@ -31,7 +31,6 @@ public enum ThemeColor: String, Sendable, Hashable, CaseIterable {
   /// The color of ``Theme/focus``.
   case focus
 
-  /// The theme's property with the color.
   package var keyPath: WritableKeyPath<Theme, Color> {
     switch self {
     case .background: \.background

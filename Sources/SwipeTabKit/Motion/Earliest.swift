@@ -1,10 +1,7 @@
-/// Finds the earliest of several moments, in seconds, or nil without any.
+/// Finds the earliest of several moments, where nil and infinity mean never.
 struct Earliest {
   private(set) var time: Double?
 
-  /// Takes a moment into account.
-  ///
-  /// Nil and infinity mean never.
   mutating func consider(_ other: Double?) {
     if let other, other < .infinity { time = min(time ?? other, other) }
   }

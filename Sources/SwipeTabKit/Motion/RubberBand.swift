@@ -13,38 +13,18 @@ public struct RubberBand: Sendable, Hashable {
   /// `give` is in `0...1`.
   public init(give: Double = 0.55) { self.give = give }
 
-  /// Returns how far the pages move past the edge.
-  ///
-  /// - Parameters:
-  ///   - overshoot: The finger's distance past the edge, at least 0.
-  ///   - extent: The viewport's extent along the swipe; more than 0.
-  /// - Returns: A distance in the unit of both arguments, in `0..<extent`.
   func displacement(forOvershoot overshoot: Double, in extent: Double) -> Double {
     let pulled = max(0, overshoot) * give
     return pulled == 0 ? 0 : extent / (extent / pulled + 1)
   }
 
-  /// Returns the fraction of the finger's movement that pages follow past the edge.
-  ///
-  /// It is g at the edge, and smaller further away.
-  ///
-  /// - Parameters:
-  ///   - displacement: The pages' distance past the edge, at least 0.
-  ///   - extent: The viewport's extent along the swipe, in the same unit; more than 0.
-  /// - Returns: A fraction in `0...give`.
+  /// The fraction of the finger's movement that pages follow past the edge, g at the edge and smaller further away.
   func slope(atDisplacement displacement: Double, in extent: Double) -> Double {
     let left = 1 - (displacement / extent).clamped(to: 0...1)
     return give * left * left
   }
 
-  /// Returns the finger's distance past the edge from the pages' distance; the inverse of
-  /// `displacement`.
-  ///
-  /// - Parameters:
-  ///   - displacement: The pages' distance past the edge, at least 0. A whole viewport or more counts as slightly less
-  ///     than a viewport.
-  ///   - extent: The viewport's extent along the swipe; more than 0.
-  /// - Returns: A distance in the unit of both arguments, at least 0.
+  /// The inverse of `displacement`, in which a whole viewport or more counts as slightly less than a viewport.
   func overshoot(forDisplacement displacement: Double, in extent: Double) -> Double {
     guard give > 0, displacement > 0 else { return 0 }
     let shown = min(displacement, extent * 0.999_999)

@@ -2,29 +2,21 @@
 ///
 /// Slots are measured along the strip of pages, one viewport each; pages rest at whole numbers.
 struct SettleTarget: Sendable, Hashable {
-  /// The slot at the release.
   var slot: Double
   /// The velocity at the release, in slots per second.
   var velocity: Double
-  /// The slot where the drag began.
   var origin: Double
   /// The slot on which a caught motion was about to settle, or nil if the drag caught none.
   ///
   /// It wins an exact half, which otherwise goes to the slot away from `origin`. A fling in the direction of the caught
   /// motion counts from it.
   var caught: Int?
-  /// The first and last slot to settle on.
   var range: ClosedRange<Int>
 
-  /// Returns the slot to settle on.
+  /// From `flingSpeed` on, in slots per second, the direction alone decides.
   ///
-  /// - Parameters:
-  ///   - flingSpeed: The speed from which the direction alone decides, in slots per second.
-  ///   - pagesPerSwipe: How many pages a fling may turn, counted from the page nearest to where the
-  ///     drag began, or from `caught`. A fling from beyond that never leads back.
-  ///   - snapPoint: The fraction of the way to the next slot from which a slow release continues there, in `0...1`. The
-  ///     default, 0.5, settles on the nearest slot.
-  /// - Returns: A slot in `range`.
+  /// A fling counts pages from the page nearest to where the drag began, or from `caught`, and never leads back. A slow
+  /// release goes on to the next slot from the fraction `snapPoint` of the way.
   func target(
     flingSpeed: Double, pagesPerSwipe: PagesPerSwipe, snapPoint: Double = 0.5
   ) -> Int {
@@ -49,8 +41,7 @@ struct SettleTarget: Sendable, Hashable {
     return clamp(Int(saturating: sign * next))
   }
 
-  /// The slot ahead once the snap point is reached, else the one behind; `caught` counts as
-  /// ahead.
+  /// The slot ahead once the snap point is reached, else the one behind; `caught` counts as ahead.
   private func slowTarget(_ snapPoint: Double) -> Int {
     let below = slot.rounded(.down)
     guard slot != below else { return clamp(Int(saturating: below)) }

@@ -21,20 +21,13 @@ public struct Spring: Sendable, Hashable {
     self.dampingRatio = dampingRatio
   }
 
-  /// The undamped angular frequency √stiffness, in radians per second.
   var angularFrequency: Double { stiffness.squareRoot() }
 
-  /// Returns the spring for a motion that begins with the velocity of a finger.
+  /// The spring for a motion that begins with the velocity of a finger.
   ///
   /// It is stiffer if the velocity is too high for the distance, so that the motion continues at this velocity and does
-  /// not pass its target.
-  ///
-  /// - Parameters:
-  ///   - velocity: The velocity at release, in units per second.
-  ///   - displacement: The current place minus the target, in units.
-  ///   - frequency: The largest angular frequency, in radians per second.
-  /// - Returns: A spring with the same damping ratio and the frequency speed / distance, at least this one's and at most
-  ///   `frequency`.
+  /// not pass its target. The angular frequency is speed / distance, at least this spring's and at most `frequency`, in
+  /// radians per second.
   func carrying(velocity: Double, displacement: Double, upTo frequency: Double) -> Spring {
     guard velocity * displacement < 0 else { return self }
     let needed = min(abs(velocity / displacement), frequency)
@@ -53,13 +46,8 @@ public struct Spring: Sendable, Hashable {
     return distance * angularFrequency * exponential(exponent)
   }
 
-  /// Limits the initial velocity of a settle, so that it never passes its target.
-  ///
-  /// - Parameters:
-  ///   - velocity: The velocity at release, in units per second.
-  ///   - displacement: The current place minus the target, in units.
-  /// - Returns: The velocity unchanged if it points away from the target, else limited to
-  ///   ω·distance; 0 at the target.
+  /// Limits the initial velocity towards the target to ω·distance, so that a settle never passes it; at the target it
+  /// is 0.
   ///
   /// The position of a critically damped spring at x with velocity v is (x + (v + ω·x)·t)·e^(−ω·t). It passes its
   /// target exactly when v points towards it and |v| > ω·|x|.

@@ -1,8 +1,7 @@
 /// The closed-form motion of a damped spring towards 0, in the caller's units.
 ///
-/// Place and velocity are functions of time alone, so the frame rate cannot change them. The
-/// formulas are the solutions of x″ + 2ζω·x′ + ω²·x = 0 for the three kinds of damping, as in any
-/// textbook on oscillations.
+/// Place and velocity are functions of time alone, so the frame rate cannot change them. The formulas are the solutions
+/// of x″ + 2ζω·x′ + ω²·x = 0 for the three kinds of damping, as in any textbook on oscillations.
 ///
 /// A spring that does not swing takes long for its last points, in which a picture stands still for several frames
 /// before it moves by one more pixel. So a motion that should end aims past its target, and ends when it reaches the
@@ -23,18 +22,12 @@ struct SpringSimulation: Sendable, Hashable {
 
   private let omega: Double
   private let solution: Solution
-  /// The distance by which the motion aims past its target, with the sign of the place before it arrives.
+  /// The distance by which the motion aims past its target, or 0 if it swings, or need not end.
   ///
-  /// It is 0 for a motion that swings, or that need not end.
+  /// It has the sign of the place before it arrives.
   private let aim: Double
 
-  /// Makes the motion of `spring`.
-  ///
-  /// - Parameters:
-  ///   - spring: The spring; its stiffness and damping ratio are more than 0.
-  ///   - displacement: The place at the start minus the target, in units.
-  ///   - velocity: The velocity at the start, in units per second.
-  ///   - tolerance: The tolerance for its end, in units.
+  /// The spring's stiffness and damping ratio must be more than 0.
   init(
     spring: Spring, displacement: Double, velocity: Double, endingWithin tolerance: Tolerance
   ) {
@@ -50,7 +43,6 @@ struct SpringSimulation: Sendable, Hashable {
     self.init(spring: spring, displacement: displacement + aim, velocity: velocity, aim: aim)
   }
 
-  /// Makes the motion of `spring` that need not end.
   init(spring: Spring, displacement: Double, velocity: Double) {
     self.init(spring: spring, displacement: displacement, velocity: velocity, aim: 0)
   }
@@ -74,14 +66,12 @@ struct SpringSimulation: Sendable, Hashable {
     }
   }
 
-  /// The signed distance from the target, `time` seconds after the start.
   func displacement(at time: Double) -> Double {
     guard aim != 0 else { return place(at: time) }
     let place = place(at: time) - aim
     return aim > 0 ? max(0, place) : min(0, place)
   }
 
-  /// The signed distance from where the spring aims.
   private func place(at time: Double) -> Double {
     switch solution {
     case .critical(let a, let b):
@@ -94,7 +84,7 @@ struct SpringSimulation: Sendable, Hashable {
     }
   }
 
-  /// The velocity in units per second, `time` seconds after the start.
+  /// The velocity in units per second at a time since the start.
   func velocity(at time: Double) -> Double {
     if aim != 0, time > 0, displacement(at: time) == 0 { return 0 }
     switch solution {
@@ -109,16 +99,15 @@ struct SpringSimulation: Sendable, Hashable {
     }
   }
 
-  /// The first time after `time` at which the motion reverses, in seconds, or nil if it never does.
+  /// The first time after `time` at which the motion reverses, or nil if it never does.
   func turn(after time: Double) -> Double? { root(ofDerivative: 1, after: time) }
 
-  /// The first time, from `start` on, at which both limits of `tolerance` hold, in seconds from the
-  /// motion's start.
+  /// The first time since the start, from `start` on, at which both limits of `tolerance` hold.
   ///
   /// Between zeros and extrema, the magnitudes of position and velocity are monotonic, so bisection finds the time to
   /// the last bit, with about 60 evaluations of the motion.
   ///
-  /// If it aims past its target, the time at which it reaches the target, unless both limits hold at `start`.
+  /// If it aims past its target, it is the time at which it reaches the target, unless both limits hold at `start`.
   func restTime(within tolerance: Tolerance, from start: Double = 0) -> Double {
     guard aim == 0 else { return isAtRest(start, tolerance) ? start : max(start, arrival) }
     var lower = start

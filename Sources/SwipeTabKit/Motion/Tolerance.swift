@@ -26,9 +26,7 @@ public struct Tolerance: Sendable, Hashable {
   /// repeated frame at 60 Hz. A shorter motion aims past by a quarter of its way.
   var lead: Double { 6 * distance }
 
-  /// Returns the tolerance in a larger unit, which is `count` of the current units.
-  ///
-  /// It is greater by a billionth, so that half a point is still half a point where positions in that unit are rounded.
+  /// The tolerance in a unit of `count` units, greater by a billionth, so that half a point survives rounding.
   func divided(by count: Double) -> Tolerance {
     Tolerance(distance: distance / count * (1 + 1e-9), speed: speed / count * (1 + 1e-9))
   }

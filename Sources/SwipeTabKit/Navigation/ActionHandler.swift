@@ -7,7 +7,7 @@
 @MainActor public final class ActionHandler {
   /// The closure that the action calls.
   public var closure: () -> Void
-  /// The identifier of the page that it pushes, which is numbered where it is taken, or nil if it does something else.
+  /// The page that it pushes, whose identifier is numbered where it is taken.
   package var pushes: PageID?
 
   /// Makes a handler.

@@ -41,7 +41,6 @@
 
   private let refusal = Hosting.Refusal()
 
-  /// The navigator of the container, or nil if the container would be inside itself.
   private var shown: Navigator? { refusal.isRefused ? nil : container.parts.navigator }
 
   /// The container, or nil if it was refused because it would be inside itself.

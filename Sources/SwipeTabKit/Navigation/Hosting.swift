@@ -3,13 +3,11 @@
 /// Only a `ContainerScreen` makes one. A screen of your own that wraps a `ContainerScreen` may return the hosting of
 /// the wrapped screen.
 @MainActor public struct Hosting {
-  /// The hosted container's end of the relation.
   let link: HostLink
   /// The hosted container, kept as long as it has a place: `link` refers to it weakly, and its page may be gone first.
   let owner: AnyObject
   /// Whether the hosted container covers the host's bars with its own.
   public let isStandalone: Bool
-  /// Lets the screen show nothing.
   let refusal: Refusal
 
   /// The hosted container as it is on a page: without its own bars over the host's bars.
@@ -25,7 +23,5 @@
   }
 }
 
-/// A container's end of the relation to its host; `Standing` is the only subclass.
-///
-/// Screens then do not depend on the container's parts.
+/// A container's end of the relation to its host, so that screens depend on no parts; `Standing` is the only subclass.
 @MainActor class HostLink {}

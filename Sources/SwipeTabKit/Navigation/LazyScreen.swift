@@ -1,6 +1,5 @@
 /// A screen whose content is made when it first comes into view, and which lives while it is in view.
 @MainActor package protocol LazyScreen: Screen {
-  /// Whether the content was made.
   var isMade: Bool { get }
   /// Learns that it has come into view or gone out of it, before listeners do.
   func note(isInView: Bool)

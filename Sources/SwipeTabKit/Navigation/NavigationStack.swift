@@ -1,34 +1,28 @@
 /// A stack of pushed screens, and the position of their motion.
 ///
-/// `screens` is the stack. `layers` is what shows: during a motion it may still hold screens that
-/// are no longer on the stack, so that nothing jumps when a push interrupts a pop. The depth is a
-/// position among the layers, moved by the same springs as the pages.
+/// `screens` is the stack. `layers` is what shows: during a motion it may still hold screens that are no longer on the
+/// stack, so that nothing jumps when a push interrupts a pop. The depth is a position among the layers, moved by the
+/// same springs as the pages.
 @MainActor struct NavigationStack {
-  /// The screens, the topmost last.
   private(set) var screens: [any Screen] = []
-  /// The screens that may be visible, from bottom to top.
   private(set) var layers: [any Screen] = []
   /// The depth: 0 shows the content below the stack, 1 the first layer.
   var scroll = ScrollPosition(page: 0)
-  /// Whether a container was on a screen of this stack.
-  ///
-  /// If not, the stack is not searched for one.
+  /// Whether a container was on a screen of this stack, which otherwise is not searched for one.
   private(set) var hasHosted = false
-  /// The transitions of screens that were pushed with another transition than the option's, by their identifiers.
+  /// The transitions of screens that were pushed with another transition than the option's.
   private var transitions: [PageID: any PageTransition] = [:]
   /// Whether the layers are known to begin with the screens, or the screens with the layers.
   private var isAligned = true
 
-  /// The transition of the screen that moves, if it differs from the option's, or nil.
+  /// The transition of the screen that moves, if it differs from the option's.
   var transition: (any PageTransition)? {
     guard !transitions.isEmpty, !layers.isEmpty else { return nil }
     return transitions[layers[Int(saturating: depth).clamped(to: 0...layers.count - 1)].id]
   }
 
-  /// The depth in layers, fractional during a motion.
   var depth: Double { scroll.slot }
 
-  /// The depth at which the topmost screen fully shows.
   var restingDepth: Int {
     guard let top = screens.last else { return 0 }
     if isAligned, layers.count >= screens.count { return screens.count }
@@ -39,7 +33,7 @@
     return (layers.lastIndex { $0.isSame(as: top) } ?? layers.count - 1) + 1
   }
 
-  /// Calls `body` with each screen on the stack that hosts a container, and with each that is still leaving.
+  /// Calls `body` with each screen that hosts a container, on the stack or still leaving.
   func forEachHosting(_ body: (any Screen, Hosting) -> Void) {
     guard hasHosted else { return }
     for screen in layers {
@@ -61,9 +55,7 @@
     for screen in layers.dropFirst(first) + screens.dropFirst(first) { screen.hosted.map(body) }
   }
 
-  /// Appends a screen, with a transition if it differs from the option's.
-  ///
-  /// The caller starts the motion.
+  /// Appends a screen, with a transition if it differs from the option's; the caller starts the motion.
   mutating func push(_ screen: any Screen, by transition: (any PageTransition)? = nil) {
     if transition != nil || !transitions.isEmpty { transitions[screen.id] = transition }
     let shown = Int(saturating: depth.rounded(.up))
@@ -108,17 +100,13 @@
     pop(to: min(kept, screens.count - 1))
   }
 
-  /// Replaces all screens without motion.
   mutating func set(_ screens: [any Screen]) {
     self.screens = screens
     noteHosted()
     rest()
   }
 
-  /// Replaces screens without motion.
-  ///
-  /// - Parameter replacement: Returns the replacement for a screen, or nil to remove it and all screens above it.
-  /// - Returns: Whether a screen was removed.
+  /// Replaces screens without motion, or removes one and all above it for nil, and returns whether it did.
   mutating func replace(_ replacement: (any Screen) -> (any Screen)?) -> Bool {
     let old = screens
     var made: [any Screen] = []
@@ -147,10 +135,8 @@
   }
 }
 
-/// The owner of a stack.
+/// The owner of a stack: the container, whose screens cover the toolbar, or a page, beside whose screens it stays.
 enum StackKey: Sendable, Hashable {
-  /// The whole container: a push covers the toolbar.
   case container
-  /// A page: the toolbar stays visible.
   case tab(PageID)
 }

@@ -204,7 +204,6 @@ public enum ScreenAction: Sendable, Hashable {
     }
   }
 
-  /// Whether the first screen that the action pushes is a given one.
   @MainActor func opens(_ screen: PageID) -> Bool {
     switch self {
     case .push(let id): id == screen
@@ -215,7 +214,6 @@ public enum ScreenAction: Sendable, Hashable {
     }
   }
 
-  /// Whether it can push a screen.
   var pushes: Bool {
     switch self {
     case .push: true
@@ -247,7 +245,6 @@ public struct DelayedAction: Sendable, Hashable {
 }
 
 extension Screen {
-  /// Whether the user can load the content again.
   var canRefresh: Bool { onRefresh != nil || refreshAction != nil }
 }
 

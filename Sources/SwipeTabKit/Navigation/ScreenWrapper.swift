@@ -1,8 +1,5 @@
-/// A screen that answers like another one, except for its own declarations.
-///
-/// A new property of `Screen` is forwarded here, and so by all screens that forward.
+/// A screen that answers like another one, except for its own declarations; new properties of `Screen` belong here.
 @MainActor package protocol ForwardingScreen: Screen {
-  /// The other screen.
   var wrapped: any Screen { get }
 }
 

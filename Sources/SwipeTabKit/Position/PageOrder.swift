@@ -6,7 +6,6 @@
 struct PageOrder: Sendable, Hashable {
   /// The page at slot 0, as a spot.
   let first: Int
-  /// The page at slot 1, as a spot.
   let second: Int
   /// The page at slot 2, as a spot, or nil for an order of two.
   let third: Int?
@@ -36,7 +35,6 @@ struct PageOrder: Sendable, Hashable {
     return mix(from, to, slot - Double(lower))
   }
 
-  /// The slope of `position(at:)`, in pages per slot.
   func slope(at slot: Double) -> Double {
     if slot < 0 || slot > Double(slots.upperBound) { return slope(at: 0.5) > 0 ? 1 : -1 }
     let lower = Int(saturating: slot.rounded(.down)).clamped(to: 0...(slots.upperBound - 1))

@@ -1,24 +1,20 @@
 /// Cyclic paging: the first page follows the last.
 struct Ring: Sendable, Hashable {
-  /// The fewest pages for a ring; a single page has ends.
   static let fewest = 2
 
-  /// The number of pages.
   let count: Int
 
-  /// Makes a ring, or nil if there are too few pages.
   init?(count: Int) {
     guard count >= Self.fewest else { return nil }
     self.count = count
   }
 
-  /// The index of the page at a spot.
   func page(ofSpot spot: Int) -> Int {
     let rest = spot % count
     return rest < 0 ? rest + count : rest
   }
 
-  /// Returns the number of times that a spot has gone around, counted from page 0.
+  /// The number of times that a spot has gone around, counted from page 0.
   func lap(ofSpot spot: Int) -> Int { (spot - page(ofSpot: spot)) / count }
 
   /// The position in pages for a spot, in `0..<count`.
@@ -41,10 +37,9 @@ struct Ring: Sendable, Hashable {
     return min(way, Double(count) - way)
   }
 
-  /// The spot that a selection of a page goes to from a position.
+  /// The spot that a selection of a page goes to from a position, in the order of the items in the bar.
   ///
-  /// A selection moves in the order of the items in the bar. But it goes around the ends to a neighbor, and takes the
-  /// shorter way from between the last page and the first.
+  /// But it goes around the ends to a neighbor, and takes the shorter way from between the last page and the first.
   func spot(ofChosen page: Int, from position: Double) -> Int {
     let nearest = spot(ofPage: page, nearestTo: position)
     let lap = Int(saturating: (position / Double(count)).rounded(.down))

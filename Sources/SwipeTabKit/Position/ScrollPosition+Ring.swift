@@ -1,7 +1,6 @@
 /// Turning cyclic paging on and off at any time.
 extension ScrollPosition {
-  /// Makes paging cyclic, unless that would change what is visible: not while pages are pulled past
-  /// an end.
+  /// Makes paging cyclic, unless that would change what is visible: not while pages are pulled past an end.
   mutating func link(_ ring: Ring?, lastPage: Int) {
     guard self.ring == nil, let ring else { return }
     let slots = order?.slots ?? 0...lastPage
@@ -9,12 +8,9 @@ extension ScrollPosition {
     setRing(ring)
   }
 
-  /// Makes paging linear.
+  /// Makes paging linear, and returns the distance by which slots have decreased.
   ///
-  /// If the last page and the first are both visible, they stay side by side like distant pages,
-  /// and the ring stays.
-  ///
-  /// - Returns: The distance by which slots have decreased.
+  /// If the last page and the first are both visible, they stay side by side, and the ring stays.
   mutating func unlink(lastPage: Int) -> Double {
     guard let ring else { return 0 }
     let before = slot
@@ -32,12 +28,10 @@ extension ScrollPosition {
     return before - slot
   }
 
-  /// Renumbers pages after a reload, without moving visible pages that stay.
+  /// Renumbers pages after a reload, without moving visible pages that stay, or returns false if none remains.
   ///
-  /// Returns false if no visible page remains.
-  ///
-  /// The closure returns the new index for a page's old one, nil if the page is gone. A page that
-  /// is gone is replaced by the current neighbor of the other visible page.
+  /// The closure returns the new index for a page's old one, nil if the page is gone. A page that is gone is replaced
+  /// by the current neighbor of the other visible page.
   mutating func renumber(lastPage: Int, ring: Ring?, _ index: (Int) -> Int?) -> Bool {
     rearrange(around: visibleSlots(lastPage: lastPage), lastPage: lastPage)
     let (oldNear, oldFar) = visiblePages(lastPage: lastPage)

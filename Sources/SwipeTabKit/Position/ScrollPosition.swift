@@ -1,40 +1,28 @@
 /// The only stored position, and its motion.
 ///
-/// A slot is a coordinate along the order, in viewports. Without an order it equals the position in
-/// pages.
+/// A slot is a coordinate along the order, in viewports. Without an order it equals the position in pages.
 ///
-/// With cyclic paging, pages are numbered on past the ends while something moves: of five, page 5
-/// is page 0 again, and −1 is page 4. Such a number is called a spot. At rest, and without a ring,
-/// spots equal page indices.
+/// With cyclic paging, pages are numbered on past the ends while something moves: of five, page 5 is page 0 again, and
+/// −1 is page 4. Such a number is called a spot. At rest, and without a ring, spots equal page indices.
 struct ScrollPosition: Sendable, Hashable {
-  /// The cause of the position's movement.
   enum Motion: Sendable, Hashable {
-    /// No movement.
-    ///
-    /// The slot is a whole number.
+    /// No movement, in which the slot is a whole number.
     case resting
     /// A finger, a mouse button or a high-resolution wheel.
     case dragging
-    /// A spring.
     case settling(Settle)
   }
 
-  /// A spring motion to rest.
   struct Settle: Sendable, Hashable {
-    /// The slot where it ends.
     var target: Int
-    /// The spring's motion, relative to the target.
     var simulation: SpringSimulation
-    /// The time at the start, in seconds.
     var start: Double
-    /// The time when it ends, in seconds.
     var end: Double
   }
 
   private(set) var slot: Double
   private(set) var order: PageOrder?
   private(set) var motion = Motion.resting
-  /// The ring of pages, or nil without cyclic paging.
   private(set) var ring: Ring?
 
   init(page: Int) { slot = Double(page) }
@@ -45,26 +33,21 @@ struct ScrollPosition: Sendable, Hashable {
   /// The position in pages, numbered on past the ends of a ring.
   var spotPosition: Double { order?.position(at: slot) ?? slot }
 
-  /// The velocity in slots per second at `time`.
-  ///
-  /// Returns 0 while dragging.
+  /// The velocity in slots per second, which is 0 while dragging.
   func slotVelocity(at time: Double) -> Double {
     guard case .settling(let settle) = motion else { return 0 }
     return settle.simulation.velocity(at: time - settle.start)
   }
 
-  /// The velocity in pages per second at `time`.
+  /// The velocity in pages per second.
   func velocity(at time: Double) -> Double {
     slotVelocity(at: time) * (order?.slope(at: slot) ?? 1)
   }
 
-  /// The index of the page at a slot.
   func page(at slot: Int) -> Int { page(ofSpot: spot(at: slot)) }
 
-  /// The spot at a slot.
   func spot(at slot: Int) -> Int { order?.spot(at: slot) ?? slot }
 
-  /// The slot of a spot, or nil if the order does not contain it.
   func slot(ofSpot spot: Int) -> Int? {
     guard let order else { return spot }
     return order.slot(of: spot)
@@ -72,13 +55,11 @@ struct ScrollPosition: Sendable, Hashable {
 
   private func page(ofSpot spot: Int) -> Int { ring?.page(ofSpot: spot) ?? spot }
 
-  /// The slot where the motion ends, or nil unless settling.
   var target: Int? {
     guard case .settling(let settle) = motion else { return nil }
     return settle.target
   }
 
-  /// The time when it ends, in seconds, or nil if it does not settle.
   var restTime: Double? {
     guard case .settling(let settle) = motion else { return nil }
     return settle.end
@@ -89,18 +70,13 @@ struct ScrollPosition: Sendable, Hashable {
 
   // MARK: Motion
 
-  /// Starts to follow a finger from the current slot.
   mutating func beginDrag(lastPage: Int) {
     let visible = visibleSlots(lastPage: lastPage)
     rearrange(around: visible, lastPage: lastPage)
     motion = .dragging
   }
 
-  /// Puts other pages beside the resting page.
-  ///
-  /// Nil makes an end.
-  ///
-  /// Both are spots.
+  /// Puts other spots beside the resting page, where nil makes an end.
   mutating func lay(_ before: Int?, _ after: Int?) {
     let page = Int(saturating: slot)
     switch (before, after) {
@@ -111,21 +87,18 @@ struct ScrollPosition: Sendable, Hashable {
     }
   }
 
-  /// Moves to a slot, following a finger.
   mutating func drag(to slot: Double) { self.slot = slot }
 
-  /// Jumps to a page, without motion.
   mutating func rest(on page: Int) {
     order = nil
     slot = Double(page)
     motion = .resting
   }
 
-  /// Starts to settle on a slot of the current order.
+  /// Starts to settle on a slot of the current order, with a velocity and a tolerance in slots.
   ///
-  /// The velocity is in slots per second. Towards the target it is limited so that the motion does not pass it. The
-  /// velocity of a finger first makes the spring stiffer, up to an angular frequency in radians per second. The
-  /// frequency is nil for other motions. The tolerance for the end is in slots.
+  /// Towards the target the velocity is limited so that the motion does not pass it. The velocity of a finger first
+  /// makes the spring stiffer, up to an angular frequency in radians per second, which is nil for other motions.
   mutating func settle(
     to target: Int, velocity: Double, at time: Double, spring: Spring,
     stiffeningUpTo frequency: Double? = nil, tolerance: Tolerance
@@ -144,8 +117,7 @@ struct ScrollPosition: Sendable, Hashable {
         end: time + simulation.restTime(within: tolerance)))
   }
 
-  /// Computes the time of rest again after the viewport's size changed; the motion itself counts
-  /// slots and stays.
+  /// Computes the time of rest again after the viewport's size changed; the motion itself counts slots and stays.
   mutating func retune(tolerance: Tolerance, at time: Double) {
     guard case .settling(var settle) = motion else { return }
     settle.end =
@@ -154,9 +126,7 @@ struct ScrollPosition: Sendable, Hashable {
     motion = .settling(settle)
   }
 
-  /// Advances a settle to `time` or to its rest.
-  ///
-  /// Returns true if it came to rest.
+  /// Advances a settle, and returns true if it came to rest.
   mutating func advance(to time: Double) -> Bool {
     guard case .settling(let settle) = motion else { return false }
     if time >= settle.end {
@@ -169,9 +139,7 @@ struct ScrollPosition: Sendable, Hashable {
 
   // MARK: PageOrder
 
-  /// The two pages between which the position moves, and its nearness to each, in `0...1`.
-  ///
-  /// It is nil if there are no other pages between them.
+  /// The two pages between which the position moves with other pages between them, and its nearness to each.
   var distantPages: DistantPages? {
     guard let order, Double(order.slots.lowerBound)...Double(order.slots.upperBound) ~= slot else {
       return nil
@@ -198,13 +166,12 @@ struct ScrollPosition: Sendable, Hashable {
     return ring == nil ? slot.clamped(to: 0...max(0, lastPage)) : slot
   }
 
-  /// Lays the order so that a spot can be reached without moving what is visible.
+  /// Lays the order so that a spot can be reached without moving what is visible, and returns the slot to move to.
   ///
   /// Visible pages stay. A spot that is not next to them is put there, on its side. Past the end of an order the
   /// position counts towards the neighbor there, so this neighbor is in between.
   ///
-  /// - Returns: The slot to move to: the spot's slot, or the slot of the same page if it is already visible on that
-  ///   side.
+  /// The slot is the spot's, or that of the same page if it is already visible on that side.
   mutating func aim(at spot: Int, lastPage: Int, scrollsThrough: Bool) -> Int {
     rearrange(around: visibleSlots(lastPage: lastPage), lastPage: lastPage)
     if let slot = order?.slot(of: spot) { return slot }
@@ -232,8 +199,7 @@ struct ScrollPosition: Sendable, Hashable {
     return isAfter ? (isPair ? 2 : 1) : 0
   }
 
-  /// The visible spots; if one is pulled past the end of an order, that and the neighbor in the
-  /// direction of the pull.
+  /// The visible spots, or while one is pulled past the end of an order, that and the neighbor in that direction.
   ///
   /// The neighbor is omitted if the target spot is on the other side, or is the neighbor itself.
   private func neighbourPastEnd(
@@ -261,10 +227,7 @@ struct ScrollPosition: Sendable, Hashable {
     }
   }
 
-  /// Leaves an order for pages in order, as soon as only neighbors are visible: of an extended one, or of one that is
-  /// pulled past an end of the row.
-  ///
-  /// - Returns: The distance by which slots have decreased.
+  /// Leaves an extended or pulled order once only neighbors are visible; returns the decrease of slots.
   mutating func leaveOrder(lastPage: Int) -> Double {
     guard let order else { return 0 }
     let (near, far) = visibleSpots(lastPage: lastPage)
@@ -276,8 +239,7 @@ struct ScrollPosition: Sendable, Hashable {
     return before - slot
   }
 
-  /// The indices of the visible pages, in order along the order; twice the same if only one is
-  /// visible.
+  /// The indices of the visible pages, in order along the order; twice the same if only one is visible.
   func visiblePages(lastPage: Int) -> (Int, Int) {
     let (near, far) = visibleSpots(lastPage: lastPage)
     return (page(ofSpot: near), page(ofSpot: far))
@@ -289,10 +251,7 @@ struct ScrollPosition: Sendable, Hashable {
     return (spot(at: slots.lowerBound), spot(at: slots.upperBound))
   }
 
-  /// Reduces the order to the visible pages.
-  ///
-  /// Removes the order if these pages are neighbors in order, or if a page is pulled past its end and no page follows
-  /// there.
+  /// Reduces the order to the visible pages, or removes it if these are neighbors, or pulled past an end of the row.
   mutating func rearrange(around visible: ClosedRange<Int>, lastPage: Int) {
     guard order != nil else { return }
     let (near, far) = (spot(at: visible.lowerBound), spot(at: visible.upperBound))
@@ -317,13 +276,11 @@ struct ScrollPosition: Sendable, Hashable {
       : slot > Double(order.slots.upperBound) && page(at: order.slots.upperBound) == lastPage
   }
 
-  /// Sets the order, and the slot in it.
   mutating func relay(_ order: PageOrder?, slot: Double) {
     self.order = order
     self.slot = slot
   }
 
-  /// Makes paging cyclic, or linear for nil.
   mutating func setRing(_ ring: Ring?) { self.ring = ring }
 
   /// Ends a motion without rest, so that another can begin.

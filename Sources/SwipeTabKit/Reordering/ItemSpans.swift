@@ -1,6 +1,4 @@
-/// The start and the length of a toolbar item on screen, with their velocities.
-///
-/// Both are in points along the bar from its leading end, and points per second.
+/// The start and the length of a toolbar item along the bar from its leading end, with their velocities.
 struct ItemSpan: Sendable, Hashable {
   var start: Double
   var length: Double
@@ -12,20 +10,17 @@ struct ItemSpan: Sendable, Hashable {
 
 /// The motion of an item's start and length to their places: both differences go to 0 by springs.
 ///
-/// They do not aim past their places, as other motions do: items stay side by side because the springs of all items are the
-/// same.
+/// They do not aim past their places, as other motions do: items stay side by side because the springs of all items are
+/// the same.
 struct SpanMotion: Sendable, Hashable {
   private let start: SpringSimulation
   private let length: SpringSimulation
   private let begin: Double
-  /// The time at which both are near enough to rest, in seconds.
+  /// The time at which both are near enough to rest.
   let end: Double
-  /// The greatest initial distance of one of the item's ends from its place, in points.
+  /// The greatest initial distance of one of the item's ends from its place.
   let reach: Double
 
-  /// Makes the motion of an item from a span to a place, in points.
-  ///
-  /// Returns nil if the item is there already and does not move.
   init?(
     from span: ItemSpan, to place: (start: Double, length: Double), at time: Double,
     _ tuning: GestureTuning
@@ -43,13 +38,10 @@ struct SpanMotion: Sendable, Hashable {
     guard end > time else { return nil }
   }
 
-  /// The distance of the item's start from its place, in points along the bar.
   func distance(at time: Double) -> Double { start.displacement(at: max(0, time - begin)) }
 
-  /// Returns the growth of the item beyond its length, in points.
   func growth(at time: Double) -> Double { length.displacement(at: max(0, time - begin)) }
 
-  /// The velocities of start and length, in points per second.
   func velocities(at time: Double) -> (start: Double, length: Double) {
     let elapsed = max(0, time - begin)
     return (start.velocity(at: elapsed), length.velocity(at: elapsed))
@@ -60,11 +52,10 @@ struct SpanMotion: Sendable, Hashable {
 struct ClosedItem: Sendable, Hashable {
   let page: PageID
   let item: TabItem
-  /// The selection of the item's look, in `0...1`.
   let amount: Double
   /// The index of the item before which it shrinks.
   let index: Int
-  /// The length for which image and title are laid out, in points.
+  /// The length for which image and title are laid out.
   let fullLength: Double
   let motion: SpanMotion
 }

@@ -1,53 +1,35 @@
-/// A toolbar item that a contact is carrying to another place.
-///
-/// Distances are in points along the bar, from the leading end of its content. Until the drop the
-/// pages keep their order, and only their items move.
+/// A toolbar item that a contact carries along the bar; until the drop, only items move, and pages keep their order.
 struct Reorder: Sendable, Hashable {
-  /// The toolbar's scrolling while an item is carried.
-  ///
-  /// Its speed is constant while the item is near an end, and 0 elsewhere.
+  /// The toolbar's scrolling while an item is carried, at a constant speed while the item is near an end.
   struct Glide: Sendable, Hashable {
-    /// The scroll offset at `start`, in points.
     var base: Double
-    /// When this motion began, in seconds.
     var start: Double
-    /// The speed in points per second.
-    ///
-    /// It is 0 away from the ends.
+    /// The speed in points per second, which is 0 away from the ends.
     var speed = 0.0
 
-    /// The scroll offset at a moment, in points.
     func scroll(at time: Double, limit: Double) -> Double {
       (base + speed * max(0, time - start)).clamped(to: 0...limit)
     }
 
-    /// When the end of the content is reached, in seconds, or nil without motion.
     func end(limit: Double) -> Double? {
       guard speed != 0 else { return nil }
       return start + max(0, ((speed > 0 ? limit : 0) - base) / speed)
     }
   }
 
-  /// The page whose item is carried.
   var page: PageID
-  /// The axis of the bar when the item was picked up.
   var axis: Axis
-  /// The item's index before it was picked up.
   var origin: Int
   /// The item's index if it was dropped now.
   var target: Int
-  /// The contact's position, in points on the container.
   var pointer: Point
   /// The point at which the item is held, as a fraction of its length.
   var grip: Double
-  /// The toolbar's scrolling.
   var glide: Glide
 }
 
-/// The bar's layout while an item is carried.
 extension TabBarLayout {
-  /// The indices that an item can be carried to: all but the More item's, among the pinned ones or among the others,
-  /// and in its section.
+  /// The indices that an item can be carried to: not More, and among the pinned ones or the others of its section.
   func carryRange(of index: Int) -> Range<Int> {
     let end = moreIndex ?? count
     let group = index < pinned ? 0..<min(pinned, end) : min(pinned, end)..<end
@@ -58,14 +40,10 @@ extension TabBarLayout {
     return first..<next
   }
 
-  /// Returns the scroll offset of an item, in points.
-  ///
-  /// It is 0 for an item that does not scroll.
+  /// The scroll offset of an item, which is 0 for one that does not scroll.
   func scroll(_ scroll: Double, ofItem index: Int) -> Double { index < stuck ? 0 : scroll }
 
-  /// Returns the start of an item from index `origin` after a drop at another index.
-  ///
-  /// The items in between move aside.
+  /// The start of an item after a drop at another index, for which the items in between move aside.
   func start(ofItem origin: Int, droppedAt index: Int) -> Double {
     let (start, length) = span(at: index)
     return index <= origin ? start : start + length - span(at: origin).length
@@ -78,7 +56,6 @@ extension TabBarLayout {
     return start.clamped(to: self.start(ofItem: origin, droppedAt: indices.lowerBound)...last)
   }
 
-  /// Returns the distance that an item moves aside, in points, while one is carried from `origin` to `target`.
   func way(ofItem index: Int, carried origin: Int, over target: Int) -> Double {
     guard index != origin else { return 0 }
     let length = span(at: origin).length + gap
@@ -91,9 +68,7 @@ extension TabBarLayout {
     (start(ofItem: origin, droppedAt: index) + start(ofItem: origin, droppedAt: index + 1)) / 2
   }
 
-  /// The index that is nearest to a carried item, which starts at `start`.
-  ///
-  /// O(log n).
+  /// The index that is nearest to a carried item, in O(log n).
   func nearestIndex(toItem origin: Int, at start: Double) -> Int {
     let indices = carryRange(of: origin)
     var (low, high) = (indices.lowerBound, indices.upperBound - 1)

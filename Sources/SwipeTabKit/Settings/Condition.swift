@@ -22,24 +22,16 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
 
   /// A requirement of one control.
   package struct Clause: Sendable, Hashable {
-    /// The control.
     package var control: ControlID
-    /// The comparison of its value with `operand`.
-    ///
-    /// It is nil for a switch that is on, or a text that is not blank.
+    /// The comparison of its value with `operand`, or nil for a switch that is on, or a text that is not blank.
     package var comparison: Comparison?
-    /// The number, or the name of an option.
-    ///
-    /// It is empty without a comparison.
+    /// The number, or the name of an option, which is empty without a comparison.
     package var operand = ""
-    /// Whether the opposite is required.
     package var isNegated = false
   }
 
-  /// The requirements, all of which must be true.
   package private(set) var clauses: [Clause]
 
-  /// Makes a condition from its parts.
   package init(all clauses: [Clause]) { self.clauses = clauses }
 
   /// Reads a condition.
@@ -73,20 +65,16 @@ public struct Condition: Sendable, Hashable, CustomStringConvertible {
     return String(start.prefix(length))
   }
 
-  /// This condition and another one, both of which must hold.
   package func and(_ other: Condition?) -> Condition {
     other.map { Condition(all: clauses + $0.clauses) } ?? self
   }
 
-  /// Returns the condition that one condition is true and every requirement of another is false, for `if` and `unless`.
-  ///
-  /// Returns nil without both.
+  /// The condition that one condition is true and every requirement of another is false, for `if` and `unless`.
   package static func requiring(_ condition: Condition?, unless other: Condition?) -> Condition? {
     let forbidden = other?.noneOf
     return condition?.and(forbidden) ?? forbidden
   }
 
-  /// The condition that nothing of this one holds.
   package var noneOf: Condition {
     Condition(
       all: clauses.map { clause in

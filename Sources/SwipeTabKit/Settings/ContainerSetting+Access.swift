@@ -1,4 +1,3 @@
-/// Reading and changing settings in a configuration.
 extension ContainerSetting {
   /// The values that a control for the setting offers.
   ///
@@ -8,7 +7,6 @@ extension ContainerSetting {
   /// The numbers that the setting allows, the same in Swift, storyboards, replays and saved states, or nil if it has none.
   public var range: ClosedRange<Double>? { row.range }
 
-  /// The settings that a control can show.
   package static let shownByControls = allCases.filter { $0.kind != .text }
 
   /// The setting's value in a configuration, as a control shows it.
@@ -18,8 +16,8 @@ extension ContainerSetting {
 
   /// The value from which `set(_:in:)` makes the setting again, as saved states hold it.
   ///
-  /// It differs from `value(in:)` where a control shows less: an item layout has its lengths, and a toolbar's height that
-  /// the container chooses is `automatic`.
+  /// It differs from `value(in:)` where a control shows less: an item layout has its lengths, and a toolbar's height
+  /// that the container chooses is `automatic`.
   package func stored(in configuration: ContainerConfiguration) -> ControlValue {
     row.stored(configuration)
   }
@@ -34,8 +32,7 @@ extension ContainerSetting {
     row.set(value, &configuration)
   }
 
-  /// Whether the setting can have a value in a configuration, by default one without animators and transitions of an
-  /// app's own.
+  /// Whether the setting can have a value in a configuration, which may add an app's animators and transitions.
   package func allows(
     _ value: ControlValue, in configuration: ContainerConfiguration = ContainerConfiguration()
   ) -> Bool {

@@ -1,12 +1,8 @@
-/// The parts of settings for text: storyboards, `set` lines of replays, the command line, and lists of settings.
 extension ContainerSetting {
   /// The ways in which users write a value in JSON: in storyboards, and in `set` lines of replays.
   package enum Form: Sendable, Hashable {
-    /// True or false.
     case flag
-    /// A number in a range.
     case number(ClosedRange<Double>)
-    /// One of a few names.
     case names([String])
     /// Colors by the name of each.
     case colors
@@ -14,24 +10,19 @@ extension ContainerSetting {
     case itemLayout
     /// A name, or how far away from the selected page a page stays alive.
     case retention
-    /// An object with a length for each edge.
     case insets
-    /// A color, a gradient, or the name `none`.
     case backdrop
   }
 
-  /// The ways in which the command line has a setting.
   package enum CommandLine: Sendable, Hashable {
-    /// As it is given.
     case given
-    /// As it is given, or `auto`, the default, as the desktop has it.
+    /// As it is given, or `auto`, the default, for the desktop's value.
     case followed
   }
 
-  /// The form of a value in JSON, or nil for a setting that JSON does not have.
   package var form: Form? { row.form }
 
-  /// The form in a configuration: with the names that an app has added to it.
+  /// The form in a configuration, with the names that an app has added to it.
   package func form(in configuration: ContainerConfiguration) -> Form? {
     guard case .names(let names) = form, let own = row.ownNames?(configuration), !own.isEmpty else {
       return form
@@ -39,12 +30,8 @@ extension ContainerSetting {
     return .names(names + own.filter { !names.contains($0) })
   }
 
-  /// The description of the setting, in one or more sentences of Markdown.
-  ///
-  /// The first one is short.
   package var help: String { row.help }
 
-  /// The form of the setting on the command line, or nil if it is not an option there.
   package var commandLine: CommandLine? { row.commandLine }
 
   /// The option of the command line: `--text-scale` for `textScale`.
@@ -52,18 +39,16 @@ extension ContainerSetting {
     "--" + rawValue.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
   }
 
-  /// The settings that the command line has.
   package static let onCommandLine = allCases.filter { $0.commandLine != nil }
 
   /// The settings that `set` lines of replays have.
   package static let written = allCases.filter { $0.form != nil }
 
-  /// The settings that storyboards have: all that are written, but for those that only a program can mean.
+  /// The settings that storyboards have, which are all written ones but those that only a program can mean.
   package static let inStoryboards = written.filter(\.row.isInStoryboards)
 }
 
 extension [ContainerSetting: ControlValue] {
-  /// Applies the settings to the given options.
   package func apply(to configuration: inout ContainerConfiguration) {
     // In the order of the cases, because some settings depend on earlier ones.
     for setting in ContainerSetting.allCases {
@@ -71,7 +56,6 @@ extension [ContainerSetting: ControlValue] {
     }
   }
 
-  /// These settings, overridden by those that `other` has.
   package func overridden(by other: [ContainerSetting: ControlValue])
     -> [ContainerSetting: ControlValue]
   {

@@ -1,12 +1,11 @@
 /// The table of all options: the one place where each is listed.
 extension ContainerSetting {
-  /// The row of the option: its storage, values and description.
   var row: SettingRow {
     guard let row = Self.rows[self] else { preconditionFailure("\(self) has no row") }
     return row
   }
 
-  /// The rows by option: made once, as a frame reads settings.
+  /// The rows by option, made once because a frame reads settings.
   private static let rows = [ContainerSetting: SettingRow](
     uniqueKeysWithValues: allCases.map { setting in
       guard let row = setting.rowOfBars ?? setting.rowOfPages ?? setting.rowOfTuning else {
@@ -15,7 +14,6 @@ extension ContainerSetting {
       return (setting, row)
     })
 
-  /// The rows of the toolbar, the navigation bar and how everything looks.
   private var rowOfBars: SettingRow? {
     switch self {
     case .animator:
@@ -155,7 +153,6 @@ extension ContainerSetting {
     }
   }
 
-  /// The rows of pages, of what users read, and of what they may do.
   private var rowOfPages: SettingRow? {
     switch self {
     case .transition:

@@ -1,6 +1,4 @@
-/// The rows of the options of `GestureTuning`.
 extension ContainerSetting {
-  /// The row of a threshold of gestures and motion, or nil for another option.
   var rowOfTuning: SettingRow? {
     switch self {
     case .stiffness:
@@ -135,7 +133,7 @@ extension ContainerSetting {
 }
 
 extension SettingRow {
-  /// A number of `GestureTuning`; in every range, unless one is given, that begins with 0.
+  /// A number of `GestureTuning`, from 0 without limit unless a range is given.
   fileprivate static func tuning(
     _ property: String, _ path: Path<Double>, in range: ClosedRange<Double> = 0...(.infinity),
     _ scale: NumberScale

@@ -1,27 +1,18 @@
-/// The initial values of controls, by identifier.
-///
-/// Controls with the same identifier have the same value. Their initial value is the first control's initial value.
+/// The initial values of controls by identifier, where the first control with an identifier decides.
 package struct ControlDefaults: Sendable, Hashable {
-  /// The values of controls.
   package private(set) var values: [ControlID: ControlValue] = [:]
 
   /// The values at the top of a storyboard, in its order.
   package private(set) var state: [ControlID] = []
 
-  /// The names of the options of choices, by the identifier of the choice.
   private var options: [ControlID: Set<String>] = [:]
-  /// The numbers that controls can have, where there are limits.
   private var ranges: [ControlID: ClosedRange<Double>] = [:]
 
-  /// Makes the defaults of toggles.
   package init(toggles: [ControlID: Bool] = [:]) { values = toggles.mapValues { .flag($0) } }
 
-  /// Whether a toggle is on at first.
   package func isOn(_ toggle: ControlID) -> Bool { values[toggle]?.flag ?? false }
 
   /// Adds a value at the top of a storyboard.
-  ///
-  /// A number may have a range.
   package mutating func add(
     _ id: ControlID, initially value: ControlValue, in range: ClosedRange<Double>? = nil
   ) {
@@ -30,9 +21,7 @@ package struct ControlDefaults: Sendable, Hashable {
     ranges[id] = ranges[id] ?? range
   }
 
-  /// Adds the control of an element, and the controls of elements in it.
-  ///
-  /// `text` replaces their initial texts.
+  /// Adds the controls of an element and of those in it; `text` replaces their initial texts.
   package mutating func add(
     _ element: ScreenBody.Element, text: (String) -> String = { $0 }
   ) {
@@ -62,7 +51,6 @@ package struct ControlDefaults: Sendable, Hashable {
     options[control].map { value.text.map($0.contains) ?? false } ?? true
   }
 
-  /// The numbers that a control can have; all if nothing limits them.
   func range(of control: ControlID) -> ClosedRange<Double> {
     ranges[control] ?? -.infinity ... .infinity
   }

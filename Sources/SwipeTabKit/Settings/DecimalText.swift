@@ -1,20 +1,17 @@
-/// Formats numbers for users and diffs: at most six decimals, no trailing zeros, no −0, no
-/// exponent.
+/// Formats numbers for users and diffs: at most six decimals, no trailing zeros, no −0, no exponent.
 ///
-/// The exact value is rounded to six decimals, ties to even, as C's `%.6f` does in the C locale;
-/// the same bytes on every machine.
+/// The exact value is rounded to six decimals, ties to even, as C's `%.6f` does in the C locale; the same bytes on
+/// every machine.
 package enum DecimalText {
   private static let decimals = 6
   private static let scale: UInt64 = 1_000_000
 
-  /// The decimal text of a number; `null` if it is not finite.
   package static func text(_ value: Double) -> String {
     var bytes: [UInt8] = []
     append(value, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the decimal text of a number; `null` if it is not finite.
   package static func append(_ value: Double, to bytes: inout [UInt8]) {
     guard value.isFinite else { return bytes.append(contentsOf: "null".utf8) }
     let magnitude = abs(value)
@@ -33,7 +30,6 @@ package enum DecimalText {
     }
   }
 
-  /// The nearest whole number of millionths, ties to even, for a number in `0..<1`.
   private static func roundedMillionths(of fraction: Double) -> UInt64 {
     // Below 2^-22 it is less than half a millionth.
     guard fraction >= 0x1p-22 else { return 0 }
@@ -72,9 +68,7 @@ package enum DecimalText {
     for group in groups.reversed() { appendDigits(of: group, count: 9, to: &bytes) }
   }
 
-  /// Appends a decimal point and the decimals without trailing zeros.
-  ///
-  /// A whole number gets no decimal point.
+  /// Appends a decimal point and the decimals without trailing zeros, or nothing for a whole number.
   private static func appendFraction(_ millionths: UInt64, to bytes: inout [UInt8]) {
     guard millionths > 0 else { return }
     bytes.append(UInt8(ascii: "."))
@@ -82,7 +76,6 @@ package enum DecimalText {
     while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
   }
 
-  /// Appends a number's digits, with leading zeros up to `count` digits.
   private static func appendDigits(of number: UInt64, count: Int = 1, to bytes: inout [UInt8]) {
     let start = bytes.count
     var rest = number

@@ -33,7 +33,6 @@ public struct NumberScale: Sendable, Hashable {
     return range.upperBound - number < abs(number - exact) ? range.upperBound : exact
   }
 
-  /// The number some steps after another, or before it for negative steps.
   package func number(_ steps: Int, after number: Double) -> Double {
     let place = (number - range.lowerBound) / step
     // From between two numbers, the first step leads to the next one.
@@ -46,13 +45,11 @@ public struct NumberScale: Sendable, Hashable {
     return ((exact * 1_000_000).rounded() / 1_000_000).clamped(to: range)
   }
 
-  /// The position of a number in the range, in `0...1`.
   package func share(of number: Double) -> Double {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? ((number - range.lowerBound) / length).clamped(to: 0...1) : 0
   }
 
-  /// Returns the number of the scale nearest to a fraction of the range.
   package func number(atShare share: Double) -> Double {
     nearest(to: range.lowerBound + share * (range.upperBound - range.lowerBound))
   }

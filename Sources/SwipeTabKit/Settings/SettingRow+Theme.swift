@@ -1,8 +1,5 @@
-/// The rows of the theme: its appearance, its contrast, and its custom colors.
 extension SettingRow {
-  /// The light or dark theme.
-  ///
-  /// A change drops custom colors that do not belong to an appearance.
+  /// The light or dark theme, whose change drops custom colors that do not belong to an appearance.
   static var theme: SettingRow {
     .coded(
       "theme", \.theme, names: Theme.Appearance.allCases.map(\.rawValue),
@@ -14,9 +11,7 @@ extension SettingRow {
     }
   }
 
-  /// The contrast of the theme.
-  ///
-  /// A change drops custom colors that do not belong to an appearance.
+  /// The contrast, whose change drops custom colors that do not belong to an appearance.
   static var contrast: SettingRow {
     .coded(
       "theme", \.theme, names: Theme.Contrast.allCases.map(\.rawValue),
@@ -28,10 +23,7 @@ extension SettingRow {
     }
   }
 
-  /// The colors that differ from the theme's colors.
-  ///
-  /// The format is `tint=#FF0000FF badge=…`, `dark.tint=…` for a color of one appearance, and
-  /// `tintsSelectedImages=true`.
+  /// The colors that differ from the theme's: `tint=#FF0000FF dark.tint=…` and `tintsSelectedImages=true`.
   static var colors: SettingRow {
     .coded(
       "theme", \.theme, form: .colors, text: { $0.colorValue.text ?? "" }, source: { _ in nil }
@@ -80,7 +72,6 @@ extension SettingRow {
 }
 
 extension PageFill {
-  /// The fill as the option `backdrop` stores it.
   fileprivate var text: String {
     switch self {
     case .color(let color): color.channels
@@ -89,7 +80,6 @@ extension PageFill {
     }
   }
 
-  /// The fill as Swift source.
   fileprivate var source: String {
     switch self {
     case .color(let color): ".color(\(color.source))"
@@ -100,13 +90,7 @@ extension PageFill {
 }
 
 extension ControlValue {
-  /// The value of the option `colors` for colors by name.
-  ///
-  /// - Parameters:
-  ///   - colors: The colors; those that are missing stay as the theme has them.
-  ///   - own: The colors for each appearance, which count more.
-  ///   - tintsSelectedImages: Whether selected images are tinted. With nil, the theme decides.
-  /// - Returns: The value.
+  /// The value of the option `colors`, where `own` colors of an appearance precede, and missing ones are the theme's.
   package static func colors(
     _ colors: [ThemeColor: Color], own: [Theme.Appearance: [ThemeColor: Color]] = [:],
     tintsSelectedImages: Bool? = nil
@@ -125,7 +109,6 @@ extension ControlValue {
 }
 
 extension ThemeColor {
-  /// The appearance and the color of a name such as `dark.tint`, or nil for other names.
   fileprivate static func split(_ name: Substring) -> (Theme.Appearance, ThemeColor)? {
     let parts = name.split(separator: ".")
     guard parts.count == 2, let appearance = Theme.Appearance(rawValue: String(parts[0])),
@@ -136,7 +119,6 @@ extension ThemeColor {
 }
 
 extension Theme {
-  /// The theme of its appearance and contrast as Swift source; ``SettingsSource`` writes its own colors.
   fileprivate var source: String {
     switch (appearance, contrast) {
     case (.light, .normal): ".light"
@@ -146,7 +128,6 @@ extension Theme {
     }
   }
 
-  /// The differences from the named theme, as a value of the option `colors`.
   fileprivate var colorValue: ControlValue {
     let plain = changed(to: appearance, contrast: contrast)
     let own = ThemeColor.allCases.filter { self[keyPath: $0.keyPath] != plain[keyPath: $0.keyPath] }
@@ -180,7 +161,6 @@ extension Theme {
 }
 
 extension Color {
-  /// The channels as `#RRGGBBAA`.
   fileprivate var channels: String {
     [red, green, blue, alpha].reduce("#") { text, channel in
       let digits = String(channel, radix: 16, uppercase: true)
@@ -188,12 +168,10 @@ extension Color {
     }
   }
 
-  /// The color as Swift source.
   fileprivate var source: String {
     "Color(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
   }
 
-  /// The color of `#RRGGBBAA`, or nil for another text.
   fileprivate init?(channels: Substring) {
     guard channels.first == "#", channels.count == 9,
       let value = UInt32(channels.dropFirst(), radix: 16)

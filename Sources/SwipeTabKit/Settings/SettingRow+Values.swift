@@ -1,6 +1,4 @@
-/// The rows of options that are more than a number, a flag or a name.
 extension SettingRow {
-  /// The animator: a built-in one, or one of the options' own.
   static var animator: SettingRow {
     .named("animator", \.animator, among: Animators.all, or: \.ownAnimators, name: { $0.name }) {
       animator in
@@ -9,7 +7,6 @@ extension SettingRow {
     }
   }
 
-  /// A transition: a built-in one, or one of the options' own.
   static func transition(
     _ property: String, _ path: Path<any PageTransition>
   ) -> SettingRow {
@@ -18,9 +15,7 @@ extension SettingRow {
     }
   }
 
-  /// The distribution of items: `fill`, `automatic`, `centered 76 10` or `tabs 100`.
-  ///
-  /// A name without lengths keeps the lengths of a layout that has this name, or gives the usual ones.
+  /// The distribution of items: `fill`, `automatic`, `centered 76 10` or `tabs 100`; a name alone keeps the lengths.
   static var itemLayout: SettingRow {
     .coded(
       "itemLayout", \.itemLayout, names: ["fill", "centered", "automatic", "tabs"],
@@ -45,8 +40,7 @@ extension SettingRow {
     }
   }
 
-  /// The number of pages that a fling may turn: `one`, a number, `unlimited`, or `unlimited 0.99` with another
-  /// deceleration.
+  /// The number of pages that a fling may turn: `one`, a number, `unlimited`, or `unlimited 0.99` with a deceleration.
   static var pagesPerSwipe: SettingRow {
     .coded(
       "tuning.pagesPerSwipe", \.tuning.pagesPerSwipe, names: ["one", "unlimited"],
@@ -67,9 +61,7 @@ extension SettingRow {
     }
   }
 
-  /// The largest release speed that counts.
-  ///
-  /// A limit that is NaN or below 0 counts as 0.
+  /// The largest release speed that counts, which is 0 for NaN and below 0.
   static var speedLimit: SettingRow {
     var row = SettingRow.number(
       "tuning.speedLimit", \.tuning.speedLimit, in: 0...(.infinity),
@@ -110,7 +102,7 @@ extension SettingRow {
     }
   }
 
-  /// The insets at top, left, bottom and right, in points.
+  /// The insets at top, left, bottom and right.
   static var safeArea: SettingRow {
     .coded(
       "safeArea", \.safeArea, form: .insets,
@@ -138,7 +130,6 @@ extension ContainerConfiguration.ItemLayout {
     }
   }
 
-  /// The name and the lengths, in points.
   fileprivate var text: String {
     switch self {
     case .fill, .automatic: name
@@ -147,7 +138,6 @@ extension ContainerConfiguration.ItemLayout {
     }
   }
 
-  /// The layout with its lengths in points, as Swift source.
   fileprivate var source: String {
     switch self {
     case .fill, .automatic: "." + name
@@ -157,9 +147,7 @@ extension ContainerConfiguration.ItemLayout {
     }
   }
 
-  /// The layout with lengths as storyboards allow them.
-  ///
-  /// The usual lengths replace invalid ones.
+  /// The layout with the usual lengths in place of those that storyboards do not allow.
   fileprivate var usable: ContainerConfiguration.ItemLayout {
     func length(_ length: Double, in range: ClosedRange<Double>, usually: Double) -> Double {
       length.isFinite && length >= 0 ? length.clamped(to: range) : usually
@@ -208,7 +196,6 @@ extension PagesPerSwipe {
 }
 
 extension EdgeInsets {
-  /// The insets, with 0 in place of those that are NaN or below 0.
   fileprivate var usable: EdgeInsets {
     func length(_ length: Double) -> Double { length.isFinite ? max(0, length) : 0 }
     return EdgeInsets(

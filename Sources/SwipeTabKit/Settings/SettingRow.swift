@@ -1,24 +1,19 @@
 /// An option: its storage, its allowed values, its written form, and its description.
 ///
-/// `ContainerSetting.row` has the table. Everything that reads, writes or lists options follows from it: controls, saved
-/// states, storyboards, `set` lines of replays, the command line, settings as Swift, the schema, the manual page and the
-/// articles on options.
+/// `ContainerSetting.row` has the table. Everything that reads, writes or lists options follows from it: controls,
+/// saved states, storyboards, `set` lines of replays, the command line, settings as Swift, the schema, the manual page
+/// and the articles on options.
 struct SettingRow: Sendable {
   typealias Options = ContainerConfiguration
 
-  /// The property of `ContainerConfiguration` that stores the option, as in Swift: `tuning.spring.stiffness`.
+  /// The property of `ContainerConfiguration` that stores it, as in Swift: `tuning.spring.stiffness`.
   var property: String
-  /// The values that a control for the option offers.
   var kind: ContainerSetting.Kind
-  /// The numbers that the option allows, or nil for an option without numbers.
   var range: ClosedRange<Double>?
-  /// The value that a control shows.
   var shown: @Sendable (Options) -> ControlValue
   /// The value from which the option can be made again.
   var stored: @Sendable (Options) -> ControlValue
-  /// Stores a value.
-  ///
-  /// It is false if the option does not allow it, which changes nothing.
+  /// Stores a value, or returns false and changes nothing if the option does not allow it.
   var set: @Sendable (ControlValue, inout Options) -> Bool
   /// Swift source of the value, or nil if another option's source has it.
   var source: @Sendable (Options) -> String?
@@ -26,11 +21,7 @@ struct SettingRow: Sendable {
   var repair: @Sendable (inout Options) -> Void = { _ in }
   /// The form of a value in JSON, or nil for an option that JSON does not have.
   var form: ContainerSetting.Form?
-  /// The description of the option, in one or more sentences of Markdown.
-  ///
-  /// The first one is short.
-  ///
-  /// Range and default are omitted, because they follow from the row.
+  /// The description in Markdown, whose first sentence is short, without range and default, which the row has.
   var help = ""
   /// The option's name in words, or nil for the words that it is made of.
   var title: String?
@@ -38,24 +29,17 @@ struct SettingRow: Sendable {
   var ownNames: (@Sendable (Options) -> [String])?
   /// Whether the option applies to a container together with all that it hosts.
   var isShared = false
-  /// Whether storyboards have the option, if it has a form.
   var isInStoryboards = true
-  /// The form of the option on the command line, or nil if it is not an option there.
   var commandLine: ContainerSetting.CommandLine?
 
-  /// This row with sentences on what the option does.
   func described(_ help: String) -> SettingRow { with { $0.help = help } }
 
-  /// This row with a name in words.
   func titled(_ title: String) -> SettingRow { with { $0.title = title } }
 
-  /// This row, for a container together with all that it hosts.
   func shared() -> SettingRow { with { $0.isShared = true } }
 
-  /// This row, not for storyboards.
   func notInStoryboards() -> SettingRow { with { $0.isInStoryboards = false } }
 
-  /// Returns this row, also for the command line.
   func onCommandLine(_ way: ContainerSetting.CommandLine = .given) -> SettingRow {
     with { $0.commandLine = way }
   }
@@ -70,7 +54,6 @@ struct SettingRow: Sendable {
 extension SettingRow {
   typealias Path<Value> = WritableKeyPath<ContainerConfiguration, Value> & Sendable
 
-  /// On or off.
   static func flag(_ property: String, _ path: Path<Bool>) -> SettingRow {
     let value: @Sendable (Options) -> ControlValue = { .flag($0[keyPath: path]) }
     return SettingRow(
@@ -83,9 +66,7 @@ extension SettingRow {
       source: { $0[keyPath: path] ? "true" : "false" }, form: .flag)
   }
 
-  /// A number in a range; a control has the numbers of a scale, which may be fewer.
-  ///
-  /// The name `infinity` is the infinite number, which JSON cannot write.
+  /// A number in a range, where `infinity` is a name because JSON has no such number; a control offers the scale's.
   static func number(
     _ property: String, _ path: Path<Double>, in range: ClosedRange<Double>, _ scale: NumberScale
   ) -> SettingRow {
@@ -104,7 +85,7 @@ extension SettingRow {
       }, form: .number(range))
   }
 
-  /// A length, or no length, for which the container chooses one; `chosen` is this length for a control.
+  /// A length, or none, for which the container chooses one; `chosen` is this length for a control.
   static func length(
     _ property: String, _ path: Path<Double?>, in range: ClosedRange<Double>,
     _ scale: NumberScale, chosen: @escaping @Sendable (Options) -> Double
@@ -125,7 +106,6 @@ extension SettingRow {
       }, form: .number(range))
   }
 
-  /// One of a few cases, by name.
   static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
     _ property: String, _ path: Path<Value>
   ) -> SettingRow {
@@ -135,12 +115,10 @@ extension SettingRow {
     ) { text, _ in Value(rawValue: text) }
   }
 
-  /// A text for users.
   static func text(_ property: String, _ path: Path<String>) -> SettingRow {
     .coded(property, path, text: { $0 }, source: { $0.debugDescription }) { text, _ in text }
   }
 
-  /// Texts for users by key.
   static func texts<Key: RawRepresentable<String> & Hashable & Sendable>(
     _ property: String, _ path: Path<[Key: String]>
   ) -> SettingRow {
@@ -149,7 +127,6 @@ extension SettingRow {
     }
   }
 
-  /// A value by its name: a built-in one, or one of those that an app adds to the options.
   static func named<Value: Sendable>(
     _ property: String, _ path: Path<Value>, among builtIn: [Value],
     or own: KeyPath<Options, [Value]> & Sendable, name: @escaping @Sendable (Value) -> String,
@@ -200,7 +177,6 @@ extension SettingRow {
 }
 
 extension ControlValue {
-  /// The value, with the name `infinity` in place of the infinite number.
   fileprivate var withoutInfinity: ControlValue { number == .infinity ? .text("infinity") : self }
 
   /// The number, limited to a range, or nil for NaN and other values.
@@ -211,15 +187,12 @@ extension ControlValue {
 }
 
 extension Double {
-  /// The number, limited to a range.
-  ///
-  /// It is nil for NaN, for a number below 0, and for an infinite number in a finite range.
+  /// The number, limited to a range, or nil for NaN, below 0, and infinity in a finite range.
   fileprivate func usable(in range: ClosedRange<Double>) -> Double? {
     guard self >= 0, isFinite || range.upperBound == .infinity else { return nil }
     return clamped(to: range)
   }
 
-  /// The number as Swift source, exactly.
   var swiftSource: String {
     guard isFinite else { return ".infinity" }
     let text = DecimalText.text(self)

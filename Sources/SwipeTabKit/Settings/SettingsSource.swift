@@ -16,7 +16,6 @@ public enum SettingsSource {
     (lines(of: configuration) + changedLines(of: configuration)).joined(separator: "\n") + "\n"
   }
 
-  /// Returns the lines of settings that are written only if they differ from a new configuration.
   private static func changedLines(of configuration: ContainerConfiguration) -> [String] {
     let plain = ContainerConfiguration()
     return ContainerSetting.allCases.filter { !settings.contains($0) }.flatMap { setting in
@@ -28,10 +27,7 @@ public enum SettingsSource {
     }
   }
 
-  /// Returns the lines of the settings that are always written, so that their number does not depend on values.
-  ///
-  /// `isBroken` breaks each line before its value, for a narrow field. A property that does not fit there is broken
-  /// before its first period.
+  /// The lines that are always written, so that their number is constant, in a narrow field broken before values.
   static func lines(
     of configuration: ContainerConfiguration, isBroken: Bool = false,
     fits: (String) -> Bool = { _ in true }

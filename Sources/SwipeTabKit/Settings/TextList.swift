@@ -1,12 +1,10 @@
-/// Texts by key as a single text, with a line `key=text` for each, in the order of the keys.
-///
-/// `\n` is a line's end, and `\\` is a backslash.
+/// Texts by key as a single text of lines `key=text` in the order of the keys, where `\n` and `\\` are escapes.
 enum TextList {
   static func text<Key: RawRepresentable<String>>(_ texts: [Key: String]) -> String {
     texts.map { "\($0.key.rawValue)=\(escaped($0.value))" }.sorted().joined(separator: "\n")
   }
 
-  /// Returns the texts of a list, without unknown keys, or nil if a line has no key.
+  /// The texts of a list, without unknown keys, or nil if a line has no key.
   static func read<Key: RawRepresentable<String>>(_ list: String) -> [Key: String]? {
     var texts: [Key: String] = [:]
     for line in list.split(separator: "\n") {
@@ -17,14 +15,13 @@ enum TextList {
     return texts
   }
 
-  /// The texts as the source of a dictionary.
   static func source<Key: RawRepresentable<String>>(_ texts: [Key: String]) -> String {
     guard !texts.isEmpty else { return "[:]" }
     let members = texts.map { ".\($0.key): \($0.value.debugDescription)" }.sorted()
     return "[" + members.joined(separator: ", ") + "]"
   }
 
-  /// By scalars, as a carriage return and a line feed are one character.
+  /// Escapes scalars, because a carriage return and a line feed are one character.
   private static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -5,7 +5,6 @@ public enum IdentifierOrder: String, Sendable, Hashable, CaseIterable {
   /// Digits are compared as numbers: `controller2` comes before `controller10`.
   case natural
 
-  /// Whether `a` comes before `b`.
   func areInOrder(_ a: PageID, _ b: PageID) -> Bool {
     switch self {
     case .plain: Self.scalarsPrecede(a, b)
@@ -17,8 +16,7 @@ public enum IdentifierOrder: String, Sendable, Hashable, CaseIterable {
     a.rawValue.unicodeScalars.lexicographicallyPrecedes(b.rawValue.unicodeScalars)
   }
 
-  /// Compares runs of digits by value; identifiers that are equal in this way are ordered by
-  /// scalar.
+  /// Compares runs of digits by value; identifiers that are equal in this way are ordered by scalar.
   private static func numbersPrecede(_ a: PageID, _ b: PageID) -> Bool {
     let (left, right) = (runs(of: a.rawValue), runs(of: b.rawValue))
     for (x, y) in zip(left, right) where x != y {

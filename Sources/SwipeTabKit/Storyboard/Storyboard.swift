@@ -134,7 +134,7 @@
     }
   }
 
-  /// The page if its item is valid; else nil, with its problems appended.
+  /// The page if its item is valid, or nil after its problems were appended.
   private func check(_ page: any TabPage, _ problems: inout [StoryboardProblem]) -> (any TabPage)? {
     let found = page.item.problems
     problems += found.map { .item(page.id, $0) }
@@ -143,7 +143,6 @@
 }
 
 extension TabPage {
-  /// The page's object identity, or nil for a value.
   fileprivate var instance: ObjectIdentifier? {
     type(of: self) is AnyClass ? ObjectIdentifier(self as AnyObject) : nil
   }

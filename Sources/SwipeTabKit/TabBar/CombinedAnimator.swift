@@ -97,7 +97,6 @@ extension TabBarAnimator {
   /// - Returns: The animator with that name.
   public func named(_ name: String) -> CombinedAnimator { CombinedAnimator([self], named: name) }
 
-  /// Calls `body` with each animator of a combination, or with this one.
   @MainActor func forEachPart(_ body: (any TabBarAnimator) -> Void) {
     // The types are compared first, because the cast is slow and each frame calls this for each item.
     guard Self.self == CombinedAnimator.self, let combination = self as? CombinedAnimator else {

@@ -70,7 +70,6 @@ public struct DotsAnimator: TabBarAnimator {
     return Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)
   }
 
-  /// Returns the bar's edge at which an item's dot is.
   @MainActor private func edge(ofItem index: Int, in bar: TabBarGeometry) -> Edge {
     guard bar.axis == .horizontal else { return bar.edge }
     guard bar.titles == .below, let image = bar.imageFrame(ofItem: index) else { return .bottom }

@@ -18,7 +18,6 @@ public struct ElasticUnderlineAnimator: TabBarAnimator {
   /// The animator's name in options and storyboards, `elastic-underline`.
   public var name: String { "elastic-underline" }
 
-  /// The least length of the line on an item, in points.
   private static let shortest = 24.0
 
   /// Returns the line at the current position.
@@ -27,7 +26,6 @@ public struct ElasticUnderlineAnimator: TabBarAnimator {
     return Indicator(frame: bar.line(along: frame, thickness: thickness), radius: thickness / 2)
   }
 
-  /// The rectangle of an item that is as long as the line on it.
   @MainActor private func span(ofItem index: Int, in bar: TabBarGeometry) -> Rect {
     let item = bar.frame(ofItem: index)
     guard bar.axis == .horizontal, !bar.layout.isTabs else { return item }

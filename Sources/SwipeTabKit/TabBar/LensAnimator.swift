@@ -29,7 +29,7 @@ public struct LensAnimator: TabBarAnimator {
 
   /// The distance of the tail behind the position at full speed, in pages.
   private static let fullLag = 0.5
-  /// The space around an item's image and title for which it can be as long as the item, in points.
+  /// The space around an item's image and title for which it can be as long as the item.
   private static let leastPadding = 6.0
   /// The increase of its thickness under a press, as a fraction.
   private static let swelling = 0.06
@@ -75,9 +75,7 @@ public struct LensAnimator: TabBarAnimator {
       shadow: bar.isFloating && !bar.theme.isHighContrast ? 0.14 : 0)
   }
 
-  /// Returns its color: white on glass, black in dark themes.
-  ///
-  /// On a bar that has these colors itself it is a translucent selected tint.
+  /// Its color: white on glass, black in dark themes, or a translucent selected tint on a bar of these colors.
   @MainActor private func color(in bar: TabBarGeometry) -> Color {
     guard bar.isFloating, !bar.theme.isHighContrast else {
       return bar.theme.selectedTint.opacity(0.12)
@@ -86,10 +84,7 @@ public struct LensAnimator: TabBarAnimator {
       ? Color(rgb: 0x0A0C18).opacity(0.72) : .white.opacity(0.92)
   }
 
-  /// Returns the lens on an item when it does not move.
-  ///
-  /// In a row of items it is around image and title. In a list it is as long as the bar allows, and in a tab of a
-  /// browser as the tab allows.
+  /// The lens at rest: around image and title in a row, and as long as the bar or tab allows in a list or a tab.
   @MainActor private func room(ofItem index: Int, in bar: TabBarGeometry) -> Rect {
     let (content, item) = (bar.contentFrame(ofItem: index), bar.frame(ofItem: index))
     let usual = item.inset(by: margin)

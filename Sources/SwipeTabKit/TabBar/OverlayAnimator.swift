@@ -51,9 +51,7 @@ public struct OverlayAnimator: TabBarAnimator {
       outline: bar.theme.isHighContrast ? color : nil, isBehindItems: true)
   }
 
-  /// Returns the block on an item's rectangle.
-  ///
-  /// In a bar that floats it is as far from the bar's ends as from its edges. The items are a part of that away already.
+  /// The block on an item, as far from a floating bar's ends as from its edges, with the items' distance included.
   @MainActor private func block(on item: Rect, in bar: TabBarGeometry) -> Rect {
     let block = bar.bar.spanning(
       item.start(along: bar.axis), item.extent(along: bar.axis), along: bar.axis)

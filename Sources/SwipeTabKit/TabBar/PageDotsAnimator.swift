@@ -1,23 +1,18 @@
-/// A dot for each page, and a larger one that moves from page to page: a page indicator.
-///
-/// The larger dot stretches by `TabBarGeometry.elasticFrame(_:)`, and past the ends it is compressed.
+/// A page indicator: a dot for each page, and a larger one that stretches on its way, and is compressed past the ends.
 struct PageDotsAnimator: TabBarAnimator {
-  /// The way from a dot to the next one, and the height of the capsule, in points.
+  /// The way from a dot to the next one, and the height of the capsule.
   static let (pitch, height) = (18.0, 28.0)
-  /// The diameters of the dots of pages and of the larger one, in points.
   static let (dot, selected) = (7.0, 10.0)
 
   /// The name, which no setting can have.
   var name: String { "page-dots" }
 
-  /// The larger dot.
   func indicator(in bar: TabBarGeometry) -> Indicator? {
     bar.elasticFrame { place(ofItem: $0, Self.selected, in: bar) }.map {
       Indicator(frame: $0, radius: Self.selected / 2)
     }
   }
 
-  /// The dot of a page.
   func mark(ofItem index: Int, in bar: TabBarGeometry) -> Indicator? {
     let opacity = bar.theme.isHighContrast ? 1 : 0.5
     return Indicator(

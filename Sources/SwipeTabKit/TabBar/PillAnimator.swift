@@ -36,7 +36,6 @@ public struct PillAnimator: TabBarAnimator {
   /// The animator's name in options and storyboards, `pill`.
   public var name: String { "pill" }
 
-  /// The space around the box of a tab, and the radius of its corners, in points.
   private static let (tabSpace, tabRadius) = (
     EdgeInsets(top: 3, left: 2, bottom: 3, right: 2), 8.0
   )

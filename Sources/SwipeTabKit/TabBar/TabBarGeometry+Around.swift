@@ -1,6 +1,4 @@
-/// Cyclic paging: the indicator between the last item and the first.
-///
-/// There the main indicator is drawn twice: it shrinks and fades away on the last item, and grows on the first.
+/// The indicator between the last item and the first, where it fades away on the one and grows on the other.
 extension TabBarGeometry {
   /// A copy of the indicator between the last item and the first.
   enum Side: Sendable, Hashable {
@@ -10,9 +8,7 @@ extension TabBarGeometry {
     case entering
   }
 
-  /// The fraction of the way from the last item to the first, in `0..<1`.
-  ///
-  /// It is 0 at all other positions.
+  /// The fraction of the way from the last item to the first, which is 0 at all other positions.
   private var shareAround: Double {
     guard isCyclic, count > 1 else { return 0 }
     return max(0, layout.itemPosition(pagePosition) - Double(count - 1))
@@ -36,7 +32,6 @@ extension TabBarGeometry {
     return geometry
   }
 
-  /// The opacity of the indicator, in `0...1`.
   var presence: Double {
     switch side {
     case nil: 1
@@ -45,15 +40,11 @@ extension TabBarGeometry {
     }
   }
 
-  /// Returns the selection of an item on the way from the last item to the first, in `0...1`.
-  ///
-  /// Returns 0 for all but the first.
   func amountAround(ofItem index: Int) -> Double { index == 0 ? shareAround : 0 }
 }
 
 extension TabBarAnimator {
-  /// The indicator as the bar shows it: on the way from the last item to the first it shrinks about its center and
-  /// fades.
+  /// The indicator as the bar shows it, shrunk about its center and faded between the last item and the first.
   @MainActor func shownIndicator(in bar: TabBarGeometry) -> Indicator? {
     let presence = bar.presence
     guard var mark = indicator(in: bar) else { return nil }

@@ -1,8 +1,7 @@
 /// Corners of indicators: around images and titles, and within the corners of a bar that floats.
 extension TabBarGeometry {
-  /// The least radius of the corners of an indicator behind image and title, in points.
   private static let leastRadius = 8.0
-  /// The distance that the corners of an indicator keep from its item's image and title, in points: their outline.
+  /// The distance that the corners of an indicator keep from its item's image and title: their outline.
   private static let outline = 1.0
 
   /// Returns a line along the bar, with the start and the length of a rectangle, in points.
@@ -30,16 +29,7 @@ extension TabBarGeometry {
     return band.spanning(start, stop - start, along: axis)
   }
 
-  /// Chooses the radius of the corners of an indicator behind image and title.
-  ///
-  /// It is less than `most` if such corners would cut image or title, but enough to stay inside the corners of a bar
-  /// that floats.
-  ///
-  /// - Parameters:
-  ///   - mark: The indicator at the current position.
-  ///   - most: The greatest radius.
-  ///   - room: Returns the indicator on an item.
-  /// - Returns: The radius, in points.
+  /// The radius behind image and title, less than `most` if that would cut them, but inside a floating bar's corners.
   func radius(of mark: Rect, upTo most: Double = .infinity, on room: (Int) -> Rect) -> Double {
     let half = min(mark.width, mark.height) / 2
     guard let travel else { return min(half, most) }
@@ -51,7 +41,7 @@ extension TabBarGeometry {
     return min(half, max(clear, glass?.leastRadius(of: mark) ?? 0))
   }
 
-  /// The greatest radius, at most `most`, of the corners of an indicator on an item that do not cut its image and title.
+  /// The greatest radius, at most `most`, of an indicator on an item that does not cut its image and title.
   private func radius(around index: Int, in room: Rect, upTo most: Double) -> Double {
     let clear = room.extraRadius(around: contentFrame(ofItem: index), by: Self.outline)
     return min(most, max(clear, Self.leastRadius))

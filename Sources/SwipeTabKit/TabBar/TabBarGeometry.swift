@@ -23,16 +23,13 @@
   public let titles: ContainerConfiguration.Titles
   /// The colors of the container's theme.
   public let theme: Theme
-  /// The position in pages.
   var pagePosition: Double
-  /// The pages between which the position moves, if there are more between them, or nil otherwise.
+  /// The pages between which the position moves, if there are more between them.
   var distant: DistantPages?
   let layout: TabBarLayout
   var scroll: Double
   let contents: any ItemContents
-  /// Whether the first page follows the last.
   var isCyclic = false
-  /// The shape of a bar that floats, or nil for another bar.
   var glass: GlassShape?
   /// Whether the bar is glass that floats over the pages.
   public var isFloating: Bool { glass != nil }
@@ -210,15 +207,11 @@ public struct TabBarTravel: Sendable, Hashable {
 
 /// Provides the layout of items' images and titles.
 @MainActor protocol ItemContents: AnyObject {
-  /// The rectangle of the image in an item's frame, or nil if the item has none.
   func imageFrame(ofItem index: Int, in frame: Rect) -> Rect?
-  /// The rectangle around image and title in an item's frame.
   func contentFrame(ofItem index: Int, in frame: Rect) -> Rect
   /// The part of an item's frame for image and title, without a close button beside them.
   func contentRoom(ofItem index: Int, in frame: Rect) -> Rect
-  /// Returns the item's current distance from its place along the bar, in points.
   func displacement(ofItem index: Int) -> Double
-  /// Returns the item's current growth beyond its length, in points.
   func growth(ofItem index: Int) -> Double
 }
 
@@ -232,8 +225,7 @@ extension Rect {
       width: mix(width, other.width, share), height: mix(height, other.height, share))
   }
 
-  /// Interpolates to `other` so that the edge ahead moves faster at first and the edge behind
-  /// follows.
+  /// Interpolates to `other` so that the edge ahead moves faster at first and the edge behind follows.
   fileprivate func stretched(to other: Rect, share: Double, along axis: Axis) -> Rect {
     let (fast, slow) = (sine(share * .pi / 2), 1 - cosine(share * .pi / 2))
     let goesOn = other.middle(along: axis) >= middle(along: axis)

@@ -1,7 +1,7 @@
 /// The colors of tabs for animators that show each tab in its own.
 ///
-/// Neighbors are close on the color circle, so that their mixtures stay clear. Yellow and orange are missing: as dark as
-/// text on a light bar has to be, they are brown.
+/// Neighbors are close on the color circle, so that their mixtures stay clear. Yellow and orange are missing: as dark
+/// as text on a light bar has to be, they are brown.
 package enum TabColors {
   /// Colors dark enough for text on a light bar over any page: a contrast of at least 4.5 to 1.
   package static let light = hues(
@@ -10,7 +10,7 @@ package enum TabColors {
   package static let dark = hues(
     0xFF8D86, 0xFF8DBB, 0xE79BF5, 0xB9A4FF, 0x7DB3FF, 0x4FD2E3, 0x74D680, 0xC7DB5A)
 
-  /// Returns `colors`, or the colors of a theme's appearance if `colors` is empty.
+  /// The given colors, or those of a theme's appearance if they are empty.
   static func chosen(_ colors: [Color], in theme: Theme) -> [Color] {
     if !colors.isEmpty { return colors }
     return theme.appearance == .light ? light : dark

@@ -58,7 +58,6 @@ public struct UnderlineAnimator: TabBarAnimator {
       radius: thickness / 2, color: color)
   }
 
-  /// The rectangle of an item that is as long as the line on it.
   @MainActor private func span(ofItem index: Int, in bar: TabBarGeometry) -> Rect {
     let (frame, axis) = (bar.frame(ofItem: index), bar.axis)
     let full = frame.extent(along: axis)

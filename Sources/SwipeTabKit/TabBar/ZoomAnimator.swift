@@ -33,7 +33,6 @@ public struct ZoomAnimator: TabBarAnimator {
       selection: amount, scale: mix(1, largest(ofItem: index, in: bar), amount))
   }
 
-  /// Returns the scale, limited so that image and title fit.
   @MainActor private func largest(ofItem index: Int, in bar: TabBarGeometry) -> Double {
     let room = min(
       room(ofItem: index, in: bar, along: .horizontal),
@@ -41,8 +40,7 @@ public struct ZoomAnimator: TabBarAnimator {
     return room.clamped(to: 1...max(factor, 1))
   }
 
-  /// The largest scale of an item's content about its pivot, which need not be the content's
-  /// center.
+  /// The largest scale of an item's content about its pivot, which need not be the content's center.
   @MainActor private func room(ofItem index: Int, in bar: TabBarGeometry, along axis: Axis)
     -> Double
   {

@@ -1,10 +1,7 @@
 extension Character {
-  /// The largest number of scalars of a character that are shaped: a letter and 30 combining marks.
-  ///
-  /// Unicode's stream-safe text format allows so many (UAX #15, section 13).
+  /// A letter and 30 combining marks, which Unicode's stream-safe text format allows (UAX #15, section 13).
   static let mostScalars = 31
 
-  /// The character, cut after a letter and 30 combining marks.
   package var limited: Character {
     guard utf8.count > Self.mostScalars, unicodeScalars.count > Self.mostScalars else {
       return self
@@ -17,9 +14,7 @@ extension Character {
 }
 
 extension String {
-  /// Returns a beginning that contains at least a number of characters of `Character.mostScalars` scalars each.
-  ///
-  /// O(1).
+  /// A beginning with at least so many characters of `Character.mostScalars` scalars each, in O(1).
   func beginning(characters most: Int) -> Substring {
     let (bytes, isTooMany) = most.multipliedReportingOverflow(by: 4 * Character.mostScalars)
     guard !isTooMany, utf8.count > bytes else { return self[...] }
@@ -27,7 +22,7 @@ extension String {
     return self[..<(end.samePosition(in: unicodeScalars) ?? unicodeScalars.index(before: end))]
   }
 
-  /// Returns the first characters of a text, each with at most 30 combining marks.
+  /// The first characters of a text, each with at most 30 combining marks.
   ///
   /// Texts from outside are limited before they are shaped, because the cost of a character grows with the square of
   /// its marks. If nothing is cut, nothing is allocated. O(n) in the characters that are returned.

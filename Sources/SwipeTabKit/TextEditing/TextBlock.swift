@@ -2,14 +2,12 @@
 struct TextBlock {
   /// The characters, with a line break between paragraphs.
   let characters: [Character]
-  /// The indices of the characters of each line, without the line break that ends a paragraph; at least one line.
+  /// The indices of each line's characters, without the line break that ends a paragraph; at least one line.
   let lines: [Range<Int>]
   private let measurer: any TextMeasuring
   private let isMirrored: Bool
 
-  /// Breaks a text into lines of a width in points, after spaces where there are some.
-  ///
-  /// A space that would not fit hangs over the end of its line. `isRightToLeft` is the direction of lines without letters.
+  /// Breaks a text after spaces, which may hang over a line's end; `isRightToLeft` is for lines without letters.
   init(
     _ characters: [Character], width: Double, measurer: any TextMeasuring, isRightToLeft: Bool
   ) {
@@ -28,7 +26,6 @@ struct TextBlock {
     self.lines = lines
   }
 
-  /// The index after the last character of a line that begins a range.
   private static func lineEnd(
     _ characters: [Character], _ range: Range<Int>, _ width: Double, _ measurer: any TextMeasuring
   ) -> Int {
@@ -55,12 +52,10 @@ struct TextBlock {
     lines.lastIndex { $0.lowerBound <= index } ?? 0
   }
 
-  /// A line by its number.
   func line(_ number: Int) -> TextLine {
     TextLine(Array(characters[lines[number]]), measurer: measurer, isRightToLeft: isMirrored)
   }
 
-  /// The x coordinate of the caret before the character at an index of a line, from the left of a box of a width, in points.
   func x(ofIndex index: Int, onLine number: Int, in width: Double) -> Double {
     let line = line(number)
     let start = line.isRightToLeft ? width - line.width : 0
@@ -75,7 +70,7 @@ struct TextBlock {
     return min(lines[number].lowerBound + line.index(atX: x - start), end(ofLine: number))
   }
 
-  /// The last index of a caret on a line: behind the space at which a paragraph wraps it would be on the next one.
+  /// The last index of a caret on a line, before the space at which a paragraph wraps.
   func end(ofLine number: Int) -> Int {
     let range = lines[number]
     let wraps = number + 1 < lines.count && lines[number + 1].lowerBound == range.upperBound

@@ -1,5 +1,4 @@
-/// The text of a field while it is edited: the characters, the caret and the selection, the composition of an input
-/// method, and the steps to undo.
+/// The text of a field while it is edited, with caret, selection, composition, and the steps to undo.
 ///
 /// It counts characters as users see them, so that no key can split one. It does not depend on fonts.
 struct TextEditor: Sendable, Hashable {
@@ -16,34 +15,23 @@ struct TextEditor: Sendable, Hashable {
     var anchor: Int
   }
 
-  /// The largest number of steps that can be undone.
   static let mostSteps = 200
 
-  /// The characters.
-  ///
-  /// It is more than `limit` or several lines only if the text had them before it was edited.
+  /// The characters, which exceed `limit` or have several lines only if the text did before it was edited.
   private(set) var characters: [Character]
   /// The index of the character that follows the caret.
   private(set) var caret: Int
-  /// The other end of the selection; equal to `caret` if nothing is selected.
+  /// The other end of the selection, which equals `caret` if nothing is selected.
   private(set) var anchor: Int
-  /// The text that an input method composes at the caret.
-  ///
-  /// It is empty if nothing is composed.
   private(set) var composition: [Character] = []
-  /// The index of the caret in the composition.
   private(set) var compositionCaret = 0
-  /// The most characters after an insertion.
   let limit: Int
   /// Whether nothing that the editor does may depend on which characters they are, but on their number alone.
   let isSecure: Bool
-  /// Whether the text can have several lines.
   let allowsLines: Bool
   /// Whether the last insertion had several characters and omitted some because of the limit.
   private(set) var hasCut = false
-  /// Whether the last change was an insertion that omitted something because of the limit.
-  ///
-  /// It depends on numbers of characters alone, also in a secure field.
+  /// Whether the last change was an insertion that the limit cut, by numbers of characters alone.
   private(set) var isFull = false
 
   private var undoable: [Snapshot] = []
@@ -51,9 +39,7 @@ struct TextEditor: Sendable, Hashable {
   /// Whether the next letter belongs to the same step as the last one.
   private var isTyping = false
 
-  /// Makes an editor with the caret at the end.
-  ///
-  /// The initial text is never cut, even if it could not be typed.
+  /// Begins with the caret at the end, and never cuts the initial text, even if it could not be typed.
   init(_ text: String, limit: Int, isSecure: Bool = false, allowsLines: Bool = false) {
     (self.limit, self.isSecure, self.allowsLines) = (max(0, limit), isSecure, allowsLines)
     characters = Array(text)
@@ -76,15 +62,12 @@ struct TextEditor: Sendable, Hashable {
     }
   }
 
-  /// Returns a text as it is shown on one line: with a space for each line break, tabulator or control character.
-  ///
-  /// Allocates nothing for a text that is on one line.
+  /// The text on one line, with spaces for line breaks and controls; allocates nothing for a text that is on one line.
   static func shown(_ text: String) -> String {
     text.unicodeScalars.contains(where: isHidden)
       ? String(TextEditor(text, limit: 0).shown) : text
   }
 
-  /// Whether a scalar is a line break or a control character.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
@@ -92,27 +75,17 @@ struct TextEditor: Sendable, Hashable {
     }
   }
 
-  /// The index of the caret among the characters that show.
   var shownCaret: Int { caret + compositionCaret }
 
-  /// The characters of the composition, among those that show.
   var compositionRange: Range<Int> { caret..<caret + composition.count }
 
-  /// The selected characters.
   var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
 
-  /// The selected text.
-  ///
-  /// It is empty if nothing is selected.
   var selectedText: String { String(characters[selection]) }
 
   // MARK: Editing
 
-  /// Inserts a text in place of the selection, as far as the limit allows.
-  ///
-  /// O(n) in the characters that fit, however long the text is.
-  ///
-  /// - Returns: Whether something changed.
+  /// Inserts a text in place of the selection, in O(n) of what the limit allows, and returns whether something changed.
   mutating func insert(_ text: String) -> Bool {
     endComposition()
     let room = max(0, limit - (characters.count - selection.count))
@@ -152,9 +125,6 @@ struct TextEditor: Sendable, Hashable {
     compositionCaret = 0
   }
 
-  /// Deletes the selection, or else by a unit backward or forward.
-  ///
-  /// - Returns: Whether something changed.
   mutating func delete(_ unit: Unit, isForward: Bool) -> Bool {
     commitComposition()
     let range =
@@ -166,9 +136,6 @@ struct TextEditor: Sendable, Hashable {
     return true
   }
 
-  /// Takes back the last step.
-  ///
-  /// Returns false if there is nothing to undo.
   mutating func undo() -> Bool {
     commitComposition()
     guard let snapshot = undoable.popLast() else { return false }
@@ -177,9 +144,6 @@ struct TextEditor: Sendable, Hashable {
     return true
   }
 
-  /// Repeats the last step that was taken back.
-  ///
-  /// Returns false if there is nothing to redo.
   mutating func redo() -> Bool {
     commitComposition()
     guard let snapshot = redoable.popLast() else { return false }
@@ -196,7 +160,6 @@ struct TextEditor: Sendable, Hashable {
 
   private var present: Snapshot { Snapshot(characters: characters, caret: caret, anchor: anchor) }
 
-  /// Begins a step that can be undone.
   private mutating func step(continuing: Bool = false) {
     if !continuing {
       undoable.append(present)
@@ -217,9 +180,7 @@ struct TextEditor: Sendable, Hashable {
     anchor = caret
   }
 
-  /// Replaces the text by the one that a program has made of it; earlier steps can still be undone.
-  ///
-  /// The caret stays where it is, or at the end if it was there. What is typed next belongs to the same step as before.
+  /// Replaces the text by the program's, within the same step of typing; the caret stays where it is, or at the end.
   mutating func adopt(_ text: String) {
     let isAtEnd = caret == characters.count
     characters = Array(text)
@@ -230,12 +191,9 @@ struct TextEditor: Sendable, Hashable {
 
   // MARK: Secrets
 
-  /// The character that replaces each character of a secure text.
   static let dot: Character = "•"
 
-  /// Returns dots whose insertion has the same effect as a text's insertion, except for the characters themselves.
-  ///
-  /// There is at most one more dot than fits.
+  /// Dots whose insertion has the same effect as a text's, of which at most one more is returned than fits.
   func masked(_ text: String) -> String {
     var after = self
     guard after.insert(text) else {
@@ -248,12 +206,11 @@ struct TextEditor: Sendable, Hashable {
     return count > 0 ? Self.dots(count) : "\u{301}"
   }
 
-  /// Returns dots whose composition looks like a text's composition.
+  /// Dots whose composition looks like a text's composition.
   static func maskedComposition(_ text: String) -> String {
     dots(plain(text, most: ScreenBody.Field.limits.upperBound).characters.count)
   }
 
-  /// As many dots as a secure text has characters.
   static func dots(_ count: Int) -> String { String(repeating: dot, count: count) }
 
   // MARK: Moving
@@ -268,9 +225,8 @@ struct TextEditor: Sendable, Hashable {
     place(at: target(unit, isForward: isForward), extending: extending)
   }
 
-  /// Puts the caret at an index among the visible characters, which is clamped.
-  ///
-  /// The composition of an input method becomes text, because it belongs to the old position.
+  /// Commits the composition, which belongs to the old position, and puts the caret at a visible index, which is
+  /// clamped.
   mutating func place(at index: Int, extending: Bool = false) {
     commitComposition()
     isTyping = false
@@ -285,9 +241,7 @@ struct TextEditor: Sendable, Hashable {
     (anchor, caret) = (0, characters.count)
   }
 
-  /// Selects whole words, or the spaces between them, from one index among the visible characters to another.
-  ///
-  /// The caret is at the growing end of the selection.
+  /// Selects whole words, or spaces between them, from one visible index to another, with the caret at the growing end.
   mutating func selectWords(from start: Int, to index: Int) {
     commitComposition()
     isTyping = false
@@ -298,7 +252,6 @@ struct TextEditor: Sendable, Hashable {
       ? (first.upperBound, last.lowerBound) : (first.lowerBound, last.upperBound)
   }
 
-  /// The characters of the word, or of the space between two, at an index.
   private func word(at index: Int) -> Range<Int> {
     let middle = min(max(0, index), characters.count - 1)
     let kindOfMiddle = kind(of: characters[middle])
@@ -316,7 +269,6 @@ struct TextEditor: Sendable, Hashable {
     }
   }
 
-  /// The end of the next word, or the start of the one before.
   private func wordEnd(isForward: Bool) -> Int {
     var index = caret
     func character() -> Character? {
@@ -339,21 +291,16 @@ struct TextEditor: Sendable, Hashable {
 
   private enum Kind { case space, word, sign }
 
-  /// Returns the kind of a character.
-  ///
-  /// A secure text counts as one word, because the ends of its words would reveal something about it.
+  /// The kind of a character, the same in all of a secure text, because the ends of its words would reveal something.
   private func kind(of character: Character) -> Kind {
     if isSecure { return .sign }
     if character.isWhitespace { return .space }
     return character.isLetter || character.isNumber || character == "_" ? .word : .sign
   }
 
-  /// The first characters of a text without control characters: each tabulator becomes a space, and so does each line break
-  /// unless there can be several lines.
+  /// The first characters without control characters, and whether there are more, read from the text's beginning alone.
   ///
-  /// Only the beginning of the text that can have so many characters is read.
-  ///
-  /// - Returns: The characters, and whether there are more in the text.
+  /// Each tabulator becomes a space, and so does each line break unless there can be several lines.
   private static func plain(
     _ text: String, most: Int, allowsLines: Bool = false
   ) -> (characters: [Character], isCut: Bool) {
@@ -369,7 +316,6 @@ struct TextEditor: Sendable, Hashable {
     return (line, beginning.endIndex < text.endIndex)
   }
 
-  /// A character as a line can have it, or nil for one that a line cannot have.
   private static func onLine(_ character: Character) -> Character? {
     if character.isNewline || character == "\t" { return " " }
     let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
@@ -381,7 +327,6 @@ struct TextEditor: Sendable, Hashable {
 
   // MARK: Invariants
 
-  /// Checks its invariants.
   func check(_ promise: inout Promises) {
     promise(
       (0...characters.count).contains(caret) && (0...characters.count).contains(anchor),

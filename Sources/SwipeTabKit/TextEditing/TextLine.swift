@@ -1,6 +1,4 @@
-/// The places of the characters in a line of text.
-///
-/// A line that begins with a letter of a script that runs from right to left runs so as a whole.
+/// The places of the characters in a line, which runs from right to left as a whole if its first letter does.
 struct TextLine {
   let characters: [Character]
   let measurer: any TextMeasuring
@@ -24,22 +22,18 @@ struct TextLine {
     return nil
   }
 
-  /// The width of the first characters, in points.
   func width(of count: Int) -> Double {
     guard count > 0 else { return 0 }
     return measurer.width(of: String(characters[..<count]), style: ScreenBody.Field.Layout.style)
   }
 
-  /// The width of all characters, in points.
   var width: Double { width(of: characters.count) }
 
-  /// The x coordinate before the character at an index, from the left end of the text, in points.
   func x(ofIndex index: Int) -> Double {
     let before = width(of: index)
     return isRightToLeft ? width - before : before
   }
 
-  /// The index of the character before which a caret is nearest to an x coordinate.
   func index(atX x: Double) -> Int {
     let distance = isRightToLeft ? width - x : x
     // Widths of beginnings grow, so that halving finds the place.
@@ -55,10 +49,7 @@ struct TextLine {
 }
 
 extension ScreenBody.Field {
-  /// Whether the placeholder, and a text without letters, begin at the right.
-  ///
-  /// They do in a container that runs from right to left, whatever the script of the placeholder, and for a placeholder
-  /// whose script runs from right to left.
+  /// Whether text without letters begins at the right, as in a right-to-left container, or for such a placeholder.
   func runsFromRight(in isRightToLeft: Bool) -> Bool {
     isRightToLeft || TextLine.runsFromRight(placeholder) == true
   }

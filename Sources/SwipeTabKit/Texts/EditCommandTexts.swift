@@ -1,8 +1,6 @@
 /// The titles of the commands in the menu of a text field in many languages.
 enum EditCommandTexts {
-  /// Returns the titles in a language.
-  ///
-  /// It is empty for English, whose titles are in the commands.
+  /// The titles in a language, or none for English, whose titles are in the commands.
   static func titles(in language: String) -> [EditCommand: String] {
     guard let titles = texts.first(where: { $0.key == language })?.value else { return [:] }
     return Dictionary(uniqueKeysWithValues: zip(EditCommand.allCases, titles))

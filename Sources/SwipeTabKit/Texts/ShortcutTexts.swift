@@ -1,13 +1,9 @@
-/// The titles of shortcuts in many languages.
-///
-/// `back` and `add` have the texts of the buttons that do the same.
+/// The titles of shortcuts in many languages, where `back` and `add` have the texts of their buttons.
 enum ShortcutTexts {
   /// The shortcuts with separate texts, in the order of the texts below.
   static let translated = Shortcut.allCases.filter { $0 != .back && $0 != .add }
 
-  /// Returns the titles in a language.
-  ///
-  /// It is empty for English, whose titles are in the shortcuts.
+  /// The titles in a language, or none for English, whose titles are in the shortcuts.
   static func titles(in language: String) -> [Shortcut: String] {
     guard let titles = texts.first(where: { $0.key == language })?.value else { return [:] }
     return Dictionary(uniqueKeysWithValues: zip(translated, titles))

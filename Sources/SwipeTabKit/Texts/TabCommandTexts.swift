@@ -1,13 +1,9 @@
-/// The titles of the commands in the menu of a tab in many languages.
-///
-/// `close` has the text of the button that does the same.
+/// The titles of the commands in the menu of a tab, where `close` has the text of its button.
 enum TabCommandTexts {
   /// The commands with separate texts, in the order of the texts below.
   static let translated = TabCommand.allCases.filter { $0 != .close }
 
-  /// Returns the titles in a language.
-  ///
-  /// It is empty for English, whose titles are in the commands.
+  /// The titles in a language, or none for English, whose titles are in the commands.
   static func titles(in language: String) -> [TabCommand: String] {
     guard let titles = texts.first(where: { $0.key == language })?.value else { return [:] }
     return Dictionary(uniqueKeysWithValues: zip(translated, titles))

@@ -2,9 +2,7 @@ extension Texts {
   /// The languages that there are texts in, as in BCP 47: English first, the others by name.
   public static let languages = words.map(\.key)
 
-  /// Sets everything to the texts of a language.
-  ///
-  /// It does nothing if the language has no texts.
+  /// Sets everything to the texts of a language, unless it has none.
   mutating func take(language: String) {
     guard let words = Self.words.first(where: { $0.key == language })?.value else { return }
     (back, more, close, add, loading, attention, sidebar, required, cut) = words

@@ -80,7 +80,6 @@ public struct Texts: Sendable, Hashable {
     return texts
   }
 
-  /// These texts in a language, if they follow one.
   func following(_ language: String) -> Texts {
     let language = Self.language(of: language)
     guard let followed, followed != language else { return self }
@@ -114,14 +113,12 @@ public struct Texts: Sendable, Hashable {
     after.merging(titles.filter { before[$0.key] != $0.value }) { $1 }
   }
 
-  /// The language of a locale.
   package static func language(of locale: String) -> String {
     String(locale.prefix { $0 != "-" && $0 != "_" && $0 != "." && $0 != "@" }).lowercased()
   }
 }
 
 extension Texts {
-  /// The title of a shortcut.
   func title(of shortcut: Shortcut) -> String {
     if let title = shortcuts[shortcut] { return title }
     return switch shortcut {
@@ -131,7 +128,6 @@ extension Texts {
     }
   }
 
-  /// The title of a command.
   func title(of command: MenuCommand) -> String {
     switch command {
     case .tab(let command):

@@ -1,18 +1,13 @@
 extension Drawing {
-  /// The width of the round part of a sheet beside its fold, in points.
+  /// The width of the round part of a sheet beside its fold.
   private static let roundPart = 56.0
-  /// The widths of the shadows of a sheet that is turned over, in points: on itself, and on what lies below.
+  /// The widths of the shadows of a sheet that is turned over: on itself, and on what is below.
   private static let (ownShadow, shadowBelow) = (16.0, 28.0)
 
   /// Draws something of which a part is turned over like a sheet of paper.
   ///
-  /// - Parameters:
-  ///   - curl: How much of it is turned over; see ``PagePlacement/curl``.
-  ///   - rest: Its rectangle at rest, in points.
-  ///   - axis: The axis along which it is turned over.
-  ///   - isForward: Whether reading order runs to the right or down along the axis.
-  ///   - paper: The color of its back.
-  ///   - body: Draws it.
+  /// The amount `curl` is as in ``PagePlacement/curl``, `isForward` says whether reading order runs to the right or
+  /// down, and `paper` is the color of the back.
   mutating func curled(
     _ curl: Double, _ rest: Rect, along axis: Axis, isForward: Bool, paper: Color,
     _ body: (inout Drawing) -> Void
@@ -62,7 +57,6 @@ extension Drawing {
     fill(flat, Color.black.opacity(0.05))
   }
 
-  /// The part of a rectangle on one side of a coordinate.
   private func half(_ area: Rect, from fold: Double, _ direction: Double, along axis: Axis) -> Rect
   {
     let (start, end) = (area.start(along: axis), area.end(along: axis))

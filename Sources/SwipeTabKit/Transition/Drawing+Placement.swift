@@ -1,7 +1,5 @@
 extension Drawing {
-  /// Draws the content of `rest` in a placement: in `frame`, rotated there, and cut.
-  ///
-  /// `paper` is the color of its back if it is turned over. `body` draws in the rectangle that it is given. Opacity, shadow and dimming are not its business.
+  /// Draws what is in `rest` rotated and cut in `frame`, with a back of `paper`, without opacity, shadow and dimming.
   mutating func placed(
     _ placement: PagePlacement, from rest: Rect, to frame: Rect, along axis: Axis = .horizontal,
     isRightToLeft: Bool, paper: Color, _ body: (inout Drawing, Rect) -> Void
@@ -34,13 +32,11 @@ extension Drawing {
     blendCopy(area, buffer: buffer, from: covered, to: covered, isHorizontal: false)
   }
 
-  /// The wide part of a soft shadow, in points.
   private static let wideShadow = (offset: 8.0, blur: 32.0)
 
-  /// The distance that a soft shadow reaches, in points.
   static let softShadowReach = wideShadow.offset + 1.5 * wideShadow.blur
 
-  /// Draws a soft shadow around a rectangle with round corners: a narrow one, for its edge, in a wide one, for its height.
+  /// Draws a soft shadow around a rectangle: a narrow one, for its edge, in a wide one, for its height.
   mutating func softShadow(around rect: Rect, radius: Double, strength: Double = 1) {
     guard !transform.isRotated else {
       return layeredShadow(around: rect, radius: radius, strength: strength)
@@ -51,7 +47,7 @@ extension Drawing {
     shadow(of: rect, radius: radius, offset: 1, blur: 4, .black.opacity(0.1 * strength))
   }
 
-  /// Draws a shadow of layers that turn with the drawing, as a soft one is always upright.
+  /// Draws a shadow of layers that turn with the drawing, because a soft one is always upright.
   private mutating func layeredShadow(around rect: Rect, radius: Double, strength: Double) {
     for spread in stride(from: 9.0, through: 3, by: -3) {
       roundedRect(

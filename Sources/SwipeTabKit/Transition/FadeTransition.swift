@@ -6,7 +6,6 @@
 public struct FadeTransition: PageTransition {
   /// The fraction of the way in which the previous page fades out.
   static let leaving = 0.35
-  /// The scale at which the next page begins.
   static let firstScale = 0.92
 
   /// Makes the transition.

@@ -85,39 +85,31 @@ public struct PagePlacement: Sendable, Hashable {
 }
 
 extension PagePlacement {
-  /// Whether the page has its own size and is upright.
   var isUpright: Bool { scale == 1 && rotation == 0 }
 
-  /// Whether the page has round corners, or edges that are cut off.
   var isCut: Bool { cornerRadius > 0 || inset > 0 }
 
-  /// Whether the page has its own size, is upright, and is neither cut nor turned over.
   var isPlain: Bool { isUpright && !isCut && curl == 0 }
 
-  /// This placement of a whole page with square corners.
   var uncut: PagePlacement {
     var placement = self
     (placement.cornerRadius, placement.inset) = (0, 0)
     return placement
   }
 
-  /// Returns the visible part of a page once it is cut.
   func cut(_ page: Rect, along axis: Axis) -> Rect {
     let inset = min(inset, page.extent(along: axis) / 2)
     return page.spanning(
       page.start(along: axis) + inset, page.extent(along: axis) - 2 * inset, along: axis)
   }
 
-  /// Whether the page does not fill the viewport.
   var isOutOfPlace: Bool { !isPlain || offset != 0 || crossOffset != 0 }
 
-  /// Whether the page has at most moved along the paging axis.
   var slides: Bool { isPlain && crossOffset == 0 }
 
   /// Whether its shadow is all around it, rather than beside the edge that faces the other page.
   var castsShadowAround: Bool { shadow > 0 && !slides }
 
-  /// Returns the distance of the center from its place in a viewport without motion, in points.
   func shift(in viewport: Rect, along axis: Axis, isRightToLeft: Bool) -> Point {
     let isHorizontal = axis == .horizontal
     let x = (isHorizontal ? offset : crossOffset) * viewport.width
@@ -125,7 +117,7 @@ extension PagePlacement {
     return Point(x: isRightToLeft ? -x : x, y: y)
   }
 
-  /// The page's rectangle before it is rotated about its center, on the container, in points.
+  /// The page's rectangle on the container before it is rotated about its center.
   func frame(in viewport: Rect, along axis: Axis, isRightToLeft: Bool) -> Rect {
     let (width, height) = (viewport.width * scale, viewport.height * scale)
     let shift = shift(in: viewport, along: axis, isRightToLeft: isRightToLeft)
@@ -135,7 +127,7 @@ extension PagePlacement {
     ).offsetBy(x: shift.x, y: shift.y)
   }
 
-  /// Returns the transform that moves a page from its place without motion to its rectangle, and rotates it there.
+  /// The transform that moves a page from its place without motion to its rectangle, and rotates it there.
   func transform(from rest: Rect, to frame: Rect, isRightToLeft: Bool) -> DrawTransform {
     let placed = DrawTransform(from: rest, to: frame)
     guard rotation != 0 else { return placed }

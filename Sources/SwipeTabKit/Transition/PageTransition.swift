@@ -35,9 +35,7 @@ extension PageTransition {
   /// Whether pages that rest beside the selected one do not cover it.
   var leavesPagesSideBySide: Bool { shown(at: 1).offset > 0.5 && shown(at: -1).offset < -0.5 }
 
-  /// Returns the placement of a pushed screen, a sheet, or the content below it, which is always below.
-  ///
-  /// `distance` is as in `placement(at:)`.
+  /// The placement of a pushed screen, a sheet, or the content below, which is always below.
   func shownCovering(at distance: Double) -> PagePlacement {
     guard !nextIsAbove else { return shown(at: distance) }
     var placement = shown(at: -distance)

@@ -3,9 +3,7 @@
 /// They reach this size within 0.15 of a page. It is similar to the zoom-out page transformer in Android's
 /// documentation of `ViewPager2`, in which cards also fade by half.
 public struct ZoomOutTransition: PageTransition {
-  /// The scale of a card.
   static let cardScale = 0.85
-  /// The radius of a card's corners, in points.
   private static let cardRadius = 28.0
 
   /// Makes the transition.

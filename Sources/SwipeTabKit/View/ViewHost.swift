@@ -69,32 +69,21 @@
 
 /// The state of a view's container that its host uses.
 @MainActor protocol ViewSurroundings: AnyObject {
-  /// The current time, in seconds.
   var time: Double { get }
-  /// The options.
   var configuration: ContainerConfiguration { get }
-  /// The options that the app has set.
   var givenConfiguration: ContainerConfiguration { get }
-  /// Pixels per point.
   var scale: Double { get }
-  /// The thickness of the thinnest line: one pixel, in points.
   var hairline: Double { get }
-  /// The sizes of texts at the text scale.
   var texts: TextSizes { get }
-  /// Measures texts at the text scale.
   var measurer: any TextMeasuring { get }
   /// Runs a change, then delivers the events that it caused.
   func changeView(_ change: () -> Void)
-  /// Records a change that may alter the picture.
   func noteChange()
-  /// Discards the layout.
   func invalidateLayout()
 }
 
 /// The clipboard of the container of a view.
 @MainActor protocol ViewClipboard: AnyObject {
-  /// Passes a text to the clipboard.
   func copy(_ text: String)
-  /// Asks for what is on the clipboard.
   func requestPaste()
 }

@@ -1,6 +1,5 @@
 import SwipeTabKit
 
-/// Reports actions that lead in a circle.
 extension StoryboardAudit {
   func reportCircles() {
     var members = Set(document.pages.map(\.id))
@@ -9,9 +8,7 @@ extension StoryboardAudit {
     reportEndlessContainers(among: members)
   }
 
-  /// Reports the actions after no time that lead to each other.
-  ///
-  /// The program stops them after a thousand.
+  /// Reports actions after no time that lead to each other, which the program stops after a thousand.
   private func reportEndlessDelays(among members: Set<PageID>) {
     var graph = PushGraph<JSONValue>()
     graph.trapped = members
@@ -68,7 +65,6 @@ extension StoryboardAudit {
     }
   }
 
-  /// The page in front when a page or container comes.
   private func front(of id: PageID) -> PageID {
     var (front, seen) = (id, Set<PageID>())
     while seen.insert(front).inserted,
@@ -93,7 +89,6 @@ extension StoryboardDocument.Container {
 }
 
 extension StoryboardDocument.Page {
-  /// The actions that are performed as soon as the page is in front.
   fileprivate var instantActions: [ScreenAction] {
     guard let delayedAction, delayedAction.seconds < 1.0 / 60 else { return [] }
     return delayedAction.action.single
@@ -101,7 +96,6 @@ extension StoryboardDocument.Page {
 }
 
 extension ScreenAction {
-  /// The page or container that it puts over the page in front, or nil.
   fileprivate var opened: PageID? {
     switch self {
     case .push(let id), .present(let id): id

@@ -2,10 +2,9 @@ import SwipeTabKit
 
 /// Finds colors of a storyboard's own that are hard to read, in each theme that it can show.
 extension StoryboardAudit {
-  /// The least contrast of a text with its background, by WCAG 2.
+  /// The least contrast of a text by WCAG 2.
   private static let least = 4.5
 
-  /// The pairs of a color, its background, and the words for the place.
   private static let pairs: [(front: ThemeColor, back: ThemeColor, place: String)] = [
     (.text, .background, "pages"), (.text, .cell, "rows"),
     (.text, .navigationBar, "the navigation bar"),
@@ -14,7 +13,6 @@ extension StoryboardAudit {
     (.navigationTint, .navigationBar, "the navigation bar"), (.badgeText, .badge, "badges"),
   ]
 
-  /// Reports colors with too little contrast: once for each pair and theme.
   func reportContrast() {
     for container in document.containers {
       guard let colors = container.settings.options[.colors] else { continue }

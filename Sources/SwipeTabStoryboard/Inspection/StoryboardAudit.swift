@@ -11,9 +11,7 @@ struct StoryboardAudit {
     mistakes = JSONMistakes(in: places.json, file: places.file)
   }
 
-  /// The findings in the order of the text, all of them warnings.
-  ///
-  /// O(n) in the length of the text.
+  /// Returns warnings in the order of the text, in time linear in its length.
   func findings() -> [Diagnostic] {
     reportUnreachable()
     reportCircles()
@@ -25,7 +23,6 @@ struct StoryboardAudit {
 
   // MARK: Pages
 
-  /// Reports the pages and containers that nothing leads to.
   private func reportUnreachable() {
     if document.pages.isEmpty {
       report(
@@ -46,7 +43,6 @@ struct StoryboardAudit {
     mistakes.report(message, at: value ?? places.json.root, severity: .warning)
   }
 
-  /// The pages and containers that can be reached from the root.
   private func reached() -> Set<PageID> {
     let pages = Dictionary(document.pages.map { ($0.id, $0) }) { first, _ in first }
     let containers = Dictionary(document.containers.map { ($0.id, $0) }) { first, _ in first }
@@ -61,8 +57,7 @@ struct StoryboardAudit {
 
   // MARK: Sheets
 
-  /// Reports keys without an effect on a page: `dismiss` if nothing presents it, and a title if nothing else leads to
-  /// it.
+  /// Reports keys without effect: `dismiss` if nothing presents the page, and a title if nothing else leads to it.
   private func reportSheets() {
     let actions = document.pages.flatMap(\.actions)
     let presented = Set(actions.compactMap { if case .present(let id) = $0 { id } else { nil } })
@@ -90,7 +85,7 @@ struct StoryboardAudit {
     }
   }
 
-  /// The place of a key anywhere in a value, with a text as its value if one is given, or nil if it has none.
+  /// The place of a key anywhere in a value, with a text as its value if one is given.
   func key(_ name: String, of text: String? = nil, in value: JSONValue) -> JSONValue? {
     var waiting = [value]
     while let value = waiting.popLast() {
@@ -107,7 +102,6 @@ struct StoryboardAudit {
 
   // MARK: Strings
 
-  /// Reports the tokens that nothing uses, and those that a locale lacks.
   private func reportStrings() {
     guard let strings = member("strings", of: places.json.root) else { return }
     let used = usedTokens()
@@ -162,15 +156,12 @@ struct StoryboardAudit {
 }
 
 extension StringTables {
-  /// Whether any locale has a text for a token.
   fileprivate func has(_ token: String) -> Bool { tables.contains { $0.value[token] != nil } }
 }
 
 extension StoryboardDocument.Page {
-  /// The pages and containers that its buttons, rows, cards and item lead to, and its detail.
   fileprivate var targets: [PageID] { actions.compactMap(\.target) + detail.map(\.id) }
 
-  /// The actions of its buttons, rows, cards and item.
   package var actions: [ScreenAction] {
     let buttons = (leadingButtons + trailingButtons).compactMap(\.action)
     let all =

@@ -1,14 +1,12 @@
 import SwipeTabKit
 
 extension StoryboardFile {
-  /// The places of the file's pages and elements in its text, or nil for a very long text, which is not kept.
-  ///
-  /// O(n) in the length of the text.
+  /// The places of pages and elements in the text, or nil for a very long text, which is not kept.
   package var places: StoryboardPlaces? {
     StoryboardPlaces(text, file: textName, document: loaded.document)
   }
 
-  /// The values of the file's state in a container, such as `loggedIn = false, seats = 2`, or nil if it has none.
+  /// The values of the state in a container, such as `loggedIn = false, seats = 2`.
   package func stateText(in container: TabContainer) -> String? {
     let names = loaded.document.state.declared.map(\.id)
     guard !names.isEmpty else { return nil }
@@ -22,9 +20,6 @@ extension StoryboardFile {
     }.joined(separator: ", ")
   }
 
-  /// Warnings about missing parts of the file, such as translations, and about parts that nothing in it uses.
-  ///
-  /// - Throws: If the file cannot be read.
   package func unusedAndMissing() throws(StoryboardFileError) -> [Diagnostic] {
     guard let places else { return [] }
     return StoryboardAudit(loaded.document, places).findings()

@@ -2,9 +2,7 @@ package import SwipeTabKit
 
 /// Finds the places of pages and their elements in the text of a storyboard file.
 package struct StoryboardPlaces {
-  /// The place of a value in a file.
   package struct Place: Sendable, Hashable {
-    /// The name of the file.
     package var file: String
     /// Line and column, counted from 1.
     package var line: Int
@@ -16,14 +14,10 @@ package struct StoryboardPlaces {
   let json: JSONDocument
   let file: String
   private let document: StoryboardDocument
-  /// The object of each page.
   private(set) var pages: [PageID: JSONValue] = [:]
-  /// The object of each container in `containers`.
   private(set) var containers: [PageID: JSONValue] = [:]
 
-  /// Looks through a text that was read as a storyboard, or nil if it is no JSON.
-  ///
-  /// O(n) in the length of the text.
+  /// Fails if the text is no JSON.
   package init?(_ bytes: [UInt8], file: String, document: StoryboardDocument) {
     guard let json = try? JSONReader.parse(bytes, limits: StoryboardReader.limits) else {
       return nil
@@ -46,7 +40,6 @@ package struct StoryboardPlaces {
     }
   }
 
-  /// A mistake at a key of the file itself.
   package func diagnostic(_ message: String, atKey key: String) -> Diagnostic {
     let place = json.root[key].map { self.place(of: $0) }
     return Diagnostic(
@@ -54,17 +47,16 @@ package struct StoryboardPlaces {
       message: message)
   }
 
-  /// The place of a page, or nil if the file has none with this identifier.
   package func place(ofPage id: PageID) -> Place? {
     (pages[source(of: id)] ?? containers[id]).map { place(of: $0) }
   }
 
-  /// Returns the place of a page's item: the item's object, or else the page's.
+  /// The place of the item's object, or else the page's.
   package func place(ofItem id: PageID) -> Place? {
     pages[source(of: id)].map { place(of: $0["item"] ?? $0) }
   }
 
-  /// The place of a button at an end of a page's navigation bar, by its index there; the page's if it has no such button.
+  /// The place of a button of the navigation bar, or the page's if it has no such button.
   package func place(ofButton index: Int, isLeading: Bool, onPage id: PageID) -> Place? {
     pages[source(of: id)].map { page in
       let buttons = page[isLeading ? "leading" : "trailing"].array
@@ -78,17 +70,9 @@ package struct StoryboardPlaces {
     return document.containers.lazy.flatMap(\.segues).first { $0.id == id }?.page ?? id
   }
 
-  /// Returns the place of an element of a page's body, or of a part of it.
+  /// The place of an element of a body, as body targets count them, or of a row, card or option of it.
   ///
-  /// It is the page's place if the element has none in the text.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the element, as body targets count them.
-  ///   - part: The index of a row, card or option, or nil for the whole element.
-  ///   - id: The page's identifier.
-  ///   - holds: Returns whether a condition holds where the page shows; parts whose condition does not hold are not
-  ///     counted. By default all hold.
-  /// - Returns: The place, or nil if the file has no such page.
+  /// It is the page's place if the element has none in the text. Parts whose condition does not hold are not counted.
   package func place(
     ofElement index: Int, part: Int?, onPage id: PageID,
     where holds: (Condition) -> Bool = { _ in true }
@@ -111,12 +95,10 @@ package struct StoryboardPlaces {
 
   // MARK: Elements
 
-  /// The JSON value of a leaf of elements, and the index in it of each visible row or card.
+  /// The JSON value of a leaf, and the index in it of each visible row or card.
   private typealias Leaf = (value: JSONValue, parts: [Int])
 
-  /// Returns the JSON value of each visible leaf.
-  ///
-  /// If elements of a lenient file were omitted, it is `whole` for all.
+  /// Returns the visible leaves, all with the value `whole` if elements of a lenient file were omitted.
   private static func leaves(
     _ elements: [StoryboardDocument.Element], _ values: [JSONValue], in whole: JSONValue,
     _ holds: (Condition) -> Bool
@@ -150,12 +132,10 @@ package struct StoryboardPlaces {
     }
   }
 
-  /// The elements of a row or column, which is an array or has one.
   private static func list(_ value: JSONValue?) -> [JSONValue] {
     value?.kind == .array ? value.array : (value?["items"]).array
   }
 
-  /// The row, card or option of an element, or nil if it has no such part.
   private static func part(_ part: Int, of element: JSONValue) -> JSONValue? {
     let list =
       element["list"] ?? element["strip"] ?? element["choice"]?["options"]
@@ -174,9 +154,6 @@ extension StoryboardDocument.Column {
 }
 
 extension ScreenBody.Element {
-  /// Returns the indices of the visible rows or cards.
-  ///
-  /// It is empty for another element.
   fileprivate func shownParts(where holds: (Condition) -> Bool) -> [Int] {
     let conditions =
       self.as(ScreenBody.List.self)?.rows.map(\.condition)
@@ -187,15 +164,11 @@ extension ScreenBody.Element {
 }
 
 extension JSONValue {
-  /// The value at a key of an object, or nil without this key.
   fileprivate subscript(key: String) -> JSONValue? {
     members?.first { $0.key.isString(key) }?.value
   }
 }
 
 extension JSONValue? {
-  /// The elements of an array.
-  ///
-  /// It is empty for any other value.
   fileprivate var array: [JSONValue] { self?.elements.map(Array.init) ?? [] }
 }

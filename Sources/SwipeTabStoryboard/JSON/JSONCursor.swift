@@ -2,45 +2,30 @@ import SwipeTabKit
 
 /// A value being read, with the list that collects mistakes.
 ///
-/// ```swift
-/// let mistakes = JSONMistakes(in: document, file: "tabs.json")
-/// let root = JSONCursor(document.root, mistakes: mistakes)
-/// guard let page = root.object(keys: ["id", "count"]) else { return mistakes.diagnostics() }
-/// let id = page.required("id", .string)
-/// let count = page.optional("count", .integer(in: 0...99)) ?? 0
-/// ```
-///
-/// A value that cannot be read is reported and becomes nil, and reading continues, so that one pass
-/// finds all mistakes.
+/// A value that cannot be read is reported and becomes nil, and reading continues, so that one pass finds all mistakes.
 package struct JSONCursor {
-  /// The value being read.
   package let value: JSONValue
-  /// The list that collects mistakes.
   package let mistakes: JSONMistakes
 
-  /// Makes a cursor on `value`.
   package init(_ value: JSONValue, mistakes: JSONMistakes) {
     self.value = value
     self.mistakes = mistakes
   }
 
-  /// Reads the value in a shape; reports and returns nil if it does not fit.
   package func read<Value>(_ shape: JSONShape<Value>) -> Value? { shape.read(self) }
 
-  /// Reports a mistake at this value.
   package func report(
     _ message: @autoclosure () -> String, severity: Diagnostic.Severity = .error
   ) {
     mistakes.report(message(), at: value, severity: severity)
   }
 
-  /// Reports a value of the wrong kind, and returns nil: `expected a number, found a string`.
+  /// Reports a value of the wrong kind, as in `expected a number, found a string`, and returns nil.
   package func mismatch<Value>(expected: String) -> Value? {
     report("expected \(expected), found \(description)")
     return nil
   }
 
-  /// The value for messages: short values as written, containers by their kind.
   private var description: String {
     switch value.kind {
     case .object, .array, .null, .string: value.kind.phrase
@@ -49,13 +34,12 @@ package struct JSONCursor {
     }
   }
 
-  /// The elements of an array.
   package func array() -> [JSONCursor]? {
     guard let elements = value.elements else { return mismatch(expected: "an array") }
     return elements.map { JSONCursor($0, mistakes: mistakes) }
   }
 
-  /// The members of an object with arbitrary keys; repeated keys are reported.
+  /// The members of an object with arbitrary keys, of which repeated ones are reported.
   package func dictionary() -> [(key: JSONCursor, name: String, value: JSONCursor)]? {
     guard let members = value.members else { return mismatch(expected: "an object") }
     reportDuplicates(in: members)
@@ -65,16 +49,10 @@ package struct JSONCursor {
     }
   }
 
-  /// The object, if the value is one; unknown and repeated keys are reported.
+  /// The object, whose unknown and repeated keys are reported.
   ///
-  /// O(m · k) for m members and k keys.
-  ///
-  /// - Parameters:
-  ///   - listed: The known keys.
-  ///   - more: Further known keys, which messages do not list. The default is empty.
-  ///   - ignoresOthers: Whether unknown keys cause only warnings, because a newer version may have written them. The
-  ///     default is false.
-  /// - Returns: The object. Another value is reported, and the result is nil.
+  /// Messages do not list the keys in `more`. With `ignoresOthers`, unknown keys cause only warnings, because a newer
+  /// version may have written them.
   package func object(
     keys listed: [String], and more: [String] = [], ignoresOthers: Bool = false
   ) -> JSONObject? {
@@ -106,8 +84,7 @@ package struct JSONCursor {
     }
   }
 
-  /// The message for an unknown key, and the key that it names: the key for the same purpose, the nearest one, or
-  /// several that are near.
+  /// The message for an unknown key, and the key that it names.
   private func unknownKey(_ key: JSONValue, among keys: [String]) -> (String, key: String?) {
     let name = key.string ?? ""
     let lower = name.lowercased()
@@ -130,10 +107,8 @@ package struct JSONCursor {
 
 /// An object being read, and its allowed keys.
 package struct JSONObject {
-  /// The object itself.
   package let cursor: JSONCursor
   private let keys: [String]
-  /// The value of each key.
   private let values: [JSONValue?]
   /// The keys that messages about unknown ones have named.
   private let meant: [String]
@@ -149,9 +124,7 @@ package struct JSONObject {
     if !meant.contains(where: keys.contains) { cursor.report(message) }
   }
 
-  /// The value at `key`, the first if the key is repeated, or nil if the key is missing.
-  ///
-  /// - Precondition: `key` is one of the object's keys.
+  /// The value at one of the object's keys, the first if the key is repeated.
   package subscript(key: String) -> JSONCursor? {
     guard let place = keys.firstIndex(of: key) else {
       preconditionFailure("\(key) is missing in the object's list of keys")
@@ -159,14 +132,10 @@ package struct JSONObject {
     return values[place].map { JSONCursor($0, mistakes: cursor.mistakes) }
   }
 
-  /// Reads the value at `key`, if there is one.
   package func optional<Value>(_ key: String, _ shape: JSONShape<Value>) -> Value? {
     self[key]?.read(shape)
   }
 
-  /// Reads the value at `key`.
-  ///
-  /// A missing key is reported.
   package func required<Value>(_ key: String, _ shape: JSONShape<Value>) -> Value? {
     guard let value = self[key] else {
       reportMissing("expected the key \(quoted(key))", anyOf: [key])

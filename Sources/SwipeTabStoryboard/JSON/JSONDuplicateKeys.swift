@@ -1,8 +1,7 @@
 extension JSONMembers {
   /// Calls `body` with each repeated key and its first occurrence, in order.
   ///
-  /// O(n) in the number of members for any keys: hashes differ in each run, so no text can be made
-  /// to collide.
+  /// O(n) for any keys: hashes differ in each run, so no text can be made to collide.
   package func forEachDuplicateKey(_ body: (_ again: JSONValue, _ first: JSONValue) -> Void) {
     var seen: Set<JSONKey> = []
     for member in self {
@@ -12,7 +11,7 @@ extension JSONMembers {
   }
 }
 
-/// A key as a set element; equal to keys of the same scalars.
+/// A key as a set element, equal to keys of the same scalars.
 private struct JSONKey: Hashable {
   let value: JSONValue
 

@@ -2,8 +2,7 @@
 ///
 /// Locations and paths are computed at the end, in one pass over the text.
 package final class JSONMistakes {
-  /// The largest number of mistakes kept, so that a huge file full of them does not fill the
-  /// memory.
+  /// The largest number of mistakes kept, so that a huge file full of them does not fill the memory.
   package static let limit = 1000
 
   private struct Mistake {
@@ -22,23 +21,16 @@ package final class JSONMistakes {
   /// The keys that are meant by names in lower case that no object has; see `MeantKeys`.
   var meanings: [String: [String]] = [:]
 
-  /// Remarks on keys that belong elsewhere, by name.
   var remarks: [String: String] = [:]
 
-  /// Whether there is an error; warnings do not count.
   package private(set) var hasErrors = false
 
-  /// Makes an empty list for `document`, which was read from `file`.
   package init(in document: JSONDocument, file: String? = nil) {
     self.document = document
     self.file = file
   }
 
-  /// Adds a mistake at a value or key.
-  ///
-  /// The message is built only if it will be kept.
-  ///
-  /// With `first`, the message ends with the location of that value: `, first at 3:7`.
+  /// Adds a mistake, whose message ends with the location of `first`, as in `, first at 3:7`.
   package func report(
     _ message: @autoclosure () -> String, at value: JSONValue, first: JSONValue? = nil,
     severity: Diagnostic.Severity = .error
@@ -49,11 +41,9 @@ package final class JSONMistakes {
       Mistake(node: value.index, first: first?.index, severity: severity, message: message()))
   }
 
-  /// Returns the mistakes in the order of the text.
+  /// Returns the mistakes in the order of the text, and those of one value in the order of their reports.
   ///
-  /// The mistakes of one value are in the order of their reports.
-  ///
-  /// The first thousand are followed by the number of further ones. O(n) in the length of the text.
+  /// The first thousand are followed by the number of further ones.
   package func diagnostics() -> [Diagnostic] {
     let places = places(of: mistakes.flatMap { [$0.node, $0.first ?? $0.node] })
     var paths = JSONPathFinder(document: document)
@@ -74,7 +64,6 @@ package final class JSONMistakes {
     return result
   }
 
-  /// The locations of nodes, computed in one pass over the text.
   private func places(of nodes: [Int]) -> [Int: JSONPlace] {
     var finder = JSONPlaceFinder(bytes: document.bytes, firstLine: document.firstLine)
     return nodes.sorted().reduce(into: [:]) { places, node in

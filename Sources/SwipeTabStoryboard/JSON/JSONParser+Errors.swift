@@ -1,5 +1,4 @@
 extension JSONParser {
-  /// An error at the next byte, which names the character there.
   func unexpected(_ expected: String, isInString: Bool = false) -> JSONError {
     guard position < bytes.count else {
       return error("expected \(expected), found the end of the text")
@@ -12,7 +11,6 @@ extension JSONParser {
     return error("expected \(expected), found \(found)\(isInString ? "" : advice(on: scalar))")
   }
 
-  /// An error at the next byte, which is not valid UTF-8.
   func malformedText() -> JSONError {
     if position == 0, bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       return error("expected UTF-8, found the byte order mark of UTF-16")
@@ -25,7 +23,6 @@ extension JSONParser {
     return error("expected UTF-8, found the \(noun) \(found.joined(separator: " "))")
   }
 
-  /// A hint for users used to a less strict format.
   private func advice(on scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "'", "“", "”", "‘", "’", "`": " (strings stand in straight double quotes)"

@@ -1,7 +1,6 @@
 import SwipeTabKit
 
 extension JSONParser {
-  /// Reads `true`, `false` or `null`.
   mutating func readWord(or expected: String) throws(JSONError) {
     let start = position
     while isWordByte(next) { position += 1 }
@@ -21,7 +20,6 @@ extension JSONParser {
     }
   }
 
-  /// Reads a number: optional minus, digits without a leading zero, optional fraction and exponent.
   mutating func readNumber() throws(JSONError) {
     if next == UInt8(ascii: "-") { position += 1 }
     if next == UInt8(ascii: "0") {
@@ -50,7 +48,6 @@ extension JSONParser {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Reads a string with its quotes.
   mutating func readString() throws(JSONError) {
     let start = position
     position += 1
@@ -102,7 +99,6 @@ extension JSONParser {
     }
   }
 
-  /// Reads the digits of a `\u` escape, and the second escape of a surrogate pair.
   private mutating func readCodeUnits(escape: Int) throws(JSONError) {
     let unit = try readHexadecimal()
     guard 0xD800...0xDFFF ~= unit else { return }
@@ -130,7 +126,6 @@ extension JSONParser {
     return unit
   }
 
-  /// Reads a character of several bytes.
   private mutating func readCharacter() throws(JSONError) {
     let length = UTF8Scanner.length(of: bytes[position...])
     guard length > 0 else { throw malformedText() }

@@ -5,9 +5,8 @@ struct JSONParser {
   let bytes: [UInt8]
   private let firstLine: Int
   private let limits: JSONReader.Limits
-  /// The offset of the next byte; never decreases.
+  /// The offset of the next byte, which never decreases.
   var position = 0
-  /// The nodes found so far.
   private(set) var nodes: [JSONNode] = []
   /// The nodes of the containers around `position`, outermost first.
   private var open: [Int] = []
@@ -22,17 +21,14 @@ struct JSONParser {
   private enum Expectation {
     /// A value: at the start, after a colon, and after a comma in an array.
     case value
-    /// A value, or the end of an array that has none yet.
     case valueOrEnd
     /// A key: after a comma in an object.
     case key
-    /// A key, or the end of an object that has none yet.
     case keyOrEnd
     /// The end of a value: a comma, the end of its container, or the end of the text.
     case separator
   }
 
-  /// Reads the whole text.
   mutating func parse() throws(JSONError) {
     // Each value but the first follows a comma, a colon or a bracket, so there are no more nodes
     // than this. Reserved memory that is not written to costs nothing.
@@ -67,7 +63,7 @@ struct JSONParser {
     }
   }
 
-  /// The next byte, or 0 at the end, as a zero byte is never valid.
+  /// The next byte, or 0 at the end, because a zero byte is never valid.
   var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   private mutating func skipWhitespace() {
@@ -144,7 +140,7 @@ struct JSONParser {
     return .separator
   }
 
-  /// Appends a node at the next byte; the reader's limits ensure that offsets fit into 32 bits.
+  /// Appends a node, whose offset fits into 32 bits by the reader's limits.
   private mutating func appendNode() throws(JSONError) {
     guard nodes.count < limits.count else {
       throw error("expected at most \(limits.count) values and keys, found one more")
@@ -152,9 +148,6 @@ struct JSONParser {
     nodes.append(JSONNode(offset: UInt32(position), end: UInt32(nodes.count + 1)))
   }
 
-  /// Returns an error at `offset`.
-  ///
-  /// With nil, the default, it is at the next byte.
   func error(_ message: String, at offset: Int? = nil) -> JSONError {
     var finder = JSONPlaceFinder(bytes: bytes, firstLine: firstLine)
     return JSONError(place: finder.place(at: offset ?? position), message: message)

@@ -6,12 +6,9 @@ struct JSONPathFinder {
   private struct Step {
     var container: Int
     var isObject: Bool
-    /// The node of an array's element or of a member's key.
     var child: Int
-    /// The index of the child among its siblings.
     var ordinal = 0
 
-    /// The node of the child's value.
     var content: Int { isObject ? child + 1 : child }
   }
 
@@ -20,9 +17,7 @@ struct JSONPathFinder {
 
   init(document: JSONDocument) { self.document = document }
 
-  /// The path of a node, such as `$.pages[2].item`; a key has the path of its value.
-  ///
-  /// O(n) in the distance from the last node.
+  /// The path of a node, such as `$.pages[2].item`, which a key shares with its value.
   ///
   /// - Precondition: Nodes are requested in ascending order.
   mutating func path(to target: Int) -> String {
@@ -53,8 +48,6 @@ struct JSONPathFinder {
     return Self.isIdentifier(key) ? ".\(key)" : "[\(quoted(key))]"
   }
 
-  /// Whether a key needs no quotes in a path: ASCII letters, digits and underscores, not starting
-  /// with a digit, at most 40 bytes.
   private static func isIdentifier(_ key: String) -> Bool {
     guard let first = key.unicodeScalars.first, key.utf8.count <= 40 else { return false }
     return !("0"..."9").contains(first)

@@ -1,14 +1,10 @@
 /// A location in a JSON text.
 package struct JSONPlace: Sendable, Hashable, CustomStringConvertible {
-  /// The offset from the start of the text, in bytes.
+  /// The offset in bytes.
   package var offset: Int
-  /// The line, counted from 1.
-  ///
-  /// Only `\n` ends a line; a `\r` before it is the last column of its line.
+  /// The line, counted from 1 and ended only by `\n`.
   package var line: Int
-  /// The column, counted from 1 in Unicode scalars.
-  ///
-  /// A byte order mark at the start of the text is not counted.
+  /// The column, counted from 1 in Unicode scalars, without a byte order mark at the start of the text.
   package var column: Int
 
   package var description: String { "\(line):\(column)" }
@@ -19,18 +15,12 @@ package struct JSONPlaceFinder {
   private let bytes: [UInt8]
   private var next: JSONPlace
 
-  /// Makes a finder at the start of the text.
   package init(bytes: [UInt8], firstLine: Int = 1) {
     self.bytes = bytes
     let start = bytes.starts(with: JSONParser.byteOrderMark) ? JSONParser.byteOrderMark.count : 0
     next = JSONPlace(offset: start, line: firstLine, column: 1)
   }
 
-  /// The line and column of the byte at `offset`.
-  ///
-  /// O(n) in the distance from the last offset.
-  ///
-  /// - Precondition: Offsets are requested in ascending order.
   package mutating func place(at offset: Int) -> JSONPlace {
     while next.offset < min(offset, bytes.count) {
       let byte = bytes[next.offset]

@@ -1,36 +1,12 @@
 import SwipeTabKit
 
 /// The form of a value: its expected JSON, and its conversion.
-///
-/// A shape for another type is a static member in an extension:
-///
-/// ```swift
-/// extension JSONShape<Point> {
-///   static var point: Self {
-///     Self { cursor in
-///       guard let object = cursor.object(keys: ["x", "y"]) else { return nil }
-///       let x = object.required("x", .number)
-///       let y = object.required("y", .number)
-///       guard let x, let y else { return nil }
-///       return Point(x: x, y: y)
-///     }
-///   }
-/// }
-/// ```
 package struct JSONShape<Value> {
-  /// Reads the value at a cursor; reports why and returns nil if that fails.
   package let read: (JSONCursor) -> Value?
 
-  /// Makes a shape.
   package init(_ read: @escaping (JSONCursor) -> Value?) { self.read = read }
 
-  /// Reads a whole file in this shape.
-  ///
-  /// - Parameters:
-  ///   - bytes: The JSON.
-  ///   - file: The file's name, for messages.
-  ///   - limits: The limits on the size of the text and its nesting.
-  /// - Returns: The value and the warnings about the file, or nil and all mistakes in it.
+  /// Returns the value and the warnings about the file, or nil and all mistakes in it.
   package func read(
     _ bytes: [UInt8], file: String, limits: JSONReader.Limits
   ) -> (value: Value?, problems: [Diagnostic]) {
@@ -44,31 +20,26 @@ package struct JSONShape<Value> {
     }
   }
 
-  /// This shape with its value converted.
   package func map<Other>(_ transform: @escaping (Value) -> Other) -> JSONShape<Other> {
     JSONShape<Other> { cursor in self.read(cursor).map(transform) }
   }
 }
 
 extension JSONShape<String> {
-  /// A string.
   package static var string: Self {
     Self { cursor in cursor.value.string ?? cursor.mismatch(expected: "a string") }
   }
 }
 
 extension JSONShape<Bool> {
-  /// True or false.
   package static var boolean: Self {
     Self { cursor in cursor.value.boolean ?? cursor.mismatch(expected: "true or false") }
   }
 }
 
 extension JSONShape<Double> {
-  /// A finite number.
   package static var number: Self { number(in: -Double.infinity...Double.infinity) }
 
-  /// A finite number in a range, whose ends may be infinite.
   package static func number(in range: ClosedRange<Double>) -> Self {
     Self { cursor in
       guard let number = cursor.value.number else { return cursor.mismatch(expected: "a number") }
@@ -92,10 +63,9 @@ extension JSONShape<Double> {
 }
 
 extension JSONShape<Int> {
-  /// A whole number.
   package static var integer: Self { integer(in: .min ... .max) }
 
-  /// A whole number in a range; `Int.min` and `Int.max` mean no limit.
+  /// A whole number in a range, where `Int.min` and `Int.max` mean no limit.
   package static func integer(in range: ClosedRange<Int>) -> Self {
     Self { cursor in
       guard let number = cursor.value.number else {
@@ -110,7 +80,6 @@ extension JSONShape<Int> {
     }
   }
 
-  /// The range in words, with both ends for a number that no `Int` can hold.
   private static func words(for range: ClosedRange<Int>, isHuge: Bool) -> String {
     switch (range.lowerBound, range.upperBound) {
     case (.min, .max): ""
@@ -122,30 +91,25 @@ extension JSONShape<Int> {
 }
 
 extension Double {
-  /// The number for a message: in decimal, or with an exponent if that needs more than fifteen
-  /// digits.
   var shortText: String { abs(self) < 1e15 ? DecimalText.text(self) : "\(self)" }
 }
 
 extension JSONNumber {
-  /// The number as it was written, cut if it is long.
   var shortText: String { text.utf8.count > 40 ? text.prefix(40) + "…" : text }
 }
 
 extension JSONShape {
-  /// One of a few strings, each with its value.
   package static func one(of choices: KeyValuePairs<String, Value>) -> Self {
     JSONShape<Int>.choice(among: choices.map(\.key)).map { choices[$0].value }
   }
 
-  /// A case of an enumeration, by its raw value.
   package static func one(of type: Value.Type) -> Self
   where Value: CaseIterable & RawRepresentable<String> {
     let cases = Array(type.allCases)
     return JSONShape<Int>.choice(among: cases.map(\.rawValue)).map { cases[$0] }
   }
 
-  /// An array of values of one shape; values that cannot be read are reported and omitted.
+  /// An array, whose unreadable values are reported and omitted.
   package static func array<Element>(of shape: JSONShape<Element>) -> Self
   where Value == [Element] {
     Self { cursor in cursor.array()?.compactMap(shape.read) }
@@ -153,14 +117,12 @@ extension JSONShape {
 }
 
 extension JSONShape<String> {
-  /// One of a list of names.
   package static func name(among names: [String]) -> Self {
     JSONShape<Int>.choice(among: names).map { names[$0] }
   }
 }
 
 extension JSONShape<Int> {
-  /// One of a list of names, as its index.
   package static func choice(among names: [String]) -> Self {
     Self { cursor in
       guard let given = cursor.value.string else {

@@ -1,36 +1,27 @@
 extension JSONValue {
-  /// The decoded string, or nil for another kind of value.
-  ///
-  /// O(n) in its length.
   package var string: String? {
     guard kind == .string else { return nil }
     return withContent { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether this is a string of exactly these scalars.
-  ///
-  /// Unlike `==` of strings, it distinguishes `é` in one scalar from `é` in two.
+  /// Whether this is a string of exactly these scalars, unlike `==`, for which `é` in one and in two is the same.
   package func isString(_ text: String) -> Bool {
     guard kind == .string else { return false }
     return withContent { $0.elementsEqual(text.utf8) }
   }
 
-  /// The index of this string in a list, compared as in `isString`, or nil if it is not in it.
-  ///
-  /// O(n) in the names.
+  /// The index of this string in a list, compared as in `isString`.
   package func place(among names: [String]) -> Int? {
     guard kind == .string else { return nil }
     return withContent { content in names.firstIndex { content.elementsEqual($0.utf8) } }
   }
 
-  /// Calls `body` with the decoded string in UTF-8.
   func withContent<Result>(_ body: (ArraySlice<UInt8>) -> Result) -> Result {
     let content = rawString
     guard content.contains(UInt8(ascii: "\\")) else { return body(content) }
     return body(Self.unescaped(content)[...])
   }
 
-  /// The bytes between the quotes, with escapes.
   private var rawString: ArraySlice<UInt8> {
     let bytes = document.bytes
     let start = offset + 1
@@ -41,7 +32,6 @@ extension JSONValue {
     return bytes[start..<end]
   }
 
-  /// Decodes the escapes of a string that the parser has validated.
   private static func unescaped(_ content: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(content.count)
@@ -64,8 +54,6 @@ extension JSONValue {
     return result
   }
 
-  /// Decodes the digits after `\u`, and the second escape of a surrogate pair, and removes them
-  /// from `rest`.
   private static func takeScalar(from rest: inout ArraySlice<UInt8>) -> String.UTF8View {
     var units = [takeCodeUnit(from: &rest)]
     if UTF16.isLeadSurrogate(units[0]) {
@@ -84,12 +72,11 @@ extension JSONValue {
 
 /// A number, as written and as the nearest double.
 package struct JSONNumber: Sendable, Hashable {
-  /// The number as it was written.
   package let text: String
-  /// The nearest double; infinite if the number is too large.
+  /// The nearest double, which is infinite if the number is too large.
   package let value: Double
 
-  /// The number as an integer, exact in every notation, or nil if it is not whole or too large.
+  /// The exact integer in any notation, or nil if the number is not whole or too large.
   package var integer: Int? {
     if let exact = Int(text) { return exact }
     // Whole doubles are exact up to 2^53, and so are 1e3 and 2.0 up to there.
@@ -98,9 +85,6 @@ package struct JSONNumber: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The number, or nil for another kind of value.
-  ///
-  /// O(n) in its length.
   package var number: JSONNumber? {
     guard kind == .number else { return nil }
     let digits = document.bytes[offset...].prefix(while: Self.isOfNumber)

@@ -1,13 +1,8 @@
-/// A value or key of a document.
-///
-/// It is a reference of two words into the document; nothing is copied until a string or number is
-/// read.
+/// A value or key of a document, as a reference from which nothing is copied until it is read.
 package struct JSONValue: Sendable {
-  /// The kinds of values.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case object, array, string, number, boolean, null
 
-    /// The kind with its article, for messages.
     package var phrase: String {
       switch self {
       case .object, .array: "an \(rawValue)"
@@ -17,7 +12,6 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The document that holds the value.
   package let document: JSONDocument
   let index: Int
 
@@ -26,15 +20,10 @@ package struct JSONValue: Sendable {
     self.index = index
   }
 
-  /// The start of the value, in bytes from the start of the text.
   package var offset: Int { Int(document.nodes[index].offset) }
 
-  /// The line and column of the value's start.
-  ///
-  /// O(n) in the offset.
   package func place() -> JSONPlace { document.place(at: offset) }
 
-  /// The kind of the value, from its first byte.
   package var kind: Kind {
     switch document.bytes[offset] {
     case UInt8(ascii: "{"): .object
@@ -46,17 +35,15 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The value of a boolean, or nil for another kind of value.
   package var boolean: Bool? {
     kind == .boolean ? document.bytes[offset] == UInt8(ascii: "t") : nil
   }
 
-  /// The elements of an array, in order, or nil for another kind of value.
   package var elements: JSONElements? {
     kind == .array ? JSONElements(container: self) : nil
   }
 
-  /// The members of an object, in order and with repeated keys, or nil for another kind of value.
+  /// The members of an object, in order and with repeated keys.
   package var members: JSONMembers? {
     kind == .object ? JSONMembers(values: JSONElements(container: self)) : nil
   }
@@ -64,9 +51,7 @@ package struct JSONValue: Sendable {
 
 /// A key of an object with its value.
 package struct JSONMember: Sendable {
-  /// The key, a string.
   package let key: JSONValue
-  /// The value.
   package let value: JSONValue
 }
 
@@ -82,7 +67,6 @@ package struct JSONElements: Sequence, IteratorProtocol, Sendable {
     position = container.index + 1
   }
 
-  /// Advances to the next value.
   package mutating func next() -> JSONValue? {
     guard position < end else { return nil }
     defer { position = Int(document.nodes[position].end) }
@@ -95,7 +79,6 @@ package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   /// Keys and values in turns.
   fileprivate var values: JSONElements
 
-  /// Advances to the next member.
   package mutating func next() -> JSONMember? {
     guard let key = values.next(), let value = values.next() else { return nil }
     return JSONMember(key: key, value: value)

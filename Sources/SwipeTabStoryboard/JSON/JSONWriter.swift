@@ -1,16 +1,12 @@
 import SwipeTabKit
 
-/// Writes JSON into a UTF-8 buffer, without white space.
+/// Writes JSON into a UTF-8 buffer, without white space and with the commas it needs.
 ///
-/// Commas are inserted automatically. The result is valid JSON if the caller writes keys and values
-/// of objects in turns.
+/// The result is valid if the caller writes keys and values of objects in turns.
 package struct JSONWriter {
-  /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
-  /// Whether the last thing written is a value, so that another one needs a comma.
   private var needsComma = false
 
-  /// Makes a writer with an empty buffer.
   package init() {}
 
   /// Empties the buffer and keeps its memory.
@@ -19,56 +15,48 @@ package struct JSONWriter {
     needsComma = false
   }
 
-  /// Writes an object; `content` writes its members.
   package mutating func object(_ content: (inout JSONWriter) -> Void) {
     container("{", "}", content)
   }
 
-  /// Writes an array; `content` writes its elements.
   package mutating func array(_ content: (inout JSONWriter) -> Void) {
     container("[", "]", content)
   }
 
-  /// Writes an array of numbers.
   package mutating func array(_ numbers: Double...) {
     array { writer in
       for number in numbers { writer.number(number) }
     }
   }
 
-  /// Writes an array of strings.
   package mutating func array(_ strings: some Sequence<String>) {
     array { writer in
       for string in strings { writer.string(string) }
     }
   }
 
-  /// Writes a key; its value must follow.
   package mutating func key(_ name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
-  /// Writes true or false.
   package mutating func boolean(_ value: Bool) {
     separate()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
   }
 
-  /// Writes null.
   package mutating func null() {
     separate()
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// Writes a whole number.
   package mutating func number(_ value: Int) {
     separate()
     bytes.append(contentsOf: String(value).utf8)
   }
 
-  /// Writes a number with at most six decimals; null if it is not finite.
+  /// Writes a number with at most six decimals, or null if it is not finite.
   package mutating func number(_ value: Double) {
     separate()
     DecimalText.append(value, to: &bytes)
@@ -82,7 +70,6 @@ package struct JSONWriter {
     bytes.append(contentsOf: (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8)
   }
 
-  /// Writes a string, with escapes for quotes, backslashes and control characters.
   package mutating func string(_ value: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -95,7 +82,7 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The bytes of a document on one line; `content` writes its value.
+  /// A document on one line, whose value `content` writes.
   package static func line(_ content: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter()
     content(&writer)
@@ -103,18 +90,15 @@ package struct JSONWriter {
     return writer.bytes
   }
 
-  /// Writes a line ending, as between the objects of a stream.
   package mutating func newline() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
-  /// Whether a byte of a text must be escaped.
   private static func isEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Appends a byte of a text, escaped if it must be.
   private mutating func appendCharacter(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
@@ -154,25 +138,22 @@ package struct JSONWriter {
 }
 
 extension JSONWriter {
-  /// Writes a member whose value is a number.
   package mutating func member(_ name: String, _ value: Double) {
     key(name)
     number(value)
   }
 
-  /// Writes a member whose value is a whole number.
   package mutating func member(_ name: String, _ value: Int) {
     key(name)
     number(value)
   }
 
-  /// Writes a member whose value is a string, or null for nil.
+  /// Writes nil as null.
   package mutating func member(_ name: String, _ value: String?) {
     key(name)
     if let value { string(value) } else { null() }
   }
 
-  /// Writes a member whose value is true or false.
   package mutating func member(_ name: String, _ value: Bool) {
     key(name)
     boolean(value)

@@ -1,9 +1,6 @@
 /// Validates UTF-8 by RFC 3629.
 enum UTF8Scanner {
-  /// The length in bytes of the first character of `bytes`.
-  ///
-  /// Returns 0 if it is not valid UTF-8.
-  /// Overlong forms, surrogates, numbers above U+10FFFF and incomplete characters are invalid.
+  /// The length in bytes of the first character, or 0 if it is not valid UTF-8.
   static func length(of bytes: ArraySlice<UInt8>) -> Int {
     guard let first = bytes.first, let shape = shape(ofCharacterWith: first) else { return 0 }
     guard bytes.count >= shape.length else { return 0 }
@@ -15,8 +12,6 @@ enum UTF8Scanner {
     return shape.length
   }
 
-  /// The number of bytes of a character that starts with `first`, and the allowed values of the
-  /// second byte.
   private static func shape(
     ofCharacterWith first: UInt8
   ) -> (length: Int, second: ClosedRange<UInt8>)? {

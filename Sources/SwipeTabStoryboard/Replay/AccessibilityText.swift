@@ -1,7 +1,7 @@
 import SwipeTabKit
 
 extension JSONWriter {
-  /// Writes a node as an object with its keys in a fixed order; default values are omitted.
+  /// Writes a node with its keys in a fixed order and without default values.
   mutating func node(_ node: AccessibilityNode) {
     object { writer in
       writer.member("id", node.id)

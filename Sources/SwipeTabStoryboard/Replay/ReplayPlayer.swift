@@ -22,11 +22,7 @@ public import SwipeTabKit
   /// Nil, the default, skips such lines.
   public var onPicture: ((String) throws(Diagnostic) -> Void)?
 
-  /// Begins an animated picture with a duration in seconds.
-  ///
-  /// Throws the reason if it cannot.
-  ///
-  /// Nil, the default, skips such lines.
+  /// Begins an animated picture or throws why it cannot, where nil skips such lines.
   package var onAnimation: ((String, Double) throws(Diagnostic) -> Void)?
 
   private let original: PageList
@@ -34,7 +30,6 @@ public import SwipeTabKit
   private var events: [(event: ContainerEvent, path: [PageID])] = []
   /// The changes by `item` lines, so that pages keep them when a `pages` line brings them back.
   private var changes: [PageID: ItemChange] = [:]
-  /// Whether the container handled the last input.
   private var wasHandled = false
   private var reader: ReplayReader
 
@@ -80,10 +75,7 @@ public import SwipeTabKit
     return states
   }
 
-  /// Advances to a line's time and executes it.
-  ///
-  /// - Returns: The text for standard output, or nil without output.
-  /// - Throws: Why a picture could not be written.
+  /// Advances to a line's time and executes it, and returns the text for standard output.
   package func play(_ line: ReplayLine) throws(Diagnostic) -> [UInt8]? {
     container.advance(to: line.time)
     switch line.command {
@@ -119,7 +111,7 @@ public import SwipeTabKit
       handled: details ? wasHandled : nil)
   }
 
-  /// Compares the current state with a part of it; a difference is thrown with its place.
+  /// Compares the current state with a part of it, and throws a difference with its place.
   private func expect(_ part: JSONValue) throws(Diagnostic) {
     defer { events.removeAll(keepingCapacity: true) }
     let names = part.members?.compactMap { $0.key.string } ?? []
@@ -153,7 +145,7 @@ public import SwipeTabKit
     changes[page] = changes[page]?.followed(by: change) ?? change
   }
 
-  /// The storyboard that the container shows; a `pages` line may use all its pages.
+  /// The storyboard that the container shows, all of whose pages a `pages` line may use.
   private var scene: StoryboardScene? { container.prescription?.origin as? StoryboardScene }
 
   private func page(_ id: PageID) -> (any TabPage)? {
@@ -162,7 +154,6 @@ public import SwipeTabKit
     return page?.changed(by: change)
   }
 
-  /// The message for an unknown identifier, with the nearest known one.
   private func unknown(_ id: PageID) -> String {
     let known = Set(scene?.screens.keys.map(\.self) ?? [])
       .union(original.count <= 10_000 ? original.ids : [])
@@ -170,8 +161,7 @@ public import SwipeTabKit
     return quoted(id.rawValue) + NearestName.hint(for: id.rawValue, in: names)
   }
 
-  /// Shows pages of the storyboard, or of those at the start; an unknown or repeated identifier changes nothing and gives a
-  /// warning.
+  /// Shows pages of the storyboard or of the start, but only warns if an identifier is unknown or repeated.
   private func setPages(_ ids: [PageID]) {
     var pages: [any TabPage] = []
     for id in ids {
@@ -187,7 +177,6 @@ public import SwipeTabKit
 }
 
 extension TabContainer {
-  /// Changes several settings in one step, in this container and in those on pushed screens.
   package func apply(_ settings: [ContainerSetting: ControlValue]) {
     changeSettings { settings.apply(to: &$0) }
   }

@@ -3,22 +3,15 @@ package struct ReplayReader {
   /// The longest line that is accepted, in bytes.
   package static let longestLine = 1 << 20
 
-  /// The name in error messages.
+  /// The file's name in messages, or `-` for standard input.
   let name: String
   private var number = 0
   private var time = 0.0
   private var isFirst = true
 
-  /// Makes a reader.
-  ///
-  /// - Parameter name: The name in error messages: the file's, or `-` for standard input.
   package init(name: String) { self.name = name }
 
-  /// Reads the next line.
-  ///
-  /// - Parameter bytes: The line without its line ending.
-  /// - Returns: The parsed line, or nil for a blank line.
-  /// - Throws: The mistake in the line, with its location.
+  /// Reads a line without its line ending, or returns nil for a blank one.
   package mutating func read(_ bytes: [UInt8]) throws(Diagnostic) -> ReplayLine? {
     number += 1
     let isBlank = bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
@@ -41,12 +34,10 @@ package struct ReplayReader {
     return line
   }
 
-  /// A mistake in the line that was read last.
   package func mistake(_ message: String) -> Diagnostic {
     Diagnostic(file: name, line: number, column: 1, message: message)
   }
 
-  /// The mistake of a line that is longer than `longestLine`.
   package var mistakeOfLongLine: Diagnostic {
     Diagnostic(
       file: name, line: number + 1, column: 1,
@@ -76,7 +67,6 @@ package struct ReplayReader {
     return ReplayLine(time: time, command: command, text: bytes)
   }
 
-  /// The kind of a line; reported and nil if it is unknown.
   private static func verb(of cursor: JSONCursor) -> ReplayVerb? {
     guard let members = cursor.value.members else {
       return cursor.mismatch(expected: "an object")
@@ -90,7 +80,6 @@ package struct ReplayReader {
 }
 
 extension JSONShape<Double> {
-  /// A time that is not before the previous line's.
   static func time(after earliest: Double) -> Self {
     Self { cursor in
       guard let time = cursor.read(JSONShape<Double>.number) else { return nil }

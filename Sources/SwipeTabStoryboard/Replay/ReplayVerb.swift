@@ -6,7 +6,6 @@ enum ReplayVerb: String, CaseIterable {
     expect
   case item, picture, animation, options, activate, overview, assist, text, compose, pan, lift
 
-  /// The keys besides `t` and `do`.
   var keys: [String] {
     switch self {
     case .press, .move, .release, .cancel: ["x", "y", "device", "pointer", "button"]
@@ -33,9 +32,6 @@ enum ReplayVerb: String, CaseIterable {
     }
   }
 
-  /// Returns the command of a line of this kind.
-  ///
-  /// A mistake in it is reported, and the result is nil.
   func read(_ object: JSONObject) -> ReplayCommand? {
     switch self {
     case .press, .move, .release, .cancel: return pointer(object).map { .input($0) }
@@ -168,7 +164,6 @@ enum AssistAction: String, CaseIterable {
 }
 
 extension JSONShape<String> {
-  /// A file name for a picture.
   static var pictureFile: Self {
     Self { cursor in
       guard let name = cursor.read(.string) else { return nil }
@@ -180,7 +175,6 @@ extension JSONShape<String> {
 }
 
 extension JSONShape<KeyPress> {
-  /// The name of a key.
   static var key: Self {
     Self { cursor in
       guard let name = cursor.value.string else {
@@ -198,7 +192,6 @@ extension JSONShape<KeyPress> {
 }
 
 extension JSONShape<ReplayCommand.PageReference> {
-  /// A page by its index or identifier.
   static var pageReference: Self {
     Self { cursor in
       switch cursor.value.kind {

@@ -7,21 +7,17 @@ package enum ReplayWriter {
     (time * 1_000_000).rounded(.down) / 1_000_000
   }
 
-  /// Returns the line for an input, with its line ending.
-  ///
-  /// It is nil for an input without a line, because it changes no state.
+  /// Returns nil for an input without a line, because it changes no state.
   package static func line(_ event: InputEvent, at time: Double) -> [UInt8]? {
     var isWritten = true
     let bytes = line(at: time) { writer in isWritten = write(event, to: &writer) }
     return isWritten ? bytes : nil
   }
 
-  /// A line that requests the state.
   package static func stateLine(at time: Double) -> [UInt8] {
     line(at: time) { $0.member("do", "state") }
   }
 
-  /// A line that changes settings, each of which is a number, a name or a flag.
   package static func settingsLine(
     _ settings: [ContainerSetting: ControlValue], at time: Double
   ) -> [UInt8] {
@@ -33,7 +29,6 @@ package enum ReplayWriter {
     }
   }
 
-  /// The first line, with the arguments that the program was started with.
   package static func optionsLine(_ arguments: [String]) -> [UInt8] {
     line(at: 0) { writer in
       writer.member("do", "options")
@@ -124,7 +119,6 @@ package enum ReplayWriter {
 }
 
 extension InputEvent {
-  /// This event with coordinates rounded to the six decimals that a line stores.
   package var representable: InputEvent {
     func short(_ value: Double) -> Double { (value * 1_000_000).rounded() / 1_000_000 }
     func short(_ point: Point) -> Point { Point(x: short(point.x), y: short(point.y)) }

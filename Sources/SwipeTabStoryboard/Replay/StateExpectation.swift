@@ -5,18 +5,16 @@ struct StateExpectation {
 
   private let mistakes: JSONMistakes
 
-  /// Makes a comparison that reports differences at their places in the expectation.
   init(mistakes: JSONMistakes) { self.mistakes = mistakes }
 
-  /// Reports where a state differs from the members of a line besides its time and verb.
   func compareState(_ line: JSONValue, with state: JSONValue) {
     compareMembers(of: line, with: state) { $0 != "t" && $0 != "do" }
   }
 
   /// Reports where a value differs from what is expected.
   ///
-  /// Of objects only the members that are named are compared. Lists have the same length. An object in the place of a number
-  /// is a range. O(n · k) for n values with at most k members each.
+  /// Of objects only the members that are named are compared. Lists have the same length. An object in the place of a
+  /// number is a range.
   private func compare(_ expected: JSONValue, with found: JSONValue) {
     switch (expected.kind, found.kind) {
     case (.object, .object): compareMembers(of: expected, with: found)
@@ -79,7 +77,6 @@ extension JSONValue {
     members?.first { $0.key.isString(name) }?.value
   }
 
-  /// The value for messages; lists and objects are told by their length.
   fileprivate var summary: String {
     switch kind {
     case .object: "an object"

@@ -1,24 +1,17 @@
 package import SwipeTabKit
 
-/// Writes a container's state as a line of JSON with its keys in a fixed order; `ContainerSnapshot`
-/// documents the content.
+/// Writes a container's state as a line of JSON in a fixed order; `ContainerSnapshot` documents the content.
 @MainActor package enum StateLine {
-  /// The keys of a line besides its time, in order; the last four are there on request.
+  /// The keys besides the time, in order, of which the last four are written on request.
   nonisolated static let keys = [
     "phase", "position", "velocity", "selected", "count", "pages", "visiblePages", "toolbar",
     "navigation", "state",
     "focus", "events", "accessibility", "hover", "tooltip", "handled",
   ]
 
-  /// The line, with its line ending.
+  /// Returns the line with its line ending.
   ///
-  /// - Parameters:
-  ///   - outermost: The container.
-  ///   - events: The events to list under `events`, each with the path to its container.
-  ///   - accessibility: Whether to append the accessibility tree. The default is false.
-  ///   - handled: Whether the last input was handled. It is written at the end of the line after the hovered element
-  ///     and its tooltip. With nil, the default, all three are omitted.
-  /// - Returns: The line in UTF-8.
+  /// Each event has the path to its container. Without `handled`, the hovered element and its tooltip are omitted too.
   package static func bytes(
     of outermost: TabContainer, events: [(event: ContainerEvent, path: [PageID])],
     accessibility: Bool = false, handled: Bool? = nil
@@ -45,7 +38,6 @@ package import SwipeTabKit
 }
 
 extension ContainerSnapshot {
-  /// Writes the snapshot's values as members of an object.
   fileprivate func write(to writer: inout JSONWriter) {
     writer.member("t", time)
     writer.member("phase", phase.rawValue)
@@ -137,12 +129,11 @@ extension ContainerSnapshot.Navigation {
 }
 
 extension JSONWriter {
-  /// A rectangle as `[x,y,w,h]`.
   mutating func rect(_ rect: Rect) { array(rect.x, rect.y, rect.width, rect.height) }
 }
 
 extension ContainerEvent {
-  /// Writes the event as an object, with the path to its container if it is inside another one.
+  /// Writes the path too if the container is inside another one.
   func write(from path: [PageID], to writer: inout JSONWriter) {
     writer.object { writer in
       switch self {

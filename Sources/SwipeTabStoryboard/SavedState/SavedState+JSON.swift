@@ -1,9 +1,7 @@
 public import SwipeTabKit
 
 extension ContainerState {
-  /// The largest depth of a file with a state.
-  ///
-  /// Nested hosted containers take six levels each.
+  /// The depth suffices for nested hosted containers, which take six levels each.
   package static let fileLimits = JSONReader.Limits(depth: 64)
 
   /// The state as JSON in UTF-8, on one line: the keys and values that `Codable` has too, with the keys in a fixed order.
@@ -11,7 +9,6 @@ extension ContainerState {
   /// It needs no Foundation. O(n) in the state.
   public func json() -> [UInt8] { JSONWriter.line { write(to: &$0) } }
 
-  /// Writes the state as an object.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       if let selected { writer.member("selected", selected.rawValue) }
@@ -124,7 +121,6 @@ extension ScreenState {
 }
 
 extension JSONShape<ContainerState> {
-  /// Returns the state of a container whose options may have their own names for animators and transitions.
   package static func containerState(
     in plain: ContainerConfiguration = ContainerConfiguration()
   ) -> Self {
@@ -167,7 +163,6 @@ extension JSONShape<ContainerState> {
 }
 
 extension JSONObject {
-  /// Reads the value at `key`, if there is one that is not null.
   fileprivate func nullable<Value>(_ key: String, _ shape: JSONShape<Value>) -> Value? {
     self[key].flatMap { $0.value.kind == .null ? nil : $0.read(shape) }
   }
@@ -178,7 +173,6 @@ extension JSONShape<PageID> {
 }
 
 extension JSONShape<ControlValue> {
-  /// The value of a control.
   fileprivate static var controlValue: Self {
     Self { cursor in
       switch cursor.value.kind {
@@ -190,7 +184,7 @@ extension JSONShape<ControlValue> {
     }
   }
 
-  /// One of a list of names; another one is warned of, as a newer version may have it, and ignored.
+  /// One of a list of names, or a warning, because a newer version may have others.
   private static func choice(among names: [String]) -> Self {
     Self { cursor in
       guard let name = cursor.read(JSONShape<String>.string) else { return nil }
@@ -202,7 +196,6 @@ extension JSONShape<ControlValue> {
     }
   }
 
-  /// A valid value of a setting.
   fileprivate static func value(
     of setting: ContainerSetting, in plain: ContainerConfiguration
   ) -> Self {
@@ -227,7 +220,6 @@ extension JSONShape<ControlValue> {
 }
 
 extension JSONWriter {
-  /// Writes the value of a setting or a control, with all digits of a number.
   mutating func member(_ name: String, _ value: ControlValue) {
     key(name)
     switch value {

@@ -1,11 +1,8 @@
 import SwipeTabFiles
 import SwipeTabKit
 
-/// The program's own texts, by tokens like those of a storyboard's string tables, such as `SLUG-BACK` and `SLUG-SHORTCUT-NEXT`.
-///
-/// A string table of a storyboard that contains one of the tokens overrides its text.
+/// The program's own texts, by tokens such as `SLUG-BACK`, which a storyboard's string table overrides.
 enum BuiltInTexts {
-  /// The tokens of single texts.
   static let single: [(token: String, text: WritableKeyPath<Texts, String> & Sendable)] = [
     ("BACK", \.back), ("MORE", \.more), ("CLOSE", \.close), ("NEW-TAB", \.add),
     ("LOADING", \.loading), ("NEEDS-ATTENTION", \.attention), ("SIDEBAR", \.sidebar),
@@ -14,22 +11,19 @@ enum BuiltInTexts {
   /// The token of the item for all pages that do not fit into the toolbar.
   static let more = StringTables.prefix + "MORE"
 
-  /// The tokens of the titles of shortcuts; `back` and `add` have the texts of the buttons that do the same.
+  /// The tokens without `back` and `add`, which have the texts of the buttons that do the same.
   static let shortcuts: [Shortcut: String] = tokens(Shortcut.allCases, except: [.back, .add]) {
     "SHORTCUT-" + $0.rawValue.uppercased()
   }
-  /// The tokens of the commands in the menu of a tab; `close` has the text of the button that does the same.
+  /// The tokens without `close`, which has the text of the button that does the same.
   static let tabCommands: [TabCommand: String] = tokens(TabCommand.allCases, except: [.close]) {
     "TAB-" + name(of: $0.rawValue)
   }
-  /// The tokens of the commands in the menu of a text field.
   static let editCommands: [EditCommand: String] = tokens(EditCommand.allCases) {
     "EDIT-" + name(of: $0.rawValue)
   }
 
-  /// The English texts of controls of options, by tokens.
-  ///
-  /// A storyboard provides other languages.
+  /// The English texts of controls of options, for which a storyboard provides other languages.
   static let settings: [String: String] = ContainerSetting.shownByControls.reduce(into: [:]) {
     $0.merge($1.controlTexts) { first, _ in first }
   }
@@ -38,7 +32,6 @@ enum BuiltInTexts {
     single.map(\.token) + shortcuts.values + tabCommands.values + editCommands.values
     + settings.keys
 
-  /// Returns the text of a token in the language of a locale, or nil without such a text.
   static func text(for token: String, locale: String) -> String? {
     guard knows(locale) else { return nil }
     if let text = settings[token] { return locale.lowercased().hasPrefix("en") ? text : nil }
@@ -56,12 +49,10 @@ enum BuiltInTexts {
     return nil
   }
 
-  /// Whether there are texts in the language of a locale.
   static func knows(_ locale: String) -> Bool {
     Texts.languages.contains(Texts.language(of: locale))
   }
 
-  /// The texts that were used last, and their locale.
   private static let last = Locked<(locale: String, texts: Texts)?>(nil)
 
   private static func texts(in locale: String) -> Texts {

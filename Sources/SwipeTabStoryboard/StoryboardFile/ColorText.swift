@@ -2,7 +2,6 @@ package import SwipeTabKit
 
 /// Colors in storyboards: a name, `#RRGGBB` or `#RRGGBBAA`.
 package enum ColorText {
-  /// The names and their colors.
   package static let names: KeyValuePairs<String, Color> = [
     "red": .red, "blue": .blue, "yellow": .yellow, "gray": .gray, "black": .black, "white": .white,
     "clear": .clear, "green": Color(rgb: 0x2E9E4F), "orange": Color(rgb: 0xF28A1B),
@@ -10,7 +9,6 @@ package enum ColorText {
     "brown": Color(rgb: 0x8C6A4A), "navy": Color(rgb: 0x1F3A6E),
   ]
 
-  /// The color of a text, or nil if it is invalid.
   package static func parse(_ text: String) -> Color? {
     if let match = names.first(where: { $0.key == text }) { return match.value }
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }

@@ -4,13 +4,9 @@ import SwipeTabKit
 struct ContainerGraph {
   private var insides: [PageID: [PageID]] = [:]
 
-  /// Notes that a container is a tab of another one.
   mutating func add(_ inner: PageID, to outer: PageID) { insides[outer, default: []].append(inner) }
 
-  /// Returns the path from a container back to itself, if another one or itself became its tab, or nil without such a
-  /// path.
-  ///
-  /// O(n) in the links that were added.
+  /// Returns the path from a container back to itself if `inner` became a tab of `outer`.
   func circle(adding inner: PageID, to outer: PageID) -> [PageID]? {
     var seen: Set<PageID> = [inner]
     var paths = [[outer, inner]]

@@ -1,9 +1,9 @@
 import SwipeTabKit
 
-/// Keys of other tools that users try, with the keys for the same purpose here.
+/// Keys of other tools that users try, in lower case, with the keys for the same purpose here.
 ///
-/// A name in lower case leads to the keys for the same purpose. The first key that an object has is used. An empty list
-/// means that there is no such key, so that no key with a similar spelling is suggested.
+/// The first key that an object has is used. An empty list means that there is no such key, so that no key with a
+/// similar spelling is suggested.
 enum MeantKeys {
   static let all: [String: [String]] = {
     var all: [String: [String]] = [:]
@@ -13,9 +13,7 @@ enum MeantKeys {
     return all
   }()
 
-  /// Remarks on keys in the wrong object.
-  ///
-  /// A name after the first key of an object and a dot is for this object alone.
+  /// Remarks on keys in the wrong object, where `key.name` is for objects whose first key is `key`.
   static let remarks: [String: String] = {
     var remarks: [String: String] = [:]
     for key in StoryboardKeys.conditions {

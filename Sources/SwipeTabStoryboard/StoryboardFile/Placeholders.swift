@@ -2,7 +2,6 @@ import SwipeTabKit
 
 /// The names in braces for which a text shows values, as `{seats}`.
 enum Placeholders {
-  /// The names in a text, in order.
   static func names(in text: String) -> [String] {
     var names: [String] = []
     _ = filled(text) { name in
@@ -12,9 +11,7 @@ enum Placeholders {
     return names
   }
 
-  /// The text with the values that `value` returns for names; where it returns nil, the braces stay.
-  ///
-  /// O(n) in the text, and at once for one without braces.
+  /// The text with values for names, whose braces stay where `value` returns nil.
   static func filled(_ text: String, _ value: (String) -> String?) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var result = ""
@@ -36,9 +33,7 @@ enum Placeholders {
     return result + rest
   }
 
-  /// Whether a text can be a name.
-  ///
-  /// Otherwise its braces belong to a program or a formula.
+  /// Whether a text in braces can be a name, and does not belong to a program or a formula.
   private static func isName(_ text: Substring) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
   }

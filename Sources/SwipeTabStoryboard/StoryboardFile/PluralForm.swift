@@ -2,9 +2,7 @@
 package enum PluralForm: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 
-  /// The form for a number in the language of a locale, by the plural rules of CLDR 44.
-  ///
-  /// Languages without a rule here have one form for 1 and another for all else.
+  /// The form by the plural rules of CLDR 44, with one form for 1 and another for all else in languages without a rule.
   static func of(_ number: Double, in locale: String) -> PluralForm {
     let count = number.magnitude
     guard count.rounded() == count, count < 1e15 else { return fraction(count, in: locale) }

@@ -1,15 +1,12 @@
 import SwipeTabKit
 
-/// A graph of actions that lead from pages and containers to others.
-///
-/// `Place` is the place of an action in a file.
+/// A graph of actions that lead from pages and containers to others, each with its place in a file.
 struct PushGraph<Place> {
   /// A cycle of pushes: its members in order, and the place of the push that closes it.
   struct Circle {
     var ids: [PageID]
     var place: Place
 
-    /// The first few members.
     var names: String {
       let shown = ids.count > 7 ? ids.prefix(6) + ids.suffix(1) : ids[...]
       return shown.map { quoted($0.rawValue) }.joined(separator: ", ")
@@ -18,19 +15,17 @@ struct PushGraph<Place> {
 
   private struct Push {
     var target: PageID
-    /// The location in the file, or nil for the link from a container to its own tabs.
+    /// The place is nil for the link from a container to its own tabs.
     var place: Place?
   }
 
   /// The pages and containers that the graph is about, such as those that show no way back; others are not in it.
   var trapped: Set<PageID> = []
-  /// The trapped ones that are pushed, in the order of the file.
   private(set) var pushed: [PageID] = []
   private var isPushed: Set<PageID> = []
   private var pushes: [PageID: [Push]] = [:]
   private var origins: [PageID] = []
 
-  /// Adds a push.
   mutating func add(from origin: PageID, to target: PageID, at place: Place?) {
     guard trapped.contains(target) else { return }
     if place != nil, isPushed.insert(target).inserted { pushed.append(target) }
@@ -40,8 +35,6 @@ struct PushGraph<Place> {
   }
 
   /// The cycles, at most a hundred, found by a depth-first search without recursion.
-  ///
-  /// O(n) in the pushes.
   func circles() -> [Circle] {
     var walk = Walk()
     for origin in origins where walk.depths[origin] == nil {
@@ -60,8 +53,7 @@ struct PushGraph<Place> {
 
   /// The state of a depth-first search.
   private struct Walk {
-    /// The path from the start: each node, how many of its pushes were followed, and the push that
-    /// led there.
+    /// The path from the start: each node, how many of its pushes were followed, and the push that led there.
     var path: [(id: PageID, taken: Int, place: Place?)] = []
     /// The index in the path of each node on it, or nil for nodes that are done.
     var depths: [PageID: Int?] = [:]
@@ -76,7 +68,6 @@ struct PushGraph<Place> {
       depths[path.removeLast().id] = .some(nil)
     }
 
-    /// Follows a push, unless it closes a cycle or leads to a visited node.
     mutating func take(_ push: Push) {
       path[path.count - 1].taken += 1
       switch depths[push.target] {

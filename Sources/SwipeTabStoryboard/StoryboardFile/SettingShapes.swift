@@ -1,9 +1,7 @@
 import SwipeTabKit
 
 extension JSONShape<ControlValue> {
-  /// The value of a setting as users write it, in storyboards and in `set` lines of replays.
-  ///
-  /// In a storyboard, `plain` has the names that an app adds.
+  /// The value as users write it in storyboards and `set` lines, with the names that an app adds in `plain`.
   ///
   /// - Precondition: The setting has a form.
   static func written(
@@ -22,7 +20,6 @@ extension JSONShape<ControlValue> {
     }
   }
 
-  /// A value that is stored at a path, as the setting has it.
   private static func value<Stored>(
     of setting: ContainerSetting, _ path: WritableKeyPath<ContainerConfiguration, Stored>,
     _ shape: JSONShape<Stored>
@@ -61,7 +58,6 @@ extension JSONShape<ControlValue> {
 }
 
 extension JSONShape<ContainerConfiguration.ItemLayout> {
-  /// A layout by its name, with the usual lengths, or by an object with its lengths.
   fileprivate static var itemLayout: Self {
     Self { cursor in
       guard cursor.value.kind == .object else {
@@ -85,7 +81,6 @@ extension JSONShape<ContainerConfiguration.ItemLayout> {
 }
 
 extension JSONShape<PageRetention> {
-  /// Which pages stay alive, by a name, or those at most so many pages away.
   fileprivate static var retention: Self {
     Self { cursor in
       guard cursor.value.kind == .number else {
@@ -98,7 +93,6 @@ extension JSONShape<PageRetention> {
 }
 
 extension JSONShape<EdgeInsets> {
-  /// A length for each edge, 0 for those that are missing.
   fileprivate static var insets: Self {
     Self { cursor in
       guard let object = cursor.object(keys: StoryboardKeys.insets) else { return nil }
@@ -109,7 +103,6 @@ extension JSONShape<EdgeInsets> {
 }
 
 extension JSONShape<PageFill?> {
-  /// A color, a gradient, or the name `none`.
   fileprivate static var backdrop: Self {
     Self { cursor in
       if cursor.value.isString("none") { return .some(nil) }

@@ -2,14 +2,9 @@ import SwipeTabKit
 
 /// An action that buttons, rows, cards and items can have: the key, and how its value is read.
 struct StoryboardAction: Sendable {
-  /// The key.
   let name: String
-  /// Reads the value, and notes the actions in it.
-  ///
-  /// It is nil if something in it is wrong.
   let read: @Sendable (StoryboardDecoder, JSONCursor) -> ScreenAction?
 
-  /// All actions, in the order in which messages list them.
   static let all: [StoryboardAction] = [
     one("push") { $0.read(.id).map { .push($0) } },
     one("select") { cursor in
@@ -44,7 +39,6 @@ struct StoryboardAction: Sendable {
     },
   ]
 
-  /// A single action.
   private static func one(
     _ name: String, _ read: @escaping @Sendable (JSONCursor) -> ScreenAction?
   ) -> StoryboardAction {
@@ -53,7 +47,6 @@ struct StoryboardAction: Sendable {
     }
   }
 
-  /// An action for each member of an object, whose keys name values.
   private static func each<Value>(
     _ name: String, _ shape: @escaping @Sendable () -> JSONShape<Value>,
     _ action: @escaping @Sendable (ControlID, Value) -> ScreenAction
@@ -82,7 +75,6 @@ extension StoryboardDecoder {
     }
   }
 
-  /// A message over the pages: a text, or an object with a button.
   var toast: JSONShape<Toast> {
     JSONShape { [self] cursor in
       if cursor.value.kind == .string { return cursor.read(text).map { Toast($0) } }
@@ -99,7 +91,6 @@ extension StoryboardDecoder {
     }
   }
 
-  /// The button of a message.
   private var toastButton: JSONShape<(title: String, action: ScreenAction)> {
     JSONShape { [self] cursor in
       let keys = ["title"] + StoryboardKeys.actionObject
@@ -121,7 +112,6 @@ extension StoryboardDecoder {
     }
   }
 
-  /// An action that is performed after a time.
   var delayedAction: JSONShape<DelayedAction> {
     JSONShape { [self] cursor in
       guard let object = cursor.object(keys: StoryboardKeys.delayed) else { return nil }
@@ -132,7 +122,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// Reads the action among the members of an object, and notes the actions in it so that what they name is looked up later.
+  /// Reads the action among the members of an object, and notes the actions in it, whose names are looked up later.
   func action(_ object: JSONObject, isRequired: Bool) -> ScreenAction? {
     let given = StoryboardAction.all.compactMap { row in object[row.name].map { (row, $0) } }
     guard let (row, cursor) = given.first else {
@@ -159,12 +149,10 @@ extension StoryboardDecoder {
     }
   }
 
-  /// The names of all transitions, with those that an app adds.
   private var transitionNames: [String] {
     (PageTransitions.all + plain.ownTransitions).map(\.name)
   }
 
-  /// Notes an action, and returns it.
   func note(_ action: ScreenAction, at cursor: JSONCursor) -> ScreenAction {
     actions.append((action, nil, cursor))
     if case .send(let message) = action { require(.action(message), at: cursor) }

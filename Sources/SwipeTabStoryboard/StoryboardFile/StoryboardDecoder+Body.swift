@@ -1,8 +1,6 @@
 import SwipeTabKit
 
-/// Reads the elements of bodies by the keys that each lists.
 extension StoryboardDecoder {
-  /// An element of a page's body: a text alone, or an object with one key for its kind.
   var element: JSONShape<StoryboardDocument.Element> {
     JSONShape { [self] cursor in
       if cursor.value.kind == .string {

@@ -3,13 +3,10 @@ import SwipeTabKit
 /// A container whose tabs are not resolved yet.
 struct StoryboardContainerDraft {
   var container: StoryboardDocument.Container
-  /// The segues, each with the location that names its page.
   var segues: [(segue: StoryboardDocument.Segue, cursor: JSONCursor)] = []
   var ids: [(id: PageID, cursor: JSONCursor)] = []
   var pages: [(id: PageID, cursor: JSONCursor)] = []
-  /// The pages that the user can add.
   var additions: [(id: PageID, cursor: JSONCursor)] = []
-  /// The page above the toolbar.
   var accessory: (id: PageID, cursor: JSONCursor)?
   /// The number of further tabs that could not be read.
   var unreadable = 0
@@ -46,7 +43,6 @@ extension StoryboardDecoder {
     }
   }
 
-  /// Reads the tabs of a container, unresolved.
   private func draft(
     _ object: JSONObject, _ empty: StoryboardContainerDraft
   ) -> StoryboardContainerDraft {
@@ -98,7 +94,6 @@ extension StoryboardDecoder {
 
   // MARK: Settings
 
-  /// Reads the settings among the members of an object.
   func settings(_ object: JSONObject) -> StoryboardDocument.Settings {
     let tuning = object["tuning"].flatMap { $0.object(keys: StoryboardKeys.tuning) }
     var settings = StoryboardDocument.Settings()

@@ -1,11 +1,8 @@
 import SwipeTabKit
 
-/// Reads elements side by side, and groups of elements below each other.
 extension StoryboardDecoder {
-  /// The most rows and columns inside each other.
   private static let deepestGroup = 8
 
-  /// A row: an array of elements, or an object with them.
   var group: JSONShape<StoryboardDocument.Group> {
     grouped { [self] cursor in
       let items: [StoryboardDocument.Column]?
@@ -40,7 +37,6 @@ extension StoryboardDecoder {
     }
   }
 
-  /// A column: an array of elements, or an object with them and its width.
   var column: JSONShape<StoryboardDocument.Column> {
     grouped { [self] cursor in
       if cursor.value.kind == .array {
@@ -58,9 +54,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// An element of a row, in a separate column.
-  ///
-  /// Pictures and spaces with a given size keep their width. Everything else divides the remaining width.
+  /// An element of a row, which divides the remaining width unless it is a picture or space of a given size.
   private var item: JSONShape<StoryboardDocument.Column> {
     JSONShape { [self] cursor in
       guard let element = cursor.read(element) else { return nil }
@@ -76,7 +70,6 @@ extension StoryboardDecoder {
     }
   }
 
-  /// The column of a picture or space of a given size, or nil for everything else.
   private static func column(
     as one: ScreenBody.Element, _ element: StoryboardDocument.Element
   ) -> StoryboardDocument.Column? {

@@ -4,17 +4,13 @@ import SwipeTabKit
 extension StoryboardDecoder {
   private typealias Container = StoryboardDocument.Container
 
-  /// The containers with the tabs that could be resolved; problems with others are reported.
-  ///
-  /// There is at least one, even if none in the file is valid.
+  /// Reports tabs that cannot be resolved, and returns at least one container even if none is valid.
   func resolvedContainers() -> [StoryboardDocument.Container] {
     guard !containers.isEmpty else { return [Container(id: "")] }
     return placingToolbars(of: containers.map(resolved))
   }
 
-  /// Returns the containers with the toolbars of inner containers at the top, unless the file sets their positions.
-  ///
-  /// This way no two toolbars are at the bottom.
+  /// Puts inner containers' toolbars at the top unless the file sets their positions, so that no two are at the bottom.
   private func placingToolbars(of resolved: [Container]) -> [Container] {
     let tabs = Set(resolved.flatMap(\.allTabs))
     return zip(resolved, containers).map { container, draft in
@@ -59,8 +55,6 @@ extension StoryboardDecoder {
     return container
   }
 
-  /// Adds a page or another container to a container's tabs.
-  ///
   /// Returns false if it cannot be a tab, or is one already.
   private func registerTab(
     _ id: PageID, of container: PageID, at cursor: JSONCursor,
@@ -81,9 +75,6 @@ extension StoryboardDecoder {
 
   private func isContainer(_ id: PageID) -> Bool { containers.contains { $0.container.id == id } }
 
-  /// Adds a page to a container's tabs.
-  ///
-  /// Returns false if it cannot be a tab, or is one already.
   private func register(
     _ id: PageID, page: PageID, at cursor: JSONCursor, in tabs: inout [PageID: JSONCursor]
   ) -> Bool {
@@ -120,9 +111,7 @@ extension StoryboardDecoder {
     return true
   }
 
-  /// Returns the initial tab.
-  ///
-  /// If it does not exist or is hidden, this is reported, and the result is nil.
+  /// Reports an initial tab that does not exist or is hidden, and returns nil.
   private func initial(
     _ tab: InitialPage, of draft: StoryboardContainerDraft, tabs: [PageID: JSONCursor],
     at cursor: JSONCursor
@@ -155,7 +144,6 @@ extension StoryboardDecoder {
     return nil
   }
 
-  /// The tabs of a container whose pages are hidden; O(n) in its tabs and the file's pages.
   private func hiddenTabs(of draft: StoryboardContainerDraft) -> Set<PageID> {
     let hidden = Set(pages.lazy.filter { $0.item?.isHidden ?? false }.map(\.id))
       .union(containers.lazy.map(\.container).filter { $0.item?.isHidden ?? false }.map(\.id))
@@ -167,7 +155,6 @@ extension StoryboardDecoder {
 
   // MARK: Second sides
 
-  /// Sets the details of split pages, and reports those that do not exist.
   func resolveDetails() {
     let plain = Dictionary(pages.map { ($0.id, $0) }) { first, _ in first }
     for (id, detail, cursor) in details {
@@ -186,7 +173,6 @@ extension StoryboardDecoder {
 
   // MARK: The root
 
-  /// The container or page that shows first.
   func root(_ cursor: JSONCursor?, among containers: [StoryboardDocument.Container]) -> PageID {
     let first = containers.first?.id ?? ""
     guard let cursor, let id = cursor.read(JSONShape<PageID>.id) else { return first }
@@ -197,7 +183,6 @@ extension StoryboardDecoder {
 
   // MARK: Actions
 
-  /// Reports actions whose target does not exist.
   func checkActions(among containers: [StoryboardDocument.Container]) {
     let tabs = containers.map { $0.segues.map(\.id) + $0.ids + $0.pages + $0.additions }
     let tabIDs = Set(tabs.joined())

@@ -53,14 +53,10 @@ extension StoryboardDecoder {
     return body
   }
 
-  /// Notes a part that the program must provide.
   func require(_ kind: StoryboardRequirement.Kind, at cursor: JSONCursor) {
     requirements.append((StoryboardRequirement(kind: kind), cursor))
   }
 
-  /// Stores where a page or container is defined.
-  ///
-  /// Returns false if its identifier is taken.
   func define(_ id: PageID, at cursor: JSONCursor) -> Bool {
     if let first = places[id] {
       mistakes.report("duplicate ID \(quoted(id.rawValue))", at: cursor.value, first: first.value)
@@ -76,8 +72,6 @@ extension StoryboardDecoder {
   // MARK: Items
 
   /// Reads a page's item from the item's object, or else from the page's members.
-  ///
-  /// Returns nil without a valid item.
   func item(_ page: JSONObject, id: PageID?) -> TabItem? {
     guard let cursor = page["item"] else { return item(page, id) }
     for key in StoryboardKeys.item {
@@ -137,7 +131,6 @@ extension StoryboardDecoder {
     return nil
   }
 
-  /// The sizes of an item's image and title.
   private var look: JSONShape<TabItem.Look> {
     JSONShape { cursor in
       guard let object = cursor.object(keys: StoryboardKeys.look) else { return nil }
@@ -151,7 +144,6 @@ extension StoryboardDecoder {
     }
   }
 
-  /// The motion of an item when it is selected: a name, or an object with images.
   private var animation: JSONShape<any ItemAnimation> {
     JSONShape { [self] cursor in
       guard cursor.value.kind == .object else {
@@ -164,7 +156,6 @@ extension StoryboardDecoder {
     }
   }
 
-  /// An entry of the file's own in the menu of a tab.
   private var menuEntry: JSONShape<TabItem.MenuEntry> {
     JSONShape { [self] cursor in
       guard let object = cursor.object(keys: StoryboardKeys.menuEntry) else { return nil }
@@ -180,7 +171,7 @@ extension StoryboardDecoder {
     }
   }
 
-  /// Why a page with this item cannot be a tab, as a sentence, or nil if it can.
+  /// Why a page with this item cannot be a tab, as a sentence.
   private static func obstacle(to item: TabItem, hasLabel: Bool) -> String? {
     let hasTitle = item.title.map { !$0.isBlank } ?? false
     let hasImage = item.image.map { !$0.isBlank } ?? false
@@ -191,7 +182,6 @@ extension StoryboardDecoder {
 
   // MARK: Backgrounds and buttons
 
-  /// Reads the background of a page: a color, a gradient, or a picture over a color.
   private func readBackground(_ cursor: JSONCursor?, of page: inout StoryboardDocument.Page) {
     guard let cursor else { return }
     guard cursor.value.members?.contains(where: { $0.key.isString("image") }) == true,
@@ -204,7 +194,6 @@ extension StoryboardDecoder {
     page.background = object.optional("color", .color).map { .color($0) }
   }
 
-  /// The head of a page: a title, or an object.
   private var header: JSONShape<StoryboardDocument.Header> {
     JSONShape { [self] cursor in
       if cursor.value.kind == .string {
@@ -241,9 +230,7 @@ extension StoryboardDecoder {
 }
 
 extension JSONShape<EdgeInsets> {
-  /// A length for each edge, negative to go beyond it.
-  ///
-  /// It is 0 for one that is missing.
+  /// A length for each edge, negative to go beyond it and 0 if it is missing.
   fileprivate static var shifts: Self {
     Self { cursor in
       guard let object = cursor.object(keys: StoryboardKeys.insets) else { return nil }

@@ -1,13 +1,10 @@
 import SwipeTabKit
 
-/// Checks where pushes lead.
 extension StoryboardDecoder {
-  /// Reports cycles of pushes that cannot be left, and warns about pushed pages that show no way
-  /// back.
+  /// Reports cycles of pushes that cannot be left, and warns about pushed pages that show no way back.
   ///
-  /// A page shows a way back if it has the navigation bar, which has a back button, or a button that pops. A cycle of
-  /// pushes is an error if no page in it shows a way back, because it only leads deeper. Escape and the swipe from the
-  /// edge still go back, but nothing on the screen shows it.
+  /// A page shows a way back if it has the navigation bar or a button that pops. Escape and the swipe from the edge
+  /// still go back, but nothing on the screen shows it.
   func checkPushes(among containers: [StoryboardDocument.Container]) {
     let hidesBar = containers.allSatisfy { $0.settings.hidesNavigationBar }
     var graph = PushGraph<JSONCursor>()

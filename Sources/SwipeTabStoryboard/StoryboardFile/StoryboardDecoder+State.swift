@@ -1,10 +1,8 @@
 import SwipeTabKit
 
-/// Reads the state of a storyboard and the parts that refer to it: conditions, actions and texts.
 extension StoryboardDecoder {
   private typealias State = StoryboardDocument.State
 
-  /// Reads the values at the top of the file.
   func readState(_ file: JSONObject) {
     for (key, name, value) in file["state"]?.dictionary() ?? [] {
       guard !name.isBlank else {
@@ -35,13 +33,11 @@ extension StoryboardDecoder {
 
   // MARK: Conditions
 
-  /// Reads the conditions among the members of an object.
   func condition(_ object: JSONObject) -> Condition? {
     Condition.requiring(
       object.optional("if", condition), unless: object.optional("unless", condition))
   }
 
-  /// A condition, or several that must all hold.
   var condition: JSONShape<Condition> {
     JSONShape { [self] cursor in
       guard cursor.value.kind == .array else { return condition(cursor) }
@@ -58,9 +54,6 @@ extension StoryboardDecoder {
     return condition(text, at: cursor)
   }
 
-  /// Returns the condition of a text, which is checked later.
-  ///
-  /// An invalid text is reported, and the result is nil.
   func condition(_ text: String, at cursor: JSONCursor) -> Condition? {
     guard let condition = Condition(parsing: text) else {
       cursor.report(
@@ -74,7 +67,6 @@ extension StoryboardDecoder {
 
   // MARK: Checks
 
-  /// Reports conditions, actions and texts that name no value, or one of another kind.
   func checkState() {
     for page in pages {
       for control in page.body.flatMap({ ScreenBody.Element($0).controls }) { state.add(control) }
@@ -105,10 +97,8 @@ extension StoryboardDecoder {
     return nil
   }
 
-  /// The names of all switches.
   private var flags: [ControlID] { state.names.filter { state.kinds[$0] == .flag } }
 
-  /// Reports a toggle that does not exist.
   func checkToggle(_ id: ControlID, at cursor: JSONCursor) {
     guard let kind = kind(of: id, at: cursor, noun: "toggle"), kind != .flag else { return }
     cursor.report("\(quoted(id.rawValue)) is not on or off")
@@ -166,7 +156,6 @@ extension StoryboardDecoder {
     }
   }
 
-  /// Warns about a name in braces that nothing has, if it looks like one of a value.
   private func checkPlaceholders(_ text: String, at cursor: JSONCursor) {
     for name in Placeholders.names(in: text) {
       switch state.kinds[ControlID(name)] {
@@ -186,7 +175,6 @@ extension StoryboardDecoder {
 }
 
 extension JSONShape<ControlValue> {
-  /// A value of the state: true or false, a number or a text.
   static var stateValue: Self {
     Self { cursor in
       switch cursor.value.kind {

@@ -1,6 +1,5 @@
 import SwipeTabKit
 
-/// Reads texts for users, their string tables, and the names of images.
 extension StoryboardDecoder {
   /// A text for users, or the token of one.
   var text: JSONShape<String> {
@@ -12,7 +11,6 @@ extension StoryboardDecoder {
     }
   }
 
-  /// The name of an image.
   var image: JSONShape<String> {
     JSONShape { [self] cursor in
       guard let name = cursor.read(.string) else { return nil }
@@ -44,15 +42,12 @@ extension StoryboardDecoder {
       severity: .warning)
   }
 
-  /// Reports control characters in a text for users, and notes a text that may show values, to look these up later.
+  /// Reports control characters, and notes a text that may show values, to look these up later.
   func note(_ text: String, at cursor: JSONCursor) {
     cursor.reportControl(in: text)
     if text.utf8.contains(UInt8(ascii: "{")) { filled.append((text, cursor)) }
   }
 
-  /// Returns the string tables of the file.
-  ///
-  /// They are empty if the file has no tables.
   func stringTables(_ object: JSONObject) -> StringTables {
     var result = StringTables()
     for (key, locale, value) in object["strings"]?.dictionary() ?? [] {
@@ -98,7 +93,6 @@ extension StoryboardDecoder {
     }
   }
 
-  /// A text of a string table.
   private func string(_ cursor: JSONCursor) -> String? {
     guard let text = cursor.read(.string) else { return nil }
     if StringTables.isToken(text) {

@@ -3,12 +3,9 @@ package import SwipeTabKit
 extension StoryboardDocument {
   /// An element of a page's body, with the texts of the file.
   package enum Element: Sendable, Hashable {
-    /// An element.
     case one(ScreenBody.Element)
-    /// Elements side by side, or one group of elements below each other.
     case group(Group)
 
-    /// This element, which shows only while a condition holds too.
     func shown(if condition: Condition?) -> Element {
       guard let condition else { return self }
       switch self {
@@ -21,7 +18,6 @@ extension StoryboardDocument {
       }
     }
 
-    /// The actions of its buttons, rows and cards.
     var actions: [ScreenAction] {
       switch self {
       case .one(let element): element.actions
@@ -29,7 +25,6 @@ extension StoryboardDocument {
       }
     }
 
-    /// Whether it shows a custom view of the program.
     var showsView: Bool {
       switch self {
       case .one(let element): element.showsView

@@ -8,29 +8,18 @@ extension StoryboardDocument {
       case top, center, bottom
     }
 
-    /// The columns in reading order.
     package var columns: [Column]
-    /// The vertical position of columns that are lower than the others.
-    ///
-    /// The default is the middle.
     package var alignment = Alignment.center
-    /// The width in points below which columns are below each other.
-    ///
-    /// With 0 they are if their longest words do not fit.
+    /// The width below which columns are below each other, or 0 if that depends on their longest words.
     package var breaksBelow = 0.0
-    /// When it shows at all, or nil for always.
     package var condition: Condition?
   }
 
   /// Elements below each other, in a group.
   package struct Column: Sendable, Hashable {
-    /// The elements from top to bottom.
     package var elements: [Element]
-    /// The width in proportion to other columns.
-    ///
-    /// The default is 1.
     package var weight = 1.0
-    /// The width in points, or nil for a part of the width by weight.
+    /// The width, or nil for a part of the width by weight.
     package var width: Double?
   }
 }
@@ -45,7 +34,6 @@ extension StoryboardDocument.Group {
 }
 
 extension StoryboardDocument.Element {
-  /// Whether it is a space or a picture that gets a part of the height that is left.
   fileprivate var isFlexible: Bool {
     guard case .one(let element) = self else { return false }
     return element == .spacer(nil) || element.as(ScreenBody.Picture.self)?.isFlexible == true
@@ -53,7 +41,6 @@ extension StoryboardDocument.Element {
 }
 
 extension ScreenBody.Element {
-  /// Makes an element of a file, with the texts of the file.
   init(_ element: StoryboardDocument.Element) {
     switch element {
     case .one(let element): self = element
@@ -61,7 +48,6 @@ extension ScreenBody.Element {
     }
   }
 
-  /// The columns of a group, each with the values that keep its place.
   private init(_ group: StoryboardDocument.Group) {
     let columns =
       group.columns.map { column in

@@ -1,36 +1,27 @@
 package import SwipeTabKit
 
 extension StoryboardDocument {
-  /// The values that conditions, actions and texts of the file can name: the values of `state`, and of its controls.
+  /// The values that conditions, actions and texts can name: those of `state` and of controls.
   package struct State: Sendable, Hashable {
-    /// The kind of a value.
     package enum Kind: Sendable, Hashable {
-      /// On or off.
       case flag
-      /// A number, in a range that may be infinite.
       case number(ClosedRange<Double>)
-      /// A text.
       case text
-      /// One of the options of a choice.
       case option([ScreenBody.Choice.Option])
     }
 
     /// The names of `state`, in the order of the file, with the values that they begin with.
     package private(set) var declared: [(id: ControlID, value: ControlValue)] = []
-    /// The kind of each value.
     package private(set) var kinds: [ControlID: Kind] = [:]
-    /// The names of all values, in the order of the file.
     package private(set) var names: [ControlID] = []
 
     /// The texts of secure fields, which no other text shows.
     package private(set) var secrets: Set<ControlID> = []
 
-    /// The range of a number, or nil for another value.
     func range(of id: ControlID) -> ClosedRange<Double>? {
       if case .number(let range) = kinds[id] { range } else { nil }
     }
 
-    /// Adds a value of `state`.
     mutating func declare(_ id: ControlID, _ value: ControlValue, in range: ClosedRange<Double>) {
       declared.append((id, value))
       switch value {

@@ -9,10 +9,7 @@ extension StoryboardFile {
     ///
     /// With nil, the default, the file decides.
     public var appearance: Theme.Appearance?
-    /// The page to begin with.
-    ///
-    /// Its container is the root then, or the page alone if it is not a tab. With nil, the default, it is the file's
-    /// root.
+    /// The page to begin with, whose container is the root then, or nil for the file's root.
     package var start: PageID?
     /// The images that the file may name.
     ///
@@ -58,11 +55,8 @@ extension StoryboardFile {
   ///
   /// Only the program that draws images has a list of them. `SwipeTabWindow` looks for them beside the file.
   public struct Images {
-    /// Whether an image with a name exists.
     let contains: (String) -> Bool
-    /// The names to suggest for a missing image.
     let names: () -> [String]
-    /// Returns advice on a missing image that exists in another form, or nil without advice.
     let advice: (String) -> String?
 
     /// Accepts every name, without checks.

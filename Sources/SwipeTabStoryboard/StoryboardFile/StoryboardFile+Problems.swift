@@ -28,7 +28,6 @@ extension StoryboardFile {
     }
   }
 
-  /// The end of the message about a part that the app lacks, or nil if the app has it.
   private func hint(for kind: StoryboardRequirement.Kind) -> String? {
     switch kind {
     case .view(let id):

@@ -56,9 +56,7 @@ internal import SwipeTabFiles
   private var bytes: [UInt8]?
   /// The scene of the file, without the app's pages.
   private(set) var loaded: StoryboardScene
-  /// The text that was read last.
-  ///
-  /// It is empty if it is very long.
+  /// The text that was read last, or empty if it is very long.
   private(set) var text: [UInt8] = []
   /// The name of the text in diagnostics: in an archive, the name of its storyboard.
   package private(set) var textName: String
@@ -214,7 +212,6 @@ internal import SwipeTabFiles
 
   // MARK: Inside
 
-  /// The file with the app's pages.
   package var scene: StoryboardScene { loaded.replacing(pages, for: self) }
 
   /// Lets a container that has the pages of `scene` already find everything else.
@@ -228,14 +225,11 @@ internal import SwipeTabFiles
     shown.append(WeakContainer(container: container))
   }
 
-  /// The file that a container shows, or nil if it shows none.
   package static func shown(in container: TabContainer) -> StoryboardFile? {
     (container.prescription?.origin as? StoryboardScene)?.file
   }
 
-  /// Calls the closure that the app has set for a message.
-  ///
-  /// Returns false if that is nothing.
+  /// Calls the closure that the app has set for a message, and returns false without one.
   func act(_ message: String, from sender: PageID, in container: TabContainer) -> Bool {
     guard let action = action(for: message) else { return false }
     let argument = TextMessage(message, from: sender).argument
@@ -243,13 +237,11 @@ internal import SwipeTabFiles
     return true
   }
 
-  /// The action for a message as a whole, or for its name.
   func action(for message: String) -> ((ActionSender) -> Void)? {
     actions[message] ?? actions[message.actionName]
   }
 }
 
 extension String {
-  /// The part of a message before its first colon.
   var actionName: String { prefix { $0 != ":" }.description }
 }

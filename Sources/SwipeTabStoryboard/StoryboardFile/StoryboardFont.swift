@@ -2,14 +2,12 @@ import SwipeTabKit
 
 /// The files of a storyboard's font, relative to its folder.
 package struct StoryboardFont: Sendable, Hashable {
-  /// The file of ordinary texts.
   package var regular: String
   /// The file for bold texts, or nil for the file beside the regular one with a matching name.
   package var bold: String?
 }
 
 extension StoryboardDecoder {
-  /// Reads the font of a file: a path, or one for each weight.
   func font(_ cursor: JSONCursor?) -> StoryboardFont? {
     guard let cursor else { return nil }
     guard cursor.value.kind == .object else {

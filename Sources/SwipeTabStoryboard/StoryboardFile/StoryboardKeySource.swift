@@ -13,9 +13,6 @@ struct StoryboardKeySource: KeySource {
   private let decoder: StoryboardDecoder
   let isInGroup: Bool
 
-  /// Returns the keys at a cursor.
-  ///
-  /// A value that does not have the form is reported, and the result is nil.
   static func keys(
     _ rows: [ElementKey], _ form: ElementForm, _ cursor: JSONCursor, _ decoder: StoryboardDecoder
   ) -> ElementKeys? {
@@ -34,9 +31,7 @@ struct StoryboardKeySource: KeySource {
     }
   }
 
-  /// Returns the keys of an object with the rows.
-  ///
-  /// The key of actions is replaced by all of their keys.
+  /// The keys include all keys of actions in place of the key of actions.
   static func names(of rows: [ElementKey]) -> [String] {
     rows.flatMap { row in
       if case .action = row.shape { StoryboardKeys.actionObject } else { [row.name] }
@@ -82,7 +77,6 @@ struct StoryboardKeySource: KeySource {
     }
   }
 
-  /// The whole object or value.
   private var whole: JSONCursor {
     switch content {
     case .object(let object): object.cursor
@@ -92,7 +86,6 @@ struct StoryboardKeySource: KeySource {
 }
 
 extension KeyShape {
-  /// Whether a value of the shape alone, in place of an object, is a JSON value of a kind.
   fileprivate func isWritten(as kind: JSONValue.Kind) -> Bool {
     if case .objects = self { return kind == .array }
     if case .elements = self { return kind == .array }
@@ -102,9 +95,6 @@ extension KeyShape {
 }
 
 extension StoryboardDecoder {
-  /// Returns the value at a cursor in a shape.
-  ///
-  /// A value that does not fit is reported, and the result is nil.
   fileprivate func value(at cursor: JSONCursor, _ shape: KeyShape) -> KeyValue? {
     switch shape {
     case .text: cursor.read(text).map { .text($0) }
@@ -140,7 +130,6 @@ extension StoryboardDecoder {
     return cursor.read(.array(of: element))?.map { ScreenBody.Element($0) }
   }
 
-  /// An array of so many numbers in a range.
   private func numbers(
     _ cursor: JSONCursor, _ count: Int, _ range: ClosedRange<Double>
   ) -> KeyValue? {
@@ -153,7 +142,6 @@ extension StoryboardDecoder {
     return numbers.count == count ? .numbers(numbers) : nil
   }
 
-  /// A length, or a name in its place.
   private func length(_ cursor: JSONCursor, or name: String?) -> KeyValue? {
     guard let name else { return cursor.read(JSONShape<Double>.length).map { .number($0) } }
     switch cursor.value.kind {
@@ -163,7 +151,6 @@ extension StoryboardDecoder {
     }
   }
 
-  /// Returns an identifier, which must be unique if its use requires it.
   private func id(_ cursor: JSONCursor, _ use: KeyUse) -> String? {
     switch use {
     case .control:

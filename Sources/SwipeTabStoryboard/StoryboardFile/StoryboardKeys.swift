@@ -3,7 +3,6 @@ import SwipeTabKit
 /// The keys of each kind of object in a storyboard file, as in the JSON Schema.
 enum StoryboardKeys {
   static let action = StoryboardAction.all.map(\.name)
-  /// The keys of an action in a separate object.
   static let actionObject = action + ["transition"]
   static let conditions = ElementKey.conditions.map(\.name)
   static let number = ["value", "from", "to"]

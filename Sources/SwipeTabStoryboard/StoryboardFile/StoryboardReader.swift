@@ -2,22 +2,9 @@ package import SwipeTabKit
 
 /// Reads storyboard files.
 package enum StoryboardReader {
-  /// The limits: 64 MiB of text, 64 levels of nesting, a million values and keys.
   package static let limits = JSONReader.Limits(depth: 64, count: 1_000_000)
 
-  /// Reads a storyboard file.
-  ///
-  /// O(n) in the length of the text.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text of the file.
-  ///   - file: The file's name, for messages.
-  ///   - images: The images that it may refer to.
-  ///   - elements: The elements of a program that it may have besides the kit's elements. The default is empty.
-  ///   - plain: The options before the file's options, with the animators and transitions of a program that it may
-  ///     name.
-  /// - Returns: The content of the file, with warnings.
-  /// - Throws: All mistakes in the file; for a text that is not JSON only the first.
+  /// Throws all mistakes in the file, but only the first of a text that is not JSON.
   package static func read(
     _ bytes: [UInt8], file: String, images: StoryboardFile.Images = .unchecked,
     elements: [any KeyedElement.Type] = [],

@@ -2,22 +2,17 @@ package import SwipeTabKit
 
 /// A view or an action that a storyboard names and a program provides.
 package struct StoryboardRequirement: Sendable, Hashable {
-  /// The kinds of requirements, each with its name.
   package enum Kind: Sendable, Hashable {
-    /// A custom view, by its identifier.
     case view(ViewID)
-    /// An action, by the message of a button.
     case action(String)
   }
 
-  /// The kind and name.
   package var kind: Kind
   /// The page whose body names it, or nil for an item or a button of a navigation bar.
   package var page: PageID?
   /// The location in the file, as a warning that the program does not have it.
   package var warning: Diagnostic
 
-  /// Makes a requirement whose location is not known yet.
   init(kind: Kind) {
     self.kind = kind
     let message =

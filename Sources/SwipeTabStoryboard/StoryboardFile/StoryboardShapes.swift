@@ -1,7 +1,6 @@
 import SwipeTabKit
 
 extension JSONShape where Value: Identifier {
-  /// An identifier: a string that is not blank.
   static var id: Self {
     Self { cursor in
       guard let text = cursor.read(JSONShape<String>.string) else { return nil }
@@ -26,7 +25,6 @@ extension JSONCursor {
 }
 
 extension JSONShape<String> {
-  /// A message to the program: a string that is not blank.
   static var message: Self {
     Self { cursor in
       guard let text = cursor.read(.string) else { return nil }
@@ -38,7 +36,6 @@ extension JSONShape<String> {
 }
 
 extension JSONShape<String> {
-  /// An address with its kind, such as `https://example.org` or `mailto:ada@example.org`.
   static var address: Self {
     Self { cursor in
       guard let text = cursor.read(.string) else { return nil }
@@ -56,7 +53,6 @@ extension JSONShape<String> {
 }
 
 extension JSONShape<InitialPage> {
-  /// A tab by its index or identifier.
   static var tab: Self {
     Self { cursor in
       switch cursor.value.kind {
@@ -69,7 +65,6 @@ extension JSONShape<InitialPage> {
 }
 
 extension JSONShape<ContainerSetting> {
-  /// The name of a setting that can be changed while the container runs.
   static var setting: Self {
     let settings = ContainerSetting.shownByControls
     return JSONShape<Int>.choice(among: settings.map(\.rawValue)).map { settings[$0] }
@@ -77,7 +72,6 @@ extension JSONShape<ContainerSetting> {
 }
 
 extension JSONShape<Color> {
-  /// A color as a name or as hexadecimal channels.
   static var color: Self {
     Self { cursor in
       guard let text = cursor.value.string else { return cursor.mismatch(expected: "a color") }
@@ -92,7 +86,6 @@ extension JSONShape<Color> {
 }
 
 extension JSONShape<Badge> {
-  /// A badge.
   static var badge: Self {
     Self { cursor in
       switch cursor.value.kind {
@@ -106,19 +99,16 @@ extension JSONShape<Badge> {
 }
 
 extension JSONShape<SwipeLock> {
-  /// The directions in which swiping must not leave a page.
   static var swipeLock: Self {
     one(of: ["none": [], "forward": .forward, "backward": .backward, "both": .both])
   }
 }
 
 extension JSONShape<Double> {
-  /// A length in points.
   static var length: Self { number(in: 0...10_000) }
 }
 
 extension JSONShape<Void> {
-  /// Only the value `true`.
   static var `true`: Self {
     Self { cursor in
       cursor.value.boolean == true ? () : cursor.mismatch(expected: "true")
@@ -127,7 +117,6 @@ extension JSONShape<Void> {
 }
 
 extension JSONShape<PageFill> {
-  /// A color, or an object with the colors of a gradient.
   static var fill: Self {
     Self { cursor in
       guard cursor.value.kind == .object else { return cursor.read(.color).map { .color($0) } }

@@ -2,16 +2,14 @@ import SwipeTabKit
 
 /// A tab of a storyboard that shows another container of the file: tabs inside a tab.
 struct ContainerTab: TabPage {
-  /// The identifier of the container.
   let id: PageID
   let item: TabItem
-  /// The values that the item has read, by name, or nil for those that there were not.
+  /// The values that the item has read, or nil for those that there were not.
   let readings: [ControlID: ControlValue?]
   let swipeLock: SwipeLock
   /// The screen with the container, or nil in a list of which no container has been made yet.
   private(set) var screen: ContainerScreen?
 
-  /// Makes a tab without a container yet, from an item in a file.
   init(
     id: PageID, item: TabItem, swipeLock: SwipeLock, values: StateValues,
     localizer: inout Localizer
@@ -21,7 +19,6 @@ struct ContainerTab: TabPage {
     readings = values.read
   }
 
-  /// This tab with a container.
   func showing(_ screen: ContainerScreen?) -> ContainerTab {
     var tab = self
     tab.screen = screen
@@ -41,7 +38,6 @@ struct ContainerTab: TabPage {
 }
 
 extension Screen {
-  /// The tab of a storyboard that shows a container, or nil for another page.
   var containerTab: ContainerTab? {
     self as? ContainerTab ?? (self as? any ScreenWrapper)?.wrapped.containerTab
   }

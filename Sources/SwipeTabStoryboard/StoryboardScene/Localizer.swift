@@ -2,13 +2,10 @@ import SwipeTabKit
 
 /// Replaces `SLUG-` tokens by texts and names in braces by values, and collects the tokens that have no text.
 struct Localizer {
-  /// The string tables.
   let strings: StringTables
   /// The preferred locale, or nil for the fallback.
   let locale: String?
-  /// The tokens without a text, each once, in order of occurrence.
   private(set) var unknownTokens: [String] = []
-  /// The values that texts show and conditions read.
   var values = StateValues()
   private var seen: Set<String> = []
 
@@ -17,8 +14,6 @@ struct Localizer {
     self.locale = locale
   }
 
-  /// The text of a token with its values inserted.
-  ///
   /// An unknown token, and names without a value, stay unchanged.
   mutating func text(_ text: String) -> String {
     guard StringTables.isToken(text) else { return filled(text) }
@@ -29,7 +24,6 @@ struct Localizer {
     return text
   }
 
-  /// The form of a token's text for the number that it shows, or nil if it has no forms.
   private func plural(of token: String) -> String? {
     guard let (forms, language) = strings.forms(of: token, locale: locale) else { return nil }
     let names = Placeholders.names(in: forms[.other] ?? "")
@@ -72,9 +66,7 @@ struct Localizer {
     return found
   }
 
-  /// Returns the item with localized title, label, hint, badge and badge label, hidden if its condition is false.
-  ///
-  /// The identifier does not change.
+  /// Localizes title, label, hint, badge and badge label, and hides the item if its condition is false.
   mutating func item(_ item: TabItem) -> TabItem {
     var item = item
     item.title = text(item.title)
@@ -91,7 +83,6 @@ struct Localizer {
     return item
   }
 
-  /// Whether the language of a locale is written from right to left.
   static func isRightToLeft(_ locale: String) -> Bool {
     let parts = locale.lowercased().split(separator: "-")
     guard let language = parts.first else { return false }
@@ -102,8 +93,7 @@ struct Localizer {
     return rightToLeftLanguages.contains(String(language))
   }
 
-  /// Arabic, Hebrew, Persian, Urdu, Pashto, Sindhi, Uyghur, Yiddish, Divehi, Central Kurdish,
-  /// Syriac, N'Ko.
+  /// Arabic, Hebrew, Persian, Urdu, Pashto, Sindhi, Uyghur, Yiddish, Divehi, Central Kurdish, Syriac, N'Ko.
   private static let rightToLeftLanguages: Set<String> = [
     "ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb", "syr", "nqo",
   ]

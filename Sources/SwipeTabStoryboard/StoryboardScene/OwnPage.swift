@@ -2,21 +2,16 @@ import SwipeTabKit
 
 /// A page of the program in the place of a page of the file.
 ///
-/// The program's page has the content. The file provides the parts that the page does not have: item, title, buttons,
-/// locks and the background below it.
+/// The file provides the parts that the page does not have: item, title, buttons, locks and the background below it.
 struct OwnPage: TabPage, ScreenWrapper {
-  /// The program's page.
   let wrapped: any Screen
-  /// The program's page if it has an item, or nil for a screen without one.
   private let page: (any TabPage)?
-  /// The page in the file.
   let described: StoryboardPage
 
   init(_ screen: any Screen, insteadOf page: StoryboardPage) {
     (wrapped, self.page, described) = (screen, screen as? any TabPage, page)
   }
 
-  /// This page of the program with another one of the file, or nil without one.
   func described(as other: StoryboardPage?) -> OwnPage? {
     other.map { OwnPage(wrapped, insteadOf: $0) }
   }
@@ -60,7 +55,6 @@ struct OwnPage: TabPage, ScreenWrapper {
 }
 
 extension TabItem {
-  /// The text that represents the item.
   fileprivate var name: String { title ?? label }
 
   /// This item, whose missing properties are taken from another.
@@ -94,6 +88,5 @@ extension TabItem {
 }
 
 extension String? {
-  /// Whether there is no text, or one of white space only.
   fileprivate var isBlank: Bool { self?.isBlank ?? true }
 }

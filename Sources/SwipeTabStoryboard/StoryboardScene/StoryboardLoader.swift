@@ -5,12 +5,9 @@ import SwipeTabKit
   private typealias Document = StoryboardDocument
 
   let document: StoryboardDocument
-  /// All pages in the locale, by identifier.
   private(set) var screens: [PageID: StoryboardPage] = [:]
-  /// The initial values of controls.
   private(set) var defaults = ControlDefaults()
 
-  /// Replaces tokens and names of values.
   private(set) var localizer: Localizer
   private var found: [Diagnostic] = []
 
@@ -30,13 +27,11 @@ import SwipeTabKit
     }
   }
 
-  /// The values that the state begins with.
   private var values: StateValues {
     let defaults = defaults
     return StateValues(document.state) { defaults.values[$0] }
   }
 
-  /// The containers with their pages, registered and sorted by `Storyboard`.
   mutating func containers() -> [PageID: StoryboardScene.LoadedContainer] {
     var loaded: [PageID: StoryboardScene.LoadedContainer] = [:]
     let pages = Dictionary(document.pages.map { ($0.id, $0) }) { first, _ in first }
@@ -78,10 +73,8 @@ import SwipeTabKit
     return list.withMorePage(after: count, title: localizer.text(BuiltInTexts.more))
   }
 
-  /// A text in the locale.
   mutating func text(_ text: String) -> String { localizer.text(text) }
 
-  /// The program's own texts in the locale.
   mutating func texts() -> Texts {
     var texts = Texts()
     for (token, text) in BuiltInTexts.single { texts[keyPath: text] = self.text(token) }
@@ -91,8 +84,6 @@ import SwipeTabKit
     return texts
   }
 
-  /// Returns all problems: the reader's warnings, the problems of the registration, an unknown locale and unknown
-  /// tokens.
   func problems() -> [Diagnostic] {
     let known = document.warnings.map(\.message)
     let tokens = localizer.unknownTokens.filter { token in
@@ -139,7 +130,6 @@ import SwipeTabKit
     return storyboard
   }
 
-  /// The tab that shows another container of the file, or nil if the file has none that can be a tab.
   private mutating func containerTab(_ id: PageID) -> ContainerTab? {
     guard let container = document.container(id), let item = container.item else { return nil }
     return ContainerTab(
@@ -197,9 +187,6 @@ extension PageList {
     }
   }
 
-  /// Whether a page is hidden because its condition is false.
-  ///
-  /// An index may be the index of such a page.
   fileprivate func hasHidden(_ page: InitialPage) -> Bool {
     let hidden = (allStored ?? []).filter { $0.item.isHidden && $0.item.condition != nil }
     return switch page {

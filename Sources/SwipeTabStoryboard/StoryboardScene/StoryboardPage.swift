@@ -21,20 +21,11 @@ package struct StoryboardPage: TabPage {
   package let header: PageHeader?
   package let detail: (any Screen)?
   package let body: ScreenBody?
-  /// The background, or nil for the theme's.
   package let fill: PageFill?
-  /// The name of a picture that covers the background, or nil without one.
   private let image: String?
-  /// The values that its texts and conditions have read, by name, or nil for those that there were not.
+  /// The values that its texts and conditions have read, or nil for those that there were not.
   let readings: [ControlID: ControlValue?]
 
-  /// Makes a page from its description in a file.
-  ///
-  /// - Parameters:
-  ///   - page: The page in the file.
-  ///   - id: The identifier. With nil, the default, it is the page's, but a segue may use another.
-  ///   - values: The values of the file's state. By default there are no values.
-  ///   - localizer: Replaces tokens by texts.
   init(
     _ page: StoryboardDocument.Page, id: PageID? = nil, values: StateValues = StateValues(),
     localizer: inout Localizer
@@ -84,12 +75,10 @@ package struct StoryboardPage: TabPage {
     readings = values.read
   }
 
-  /// Whether the values that it was made with are those that `value` returns.
   func isCurrent(_ value: (ControlID) -> ControlValue?) -> Bool {
     readings.allSatisfy { value($0.key) == $0.value }
   }
 
-  /// This page under another identifier.
   func copy(as id: PageID) -> StoryboardPage {
     var copy = self
     copy.id = id
@@ -109,7 +98,6 @@ package struct StoryboardPage: TabPage {
 // MARK: Conversion to the kit's types
 
 extension BarButton {
-  /// Makes a button, or nil while it does not show.
   fileprivate init?(_ button: StoryboardDocument.Button, _ localizer: inout Localizer) {
     guard localizer.values.holds(button.condition) else { return nil }
     self.init(

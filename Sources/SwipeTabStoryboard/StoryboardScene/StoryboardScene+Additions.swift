@@ -16,18 +16,15 @@ extension StoryboardScene: PageOrigin {
     }
   }
 
-  /// Shows the page above the toolbar that the file has for a container.
   func installAccessory(of id: PageID, in container: TabContainer) {
     container.accessory = containers[id]?.container.accessory.flatMap { page($0) }
   }
 
-  /// The pages that the user can add to a container, and that can be copied.
   private func additions(of id: PageID) -> [StoryboardPage] {
     containers[id]?.container.additions.compactMap { screens[$0] } ?? []
   }
 
-  /// The first of the templates that a container lacks, or else a copy of the last under a new
-  /// identifier.
+  /// The first of the templates that a container lacks, or else a copy of the last.
   private func addition(
     to container: TabContainer, from templates: [StoryboardPage]
   ) -> (any TabPage)? {
@@ -42,11 +39,9 @@ extension StoryboardScene: PageOrigin {
 
   // MARK: Pages added before
 
-  /// Makes a page that the user may have added to a container again, by its identifier.
+  /// Makes a page again that the user may have added, or returns nil if it is not such a page.
   ///
-  /// Returns nil if it is not such a page.
-  ///
-  /// A page that the file now hides also counts: it is in the list, but hidden.
+  /// A page that the file now hides also counts.
   func added(_ page: PageID, to container: PageID) -> (any TabPage)? {
     let templates = additions(of: container)
     if let template = templates.first(where: { $0.id == page }) { return shown(template) }
@@ -55,7 +50,6 @@ extension StoryboardScene: PageOrigin {
     return templates.first { $0.id == original }?.copy(as: page)
   }
 
-  /// The initial pages of a container of the file.
   func pageList(of id: PageID) -> PageList {
     containers[id]?.pages ?? (id == rootID ? rootPages : .empty)
   }
@@ -66,7 +60,6 @@ extension StoryboardScene: PageOrigin {
     containers[id] == nil ? nil : pageSource(of: id)
   }
 
-  /// Returns the source of the pages of a container of the file.
   func pageSource(of id: PageID) -> PageSource {
     let list = filled(pageList(of: id), for: nil)
     return PageSource(list.allStored ?? []) { added($0, to: id) }
@@ -74,8 +67,7 @@ extension StoryboardScene: PageOrigin {
 }
 
 extension PageID {
-  /// The identifier of the original of a copy, such as `new` for `new-2`, or nil if this is not the identifier of a
-  /// copy.
+  /// The identifier of the original of a copy, such as `new` for `new-2`.
   fileprivate var copied: PageID? {
     guard let dash = rawValue.lastIndex(of: "-") else { return nil }
     let digits = rawValue[rawValue.index(after: dash)...]

@@ -1,7 +1,6 @@
 import SwipeTabKit
 
 extension StoryboardScene {
-  /// The configuration of a container of the file, with the values that `value` returns.
   func configuration(
     of container: StoryboardDocument.Container, value: (ControlID) -> ControlValue?
   ) -> ContainerConfiguration {
@@ -34,7 +33,6 @@ extension StoryboardScene {
     return configuration
   }
 
-  /// Gives a container the configuration for the current values.
   func configure(_ container: TabContainer, as id: PageID) {
     let configuration =
       containers[id].map { loaded in

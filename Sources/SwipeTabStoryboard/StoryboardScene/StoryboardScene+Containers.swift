@@ -1,10 +1,7 @@
 import SwipeTabKit
 
-/// The containers of the file, on pushed screens and in tabs.
 extension StoryboardScene {
-  /// Makes a container of the file, or nil if it has none of that identifier.
-  ///
-  /// The values of `outermost` select the variants of its configuration; without it they are the initial ones.
+  /// Makes a container with the variants that the values of `outermost` select, or else the initial values.
   func made(_ id: PageID, for outermost: TabContainer?) -> TabContainer? {
     guard let loaded = containers[id] else { return nil }
     let configuration = configuration(of: loaded.container) { id in
@@ -23,9 +20,7 @@ extension StoryboardScene {
     return made
   }
 
-  /// Returns a list of the file with the values of a container, and with a container for each tab that shows one.
-  ///
-  /// It is the container that the same tab among `present` shows, or else a new one.
+  /// Returns a list in which each tab keeps the container that it has among `present`, or gets a new one.
   func filled(
     _ list: PageList, keeping present: [any TabPage] = [], for outermost: TabContainer?
   ) -> PageList {

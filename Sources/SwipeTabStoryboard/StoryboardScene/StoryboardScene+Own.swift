@@ -2,9 +2,6 @@ package import SwipeTabKit
 
 /// The parts that a program sets: pages, views and actions.
 extension StoryboardScene {
-  /// Returns this scene with a program's pages in place of pages of the file.
-  ///
-  /// O(n) in the pages.
   func replacing(_ pages: [PageID: any Screen], for file: StoryboardFile) -> StoryboardScene {
     var scene = self
     (scene.own, scene.file) = (pages, file)
@@ -33,19 +30,13 @@ extension StoryboardScene {
     return OwnPage(screen, insteadOf: page)
   }
 
-  /// The page or screen with an identifier, or nil if the file has none.
   package func page(_ id: PageID) -> (any TabPage)? { screens[id].map { shown($0) } }
 
-  /// Returns the screen to push or present for a page of the file.
-  ///
-  /// A screen with a container of the program is returned unchanged, so that it is recognized.
+  /// Returns a screen with a container of the program unchanged, so that it is recognized.
   func pushed(_ page: StoryboardPage) -> any Screen {
     own[page.id] as? ContainerScreen ?? shown(page)
   }
 
-  /// Lets a container get views and actions from the program.
-  ///
-  /// Without a file nothing changes.
   func installOwn(in container: TabContainer) {
     guard let file else { return }
     container.makeView = { id in file.views[id]?() }

@@ -3,14 +3,9 @@ package import SwipeTabKit
 extension StoryboardScene {
   /// Replaces the scene of a container by this one, in one step and in any phase.
   ///
-  /// The selection stays with its page or moves to the nearest that remains. Pushed screens stay if the file still has
-  /// them. From the first missing screen on, all are popped. Gestures and motions continue if the pages are the same.
-  /// Scroll offsets, toggles and settings that the user has changed are kept, unless the file has changed the same
-  /// value.
-  ///
-  /// - Parameters:
-  ///   - container: The container that shows the scene.
-  ///   - initial: The initial tab of a container that has shown no scene yet. With nil, the default, the file decides.
+  /// The selection stays with its page or moves to the nearest that remains. Pushed screens are popped from the first
+  /// one on that the file no longer has. Gestures and motions continue if the pages are the same. Scroll offsets,
+  /// toggles and settings that the user has changed are kept, unless the file has changed the same value.
   package func apply(to container: TabContainer, initial: InitialPage? = nil) {
     let scene = rooted(for: container)
     guard scene.rootID == rootID else { return scene.apply(to: container, initial: initial) }
@@ -29,10 +24,7 @@ extension StoryboardScene {
     }
   }
 
-  /// Gives a container the pages of the file, merged with the user's changes to the pages of the previous scene.
-  ///
-  /// If only a program changed the list of a container, that list is kept as long as the file's is
-  /// the same.
+  /// Merges the file's pages with the user's changes, but keeps a program's list until the file's list changes.
   private func show(
     _ id: PageID, in container: TabContainer, on root: TabContainer, after old: StoryboardScene?
   ) {
@@ -46,7 +38,6 @@ extension StoryboardScene {
     }
   }
 
-  /// The pages of the file for a container, merged with the user's changes.
   private func list(
     of id: PageID, for container: TabContainer, after old: StoryboardScene?
   ) -> PageList {
@@ -69,7 +60,7 @@ extension StoryboardScene {
     return isStuck ? list : merged ?? list
   }
 
-  /// Returns the file's current pages for a container, with the pages in `present` that the program added.
+  /// Returns the file's current pages, with the pages in `present` that the program added.
   ///
   /// A page that the user opened from the former scene is dropped with its template.
   private func source(
@@ -83,12 +74,10 @@ extension StoryboardScene {
     }
   }
 
-  /// Replaces the scene of a container.
   package static func apply(_ scene: StoryboardScene, to container: TabContainer) {
     scene.apply(to: container)
   }
 
-  /// The replacement for a pushed screen, or nil if the file no longer has it.
   private func replacement(
     for screen: any Screen, in root: TabContainer, after old: StoryboardScene?
   ) -> (any Screen)? {
@@ -99,7 +88,6 @@ extension StoryboardScene {
     return screen
   }
 
-  /// Updates a container on a screen or in a tab to this scene's version of it.
   private func renew(
     _ screen: ContainerScreen, on root: TabContainer, after old: StoryboardScene?
   ) {

@@ -1,11 +1,9 @@
 import SwipeTabKit
 
-/// The updates of pages and options after changes of a storyboard's state.
+/// Updates pages and options after changes of a storyboard's state.
 ///
-/// A page notes which values its texts and conditions have read. After a change of one of them it is made again, and
-/// replaces the previous one. All others do not change.
+/// A page notes which values its texts and conditions have read, and is made again only after a change of one of them.
 extension StoryboardScene {
-  /// Updates everything that depends on a value: the options of containers, and pages.
   func apply(_ value: ControlID, in container: TabContainer) {
     if hasVariant(rootID, of: value) { configure(container, as: rootID) }
     container.forEachHosted { id, hosted in
@@ -44,9 +42,7 @@ extension StoryboardScene {
     } ?? false
   }
 
-  /// Makes those pages and screens of a container and of all that it hosts again that were made with other values.
-  ///
-  /// O(n) in the pages that are there, if the file has any that depend on its state.
+  /// Makes again the pages and screens of a container, and of all that it hosts, that were made with other values.
   func bringUpToDate(_ container: TabContainer) {
     guard followsState else { return }
     container.transaction {
@@ -70,7 +66,7 @@ extension StoryboardScene {
 
   // MARK: Pages
 
-  /// The page of the file that takes the place of one, with the values of a container, or nil if that has them already.
+  /// The page in place of one, with the values of a container, or nil if that has them already.
   func current(_ page: StoryboardPage, in container: TabContainer) -> StoryboardPage? {
     guard let described = changing[page.source], !page.isCurrent({ container.value(of: $0) })
     else { return nil }

@@ -1,47 +1,27 @@
 package import SwipeTabKit
 
-/// A localized storyboard, ready to be shown: pages, configuration and the screens that buttons
-/// push.
-///
-/// ```swift
-/// let scene = try StoryboardScene.make(document, locale: "ja")
-/// let container = try TabContainer(
-///   pages: scene.pages, configuration: scene.configuration, initial: scene.initial, size: size)
-/// scene.install(in: container)
-/// ```
+/// A localized storyboard, ready to be shown: pages, configuration and the screens that buttons push.
 @MainActor package struct StoryboardScene {
-  /// The content of the file.
   package let document: StoryboardDocument
-  /// The identifier of the container or page that shows first.
   package private(set) var rootID: PageID
-  /// The pages of the root: a container's tabs, or a single page without a toolbar.
-  ///
-  /// Containers in tabs are made again for each list.
+  /// The pages of the root, whose containers in tabs are made again for each list.
   package var pages: PageList { filled(rootPages, for: nil) }
   /// The pages of the root, without containers in tabs.
   var rootPages = PageList.empty
   /// The configuration of the root, with all toggles in their initial state.
   package private(set) var configuration = ContainerConfiguration()
-  /// The initial tab.
   package private(set) var initial: InitialPage?
-  /// The warnings; for a lenient file also the mistakes that were omitted.
   package private(set) var problems: [Diagnostic]
 
-  /// All pages in the locale, by identifier.
   let screens: [PageID: StoryboardPage]
   var containers: [PageID: LoadedContainer]
-  /// The initial values of controls.
   let defaults: ControlDefaults
   let environment: Environment
-  /// Replaces tokens and names of values in pages that are made again.
   let localizer: Localizer
-  /// The documents of pages that depend on the state, by identifier.
+  /// The documents of pages that depend on the state.
   let changing: [PageID: StoryboardDocument.Page]
-  /// Whether any page, or the tab of any container, depends on the state.
   let followsState: Bool
-  /// The program's pages, in place of pages of the file, by identifier.
   var own: [PageID: any Screen] = [:]
-  /// The file that provides the program's parts, or nil without one.
   var file: StoryboardFile?
 
   /// The parameters that are not in the file.
@@ -55,7 +35,6 @@ package import SwipeTabKit
     var adjust: (inout ContainerConfiguration) -> Void
   }
 
-  /// A container of the file with its pages.
   struct LoadedContainer {
     var container: StoryboardDocument.Container
     var pages: PageList
@@ -64,21 +43,7 @@ package import SwipeTabKit
     var initial: InitialPage?
   }
 
-  /// Makes a scene.
-  ///
-  /// O(n log n) in the pages.
-  ///
-  /// - Parameters:
-  ///   - document: The content of the file.
-  ///   - root: The container or page that is shown first. With nil, the default, the file decides.
-  ///   - locale: The locale for texts and reading direction. With nil, the default, it is the file's fallback.
-  ///   - appearance: Light or dark, in place of the file's. With nil, the default, the file decides.
-  ///   - plain: The options before the file's options, with the animators and transitions of a program. By default they
-  ///     are the library's.
-  ///   - adjust: Changes the configuration of every container after the file's settings. By default it changes nothing.
-  /// - Returns: The scene, with all warnings.
-  /// - Throws: All problems with the registrations, if the file is strict and one of them is an
-  ///   error.
+  /// Throws all problems with the registrations, if the file is strict and one of them is an error.
   package static func make(
     _ document: StoryboardDocument, root: PageID? = nil, locale: String? = nil,
     appearance: Theme.Appearance? = nil,
@@ -124,7 +89,7 @@ package import SwipeTabKit
       !depending.isEmpty || tabs.contains { !($0.containerTab?.readings.isEmpty ?? true) }
   }
 
-  /// This scene with another container or page that shows first; itself for an unknown one.
+  /// This scene with another root, or itself for an unknown one.
   package func showing(root: PageID) -> StoryboardScene {
     guard root != rootID, containers[root] != nil || screens[root] != nil else { return self }
     var scene = self
@@ -146,10 +111,7 @@ package import SwipeTabKit
 
   // MARK: Screens
 
-  /// The screen for a push of an identifier, or nil if the file has none.
-  ///
-  /// A new container is made for each push, with the variants of its configuration that the values
-  /// of the outermost `container` select.
+  /// The screen for a push, with a new container in the variants that the values of the outermost `container` select.
   package func screen(_ id: PageID, for container: TabContainer) -> (any Screen)? {
     if let page = screens[id] ?? furtherPage(id) {
       return pushed(current(page, in: container) ?? page)
@@ -157,12 +119,11 @@ package import SwipeTabKit
     return made(id, for: container).map { ContainerScreen(id: id, container: $0) }
   }
 
-  /// Returns a page that a page *More* lists under the identifier of its segue, or nil if there is no such page.
+  /// Returns a page that a page *More* lists under the identifier of its segue.
   private func furtherPage(_ id: PageID) -> StoryboardPage? {
     containers.values.lazy.compactMap { $0.further[id] }.first
   }
 
-  /// Lets a container push the screens of this scene and follow its state.
   package func install(in container: TabContainer) {
     let isFirst = container.prescription == nil
     if isFirst {

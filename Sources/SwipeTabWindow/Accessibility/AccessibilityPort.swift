@@ -12,13 +12,10 @@ nonisolated final class AccessibilityPort: Sendable {
 
   // MARK: Main thread
 
-  /// Whether assistive technology listens, so that snapshots are wanted.
   var isListening: Bool { state.with { $0.isListening } }
 
-  /// Leaves a snapshot for the bus's thread.
   func publish(_ snapshot: AccessibilitySnapshot) { state.with { $0.snapshot = snapshot } }
 
-  /// Returns the requests since the last call.
   func takeRequests() -> [AccessibilityRequest] {
     state.with { state in
       defer { state.requests = [] }
@@ -40,7 +37,6 @@ nonisolated final class AccessibilityPort: Sendable {
     if isNew { WakeCode.accessibility.push() }
   }
 
-  /// Returns the last snapshot, if it was not taken before.
   func takeSnapshot() -> AccessibilitySnapshot? {
     state.with { state in
       defer { state.snapshot = nil }
@@ -48,7 +44,6 @@ nonisolated final class AccessibilityPort: Sendable {
     }
   }
 
-  /// The number of requests that the main thread has not yet taken.
   var waiting: Int { state.with { $0.requests.count } }
 
   /// Leaves requests for the main thread, and wakes it.

@@ -8,7 +8,6 @@ nonisolated final class AccessibilityProvider {
 
   private static let registry = "org.a11y.atspi.Registry"
 
-  /// Makes the objects of the first snapshot, and registers the application.
   init(bus: BusConnection, snapshot: AccessibilitySnapshot, applicationName: String) {
     (self.bus, self.applicationName) = (bus, applicationName)
     responder = AccessibleResponder(
@@ -32,7 +31,6 @@ nonisolated final class AccessibilityProvider {
     if let focused { send(AccessibleEvent(focused.path, "StateChanged", "focused", (1, 0))) }
   }
 
-  /// Replaces the objects with those in a new snapshot, and sends readers the changes.
   func update(to snapshot: AccessibilitySnapshot) {
     let old = responder.tree
     guard snapshot != old.snapshot else { return }
@@ -43,10 +41,7 @@ nonisolated final class AccessibilityProvider {
     if let text = change.announcement { announce(text) }
   }
 
-  /// Lets screen readers speak a message.
-  ///
-  /// Readers made since AT-SPI 2.50 listen for announcements. For earlier ones the message becomes a notification,
-  /// which they read when it appears.
+  /// Lets screen readers speak a message, with a notification for those from before AT-SPI 2.50.
   private func announce(_ text: String) {
     bus.call(
       Self.registry, "/org/a11y/atspi/registry", Self.registry, "GetRegisteredEvents"
@@ -82,7 +77,7 @@ nonisolated final class AccessibilityProvider {
       ])
   }
 
-  /// Answers a call; `waiting` is the number of requests that the container has not yet seen.
+  /// Answers a call while the container has not yet seen `waiting` requests.
   func answer(_ message: BusMessage, waiting: Int) {
     let query = AccessibleQuery(
       path: message.path, interface: message.interface, member: message.member,
@@ -95,7 +90,6 @@ nonisolated final class AccessibilityProvider {
     }
   }
 
-  /// Returns what readers have requested since the last call.
   func takeRequests() -> [AccessibilityRequest] {
     defer { responder.requests = [] }
     return responder.requests

@@ -7,15 +7,11 @@ nonisolated final class AccessibilityService: BusService {
   private let applicationName: String
   private var session: BusConnection?
   private var room: BusRoom?
-  /// The connection to the accessibility bus, or nil while no program listens.
   private var bus: BusConnection?
-  /// The provider that answers calls and reports changes, or nil until there is a snapshot.
   private var provider: AccessibilityProvider?
   /// Counts connections, so that a late answer for an earlier one is ignored.
   private var round = 0
-  /// The number of times that a lost connection may still be made again.
-  ///
-  /// If a bus always refuses, no more attempts are made.
+  /// The number of times that a lost connection may still be made again, because a bus may always refuse.
   private var remainingAttempts = mostAttempts
   private static let mostAttempts = 10
 
@@ -53,9 +49,7 @@ nonisolated final class AccessibilityService: BusService {
     }
   }
 
-  /// Asks whether assistive technology listens.
-  ///
-  /// This does not start the accessibility service: if it is not running, no program listens.
+  /// Asks whether assistive technology listens, without starting the accessibility service.
   private func askStatus() {
     session?.call(
       Self.service, Self.path, BusName.properties, "GetAll", [.string(Self.status)]
@@ -90,7 +84,7 @@ nonisolated final class AccessibilityService: BusService {
     if let bus { room?.add(bus) }
   }
 
-  /// Connects again: a message that is too large ends a connection.
+  /// Connects again, because a message that is too large ends a connection.
   private func reconnect() {
     disconnect()
     guard remainingAttempts > 0 else { return }

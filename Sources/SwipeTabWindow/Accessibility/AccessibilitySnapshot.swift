@@ -2,17 +2,13 @@ import SwipeTabKit
 
 /// The state of a window at one moment, for assistive technology.
 nonisolated struct AccessibilitySnapshot: Sendable, Hashable {
-  /// The elements in the window.
   var tree: AccessibilityNode
-  /// The text of the window's title bar.
   var title: String
-  /// Whether the window has the keyboard.
   var isActive: Bool
   /// Whether the user has just done something, which a change may answer.
   var isAnswer: Bool
   /// The top left corner of the window's content on the screen, in units of the screen.
   var origin: (x: Int, y: Int) { (originX, originY) }
-  /// The size of the window's content, in points.
   var size: Size
   /// Units of the screen per point.
   var scale: Double
@@ -20,7 +16,6 @@ nonisolated struct AccessibilitySnapshot: Sendable, Hashable {
   private var originX: Int
   private var originY: Int
 
-  /// Makes a snapshot.
   init(
     tree: AccessibilityNode, title: String, isActive: Bool, isAnswer: Bool = false,
     origin: (x: Int, y: Int), size: Size, scale: Double

@@ -2,26 +2,20 @@ import SwipeTabKit
 
 /// A signal that reports a change to screen readers.
 nonisolated struct AccessibleEvent: Sendable, Hashable {
-  /// The object that changed, by its path.
   var path: String
   /// The class of event: `Object`, `Window` or `Cache`.
   var group = "Object"
-  /// The name of the event.
   var name: String
-  /// More of the name, such as the state that changed.
   var detail = ""
-  /// Two numbers, whose meaning depends on the event.
   var numbers: (Int32, Int32) {
     get { (first, second) }
     set { (first, second) = newValue }
   }
-  /// A value, whose meaning depends on the event.
   var value = BusValue.int(0)
 
   private var first: Int32 = 0
   private var second: Int32 = 0
 
-  /// Makes an event.
   init(
     _ path: String, group: String = "Object", _ name: String, _ detail: String = "",
     _ numbers: (Int32, Int32) = (0, 0), value: BusValue = .int(0)
@@ -35,13 +29,11 @@ nonisolated struct AccessibleEvent: Sendable, Hashable {
 nonisolated struct AccessibleChange {
   let old: AccessibleTree
   let new: AccessibleTree
-  /// The responder for the new tree, with its measured texts.
   let responder: AccessibleResponder
 
-  /// The events, in the order in which readers expect them.
+  /// The events in the order in which readers expect them.
   ///
-  /// Added and removed objects come first, then names and states. The new focus comes near the end, when everything
-  /// that a reader reads with it is up to date.
+  /// The new focus comes near the end, when everything that a reader reads with it is up to date.
   var events: [AccessibleEvent] {
     let kept = new.objects.values.filter { old[$0.number] != nil }
       .sorted { $0.number < $1.number }
@@ -75,7 +67,6 @@ nonisolated struct AccessibleChange {
 
   // MARK: Objects
 
-  /// Reports which objects no longer exist, so that readers forget them.
   private var gone: [AccessibleEvent] {
     old.objects.values.filter { new[$0.number] == nil }.sorted { $0.number < $1.number }
       .map {
@@ -168,10 +159,7 @@ nonisolated struct AccessibleChange {
     ]
   }
 
-  /// The text for screen readers to speak in addition to the focus, or nil if there is no such text.
-  ///
-  /// It consists of a message that came with its button, the name of the page that came to the front, and the badge
-  /// that changed because of the user's last action.
+  /// The text to speak besides the focus: a message, the page in front, and a badge that the user's action changed.
   var announcement: String? {
     if let message { return message }
     if let arrival { return arrival.name }
@@ -184,7 +172,6 @@ nonisolated struct AccessibleChange {
     return changed.min { $0.number < $1.number }.map { "\($0.name) \($0.description)" }
   }
 
-  /// The message that has come over the pages, with the title of its button, or nil without one.
   private var message: String? {
     func shown(_ tree: AccessibleTree) -> AccessibleObject? {
       tree.objects.values.first { $0.kind == .element(.status) }
@@ -193,9 +180,7 @@ nonisolated struct AccessibleChange {
     return ([status.name] + status.children.compactMap { new[$0]?.name }).joined(separator: " ")
   }
 
-  /// The page, screen or sheet that came to the front.
-  ///
-  /// Nil if nothing came to the front, or if a reader reads it already because the focus went into it or to its tab.
+  /// The page, screen or sheet that came to the front, unless a reader reads it with the focus inside or on its tab.
   var arrival: AccessibleObject? {
     guard let page = new.front, page.number != old.front?.number, !page.name.isEmpty else {
       return nil

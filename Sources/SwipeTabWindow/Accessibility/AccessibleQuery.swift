@@ -15,7 +15,6 @@ nonisolated struct AccessibleQuery: Sendable {
     return Int(Int32(clamping: value))
   }
 
-  /// A text among the arguments.
   func text(_ index: Int) throws(BusError) -> String {
     guard arguments.indices.contains(index), let value = arguments[index].text else {
       throw .invalidArguments("\(member) needs a text as argument \(index + 1)")
@@ -35,7 +34,6 @@ nonisolated enum AccessibleInterface: String, Sendable, CaseIterable {
   case text = "org.a11y.atspi.Text"
   case editableText = "org.a11y.atspi.EditableText"
 
-  /// The interfaces of an object.
   static func all(of object: AccessibleObject) -> [AccessibleInterface] {
     guard object.kind != .application else { return [.accessible, .application] }
     var interfaces = [accessible, component]
@@ -47,7 +45,6 @@ nonisolated enum AccessibleInterface: String, Sendable, CaseIterable {
     return interfaces
   }
 
-  /// The names of the properties.
   var properties: [String] {
     switch self {
     case .accessible:

@@ -1,9 +1,7 @@
 import SwipeTabKit
 
 nonisolated extension AccessibleResponder {
-  /// Answers a call of the interface `EditableText`, whose offsets count Unicode scalars.
-  ///
-  /// Parts of a secure field cannot be changed, because its text is hidden. Its whole text can be replaced.
+  /// Counts Unicode scalars, and replaces only the whole text of a secure field, because its parts are hidden.
   mutating func answerEditableText(
     _ query: AccessibleQuery, _ object: AccessibleObject
   ) throws(BusError) -> [BusValue] {

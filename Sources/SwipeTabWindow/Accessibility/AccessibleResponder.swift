@@ -2,38 +2,25 @@ import SwipeTabKit
 
 /// Answers the calls of readers from the objects of one moment.
 nonisolated struct AccessibleResponder {
-  /// The objects.
   var tree: AccessibleTree
-  /// The program's name on the bus.
   let busName: String
-  /// The language of the program, such as `en_GB`.
   let locale: String
-  /// The version of the program's toolkit.
   let version: String
   /// The number that the registry gave the application.
   var applicationID: Int32 = 0
-  /// The requests of readers that were not taken yet.
   var requests: [AccessibilityRequest] = []
   /// The objects whose place was read, so that its changes are worth an event.
   var measured: Set<Int> = []
 
   private var waiting = 0
 
-  /// The most requests that may wait; a reader that sends more is refused.
+  /// The most requests that may wait before a reader is refused.
   static let mostRequests = 64
 
-  /// Makes a responder.
   init(tree: AccessibleTree, busName: String, locale: String, version: String) {
     (self.tree, self.busName, self.locale, self.version) = (tree, busName, locale, version)
   }
 
-  /// Answers a call.
-  ///
-  /// - Parameters:
-  ///   - query: The call.
-  ///   - waiting: The number of earlier requests that are not handled yet.
-  /// - Returns: The values that answer it.
-  /// - Throws: The error that answers it.
   mutating func answer(
     _ query: AccessibleQuery, waiting: Int = 0
   ) throws(BusError) -> [BusValue] {
@@ -67,9 +54,7 @@ nonisolated struct AccessibleResponder {
     }
   }
 
-  /// Adds a request.
-  ///
-  /// Returns false if too many wait.
+  /// Returns false if too many requests wait.
   mutating func request(_ action: AccessibilityRequest.Action, of object: AccessibleObject) -> Bool
   {
     guard waiting + requests.count < Self.mostRequests, !object.id.isEmpty else { return false }
@@ -77,7 +62,6 @@ nonisolated struct AccessibleResponder {
     return true
   }
 
-  /// Returns the reference to an object in a message, or the null reference for nil.
   func reference(_ object: AccessibleObject?) -> BusValue {
     reference(path: object?.path ?? AccessibleObject.nullPath)
   }
@@ -260,9 +244,7 @@ nonisolated struct AccessibleResponder {
     }
   }
 
-  /// Returns left, top, width and height in units of the screen.
-  ///
-  /// The call's last argument chooses the origin: the screen's corner (0), the window's (1) or the parent's (2).
+  /// The rectangle in screen units, from the corner of the screen (0), window (1) or parent (2) by the last argument.
   func extents(of object: AccessibleObject, _ query: AccessibleQuery) -> [Int32] {
     let (bounds, corner) = (object.bounds, corner(query, object))
     let scale = tree.snapshot.scale
@@ -271,7 +253,6 @@ nonisolated struct AccessibleResponder {
     return (place + size).map { Int32(saturating: $0.rounded()) }
   }
 
-  /// The corner that coordinates count from, in units of the screen from the window's corner.
   private func corner(_ query: AccessibleQuery, _ object: AccessibleObject) -> Point {
     let snapshot = tree.snapshot
     switch query.arguments.last?.integer {
@@ -283,7 +264,6 @@ nonisolated struct AccessibleResponder {
     }
   }
 
-  /// The point of a call, in points in the window.
   private func point(
     _ query: AccessibleQuery, _ object: AccessibleObject
   ) throws(BusError) -> Point {

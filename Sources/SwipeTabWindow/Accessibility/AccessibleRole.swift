@@ -28,7 +28,6 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
   case grouping = 99
   case notification = 101
 
-  /// The role of an element of a container.
   init(_ role: AccessibilityRole) {
     self =
       switch role {
@@ -57,7 +56,6 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
       }
   }
 
-  /// AT-SPI's name of the role.
   var name: String {
     switch self {
     case .dialog: "dialog"
@@ -88,7 +86,6 @@ nonisolated enum AccessibleRole: UInt32, Sendable {
     }
   }
 
-  /// The name of the action that activates an element of the role.
   var actionName: String {
     switch self {
     case .pageTab, .radioButton, .radioMenuItem: "select"

@@ -27,7 +27,6 @@ nonisolated struct AccessibleStates: OptionSet, Sendable, Hashable {
   static let checkable = bit(41)
   static let hasPopup = bit(42)
 
-  /// The states with the names that events use, in the order of their bits.
   static let names: [(state: AccessibleStates, name: String)] = [
     (.active, "active"), (.checked, "checked"), (.editable, "editable"), (.enabled, "enabled"),
     (.expandable, "expandable"), (.expanded, "expanded"), (.focusable, "focusable"),
@@ -39,12 +38,10 @@ nonisolated struct AccessibleStates: OptionSet, Sendable, Hashable {
     (.checkable, "checkable"), (.hasPopup, "has-popup"),
   ]
 
-  /// The two halves that messages carry, the low one first.
   var halves: [UInt32] { [UInt32(truncatingIfNeeded: rawValue), UInt32(rawValue >> 32)] }
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// The states of an element of a container.
   init(_ node: AccessibilityNode) {
     self = .visible
     if !node.bounds.isEmpty { insert(.showing) }

@@ -2,14 +2,13 @@
 nonisolated struct AccessibleText {
   private let scalars: [Unicode.Scalar]
 
-  /// The units in which readers move through a text.
   private enum Unit {
     case character, word, sentence, whole
   }
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// The values that answer a call of the interface `Text`; `place` is the text's rectangle.
+  /// Answers a call of the interface `Text`, where `place` is the text's rectangle.
   func answer(_ query: AccessibleQuery, place: [Int32]) throws(BusError) -> [BusValue] {
     switch query.member {
     case "GetText":
@@ -67,9 +66,6 @@ nonisolated struct AccessibleText {
     ]
   }
 
-  /// The unit with an offset.
-  ///
-  /// It is empty outside the text.
   private func range(at offset: Int, in unit: Unit) -> Range<Int> {
     guard scalars.indices.contains(offset) else {
       let end = offset < 0 ? 0 : scalars.count
@@ -85,7 +81,6 @@ nonisolated struct AccessibleText {
     }
   }
 
-  /// Whether a word or sentence starts at an offset: after white space, or after its full stop.
   private func isStart(_ offset: Int, of unit: Unit) -> Bool {
     guard offset > 0, !isSpace(offset), isSpace(offset - 1) else { return offset == 0 }
     guard unit == .sentence, let last = (0..<offset).last(where: { !isSpace($0) }) else {

@@ -1,28 +1,19 @@
 import SwipeTabKit
 
-/// The objects of a program on the accessibility bus, made from snapshots of its window.
-///
-/// An element keeps its object for as long as it exists, from snapshot to snapshot.
+/// The objects of a program on the accessibility bus, each of which stays while its element exists.
 nonisolated struct AccessibleTree: Sendable {
-  /// The objects by number.
   private(set) var objects: [Int: AccessibleObject] = [:]
-  /// The snapshot that the objects were made from.
   private(set) var snapshot: AccessibilitySnapshot
-  /// A message that readers read when it appears, or nil if there is no message.
   private(set) var notice: String?
   private var noticeNumber = 0
   private var numbers: [String: Int] = [:]
   private var nextNumber = AccessibleObject.frameNumber + 1
 
-  /// Makes the objects of a program's first snapshot.
   init(_ snapshot: AccessibilitySnapshot, applicationName: String) {
     self.snapshot = snapshot
     update(to: snapshot, applicationName: applicationName)
   }
 
-  /// Replaces the objects with those in another snapshot.
-  ///
-  /// O(n) in the elements in view.
   mutating func update(to snapshot: AccessibilitySnapshot, applicationName: String) {
     self.snapshot = snapshot
     let known = numbers
@@ -45,7 +36,6 @@ nonisolated struct AccessibleTree: Sendable {
     addNotice()
   }
 
-  /// Shows a message as a separate object, which replaces the previous message.
   mutating func setNotice(_ text: String) {
     removeNotice()
     (notice, noticeNumber) = (text, nextNumber)
@@ -95,10 +85,7 @@ nonisolated struct AccessibleTree: Sendable {
     return number
   }
 
-  /// The name to read aloud.
-  ///
-  /// A group has no name. A row that cannot be activated never has the focus. Readers read it together with its
-  /// neighbors, and only by its name, so its name includes its value.
+  /// The name to read aloud, with the value of a row that cannot be activated, because readers read only its name.
   private static func name(of node: AccessibilityNode) -> String {
     if node.role == .group { return "" }
     return isPlainRow(node) ? "\(node.label): \(node.value ?? "")" : node.label
@@ -119,7 +106,6 @@ nonisolated struct AccessibleTree: Sendable {
     return nextNumber
   }
 
-  /// Relates the selected tab and its page.
   private mutating func relate() {
     for panel in objects.values where panel.kind == .element(.tabPanel) {
       guard let parent = objects[panel.parent] else { continue }
@@ -138,18 +124,15 @@ nonisolated struct AccessibleTree: Sendable {
 
   subscript(number: Int) -> AccessibleObject? { objects[number] }
 
-  /// The objects inside another one, in reading order.
   func children(of object: AccessibleObject) -> [AccessibleObject] {
     object.children.compactMap { objects[$0] }
   }
 
-  /// The selected objects inside another one.
   func selection(in object: AccessibleObject) -> [AccessibleObject] {
     guard object.selectsChildren else { return [] }
     return children(of: object).filter { !$0.states.isDisjoint(with: [.selected, .checked]) }
   }
 
-  /// The innermost page, screen or sheet in front, or nil if nothing is in front.
   var front: AccessibleObject? {
     var (front, path): (AccessibleObject?, AccessibleObject?) = (
       nil, objects[AccessibleObject.frameNumber]
@@ -162,14 +145,12 @@ nonisolated struct AccessibleTree: Sendable {
     return front
   }
 
-  /// Whether an object is another one, or is inside it.
   func isInside(_ object: AccessibleObject, _ outer: AccessibleObject) -> Bool {
     var object: AccessibleObject? = object
     while let inner = object, inner.number != outer.number { object = objects[inner.parent] }
     return object != nil
   }
 
-  /// The innermost object of `object` at a point in points in the window, or nil if it is elsewhere.
   func object(at point: Point, in object: AccessibleObject) -> AccessibleObject? {
     guard object.bounds.contains(point) else { return nil }
     for child in children(of: object).reversed() {
@@ -180,7 +161,6 @@ nonisolated struct AccessibleTree: Sendable {
 }
 
 nonisolated extension AccessibleObject {
-  /// Takes over text and caret of a text field.
   fileprivate mutating func setField(_ node: AccessibilityNode) {
     let text = node.value ?? ""
     fieldText = text

@@ -29,15 +29,12 @@ nonisolated public struct Answer: Sendable, Hashable {
 /// A question on a sheet, and who waits for the answer.
 final class Question {
   let answers: [Answer]
-  /// Called with the answer, once.
   private var didEnd: ((Answer) -> Void)?
 
   init(_ answers: [Answer], didEnd: @escaping (Answer) -> Void) {
     (self.answers, self.didEnd) = (answers, didEnd)
   }
 
-  /// Ends the question with an answer.
-  ///
   /// Nil counts as the answer that changes nothing.
   func end(_ answer: Answer? = nil) {
     guard let didEnd else { return }
@@ -70,7 +67,6 @@ extension SwipeTabApp {
 }
 
 extension AppContent {
-  /// Asks a question on a sheet, and returns the answer.
   func ask(_ title: String, _ message: String, _ answers: [Answer]) async -> Answer {
     precondition(
       !answers.isEmpty, "the question \(quoted(title)) has no answer: expected one at least")
@@ -79,7 +75,6 @@ extension AppContent {
     }
   }
 
-  /// Asks a question on a sheet; `then` gets the answer.
   func ask(
     _ title: String, _ message: String, _ answers: [Answer], then: @escaping (Answer) -> Void
   ) {

@@ -3,21 +3,14 @@ import SwipeTabKit
 /// Keeps a container's pages and screens as an app declares them.
 final class AppContent: TabContainerOwner {
   private let container: TabContainer
-  /// Builds the tabs.
-  ///
-  /// It is nil for a list of pages.
+  /// Builds the tabs, or is nil for a list of pages.
   private var tabs: (@MainActor () -> [Tab])?
   /// The identifiers that tabs around these have, which none made from a title may have.
   private var taken: Set<PageID>
   private let tracker = ContentTracker()
   private let tracking: ContentTracker.Key
-  /// The order in which the app last declared its tabs.
   private var declared = DeclaredOrder([])
-  /// Receives warnings of the container while a window is open.
-  ///
-  /// It is nil otherwise.
   var onWarning: ((String) -> Void)?
-  /// Why the tabs cannot be shown, or nil if they can.
   private(set) var failure: WindowError?
   /// The controls that users have changed since the last frame, in order.
   private var moved: [ControlID] = []
@@ -62,7 +55,6 @@ final class AppContent: TabContainerOwner {
     }
   }
 
-  /// Whether something must be done before the next frame.
   var hasWork: Bool {
     if !moved.isEmpty || !farewells.isEmpty || tracker.hasWork { return true }
     var hasWork = false
@@ -72,9 +64,7 @@ final class AppContent: TabContainerOwner {
 
   // MARK: Frames
 
-  /// Builds screens in view again if their state has changed; call it before each frame.
-  ///
-  /// `page` is built again even out of view.
+  /// Builds stale screens in view before a frame, and `page` even out of view.
   func update(with page: PageID? = nil) {
     let isShown = { [self] (screen: BuiltScreen) in screen.id == page || self.isShown(screen) }
     let answered = passOnControls()
@@ -90,7 +80,6 @@ final class AppContent: TabContainerOwner {
     container.forEachHostedOwner { $0.bringUpToDate(with: page) }
   }
 
-  /// Applies the changes since the last call.
   private func takeChanges() {
     tracker.noteSize()
     let changes = tracker.takeChanges()
@@ -99,7 +88,7 @@ final class AppContent: TabContainerOwner {
     if changes.contains(tracker.picture) { container.redraw() }
   }
 
-  /// Draws, and lets the container be drawn again when state that custom views, items and animators read changes.
+  /// Measures views, and lets them be measured again when state that they read changes.
   func trackHeight(_ measure: () -> Void) { tracker.follow(tracker.heights, measure) }
 
   func track(_ draw: () -> Void) { tracker.trackPicture(isMoving: container.isMoving, draw) }
@@ -118,13 +107,11 @@ final class AppContent: TabContainerOwner {
     if wakesLoop { wakeLoop() }
   }
 
-  /// Takes over a new declaration of tabs inside a tab.
   private func declare(_ tabs: @escaping @MainActor () -> [Tab], taken: Set<PageID>) {
     (self.tabs, self.taken) = (tabs, taken)
     buildTabs()
   }
 
-  /// The identifiers of the tabs, and of the tabs inside them.
   private var allIDs: Set<PageID> {
     let pages = container.pages.allStored ?? []
     return pages.reduce(into: []) { ids, page in
@@ -133,10 +120,7 @@ final class AppContent: TabContainerOwner {
     }
   }
 
-  /// Shows tabs: pages that were there are kept and changed, and the list of pages is replaced only
-  /// if the app declares another.
-  ///
-  /// Tabs that the user has moved, closed and added stay in this state.
+  /// Keeps and changes the pages that were there, and leaves tabs as the user has moved, closed and added them.
   private func apply(_ tabs: [Tab]) {
     if tabs.contains(where: { $0.details.onDrop != nil }) { takeDrops() }
     let ids = identifiers(of: tabs)
@@ -176,7 +160,6 @@ final class AppContent: TabContainerOwner {
     return BuiltPage(tab, id: id, tracker: tracker, tabs: tabs)
   }
 
-  /// The identifiers of tabs: their own, or made from their titles.
   private func identifiers(of tabs: [Tab]) -> [PageID] {
     var taken = taken
     return tabs.map { tab in
@@ -186,12 +169,11 @@ final class AppContent: TabContainerOwner {
     }
   }
 
-  /// An identifier made from the title of a tab, which no other has.
   private static func identifier(of tab: Tab, among taken: Set<PageID>) -> PageID {
     PageID(slug: tab.item.title ?? tab.item.label).unique(among: taken)
   }
 
-  /// Reports identifiers that several tabs have; then nothing is changed, and the answer is false.
+  /// Reports identifiers that several tabs have, and then returns false.
   private func refuseRepeated(_ ids: [PageID]) -> Bool {
     var seen: Set<PageID> = []
     let repeated = ids.filter { !seen.insert($0).inserted }
@@ -214,14 +196,12 @@ final class AppContent: TabContainerOwner {
     container.warn(problems.joined(separator: "; "))
   }
 
-  /// Whether two pages are objects of the same class, so that the first one may stay.
   private static func isSameObjectType(_ page: any TabPage, _ other: any TabPage) -> Bool {
     type(of: page) is AnyClass && type(of: page) == type(of: other)
   }
 
   // MARK: Screens
 
-  /// Makes the screen of a page, with an identifier that none on the container has.
   func screen(for page: Page) -> any Screen {
     let pages = container.pages.allStored?.map(\.id) ?? []
     let taken = Set(pages + screens.map(\.id))
@@ -230,7 +210,6 @@ final class AppContent: TabContainerOwner {
     return BuiltScreen(page, id: id, tracker: tracker)
   }
 
-  /// Shows a page's content above the toolbar; with nil it removes that view.
   func showAccessory(_ page: Page?) {
     guard let page else { return container.accessory = nil }
     let present = container.accessory?.id
@@ -238,7 +217,6 @@ final class AppContent: TabContainerOwner {
     container.accessory = BuiltScreen(page, id: id, tracker: tracker)
   }
 
-  /// All screens that were pushed or presented, and the one above the toolbar.
   private var screens: [any Screen] {
     let pages = container.pages.allStored?.map(\.id) ?? []
     let sheet = container.presentedScreen.map { [$0] } ?? []
@@ -247,9 +225,6 @@ final class AppContent: TabContainerOwner {
       + accessory
   }
 
-  /// Makes screens for identifiers when the container requests them.
-  ///
-  /// With nil, no screens are made.
   func makeScreens(with make: ((PageID) -> Page?)?) {
     guard let make else { return container.makeScreen = nil }
     container.makeScreen = { [tracker] id in
@@ -257,7 +232,6 @@ final class AppContent: TabContainerOwner {
     }
   }
 
-  /// Makes the page of a tab that the user adds, or nil if users cannot.
   func makeNewPages(with make: (() -> Tab?)?) {
     guard let make else { return container.makeNewPage = nil }
     container.makeNewPage = { [weak self] in make().flatMap { self?.newPage(for: $0) } }
@@ -270,7 +244,6 @@ final class AppContent: TabContainerOwner {
     return builtPage(tab, id: id, taken: taken)
   }
 
-  /// Performs the action of a button on a screen.
   private func perform(_ deed: PageContent.Deed, from sender: PageID) {
     switch deed {
     case .closure(let closure): closure()
@@ -284,8 +257,7 @@ final class AppContent: TabContainerOwner {
 
   // MARK: Drops
 
-  /// Lets the container pass on what is dropped on tabs and pages that are declared with `onDrop`, unless the app has set
-  /// that itself.
+  /// Lets the container pass on drops for `onDrop`, unless the app has set that itself.
   private func takeDrops() {
     guard container.onDrop == nil else { return }
     container.onDrop = { [weak self] drop in self?.taker(on: drop.page)?(drop) ?? false }
@@ -310,7 +282,6 @@ final class AppContent: TabContainerOwner {
 
   func bringUpToDate(with page: PageID?) { update(with: page) }
 
-  /// Notes the closures to call when a page that has come is gone again.
   private func noteScreen(_ event: ContainerEvent) {
     switch event {
     case .pushed(let id):
@@ -322,7 +293,6 @@ final class AppContent: TabContainerOwner {
     }
   }
 
-  /// Presents a page on a sheet, and returns the identifier of its screen.
   func present(_ page: Page) -> PageID {
     let screen = screen(for: page)
     container.present(screen)
@@ -342,7 +312,6 @@ final class AppContent: TabContainerOwner {
     if let covered { container.present(covered) } else { container.dismiss() }
   }
 
-  /// Ends a question when the window is closed.
   func wait(for question: Question) { questions.append(question) }
 
   private func sayFarewells() {
@@ -404,8 +373,7 @@ final class AppContent: TabContainerOwner {
     return controls
   }
 
-  /// Lets controls of screens that were built show the app's values; the user's choices in `answered` were passed to
-  /// the app just now.
+  /// Lets controls of screens that were built show the app's values, after the choices in `answered` were passed to it.
   private func syncControls(_ answered: [ControlID]) {
     let screens = tracker.takeBuilt()
     guard !screens.isEmpty else { return }
@@ -424,7 +392,6 @@ final class AppContent: TabContainerOwner {
 
   // MARK: Selections
 
-  /// Selects a page and returns how that ended, once it has.
   func select(_ page: PageID, animated: Bool) async -> SelectionOutcome {
     update()
     // Before the selection, which may arrive at once.
@@ -444,7 +411,7 @@ final class AppContent: TabContainerOwner {
     waiters.removeAll { $0.note(event) }
   }
 
-  /// Ends the waiting for selections and the tasks of screens, as time no longer goes on.
+  /// Ends the waiting for selections and the tasks of screens, because time no longer goes on.
   func endSelections() {
     container.depart()
     waiters.forEach { $0.end(.closed) }

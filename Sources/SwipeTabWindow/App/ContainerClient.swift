@@ -2,16 +2,13 @@ package import SwipeTabKit
 
 /// Runs a container in an event loop: passes on input and time, and draws.
 ///
-/// It is the client of every window. What a program adds, such as recording its input, is in closures, which are nil by
-/// default.
+/// It is the client of every window. What a program adds, such as recording its input, is in closures.
 package final class ContainerClient: LoopClient {
-  /// The container.
   package let container: TabContainer
-  /// Paints the container.
   package let painter: FramePainter
-  /// A closure that is called with the new time, before the container advances to the time that it returns.
+  /// Returns the time to which the container advances in place of a new time.
   package var willAdvance: ((Double) -> Double)?
-  /// A closure that is called with an event, before the container gets the event that it returns.
+  /// Returns the event that the container gets in place of an event.
   package var willHandle: ((InputEvent) -> InputEvent)?
   /// Called before motion is reduced, or no longer is, for the size that the window opens with.
   package var willReduceMotion: ((Bool) -> Void)?
@@ -21,17 +18,14 @@ package final class ContainerClient: LoopClient {
   package var didChange: (() -> Void)?
   /// Receives wake-ups with their code, after the container was advanced.
   package var didWake: ((Int) -> Void)?
-  /// Called whenever nothing moves and everything is drawn.
   package var onRest: (() -> Void)?
-  /// A closure that draws over the container.
   package var drawOver: ((inout DisplayList) -> Void)?
-  /// A closure that returns whether something besides the container needs a frame.
   package var wantsFrame: (() -> Bool)?
-  /// When the loop must advance, for the container's deadline.
+  /// Returns when the loop must advance, for the container's deadline.
   package var deadline: ((Double?) -> Double?)?
-  /// The place of the container in the window, or nil, the default, if it fills the window.
+  /// The place of the container in the window, or nil if it fills the window.
   package var stage: ContainerStage?
-  /// Takes a key before the container gets it; returns whether it did.
+  /// Takes a key before the container gets it, and returns whether it did.
   package var takeKey: ((KeyPress) -> Bool)?
   /// Measures of how even the motion of drags was, as drawn.
   package private(set) var steps = StepStatistics()
@@ -42,7 +36,6 @@ package final class ContainerClient: LoopClient {
   private var drawnSettling: SettlingPicture?
   private var resampler = MotionResampler()
 
-  /// Makes a client that has drawn nothing yet.
   package init(container: TabContainer, painter: FramePainter) {
     (self.container, self.painter) = (container, painter)
   }
@@ -66,7 +59,6 @@ package final class ContainerClient: LoopClient {
     return isUsed
   }
 
-  /// Advances the container to a time that has come.
   private func pass(_ time: Double) { container.advance(to: willAdvance?(time) ?? time) }
 
   package func repeats(_ key: KeyPress) -> Bool { container.repeats(key) }
@@ -139,12 +131,9 @@ package final class ContainerClient: LoopClient {
     return resampler.contact.map { container.isDragged(by: $0) } ?? true
   }
 
-  /// The largest step of a pointer between frames that counts as slow, in pixels.
-  ///
-  /// Over larger steps it is not visible that each step is a whole number of pixels.
+  /// The largest step of a pointer between frames, in pixels, at which it is visible that steps are whole pixels.
   private static let slowStep = 4.0
 
-  /// Returns the resampled pointer of this frame.
   private func nextPointer() -> ResampledPointer? {
     var pointer = resampler.pointer(at: container.time)
     // The content below a resting pointer is drawn at whole pixels, so that it is sharp.
@@ -179,7 +168,7 @@ package final class ContainerClient: LoopClient {
       willPaint: frame.prepare)
   }
 
-  /// Draws the container in the middle of a frame, and if that is new what is around it.
+  /// Draws the container in the middle of a frame, and what is around it if the frame is new.
   private func draw(
     on stage: ContainerStage, _ canvas: Canvas, into frame: WindowScreen.Frame,
     at pointer: ResampledPointer?

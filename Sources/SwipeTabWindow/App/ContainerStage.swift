@@ -2,18 +2,15 @@ package import SwipeTabKit
 
 /// A place in the middle of a window for a container that does not fill it, as a phone on a table does not.
 package struct ContainerStage {
-  /// The size of the container where the window has room for it, in points.
+  /// The size of the container where the window has room for it.
   private let size: Size
-  /// The least space around the container, in points.
   private let margin: Double
   private let paint: (_ canvas: Canvas, _ window: Size, _ frame: Rect, _ scale: Double) -> Void
-  /// The size of the window, in points.
   private var window = Size(width: 1, height: 1)
   private var scale = 1.0
-  /// The rectangle of the container in the window, in points; its edges lie on whole pixels.
+  /// The container's rectangle in the window, with edges on whole pixels.
   package private(set) var frame = Rect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Makes a stage; `paint` paints what is around the container, and below it.
   package init(
     size: Size, margin: Double,
     paint: @escaping (_ canvas: Canvas, _ window: Size, _ frame: Rect, _ scale: Double) -> Void
@@ -21,7 +18,6 @@ package struct ContainerStage {
     (self.size, self.margin, self.paint) = (size, margin, paint)
   }
 
-  /// Places the container in a window.
   package mutating func fit(in window: Size, scale: Double) {
     (self.window, self.scale) = (window, scale)
     func side(_ wish: Double, _ room: Double) -> (start: Double, length: Double) {
@@ -32,7 +28,7 @@ package struct ContainerStage {
     frame = Rect(x: across.start, y: down.start, width: across.length, height: down.length)
   }
 
-  /// The event as the container gets it, or nil for a press, a turn of the wheel or fingers on a touchpad beside it.
+  /// The event as the container gets it, or nil for a press, a turn of the wheel or touchpad fingers beside it.
   mutating func place(_ event: InputEvent) -> InputEvent? {
     switch event {
     case .resize(let window, let scale):
@@ -52,16 +48,12 @@ package struct ContainerStage {
     }
   }
 
-  /// A point of the window as one of the container.
   func place(_ point: Point) -> Point { Point(x: point.x - frame.x, y: point.y - frame.y) }
 
-  /// A rectangle of the container as one of the window.
   func reverted(_ rect: Rect) -> Rect { rect.offsetBy(x: frame.x, y: frame.y) }
 
-  /// Paints what is around the container.
   func paintAround(_ canvas: Canvas) { paint(canvas, window, frame, scale) }
 
-  /// The container's pixels in a frame of the window.
   func pixels(in frame: WindowScreen.Frame) -> PixelRect {
     func pixel(_ length: Double) -> Int { Int((length * scale).rounded()) }
     let (left, top) = (pixel(self.frame.x), pixel(self.frame.y))

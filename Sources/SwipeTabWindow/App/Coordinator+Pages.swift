@@ -1,6 +1,5 @@
 public import SwipeTabKit
 
-/// Coordinators show pages that are declared, in the container of an app.
 extension Coordinator {
   /// The screen of a page, for `makeScreen(_:)`, or nil if no app shows the container.
   ///

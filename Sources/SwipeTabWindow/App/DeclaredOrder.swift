@@ -8,11 +8,8 @@ nonisolated struct DeclaredOrder {
 
   /// The pages to show when the app declares `next`, while `shown` are there.
   ///
-  /// Tabs that the user has closed stay closed: these were declared before and are not shown. Pages that the user has
-  /// added stay too. A new tab is placed after the tab that the app declares before it. The user's order stays, unless
-  /// the app itself has moved tabs.
-  ///
-  /// O(n) for n tabs.
+  /// Tabs that the user has closed stay closed: these were declared before and are not shown. A new tab is placed after
+  /// the tab that the app declares before it. The user's order stays, unless the app itself has moved tabs.
   func following(_ next: [PageID], shown: [PageID]) -> [PageID] {
     let (before, now, present) = (Set(ids), Set(next), Set(shown))
     let added = shown.filter { !before.contains($0) && !now.contains($0) }

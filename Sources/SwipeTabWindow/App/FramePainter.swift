@@ -10,26 +10,15 @@ package final class FramePainter {
   private var shownScale = 0.0
   private let isTransparent: Bool
 
-  /// Makes a painter that has painted nothing yet.
-  ///
-  /// `isTransparent` is true if frames are drawn over another picture: then pixels are premultiplied and have an
-  /// opacity. Otherwise they are opaque. The default is false.
+  /// With `isTransparent`, for frames over another picture, pixels are premultiplied and have an opacity.
   package init(painter: DisplayListPainter, isTransparent: Bool = false) {
     (self.painter, self.isTransparent) = (painter, isTransparent)
   }
 
-  /// Paints the parts that changed since the last frame into a canvas, and returns the changed rectangles.
+  /// Paints what changed since the last frame, and returns the changed rectangles inside the canvas.
   ///
-  /// - Parameters:
-  ///   - container: The container.
-  ///   - canvas: The pixels, which show the last frame.
-  ///   - isNew: Whether the pixels do not show the last frame, so that everything is painted.
-  ///   - pointer: The resampled position of the dragging contact at the frame's time. With nil, the default, the last
-  ///     reported position is used.
-  ///   - over: A closure that draws over the container.
-  ///   - willPaint: Called with the rectangles that will be painted completely, before that and before the canvas is
-  ///     read. By default it does nothing.
-  /// - Returns: The rectangles that changed, inside the canvas.
+  /// With `isNew` the canvas does not show the last frame, so that everything is painted. `willPaint` gets the
+  /// rectangles that will be painted completely, before the canvas is read.
   package func paint(
     _ container: TabContainer, into canvas: Canvas, isNew: Bool,
     at pointer: ResampledPointer? = nil, over: (inout DisplayList) -> Void = { _ in },
@@ -54,15 +43,13 @@ package final class FramePainter {
     return damage.changed
   }
 
-  /// Makes texts and icons of the pages beside the selected one, so that the first frame of a drag need not.
-  ///
-  /// - Returns: Whether files of pictures are still read, so that it is worth to call it again.
+  /// Prepares texts and icons for the first frame of a drag, and returns whether files of pictures are still read.
   package func prepareNeighbors(of container: TabContainer) -> Bool {
     container.drawNeighbors(into: &next)
     return painter.prepare(next, scale: container.scale)
   }
 
-  /// Paints everything in the next frame, as pictures may have changed under the same names.
+  /// Paints everything in the next frame, because pictures may have changed under the same names.
   package func forget() { shownScale = 0 }
 
   /// A PNG picture of a container, or nil if it has more than 2²⁶ pixels.
@@ -74,7 +61,6 @@ package final class FramePainter {
     }
   }
 
-  /// The pixels of a container, or nil if it has more than 2²⁶ of them.
   package func drawing(
     of container: TabContainer, over: (inout DisplayList) -> Void = { _ in }
   ) -> Bitmap? {
@@ -90,7 +76,6 @@ package final class FramePainter {
 }
 
 extension TabContainer {
-  /// The size of a picture of the container, in pixels.
   package var pixelSize: (width: Int, height: Int) {
     (
       Int(saturating: (size.width * scale).rounded()),

@@ -2,12 +2,10 @@ import SwipeTabKit
 
 /// Decides whether the mouse pointer shows: it hides once it has not moved for a while.
 nonisolated struct PointerHider {
-  /// The time without a move after which it hides, in seconds.
   static let rest = 3.0
 
   private let hiding: WindowOptions.PointerHiding
   private var lastMove = 0.0
-  /// Whether it shows.
   private(set) var isShown: Bool
 
   init(_ hiding: WindowOptions.PointerHiding) {
@@ -15,7 +13,7 @@ nonisolated struct PointerHider {
     isShown = hiding != .always
   }
 
-  /// Takes an event at a time in seconds; returns whether the pointer comes or goes.
+  /// Takes an event, and returns whether the pointer comes or goes.
   mutating func note(_ event: InputEvent, at time: Double) -> Bool {
     guard hiding == .afterRest, Self.isOfMouse(event) else { return false }
     lastMove = time
@@ -23,14 +21,12 @@ nonisolated struct PointerHider {
     return !isShown
   }
 
-  /// Lets time pass; returns whether the pointer goes.
   mutating func advance(to time: Double) -> Bool {
     guard let deadline, time >= deadline else { return false }
     isShown = false
     return true
   }
 
-  /// When it hides, in seconds, or nil for never.
   var deadline: Double? { hiding == .afterRest && isShown ? lastMove + Self.rest : nil }
 
   private static func isOfMouse(_ event: InputEvent) -> Bool {

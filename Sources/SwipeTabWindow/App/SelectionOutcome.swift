@@ -24,7 +24,6 @@ final class SelectionWaiter {
 
   init(page: PageID) { self.page = page }
 
-  /// Takes an event; returns whether the selection has ended.
   func note(_ event: ContainerEvent) -> Bool {
     switch event {
     case .didSelect(let change) where change.to == page: end(.arrived)
@@ -34,7 +33,6 @@ final class SelectionWaiter {
     return result != nil
   }
 
-  /// Ends the waiting.
   func end(_ result: SelectionOutcome) {
     guard self.result == nil else { return }
     self.result = result
@@ -42,7 +40,6 @@ final class SelectionWaiter {
     continuation = nil
   }
 
-  /// The result, once there is one.
   func value() async -> SelectionOutcome {
     if let result { return result }
     return await withCheckedContinuation { continuation = $0 }

@@ -132,26 +132,16 @@ public final class SwipeTabApp {
     }
   }
 
-  /// The text of the title bar.
   let title: String
-  /// The options of the window.
   private var options: WindowOptions
-  /// Lets the user choose files, or nil while no window is open.
   private(set) var files: FileChooser?
-  /// Follows other settings of the desktop.
-  ///
-  /// It is nil while no window is open.
+  /// Follows other settings of the desktop while a window is open.
   private var follow: ((DesktopSettings.Parts) -> Void)?
-  /// The app's requests to its window, or nil while no window is open.
   private var hold: WindowHold?
   let content: AppContent
-  /// The files to follow while the window is open.
   private var saves: [(path: String, action: () -> Void)] = []
-  /// Whether an app of the process runs; SDL has one queue of events for all windows.
+  /// Whether an app of the process runs, because SDL has one queue of events for all windows.
   private static var isRunning = false
-  /// Stops the event loop.
-  ///
-  /// It is nil while no window is open.
   var stop: (() -> Void)?
 
   /// Makes an app whose tabs are built by a closure.
@@ -226,7 +216,6 @@ public final class SwipeTabApp {
     DisplayConnection.onLoss = nil
   }
 
-  /// Opens the window, and returns when it is gone.
   private func open() throws(WindowError) {
     let session = try WindowSession(title: title, options: options) {
       Output.writeError("warning: \($0)")
@@ -304,7 +293,6 @@ public final class SwipeTabApp {
 }
 
 extension TabContainer {
-  /// Makes a container that begins with its first page.
   static func showing(
     _ pages: PageList, _ configuration: ContainerConfiguration, size: Size
   ) -> TabContainer {

@@ -2,17 +2,14 @@ import SwipeTabKit
 
 /// The font that texts are measured and drawn with.
 package struct WindowFont {
-  /// Measures and draws.
   package var rasterizer: any LineRasterizer
   /// The font's path, or nil for the built-in font.
   package var path: String?
 
-  /// Returns the font in a file.
+  /// Returns the font in a file, or else the system's, or else the built-in one.
   ///
-  /// Without a file it returns the system's font, or the built-in one if the system has no font.
-  ///
-  /// `bold` is the file of its bold face. With nil, the default, the file beside it with a matching name is used. A
-  /// warning names the first character that no font has.
+  /// Without `bold`, the bold face is the file beside it with a matching name. A warning names the first character that
+  /// no font has.
   package static func system(
     _ file: String?, bold: String? = nil, locator: FontLocator = .system
   ) throws(WindowError) -> WindowFont {
@@ -24,9 +21,7 @@ package struct WindowFont {
     return WindowFont(rasterizer: font, path: font.path)
   }
 
-  /// The font in a file; without one the built-in font, which is the same on every machine.
-  ///
-  /// `onMissing` is called once, with the first character that the built-in font lacks.
+  /// The font in a file, or the same built-in one on every machine; `onMissing` gets the first character that it lacks.
   package static func builtIn(
     _ file: String?, bold: String? = nil, onMissing: @escaping (String) -> Void
   ) throws(WindowError) -> WindowFont {
@@ -34,7 +29,6 @@ package struct WindowFont {
     return WindowFont(rasterizer: try open(file, bold), path: file)
   }
 
-  /// The built-in font.
   static func builtIn(_ onMissing: @escaping (String) -> Void) -> WindowFont {
     let font = StrokeFont()
     font.onMissing = { character in
@@ -53,7 +47,6 @@ package struct WindowFont {
     }
   }
 
-  /// Lets a font warn of the first character that neither it nor another font of this machine has.
   private static func warn(of font: SDLFont) {
     font.onMissing = { character in
       let shown = quoted(String(character.limited))

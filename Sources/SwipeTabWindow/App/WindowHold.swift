@@ -13,7 +13,6 @@ final class WindowHold {
     if !pointer.isShown { window.showPointer(false) }
   }
 
-  /// Whether the window covers the whole screen.
   var isFullScreen: Bool {
     get { window.isFullScreen }
     set {
@@ -22,29 +21,25 @@ final class WindowHold {
     }
   }
 
-  /// Shows the pointer again if the user moves it.
   func note(_ event: InputEvent, at time: Double) {
     if pointer.note(event, at: time) { window.showPointer(true) }
   }
 
-  /// Hides the pointer once it has rested.
   func advance(to time: Double) {
     if pointer.advance(to: time) { window.showPointer(false) }
   }
 
-  /// When something is due, in seconds: the earlier of `other` and the time at which the pointer hides, or nil for never.
+  /// The earlier of `other` and the time at which the pointer hides.
   func deadline(with other: Double?) -> Double? {
     guard let own = pointer.deadline else { return other }
     return min(own, other ?? own)
   }
 
-  /// Tells of a caret that has come, moved or gone.
   func note(caret: Rect?, _ tell: ((Rect?) -> Void)?) {
     guard caret != self.caret else { return }
     self.caret = caret
     tell?(caret)
   }
 
-  /// Shows the pointer again if it was hidden.
   func end() { if !pointer.isShown { window.showPointer(true) } }
 }

@@ -2,12 +2,10 @@ package import SwipeTabKit
 
 /// Draws a window's icon: a picture in white on a tile.
 package enum WindowIcon {
-  /// The width and height, in pixels.
+  /// The width and height in pixels.
   package static let side = 64
 
-  /// Returns the pixels of an icon, or nil if there is no such picture.
-  ///
-  /// Each has four bytes: red, green, blue and straight alpha, row by row from the top.
+  /// The pixels from the top, each with four bytes: red, green, blue and straight alpha.
   package static func pixels(
     of image: String, on color: Color, painter: DisplayListPainter
   ) -> [UInt8]? {
@@ -22,7 +20,6 @@ package enum WindowIcon {
     return straightBytes(of: bitmap.pixels)
   }
 
-  /// The bytes of pixels whose colors are multiplied by their opacity.
   nonisolated private static func straightBytes(of pixels: UnsafeBufferPointer<UInt32>) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { bytes, count in
       for pixel in pixels {

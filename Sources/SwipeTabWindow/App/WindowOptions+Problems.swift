@@ -2,7 +2,6 @@ import Glibc
 import SwipeTabKit
 
 nonisolated extension WindowOptions {
-  /// The faults of the options, a sentence each, with the value that is given.
   var problems: [String] {
     var problems: [String] = []
     for (name, size) in [("size", size), ("minimumSize", minimumSize)] {
@@ -39,9 +38,6 @@ nonisolated extension WindowOptions {
       && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Returns the end of a message that suggests a similar name beside a path.
-  ///
-  /// It is empty if no name is similar.
   private static func hint(for path: String) -> String {
     let (directory, name) = File.split(path)
     return NearestName.hint(for: name, in: File.names(in: directory).sorted())

@@ -116,9 +116,6 @@ nonisolated extension WindowOptions.Present {
   /// The path of a screen, or nil for automatic.
   var path: WindowScreen.Path? { WindowScreen.Path(rawValue: rawValue) }
 
-  /// The value for the path of a screen.
-  ///
-  /// Nil becomes `.automatic`.
   package init(_ path: WindowScreen.Path?) {
     self = path.flatMap { Self(rawValue: $0.rawValue) } ?? .automatic
   }

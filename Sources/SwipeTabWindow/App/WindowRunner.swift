@@ -1,32 +1,22 @@
 import SwipeTabKit
 
-/// Connects a window with all that a container in it needs: the event loop, the tasks of the main actor, the clipboard,
-/// assistive technology, the desktop's settings, and the end of the display.
+/// Connects a window with the event loop, the main actor's tasks, the clipboard, assistive technology and the desktop.
 package final class WindowRunner {
-  /// The loop that runs.
   package let loop: EventLoop<ContainerClient>
   /// Called once after the first frame, for what a start need not wait for.
-  ///
-  /// The default is nil.
   package var didShowFirstFrame: (() -> Void)?
-  /// Called before the process ends as the display or the window is gone, which it must not use.
-  ///
-  /// The default is nil.
+  /// Called before the process ends because the display or the window is gone, which it must not use.
   package var onDisplayLoss: (() -> Void)?
   /// Gives the container a look that the desktop asks for.
-  ///
-  /// By default this look is not saved.
   package var adopt: (DesktopFollower.Look) -> Void
 
   private let client: ContainerClient
   private let session: WindowSession
   private let bus = DesktopBus()
   private let desktop: DesktopWatch
-  /// Lets the user choose files.
   package let files: FileChooser
   private var follower: DesktopFollower
 
-  /// Makes a runner of a client in an open window, for a container that follows some settings of the desktop.
   package init(
     _ client: ContainerClient, in session: WindowSession, following parts: DesktopSettings.Parts
   ) {
@@ -45,7 +35,6 @@ package final class WindowRunner {
     }
   }
 
-  /// Runs until the window is closed, or the program ends the loop.
   package func run() {
     let container = client.container
     let (tasks, didWake) = (MainQueue(), client.didWake)
@@ -80,8 +69,7 @@ package final class WindowRunner {
 
   /// Runs a closure that uses the display, with the desktop's look.
   ///
-  /// `onDisplayLoss` is called also when the display is lost later, until `DisplayConnection.onLoss` is set to nil: it may
-  /// not let the window go.
+  /// `onDisplayLoss` may be called later too, until `DisplayConnection.onLoss` is nil, so it may not let the window go.
   package func whileConnected<Result>(_ body: () -> Result) -> Result {
     // The first frame already has the settings that are known now; the desktop may report more later.
     follow()
@@ -91,13 +79,11 @@ package final class WindowRunner {
     return result
   }
 
-  /// Follows other settings of the desktop from now on.
   func follow(_ parts: DesktopSettings.Parts) {
     follower.parts = loop.window.followed(parts)
     follow()
   }
 
-  /// Adopts the desktop's current settings.
   func follow() {
     let container = client.container
     if follower.parts.contains(.font), let family = desktop.settings.fontFamily,

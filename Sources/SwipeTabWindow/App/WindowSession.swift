@@ -3,19 +3,12 @@ import SwipeTabKit
 
 /// An open window with everything that drawing a container into it needs.
 package final class WindowSession {
-  /// The screen to draw into, with its window.
   package let screen: WindowScreen
-  /// The font of texts.
   package let font: WindowFont
-  /// The pictures.
   package let icons: IconStore
-  /// Paints display lists.
   package let painter: DisplayListPainter
 
-  /// Opens a window.
-  ///
-  /// `place` is the last place of the window. With nil, the default, the window opens in the middle of the display.
-  /// `warn` receives the problem of each picture that is missing or invalid.
+  /// Opens a window at its last place, or in the middle of the display; `warn` gets each missing or invalid picture.
   package init(
     title: String, options: WindowOptions, place: WindowPlace? = nil,
     warn: @escaping (String) -> Void = { _ in }
@@ -33,17 +26,15 @@ package final class WindowSession {
 
   private let text: TextRenderer
 
-  /// Draws in the desktop's font of a family from now on; returns whether that is another font.
+  /// Draws in the desktop's font of a family, and returns whether that is another font.
   func follow(_ family: String) -> Bool {
     guard let font = font.rasterizer as? SDLFont, font.follow(family) else { return false }
     text.forget()
     return true
   }
 
-  /// The window.
   package var window: Window { screen.window }
 
-  /// Shows the window on the whole screen, if it is not there already.
   package func fillScreen() {
     guard !window.isFullScreen else { return }
     DisplayWait.during { window.toggleFullScreen() }
@@ -77,7 +68,7 @@ package final class WindowSession {
     }
   }
 
-  /// The number of files that a window has open at least.
+  /// The least number of files that a window has open.
   private static let files = 9
 
   private static func checkFileLimit() throws(WindowError) {
@@ -104,7 +95,7 @@ package final class WindowSession {
     return try WindowScreen(window: window, path: options.present.path)
   }
 
-  /// Shows a PNG file as the window's icon; nothing happens if it is not there or not square.
+  /// Shows a PNG file as the window's icon, unless it is missing or not square.
   package func setIcon(_ file: String) {
     guard let bytes = try? File.read(file, limit: 16 << 20), let picture = try? PNG.decode(bytes),
       picture.width == picture.height

@@ -1,29 +1,19 @@
 import Glibc
 
-/// A connection to a message bus; nothing in it waits.
-///
-/// It belongs to the thread that made it.
+/// A connection to a message bus, which never waits and belongs to the thread that made it.
 nonisolated final class BusConnection {
   /// Receives the values of an answer, or nil if the call failed or the bus is lost.
   typealias Answer = ([BusValue]?) -> Void
 
-  /// The name that the bus gave this connection.
-  ///
-  /// It is empty before that.
+  /// The name that the bus gave this connection, or empty before that.
   private(set) var name = ""
-  /// Whether the bus is still there.
   private(set) var isOpen = true
-  /// Called once when the bus is gone.
-  ///
-  /// The default is nil.
   var onClose: (() -> Void)?
-  /// The descriptor to wait for.
   let descriptor: Int32
 
   private let library: DBusLibrary
   private let object: DBusLibrary.Object
   private let receive: (BusMessage, BusConnection) -> Void
-  /// The calls without an answer, by their numbers.
   private var calls: [UInt32: Answer] = [:]
 
   /// The largest message that is read, in bytes; the bus allows a thousand times as much.
@@ -31,14 +21,9 @@ nonisolated final class BusConnection {
   /// The largest sum of messages that wait to be sent or handled, in bytes.
   private static let largestQueue = 4 << 20
 
-  /// Opens a connection, and requests a name from the bus.
+  /// Opens a connection, or fails if the library is missing or no bus answers.
   ///
-  /// Returns nil if the library is missing, or if no bus answers at the address.
-  ///
-  /// - Parameters:
-  ///   - address: The bus's address, as in `DBUS_SESSION_BUS_ADDRESS`.
-  ///   - ready: Called when the bus has given the name.
-  ///   - receive: Called with each call and each signal that arrives.
+  /// The address is as in `DBUS_SESSION_BUS_ADDRESS`. `ready` is called when the bus has given the name.
   init?(
     address: String, ready: @escaping (BusConnection) -> Void,
     receive: @escaping (BusMessage, BusConnection) -> Void
@@ -71,15 +56,12 @@ nonisolated final class BusConnection {
 
   // MARK: Sending
 
-  /// Whether messages wait until the bus can take them.
   var hasOutgoing: Bool { library.hasOutgoing(object) != 0 }
 
-  /// Whether more messages are read; not while too many answers wait until the bus can take them.
+  /// Whether more messages are read, which they are not while too many answers wait.
   var takesMore: Bool { library.outgoingSize(object) <= Self.largestQueue }
 
-  /// Calls a method, and passes the values of the answer to `answer`.
-  ///
-  /// `startsService` is true if the bus may start the program with the name of the destination.
+  /// With `startsService`, the bus may start the program with the name of the destination.
   func call(
     _ destination: String, _ path: String, _ interface: String, _ member: String,
     _ values: [BusValue] = [], startsService: Bool = false, answer: @escaping Answer = { _ in }
@@ -95,12 +77,10 @@ nonisolated final class BusConnection {
     calls[serial] = answer
   }
 
-  /// Asks the bus to pass on signals that satisfy a rule.
   func listen(for rule: String) {
     call(BusName.bus, BusName.busPath, BusName.bus, "AddMatch", [.string(rule)])
   }
 
-  /// Answers a call with values.
   func reply(to message: BusMessage, _ values: [BusValue]) {
     guard !message.wantsNoReply, let made = library.newReturn(message.object) else { return }
     let reply = BusMessage(made, library)
@@ -108,7 +88,6 @@ nonisolated final class BusConnection {
     send(reply)
   }
 
-  /// Answers a call with an error.
   func refuse(_ message: BusMessage, _ error: BusError) {
     guard !message.wantsNoReply,
       let made = library.newError(message.object, error.name, error.text)
@@ -116,7 +95,7 @@ nonisolated final class BusConnection {
     send(BusMessage(made, library))
   }
 
-  /// Sends a signal to all that listen; nothing happens while too much waits to be sent.
+  /// Sends a signal to all that listen, unless too much waits to be sent.
   func emit(_ path: String, _ interface: String, _ member: String, _ values: [BusValue]) {
     guard takesMore, let made = library.newSignal(path, interface, member) else { return }
     let message = BusMessage(made, library)
@@ -131,9 +110,7 @@ nonisolated final class BusConnection {
 
   // MARK: Exchange
 
-  /// Sends what the bus can take, and handles some of what has arrived.
-  ///
-  /// - Returns: Whether more has arrived than was handled.
+  /// Sends what the bus can take, and returns whether more has arrived than was handled.
   func exchange() -> Bool {
     if library.readWrite(object, 0) == 0 { isOpen = false }
     var remaining = takesMore ? 256 : 0
@@ -158,7 +135,6 @@ nonisolated final class BusConnection {
     }
   }
 
-  /// Ends the waiting calls with nil, and reports that the bus is lost.
   private func close() {
     let (abandoned, onClose) = (calls, onClose)
     (calls, self.onClose) = ([:], nil)
@@ -169,9 +145,7 @@ nonisolated final class BusConnection {
 
 /// An error that answers a call.
 nonisolated struct BusError: Error {
-  /// The error's name, as D-Bus defines it.
   var name: String
-  /// The reason, in words for users.
   var text: String
 
   static func unknownObject(_ path: String) -> BusError {
@@ -202,9 +176,7 @@ nonisolated struct BusError: Error {
 
 /// Names that the D-Bus specification defines.
 nonisolated enum BusName {
-  /// The bus itself, and its interface.
   static let bus = "org.freedesktop.DBus"
   static let busPath = "/org/freedesktop/DBus"
-  /// The interface for the properties of any object.
   static let properties = "org.freedesktop.DBus.Properties"
 }

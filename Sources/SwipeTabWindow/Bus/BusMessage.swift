@@ -1,8 +1,5 @@
-/// A message to or from a bus.
-///
-/// It belongs to the thread that made or received it.
+/// A message to or from a bus, which belongs to the thread that made or received it.
 nonisolated final class BusMessage {
-  /// The kinds of messages.
   enum Kind: Int32 {
     case call = 1
     case reply, failure, signal
@@ -22,19 +19,11 @@ nonisolated final class BusMessage {
   var kind: Kind? { Kind(rawValue: library.type(object)) }
   /// The object that the message is for, or that sent a signal.
   var path: String { text(library.path(object)) }
-  /// The interface.
-  ///
-  /// It is empty if the call names no interface.
   var interface: String { text(library.interface(object)) }
-  /// The name of the method or signal.
   var member: String { text(library.member(object)) }
-  /// The unique name of the program that sent it.
   var sender: String { text(library.sender(object)) }
-  /// The number of the call that this replies to.
-  ///
-  /// It is 0 for other messages.
+  /// The number of the call that this replies to, or 0 for other messages.
   var replySerial: UInt32 { library.replySerial(object) }
-  /// Whether the caller does not wait for a reply.
   var wantsNoReply: Bool { library.wantsNoReply(object) != 0 }
 
   private func text(_ pointer: DBusLibrary.Text?) -> String {
@@ -43,7 +32,6 @@ nonisolated final class BusMessage {
 
   // MARK: Reading
 
-  /// The values in the message.
   var arguments: [BusValue] {
     withIterator { iterator in
       guard library.beginReading(object, iterator) != 0 else { return [] }
@@ -80,7 +68,7 @@ nonisolated final class BusMessage {
     }
   }
 
-  /// The values inside a container; the depth is bounded, because a stack is.
+  /// The values inside a container, to a bounded depth, because the stack is bounded.
   private func inner(_ iterator: DBusLibrary.Slot, _ depth: Int) -> [BusValue] {
     guard depth < 16 else { return [] }
     return withIterator { inside in
@@ -101,7 +89,6 @@ nonisolated final class BusMessage {
 
   // MARK: Writing
 
-  /// Adds values at the end.
   func append(_ values: [BusValue]) {
     withIterator { iterator in
       library.beginWriting(object, iterator)

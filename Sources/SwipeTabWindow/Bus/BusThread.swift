@@ -1,14 +1,11 @@
 import Glibc
 
-/// Something that a program does on the session's bus; all its methods run on the bus's thread.
+/// Something that a program does on the session's bus, always on the bus's thread.
 nonisolated protocol BusService: AnyObject {
-  /// The bus is there.
   func begin(_ bus: BusConnection, in room: BusRoom)
-  /// A signal, or a call from another program, has arrived from the session's bus.
   func receive(_ message: BusMessage, from bus: BusConnection)
   /// The main thread has something new.
   func wake()
-  /// The session's bus is gone.
   func end()
 }
 
@@ -16,21 +13,17 @@ nonisolated protocol BusService: AnyObject {
 nonisolated final class BusRoom {
   private(set) var connections: [BusConnection] = []
 
-  /// Serves one more connection.
   func add(_ connection: BusConnection) { connections.append(connection) }
 
   /// Closes a connection.
   func remove(_ connection: BusConnection) { connections.removeAll { $0 === connection } }
 
-  /// Forgets connections whose bus is gone.
   func removeClosed() { connections.removeAll { !$0.isOpen } }
 }
 
 /// A thread for the session's bus, so that programs on the bus cannot delay a frame.
-///
-/// At rest it sleeps until a message arrives.
 nonisolated final class BusThread: Sendable {
-  /// The main thread's end of a pipe: a byte wakes the services, closing it ends the thread.
+  /// The main thread's end of a pipe, in which a byte wakes the services, and whose closing ends the thread.
   private let control: Int32
 
   private struct Orders: Sendable {
@@ -39,9 +32,7 @@ nonisolated final class BusThread: Sendable {
     let services: @Sendable () -> [any BusService]
   }
 
-  /// Starts the thread; `services` makes the services, on it.
-  ///
-  /// Nil if there is no session bus, or the system cannot start another thread.
+  /// Starts the thread, which makes the services, or fails if there is no session bus or no thread.
   init?(services: @escaping @Sendable () -> [any BusService]) {
     guard let address = SessionBus.address else { return nil }
     guard let pipe = Pipe(isBlocking: false) else { return nil }
@@ -57,7 +48,7 @@ nonisolated final class BusThread: Sendable {
 
   deinit { close(control) }
 
-  /// Wakes the services; it never waits.
+  /// Wakes the services without waiting.
   func wake() {
     var byte: UInt8 = 0
     _ = write(control, &byte, 1)
@@ -90,9 +81,7 @@ nonisolated final class BusThread: Sendable {
     }
   }
 
-  /// Waits until a message arrives, one can be sent, or the main thread has something new.
-  ///
-  /// - Returns: Whether the main thread has something new, or nil if the thread should end.
+  /// Waits for work, and returns whether the main thread has something new, or nil if the thread should end.
   private static func wait(_ control: Int32, _ room: BusRoom, isPolling: Bool) -> Bool? {
     var polled = [pollfd(fd: control, events: Int16(POLLIN), revents: 0)]
     for connection in room.connections {

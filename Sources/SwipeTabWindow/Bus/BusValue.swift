@@ -10,18 +10,15 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
   case string(String)
   /// The path of an object: `/`, or names of letters, digits and underscores, each after a slash.
   case path(String)
-  /// Values of one type, whose signature is given, as an array may be empty.
+  /// Values of one type, whose signature is given because an array may be empty.
   case array(String, [BusValue])
   case structure([BusValue])
-  /// A key and its value in an array that is a dictionary.
   case entry(BusValue, BusValue)
   case variant(BusValue)
   /// A value of a type that is not used here, such as a file descriptor.
   case other
 
-  /// The type as D-Bus writes it.
-  ///
-  /// For arrays that were read it is incomplete, as their elements' type is not kept.
+  /// The type as D-Bus writes it, incomplete for arrays that were read, whose elements' type is not kept.
   var signature: String {
     switch self {
     case .byte: "y"
@@ -41,7 +38,6 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
     }
   }
 
-  /// The text of a string or path, or nil for other values.
   var text: String? {
     switch self {
     case .string(let text), .path(let text): text
@@ -50,7 +46,6 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
     }
   }
 
-  /// A whole number of any width, or nil for other values.
   var integer: Int? {
     switch self {
     case .byte(let value): Int(value)
@@ -63,7 +58,6 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
     }
   }
 
-  /// A number, or nil for other values.
   var number: Double? {
     switch self {
     case .double(let value): value
@@ -72,7 +66,6 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
     }
   }
 
-  /// A truth value, or nil for other values.
   var flag: Bool? {
     switch self {
     case .bool(let value): value
@@ -81,9 +74,6 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
     }
   }
 
-  /// The elements of an array or structure.
-  ///
-  /// It is empty for other values.
   var elements: [BusValue] {
     switch self {
     case .array(_, let values), .structure(let values): values
@@ -92,7 +82,6 @@ nonisolated indirect enum BusValue: Sendable, Hashable {
     }
   }
 
-  /// The value of a key of a dictionary whose keys are texts, or nil if it has no such key.
   subscript(key key: String) -> BusValue? {
     for case .entry(.string(key), let value) in elements { return value }
     return nil

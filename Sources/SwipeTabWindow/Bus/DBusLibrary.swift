@@ -1,12 +1,9 @@
 import Glibc
 
-/// The functions of libdbus-1 that are used here, loaded at run time: SDL requires the library on most
-/// systems, but not its headers.
+/// The functions of libdbus-1, loaded at run time, because SDL requires the library on most systems, not its headers.
 nonisolated struct DBusLibrary: Sendable {
-  /// The library, or nil if it is missing.
   static let shared = DBusLibrary()
 
-  /// An opaque object of the library.
   typealias Object = UnsafeMutableRawPointer
   typealias Text = UnsafePointer<CChar>
   typealias Slot = UnsafeMutableRawPointer

@@ -2,9 +2,7 @@ import Glibc
 
 /// Finds the bus of the desktop session.
 nonisolated enum SessionBus {
-  /// The address, or nil if there is no such bus.
-  ///
-  /// libdbus would start a new bus if no bus runs.
+  /// The address, or nil without a bus, because libdbus would start a new one.
   static var address: String? {
     if let named = Environment.text("DBUS_SESSION_BUS_ADDRESS") {
       return named.hasPrefix("autolaunch") ? nil : named

@@ -9,24 +9,20 @@ final class BuiltActions {
   private var handlers: [ActionHandler] = []
   private var count = 0
 
-  /// Makes none; `perform` does what a button is for.
   init(perform: @escaping (PageContent.Deed) -> Void) { self.perform = perform }
 
-  /// Runs a build, which requests its actions in order.
   func build<Result>(_ body: () -> Result) -> Result {
     count = 0
     defer { handlers.removeLast(handlers.count - count) }
     return body()
   }
 
-  /// The action of a button that is made after the build.
   func late(_ deed: PageContent.Deed) -> ScreenAction {
     let handler = ActionHandler { [perform] in perform(deed) }
     handler.pushes = deed.pushed
     return .perform(handler)
   }
 
-  /// The action of the next button.
   func next(_ deed: PageContent.Deed) -> ScreenAction {
     let closure = { [perform] in perform(deed) }
     if count == handlers.count {
@@ -41,7 +37,6 @@ final class BuiltActions {
 }
 
 extension PageContent.Deed {
-  /// The identifier of the page that it pushes, or nil if it does something else.
   fileprivate var pushed: PageID? {
     guard case .push(let page) = self else { return nil }
     return page.id ?? PageID(slug: page.details.navigationTitle)

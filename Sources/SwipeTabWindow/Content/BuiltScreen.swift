@@ -4,11 +4,8 @@ import SwipeTabKit
 class BuiltScreen: LazyScreen {
   let id: PageID
   private(set) var details: ScreenDetails
-  /// The content from which the body was built.
-  ///
-  /// It is empty before the first build.
+  /// The content from which the body was built, or empty before the first build.
   private(set) var content: PageContent
-  /// Whether the content must be built again.
   private(set) var isStale = true
   fileprivate let tracker: ContentTracker
   private let actions: BuiltActions
@@ -16,10 +13,8 @@ class BuiltScreen: LazyScreen {
   private let tracking: ContentTracker.Key
   private var built: ScreenBody?
   private var isBuilt = false
-  /// The custom views that were made, by identifier.
   private var views: [ViewID: any CustomView] = [:]
 
-  /// Whether it is in view.
   private(set) var isInView = false
   private var tasks: [Task<Void, Never>] = []
 
@@ -27,13 +22,10 @@ class BuiltScreen: LazyScreen {
   private(set) var trailingButtons: [BarButton] = []
 
   /// Called when it is gone, as a screen that was pushed or presented.
-  ///
-  /// It is nil if nothing is called.
   private(set) var onDismiss: (@MainActor () -> Void)?
-  /// The screen with the content beside a toolbar that has shrunk, or nil without other content there.
+  /// The screen with the content beside a toolbar that has shrunk.
   private var inline: BuiltScreen?
 
-  /// Makes the screen of a page that is pushed or presented.
   convenience init(_ page: Page, id: PageID, tracker: ContentTracker) {
     self.init(id: id, details: page.details, tracker: tracker)
     onDismiss = page.onDismiss
@@ -100,7 +92,6 @@ class BuiltScreen: LazyScreen {
 
   var hosting: Hosting? { nil }
 
-  /// Calls the closures of a screen that comes or goes, and starts or cancels its tasks.
   func note(isInView: Bool) {
     guard self.isInView != isInView else { return }
     self.isInView = isInView
@@ -111,13 +102,12 @@ class BuiltScreen: LazyScreen {
 
   // MARK: Building
 
-  /// Marks the content to be built again before the next frame that shows it.
   func setStale() {
     isStale = true
     tracker.noteStale()
   }
 
-  /// Takes over a new declaration; returns whether bars must be drawn again.
+  /// Takes over a new declaration, and returns whether bars must be drawn again.
   @discardableResult
   func update(_ details: ScreenDetails) -> Bool {
     let before = (navigationTitle, leadingButtons, trailingButtons, hidesToolbar)
@@ -129,7 +119,7 @@ class BuiltScreen: LazyScreen {
     return before != after || bar != showsNavigationBar || header != self.header
   }
 
-  /// Builds the content; returns whether it looks different.
+  /// Builds the content, and returns whether it looks different.
   ///
   /// A body with equal elements is kept, and with it the layout and scroll offset.
   @discardableResult
@@ -176,14 +166,9 @@ class BuiltScreen: LazyScreen {
 final class BuiltPage: BuiltScreen, TabPage {
   private(set) var item: TabItem
   private(set) var swipeLock: SwipeLock
-  /// Called when it was closed.
-  ///
-  /// It is nil if nothing is called.
   private(set) var onClose: (@MainActor () -> Void)?
   private(set) var onReopen: (@MainActor () -> Void)?
-  /// The tabs inside, or nil for other content.
   let tabs: BuiltTabs?
-  /// The screen beside the page while no other screen is open there, or nil if the page has no detail.
   private var side: BuiltScreen?
 
   var detail: (any Screen)? { side }

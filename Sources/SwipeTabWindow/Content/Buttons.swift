@@ -174,7 +174,6 @@ nonisolated public struct Row {
     element { content.action($0) }
   }
 
-  /// The row of the kit; `action` makes what a tap does.
   @MainActor func element(_ action: (PageContent.Deed) -> ScreenAction) -> ScreenBody.Row {
     var row = row
     if let deed { row.action = action(deed) }

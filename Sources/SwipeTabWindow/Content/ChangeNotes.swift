@@ -1,10 +1,10 @@
 import Glibc
 
-/// Notes which contents have read state that has changed; called from any thread.
+/// Notes from any thread which contents have read state that has changed.
 nonisolated final class ChangeNotes: Sendable {
   private struct Notes: Sendable {
     var changed: Set<Int> = []
-    /// Those of them that other threads than the main one have changed.
+    /// The contents that other threads than the main thread have changed.
     var foreign: Set<Int> = []
     var wakesLoop = false
   }
@@ -12,7 +12,7 @@ nonisolated final class ChangeNotes: Sendable {
   private let notes = Locked(Notes())
   private let mainThread = pthread_self()
 
-  /// Notes a change, and wakes the event loop if another thread than the main one made it.
+  /// Notes a change, and wakes the event loop if another thread made it.
   func note(_ key: Int) {
     let isForeign = pthread_equal(pthread_self(), mainThread) == 0
     let wakes = notes.with { notes in
@@ -23,13 +23,10 @@ nonisolated final class ChangeNotes: Sendable {
     if wakes { WakeCode.change.push() }
   }
 
-  /// Removes a change that was noted on the main thread.
   func remove(_ key: Int) { notes.with { _ = $0.changed.remove(key) } }
 
-  /// Whether there is nothing to take.
   var isEmpty: Bool { notes.with { $0.changed.isEmpty && $0.foreign.isEmpty } }
 
-  /// Returns what has changed since the last call.
   func take() -> (changed: Set<Int>, foreign: Set<Int>) {
     notes.with { notes in
       defer { (notes.changed, notes.foreign) = ([], []) }
@@ -37,6 +34,5 @@ nonisolated final class ChangeNotes: Sendable {
     }
   }
 
-  /// Says whether an event loop runs, which changes on other threads wake.
   func setWakesLoop(_ wakes: Bool) { notes.with { $0.wakesLoop = wakes } }
 }

@@ -3,7 +3,6 @@ import SwipeTabKit
 
 /// Knows which screens have read observable state that has changed since.
 final class ContentTracker {
-  /// The number of a tracked content.
   typealias Key = Int
 
   /// A value that each tracked content reads, so that changing it ends the tracking.
@@ -25,9 +24,7 @@ final class ContentTracker {
 
   /// Receives the controls of each screen that was built, before it is drawn.
   var didBuild: (([ControlID: PageContent.Control]) -> Void)?
-  /// Performs the action of a button on a screen.
   var perform: ((PageContent.Deed, PageID) -> Void)?
-  /// Receives each control that is on no screen any more.
   var didLose: ((ControlID) -> Void)?
   /// Changes that no screen has taken up yet.
   let notes = ChangeNotes()
@@ -40,20 +37,18 @@ final class ContentTracker {
   let heights: Key = 2
   /// Whether changes to values that the last picture has read are noted.
   private var followsPicture = false
-  /// Contents to look at once more, as another thread may still have been storing a new value.
+  /// Contents to look at once more, because another thread may still have been storing a new value.
   private var unsure: Set<Key> = []
-  /// Whether a screen may have to be built again.
   private(set) var hasStale = false
-  /// Returns the size of a page between the bars, in points.
+  /// Returns the size of a page between the bars.
   var pageSize: () -> Size = { .zero }
   /// The state that contents which depend on the page size have read.
   private let sizeRound = Round()
-  /// The size that such a content has read last, or nil without one.
+  /// The size that such a content has read last.
   private var readSize: Size?
   /// Screens whose controls do not show the app's values yet.
   private var unsynced: [BuiltScreen] = []
 
-  /// Makes the number of a content.
   func makeKey() -> Key {
     lastKey += 1
     return lastKey
@@ -86,8 +81,8 @@ final class ContentTracker {
 
   /// Draws a picture, and notes its key when state that was read changes.
   ///
-  /// While something moves, each frame is drawn in any case. The reads of an earlier frame are enough then, and frames
-  /// allocate nothing.
+  /// While something moves, each frame is drawn in any case, so that the reads of an earlier frame are enough and
+  /// frames allocate nothing.
   func trackPicture(isMoving: Bool, _ draw: () -> Void) {
     guard !isMoving || !followsPicture else { return draw() }
     followsPicture = true
@@ -101,9 +96,7 @@ final class ContentTracker {
 
   // MARK: The size of pages
 
-  /// Returns the size of a page between the bars.
-  ///
-  /// The content that reads it is built again when the size changes.
+  /// Returns the size between the bars, whose reader is built again when it changes.
   func readPageSize() -> Size {
     sizeRound.read()
     let size = pageSize()
@@ -111,10 +104,8 @@ final class ContentTracker {
     return size
   }
 
-  /// Whether a content has read a size that is no longer current.
   private var isSizeOther: Bool { readSize.map { $0 != pageSize() } ?? false }
 
-  /// Notes contents that have read a size that is no longer current.
   func noteSize() {
     guard isSizeOther else { return }
     readSize = nil
@@ -123,10 +114,9 @@ final class ContentTracker {
 
   // MARK: Changes
 
-  /// Whether something must be done before the next frame.
   var hasWork: Bool { !unsynced.isEmpty || !unsure.isEmpty || !notes.isEmpty || isSizeOther }
 
-  /// Takes the changes: marks the screens to be built again as stale, and returns all keys.
+  /// Marks the changed screens as stale, and returns all changed keys.
   func takeChanges() -> Set<Key> {
     guard !unsure.isEmpty || !notes.isEmpty else { return [] }
     let (changed, foreign) = notes.take()
@@ -149,15 +139,12 @@ final class ContentTracker {
     for id in controls where screen(withControl: id) == nil { didLose?(id) }
   }
 
-  /// The screens that were built since the last call.
   func takeBuilt() -> [BuiltScreen] {
     defer { unsynced.removeAll() }
     return unsynced
   }
 
-  /// Builds stale screens for which `isShown` holds; the others wait.
-  ///
-  /// Returns whether any looks different.
+  /// Builds stale screens for which `isShown` holds, and returns whether any looks different.
   func build(where isShown: (BuiltScreen) -> Bool) -> Bool {
     guard hasStale else { return false }
     hasStale = false
@@ -173,7 +160,6 @@ final class ContentTracker {
     return isChanged
   }
 
-  /// The screen with a control, or nil if no screen has it.
   func screen(withControl id: ControlID) -> BuiltScreen? {
     screens.values.lazy.compactMap(\.screen).first { $0.content.controls[id] != nil }
   }

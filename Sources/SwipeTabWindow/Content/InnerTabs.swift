@@ -2,16 +2,11 @@ import SwipeTabKit
 
 /// The declaration of tabs inside a tab.
 nonisolated struct InnerTabs {
-  /// The place of their toolbar.
   var bar: ContainerConfiguration.ToolbarPosition
-  /// Builds them.
   var tabs: @MainActor () -> [Tab]
-  /// Changes the options of their container.
   var change: @MainActor (inout ContainerConfiguration) -> Void = { _ in }
 
-  /// The options of the inner container, derived from the options of the container around it.
-  ///
-  /// In the outer container the user may close, add and move pages.
+  /// The options of the outer container, without closing, adding and reordering of pages.
   @MainActor func options(from outer: ContainerConfiguration) -> ContainerConfiguration {
     var options = outer
     options.toolbarPosition = bar

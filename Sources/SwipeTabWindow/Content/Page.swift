@@ -11,9 +11,6 @@ nonisolated public struct Page: ModifiableScreen {
   /// The values that modifiers change.
   public var details: ScreenDetails
   var id: PageID?
-  /// Called when the page is gone.
-  ///
-  /// It is nil if nothing is called.
   var onDismiss: (@MainActor () -> Void)?
   /// Builds the content beside a toolbar that has shrunk, or nil for the usual content.
   var inline: (@MainActor () -> [any PageElement])?

@@ -30,13 +30,9 @@ extension ScreenBody.Element: PageElement {
 public struct PageContent {
   /// A control whose value is the app's.
   struct Control {
-    /// The value that it shows.
     var value: ControlValue
-    /// Called with the value that the user chose.
     var action: @MainActor (ControlValue) -> Void
     /// Called with the text of a field when the user presses Enter in it.
-    ///
-    /// It is nil if nothing is called.
     var submit: (@MainActor (String) -> Void)?
   }
 
@@ -52,9 +48,7 @@ public struct PageContent {
   /// The fill of the page behind them, or nil for the theme's background.
   public var fill: PageFill?
   private(set) var controls: [ControlID: Control] = [:]
-  /// Makes custom views, by the identifiers of their elements.
   private(set) var views: [ViewID: @MainActor () -> any CustomView] = [:]
-  /// The drawings of figures, by the identifiers of their elements.
   private(set) var figures: [ViewID: @MainActor (inout Drawing, ViewContext) -> Void] = [:]
   private let page: PageID
   private let actions: BuiltActions
@@ -110,7 +104,6 @@ public struct PageContent {
     return id
   }
 
-  /// Sets the closure for Enter in a field.
   mutating func addSubmit(_ submit: @escaping @MainActor (String) -> Void, to field: ControlID) {
     controls[field]?.submit = submit
   }

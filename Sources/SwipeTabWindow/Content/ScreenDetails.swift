@@ -4,7 +4,6 @@ public import SwipeTabKit
 ///
 /// Modifiers such as `navigationTitle(_:)` change them.
 nonisolated public struct ScreenDetails {
-  /// A button of the navigation bar, and its action.
   struct BarItem {
     var label: String
     var image: String?
@@ -25,9 +24,6 @@ nonisolated public struct ScreenDetails {
   var onDisappear: [@MainActor () -> Void] = []
   var tasks: [@MainActor () async -> Void] = []
   var onRefresh: (@MainActor () async -> Void)?
-  /// Builds the content.
-  ///
-  /// The closure `size` returns the size of the page, in points.
   var content: @MainActor (_ size: () -> Size) -> [any PageElement]
 }
 

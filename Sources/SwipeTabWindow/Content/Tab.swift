@@ -17,16 +17,12 @@ nonisolated public struct Tab: ModifiableScreen {
   var id: PageID?
   var item: TabItem
   var swipeLock: SwipeLock = []
-  /// Called when the tab was closed.
-  ///
-  /// It is nil if nothing is called.
   var onClose: (@MainActor () -> Void)?
   var onReopen: (@MainActor () -> Void)?
-  /// The tabs inside, or nil for other content.
   var inside: InnerTabs?
-  /// Builds the content beside the page while no other page is open there, or nil if the page has no detail.
+  /// Builds the content beside the page while no other page is open there.
   var detail: (@MainActor () -> [any PageElement])?
-  /// A page of the app's own type, which has its own item, or nil for built content.
+  /// A page of the app's own type, or nil for built content.
   var page: (any TabPage)?
 
   /// Makes a tab with a title.

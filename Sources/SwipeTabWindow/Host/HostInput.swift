@@ -9,13 +9,7 @@ nonisolated struct HostInput {
   /// The buttons of each contact that went down inside the frame.
   private var held: [Contact: Set<Int>] = [:]
 
-  /// Sets the frame, in the renderer's units.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame.
-  ///   - scale: The renderer's units per point.
-  ///   - unitsPerWindowUnit: The renderer's units per unit of mouse events.
-  ///   - output: The extent of the renderer's output.
+  /// Sets the frame in the renderer's units: `scale` are a point, `unitsPerWindowUnit` a unit of mouse events.
   mutating func place(_ frame: Rect, scale: Double, unitsPerWindowUnit: Double, _ output: Size) {
     self.frame = Rect(
       x: frame.x / scale, y: frame.y / scale, width: frame.width / scale,
@@ -24,7 +18,6 @@ nonisolated struct HostInput {
     translator.size = Size(width: output.width / scale, height: output.height / scale)
   }
 
-  /// The last position of the mouse, in points on the container.
   var pointer: Point {
     Point(x: translator.pointer.x - frame.x, y: translator.pointer.y - frame.y)
   }

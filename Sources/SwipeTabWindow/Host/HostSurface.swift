@@ -18,7 +18,6 @@ final class HostSurface {
 
   isolated deinit { discard() }
 
-  /// The extent of the renderer's coordinates.
   var outputSize: Size {
     var (width, height) = (Int32(0), Int32(0))
     SDL_RenderGetLogicalSize(renderer, &width, &height)
@@ -26,9 +25,7 @@ final class HostSurface {
     return Size(width: Double(width), height: Double(height))
   }
 
-  /// The renderer's units per unit of mouse events.
-  ///
-  /// With a logical size SDL converts mouse events itself.
+  /// The renderer's units per unit of mouse events, which SDL converts itself with a logical size.
   var unitsPerWindowUnit: Double {
     guard !hasLogicalSize, let window = SDL_RenderGetWindow(renderer) else { return 1 }
     var (width, height) = (Int32(0), Int32(0))
@@ -36,9 +33,7 @@ final class HostSurface {
     return width > 0 ? outputSize.width / Double(width) : 1
   }
 
-  /// The renderer's units per point: the requested number, or else the system's.
-  ///
-  /// With a logical size, the program has chosen its units, and a point is one of them.
+  /// The renderer's units per point: the requested number, or else one with a logical size, or the system's.
   func scale(requested: Double?) -> Double {
     let units = unitsPerWindowUnit
     return DisplayScale.resolve(
@@ -53,7 +48,6 @@ final class HostSurface {
     return width > 0 && height > 0
   }
 
-  /// Whether the frame has any pixels to paint.
   var hasPixels: Bool { frame.width.rounded() > 0 && frame.height.rounded() > 0 }
 
   /// The pixels to paint into, of which the highest byte is the opacity, or nil if the frame is empty.
@@ -68,7 +62,6 @@ final class HostSurface {
       pixels: pixels, width: width, height: height, stride: width, isNew: isNew)
   }
 
-  /// Copies rectangles of the pixels to the texture.
   func upload(_ rectangles: [PixelRect]) {
     guard let pixels else { return }
     for rectangle in rectangles {
@@ -85,9 +78,8 @@ final class HostSurface {
     }
   }
 
-  /// Copies premultiplied pixels, 0xAARRGGBB, as pixels whose color is not multiplied.
-  ///
-  /// Not every renderer of SDL can blend premultiplied pixels.
+  /// Copies premultiplied pixels, 0xAARRGGBB, as straight ones, because not every renderer can blend premultiplied
+  /// ones.
   private static func copy(
     from source: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt32>, count: Int
   ) {
@@ -107,7 +99,6 @@ final class HostSurface {
     }
   }
 
-  /// Copies the texture to the renderer.
   func copy() {
     var target = SDL_Rect(
       x: Int32(saturating: frame.x.rounded()), y: Int32(saturating: frame.y.rounded()),

@@ -191,7 +191,6 @@ public final class TabHost {
     surface.copy()
   }
 
-  /// Gives the container the size of its frame, and events its coordinates.
   private func place() {
     let output = surface.outputSize
     let frame = frame ?? Rect(x: 0, y: 0, width: output.width, height: output.height)

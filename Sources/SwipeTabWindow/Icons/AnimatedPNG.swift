@@ -1,12 +1,10 @@
-/// An animated picture of opaque pixels, in the format of the PNG specification, third edition (APNG).
+/// An animated picture of opaque pixels, by the PNG specification, third edition (APNG).
 ///
-/// Each frame stores only the rectangle that differs from the frame before. A frame without a difference only prolongs
-/// the frame before. Programs without support for animation show the first frame.
+/// Each frame stores only the rectangle that differs from the frame before, and one without a difference prolongs that.
 nonisolated package struct AnimatedPNG {
   private struct Frame {
     let area: PixelRect
     let data: [UInt8]
-    /// The frame's duration, in ticks.
     var ticks: Int
   }
 
@@ -16,9 +14,7 @@ nonisolated package struct AnimatedPNG {
   private var frames: [Frame] = []
   private var last: [UInt32] = []
 
-  /// Makes an animation without frames; each shows for one tick or more.
-  ///
-  /// - Precondition: Width, height and rate are more than 0 and less than 65,536.
+  /// Width, height and rate must be more than 0 and less than 65,536.
   package init(width: Int, height: Int, ticksPerSecond: Int) {
     precondition((1..<65_536).contains(width) && (1..<65_536).contains(height))
     precondition((1..<65_536).contains(ticksPerSecond))
@@ -28,9 +24,7 @@ nonisolated package struct AnimatedPNG {
   /// The number of frames that differ from the one before.
   package var count: Int { frames.count }
 
-  /// Appends a frame that shows for a number of ticks.
-  ///
-  /// - Precondition: `pixels` has as many pixels as the animation, as 0x00RRGGBB. `ticks` is at least 1.
+  /// Appends a frame of pixels 0x00RRGGBB, as many as the animation has, for at least one tick.
   package mutating func append(_ pixels: UnsafeBufferPointer<UInt32>, ticks: Int = 1) {
     precondition(pixels.count == width * height && ticks > 0)
     let area = changedArea(pixels)
@@ -48,13 +42,13 @@ nonisolated package struct AnimatedPNG {
     last = Array(pixels)
   }
 
-  /// Shows the last frame for longer; the format stores at most 65,535 ticks a frame.
+  /// Shows the last frame for longer, although the format stores at most 65,535 ticks a frame.
   private mutating func hold(_ ticks: Int) {
     let index = frames.count - 1
     frames[index].ticks = min(frames[index].ticks + ticks, 65_535)
   }
 
-  /// The smallest rectangle around all pixels that differ from the last frame; the whole picture for the first frame.
+  /// The smallest rectangle around all pixels that differ from the last frame, or the whole picture at first.
   private func changedArea(_ pixels: UnsafeBufferPointer<UInt32>) -> PixelRect {
     guard !last.isEmpty else { return PixelRect(x: 0, y: 0, width: width, height: height) }
     var (left, right, top, bottom) = (width, 0, height, 0)
@@ -69,9 +63,7 @@ nonisolated package struct AnimatedPNG {
     return PixelRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// Returns the bytes of the file, which plays in a loop.
-  ///
-  /// - Precondition: There is a frame.
+  /// Returns the file, which plays in a loop and must have a frame.
   package func encoded() -> [UInt8] {
     precondition(!frames.isEmpty, "an animation without frames")
     var sequence: UInt32 = 0
@@ -90,8 +82,6 @@ nonisolated package struct AnimatedPNG {
     return file + PNG.chunk("IEND", [])
   }
 
-  /// The content of a frame's control chunk after its number: size, place, delay, and that it replaces the pixels
-  /// there.
   private func control(_ frame: Frame) -> [UInt8] {
     let area = [frame.area.width, frame.area.height, frame.area.left, frame.area.top]
     let delay = [frame.ticks, ticksPerSecond].flatMap {

@@ -2,10 +2,7 @@ import Glibc
 
 /// Finds the folder with the program's pictures and other assets.
 nonisolated package enum AssetLocator {
-  /// Returns the assets folder, or nil if no such folder exists.
-  ///
-  /// It is the folder in `SWIPETAB_ASSETS`, or the one installed beside the program, or `Assets` in a folder above the
-  /// program, as in a source tree.
+  /// The folder in `SWIPETAB_ASSETS`, or beside the program, or `Assets` above it, as in a source tree.
   package static func folder() -> String? {
     if let named = getenv("SWIPETAB_ASSETS") {
       let path = String(cString: named)
@@ -14,10 +11,8 @@ nonisolated package enum AssetLocator {
     return own
   }
 
-  /// The folder that belongs to the program, looked for once.
   private static let own = executable().flatMap { folder(above: $0) }
 
-  /// The assets folder for a program at a path.
   package static func folder(above executable: String) -> String? {
     guard var place = parent(of: executable) else { return nil }
     let installed = (parent(of: place) ?? "") + "/share/swipetab"
@@ -29,7 +24,6 @@ nonisolated package enum AssetLocator {
     }
   }
 
-  /// The real path of the running program.
   static func executable() -> String? {
     guard let path = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(path) }

@@ -42,12 +42,9 @@ nonisolated public struct AssetPath: Sendable, Hashable, ExpressibleByStringInte
     self.text = text
   }
 
-  /// The path on this machine; where no bundle has it, the one at which it was looked for first.
+  /// The path on this machine, or where no bundle has it, the one at which it was looked for first.
   var resolved: String { resolved(program: AssetLocator.executable()) }
 
-  /// The path for a program at a path.
-  ///
-  /// Nil means that the program's path is unknown.
   func resolved(program: String?) -> String {
     guard place != .path, !text.hasPrefix("/") else { return text }
     let folder = program.map { File.split($0).directory } ?? "."

@@ -1,6 +1,5 @@
 /// Reads bitmaps, in the format that their first bytes show.
 nonisolated enum Bitmaps {
-  /// Reads a PNG or a JPEG.
   static func decode(_ bytes: [UInt8]) throws(PNG.Failure) -> Picture {
     if JPEG.isJPEG(bytes) { return try JPEG.decode(bytes) }
     guard bytes.starts(with: PNG.signature) else {

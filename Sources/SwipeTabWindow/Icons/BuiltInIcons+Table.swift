@@ -1,7 +1,6 @@
 // Written by Scripts/icons from Assets/icons.
 
 nonisolated extension BuiltInIcons {
-  /// The drawings, by name.
   static let table: [String: StaticString] = [
     "app": """
     % The program: three pages, the middle one with its bar.

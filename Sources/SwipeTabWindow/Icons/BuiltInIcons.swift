@@ -6,7 +6,6 @@ nonisolated public enum BuiltInIcons {
   /// The names of all icons, in alphabetical order.
   public static let names = table.keys.sorted()
 
-  /// The text of an icon's drawing, or nil for an unknown name.
   static func source(of name: String) -> [UInt8]? {
     guard let text = table[name] else { return nil }
     return text.withUTF8Buffer { Array($0) }

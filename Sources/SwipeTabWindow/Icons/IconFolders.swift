@@ -1,6 +1,6 @@
 /// The folders to look for pictures in: beside a storyboard first, then the program's own.
 nonisolated package enum IconFolders {
-  /// The folders for a storyboard file, in order, or nil for a built-in demo.
+  /// The folders in order, where a nil `storyboard` is a built-in demo.
   package static func beside(_ storyboard: String?) -> [String] {
     let own = AssetLocator.folder().map { [$0 + "/icons", $0 + "/pictures"] } ?? []
     guard let folder = storyboard.map({ folder(of: $0) }) else { return own }
@@ -15,9 +15,7 @@ nonisolated package enum IconFolders {
     return File.split(file).directory
   }
 
-  /// Why a picture beside a storyboard must not be shared with it: it is a link, or in one, that leads out of the folder.
-  ///
-  /// Nil for others, and for the program's own pictures.
+  /// Why a picture beside a storyboard must not be shared: it is a link, or in one, that leads out of the folder.
   package static func stray(_ file: String, from folder: String) -> String? {
     guard file.utf8.starts(with: (folder + "/").utf8), !File.isBelow(folder, file) else {
       return nil
@@ -25,14 +23,10 @@ nonisolated package enum IconFolders {
     return "\(file): this leads out of the folder of the storyboard, and is left out"
   }
 
-  /// Reads the files of a picture and returns the mistakes in them.
-  ///
-  /// The result is empty if the folders have no such picture.
   package static func mistakes(in name: String, in folders: [String]) -> [String] {
     contains(name, in: folders) ? IconSource.reading(name, in: folders).warnings : []
   }
 
-  /// Whether any of the folders has a picture with a name.
   package static func contains(_ name: String, in folders: [String]) -> Bool {
     guard !name.utf8.contains(UInt8(ascii: "/")), !name.hasPrefix(".") else { return false }
     return folders.contains { folder in
@@ -40,7 +34,6 @@ nonisolated package enum IconFolders {
     }
   }
 
-  /// The names of all pictures, for suggestions.
   package static func names(in folders: [String]) -> [String] {
     var names: Set<String> = []
     for folder in folders {
@@ -53,8 +46,6 @@ nonisolated package enum IconFolders {
     return names.sorted()
   }
 
-  /// Returns advice on a name that finds no picture although the folders have it in another form, or nil if they do not
-  /// have it.
   package static func advice(on name: String, in folders: [String]) -> String? {
     let file = File.split(name).name
     if let base = self.name(of: file), contains(base, in: folders) {
@@ -71,19 +62,15 @@ nonisolated package enum IconFolders {
     return nil
   }
 
-  /// The endings of pictures that are not read.
   private static let unread = [".gif", ".webp", ".heic", ".avif", ".bmp", ".tiff", ".pdf"]
 
-  /// Whether a file name is the name of a picture.
   package static func isPicture(_ file: String) -> Bool { name(of: file) != nil }
 
-  /// The names of a picture's files in a folder.
   package static func files(of name: String, in folder: String) -> [String] {
     guard !name.utf8.contains(UInt8(ascii: "/")), !name.hasPrefix(".") else { return [] }
     return endings.map { name + $0 }.filter { File.isReadable("\(folder)/\($0)") }
   }
 
-  /// Whether any of the folders has a bitmap with a name.
   static func hasBitmap(_ name: String, in folders: [String]) -> Bool {
     guard !name.utf8.contains(UInt8(ascii: "/")), !name.hasPrefix(".") else { return false }
     return folders.contains { folder in
@@ -91,7 +78,6 @@ nonisolated package enum IconFolders {
     }
   }
 
-  /// The endings of file names after the name of a picture.
   static let bitmapEndings = [".png", "@2x.png", "@3x.png", ".jpg", ".jpeg"]
   static let endings = [".vector", ".svg"] + bitmapEndings
 

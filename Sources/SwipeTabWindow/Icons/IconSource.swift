@@ -3,23 +3,18 @@ import SwipeTabKit
 
 /// The files of one icon, or else the drawing that is built in.
 nonisolated struct IconSource: Sendable {
-  /// The vector drawing, or nil if the icon has no vector file.
   private(set) var drawing: VectorIcon?
-  /// The bitmap pictures, from the smallest to the largest.
   private(set) var pictures: [Picture] = []
 
   /// The largest file that is read, in bytes.
   private static let limit = 16 << 20
 
-  /// The largest width and height of a bitmap that is kept, in pixels; larger bitmaps are halved.
+  /// The largest width and height of a bitmap in pixels; larger bitmaps are halved.
   private static let largest = 2048
-  /// The width and height, in pixels, down to which halves of large bitmaps are kept too: scaling from
-  /// the nearest is quick, and as good.
+  /// The extent in pixels down to which halves of bitmaps are kept: scaling from the nearest is quick, and as good.
   private static let least = 1024
 
-  /// The files of an icon, with all problems.
-  ///
-  /// Links that lead out of the folder `enclosure` are not followed. With nil, the default, all links are followed.
+  /// Follows no links that lead out of the folder `enclosure`.
   static func reading(
     _ name: String, in folders: [String], enclosure: String? = nil
   ) -> (source: IconSource, warnings: [String]) {
@@ -28,10 +23,9 @@ nonisolated struct IconSource: Sendable {
     return (source, warnings)
   }
 
-  /// The number of pixels of all bitmaps.
   var pixelCount: Int { pictures.reduce(0) { $0 + $1.pixels.count } }
 
-  /// Reads an icon from the first folder that has a file with its name; `warn` receives problems.
+  /// Reads an icon from the first folder that has a file with its name.
   private init(
     name: String, folders: [String], _ enclosure: String?, warn: (String) -> Void
   ) {
@@ -62,9 +56,7 @@ nonisolated struct IconSource: Sendable {
     }
   }
 
-  /// The bitmap of a size: one of exactly that size, or a scaled one if there is no drawing.
-  ///
-  /// `radius` is the radius of its round corners, in pixels.
+  /// The bitmap of exactly that size, or a scaled one if there is no drawing, with round corners of `radius` pixels.
   func picture(
     extent: (width: Int, height: Int), fit: ImageFit = .fit, radius: Double = 0
   ) -> Picture? {
@@ -80,7 +72,6 @@ nonisolated struct IconSource: Sendable {
       && name.utf8.first != UInt8(ascii: ".") && name.utf8.count <= 200
   }
 
-  /// Reads a file; `warn` receives why it cannot be used.
   private mutating func read(_ path: String, _ warn: (String) -> Void) {
     let bytes: [UInt8]
     do throws(File.Failure) {
@@ -109,7 +100,6 @@ nonisolated struct IconSource: Sendable {
     }
   }
 
-  /// Keeps a bitmap, a large one with its halves.
   private mutating func keep(_ picture: Picture) {
     var picture = picture
     while max(picture.width, picture.height) > Self.least {

@@ -8,12 +8,10 @@ nonisolated enum IconImage: Hashable, Sendable {
 
 /// Finds pictures by name in folders, and caches them at each requested size.
 ///
-/// A name finds the bitmaps `NAME.png`, `NAME@2x.png`, `NAME@3x.png`, `NAME.jpg` and `NAME.jpeg`, and the drawing
-/// `NAME.vector`. A bitmap of exactly the right size is preferred, then the drawing at any size, then the bitmap that
-/// loses least when scaled. A missing or invalid picture causes one warning and shows a placeholder. Cached pictures
-/// are found without allocating.
+/// A bitmap of exactly the right size is preferred, then the drawing at any size, then the bitmap that loses least when
+/// scaled. A missing or invalid picture causes one warning and shows a placeholder. Cached pictures are found without
+/// allocating.
 nonisolated package final class IconStore {
-  /// Receives the problem with a picture, once for each picture.
   var onWarning: (String) -> Void
 
   private let folders: [String]
@@ -21,21 +19,15 @@ nonisolated package final class IconStore {
   private var images: [Key: IconImage] = [:]
   private var sources: [String: IconSource] = [:]
   private var warned: Set<String> = []
-  /// The number of pixels in `images` and in `sources`.
   private var (imagePixels, sourcePixels) = (0, 0)
-  /// Reads pictures in advance, or nil until `preload(_:)` is called.
   private var preloader: PicturePreloader?
 
   /// The largest number of cached pictures, and of their pixels; beyond it the cache is emptied.
   private static let capacity = 512
   private static let mostPixels = 1 << 24
-  /// The largest number of pixels of files that are kept.
-  ///
-  /// Beyond it, files are read again when another size is needed.
   private static let mostSourcePixels = 1 << 25
   /// The largest width and height of a picture, in pixels.
   static let largest = 4096
-  /// The color of drawings without their own color.
   private static let color = Color(rgb: 0x3C3C43)
 
   private struct Key: Hashable {
@@ -48,19 +40,12 @@ nonisolated package final class IconStore {
     let radius: Int
   }
 
-  /// Makes a store for the program's own pictures.
   convenience init(onWarning: @escaping (String) -> Void = { _ in }) {
     let folder = AssetLocator.folder()
     self.init(folders: folder.map { [$0 + "/icons"] } ?? [], onWarning: onWarning)
   }
 
-  /// Makes a store that looks in folders, in order.
-  ///
-  /// - Parameters:
-  ///   - folders: The folders.
-  ///   - enclosure: A folder. Links that lead out of it are not followed. With nil, the default, all links are
-  ///     followed.
-  ///   - onWarning: Receives the problem with a picture, once for each picture.
+  /// Makes a store that looks in folders, in order, but follows no links that lead out of `enclosure`.
   package init(
     folders: [String], enclosure: String? = nil,
     onWarning: @escaping (String) -> Void = { _ in }
@@ -69,7 +54,6 @@ nonisolated package final class IconStore {
     self.onWarning = onWarning
   }
 
-  /// Empties the cache, so that changed files are read again.
   package func removeAll() {
     images.removeAll()
     sources.removeAll()
@@ -78,10 +62,7 @@ nonisolated package final class IconStore {
     preloader = nil
   }
 
-  /// Reads the files of pictures on a separate thread, so that the frame that first shows a picture need not wait for
-  /// it.
-  ///
-  /// Only bitmaps are read, as drawings are quick.
+  /// Reads bitmaps on a separate thread, so that the first frame with one need not wait; drawings are quick.
   package func preload(_ names: [String]) {
     let names = names.filter { name in
       sources[name] == nil && IconFolders.hasBitmap(name, in: folders)
@@ -89,9 +70,7 @@ nonisolated package final class IconStore {
     preloader = names.isEmpty ? nil : PicturePreloader(names, folders: folders)
   }
 
-  /// The picture with a name at a size in pixels, up to `largest`; a mask for a template.
-  ///
-  /// `radius` is the radius of round corners, in pixels.
+  /// The picture at a size in pixels, up to `largest`, or a mask for a template.
   func image(
     _ name: String, width: Int, height: Int, isTemplate: Bool, fit: ImageFit = .fit,
     radius: Double = 0
@@ -111,7 +90,6 @@ nonisolated package final class IconStore {
     return image
   }
 
-  /// Whether files of pictures are still read ahead.
   var isReadingAhead: Bool { preloader?.isReading ?? false }
 
   /// Whether a picture can be made without reading a bitmap, and kept beside all others.
@@ -139,7 +117,6 @@ nonisolated package final class IconStore {
       ? .mask(drawing.mask(in: place)) : .picture(drawing.picture(in: place, color: Self.color))
   }
 
-  /// The files of an icon, read once.
   private func source(of name: String) -> IconSource {
     if let source = sources[name] { return source }
     let (source, warnings) =
@@ -154,7 +131,6 @@ nonisolated package final class IconStore {
     return source
   }
 
-  /// The placeholder for a missing picture: a question mark in a frame.
   private static let placeholder: VectorIcon = {
     let source = """
       grid 24

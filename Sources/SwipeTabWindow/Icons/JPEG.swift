@@ -1,17 +1,14 @@
 /// Reads photos in the JPEG format, and turns them upright by the camera's orientation.
 nonisolated enum JPEG {
-  /// The most pixels of a file.
   static let mostPixels = 100_000_000
-  /// The largest width and height of a photo after reading, in pixels: larger photos are read at a half, a quarter or
-  /// an eighth of their size.
+  /// The largest extent in pixels after reading; larger photos are read at 1/2, 1/4 or 1/8 of their size.
   static let largest = 2048
 
-  /// Whether bytes begin as a JPEG file does.
   static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-  /// Whether the end of a photo is there; without it the rest is gray.
+  /// Whether the end of a photo is there, without which the rest is gray.
   ///
-  /// A photo may contain a smaller photo with its own end, before its own pixels begin.
+  /// A smaller photo inside it may have its own end, before the pixels begin.
   static func isWhole(_ bytes: [UInt8]) -> Bool {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {
@@ -25,7 +22,6 @@ nonisolated enum JPEG {
     return false
   }
 
-  /// Reads a photo with the system's TurboJPEG.
   static func decode(
     _ bytes: [UInt8], with library: JPEGLibrary? = .shared
   ) throws(PNG.Failure) -> Picture {
@@ -37,7 +33,6 @@ nonisolated enum JPEG {
     return try library.decode(bytes).upright(JPEGOrientation.read(bytes))
   }
 
-  /// The extents at which a photo is read.
   static func extent(width: Int, height: Int) -> (width: Int, height: Int) {
     var share = 1
     while share < 8, max(width, height) > largest * share { share *= 2 }

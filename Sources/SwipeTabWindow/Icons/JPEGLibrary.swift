@@ -2,10 +2,9 @@ import Glibc
 
 /// The TurboJPEG interface, loaded at run time.
 ///
-/// It returns its errors. The other interface of libjpeg jumps out of its functions at an error, which no Swift
-/// function may be in the way of.
+/// It returns its errors, while the other interface of libjpeg jumps out of its functions, which no Swift function may
+/// be in the way of.
 nonisolated struct JPEGLibrary: Sendable {
-  /// The library, or nil if it is missing.
   static let shared = JPEGLibrary()
 
   private typealias Make = @convention(c) () -> UnsafeMutableRawPointer?

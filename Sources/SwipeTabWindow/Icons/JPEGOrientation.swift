@@ -1,8 +1,6 @@
 /// Finds in a photo how the camera was held.
 nonisolated enum JPEGOrientation {
-  /// The Exif orientation, in `1...8`.
-  ///
-  /// It is 1, upright, if the file has no orientation.
+  /// The Exif orientation in `1...8`, or 1 without one.
   static func read(_ bytes: [UInt8]) -> Int {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {
@@ -20,7 +18,6 @@ nonisolated enum JPEGOrientation {
     return 1
   }
 
-  /// The orientation in a segment of Exif, a TIFF file after six bytes, or nil if the segment has no orientation.
   private static func exif(_ segment: ArraySlice<UInt8>) -> Int? {
     guard segment.starts(with: Array("Exif".utf8) + [0, 0]) else { return nil }
     let tiff = Array(segment.dropFirst(6))

@@ -5,11 +5,9 @@ nonisolated package enum PNG {
     package var description: String
   }
 
-  /// The largest width and height that is read, in pixels.
   package static let limit = 4096
 
-  /// Reads a picture with the system's libpng; every color type becomes straight red, green, blue
-  /// and alpha.
+  /// Reads a picture of any color type as straight red, green, blue and alpha.
   package static func decode(_ bytes: [UInt8]) throws(Failure) -> Picture {
     guard bytes.starts(with: signature) else { throw Failure(description: "not a PNG file") }
     guard let library = PNGLibrary.shared else {
@@ -18,21 +16,17 @@ nonisolated package enum PNG {
     return try library.decode(bytes)
   }
 
-  /// Encodes opaque pixels, 0x00RRGGBB; their highest byte is ignored.
-  ///
-  /// Equal pictures have equal pixels on every machine; the bytes depend on the version of zlib.
+  /// Encodes pixels 0x00RRGGBB, whose highest byte is ignored, into bytes that depend on the version of zlib.
   package static func encode(pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int)
     -> [UInt8]
   {
     encode(width: width, height: height, channels: 3) { pixels[$0] }
   }
 
-  /// Encodes a picture with its opacity.
   package static func encode(_ picture: Picture) -> [UInt8] {
     encode(width: picture.width, height: picture.height, channels: 4) { picture.pixels[$0] }
   }
 
-  /// The first bytes of every PNG file.
   package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   private static func encode(
@@ -43,16 +37,13 @@ nonisolated package enum PNG {
       + chunk("IDAT", Zlib.compress(rows, level: 1)) + chunk("IEND", [])
   }
 
-  /// The header chunk of a picture with 3 or 4 channels of 8 bits.
   static func header(width: Int, height: Int, channels: Int) -> [UInt8] {
     let colorType: UInt8 = channels == 4 ? 6 : 2
     return chunk(
       "IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, colorType, 0, 0, 0])
   }
 
-  /// Returns the rows, unchanged, or each as its difference from the row above.
-  ///
-  /// In plain areas the differences are mostly zeros.
+  /// Returns the rows unchanged, or as differences from the row above, which are mostly zeros in plain areas.
   static func filtered(
     width: Int, height: Int, channels: Int, isPlain: Bool = false, _ pixel: (Int) -> UInt32
   ) -> [UInt8] {

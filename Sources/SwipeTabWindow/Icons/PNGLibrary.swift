@@ -2,19 +2,16 @@ import CSDL2
 
 /// The system's libpng 1.6, loaded at run time.
 ///
-/// Its simplified interface would need fewer calls. But it keeps chunks of any size in memory, and some versions of it
-/// read interlaced pictures with 16 bits a channel wrongly.
+/// Its simplified interface keeps chunks of any size in memory, and some versions of it read interlaced pictures with
+/// 16 bits a channel wrongly.
 nonisolated struct PNGLibrary: Sendable {
-  /// The library, or nil if it is missing.
   static let shared = PNGLibrary()
 
   private init?() {
     guard CSDL_LoadPNG() else { return nil }
   }
 
-  /// Reads a picture.
-  ///
-  /// Besides its pixels, it uses a few megabytes of memory at most, whatever the file's header claims.
+  /// Uses a few megabytes besides the pixels at most, whatever the file's header claims.
   func decode(_ bytes: [UInt8]) throws(PNG.Failure) -> Picture {
     var (width, height): (UInt32, UInt32) = (0, 0)
     var pixels: [UInt32] = []

@@ -1,12 +1,10 @@
 import SwipeTabKit
 
 nonisolated extension Picture {
-  /// The picture scaled into a rectangle of pixels, all of it in the middle.
   func fitted(width newWidth: Int, height newHeight: Int) -> Picture {
     scaled(width: newWidth, height: newHeight, fit: .fit)
   }
 
-  /// The picture scaled into a rectangle of pixels, with round corners of a radius in pixels.
   func placed(width newWidth: Int, height newHeight: Int, fit: ImageFit, radius: Double) -> Picture
   {
     let picture = scaled(width: newWidth, height: newHeight, fit: fit)
@@ -18,10 +16,7 @@ nonisolated extension Picture {
         bottom: min(Double(newHeight), Double(newHeight) - top), radius: radius))
   }
 
-  /// The picture scaled into a rectangle of pixels; each pixel is the mean of the area that it
-  /// covers.
-  ///
-  /// Colors are weighted by their opacity, so that the color of transparent pixels does not show.
+  /// The picture scaled to the mean of each pixel's area, weighted by opacity so that transparent colors do not show.
   func scaled(width newWidth: Int, height newHeight: Int, fit: ImageFit) -> Picture {
     guard width != newWidth || height != newHeight, width > 0, height > 0 else { return self }
     guard newWidth > 0, newHeight > 0 else { return Picture(width: 0, height: 0, pixels: []) }
@@ -37,7 +32,7 @@ nonisolated extension Picture {
     return Picture(width: newWidth, height: newHeight, pixels: result)
   }
 
-  /// The left and top margin of the scaled picture, negative where it is cut off, and the scales.
+  /// The left and top margin, negative where the picture is cut off, and the scales.
   private func margins(
     width newWidth: Int, height newHeight: Int, fit: ImageFit
   ) -> (left: Double, top: Double, across: Double, down: Double) {
@@ -53,7 +48,6 @@ nonisolated extension Picture {
     )
   }
 
-  /// The part of the picture inside a shape.
   func rounded(_ shape: RoundedShape) -> Picture {
     var result = pixels
     shape.forEachPixel(width: width, height: height) { index, coverage in
@@ -63,12 +57,10 @@ nonisolated extension Picture {
     return Picture(width: width, height: height, pixels: result)
   }
 
-  /// The opacity of each pixel.
   var mask: Mask {
     Mask(width: width, height: height, bytes: pixels.map { UInt8(truncatingIfNeeded: $0 >> 24) })
   }
 
-  /// The mean color of an area.
   private func mean(_ columns: ClosedRange<Double>, _ rows: ClosedRange<Double>) -> UInt32 {
     var sum = SIMD4<Double>.zero
     for y in Self.touched(rows, height) {

@@ -1,10 +1,7 @@
 import Glibc
 
-/// Reads the files of pictures on a separate thread.
-///
-/// The store takes a picture from here if it was read in time, and otherwise reads it itself. It never waits.
+/// Reads pictures on a separate thread, for a store that never waits, but reads a late picture itself.
 nonisolated final class PicturePreloader: Sendable {
-  /// The state that the thread and the store both use.
   private struct Shelf {
     var arrived: [String: (source: IconSource, warnings: [String])] = [:]
     /// The names that were taken, or that someone has read instead.
@@ -18,7 +15,6 @@ nonisolated final class PicturePreloader: Sendable {
   /// The largest number of pixels that wait to be taken.
   private static let mostPixels = 1 << 24
 
-  /// Starts to read pictures, in order.
   init(_ names: [String], folders: [String]) {
     let shelf = shelf
     let thread = WorkerThread.start {
@@ -48,9 +44,7 @@ nonisolated final class PicturePreloader: Sendable {
     }
   }
 
-  /// Whether more pictures are being read.
   var isReading: Bool { shelf.with { !$0.isComplete } }
 
-  /// Whether a picture has arrived and waits.
   func has(_ name: String) -> Bool { shelf.with { $0.arrived[name] != nil } }
 }

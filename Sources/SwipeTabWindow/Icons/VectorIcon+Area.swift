@@ -1,9 +1,7 @@
 import SwipeTabKit
 
 nonisolated extension VectorIcon.Shape {
-  /// An estimate of the painting work, as the area that the shape visits divided by the drawing's area.
-  ///
-  /// Only what is inside a drawing of this size counts. O(n) for n steps of a path.
+  /// The painting work as the area that the shape visits inside the drawing, divided by the drawing's area.
   func paintedArea(on size: Size) -> Double {
     let square = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let grid = max(size.width, size.height)
@@ -16,7 +14,6 @@ nonisolated extension VectorIcon.Shape {
         x: rect.x - pen / 2, y: rect.y - pen / 2, width: rect.width + pen,
         height: rect.height + pen)
     }
-    /// The area that an outline visits, in a drawing of 64 pixels.
     func outlined(_ make: (_ axis: VectorPoint, _ outline: Outline) -> Void) -> Double {
       let outline = Outline()
       let scale = 64 / grid
@@ -79,7 +76,7 @@ nonisolated private struct Segment {
 }
 
 nonisolated extension VectorPath {
-  /// The straight pieces of the path; a dot is a piece without a length.
+  /// The straight pieces of the path, where a dot is a piece without a length.
   fileprivate var segments: [Segment] {
     strokes { $0 }.flatMap { stroke in
       stroke.points.count == 1

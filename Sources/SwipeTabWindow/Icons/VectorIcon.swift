@@ -1,53 +1,37 @@
 import SwipeTabKit
 
-/// A drawing of strokes and filled shapes, y downwards.
-///
-/// It is read from a `.vector` file, whose text Assets/icons/README.md describes, or from an SVG file.
+/// A drawing of strokes and filled shapes, y downwards, from a `.vector` file, see Assets/icons/README.md, or SVG.
 nonisolated struct VectorIcon: Hashable, Sendable {
-  /// The width and height, in units; a square in `.vector` files.
+  /// The width and height in units, which are equal in `.vector` files.
   var size: Size
-  /// The shapes, in drawing order.
   var shapes: [Shape] = []
 
-  /// A shape, and how it is drawn.
   struct Shape: Hashable, Sendable {
     var form: Form
-    /// The thickness of strokes, in units.
     var pen: Double
     /// The color, or nil for the color of the text around the icon.
     var color: Color?
-    /// The opacity of a shape in the color of the text, in `0...1`.
-    ///
-    /// It is 1 if the shape has a color.
+    /// The opacity of a shape in the color of the text, and otherwise 1.
     var opacity = 1.0
-    /// Whether the shape is added to the drawing or cut out of it.
     var mode: CoverageMask.Mode
   }
 
-  /// The kinds of shapes; coordinates are in units.
+  /// The kinds of shapes, with coordinates in units.
   enum Form: Hashable, Sendable {
     /// Strokes with round ends and joints.
     case line(VectorPath)
-    /// The filled area inside closed lines.
     case area(VectorPath)
-    /// The outline of a rounded rectangle.
-    ///
-    /// Half of the stroke is outside.
+    /// The outline of a rounded rectangle, with half of the stroke outside.
     case box(Rect, radius: Double)
-    /// A filled rounded rectangle.
     case block(Rect, radius: Double)
-    /// The area inside a path.
     case filled(Path, FillRule)
-    /// A line along a path, with its ends, corners and dashes.
     case stroked(Path, StrokeStyle)
   }
 
-  /// The drawing as a mask, fitted into a rectangle of pixels.
   func mask(width: Int, height: Int) -> Mask {
     mask(in: VectorPlace(self, width: width, height: height))
   }
 
-  /// The drawing as a mask in its place.
   func mask(in place: VectorPlace) -> Mask {
     var mask = CoverageMask(width: place.width, height: place.height)
     var layer: CoverageMask?
@@ -66,13 +50,11 @@ nonisolated struct VectorIcon: Hashable, Sendable {
     return place.cut(mask.mask)
   }
 
-  /// The drawing in its own colors, fitted into a rectangle of pixels; shapes without a color take
-  /// `color`.
+  /// The drawing in its own colors, in which shapes without a color take `color`.
   func picture(width: Int, height: Int, color: Color) -> Picture {
     picture(in: VectorPlace(self, width: width, height: height), color: color)
   }
 
-  /// The drawing in its own colors in its place; shapes without a color take `color`.
   func picture(in place: VectorPlace, color: Color) -> Picture {
     var layers = ColorLayers(width: place.width, height: place.height)
     var layer = CoverageMask(width: place.width, height: place.height)
@@ -121,7 +103,7 @@ nonisolated struct VectorIcon: Hashable, Sendable {
 nonisolated private struct ColorLayers {
   private let width: Int
   private let height: Int
-  /// Premultiplied red, green and blue, then opacity; in `0...1`.
+  /// Premultiplied red, green and blue, then opacity, in `0...1`.
   private var pixels: [SIMD4<Float>]
 
   init(width: Int, height: Int) {

@@ -9,13 +9,9 @@ nonisolated struct VectorIconReader {
     var message: String
   }
 
-  /// The largest number of shapes and steps that is read.
   private static let limit = 10_000
-  /// The largest area that all shapes together may paint, in squares of the drawing.
-  ///
-  /// Painting takes time in proportion to it: without a limit a small file could stop the program for minutes.
+  /// The most squares of the drawing that shapes may paint, because a small file could stop the program for minutes.
   static let largestArea = 100.0
-  /// The largest magnitude of a number.
   private static let reach = 10_000.0
 
   private let bytes: [UInt8]
@@ -29,7 +25,6 @@ nonisolated struct VectorIconReader {
   private var color: Color?
   private var mode = CoverageMask.Mode.add
 
-  /// Parses a drawing.
   static func read(_ bytes: [UInt8]) throws(Failure) -> VectorIcon {
     var reader = VectorIconReader(bytes)
     return try reader.icon()
@@ -210,18 +205,13 @@ nonisolated extension VectorIconReader {
 
   private mutating func skipSpaces() { while isAtSpace { place += 1 } }
 
-  /// The bytes up to the next space or line end, as text for messages.
-  ///
-  /// It is empty at a line end.
   private mutating func word() -> String {
     let start = place
     while !isAtLineEnd, !isAtSpace { place += 1 }
     return String(decoding: bytes[start..<place].prefix(40), as: UTF8.self)
   }
 
-  /// Skips to the next word, on this line or a later one.
-  ///
-  /// Returns false at the end.
+  /// Skips to the next word, on this line or a later one, or returns false at the end.
   private mutating func skipToWord() -> Bool {
     skipSpaces()
     while place < bytes.count, isAtLineEnd {

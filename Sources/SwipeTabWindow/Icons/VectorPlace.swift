@@ -2,32 +2,17 @@ import SwipeTabKit
 
 /// The place of a drawing in a rectangle of pixels, and the part of it that is visible.
 nonisolated struct VectorPlace {
-  /// The size of the rectangle, in pixels.
   let width: Int
   let height: Int
   /// The number of pixels on a unit of the drawing.
   let scale: Double
-  /// The left edge of the drawing, in pixels.
-  ///
-  /// It is negative if the drawing is cut off there.
+  /// The left edge of the drawing in pixels, negative if the drawing is cut off there.
   let left: Double
   let top: Double
-  /// The part of the rectangle that shows, with round corners.
   private let shape: RoundedShape
-  /// Whether all of the rectangle shows.
   private let showsAll: Bool
 
-  /// Fits a drawing into a rectangle.
-  ///
-  /// Drawings are never distorted: `fit` and `stretch` show the whole drawing in the middle, `fill` covers the
-  /// rectangle. Nothing shows outside of the drawing.
-  ///
-  /// - Parameters:
-  ///   - drawing: The drawing.
-  ///   - width: The width of the rectangle, in pixels.
-  ///   - height: The height of the rectangle, in pixels.
-  ///   - fit: The fit of the square in the rectangle.
-  ///   - radius: The radius of round corners, in pixels.
+  /// Fits a drawing without distortion: `fit` and `stretch` show all of it in the middle, `fill` covers the rectangle.
   init(
     _ drawing: VectorIcon, width: Int, height: Int, fit: ImageFit = .fit, radius: Double = 0
   ) {
@@ -43,12 +28,10 @@ nonisolated struct VectorPlace {
     showsAll = radius <= 0 && left <= 0 && top <= 0
   }
 
-  /// The part of a picture that shows.
   func cut(_ picture: Picture) -> Picture {
     showsAll || picture.pixels.isEmpty ? picture : picture.rounded(shape)
   }
 
-  /// The part of a mask that shows.
   func cut(_ mask: Mask) -> Mask {
     guard !showsAll, !mask.bytes.isEmpty else { return mask }
     var bytes = mask.bytes
@@ -60,7 +43,6 @@ nonisolated struct VectorPlace {
 }
 
 nonisolated extension RoundedShape {
-  /// Calls `body` with the index and the coverage of each pixel that is not completely inside.
   func forEachPixel(width: Int, height: Int, _ body: (_ index: Int, _ coverage: Double) -> Void) {
     for y in 0..<height {
       let row = row(y)

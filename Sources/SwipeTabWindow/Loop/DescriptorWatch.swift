@@ -2,27 +2,22 @@ import Glibc
 
 /// Wakes the event loop when a file descriptor becomes readable.
 ///
-/// The loop sleeps in SDL, which cannot wait for other descriptors, so a thread waits in `poll` for
-/// this one. It reports once, and then waits until everything has been read and `resume()` is
-/// called.
+/// The loop sleeps in SDL, which cannot wait for other descriptors, so a thread waits in `poll` for this one. It
+/// reports once, and then waits until everything has been read and `resume()` is called.
 package final class DescriptorWatch {
-  /// The main thread's end of a pipe to the watching thread: a byte resumes the thread, closing it
-  /// ends the thread.
+  /// The main thread's end of a pipe, in which a byte resumes the watching thread, and whose closing ends it.
   private let control: Int32
   private let thread: pthread_t
   private let orders: Orders
 
-  /// The thread's parameters; it reads nothing else of the program.
+  /// The thread's parameters, besides which it reads nothing of the program.
   nonisolated private struct Orders: Sendable {
     let descriptor: Int32
     let control: Int32
     let code: Int32
   }
 
-  /// Starts to watch `descriptor`, which the caller keeps owning; the client's `wake` receives
-  /// `code`.
-  ///
-  /// Nil if the system cannot start another thread.
+  /// Watches `descriptor`, which the caller keeps owning, or fails if the system cannot start another thread.
   package init?(descriptor: Int32, code: Int) {
     guard let pipe = Pipe() else { return nil }
     let orders = Orders(
@@ -40,7 +35,7 @@ package final class DescriptorWatch {
     close(orders.control)
   }
 
-  /// Watches again; call it when everything has been read.
+  /// Watches again, once everything has been read.
   package func resume() {
     var byte: UInt8 = 0
     _ = write(control, &byte, 1)

@@ -6,30 +6,15 @@ import SwipeTabKit
 /// At rest it sleeps until something happens. While anything changes it wakes once per frame, reads
 /// all input right before drawing, and draws at most one frame per period of the display.
 package final class EventLoop<Client: LoopClient> {
-  /// The window that input comes from.
   package let window: Window
-  /// The screen to draw into.
   package let screen: WindowScreen
-  /// The client that runs.
   package let client: Client
-  /// The number, regularity and cost of frames.
   package private(set) var statistics: FrameStatistics
-  /// Called once after the first frame, with its time in nanoseconds of the monotonic clock.
-  ///
-  /// Use it for work that a start need not wait for.
+  /// Called after the first frame, with its time in nanoseconds, for work that a start need not wait for.
   package var didShowFirstFrame: ((Int) -> Void)?
-  /// Shows the client to assistive technology.
-  ///
-  /// The default is nil.
   package var accessibility: AccessibilityLink?
-  /// Called after each presented frame.
-  ///
-  /// The default is nil.
   package var didShowFrame: (() -> Void)?
 
-  /// The shortcuts of the window that do something.
-  ///
-  /// By default these are all of them.
   package var shortcuts = Set<Shortcut>.all
 
   /// When the client's time began, apart from the time in which the program was stopped.
@@ -40,32 +25,23 @@ package final class EventLoop<Client: LoopClient> {
   private var translator = EventTranslator()
   private var isRunning = false
   private var isTrimmed = false
-  /// Whether the loop ended because another program destroyed the window; SDL must not be used
-  /// afterwards.
+  /// Whether another program destroyed the window, after which SDL must not be used.
   package private(set) var hasLostWindow = false
-  /// The position of a drag from another program over the window, in points.
-  ///
-  /// Nil if there is no such drag, or if its position is unknown.
+  /// The position of a drag from another program over the window, if it is known.
   private var dragPlace: Point?
   private var hasNewGeometry = false
-  /// Whether the user has done anything yet.
   private var hasActed = false
-  /// Time after the first frame in which a window may still be moved to its place, in nanoseconds.
+  /// The nanoseconds after the first frame in which a window may still be moved to its place.
   private static var openingTime: Int { 250_000_000 }
   /// The zoom that a key has requested, in percent, or nil if no key has since it was last set.
   private var requestedZoom: Int?
-  /// The text that an input method composes.
-  ///
-  /// It is empty if nothing is composed.
   private(set) var composition = ""
   /// The text that an input method composed when it was last reset, as long as it may still insert it.
   private var lostComposition = ""
-  /// Whether the client has requested the clipboard's text.
   private var wantsPaste = false
   private var wantsSelection = false
   private let batch = UnsafeMutableBufferPointer<SDL_Event>.allocate(capacity: 64)
 
-  /// Makes a loop; call `run()` to start it.
   package init(screen: WindowScreen, client: Client) {
     (window, self.screen, self.client) = (screen.window, screen, client)
     clock = FrameClock(refreshRate: window.refreshRate)
@@ -75,7 +51,6 @@ package final class EventLoop<Client: LoopClient> {
 
   isolated deinit { batch.deallocate() }
 
-  /// Runs until the window is closed, the program is asked to end or `stop()` is called.
   package func run() {
     isRunning = true
     while isRunning {
@@ -92,19 +67,16 @@ package final class EventLoop<Client: LoopClient> {
     }
   }
 
-  /// Ends the loop after the current iteration.
   package func stop() { isRunning = false }
 
   /// Types the text of the clipboard after the current event.
   package func requestPaste() { wantsPaste = true }
 
-  /// Types the selected text of this or another program into the text field with the focus, after the current event.
+  /// Types the text selected in any program into the field with the focus, after the current event.
   package func requestSelection() { wantsSelection = true }
 
-  /// Converts a time in nanoseconds to the client's seconds.
   private func seconds(_ time: Int) -> Double { Double(time - start) / 1_000_000_000 }
 
-  /// Shows the mouse pointer's shape and the caret that the client has now.
   private func showInputState() {
     let (shape, caret) = (client.pointerShape, client.textCaret)
     DisplayWait.during {
@@ -114,8 +86,7 @@ package final class EventLoop<Client: LoopClient> {
     resetLostComposition()
   }
 
-  /// Notes the composition and insertions of an input method; returns whether it inserts text that the client has kept
-  /// already.
+  /// Notes what an input method does, and returns whether it inserts text that the client has kept already.
   private func noteComposition(in input: InputEvent) -> Bool {
     switch input {
     case .composition(let text, _):
@@ -133,11 +104,9 @@ package final class EventLoop<Client: LoopClient> {
     return false
   }
 
-  /// Lets the input method start again once its text is not shown any more.
+  /// Resets the input method once its text is not shown any more, because it would continue in the next field.
   ///
-  /// Otherwise it would continue in the next field.
-  ///
-  /// The client has kept it as text then, and some input methods, such as that for Korean, insert it when they are reset.
+  /// The client has kept the text then, and some input methods, such as that for Korean, insert it when they are reset.
   private func resetLostComposition() {
     guard !composition.isEmpty, !client.isComposing else { return }
     (composition, lostComposition) = ("", composition)
@@ -173,11 +142,7 @@ package final class EventLoop<Client: LoopClient> {
 
   private func pumpEvents() { DisplayWait.during { SDL_PumpEvents() } }
 
-  /// Sleeps until there is an event, or for a time in milliseconds.
-  ///
-  /// Nil sleeps without a limit.
-  ///
-  /// - Returns: Whether there is an event.
+  /// Sleeps until there is an event, for some milliseconds or without a limit, and returns whether there is one.
   @discardableResult
   private func awaitEvent(milliseconds: Int32?) -> Bool {
     DisplayWait.during { SDL_WaitEventTimeout(nil, milliseconds ?? -1) != 0 }
@@ -192,9 +157,7 @@ package final class EventLoop<Client: LoopClient> {
     #endif
   }
 
-  /// Sleeps until the next frame is due and the display wants a frame.
-  ///
-  /// A hidden window may wait for long.
+  /// Sleeps until the next frame is due and the display wants one, which may take long for a hidden window.
   private func waitForDisplay(due: Int) {
     let patience = 100_000_000
     let isHeld = !translator.contacts.isEmpty || translator.isPanning
@@ -243,7 +206,6 @@ package final class EventLoop<Client: LoopClient> {
     } while held > 0
   }
 
-  /// Reads an event that was found at `now`.
   private func read(
     _ event: SDL_Event, before following: Slice<PointerReports.Events>, now: Int, limit: Int
   ) {
@@ -273,7 +235,6 @@ package final class EventLoop<Client: LoopClient> {
     if hasNewGeometry { updateGeometry(limit: limit) }
   }
 
-  /// Passes on where something is that another program drags over the window.
   private func noteDrag(_ event: SDL_Event, limit: Int) {
     var (event, x, y) = (event, Int32(0), Int32(0))
     switch CSDL_GetDragReport(&event, window.handle, &x, &y) {
@@ -340,7 +301,6 @@ package final class EventLoop<Client: LoopClient> {
     (wantsPaste, wantsSelection) = (false, false)
   }
 
-  /// Passes on the requests of assistive technology as input.
   private func passRequests(limit: Int) {
     for request in accessibility?.takeRequests() ?? [] {
       client.handle(.accessibility(request), at: seconds(timeline.time(limit: limit)))
@@ -357,7 +317,6 @@ package final class EventLoop<Client: LoopClient> {
     }
   }
 
-  /// Types a text into the field with the focus; with nil it does nothing.
   private func type(_ text: String?, limit: Int) {
     guard client.textCaret != nil, let text else { return }
     client.handle(.text(text), at: seconds(timeline.time(limit: limit)))

@@ -1,8 +1,8 @@
 /// Estimates when input happened, on the program's clock.
 ///
-/// Several moves are read at once, right before a frame. Without their own times they would seem simultaneous, and a
-/// fling's velocity would be random. The X server or the compositor reports each time in whole milliseconds of its own
-/// clock. The difference between the two clocks is taken from the event that arrived with the least delay.
+/// Moves are read together right before a frame. Without their own times they would seem simultaneous, and a fling's
+/// velocity would be random. The X server or the compositor reports whole milliseconds of its own clock, whose
+/// difference is taken from the event that arrived with the least delay.
 nonisolated struct EventTimeline {
   private var device: Int?
   private var lastMilliseconds: UInt32 = 0
@@ -15,8 +15,6 @@ nonisolated struct EventTimeline {
   var hasDeviceTimes: Bool { offset != nil }
 
   /// Stores the device's time for the following events, read at `now` nanoseconds.
-  ///
-  /// It is nil if it is unknown.
   mutating func note(deviceMilliseconds milliseconds: UInt32?, now: Int) {
     guard let milliseconds else { return device = nil }
     // The server counts in 32 bits, which wrap around every seven weeks.
@@ -27,7 +25,7 @@ nonisolated struct EventTimeline {
     device = time
   }
 
-  /// Stores that `time` was reached: later events cannot be earlier.
+  /// Notes that `time` was reached, so that later events cannot be earlier.
   mutating func pass(_ time: Int) { last = max(last, time) }
 
   /// Returns the time of the next event, at most `limit` and at least the time of the previous event.
@@ -37,9 +35,7 @@ nonisolated struct EventTimeline {
     return last
   }
 
-  /// Returns the smallest clock difference seen, from the event with the least delay.
-  ///
-  /// It may grow by 0.2 ms per second, which is more than two clocks drift apart.
+  /// Returns the smallest clock difference, growing by 0.2 ms per second, which is more than two clocks drift apart.
   private mutating func leastOffset(_ sample: Int, at now: Int) -> Int {
     defer { lastSeen = now }
     guard let offset, abs(sample - offset) < 1_000_000_000 else { return sample }

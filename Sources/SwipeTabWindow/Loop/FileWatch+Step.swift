@@ -3,17 +3,12 @@ import Glibc
 extension FileWatch {
   /// A part of a file's path where a change can lead to another file.
   nonisolated enum Step: Hashable, Sendable {
-    /// An entry of a folder: the file itself, a link on the way to it, or the first one that is
-    /// missing.
+    /// An entry of a folder: the file, a link on the way to it, or the first one that is missing.
     case entry(folder: String, name: String)
-    /// A folder on the way, which may be moved or deleted.
     case folder(String)
-    /// The content of the file.
     case file(String)
-    /// The pictures in a folder.
     case pictures(String)
 
-    /// The file or folder to watch.
     var watched: String {
       switch self {
       case .entry(let folder, _): folder
@@ -21,12 +16,10 @@ extension FileWatch {
       }
     }
 
-    /// Whether the watched one is a folder.
     var isFolder: Bool {
       if case .file = self { false } else { true }
     }
 
-    /// The kernel events that report a change.
     var mask: UInt32 {
       switch self {
       case .entry, .pictures:
@@ -38,8 +31,7 @@ extension FileWatch {
       }
     }
 
-    /// Whether an event about a name concerns this step; the name is empty for the watched one
-    /// itself.
+    /// Whether an event about a name concerns this step, where the watched one itself has an empty name.
     func concerns(_ name: String) -> Bool {
       switch self {
       case .entry(_, let own): name.isEmpty || name == own
@@ -50,7 +42,6 @@ extension FileWatch {
 
     // MARK: Finding
 
-    /// The steps to the pictures in a folder, which may be created later.
     static func pictures(in folder: String) -> [Step] {
       access(folder, F_OK) == 0 ? [.pictures(folder)] : all(to: folder)
     }
@@ -81,12 +72,10 @@ extension FileWatch {
       return steps
     }
 
-    /// The names in a path, the last one first.
     private static func components(_ path: String) -> [String] {
       path.split(separator: "/").reversed().filter { $0 != "." }.map(String.init)
     }
 
-    /// The target of a link, or nil for anything else.
     private static func link(at path: String) -> String? {
       withUnsafeTemporaryAllocation(byteCount: Int(PATH_MAX), alignment: 1) { buffer in
         guard let start = buffer.baseAddress else { return nil }

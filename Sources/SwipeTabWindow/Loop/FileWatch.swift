@@ -2,26 +2,18 @@ import Glibc
 
 /// Notices when a file is saved, in whatever way.
 ///
-/// Editors write in place, replace the file, or delete it and create a new one. A link to the file may be changed, and
-/// its folder replaced. So every replaceable step of the path is watched, and the steps are found again whenever one of
-/// them has changed.
+/// Editors write in place, replace the file, or delete it and create a new one. A link may be changed, and a folder
+/// replaced. So every replaceable step of the path is watched, and the steps are found again whenever one of them has
+/// changed.
 nonisolated package final class FileWatch {
   /// A descriptor that is readable when something has changed.
   package let descriptor: Int32
   private let path: String
-  /// The folders with pictures that belong to the file.
   private let pictureFolders: [String]
   private var steps: [Step] = []
-  /// The steps of each kernel watch.
   private var watches: [Int32: [Step]] = [:]
 
-  /// Starts to watch a file, which need not exist; its folder must.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file; links on the way are followed.
-  ///   - pictureFolders: The folders with its pictures, which count as parts of it; they need not
-  ///     exist.
-  /// - Throws: If the file's folder does not exist or cannot be watched.
+  /// Starts to watch a file that need not exist, in a folder that must.
   package init(path: String, pictureFolders: [String] = []) throws(File.Failure) {
     (self.path, self.pictureFolders) = (path, pictureFolders)
     let directory = File.split(path).directory
@@ -40,9 +32,7 @@ nonisolated package final class FileWatch {
 
   deinit { close(descriptor) }
 
-  /// Reads the changes since the last call.
-  ///
-  /// Returns true if they concern the file or one of its pictures.
+  /// Reads the changes, and returns whether they concern the file or one of its pictures.
   package func takeChanges() -> Bool {
     var isChanged = false
     withUnsafeTemporaryAllocation(
@@ -58,7 +48,6 @@ nonisolated package final class FileWatch {
     return isChanged
   }
 
-  /// Whether some of the events concern the file.
   func concerns(_ events: UnsafeRawBufferPointer) -> Bool {
     let header = MemoryLayout<inotify_event>.size
     var offset = 0

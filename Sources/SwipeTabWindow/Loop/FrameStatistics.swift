@@ -1,15 +1,11 @@
 import SwipeTabKit
 
-/// Counts frames, and measures their intervals and cost.
+/// Counts frames, and measures their intervals and cost in nanoseconds.
 ///
-/// An interval counts during motion: from one iteration of the loop to the next, unless the loop
-/// rested in between. All times are in nanoseconds.
+/// An interval counts during motion: from one iteration of the loop to the next, unless the loop rested in between.
 nonisolated package struct FrameStatistics {
-  /// The number of presented frames.
   package private(set) var frames = 0
-  /// When the first frame was presented.
   private(set) var firstFrame: Int?
-  /// The display's refresh rate, in frames per second, or nil without a window.
   package var refreshRate: Double?
 
   private let path: WindowScreen.Path?
@@ -17,13 +13,12 @@ nonisolated package struct FrameStatistics {
   private var lastTurn: Int?
   private var processorTimeAtFirstFrame = 0
 
-  /// Starts counting; without a path and a rate where frames are drawn but not presented.
   package init(path: WindowScreen.Path? = nil, refreshRate: Double? = nil) {
     self.path = path
     self.refreshRate = refreshRate
   }
 
-  /// Counts an iteration that ended at `now`; it presented no frame if nothing looked different.
+  /// Counts an iteration that ended at `now`, and that presented no frame if nothing looked different.
   package mutating func turn(at now: Int, isPresented: Bool) {
     if isPresented {
       frames += 1
@@ -36,17 +31,10 @@ nonisolated package struct FrameStatistics {
     lastTurn = now
   }
 
-  /// Ends a series of intervals: the next iteration is not due at a fixed time.
+  /// Ends a series of intervals, because the next iteration is not due at a fixed time.
   package mutating func rest() { lastTurn = nil }
 
-  /// The statistics as one JSON object on one line.
-  ///
-  /// - Parameters:
-  ///   - start: When the program started.
-  ///   - processorTime: The processor time used so far.
-  ///   - steps: Measures of how even dragged pages moved. The default is nil, for not measured.
-  ///   - reloads: The seconds from each save of a watched file to its frame. The default is nil, if no file is watched.
-  /// - Returns: The line without its line ending.
+  /// The statistics on one line, with the seconds from each save of a watched file to its frame in `reloads`.
   package func json(
     start: Int, processorTime: Int, steps: StepStatistics? = nil, reloads: [Double]? = nil
   ) -> String {
@@ -77,7 +65,6 @@ nonisolated package struct FrameStatistics {
 
   private static func milliseconds(_ time: Int) -> String { decimal(Double(time) / 1_000_000) }
 
-  /// A number with at most three decimals.
   private static func decimal(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(saturating: rounded))" : "\(rounded)"

@@ -6,7 +6,7 @@ package final class Later<Value: Sendable> {
   private let result = Locked<Value?>(nil)
   private var thread: pthread_t?
 
-  /// Starts to compute a value; where no thread can be started, computes it at once.
+  /// Computes the value at once where no thread can be started.
   package init(_ body: @escaping @Sendable () -> Value) {
     let result = result
     thread = WorkerThread.start {
@@ -18,14 +18,12 @@ package final class Later<Value: Sendable> {
 
   isolated deinit { wait() }
 
-  /// The value, for which it waits.
   package var value: Value {
     wait()
     guard let value = result.with({ $0 }) else { preconditionFailure("a thread set no value") }
     return value
   }
 
-  /// Waits until the value is there.
   package func wait() {
     if let thread { pthread_join(thread, nil) }
     thread = nil

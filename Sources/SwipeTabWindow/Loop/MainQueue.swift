@@ -9,10 +9,10 @@ final class MainQueue {
   private let descriptor: Int32
   private let watch: DescriptorWatch
 
-  /// Watches the queue; the loop's client receives `WakeCode.tasks` when there is work.
+  /// Watches the queue, and gives the loop's client `WakeCode.tasks` when there is work.
   ///
-  /// Returns nil in three cases: the program has no libdispatch, so there can be no tasks; the program has an
-  /// asynchronous `main`, so it does not own its main thread; or the system cannot start another thread.
+  /// It fails if the program has no libdispatch, so that there can be no tasks, if it has an asynchronous `main`, so
+  /// that it does not own its main thread, or if the system cannot start another thread.
   init?() {
     guard Self.isFirstThread else { return nil }
     descriptor = CSDL_GetMainQueueDescriptor()
@@ -22,7 +22,6 @@ final class MainQueue {
     self.watch = watch
   }
 
-  /// Whether this is the thread that the process began with.
   private static var isFirstThread: Bool {
     guard let path = realpath("/proc/thread-self", nil) else { return false }
     defer { free(path) }
@@ -30,7 +29,6 @@ final class MainQueue {
     return String(cString: path).hasSuffix("/\(process)/task/\(process)")
   }
 
-  /// Runs the work in the queue, and waits for more.
   func drain() {
     var count: UInt64 = 0
     guard read(descriptor, &count, MemoryLayout<UInt64>.size) > 0 else { return }

@@ -4,15 +4,12 @@ import Glibc
   #error("times are counted in nanoseconds, for which Int needs 64 bits")
 #endif
 
-/// The monotonic clock that frames are timed by, which is never set and never jumps.
+/// The monotonic clock that frames are timed by, in nanoseconds, which is never set and never jumps.
 nonisolated package enum MonotonicClock {
-  /// The current time, in nanoseconds.
   package static var now: Int { read(CLOCK_MONOTONIC) }
 
-  /// The processor time used by the program, in nanoseconds.
   package static var processorTime: Int { read(CLOCK_PROCESS_CPUTIME_ID) }
 
-  /// Sleeps until the clock reaches `deadline`; returns at once if it already has.
   static func sleep(until deadline: Int) {
     var time = timespec(tv_sec: deadline / 1_000_000_000, tv_nsec: deadline % 1_000_000_000)
     while clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &time, nil) == EINTR {}

@@ -1,13 +1,10 @@
 import Glibc
 
-/// The two ends of a pipe; their owner closes them.
-///
-/// Programs that are started from here do not get them, for they would hold them open.
+/// The two ends of a pipe, which the owner closes and which programs that are started from here do not get.
 nonisolated struct Pipe {
   let reading: Int32
   let writing: Int32
 
-  /// Makes a pipe, or nil if the process has too many descriptors.
   init?(isBlocking: Bool = true) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -18,7 +15,6 @@ nonisolated struct Pipe {
     (reading, writing) = (ends[0], ends[1])
   }
 
-  /// Closes both ends.
   func close() {
     Glibc.close(reading)
     Glibc.close(writing)

@@ -9,12 +9,10 @@ nonisolated struct PointerReports {
   private var report: CSDL_PointerReport?
   /// Whether the report that comes next belongs to the event before it.
   private var isNextUsed = false
-  /// Whether the last event that should have a report had one: then no event needs to be read the moment it arrives.
+  /// Whether the last event that should have a report had one, so that no event needs to be read the moment it arrives.
   private(set) var isComplete = false
 
-  /// Takes a report.
-  ///
-  /// Returns false if `event` is not a report.
+  /// Takes a report, or returns false if `event` is not one.
   mutating func note(_ event: SDL_Event) -> Bool {
     guard let report = Self.report(event) else { return false }
     self.report = isNextUsed ? nil : report
@@ -22,9 +20,9 @@ nonisolated struct PointerReports {
     return true
   }
 
-  /// The time of an event that is not a report, in milliseconds of the compositor's clock, or nil if it is unknown.
+  /// The time of an event that is not a report, in milliseconds of the compositor's clock.
   ///
-  /// An event without a report is not later than the next one that has one. `following` are the events after it.
+  /// An event without a report is not later than the next one that has one.
   mutating func time(of event: SDL_Event, before following: Slice<Events>) -> UInt32? {
     let next = following.first.flatMap(Self.report)
     if let report, report.tells(event) {
@@ -62,7 +60,6 @@ nonisolated struct PointerReports {
 }
 
 nonisolated extension CSDL_PointerReport {
-  /// Whether this is the report of `event`.
   fileprivate func tells(_ event: SDL_Event) -> Bool {
     guard event.type == type else { return false }
     switch SDL_EventType(type) {

@@ -2,11 +2,10 @@ import Glibc
 
 /// The time when this program was started.
 nonisolated package enum ProcessStart {
-  /// The start on the monotonic clock, in nanoseconds; `now` must be read as early in `main` as
-  /// possible.
+  /// The start in nanoseconds of the monotonic clock, for a `now` that was read as early in `main` as possible.
   ///
-  /// The kernel stores it in hundredths of a second. `now` minus the processor time of the loader is more exact, unless
-  /// the loader had to wait for a disk. So that time is used, unless the kernel's start is clearly earlier.
+  /// The kernel stores it in hundredths of a second. `now` minus the processor time of the loader is more exact and
+  /// used, unless the kernel's start is clearly earlier, because the loader had to wait for a disk.
   package static func time(now: Int, processorTime: Int) -> Int {
     let computed = now - processorTime
     guard let kernel = kernelTime(now: now) else { return computed }
@@ -29,7 +28,7 @@ nonisolated package enum ProcessStart {
     return now - age
   }
 
-  /// The number in field 22; field 2, the program's name in parentheses, may contain anything.
+  /// The number in field 22, before which the program's name in parentheses may contain anything.
   static func startTicks(in stat: some BidirectionalCollection<UInt8>) -> Int? {
     guard let end = stat.lastIndex(of: UInt8(ascii: ")")) else { return nil }
     let fields = stat[end...].split(separator: UInt8(ascii: " "))

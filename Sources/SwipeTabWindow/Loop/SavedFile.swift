@@ -3,10 +3,10 @@ final class SavedFile {
   private let file: FileWatch
   private let watch: DescriptorWatch
   private let action: () -> Void
-  /// Waits until the save is complete, as editors save in several steps.
+  /// Waits until the save is complete, because editors save in several steps.
   private(set) var waiting: Task<Void, any Error>?
 
-  /// Follows a file, or returns nil if its folder does not exist.
+  /// Fails if the file's folder does not exist.
   init?(_ path: String, _ action: @escaping () -> Void) {
     guard let file = try? FileWatch(path: path),
       let watch = DescriptorWatch(descriptor: file.descriptor, code: WakeCode.file.rawValue)
@@ -14,7 +14,6 @@ final class SavedFile {
     (self.file, self.watch, self.action) = (file, watch, action)
   }
 
-  /// Takes note of changes.
   func notice() {
     defer { watch.resume() }
     guard file.takeChanges() else { return }

@@ -6,12 +6,9 @@ nonisolated package struct StepStatistics {
   /// Time for which a pointer must move at one speed before its frames count, in seconds.
   private static let settling = 0.2
 
-  /// The number of changes that count.
   package private(set) var count = 0
-  /// The greatest change, in points.
   package private(set) var greatest = 0.0
   private var squares = 0.0
-  /// The last two frames, the latest last.
   private var frames: (Frame?, Frame?)
   /// The changes since the last report, which count if the next one agrees.
   private var pending: (count: Int, greatest: Double, squares: Double) = (0, 0, 0)
@@ -22,24 +19,13 @@ nonisolated package struct StepStatistics {
     var offset: Double
   }
 
-  /// Starts measuring.
   package init() {}
 
-  /// The root of the mean square of the changes, in points.
-  ///
-  /// It is 0 if no step counts.
   package var rootMeanSquare: Double {
     count > 0 ? (squares / Double(count)).squareRoot() : 0
   }
 
-  /// Adds a frame.
-  ///
-  /// - Parameters:
-  ///   - offset: The drawn offset of the pages, in points, or nil if no contact drags them.
-  ///   - time: The time that the frame shows, in seconds.
-  ///   - report: The number of reports of the contact so far.
-  ///   - evenSince: The time since which the pointer has moved at one speed, in seconds. It is infinite if the speed
-  ///     changes.
+  /// Adds a frame at `time`, with a nil offset if no contact drags, and infinite `evenSince` if the speed changes.
   package mutating func add(_ offset: Double?, at time: Double, report: Int, evenSince: Double) {
     guard let offset else {
       (frames, pending) = ((nil, nil), (0, 0, 0))

@@ -9,8 +9,6 @@ nonisolated enum WorkerThread {
   }
 
   /// Runs `body` on a new thread, which the caller must join or detach.
-  ///
-  /// Nil if the system cannot start another thread.
   static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     // Signals must reach the main thread: only there do they interrupt SDL's wait.
     var (all, before) = (sigset_t(), sigset_t())

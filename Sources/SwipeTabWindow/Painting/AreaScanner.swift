@@ -2,16 +2,14 @@ import SwipeTabKit
 
 /// Computes the part of each pixel that is inside polygons.
 ///
-/// A row of pixels is cut at all corners and crossings, so that its coverage is exact, unless there
-/// are too many of them: then it is split into sixteen lines, along each of which the coverage is
-/// exact. The coverage of a pixel depends only on the polygons and their offset, and not on the part
-/// of the canvas that is painted. Nothing is allocated once its memory has grown.
+/// A row of pixels is cut at all corners and crossings, so that its coverage is exact, unless there are too many of
+/// them: then it is split into sixteen lines, along each of which the coverage is exact. The coverage does not depend
+/// on the part of the canvas that is painted. Nothing is allocated once its memory has grown.
 nonisolated final class AreaScanner {
   /// The way in which a row of pixels is cut.
   enum Precision {
     /// At corners and crossings, if they are few.
     case exact
-    /// Into sixteen lines.
     case sixteenths
   }
 
@@ -28,14 +26,9 @@ nonisolated final class AreaScanner {
 
   /// The largest number of edges in a row whose crossings are computed.
   private static let mostEdges = 24
-  /// The largest number of cuts in a row.
   private static let mostCuts = 48
 
-  /// Calls `body` with runs of pixels of equal coverage: their row, their first column, their number
-  /// and their coverage in `1...255`, from left to right and from top to bottom.
-  ///
-  /// O(n · h + p) for n edges, h rows and p pixels inside the clip, times the logarithm of the edges
-  /// in a row.
+  /// Calls `body` with runs of pixels of equal coverage in `1...255`, from left to right and from top to bottom.
   func scan(
     _ shape: PlacedOutline, _ rule: FillRule, in clip: PixelRect, precision: Precision = .exact,
     _ body: (_ y: Int, _ x: Int, _ count: Int, _ coverage: UInt32) -> Void
@@ -68,7 +61,6 @@ nonisolated final class AreaScanner {
     }
   }
 
-  /// The edges that touch a row.
   private struct Edges {
     let all: UnsafeMutablePointer<Outline.Edge>
     let active: UnsafeMutablePointer<Int>
@@ -77,9 +69,7 @@ nonisolated final class AreaScanner {
     subscript(index: Int) -> Outline.Edge { all[active[index]] }
   }
 
-  /// Copies the edges that touch the rows of an area, and sorts them by the row in which they begin.
-  ///
-  /// Returns their number.
+  /// Copies the edges that touch an area, sorts them by the row in which they begin, and returns their number.
   private func place(_ shape: PlacedOutline, _ area: PixelRect) -> Int {
     let heads = heads.pointer(count: area.height)
     heads.update(repeating: -1, count: area.height)
@@ -118,9 +108,7 @@ nonisolated final class AreaScanner {
     }
   }
 
-  /// Finds the heights at which a row must be cut, in order; returns their number.
-  ///
-  /// If that is more than `mostCuts`, some are missing.
+  /// Finds the heights at which a row must be cut, and returns their number; above `mostCuts`, some are missing.
   private func cut(_ y: Int, _ edges: Edges) -> Int {
     let cuts = cuts.pointer(count: Self.mostCuts + 1)
     let (top, bottom) = (Double(y), Double(y) + 1)
@@ -153,7 +141,6 @@ nonisolated final class AreaScanner {
     return count
   }
 
-  /// Returns the height at which two edges intersect between two heights.
   @inline(__always)
   private static func crossing(
     _ a: Outline.Edge, _ b: Outline.Edge, from low: Double, to high: Double
@@ -194,8 +181,8 @@ nonisolated final class AreaScanner {
 
   /// Adds the coverage along a horizontal line.
   ///
-  /// Only edges inside the clip are sorted: to the left of it only their sum counts. They keep their
-  /// order from line to line, so that few must be moved.
+  /// Only edges inside the clip are sorted: to the left of it only their sum counts. They keep their order from line to
+  /// line, so that few must be moved.
   private func scanLine(_ y: Double, _ edges: Edges, _ rule: FillRule, height: Int) {
     let sides = sides.pointer(count: edges.count)
     let others = others.pointer(count: edges.count)
@@ -220,7 +207,7 @@ nonisolated final class AreaScanner {
     for index in 0..<otherCount { edges.active[count + index] = others[index] }
   }
 
-  /// Adds the spans between sides; `start` is the winding number to the left of all of them.
+  /// Adds the spans between sides, with the winding number `start` to the left of all of them.
   private func add(
     _ sides: UnsafeMutablePointer<ScannedSide>, _ count: Int, _ rule: FillRule, height: Int,
     from start: Int = 0

@@ -1,4 +1,4 @@
-/// Pixels in memory to draw into, initially clear; for pictures without a window.
+/// Pixels in memory to draw into, initially clear, for pictures without a window.
 nonisolated package final class Bitmap {
   package let width: Int
   package let height: Int
@@ -15,20 +15,17 @@ nonisolated package final class Bitmap {
 
   deinit { storage.deallocate() }
 
-  /// A canvas over all pixels; valid as long as the bitmap exists.
+  /// A canvas over all pixels, valid as long as the bitmap exists.
   package var canvas: Canvas {
     Canvas(pixels: storage, width: width, height: height, stride: width)
   }
 
-  /// The pixel at (x, y), 0xAARRGGBB, premultiplied.
-  ///
-  /// - Precondition: (x, y) is inside.
+  /// The pixel as 0xAARRGGBB, premultiplied.
   subscript(x: Int, y: Int) -> UInt32 {
     precondition(x >= 0 && y >= 0 && x < width && y < height, "(\(x), \(y)) is outside")
     return storage[y * width + x]
   }
 
-  /// All pixels, row by row from the top.
   package var pixels: UnsafeBufferPointer<UInt32> {
     UnsafeBufferPointer(start: storage, count: width * height)
   }

@@ -1,12 +1,11 @@
 import SwipeTabKit
 
-/// Arithmetic on premultiplied 0xAARRGGBB pixels; every division by 255 rounds to nearest, so that
-/// white over white stays white and full opacity is exact.
+/// Arithmetic on premultiplied 0xAARRGGBB pixels, rounded to nearest so that white over white stays white.
 nonisolated enum Blend {
   /// `color` over `below` at an opacity in `0...255`.
   ///
-  /// The color must be opaque, 0xFFRRGGBB. Otherwise the result is between both pixels. All channels are in one word,
-  /// because each needs only 16 bits: one multiplication handles four channels.
+  /// The color must be opaque, 0xFFRRGGBB, or else the result is between both pixels. All channels are in one word,
+  /// because each needs only 16 bits.
   @inline(__always)
   static func mix(_ below: UInt32, _ color: UInt32, _ alpha: UInt32) -> UInt32 {
     sum(color, alpha, below, 255 &- alpha)
@@ -18,9 +17,7 @@ nonisolated enum Blend {
     sum(color, alpha, below, 255 &- product(color >> 24, alpha))
   }
 
-  /// Returns the sum of two pixels, each multiplied by a weight in `0...255`.
-  ///
-  /// No channel may exceed 255.
+  /// Returns the sum of two pixels, each multiplied by a weight in `0...255`, where no channel may exceed 255.
   @inline(__always)
   private static func sum(
     _ first: UInt32, _ share: UInt32, _ second: UInt32, _ rest: UInt32
@@ -31,7 +28,6 @@ nonisolated enum Blend {
     return UInt32(truncatingIfNeeded: divided | divided &>> 24)
   }
 
-  /// The bits of channels in a word.
   @inline(__always)
   private static var channels: UInt64 { 0xFF_00FF_00FF_00FF }
 
@@ -41,13 +37,11 @@ nonisolated enum Blend {
     (UInt64(pixel) | UInt64(pixel) &<< 24) & channels
   }
 
-  /// A pixel, 0xAARRGGBB, with its color multiplied by its opacity.
   @inline(__always)
   static func premultiplied(_ color: UInt32) -> UInt32 {
     mix(0, color | 0xFF00_0000, color >> 24)
   }
 
-  /// A premultiplied pixel with its color divided by its opacity.
   static func straight(_ color: UInt32) -> UInt32 {
     let alpha = color >> 24
     guard alpha > 0, alpha < 255 else { return alpha == 0 ? 0 : color }
@@ -57,7 +51,6 @@ nonisolated enum Blend {
     return channels.reduce(alpha << 24, |)
   }
 
-  /// The mean of four pixels, rounded to nearest in each channel.
   @inline(__always)
   static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
     let low =
@@ -68,7 +61,6 @@ nonisolated enum Blend {
     return (low >> 2) & 0xFF00FF | ((high >> 2) & 0xFF00FF) << 8
   }
 
-  /// Returns the product of two fractions, each in `0...255`.
   @inline(__always)
   static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let product = a &* b &+ 0x80
@@ -77,6 +69,5 @@ nonisolated enum Blend {
 }
 
 nonisolated extension Color {
-  /// The color as an opaque pixel, 0xFFRRGGBB, without its opacity.
   var pixel: UInt32 { 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }

@@ -2,7 +2,6 @@
 nonisolated protocol BlurredPart {
   /// The channels in the lowest three bytes of one pixel, or of two in one word.
   static func read(_ pixels: UInt64) -> UInt64
-  /// A pixel with its channels replaced.
   static func write(_ channels: UInt32, over pixel: UInt32) -> UInt32
 }
 

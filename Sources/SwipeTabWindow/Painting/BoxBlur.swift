@@ -3,17 +3,13 @@ import Glibc
 /// Blurs rectangles of a canvas by three box blurs in each direction, which approximate a Gaussian.
 ///
 /// The work is linear in the area and its margin, for every radius. Wide blurs use means of 2×2 or 4×4 pixels, which
-/// are not visible in the blur. Storage is reused, so that memory is allocated only for a larger area than before.
+/// are not visible. Memory is allocated only for a larger area than before.
 nonisolated final class BoxBlur {
   private let small = Scratch<UInt64>()
   private let other = Scratch<UInt64>()
   private let sums = Scratch<UInt64>()
 
-  /// Blurs the pixels in `area` within the canvas's clip.
-  ///
-  /// A pixel takes color from up to about `radius` pixels away; the standard deviation is about a
-  /// third of that. Nothing outside `source` is read: its outermost pixels are repeated beyond its
-  /// edges.
+  /// Reads nothing outside `source`, whose edge is repeated; the standard deviation is about a third of `radius`.
   func blur(_ area: PixelRect, of source: PixelRect, radius: Int, in canvas: Canvas) {
     let whole = source.intersection(canvas.bounds)
     let area = area.intersection(canvas.clip).intersection(whole)
@@ -38,12 +34,12 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// Returns the distance within which other pixels change a blurred pixel, in pixels.
+  /// The distance within which other pixels change a blurred pixel.
   static func margin(radius: Int) -> Int {
     radius > 0 ? (reach(radius) + 2) * block(radius) : 0
   }
 
-  /// The part of the source that the pixels in `area` depend on, in whole blocks of the source; less if it is not held.
+  /// The part of the source that `area` depends on, in whole blocks, or less if it is not held.
   private static func needed(
     for area: PixelRect, of source: PixelRect, radius: Int, in held: PixelRect
   ) -> PixelRect {
@@ -65,15 +61,13 @@ nonisolated final class BoxBlur {
       bottom: end(area.bottom, source.top, source.bottom, held.bottom))
   }
 
-  /// The extent of the blocks whose means are blurred, in pixels.
   private static func block(_ radius: Int) -> Int { radius < 8 ? 1 : radius < 20 ? 2 : 4 }
 
-  /// Returns the reach of each of the three passes, in blocks.
+  /// The reach of each of the three passes, in blocks.
   private static func reach(_ radius: Int, pass: Int) -> Int {
     max(1, radius / block(radius) + pass) / 3
   }
 
-  /// Returns the reach of all passes together, in blocks.
   private static func reach(_ radius: Int) -> Int {
     reach(radius, pass: 0) + reach(radius, pass: 1) + reach(radius, pass: 2)
   }
@@ -102,7 +96,6 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// Whether all rows of a rectangle have the same pixels.
   private func rowsAreEqual(_ rect: PixelRect, in canvas: Canvas) -> Bool {
     let first = canvas.row(rect.top) + rect.left
     return (rect.top..<rect.bottom).allSatisfy {
@@ -110,7 +103,6 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// The mean of the values within `reach` of a pixel.
   private struct Mean {
     let reach: Int
     /// 2²⁴ divided by the number of values.
@@ -143,15 +135,12 @@ nonisolated final class BoxBlur {
       return (pixel & 0xFF0000) &<< 26 | (pixel & 0xFF00) &<< 13 | pixel & 0xFF
     }
 
-    /// 1 in each channel.
     static var each: UInt64 { 1 << 42 | 1 << 21 | 1 }
-    /// 255 in each channel.
     static var bytes: UInt64 { 0xFF &* each }
 
     /// The factor of channels that are interpolated: the square of twice the largest extent of blocks.
     static var fine: UInt64 { 64 }
 
-    /// The pixel for channels multiplied by `fine`, rounded down.
     @inline(__always)
     static func pixel(_ sum: UInt64) -> UInt32 {
       UInt32(
@@ -159,7 +148,7 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// Computes a row of block means; blocks beyond the edges repeat the outermost pixels.
+  /// Computes a row of block means, which repeats the outermost pixels beyond the edges.
   private func shrinkRow<Part: BlurredPart>(
     _ canvas: Canvas, _ source: PixelRect, _ block: Int, _ y: Int,
     _ target: UnsafeMutablePointer<UInt64>, _ width: Int, _ part: Part.Type
@@ -189,7 +178,6 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// The sum of a block of 2×2 or 4×4 pixels inside, computed two pixels at a time.
   @inline(__always)
   private func sumInside<Part: BlurredPart>(
     _ canvas: Canvas, left: Int, top: Int, _ block: Int, _ part: Part.Type
@@ -263,7 +251,6 @@ nonisolated final class BoxBlur {
     }
   }
 
-  /// Writes a row of pixels, interpolated between the centers of blocks.
   private func growRow<Part: BlurredPart>(
     _ target: UnsafeMutablePointer<UInt32>, _ area: PixelRect, _ source: PixelRect, _ block: Int,
     _ y: Int, _ small: UnsafeMutablePointer<UInt64>, _ width: Int, _ height: Int,

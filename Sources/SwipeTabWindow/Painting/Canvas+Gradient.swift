@@ -1,11 +1,7 @@
 import SwipeTabKit
 
 nonisolated extension Canvas {
-  /// Fills a rectangle of whole pixels with a gradient between two colors.
-  ///
-  /// Each pixel is computed in fractions of a color step and rounded once, so that bands are as
-  /// narrow as 8 bits allow. Colors are weighted by their opacity: towards a transparent color only
-  /// the opacity changes.
+  /// Rounds each pixel once, so that bands are as narrow as 8 bits allow, and weights colors by their opacity.
   func gradient(_ rect: PixelRect, from: Color, to: Color, isHorizontal: Bool) {
     let area = rect.intersection(clip)
     guard !area.isEmpty else { return }
@@ -56,7 +52,6 @@ nonisolated struct ColorWay {
     /// The weight of the pixel below, in `0...1`.
     var rest: Float
 
-    /// The color over a pixel, rounded to nearest.
     @inline(__always)
     func over(_ below: UInt32) -> UInt32 {
       let red = channels[0] + Float((below >> 16) & 0xFF) * rest
@@ -76,7 +71,6 @@ nonisolated struct ColorWay {
     self.init(from: from, to: to, share: 1 / Float(max(1, steps)))
   }
 
-  /// The colors along a length in pixels.
   init(from: Color, to: Color, length: Double) {
     self.init(from: from, to: to, share: length > 0 ? 1 / Float(length) : 0)
   }
@@ -89,11 +83,9 @@ nonisolated struct ColorWay {
     start = first
   }
 
-  /// The color at the center of the pixel `index`.
   @inline(__always)
   func color(at index: Int) -> Step { color(at: Float(index) + 0.5) }
 
-  /// The color at a distance from the start, in pixels.
   func color(at place: Double) -> Step { color(at: Float(place)) }
 
   @inline(__always)

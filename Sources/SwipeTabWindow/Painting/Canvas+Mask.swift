@@ -1,7 +1,6 @@
 import SwipeTabKit
 
 nonisolated extension Canvas {
-  /// Paints a color through a mask with its top left pixel at (x, y).
   func draw(_ mask: Mask, x: Int, y: Int, _ color: Color) {
     let area = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(clip)
     guard !area.isEmpty, color.alpha > 0 else { return }
@@ -14,7 +13,6 @@ nonisolated extension Canvas {
     }
   }
 
-  /// Paints a picture with its top left pixel at (x, y), at an opacity in `0...255`.
   func draw(_ picture: Picture, x: Int, y: Int, opacity: UInt8 = 255) {
     let area = PixelRect(x: x, y: y, width: picture.width, height: picture.height)
       .intersection(clip)
@@ -28,7 +26,6 @@ nonisolated extension Canvas {
     }
   }
 
-  /// Paints premultiplied pixels of a row, given by their column, at an opacity in `0...255`.
   @inline(__always)
   func blend(
     _ y: Int, _ x: Int, _ count: Int, _ opacity: UInt32, _ pixel: (_ x: Int) -> UInt32
@@ -44,7 +41,6 @@ nonisolated extension Canvas {
     }
   }
 
-  /// Paints a color over pixels of a row, through their opacities.
   func tint(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt8>, count: Int,
     _ color: Color
@@ -98,10 +94,8 @@ nonisolated extension Canvas {
     }
   }
 
-  /// The opacity of two opaque pixels in one word.
   private static var opaquePair: UInt64 { 0xFF00_0000_FF00_0000 }
 
-  /// `blend` for a multiple of four pixels.
   @inline(__always)
   func blendFours(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int,

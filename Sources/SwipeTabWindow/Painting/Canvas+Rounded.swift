@@ -1,7 +1,6 @@
 import SwipeTabKit
 
 nonisolated extension Canvas {
-  /// Fills a rounded rectangle or circle at its exact position, anti-aliased.
   func fill(_ shape: RoundedShape, _ color: Color) {
     let area = shape.bounds.intersection(clip)
     guard !area.isEmpty, color.alpha > 0 else { return }
@@ -21,7 +20,6 @@ nonisolated extension Canvas {
     }
   }
 
-  /// Draws the outline of a rounded rectangle, inside its edge, `width` pixels thick.
   func ring(_ shape: RoundedShape, width: Double, _ color: Color) {
     let area = shape.bounds.intersection(clip)
     guard !area.isEmpty, color.alpha > 0, width > 0 else { return }

@@ -1,26 +1,22 @@
 import SwipeTabKit
 
-/// A view of 32-bit pixels, 0xAARRGGBB, premultiplied, that draws shapes with anti-aliased edges.
+/// A view of 32-bit pixels, premultiplied 0xAARRGGBB, which must outlive it.
 ///
-/// It does not own the pixels, which must outlive it. Nothing here allocates, and results are the
-/// same bits in every build mode: integers, and only floating-point operations that IEEE 754 rounds
-/// exactly.
+/// Nothing here allocates, and results are the same bits in every build mode: integers, and only floating-point
+/// operations that IEEE 754 rounds exactly.
 nonisolated package struct Canvas {
   let pixels: UnsafeMutablePointer<UInt32>
   let width: Int
   let height: Int
-  /// The distance from one row to the next, in pixels.
   let stride: Int
   /// Whether the picture may be transparent; else its opacity is 255 wherever something was drawn.
   private(set) var isTransparent = false
   /// The pixels that exist: all in the bounds, but for a copy of a part.
   let held: PixelRect
-  /// The clip rectangle, always inside the held pixels; nothing outside is drawn.
+  /// The clip, which is always inside the held pixels.
   private(set) var clip: PixelRect
 
-  /// Makes a canvas with everything in its clip.
-  ///
-  /// - Precondition: The extents are not negative and `stride` is at least `width`.
+  /// The extents must not be negative, and `stride` must be at least `width`.
   package init(pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
     precondition(width >= 0 && height >= 0 && stride >= width, "\(width)×\(height), \(stride)")
     self.pixels = pixels
@@ -31,22 +27,15 @@ nonisolated package struct Canvas {
     clip = held
   }
 
-  /// All pixels.
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// This canvas with its clip intersected with `rect`.
   func clipped(to rect: PixelRect) -> Canvas {
     var canvas = self
     canvas.clip = clip.intersection(rect)
     return canvas
   }
 
-  /// Returns a canvas for a part of this one, with separate pixels and the same coordinates.
-  ///
-  /// - Parameters:
-  ///   - part: The part, inside the bounds; nothing outside of it may be read or drawn.
-  ///   - pixels: Room for its pixels, row by row.
-  /// - Returns: The canvas, with the whole part in its clip.
+  /// A canvas for a part inside the bounds, with separate pixels but the same coordinates.
   func copy(of part: PixelRect, pixels: UnsafeMutablePointer<UInt32>) -> Canvas {
     Canvas(self, part, pixels)
   }
@@ -57,7 +46,6 @@ nonisolated package struct Canvas {
     self.pixels = pixels - (part.top * part.width + part.left)
   }
 
-  /// This canvas for a picture that may be transparent.
   var transparent: Canvas {
     var canvas = self
     canvas.isTransparent = true
@@ -71,11 +59,9 @@ nonisolated package struct Canvas {
     }
   }
 
-  /// The first pixel of a row.
   @inline(__always)
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y &* stride }
 
-  /// Fills a rectangle of whole pixels.
   func fill(_ rect: PixelRect, _ color: Color) {
     let area = rect.intersection(clip)
     guard !area.isEmpty, color.alpha > 0 else { return }
@@ -85,7 +71,7 @@ nonisolated package struct Canvas {
     }
   }
 
-  /// Fills pixels of one row with an opaque color, 0xFFRRGGBB, at an opacity in `1...255`.
+  /// Fills pixels with an opaque color, 0xFFRRGGBB, at an opacity in `1...255`.
   @inline(__always)
   func fillSpan(
     _ span: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32, _ alpha: UInt32
@@ -98,8 +84,7 @@ nonisolated package struct Canvas {
     }
   }
 
-  /// Sets pixels of one row, sixteen at a time; the last ones may be set twice, which is cheaper than setting them one
-  /// by one.
+  /// Sets sixteen pixels at a time; the last ones may be set twice, which is cheaper than setting them one by one.
   @inline(__always)
   private func storeSpan(_ span: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32) {
     let bytes = UnsafeMutableRawPointer(span)
@@ -124,7 +109,6 @@ nonisolated package struct Canvas {
     }
   }
 
-  /// Blends pixels of one row with a color, four at a time.
   @inline(__always)
   private func blendSpan(
     _ span: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32, _ alpha: UInt32

@@ -1,15 +1,12 @@
 import SwipeTabKit
 
-/// A copy of canvas pixels, to be painted over later content.
-///
-/// Storage is reused: it allocates only for a larger rectangle than any before.
+/// A copy of canvas pixels, to be painted over later content, whose storage is reused.
 nonisolated final class CopiedPixels {
   private var buffer = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 1)
   private var area = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
   deinit { buffer.deallocate() }
 
-  /// Copies the part of a rectangle inside the canvas's clip.
   func copy(_ rect: PixelRect, of canvas: Canvas) {
     area = rect.intersection(canvas.clip)
     guard !area.isEmpty else { return }
@@ -24,9 +21,7 @@ nonisolated final class CopiedPixels {
     }
   }
 
-  /// Paints the copy over the same rectangle, at an opacity that changes evenly between two values.
-  ///
-  /// Each opacity is in `0...1`; a pixel has the value at its center.
+  /// Paints the copy at an opacity in `0...1` that changes evenly between two values.
   func blend(
     _ rect: PixelRect, from: Double, to: Double, isHorizontal: Bool, in canvas: Canvas
   ) {
@@ -49,7 +44,6 @@ nonisolated final class CopiedPixels {
     }
   }
 
-  /// Blends pixels with a row of pixels, at one opacity in `0...255`.
   private static func blendRow(
     _ pixels: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt32>, count: Int,
     _ opacity: UInt32
@@ -64,9 +58,7 @@ nonisolated final class CopiedPixels {
 
   // MARK: Bringing back
 
-  /// The part that is brought back: the copied one inside the canvas's clip.
   private(set) var restored = PixelRect.empty
-  /// The next pixel that was neither brought back nor kept.
   private var column = 0
   private var line = 0
 
@@ -76,9 +68,7 @@ nonisolated final class CopiedPixels {
     (column, line) = (restored.left, restored.top)
   }
 
-  /// Keeps the newly painted pixels of a row, at a coverage in `1...255`.
-  ///
-  /// Pixels must be passed from left to right and from top to bottom.
+  /// Keeps newly painted pixels, which must be passed from left to right and from top to bottom.
   func keep(_ y: Int, _ x: Int, _ count: Int, _ coverage: UInt32, in canvas: Canvas) {
     restore(upTo: x, y, in: canvas)
     column = x + count
@@ -87,7 +77,6 @@ nonisolated final class CopiedPixels {
     for x in x..<column { pixels[x] = Blend.mix(pixels[x], old[x], 255 - coverage) }
   }
 
-  /// Brings back all pixels after those that were kept.
   func endRestoring(in canvas: Canvas) {
     if !restored.isEmpty { restore(upTo: restored.left, restored.bottom, in: canvas) }
   }

@@ -2,8 +2,6 @@ import SwipeTabKit
 
 nonisolated extension CoverageMask {
   /// Fills the area inside closed lines by the even-odd rule.
-  ///
-  /// Each row is split into sixteen lines; along each of them the coverage is exact.
   mutating func fill(_ outlines: [[VectorPoint]], _ mode: Mode) {
     include(Self.bounds(of: outlines, width, height))
     let outline = Outline()
@@ -17,7 +15,6 @@ nonisolated extension CoverageMask {
     }
   }
 
-  /// Fills the area inside an outline that is moved by a distance, in pixels.
   mutating func fill(
     _ outline: Outline, _ rule: FillRule, left: Double, top: Double, _ mode: Mode
   ) {
@@ -29,7 +26,6 @@ nonisolated extension CoverageMask {
     }
   }
 
-  /// The pixels that an area inside closed lines may touch.
   private static func bounds(
     of outlines: [[VectorPoint]], _ width: Int, _ height: Int
   ) -> PixelRect {
@@ -45,7 +41,6 @@ nonisolated extension CoverageMask {
       right: index(high.x + 2, width), bottom: index(high.y + 2, height))
   }
 
-  /// Fills a rounded rectangle.
   mutating func fill(_ shape: RoundedShape, _ mode: Mode) {
     let area = shape.bounds.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard !area.isEmpty else { return }
@@ -56,7 +51,6 @@ nonisolated extension CoverageMask {
     }
   }
 
-  /// Draws the outline of a rounded rectangle, half of its thickness inside the edge.
   mutating func outline(_ shape: RoundedShape, thickness: Double, _ mode: Mode) {
     let outer = shape.inset(by: -thickness / 2)
     let inner = shape.inset(by: thickness / 2)

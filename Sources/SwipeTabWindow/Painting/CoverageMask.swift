@@ -3,32 +3,26 @@ nonisolated struct CoverageMask {
   let width: Int
   let height: Int
   private(set) var bytes: [UInt8]
-  /// A rectangle that holds everything drawn; all pixels outside of it are transparent.
+  /// A rectangle that holds everything drawn, outside of which all is transparent.
   private(set) var drawn = PixelRect.empty
 
-  /// The way in which drawing changes the mask.
   enum Mode: Hashable, Sendable {
-    /// Adds the shape.
     case add
-    /// Cuts the shape out.
     case cut
   }
 
-  /// Makes a transparent mask.
   init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
     bytes = Array(repeating: 0, count: self.width * self.height)
   }
 
-  /// Marks pixels that are about to be drawn; columns and rows outside of the mask are ignored.
   mutating func include(_ area: PixelRect) {
     let area = area.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard !area.isEmpty else { return }
     drawn = drawn.isEmpty ? area : drawn.union(area)
   }
 
-  /// Makes the mask transparent again; O(n) for n pixels drawn.
   mutating func clear() {
     for y in drawn.top..<drawn.bottom {
       for index in y * width + drawn.left..<y * width + drawn.right { bytes[index] = 0 }
@@ -36,7 +30,6 @@ nonisolated struct CoverageMask {
     drawn = .empty
   }
 
-  /// Calls `body` with the index and the coverage of each pixel that is not transparent.
   @inline(__always)
   func forEachPixel(_ body: (_ index: Int, _ coverage: UInt8) -> Void) {
     for y in drawn.top..<drawn.bottom {
@@ -46,30 +39,27 @@ nonisolated struct CoverageMask {
     }
   }
 
-  /// The mask drawn so far.
   var mask: Mask { Mask(width: width, height: height, bytes: bytes) }
 
-  /// The tip of a pen, an ellipse; its width and height in pixels.
+  /// The tip of a pen, an ellipse, in pixels.
   struct Pen: Hashable, Sendable {
     var width: Double
     var height: Double
   }
 
-  /// Draws a polyline through points; a single point gives a dot.
+  /// Draws a polyline, which is a dot for a single point.
   mutating func stroke(_ points: [VectorPoint], _ pen: Pen, _ mode: Mode = .add) {
     guard let first = points.first, pen.width > 0, pen.height > 0 else { return }
     if points.count == 1 { capsule(first, first, pen, mode) }
     for (from, to) in zip(points, points.dropFirst()) { capsule(from, to, pen, mode) }
   }
 
-  /// Applies a coverage in `0...1` to a pixel of the mask.
   @inline(__always)
   mutating func put(_ coverage: Double, at index: Int, _ mode: Mode) {
     guard coverage > 0 else { return }
     put(UInt8(min(coverage, 1) * 255 + 0.5), at: index, mode)
   }
 
-  /// Applies a coverage in `0...255` to a pixel of the mask.
   @inline(__always)
   mutating func put(_ value: UInt8, at index: Int, _ mode: Mode) {
     switch mode {
@@ -78,7 +68,6 @@ nonisolated struct CoverageMask {
     }
   }
 
-  /// Adds a mask of the same size, at an opacity in `0...255`.
   mutating func add(_ layer: CoverageMask, opacity: UInt8) {
     include(layer.drawn)
     layer.forEachPixel { index, coverage in
@@ -88,7 +77,6 @@ nonisolated struct CoverageMask {
     }
   }
 
-  /// Draws the area that the pen sweeps along a straight line.
   private mutating func capsule(
     _ from: VectorPoint, _ to: VectorPoint, _ pen: Pen, _ mode: Mode
   ) {
@@ -114,7 +102,6 @@ nonisolated struct CoverageMask {
     }
   }
 
-  /// The columns that the part of a line between two y coordinates may reach.
   private func columns(
     _ start: VectorPoint, _ end: VectorPoint, from low: Double, to high: Double, _ reach: Double
   ) -> (left: Int, right: Int) {
@@ -132,8 +119,8 @@ nonisolated struct CoverageMask {
 
   /// The coverage of a pixel whose center is `offset` pen radii from the pen's center.
   ///
-  /// The distance to the pen's edge is the distance in the unit circle, corrected by the slope. It is exact where the
-  /// edge is vertical or horizontal, and nearly exact elsewhere.
+  /// The distance to the pen's edge is the distance in the unit circle, corrected by the slope, and exact where the
+  /// edge is vertical or horizontal.
   @inline(__always)
   private static func coverage(_ offset: VectorPoint, _ rx: Double, _ ry: Double) -> Double {
     let radius = offset.length

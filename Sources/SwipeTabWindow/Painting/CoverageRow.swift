@@ -1,29 +1,21 @@
-/// The coverage of a row of pixels, as differences from one pixel to the next.
-///
-/// Coverage is counted in whole numbers, so that sums are exact in any order.
+/// The coverage of a row of pixels, as differences in whole numbers, so that sums are exact in any order.
 nonisolated struct CoverageRow {
   /// The coverage of a pixel that is covered completely.
   static let full = 1 << 24
 
   private let differences = Scratch<Int>()
-  /// The first column, and the first one beyond the last.
   private(set) var left = 0
   private(set) var right = 0
-  /// The columns with differences.
   private var first = Int.max
   private var last = Int.min
 
-  /// Sets the columns, and clears their coverage.
   mutating func begin(left: Int, right: Int) {
     (self.left, self.right) = (left, right)
     (first, last) = (.max, .min)
     differences.pointer(count: right - left).update(repeating: 0, count: right - left)
   }
 
-  /// Adds the area to the right of a line that goes from `top` to `bottom` while it goes down by
-  /// `height`.
-  ///
-  /// A negative height subtracts the area.
+  /// Adds the area to the right of a line from `top` to `bottom`, or subtracts it for a negative height.
   mutating func add(_ top: Double, _ bottom: Double, height: Int) {
     let (low, high) = (min(top, bottom), max(top, bottom))
     guard low < Double(right) else { return }
@@ -41,7 +33,6 @@ nonisolated struct CoverageRow {
     last = max(last, min(x, right &- 1))
   }
 
-  /// The part of a pixel's area to the right of a line.
   @inline(__always)
   private static func area(_ x: Int, _ low: Double, _ high: Double, _ height: Int) -> Int {
     let start = Double(x)
@@ -59,8 +50,7 @@ nonisolated struct CoverageRow {
     return (x - low) * (x - low) / (2 * (high - low))
   }
 
-  /// Calls `body` with runs of pixels of equal coverage in `1...255`, from left to right: the first
-  /// column, the number of pixels and the coverage; then clears the row.
+  /// Calls `body` with runs of pixels of equal coverage in `1...255`, then clears the row.
   mutating func forEachRun(_ body: (_ x: Int, _ count: Int, _ coverage: UInt32) -> Void) {
     guard first <= last else { return }
     let differences = differences.pointer(count: right - left)

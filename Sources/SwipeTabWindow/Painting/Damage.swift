@@ -10,40 +10,26 @@ nonisolated protocol CommandBounding {
 /// Finds the pixels in which the pictures of two display lists may differ.
 ///
 /// Commands are matched by key, in order. Every unmatched command damages the pixels that it touches, and so does a
-/// matched pair with different content. All other pixels are painted by the same steps in the same order. So painting
-/// the new list's damage over the old picture gives the new picture. Memory is allocated only the first time.
+/// matched pair with different content. All other pixels are painted by the same steps in the same order, so that
+/// painting the damage over the old picture gives the new one. Memory is allocated only the first time.
 ///
-/// If most of a picture only moves, its old pixels can be moved first. In that part, commands are compared with those at
-/// a distance. It is not worth it where most of what moves is of one color, as then little is damaged.
+/// If most of a picture only moves, its old pixels can be moved first, unless most of what moves is of one color.
 nonisolated package struct Damage {
   private var difference = Difference()
   /// The difference with a part moved or without it, whichever costs more, while both are compared.
   private var other = Difference()
-  /// The rectangles whose pixels change, by being painted or moved; without overlaps.
+  /// The rectangles whose pixels change, by being painted or moved, without overlaps.
   private(set) var changed: [PixelRect] = []
 
-  /// Makes an empty damage.
   package init() {}
 
-  /// The rectangles to paint, found last; at most 16, without overlaps.
+  /// The rectangles to paint, at most 16, without overlaps.
   package var rects: [PixelRect] { difference.region.rects }
-  /// The part whose old pixels are moved before the rectangles are painted, or nil if nothing moves.
+  /// The part whose old pixels are moved before the rectangles are painted.
   var moved: MovedPart? { difference.moved }
-  /// The pixels that changed up to each blur.
   var atBlurs: BlurChanges { difference.atBlurs }
 
-  /// Finds the differences between two lists that the same painter paints.
-  ///
-  /// O(n + b) for n commands and b pairs of blur commands and rectangles. It is a separate method that is specialized
-  /// for this painter, because it runs in each frame.
-  ///
-  /// - Parameters:
-  ///   - old: The list that the pixels show.
-  ///   - new: The list that they will show.
-  ///   - scale: Pixels per point, the same for both.
-  ///   - size: The bounds of all pixels.
-  ///   - painter: Paints the commands.
-  ///   - moving: Whether pixels may be moved. The default is false.
+  /// A separate method, specialized for this painter because it runs in each frame.
   package mutating func find(
     from old: DisplayList, to new: DisplayList, scale: Double, in size: PixelRect,
     painter: DisplayListPainter, moving: Bool = false
@@ -51,18 +37,9 @@ nonisolated package struct Damage {
     find(from: old, to: new, scale: scale, in: size, bounding: painter, moving: moving)
   }
 
-  /// Finds the differences between two lists.
+  /// Finds the differences in O(n + b) for n commands and b pairs of blurs and rectangles.
   ///
-  /// O(n + b) for n commands and b pairs of blur commands and rectangles.
-  ///
-  /// - Parameters:
-  ///   - old: The list that the pixels show.
-  ///   - new: The list that they will show.
-  ///   - scale: Pixels per point, the same for both.
-  ///   - size: The bounds of all pixels.
-  ///   - bounding: Tells the bounds of commands.
-  ///   - moving: Whether pixels may be moved.
-  ///   - cost: The cost of moving and presenting a pixel, as a fraction of that of painting and presenting one.
+  /// The cost of moving and presenting a pixel is a fraction of that of painting and presenting one.
   mutating func find(
     from old: DisplayList, to new: DisplayList, scale: Double, in size: PixelRect,
     bounding: some CommandBounding, moving: Bool = false, cost: Double = 0.5
@@ -92,7 +69,6 @@ nonisolated package struct Damage {
     for rect in rects { rect.forEachPart(outside: area) { changed.append($0) } }
   }
 
-  /// Damages everything.
   package mutating func setAll(_ size: PixelRect) {
     difference.setAll(size)
     noteChanged()
@@ -121,7 +97,6 @@ nonisolated private struct Difference {
     moved = nil
   }
 
-  /// The smallest rectangle around the region.
   var bounds: PixelRect { region.rects.reduce(.empty) { $0.union($1) } }
 }
 
@@ -132,9 +107,7 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
   let bounding: Bounding
   let moved: MovedPart?
 
-  /// Walks through both lists in parallel, from back to front.
-  ///
-  /// At a blur, the damage found so far is the damage below it.
+  /// Walks through both lists from back to front, so that at a blur the damage found so far is the damage below it.
   func pair(
     _ old: [DrawCommand], _ new: [DrawCommand], _ region: inout DamageRegion,
     _ atBlurs: inout BlurChanges
@@ -177,7 +150,7 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     atBlurs.forget()
   }
 
-  /// Whether two commands are the same in memory, which most of a frame are; comparing them costs more.
+  /// Whether two commands are the same in memory, as most of a frame are, which is cheaper than comparing them.
   @inline(__always)
   private static func haveEqualBytes(
     _ old: [DrawCommand], _ before: Int, _ new: [DrawCommand], _ after: Int
@@ -197,7 +170,7 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     return true
   }
 
-  /// Extends the damage by a blur, which changes around the pixels that it reads; other commands change nothing more.
+  /// Extends the damage by a blur, which changes around the pixels that it reads.
   private func takeIn(
     _ commands: [DrawCommand], _ index: Int, _ region: inout DamageRegion,
     _ atBlurs: inout BlurChanges
@@ -220,7 +193,6 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     }
   }
 
-  /// Returns the pixels that two commands paint in the same way, or nil if they differ everywhere.
   private func samePixels(_ old: DrawCommand, _ new: DrawCommand) -> PixelRect? {
     switch (old.content, new.content) {
     case (.fill(let before, let oldColor), .fill(let after, let newColor)):
@@ -234,7 +206,7 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     }
   }
 
-  /// Compares a pair in a picture of which a part is moved: inside of that part with the old pixels at a distance.
+  /// Compares a pair, inside of a moved part with the old pixels at a distance.
   private func compare(
     _ old: DrawCommand, _ new: DrawCommand, areEqual: Bool, _ moved: MovedPart,
     _ region: inout DamageRegion
@@ -267,7 +239,6 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     }
   }
 
-  /// Returns the pixels of the moved area that two commands fill in the same way, however far the second one is moved.
   private func samePixels(_ old: DrawCommand, _ new: DrawCommand, _ moved: MovedPart) -> PixelRect {
     guard case .fill(let before, let oldColor) = old.content,
       case .fill(let after, let newColor) = new.content, oldColor == newColor
@@ -275,7 +246,6 @@ nonisolated private struct Comparison<Bounding: CommandBounding> {
     return moved.moved(old.covered(by: before, grid)).intersection(new.covered(by: after, grid))
   }
 
-  /// Adds the pixels of a command that is missing in the new picture.
   private func addRemoved(_ command: DrawCommand, _ region: inout DamageRegion) {
     let place = bounds(of: command)
     guard let moved else { return region.add(place) }

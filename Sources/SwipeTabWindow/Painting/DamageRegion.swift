@@ -3,12 +3,10 @@
 /// Rectangles are merged if painting the pixels between them costs less than another rectangle. It
 /// allocates once, when it is made.
 nonisolated struct DamageRegion {
-  /// The largest number of rectangles.
   static let capacity = 16
   /// The cost of painting and presenting a separate rectangle, in pixels.
   static let overhead = 512
 
-  /// The rectangles.
   private(set) var rects: [PixelRect] = []
   private var pending: [PixelRect] = []
   private var spread: [PixelRect] = []
@@ -21,19 +19,16 @@ nonisolated struct DamageRegion {
     spread.reserveCapacity(Self.capacity)
   }
 
-  /// The number of pixels.
   var area: Int { rects.reduce(0) { $0 + $1.area } }
 
   mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
 
-  /// Adds the pixels of a rectangle.
   mutating func add(_ rect: PixelRect) {
     pending.append(rect)
     settle()
   }
 
-  /// Adds the pixels of `area` within `margin` pixels of a pixel inside `source` that is of the region, or of the
-  /// rectangle `moved`.
+  /// Adds the pixels of `area` within `margin` of a pixel inside `source` that is of the region or of `moved`.
   ///
   /// Added rectangles that are close together become one, and rectangles that overlap it are cut.
   mutating func addSpread(
@@ -55,7 +50,6 @@ nonisolated struct DamageRegion {
     spread.append(changed)
   }
 
-  /// Adds a rectangle in one piece, and cuts those that overlap it.
   private mutating func addWhole(_ rect: PixelRect) {
     if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return }
     for index in rects.indices.reversed() where rects[index].intersects(rect) {
@@ -71,7 +65,7 @@ nonisolated struct DamageRegion {
     while rects.count > Self.capacity { mergeClosest() }
   }
 
-  /// Places one rectangle; the pieces left after a cut become pending again.
+  /// Places one rectangle, whose pieces after a cut become pending again.
   private mutating func place(_ rect: PixelRect) {
     guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
     rects.removeAll { rect.contains($0) }
@@ -85,21 +79,17 @@ nonisolated struct DamageRegion {
     }
   }
 
-  /// Whether merging a rectangle with a placed one is cheaper.
-  ///
-  /// It is not if the union overlaps a third rectangle, because the following cut would split it again.
+  /// Whether merging is cheaper, and the union overlaps no third rectangle, whose cut would split it again.
   private func isWorthMerging(_ rect: PixelRect, _ index: Int) -> Bool {
     guard Self.waste(rect, rects[index]) <= Self.overhead else { return false }
     let union = rect.union(rects[index])
     return !rects.indices.contains { $0 != index && rects[$0].intersects(union) }
   }
 
-  /// The number of pixels that merging two rectangles adds.
   private static func waste(_ a: PixelRect, _ b: PixelRect) -> Int {
     a.union(b).area - a.area - b.area + a.intersection(b).area
   }
 
-  /// Merges the two rectangles whose union adds the fewest pixels.
   private mutating func mergeClosest() {
     var best = (first: 0, second: 1, waste: Int.max)
     for first in rects.indices {

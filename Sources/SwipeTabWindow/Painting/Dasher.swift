@@ -4,17 +4,9 @@ import SwipeTabKit
 nonisolated struct Dasher {
   private(set) var result = FlatPath()
 
-  /// The largest number of dashes of a path.
   private static let mostDashes = 10_000.0
 
-  /// Cuts a path into dashes, in `result`, unless it is to stay solid.
-  ///
-  /// - Parameters:
-  ///   - path: The path, in pixels.
-  ///   - dashes: The lengths of dashes and gaps, in turns, in points.
-  ///   - phase: The distance into the pattern at which each part begins, in points.
-  ///   - scale: Pixels per point.
-  /// - Returns: Whether the path was cut.
+  /// Cuts a path into dashes, in `result`, or returns false if it is to stay solid.
   mutating func split(
     _ path: FlatPath, dashes: [Double], phase: Double, scale: Double
   ) -> Bool {
@@ -78,13 +70,11 @@ nonisolated struct Dasher {
     return length
   }
 
-  /// A place in a pattern of dashes and gaps.
   private struct Pattern {
     let dashes: [Double]
     let scale: Double
     var index = 0
     var isDash = true
-    /// The length that is left of the current dash or gap, in pixels.
     var left: Double
 
     init(dashes: [Double], scale: Double) {
@@ -98,7 +88,6 @@ nonisolated struct Dasher {
       left = dashes[index] * scale
     }
 
-    /// Moves on by less than a period, in points.
     mutating func advance(by distance: Double) {
       var rest = distance * scale
       for _ in 0..<2 * dashes.count where rest >= left {

@@ -1,8 +1,6 @@
 import SwipeTabKit
 
-/// Texts and icons.
 nonisolated extension DisplayListPainter {
-  /// Paints a text.
   func paint(_ text: DrawCommand.Text, _ grid: PixelGrid, into canvas: Canvas) {
     guard text.rotation == 0 else { return paintRotated(text, grid, into: canvas) }
     guard grid.touched(text.frame).outset(by: grid.overhang(of: text)).intersects(canvas.clip)
@@ -15,7 +13,6 @@ nonisolated extension DisplayListPainter {
     }
   }
 
-  /// Paints an icon.
   func paint(_ icon: DrawCommand.Icon, _ grid: PixelGrid, into canvas: Canvas) {
     let frame = grid.movable(icon.frame)
     guard isPaintedAsKept(icon, frame) else { return paintScaled(icon, frame, grid, into: canvas) }
@@ -29,11 +26,7 @@ nonisolated extension DisplayListPainter {
     }
   }
 
-  /// Prepares the upright texts and icons of a list, so that the frame that first shows them need not.
-  ///
-  /// Bitmaps that were not read yet are omitted.
-  ///
-  /// - Returns: Whether files of pictures are still read, so that it is worth to call it again.
+  /// Prepares upright texts and icons for the frame that first shows them, and returns whether pictures are still read.
   package func prepare(_ list: DisplayList, scale: Double) -> Bool {
     let grid = PixelGrid(scale: scale)
     let isReading = icons.isReadingAhead
@@ -53,7 +46,6 @@ nonisolated extension DisplayListPainter {
     return isReading
   }
 
-  /// The image of an upright icon whose frame has so many pixels.
   func image(
     of icon: DrawCommand.Icon, _ frame: PixelRect, _ grid: PixelGrid
   ) -> IconImage {
@@ -95,7 +87,6 @@ nonisolated extension DisplayListPainter {
     }
   }
 
-  /// Returns a text's block, and its place.
   private func rotatedBlock(
     of text: DrawCommand.Text, _ grid: PixelGrid
   ) -> (TextBlock, RotatedBox) {
@@ -115,7 +106,6 @@ nonisolated extension DisplayListPainter {
     icon.rotation == 0 && max(frame.width, frame.height) <= IconStore.largest
   }
 
-  /// Paints an icon that is rotated, or larger than the images that are kept.
   private func paintScaled(
     _ icon: DrawCommand.Icon, _ frame: PixelRect, _ grid: PixelGrid, into canvas: Canvas
   ) {
@@ -154,12 +144,10 @@ nonisolated extension DisplayListPainter {
     }
   }
 
-  /// All pixels that a rotated text touches.
   func rotatedBounds(of text: DrawCommand.Text, _ grid: PixelGrid) -> PixelRect {
     rotatedBounds(rotatedBlock(of: text, grid).1)
   }
 
-  /// All pixels that a rotated icon touches.
   func rotatedBounds(of icon: DrawCommand.Icon, _ grid: PixelGrid) -> PixelRect {
     rotatedBounds(RotatedBox(icon.frame, rotation: icon.rotation, grid))
   }
@@ -170,6 +158,5 @@ nonisolated extension DisplayListPainter {
 }
 
 nonisolated extension DrawCommand.Icon {
-  /// The opacity, in `0...255`.
   var alpha: UInt8 { UInt8(saturating: (opacity.clamped(to: 0...1) * 255).rounded()) }
 }

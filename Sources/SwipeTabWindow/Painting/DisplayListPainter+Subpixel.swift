@@ -1,10 +1,7 @@
 import SwipeTabKit
 
-/// Commands that are painted between pixels.
 nonisolated extension DisplayListPainter {
-  /// Paints a command beside its whole pixels.
-  ///
-  /// Returns false if its content stays at them.
+  /// Paints a command beside its whole pixels, or returns false if its content stays at them.
   func paint(
     _ command: DrawCommand, at offset: SubpixelOffset, _ grid: PixelGrid, into canvas: Canvas
   ) -> Bool {

@@ -9,7 +9,7 @@ nonisolated package final class DisplayListPainter {
   package let text: TextRenderer
   package let icons: IconStore
   let blur = BoxBlur()
-  /// The list that is painted; kept for its memory.
+  /// The list that is painted, kept for its memory.
   private var placed = PlacedList()
   /// Pixels that are painted for blurs, beside the picture.
   private let beside = Scratch<UInt32>()
@@ -22,7 +22,6 @@ nonisolated package final class DisplayListPainter {
   private let shadows = ShadowPainter()
   /// The pixels that `beginClip` saves, from the outermost clip inwards.
   private var clips: [CopiedPixels] = []
-  /// The number of clips that are open.
   private var clipCount = 0
 
   package init(text: TextRenderer, icons: IconStore) {
@@ -32,18 +31,9 @@ nonisolated package final class DisplayListPainter {
     images = ImagePainter(paths: paths)
   }
 
-  /// Paints the parts of `list` inside rectangles of pixels.
+  /// Paints the parts of a list in rectangles, where the result does not depend on the earlier pixels.
   ///
-  /// The result in each rectangle does not depend on the earlier pixels. Pixels that no command paints are black, or
-  /// clear if the picture is transparent.
-  ///
-  /// - Parameters:
-  ///   - list: The commands, in painting order.
-  ///   - scale: Pixels per point; more than 0.
-  ///   - damage: The rectangles to paint.
-  ///   - canvas: The canvas to paint into, within its clip.
-  ///   - isTransparent: Whether the picture is to be laid over another: pixels are premultiplied, and
-  ///     their opacity is right. Otherwise they are opaque.
+  /// Pixels that no command paints are black, or clear and premultiplied if the picture is to be laid over another.
   package func paint(
     _ list: DisplayList, scale: Double, damage: [PixelRect], into canvas: Canvas,
     isTransparent: Bool = false
@@ -52,9 +42,7 @@ nonisolated package final class DisplayListPainter {
       list, scale: scale, inside: damage, into: canvas, isTransparent: isTransparent)
   }
 
-  /// Paints the parts of `list` inside rectangles of pixels, given by any sequence.
-  ///
-  /// From another module it would be called unspecialized, and allocate.
+  /// From another module this generic method would be called unspecialized, and allocate.
   func paint(
     _ list: DisplayList, scale: Double, inside damage: some Sequence<PixelRect>,
     into canvas: Canvas, isTransparent: Bool
@@ -65,15 +53,7 @@ nonisolated package final class DisplayListPainter {
     }
   }
 
-  /// Paints the difference from the last picture of a series.
-  ///
-  /// - Parameters:
-  ///   - list: The commands, in painting order.
-  ///   - scale: Pixels per point; more than 0.
-  ///   - damage: The rectangles that differ, and what moves.
-  ///   - kept: The kept parts of the series' blurs.
-  ///   - canvas: The pixels, which show the last picture.
-  ///   - isTransparent: Whether the picture is to be laid over another.
+  /// Paints the difference from the last picture of a series, which the canvas shows.
   package func paint(
     _ list: DisplayList, scale: Double, damage: Damage, keeping kept: KeptBlurs,
     into canvas: Canvas, isTransparent: Bool = false
@@ -89,7 +69,6 @@ nonisolated package final class DisplayListPainter {
     }
   }
 
-  /// Paints a whole list.
   package func paint(
     _ list: DisplayList, scale: Double, into canvas: Canvas, isTransparent: Bool = false
   ) {
@@ -99,7 +78,6 @@ nonisolated package final class DisplayListPainter {
     }
   }
 
-  /// Calls `body` with the places of a list's commands.
   @inline(__always)
   private func place(
     _ list: DisplayList, _ grid: PixelGrid, _ canvas: Canvas,
@@ -114,11 +92,9 @@ nonisolated package final class DisplayListPainter {
     swap(&placed, &self.placed)
   }
 
-  /// The largest number of blurs at which a part is divided.
   private static let mostDivisions = 4
 
-  /// Paints the part of a list inside the canvas's clip: the rows with a blur by themselves, as the others need not be
-  /// painted beside the canvas.
+  /// Paints the rows with a blur by themselves, because the others need not be painted beside the canvas.
   private func paintPart(
     _ list: DisplayList, _ placed: inout PlacedList, _ kept: KeptBlurs?, _ grid: PixelGrid,
     into canvas: Canvas
@@ -137,9 +113,7 @@ nonisolated package final class DisplayListPainter {
     paintUndivided(list, &placed, kept, grid, into: canvas)
   }
 
-  /// Paints the part of a list inside the canvas's clip.
-  ///
-  /// If blurs need more pixels below them, the part is painted beside the canvas.
+  /// Paints a part of a list, beside the canvas if blurs need more pixels below them.
   private func paintUndivided(
     _ list: DisplayList, _ placed: inout PlacedList, _ kept: KeptBlurs?, _ grid: PixelGrid,
     into canvas: Canvas
@@ -159,9 +133,7 @@ nonisolated package final class DisplayListPainter {
     }
   }
 
-  /// Paints the part of a list inside the canvas's clip, with blurs that read nothing else.
-  ///
-  /// After each blur, only the parts that the following ones need are painted.
+  /// Paints a part whose blurs read nothing else, and after each blur only what the following ones need.
   private func paint(
     _ list: DisplayList, _ placed: PlacedList, from start: PlacedList.Start, _ kept: KeptBlurs?,
     _ grid: PixelGrid, into canvas: Canvas
@@ -181,9 +153,7 @@ nonisolated package final class DisplayListPainter {
     }
   }
 
-  /// Paints the ground below the first command of a part.
-  ///
-  /// - Returns: The next command to paint.
+  /// Paints the ground below the first command of a part, and returns the next command to paint.
   private func begin(
     _ list: DisplayList, _ placed: PlacedList, from start: PlacedList.Start, _ kept: KeptBlurs?,
     _ grid: PixelGrid, into canvas: Canvas
@@ -271,7 +241,6 @@ nonisolated extension PixelGrid {
 }
 
 nonisolated extension RoundedShape {
-  /// The shape at its exact position in pixels.
   init(_ rect: Rect, radius: Double, _ grid: PixelGrid) {
     self.init(
       left: grid.exact(rect.x), top: grid.exact(rect.y), right: grid.exact(rect.maxX),

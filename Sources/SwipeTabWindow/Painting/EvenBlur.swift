@@ -1,14 +1,10 @@
 import SwipeTabKit
 
-/// A blur over pixels that are the same in all rows, such as pages of plain color.
-///
-/// Only one row of it is computed.
+/// A blur over pixels that are the same in all rows, such as pages of plain color, of which one row is computed.
 nonisolated struct EvenBlur {
   /// The first command below the blur that shows.
   let first: Int
-  /// The blur's command.
   let command: Int
-  /// The blur's number among all blurs.
   let number: Int
   /// The pixels to blur.
   let reach: PixelRect
@@ -17,9 +13,9 @@ nonisolated struct EvenBlur {
 }
 
 nonisolated extension PlacedList {
-  /// The command from which on the rows of a part are painted alike, up to another command, or nil if rows may differ.
+  /// The command from which on the rows of a part are painted alike, or nil if rows may differ.
   ///
-  /// This is the case if only fills from top to bottom touch the part, and the first of them hides everything below.
+  /// Only fills from top to bottom may touch the part, and the first of them must hide everything below.
   func firstOfEvenRows(_ part: PixelRect, before end: Int) -> Int? {
     for index in places[..<end].indices.reversed() {
       let place = places[index]
@@ -30,7 +26,6 @@ nonisolated extension PlacedList {
     return nil
   }
 
-  /// The end of the commands from one on that paint all rows of a part alike.
   func endOfEvenRows(_ part: PixelRect, from start: Int) -> Int {
     var index = start
     while index < places.count, places[index].role == .paints {
@@ -43,9 +38,7 @@ nonisolated extension PlacedList {
 }
 
 nonisolated extension DisplayListPainter {
-  /// Paints an even blur, and the fills right above it that go from its first row to its last.
-  ///
-  /// - Returns: The next command to paint.
+  /// Paints an even blur and the fills right above it from its first row to its last, and returns the next command.
   func paint(
     _ list: DisplayList, _ placed: PlacedList, _ even: EvenBlur, _ kept: KeptBlurs?,
     _ grid: PixelGrid, into canvas: Canvas
@@ -58,9 +51,7 @@ nonisolated extension DisplayListPainter {
     return spread(row, list, placed, from: even.command + 1, grid, into: canvas)
   }
 
-  /// Paints a blur that is kept and, if it is even, the fills right above it that go from its first row to its last.
-  ///
-  /// - Returns: The next command to paint.
+  /// Paints a kept blur and, if it is even, such fills right above it, and returns the next command.
   func restore(
     _ list: DisplayList, _ placed: PlacedList, _ blur: Int, before command: Int,
     _ kept: KeptBlurs, _ grid: PixelGrid, into canvas: Canvas
@@ -74,12 +65,11 @@ nonisolated extension DisplayListPainter {
     return spread(row, list, placed, from: command, grid, into: canvas)
   }
 
-  /// Returns a canvas for one row of another canvas, with separate pixels.
   private func row(_ row: PixelRect, of canvas: Canvas) -> Canvas {
     canvas.copy(of: row, pixels: line.pointer(count: row.width))
   }
 
-  /// Paints the fills that cover all rows of the canvas's clip over one row, then copies this row into all of them.
+  /// Paints the fills that cover all rows of the clip over one row, then copies this row into all of them.
   private func spread(
     _ row: Canvas, _ list: DisplayList, _ placed: PlacedList, from command: Int,
     _ grid: PixelGrid, into canvas: Canvas
@@ -93,7 +83,6 @@ nonisolated extension DisplayListPainter {
     return end
   }
 
-  /// Paints the commands in a range that touch the canvas's clip.
   private func paint(
     _ list: DisplayList, _ placed: PlacedList, _ range: Range<Int>, _ grid: PixelGrid,
     into canvas: Canvas

@@ -1,20 +1,15 @@
 import SwipeTabKit
 
-/// A path in pixels whose curves are replaced by lines.
-///
-/// Storage is reused: nothing is allocated once it has grown.
+/// A path in pixels whose curves are replaced by lines, and whose storage is reused.
 nonisolated struct FlatPath {
-  /// A corner of the path.
   struct Corner {
     var point: VectorPoint
     /// Whether it is within a curve, so that no corner should be visible.
     var isSmooth = false
   }
 
-  /// Corners that are joined by lines.
   struct Part {
     var corners: Range<Int>
-    /// Whether a line leads from the last corner to the first.
     var isClosed: Bool
   }
 
@@ -24,22 +19,18 @@ nonisolated struct FlatPath {
 
   /// The largest distance between a curve and its lines, in pixels.
   static let tolerance = 0.025
-  /// The largest number of lines for one curve.
   private static let mostLines = 1024
   /// The number of corners beyond which curves become single lines.
   private static let mostCorners = 1 << 18
 
-  /// Removes everything and keeps the storage.
   mutating func removeAll() {
     corners.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)
     start = 0
   }
 
-  /// Adds a corner to the current part.
   mutating func add(_ corner: Corner) { corners.append(corner) }
 
-  /// Adds a curve to the current part, which has at least one corner.
   mutating func addCurve(_ first: VectorPoint, _ second: VectorPoint, _ end: VectorPoint) {
     guard let start = corners.last?.point else { return }
     let bend = max(
@@ -57,7 +48,7 @@ nonisolated struct FlatPath {
     corners.append(Corner(point: end))
   }
 
-  /// Ends the current part; it is dropped if it is empty, or open with a single corner.
+  /// Ends the current part, which is dropped if it is empty, or open with a single corner.
   mutating func endPart(isClosed: Bool) {
     let count = corners.count - start
     if count > 1 || count == 1 && isClosed {
@@ -66,7 +57,6 @@ nonisolated struct FlatPath {
     start = corners.count
   }
 
-  /// Adds the parts of a path; `place` maps its points to pixels.
   mutating func add(_ path: Path, _ place: (Point) -> VectorPoint) {
     var first = VectorPoint(x: 0, y: 0)
     for element in path.elements {

@@ -1,12 +1,12 @@
 /// Four pixels, 0xAARRGGBB, that are blended at once, each exactly as `Blend.mix` does.
 ///
-/// Blue and red of all four pixels are in one vector, green and opacity in another: a product of two bytes fits into 16
-/// bits.
+/// Blue and red of all four are in one vector, green and opacity in another, because a product of two bytes fits into
+/// 16 bits.
 nonisolated struct FourPixels {
   private var blueRed: SIMD8<UInt16>
   private var greenOpacity: SIMD8<UInt16>
 
-  /// The number of pixels, out of some, that are best blended by fours: none without optimization, as vectors are slow then.
+  /// The number of pixels that are best blended by fours: none without optimization, because vectors are slow then.
   @inline(__always)
   static func multiple(in count: Int) -> Int {
     #if DEBUG
@@ -22,7 +22,6 @@ nonisolated struct FourPixels {
     greenOpacity = unsafeBitCast((pixels &>> 8) & Self.low, to: SIMD8<UInt16>.self)
   }
 
-  /// The pixels over others, each at its own opacity.
   @inline(__always)
   func mixed(over below: FourPixels, _ opacity: FourShares) -> SIMD4<UInt32> {
     let rest = 255 &- opacity.shares
@@ -33,7 +32,6 @@ nonisolated struct FourPixels {
       | unsafeBitCast(second, to: SIMD4<UInt32>.self) &<< 8
   }
 
-  /// Blends four pixels with four pixels of a row, with a separate opacity for each.
   @inline(__always)
   static func mix(
     _ pixels: FourPixels, into row: UnsafeMutablePointer<UInt32>, _ opacity: FourShares
@@ -43,7 +41,6 @@ nonisolated struct FourPixels {
     bytes.storeBytes(of: pixels.mixed(over: below, opacity), as: SIMD4<UInt32>.self)
   }
 
-  /// The bits of blue and red, or of green and opacity after a shift.
   @inline(__always)
   private static var low: SIMD4<UInt32> { SIMD4(repeating: 0x00FF_00FF) }
 }
@@ -52,17 +49,14 @@ nonisolated struct FourPixels {
 nonisolated struct FourShares {
   fileprivate var shares: SIMD8<UInt16>
 
-  /// Makes a fraction for each pixel.
   @inline(__always)
   init(_ shares: SIMD4<UInt32>) {
     self.shares = unsafeBitCast(shares | shares &<< 16, to: SIMD8<UInt16>.self)
   }
 
-  /// Makes the same fraction for all four pixels.
   @inline(__always)
   init(_ share: UInt32) { shares = SIMD8(repeating: UInt16(truncatingIfNeeded: share)) }
 
-  /// Returns the product of two fractions, rounded to nearest.
   @inline(__always)
   func times(_ other: FourShares) -> FourShares {
     var product = self
@@ -70,7 +64,6 @@ nonisolated struct FourShares {
     return product
   }
 
-  /// Products of bytes divided by 255, rounded to nearest.
   @inline(__always)
   fileprivate static func divided(_ products: SIMD8<UInt16>) -> SIMD8<UInt16> {
     let rounded = products &+ 0x80

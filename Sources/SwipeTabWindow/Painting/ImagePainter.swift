@@ -11,7 +11,6 @@ nonisolated final class ImagePainter {
 
   init(paths: PathPainter) { self.paths = paths }
 
-  /// All pixels that an image touches.
   func bounds(of image: DrawCommand.PlacedImage, _ grid: PixelGrid) -> PixelRect {
     let placement = ImagePlacement(image)
     guard image.rotation != 0 else { return placement.shape(grid).bounds }
@@ -20,7 +19,6 @@ nonisolated final class ImagePainter {
     ).bounds
   }
 
-  /// Paints an image.
   func paint(_ image: DrawCommand.PlacedImage, _ grid: PixelGrid, in canvas: Canvas) {
     let opacity = UInt32(saturating: (image.opacity.clamped(to: 0...1) * 255).rounded())
     guard opacity > 0, image.image.width > 0, image.image.height > 0 else { return }
@@ -62,7 +60,6 @@ nonisolated final class ImagePainter {
     }
   }
 
-  /// Computes all pixels of a scaled image.
   private func keep(
     _ image: PixelImage, _ source: Rect, _ bounds: PixelRect, in scaled: ScaledImage
   ) {
@@ -77,7 +74,6 @@ nonisolated final class ImagePainter {
     store.shrink()
   }
 
-  /// Paints an image without keeping its pixels.
   private func paint(
     _ image: PixelImage, _ source: Rect, _ key: ScaledImage.Key, _ shape: RoundedShape,
     _ opacity: UInt32, in canvas: Canvas
@@ -159,7 +155,6 @@ nonisolated private struct UprightSampler {
       extent: TapExtent(extent * share), count: texels.height, isRepeated: true)
   }
 
-  /// The taps of columns, counted from the first that the image touches.
   func columns(_ range: Range<Int>, _ scratch: Scratch<Taps>) -> UnsafeMutablePointer<Taps> {
     let extent = source.width / key.width
     let taps = scratch.pointer(count: range.count)
@@ -183,19 +178,13 @@ nonisolated private struct RotatedSampler<Source: Texels> {
   private let columns: TapExtent
   private let rows: TapExtent
 
-  /// - Parameters:
-  ///   - texels: The pixels.
-  ///   - box: The box.
-  ///   - origin: The place in the pixels that is drawn at the box's top left corner.
-  ///   - across: The pixels on a pixel of the canvas, along the box's upper edge.
-  ///   - down: The pixels on a pixel of the canvas, along the box's left edge.
+  /// The `origin` is drawn at the box's top left corner, with `across` and `down` pixels on a pixel of the canvas.
   init(texels: Source, box: RotatedBox, origin: VectorPoint, across: Double, down: Double) {
     (self.texels, self.box, self.origin) = (texels, box, origin)
     (self.across, self.down) = (across, down)
     (columns, rows) = (TapExtent(across), TapExtent(down))
   }
 
-  /// Paints pixels of a row of the canvas.
   func blend(_ y: Int, _ x: Int, _ count: Int, _ opacity: UInt32, in canvas: Canvas) {
     // Along a row the place changes by the same amount from pixel to pixel.
     let start = box.local(x: 0.5, y: Double(y) + 0.5)

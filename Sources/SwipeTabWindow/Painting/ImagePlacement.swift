@@ -2,12 +2,10 @@ import SwipeTabKit
 
 /// The place of an image on the canvas, and the part of it that is visible.
 nonisolated struct ImagePlacement {
-  /// The rectangle that the image fills, in points.
   let frame: Rect
   /// The part of the image that shows, in its pixels.
   let source: Rect
 
-  /// Fits an image into its frame.
   init(_ image: DrawCommand.PlacedImage) {
     let size = (width: Double(image.image.width), height: Double(image.image.height))
     let (frame, across, down) = (
@@ -32,7 +30,7 @@ nonisolated struct ImagePlacement {
     }
   }
 
-  /// The level of an image, see `ImageStore`, at which a pixel covers 1 to 2 of the image's.
+  /// The level, see `ImageStore`, at which a pixel covers 1 to 2 of the image's.
   static func level(_ across: Double, _ down: Double) -> Int {
     var (extent, level) = (max(across, down), 0)
     while extent >= 2, level < 30 {

@@ -1,17 +1,13 @@
 import SwipeTabKit
 
-/// Keeps smaller versions of images from frame to frame.
-///
-/// An image is forgotten when nothing else refers to it, or when other images are used more.
+/// Keeps smaller versions of images from frame to frame, until nothing else refers to an image or others are used more.
 nonisolated final class ImageStore {
-  /// An image with its smaller versions.
   final class Entry {
     fileprivate weak var storage: PixelImage.Storage?
     fileprivate let identity: ObjectIdentifier
     fileprivate var lastUse = 0
-    /// Each level is half as large as the one before; the first is half as large as the image.
+    /// Each level is half as large as the one before, and the first is half as large as the image.
     fileprivate var levels: [ImageLevel] = []
-    /// Versions of the sizes at which the image is painted.
     fileprivate(set) var scaled: [ScaledImage] = []
 
     fileprivate init(_ image: PixelImage) {
@@ -19,7 +15,6 @@ nonisolated final class ImageStore {
       identity = ObjectIdentifier(image.storage)
     }
 
-    /// The number of pixels.
     fileprivate var size: Int {
       levels.reduce(0) { $0 + $1.pixels.count } + scaled.reduce(0) { $0 + $1.pixels.count }
     }
@@ -30,20 +25,15 @@ nonisolated final class ImageStore {
   /// The number of lists that were painted.
   private(set) var frame = 0
 
-  /// The largest number of images.
   private static let capacity = 64
   /// The largest number of pixels of all smaller versions.
   private static let mostPixels = 1 << 24
-  /// The largest number of sizes of an image.
   private static let mostSizes = 4
 
-  /// The number of images.
   var count: Int { entries.count }
 
-  /// Begins to paint a list.
   func beginFrame() { frame += 1 }
 
-  /// The smaller versions of an image.
   func entry(of image: PixelImage) -> Entry {
     clock += 1
     let identity = ObjectIdentifier(image.storage)
@@ -61,9 +51,7 @@ nonisolated final class ImageStore {
     return entry
   }
 
-  /// Calls `body` with an image at a level: 0 is its own size, 1 half of it.
-  ///
-  /// Levels beyond the smallest are the smallest.
+  /// Calls `body` with an image at a level: 0 is its own size, 1 half of it, and so on to the smallest.
   func withTexels<Result>(
     of image: PixelImage, level: Int, _ body: (PixelTexels, _ level: Int) -> Result
   ) -> Result {
@@ -88,7 +76,7 @@ nonisolated final class ImageStore {
     return scaled
   }
 
-  /// Drops images until those that are left are few and small enough; the last is kept.
+  /// Drops images until those that are left are few and small enough, but keeps the last.
   func shrink() {
     entries.removeAll { $0.storage == nil }
     while entries.count > 1,
@@ -99,7 +87,6 @@ nonisolated final class ImageStore {
     }
   }
 
-  /// The memory of the size used least recently, or new memory.
   private func reused(_ entry: Entry, _ key: ScaledImage.Key) -> ScaledImage {
     guard entry.scaled.count >= Self.mostSizes else { return ScaledImage(key: key, frame: frame) }
     let scaled = entry.scaled.removeFirst()
@@ -127,12 +114,9 @@ nonisolated struct ImageLevel {
   /// Premultiplied, 0xAARRGGBB.
   let pixels: [UInt32]
 
-  /// The level at half of the size, or nil if this is a single pixel.
   func halved() -> ImageLevel? { Self.halved(pixels, width: width, height: height) }
 
-  /// Pixels at half of the size, each the mean of four, or nil for a single pixel.
-  ///
-  /// The last column and row count twice if their number is odd.
+  /// The pixels at half of the size, or nil for one pixel; the last column and row count twice if their number is odd.
   static func halved(_ pixels: [UInt32], width: Int, height: Int) -> ImageLevel? {
     guard width > 1 || height > 1 else { return nil }
     let (newWidth, newHeight) = ((width + 1) / 2, (height + 1) / 2)

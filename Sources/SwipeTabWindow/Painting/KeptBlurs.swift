@@ -3,35 +3,29 @@
 /// The content over a blur, such as the titles of a bar, often changes while nothing below does. Then the saved blur is
 /// copied back, which is cheaper than blurring again.
 nonisolated package final class KeptBlurs {
-  /// A blur of a list.
   struct Blur: Hashable {
-    /// The key of its command.
     let key: UInt64
     let place: PlacedBlur
   }
 
   private struct Kept {
     var blur: Blur
-    /// The pixels of the blur's area, row by row; one row if they are even.
+    /// The pixels of the blur's area, row by row, or one row if they are even.
     let pixels = Scratch<UInt32>()
-    /// Whether all rows are the same.
     var isEven = false
     /// Whether the last picture had the same blur.
     var isOld = false
-    /// Whether all pixels are kept.
     var isComplete = false
   }
 
-  /// The largest number of pixels that are kept of one blur.
   private static let most = 1 << 20
 
   private var kept: [Kept] = []
   private var changes = BlurChanges()
 
-  /// Keeps nothing yet.
   package init() {}
 
-  /// Begins a picture with blurs, which differs from the last one by changes; call `end()` after it.
+  /// Begins a picture with blurs, which differs from the last one by changes, until `end()`.
   func begin(_ blurs: [Blur], _ changes: BlurChanges) {
     self.changes = changes
     update { kept in
@@ -48,9 +42,7 @@ nonisolated package final class KeptBlurs {
     }
   }
 
-  /// Changes the kept blurs outside of their property.
-  ///
-  /// This way no other code runs while the property is written, and the many reads in a frame need not check for it.
+  /// Changes the kept blurs outside of their property, so that the many reads in a frame need not check for writes.
   @inline(__always)
   private func update(_ change: (inout [Kept]) -> Void) {
     var blurs: [Kept] = []
@@ -59,10 +51,9 @@ nonisolated package final class KeptBlurs {
     swap(&kept, &blurs)
   }
 
-  /// Ends the picture; the changes are given back, as the next comparison would have to copy them.
+  /// Ends the picture, and gives the changes back, because the next comparison would have to copy them.
   func end() { changes = BlurChanges() }
 
-  /// Whether the pixels of a blur are kept in a part of the picture, and still right.
   func has(_ index: Int, _ part: PixelRect) -> Bool {
     kept[index].isComplete && area(index).contains(part) && !changes.touch(index, part)
   }
@@ -74,17 +65,14 @@ nonisolated package final class KeptBlurs {
     return isWanted && area.contains(part) ? area : part
   }
 
-  /// Whether all rows of a blur that is kept are the same.
   func isEven(_ index: Int) -> Bool { kept[index].isEven }
 
-  /// Paints a blur that is kept.
   func restore(_ index: Int, into canvas: Canvas) {
     forEachRow(index, canvas.clip) { y, left, count, pixels in
       (canvas.row(y) + left).update(from: pixels, count: count)
     }
   }
 
-  /// Keeps the part of a blur that was painted.
   func keep(_ index: Int, _ part: PixelRect, of canvas: Canvas) {
     let area = area(index)
     guard area.area <= Self.most, area.intersects(part) else { return }
@@ -97,7 +85,7 @@ nonisolated package final class KeptBlurs {
     }
   }
 
-  /// Keeps the part of a blur of which the rows are all like the first row of a canvas's clip.
+  /// Keeps the part of a blur whose rows are all like the first row of a canvas's clip.
   func keepRow(_ index: Int, _ part: PixelRect, of row: Canvas) {
     guard area(index).area <= Self.most else { return }
     if part.contains(area(index)) {

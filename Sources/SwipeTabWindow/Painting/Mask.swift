@@ -2,10 +2,8 @@
 nonisolated struct Mask: Hashable, Sendable {
   let width: Int
   let height: Int
-  /// The opacities, row by row from the top; 0 is transparent, 255 opaque.
   let bytes: [UInt8]
 
-  /// A mask without pixels.
   static let empty = Mask(width: 0, height: 0, bytes: [])
 
   /// - Precondition: There are width times height bytes.

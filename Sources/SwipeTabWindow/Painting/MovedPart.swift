@@ -1,22 +1,17 @@
 import SwipeTabKit
 
-/// A part of a picture that only moves from one frame to the next, by whole pixels, as pages do in a drag, and content
-/// that is scrolled.
-///
-/// Its pixels are moved rather than painted again.
+/// A part of a picture that only moves from one frame to the next, so that its pixels are moved, not painted again.
 nonisolated struct MovedPart: Hashable {
-  /// The pixels that are moved there; where they come from is inside the picture too.
+  /// The target of the moved pixels, whose origin is inside the picture too.
   let area: PixelRect
-  /// The whole part in which content moves.
-  ///
-  /// At one end of it, or at two, pixels come into view.
+  /// The whole part in which content moves, at one or two ends of which pixels come into view.
   let view: PixelRect
-  /// The distance, in pixels.
+  /// The distance in pixels.
   let (x, y): (Int, Int)
-  /// The distance, in points.
+  /// The distance in points.
   let shift: Point
 
-  /// Finds the part inside a rectangle in which most of a picture moves, or nil if nothing does; O(n) for n commands.
+  /// Finds the part inside a rectangle in which most of a picture moves, in O(n) for n commands.
   init?(from old: [DrawCommand], to new: [DrawCommand], _ grid: PixelGrid, in bounds: PixelRect) {
     var (best, shift, view) = (0, Point.zero, PixelRect.empty)
     var (before, after) = (0, 0)
@@ -44,10 +39,9 @@ nonisolated struct MovedPart: Hashable {
     guard !area.isEmpty else { return nil }
   }
 
-  /// Whether two coordinates are the same but for rounding errors.
   fileprivate static func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }
 
-  /// Returns the distance that a rectangle moves without changing, in points, or nil if it stays or changes.
+  /// The distance that a rectangle moves without changing, or nil if it stays or changes.
   private static func way(of old: DrawCommand, _ new: DrawCommand) -> Point? {
     switch (old.content, new.content) {
     case (.fill(let before, _), .fill(let after, _)),
@@ -58,12 +52,10 @@ nonisolated struct MovedPart: Hashable {
     }
   }
 
-  /// Returns the pixels that a rectangle is moved to, as far as they are in the moved area.
   func moved(_ rect: PixelRect) -> PixelRect {
     rect.offsetBy(x: x, y: y).intersection(area)
   }
 
-  /// Whether two commands paint the same in the moved area, except for the distance.
   func matches(_ old: DrawCommand, _ new: DrawCommand, _ grid: PixelGrid) -> Bool {
     guard old.moved(by: shift, isLike: new) else { return false }
     return moved(grid.snapped(old.clip)) == grid.snapped(new.clip).intersection(area)
@@ -71,9 +63,7 @@ nonisolated struct MovedPart: Hashable {
 }
 
 nonisolated extension DrawCommand {
-  /// Whether the command, moved by a distance in points, paints exactly the same as another, apart from its clip.
-  ///
-  /// It is false for blurs, which read the pixels around them, and for paths.
+  /// Whether the command at a distance paints the same as another but for its clip; it is false for blurs and paths.
   fileprivate func moved(by way: Point, isLike other: DrawCommand) -> Bool {
     guard subpixelOffset == other.subpixelOffset else { return false }
     func isMoved(_ rect: Rect, _ other: Rect) -> Bool {
@@ -131,7 +121,6 @@ nonisolated extension DrawCommand {
 }
 
 nonisolated extension Canvas {
-  /// Moves the pixels of a part, O(pixels).
   func move(_ part: MovedPart) {
     let area = part.area.intersection(bounds)
     guard !area.isEmpty else { return }

@@ -11,7 +11,6 @@ nonisolated final class Outline {
     /// 1 if the polygon goes down along the edge, -1 if it goes up.
     var winding: Int
 
-    /// The change of x for each unit of y.
     var slope: Double
 
     init(top: Double, bottom: Double, start: Double, end: Double, winding: Int) {
@@ -20,7 +19,6 @@ nonisolated final class Outline {
       slope = (end - start) / (bottom - top)
     }
 
-    /// The x coordinate at a height between top and bottom.
     @inline(__always)
     func x(at y: Double) -> Double {
       let x = start + slope * (y - top)
@@ -28,7 +26,6 @@ nonisolated final class Outline {
     }
   }
 
-  /// The edges, in any order.
   private(set) var edges: [Edge] = []
   private(set) var low = VectorPoint(x: .infinity, y: .infinity)
   private(set) var high = VectorPoint(x: -.infinity, y: -.infinity)
@@ -36,14 +33,12 @@ nonisolated final class Outline {
   /// The largest distance from the origin, in pixels; points beyond are moved there.
   static let limit = 1e9
 
-  /// Removes all edges and keeps the storage.
   func removeAll() {
     edges.removeAll(keepingCapacity: true)
     low = VectorPoint(x: .infinity, y: .infinity)
     high = VectorPoint(x: -.infinity, y: -.infinity)
   }
 
-  /// Adds the edge from one corner of a polygon to the next.
   func addEdge(from: VectorPoint, to: VectorPoint) {
     include(from)
     include(to)
@@ -54,7 +49,6 @@ nonisolated final class Outline {
     }
   }
 
-  /// Adds a closed polygon.
   func addPolygon(_ points: some RandomAccessCollection<VectorPoint>) {
     guard var from = points.last else { return }
     for to in points {
@@ -63,7 +57,6 @@ nonisolated final class Outline {
     }
   }
 
-  /// All pixels that the polygons touch, moved by a distance.
   func bounds(movedBy offset: VectorPoint) -> PixelRect {
     guard low.x < high.x, low.y < high.y else { return .empty }
     return PixelRect(
@@ -82,9 +75,7 @@ nonisolated final class Outline {
 /// An outline at a place on the canvas.
 nonisolated struct PlacedOutline {
   let outline: Outline
-  /// The offset of the outline, in pixels.
   let offset: VectorPoint
 
-  /// All pixels that it touches.
   var bounds: PixelRect { outline.bounds(movedBy: offset) }
 }

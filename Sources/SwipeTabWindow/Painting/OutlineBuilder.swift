@@ -1,29 +1,24 @@
 import SwipeTabKit
 
-/// Turns paths and strokes into outlines.
-///
-/// Storage is reused: nothing is allocated once it has grown.
+/// Turns paths and strokes into outlines, in storage that is reused.
 nonisolated final class OutlineBuilder {
   private var flat = FlatPath()
   private var dasher = Dasher()
   private var stroker = Stroker()
 
-  /// The outline of a path's area after a rotation and a scale; `axis` is where the unit vector along
-  /// x lands, in pixels.
+  /// The outline of a path's area, rotated and scaled so that the unit vector along x lands on `axis`, in pixels.
   func fill(_ path: Path, axis: VectorPoint, into outline: Outline) {
     flat.removeAll()
     flat.add(path) { Self.place($0, axis) }
     fillParts(into: outline)
   }
 
-  /// The outline of a stroke along a path after a rotation and a scale.
   func stroke(_ path: Path, _ style: StrokeStyle, axis: VectorPoint, into outline: Outline) {
     flat.removeAll()
     flat.add(path) { Self.place($0, axis) }
     strokeParts(style, scale: axis.length, into: outline)
   }
 
-  /// The outline of a straight line, in pixels.
   func line(
     from start: VectorPoint, to end: VectorPoint, width: Double, cap: StrokeStyle.Cap,
     into outline: Outline
@@ -35,14 +30,13 @@ nonisolated final class OutlineBuilder {
     strokeParts(StrokeStyle(width: width, cap: cap), scale: 1, into: outline)
   }
 
-  /// The outline of a rotated box, in pixels around its center.
+  /// The outline in pixels around the box's center.
   func fill(_ box: RotatedBox, into outline: Outline) {
     flat.removeAll()
     box.add(to: &flat)
     fillParts(into: outline)
   }
 
-  /// The outline of a line inside the edge of a rotated box, in pixels around its center.
   func ring(_ box: RotatedBox, width: Double, into outline: Outline) {
     guard width > 0 else { return outline.removeAll() }
     guard width < min(box.halfWidth, box.halfHeight) else { return fill(box, into: outline) }
@@ -74,7 +68,6 @@ nonisolated final class OutlineBuilder {
     }
   }
 
-  /// A point in pixels, at most `Outline.limit` away along each axis.
   private static func place(_ point: Point, _ axis: VectorPoint) -> VectorPoint {
     let limit = -Outline.limit...Outline.limit
     return VectorPoint(

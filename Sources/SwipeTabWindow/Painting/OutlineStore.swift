@@ -1,8 +1,6 @@
 import SwipeTabKit
 
-/// Keeps the outlines of paths from frame to frame, for any place on the canvas.
-///
-/// No memory is allocated once it has grown: the memory of the outline used least recently is used again.
+/// Keeps the outlines of paths from frame to frame, in memory that is taken from the outline used least recently.
 nonisolated final class OutlineStore {
   /// Everything that an outline depends on, except its place.
   private struct Key {
@@ -27,12 +25,10 @@ nonisolated final class OutlineStore {
   /// The memory for outlines that are computed each time, because they have few edges.
   private let fleeting = Outline()
 
-  /// The largest number of outlines.
   private static let capacity = 128
 
   init() { entries.reserveCapacity(Self.capacity) }
 
-  /// The outline of a path, or of the stroke along it.
   func outline(
     of path: Path, _ transform: DrawTransform, stroke: StrokeStyle? = nil, _ grid: PixelGrid
   ) -> PlacedOutline {
@@ -44,9 +40,7 @@ nonisolated final class OutlineStore {
       offset: VectorPoint(x: grid.exact(transform.origin.x), y: grid.exact(transform.origin.y)))
   }
 
-  /// Returns the outline of a line.
-  ///
-  /// It is valid until the next call for an outline.
+  /// The outline is valid until the next call for one.
   func outline(
     from start: Point, to end: Point, width: Double, cap: StrokeStyle.Cap, _ grid: PixelGrid
   ) -> PlacedOutline {
@@ -57,9 +51,7 @@ nonisolated final class OutlineStore {
     return PlacedOutline(outline: fleeting, offset: offset)
   }
 
-  /// Returns the outline of a rotated rectangle, or of a ring inside its edge.
-  ///
-  /// It is valid until the next call for an outline.
+  /// The outline is valid until the next call for one.
   func outline(
     of rect: DrawCommand.RotatedRect, ring: Double? = nil, _ grid: PixelGrid
   ) -> PlacedOutline {
@@ -67,9 +59,7 @@ nonisolated final class OutlineStore {
     return outline(of: box, ring: ring.map(grid.exact))
   }
 
-  /// Returns the outline of a rotated box.
-  ///
-  /// It is valid until the next call for an outline.
+  /// The outline is valid until the next call for one.
   func outline(of box: RotatedBox, ring: Double? = nil) -> PlacedOutline {
     if let ring {
       builder.ring(box, width: ring, into: fleeting)

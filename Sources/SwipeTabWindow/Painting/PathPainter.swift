@@ -5,16 +5,13 @@ nonisolated final class PathPainter {
   let outlines = OutlineStore()
   let scanner = AreaScanner()
 
-  /// The area that a command fills with a color.
   struct Area {
     let shape: PlacedOutline
     let color: Color
     var rule = FillRule.nonZero
   }
 
-  /// Returns the area that a command fills, or nil if its content is not a path.
-  ///
-  /// It is valid until the next call for an outline.
+  /// The area that a command with a path fills, valid until the next call for an outline.
   func area(of content: DrawCommand.Content, _ grid: PixelGrid) -> Area? {
     switch content {
     case .fillPath(let path, let transform, let rule, let color):
@@ -30,7 +27,6 @@ nonisolated final class PathPainter {
     }
   }
 
-  /// Fills an outline with a color.
   func fill(_ area: Area, in canvas: Canvas) {
     let (color, opacity) = (area.color.pixel, UInt32(area.color.alpha))
     guard opacity > 0 else { return }
@@ -40,7 +36,6 @@ nonisolated final class PathPainter {
     }
   }
 
-  /// Fills a rotated rectangle with a gradient along one of its sides.
   func fill(
     _ rect: DrawCommand.RotatedRect, from: Color, to: Color, isHorizontal: Bool,
     _ grid: PixelGrid, in canvas: Canvas
@@ -58,7 +53,6 @@ nonisolated final class PathPainter {
     }
   }
 
-  /// Brings copied pixels back outside a shape.
   func restore(
     _ copy: CopiedPixels, outside shape: DrawCommand.ClipShape, _ grid: PixelGrid,
     in canvas: Canvas

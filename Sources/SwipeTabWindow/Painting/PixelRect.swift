@@ -5,13 +5,11 @@ nonisolated package struct PixelRect: Hashable, Sendable {
   var right: Int
   var bottom: Int
 
-  /// The empty rectangle at the origin.
   static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
   var width: Int { right - left }
   var height: Int { bottom - top }
   var isEmpty: Bool { left >= right || top >= bottom }
-  /// The number of pixels inside.
   var area: Int { isEmpty ? 0 : width * height }
 
   init(left: Int, top: Int, right: Int, bottom: Int) {
@@ -34,7 +32,6 @@ nonisolated package struct PixelRect: Hashable, Sendable {
     left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }
 
-  /// Returns the common part, or `empty` if the rectangles do not overlap.
   func intersection(_ other: PixelRect) -> PixelRect {
     let common = PixelRect(
       left: max(left, other.left), top: max(top, other.top),
@@ -42,7 +39,6 @@ nonisolated package struct PixelRect: Hashable, Sendable {
     return common.isEmpty ? .empty : common
   }
 
-  /// The smallest rectangle that contains both.
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -51,7 +47,6 @@ nonisolated package struct PixelRect: Hashable, Sendable {
       right: max(right, other.right), bottom: max(bottom, other.bottom))
   }
 
-  /// The rectangle enlarged by `distance` pixels at every edge.
   func outset(by distance: Int) -> PixelRect {
     PixelRect(
       left: left - distance, top: top - distance, right: right + distance,
@@ -62,7 +57,6 @@ nonisolated package struct PixelRect: Hashable, Sendable {
     PixelRect(left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy)
   }
 
-  /// The pixels of the rectangle's columns in one row.
   func row(_ y: Int) -> PixelRect {
     PixelRect(left: left, top: y, right: right, bottom: y + 1)
   }

@@ -1,25 +1,17 @@
 import SwipeTabKit
 
-/// The places of a list's commands, in pixels.
-///
-/// They are found once, even if a picture is painted in several parts.
+/// The places of a list's commands in pixels, found once even if a picture is painted in several parts.
 nonisolated struct PlacedList {
-  /// The place of one command.
   struct Place {
     /// The command changes nothing outside.
     let touched: PixelRect
-    /// The pixels that a fill covers completely.
-    ///
-    /// It is empty for all other commands.
+    /// The pixels that a fill covers completely, or empty for another command.
     let filled: PixelRect
-    /// Whether the fill hides everything painted before.
     let isOpaque: Bool
     let role: Role
 
-    /// Whether the command hides all of a part.
     func covers(_ part: PixelRect) -> Bool { isOpaque && filled.contains(part) }
 
-    /// Whether the command is a fill from the first row of a part to the last.
     func fillsRowsAlike(of part: PixelRect) -> Bool {
       role == .paints && filled.top <= part.top && filled.bottom >= part.bottom
     }
@@ -30,30 +22,24 @@ nonisolated struct PlacedList {
     case paints, blurs, copies, blendsCopy, beginsClip, endsClip
   }
 
-  /// The start of painting a part.
   struct Start {
     /// The first command to paint, or nil if the part must be erased before.
     var command: Int?
-    /// The number of the blur that is brought back before, among all blurs, or nil without one.
+    /// The number of the blur that is brought back before, among all blurs.
     var restored: Int?
-    /// The pixels to paint from there on, as blurs read more than the part.
+    /// The pixels to paint from there on, because blurs read more than the part.
     var area: PixelRect
     /// The number of blurs before the first command.
     var blurs = 0
-    /// The blur to make right before the first command, of one row for all, or nil without one.
+    /// The blur to make right before the first command, of one row for all.
     var even: EvenBlur?
   }
 
-  /// The places of the commands, in their order.
   private(set) var places: [Place] = []
-  /// The blurs, in their order.
   private(set) var blurs: [KeptBlurs.Blur] = []
   /// For each blur, the rectangle that later commands need of it.
   private(set) var reaches: [PixelRect] = []
 
-  /// Finds the places of the commands of a list.
-  ///
-  /// O(n) for n commands.
   mutating func place(
     _ list: DisplayList, _ painter: DisplayListPainter, _ grid: PixelGrid, in bounds: PixelRect
   ) {
@@ -72,12 +58,7 @@ nonisolated struct PlacedList {
     }
   }
 
-  /// Finds from where on a part of the picture must be painted, from front to back.
-  ///
-  /// - Parameters:
-  ///   - part: The pixels to paint.
-  ///   - kept: The saved blurs. Use nil if no blurs are saved.
-  /// - Returns: The first command to paint, and the pixels that it and those after it paint.
+  /// Finds from front to back where painting a part must start, with the saved blurs.
   mutating func start(of part: PixelRect, _ kept: KeptBlurs?) -> Start {
     var start = Start(command: nil, area: part, blurs: blurs.count)
     // Earlier pixels may be copied and blended in later.
@@ -136,7 +117,7 @@ nonisolated extension DrawCommand.Content {
 }
 
 nonisolated extension DrawCommand {
-  /// Pixels beyond which the command changes nothing; found without rendering texts, pictures and paths.
+  /// The pixels beyond which the command changes nothing, found without rendering texts, pictures and paths.
   fileprivate func touched(_ grid: PixelGrid) -> PixelRect {
     let clip = grid.snapped(clip)
     let content: PixelRect
@@ -155,7 +136,6 @@ nonisolated extension DrawCommand {
     return content.outset(by: 2).intersection(clip)
   }
 
-  /// Returns the place of the command.
   fileprivate func place(_ grid: PixelGrid) -> PlacedList.Place {
     var (filled, isOpaque) = (PixelRect.empty, false)
     if case .fill(let rect, let color) = content {

@@ -5,11 +5,8 @@ nonisolated struct RotatedBox {
   let center: VectorPoint
   let halfWidth: Double
   let halfHeight: Double
-  /// The corner radius.
-  ///
-  /// It is at most half of the shorter side.
+  /// The corner radius, at most half of the shorter side.
   let radius: Double
-  /// The rotated unit vector along x.
   let axis: VectorPoint
 
   private init(
@@ -20,7 +17,6 @@ nonisolated struct RotatedBox {
     self.radius = max(0, min(radius, min(self.halfWidth, self.halfHeight)))
   }
 
-  /// A rectangle that is rotated about its center.
   init(_ rect: Rect, radius: Double = 0, rotation: Double, _ grid: PixelGrid) {
     let axis = DrawTransform.rotation(rotation).axis
     self.init(
@@ -29,7 +25,6 @@ nonisolated struct RotatedBox {
       radius: grid.exact(radius), axis: VectorPoint(x: axis.x, y: axis.y))
   }
 
-  /// The box shrunk by a distance at every edge.
   func inset(by distance: Double) -> RotatedBox {
     RotatedBox(
       center: center, halfWidth: halfWidth - distance, halfHeight: halfHeight - distance,
@@ -39,7 +34,6 @@ nonisolated struct RotatedBox {
   /// The box with a margin for the pixels at its edge, which show it in part.
   var withMargin: RotatedBox { inset(by: -1) }
 
-  /// A part of the box without round corners; its place is counted from the box's top left corner.
   func part(x: Double, y: Double, width: Double, height: Double) -> RotatedBox {
     let middle = VectorPoint(x: x + width / 2 - halfWidth, y: y + height / 2 - halfHeight)
     return RotatedBox(
@@ -47,7 +41,6 @@ nonisolated struct RotatedBox {
       axis: axis)
   }
 
-  /// The place of a point on the canvas, from the box's top left corner before the rotation.
   @inline(__always)
   func local(x: Double, y: Double) -> VectorPoint {
     let (dx, dy) = (x - center.x, y - center.y)
@@ -55,7 +48,6 @@ nonisolated struct RotatedBox {
       x: axis.x * dx + axis.y * dy + halfWidth, y: axis.x * dy - axis.y * dx + halfHeight)
   }
 
-  /// Adds the box as a closed part, in pixels from its center.
   func add(to path: inout FlatPath) {
     guard halfWidth > 0, halfHeight > 0 else { return }
     let share = VectorPath.circle

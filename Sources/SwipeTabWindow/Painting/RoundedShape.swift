@@ -6,9 +6,7 @@ nonisolated struct RoundedShape: Hashable {
   let top: Double
   let right: Double
   let bottom: Double
-  /// The corner radius, in pixels.
-  ///
-  /// It is at most half of the shorter side.
+  /// The corner radius, at most half of the shorter side.
   let radius: Double
 
   init(left: Double, top: Double, right: Double, bottom: Double, radius: Double) {
@@ -21,21 +19,18 @@ nonisolated struct RoundedShape: Hashable {
 
   var isEmpty: Bool { !(left < right && top < bottom) }
 
-  /// The shape shrunk by `width` pixels at every edge.
   func inset(by width: Double) -> RoundedShape {
     RoundedShape(
       left: left + width, top: top + width, right: right - width, bottom: bottom - width,
       radius: radius - width)
   }
 
-  /// The shape moved by whole pixels.
   func moved(_ x: Int, _ y: Int) -> RoundedShape {
     RoundedShape(
       left: left + Double(x), top: top + Double(y), right: right + Double(x),
       bottom: bottom + Double(y), radius: radius)
   }
 
-  /// The rectangle of all pixels that the shape touches.
   var bounds: PixelRect {
     isEmpty
       ? .empty
@@ -44,13 +39,10 @@ nonisolated struct RoundedShape: Hashable {
         right: Int(saturating: right.rounded(.up)), bottom: Int(saturating: bottom.rounded(.up)))
   }
 
-  /// The values shared by all pixels of a row.
   struct Row {
     /// The fraction of the row's height that is between the shape's top and bottom.
     var height: Double
-    /// The distance of the row's middle beyond the corner centers.
-    ///
-    /// It is not positive between them.
+    /// The distance of the row's middle beyond the corner centers, not positive between them.
     var beyond: Double
     /// The pixels in `start..<end` may be covered.
     var start: Int
@@ -58,17 +50,14 @@ nonisolated struct RoundedShape: Hashable {
     /// The pixels in `evenStart..<evenEnd` have equal coverage.
     var evenStart: Int
     var evenEnd: Int
-    /// The coverage of those pixels.
     var even: Double
   }
 
-  /// The whole rows between the corners.
   var straightRows: Range<Int> {
     let first = Int(saturating: (top + radius).rounded(.up))
     return first..<max(first, Int(saturating: (bottom - radius).rounded(.down)))
   }
 
-  /// Computes the values for the row of pixels with the top edge `y`.
   func row(_ y: Int) -> Row {
     let middle = Double(y) + 0.5
     let height = overlap(Double(y), top, bottom)
@@ -86,7 +75,6 @@ nonisolated struct RoundedShape: Hashable {
     return row
   }
 
-  /// The coverage of a pixel, in `0...1`.
   @inline(__always)
   func coverage(_ x: Int, _ row: Row) -> Double {
     let box = overlap(Double(x), left, right) * row.height
@@ -98,8 +86,7 @@ nonisolated struct RoundedShape: Hashable {
     return min(box, max(0, radius + 0.5 - distance))
   }
 
-  /// Calls `body` with runs of pixels of equal coverage: their row, their first column, their number
-  /// and their coverage in `1...255`, from left to right and from top to bottom.
+  /// Calls `body` with runs of pixels of equal coverage in `1...255`, from left to right and from top to bottom.
   func forEachRun(
     in clip: PixelRect, _ body: (_ y: Int, _ x: Int, _ count: Int, _ coverage: UInt32) -> Void
   ) {

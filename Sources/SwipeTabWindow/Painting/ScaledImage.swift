@@ -1,14 +1,10 @@
-/// The pixels of an image at a size at which it is painted.
-///
-/// They are computed the second time that a size is painted. An image that grows or shrinks from frame to frame then
-/// costs only its visible pixels.
+/// An image's pixels at a size, computed the second time, so that an image that grows costs only its visible pixels.
 nonisolated final class ScaledImage {
   /// A size, and a place between pixels.
   struct Key: Hashable {
     /// The distances of the left and the top edge from the start of the pixels that contain them.
     var phaseX: Double
     var phaseY: Double
-    /// The extents, in pixels.
     var width: Double
     var height: Double
     /// Whether the image covers the rectangle and is cut off.
@@ -16,11 +12,8 @@ nonisolated final class ScaledImage {
   }
 
   private(set) var key: Key
-  /// The premultiplied pixels, row by row from the top.
-  ///
-  /// It is empty until they are kept.
+  /// The premultiplied pixels, row by row from the top, or empty until they are kept.
   private(set) var pixels: [UInt32] = []
-  /// The number of pixels in a row.
   private(set) var width = 0
   private var firstFrame: Int
 
@@ -35,10 +28,8 @@ nonisolated final class ScaledImage {
     pixels.removeAll(keepingCapacity: true)
   }
 
-  /// Whether the size was used in a frame before.
   func wasUsed(before frame: Int) -> Bool { firstFrame < frame }
 
-  /// Keeps pixels, row by row.
   func keep(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> UInt32) {
     self.width = width
     pixels.removeAll(keepingCapacity: true)

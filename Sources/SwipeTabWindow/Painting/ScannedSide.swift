@@ -4,7 +4,6 @@ nonisolated struct ScannedSide {
   var top: Double
   /// The x coordinate at the bottom of the part.
   var bottom: Double
-  /// 1 or -1, see `Outline.Edge`.
   var winding: Int
   /// Decides between lines at the same place, so that their order is always the same.
   var order: Int
@@ -15,8 +14,7 @@ nonisolated struct ScannedSide {
     return first < second || first == second && a.order < b.order
   }
 
-  /// Sorts sides from left to right, without allocating; O(n log n), and O(n) if they are nearly
-  /// sorted.
+  /// Sorts sides from left to right without allocating, in O(n) if they are nearly sorted.
   static func sort(_ sides: UnsafeMutablePointer<ScannedSide>, _ count: Int) {
     guard !insertionSort(sides, count, mostMoves: 8 * count + 256) else { return }
     for root in stride(from: count / 2 - 1, through: 0, by: -1) { sink(sides, root, count) }
@@ -26,7 +24,7 @@ nonisolated struct ScannedSide {
     }
   }
 
-  /// Sorts sides, or stops after a number of moves; returns whether they are sorted.
+  /// Sorts sides, or stops after a number of moves and returns false.
   private static func insertionSort(
     _ sides: UnsafeMutablePointer<ScannedSide>, _ count: Int, mostMoves: Int
   ) -> Bool {
@@ -46,7 +44,6 @@ nonisolated struct ScannedSide {
     return index >= count
   }
 
-  /// Moves a side down in a heap with its last side on top.
   private static func sink(
     _ sides: UnsafeMutablePointer<ScannedSide>, _ root: Int, _ count: Int
   ) {

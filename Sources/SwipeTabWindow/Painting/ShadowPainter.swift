@@ -4,7 +4,7 @@ import SwipeTabKit
 /// Paints soft shadows of rounded rectangles.
 ///
 /// A shadow is as strong as a Gaussian blur leaves an edge at the distance of a pixel from the rectangle. That is exact
-/// beside straight edges, and close to a blur at corners that are as round as the blur is wide.
+/// beside straight edges, and close to a blur at corners as round as the blur is wide.
 nonisolated final class ShadowPainter {
   /// The opacities by the distance from an edge, for a deviation in pixels and an opacity at the darkest.
   private struct Profile {
@@ -14,13 +14,11 @@ nonisolated final class ShadowPainter {
     let opacities: [UInt8]
   }
 
-  /// The profiles that were made last: a soft shadow needs two, again in each frame.
+  /// The profiles that were made last, because a soft shadow needs two, again in each frame.
   private var profiles: [Profile] = []
   private static let mostProfiles = 8
-  /// The number of distances in a pixel.
   private static let steps = 4.0
 
-  /// Opacities of a shadow's pixels, row by row.
   private final class Kept {
     let place: Place
     private let opacities = Scratch<UInt8>()
@@ -42,14 +40,13 @@ nonisolated final class ShadowPainter {
     var height: Int
   }
 
-  /// The opacities that are kept: bars have the same shadow in each frame, wherever it is.
+  /// The opacities that are kept, because bars have the same shadow in each frame, wherever it is.
   private var kept: [Kept] = []
-  /// The shadows painted last; one that comes again is kept.
+  /// The shadows painted last, of which one that comes again is kept.
   private var seen: [Place] = []
   private static let (mostKept, mostSeen, mostPixels) = (6, 12, 1_000_000)
   private let line = Scratch<UInt8>()
 
-  /// Paints the part of a shadow that is inside the canvas's clip.
   func paint(_ shadow: DrawCommand.Shadow, _ grid: PixelGrid, in canvas: Canvas) {
     let deviation = grid.exact(shadow.blur) / 2
     guard deviation > 0, deviation.isFinite, shadow.color.alpha > 0 else { return }
@@ -82,9 +79,6 @@ nonisolated final class ShadowPainter {
     }
   }
 
-  /// Paints pixels of a row in a color.
-  ///
-  /// The first opacity belongs to the pixel `first`.
   @inline(__always)
   private static func mix(
     _ pixels: UnsafeMutablePointer<UInt32>, _ range: Range<Int>,
@@ -96,16 +90,13 @@ nonisolated final class ShadowPainter {
     }
   }
 
-  /// Returns the pixels of a row that the box covers completely and that have no shadow.
-  ///
-  /// If there are no such pixels, the result is an empty range at the end.
+  /// The pixels of a row that the box covers completely, without a shadow, or an empty range at the end.
   private static func cut(_ line: RoundedShape.Row, from left: Int, to right: Int) -> Range<Int> {
     guard line.even == 1, line.evenStart < line.evenEnd else { return right..<right }
     let start = min(max(line.evenStart, left), right)
     return start..<min(max(line.evenEnd, start), right)
   }
 
-  /// The opacities of a shadow, if it was painted before, or nil otherwise.
   private func stored(_ place: Place, _ profile: Profile) -> Kept? {
     for index in kept.indices where kept[index].place == place { return kept[index] }
     guard place.width * place.height <= Self.mostPixels else { return nil }
@@ -127,9 +118,6 @@ nonisolated final class ShadowPainter {
     return new
   }
 
-  /// Finds the opacities of pixels of a row, except in `cut`.
-  ///
-  /// The first pixel's opacity is written to `target`.
   private static func find(
     _ target: UnsafeMutablePointer<UInt8>, _ y: Int, _ pixels: Range<Int>, beside cut: Range<Int>,
     _ box: RoundedShape, _ shape: RoundedShape, _ profile: Profile
@@ -141,7 +129,6 @@ nonisolated final class ShadowPainter {
       shape, profile)
   }
 
-  /// Finds the opacities of pixels of a row; the first one goes to `target`.
   private static func find(
     _ target: UnsafeMutablePointer<UInt8>, _ y: Int, from start: Int, to end: Int,
     _ box: RoundedShape, _ line: RoundedShape.Row, _ shape: RoundedShape, _ profile: Profile
@@ -174,14 +161,13 @@ nonisolated final class ShadowPainter {
     }
   }
 
-  /// The opacity at a signed distance from the edge, in pixels; negative inside.
+  /// The opacity at a signed distance from the edge, negative inside.
   @inline(__always)
   private static func opacity(at distance: Double, _ profile: Profile) -> UInt8 {
     let index = (distance + 3 * profile.deviation) * steps
     return profile.opacities[min(max(0, Int(saturating: index)), profile.opacities.count - 1)]
   }
 
-  /// The profile for a deviation, in pixels, and an opacity; kept for later shadows.
   private func profile(_ deviation: Double, _ darkest: UInt8) -> Profile {
     for index in profiles.indices
     where profiles[index].deviation == deviation && profiles[index].darkest == darkest {

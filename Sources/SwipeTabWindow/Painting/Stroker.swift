@@ -15,12 +15,10 @@ nonisolated struct Stroker {
   /// Corners closer than this, in pixels, count as one.
   private static let closest = 1e-6
 
-  /// Sets the style; lengths are in pixels.
   mutating func begin(halfWidth: Double, cap: StrokeStyle.Cap, join: StrokeStyle.Join) {
     (half, self.cap, self.join) = (halfWidth, cap, join)
   }
 
-  /// Adds the outline of a part's stroke.
   mutating func add(
     _ part: FlatPath.Part, of path: [FlatPath.Corner], to outline: Outline
   ) {
@@ -66,7 +64,7 @@ nonisolated struct Stroker {
     }
   }
 
-  /// A part without length: a circle or a square, unless ends are butt.
+  /// A part without length is a circle or a square, unless ends are butt.
   private mutating func addDot(to outline: Outline) {
     guard let center = corners.first?.point, cap != .butt else { return }
     let right = VectorPoint(x: half, y: 0)
@@ -90,7 +88,6 @@ nonisolated struct Stroker {
 
   // MARK: Sides
 
-  /// Adds the left side of the stroke, seen along the path or backwards.
   private mutating func addSide(isClosed: Bool, isBackwards: Bool) {
     let count = corners.count
     func index(_ step: Int) -> Int {
@@ -112,7 +109,6 @@ nonisolated struct Stroker {
     }
   }
 
-  /// A straight part of a path.
   private struct Segment {
     let direction: VectorPoint
     let length: Double
@@ -182,7 +178,6 @@ nonisolated struct Stroker {
     }
   }
 
-  /// The point of a circle in the middle of a turn of at most 180°.
   private static func middle(
     _ from: VectorPoint, _ to: VectorPoint, _ direction: VectorPoint, _ radius: Double
   ) -> VectorPoint {

@@ -3,7 +3,7 @@ import SwipeTabKit
 /// Paints masks and pictures between pixels.
 ///
 /// Masks are interpolated by a cubic through four pixels, which keeps texts sharp (Catmull and Rom: A class of local
-/// interpolating splines, 1974); pictures linearly.
+/// interpolating splines, 1974), and pictures linearly.
 nonisolated final class SubpixelPainter {
   private let line = Scratch<UInt8>()
   private let shifted = Scratch<UInt8>()
@@ -11,7 +11,6 @@ nonisolated final class SubpixelPainter {
 
   // MARK: Masks
 
-  /// Paints a color through a mask whose top left pixel is at (x, y), moved by an offset; O(pixels of the mask).
   func draw(
     _ mask: Mask, x: Int, y: Int, at offset: SubpixelOffset, _ color: Color, in canvas: Canvas
   ) {
@@ -33,12 +32,10 @@ nonisolated final class SubpixelPainter {
     }
   }
 
-  /// The clear pixels that a line begins and ends with, so that four neighbors exist everywhere.
+  /// The clear pixels at both ends of a line, so that four neighbors exist everywhere.
   private static let margin = 4
 
-  /// Computes a row between two rows of a mask, with clear pixels around it.
-  ///
-  /// It points at the mask's first column.
+  /// Computes a row between two rows of a mask, with clear pixels around it, and points at the mask's first column.
   private func mixRows(
     of mask: Mask, _ bytes: UnsafePointer<UInt8>, around row: Int, _ weights: CubicWeights
   ) -> UnsafePointer<UInt8> {
@@ -67,7 +64,6 @@ nonisolated final class SubpixelPainter {
     return UnsafePointer(result)
   }
 
-  /// Computes pixels between the pixels of a line, with clear pixels around it, from a column on.
   private func shift(
     _ line: UnsafePointer<UInt8>, from start: Int, count: Int, _ weights: CubicWeights
   ) -> UnsafePointer<UInt8> {
@@ -83,7 +79,6 @@ nonisolated final class SubpixelPainter {
 
   // MARK: Pictures
 
-  /// Paints a picture whose top left pixel is at (x, y), moved by an offset, at an opacity in `0...255`; O(pixels).
   func draw(
     _ picture: Picture, x: Int, y: Int, at offset: SubpixelOffset, opacity: UInt8,
     in canvas: Canvas
@@ -102,9 +97,7 @@ nonisolated final class SubpixelPainter {
     }
   }
 
-  /// Computes a row between two rows of a picture, premultiplied, with a clear pixel before and after it.
-  ///
-  /// It points at the picture's first column.
+  /// Computes a premultiplied row between two rows, with clear pixels around it, and points at the first column.
   private func mixRows(
     of picture: Picture, around row: Int, _ share: Int
   ) -> UnsafePointer<UInt32> {
@@ -129,16 +122,12 @@ nonisolated final class SubpixelPainter {
 
 /// The weights of four neighbors in a value between the second and the third, by a cubic through all four.
 nonisolated private struct CubicWeights {
-  /// The weights, in 256ths.
-  ///
-  /// Their sum is 256.
+  /// The weights in 256ths, whose sum is 256.
   let taps: SIMD4<Int32>
   /// Whether the value is the third neighbor's.
   let isWhole: Bool
 
-  /// Makes the weights for a value at a distance before the third neighbor.
-  ///
-  /// The distance is in 256ths, in `0..<256`.
+  /// The distance before the third neighbor is in 256ths, in `0..<256`.
   init(_ distance: Int) {
     isWhole = distance == 0
     let t = 1 - Double(distance) / 256
@@ -150,7 +139,6 @@ nonisolated private struct CubicWeights {
     self.taps = taps
   }
 
-  /// Returns the weighted sum of four neighbors, in `0...255`.
   @inline(__always)
   static func sum(_ taps: SIMD4<Int32>, _ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) -> UInt8 {
     let sum =

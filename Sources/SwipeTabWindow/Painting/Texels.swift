@@ -4,14 +4,13 @@ import SwipeTabKit
 nonisolated protocol Texels {
   var width: Int { get }
   var height: Int { get }
-  /// Whether the outermost pixels are repeated outside; else it is transparent there.
+  /// Whether the outermost pixels are repeated outside, which is transparent otherwise.
   var isRepeated: Bool { get }
   /// The premultiplied pixel at an index, 0xAARRGGBB.
   func pixel(_ index: Int) -> UInt32
 }
 
 nonisolated extension Texels {
-  /// The mean of an area, weighted along both axes.
   @inline(__always)
   func sample(_ x: Taps, _ y: Taps) -> UInt32 {
     if x.weights.0 == Taps.sum, y.weights.0 == Taps.sum {
@@ -41,7 +40,6 @@ nonisolated extension Texels {
     high &+= ((sum &>> 16) & 0xFFFF_0000_FFFF) &* weight
   }
 
-  /// The channels of a pixel in 16 bits each: blue, red, green and opacity.
   @inline(__always)
   private func spread(_ index: Int) -> UInt64 {
     let pixel = UInt64(pixel(index))
@@ -51,22 +49,13 @@ nonisolated extension Texels {
 
 /// The pixels along an axis that a sample is the mean of.
 nonisolated struct Taps: BitwiseCopyable {
-  /// The sum of weights.
   static var sum: UInt64 { 256 }
 
   var indices: (Int, Int, Int)
-  /// The weights.
-  ///
-  /// It is 0 for pixels that are not read.
+  /// The weights, 0 for pixels that are not read.
   var weights: (UInt64, UInt64, UInt64)
 
-  /// The pixels around a place.
-  ///
-  /// - Parameters:
-  ///   - center: The middle of the sample, in 65536ths of pixels of the source.
-  ///   - extent: The extent of the sample.
-  ///   - count: The number of pixels along the axis; more than 0.
-  ///   - isRepeated: Whether the outermost pixels are repeated outside.
+  /// The pixels around a center in 65536ths of pixels of the source.
   @inline(__always)
   init(at center: Int, extent: TapExtent, count: Int, isRepeated: Bool) {
     let low = center &- extent.half
@@ -94,9 +83,7 @@ nonisolated struct Taps: BitwiseCopyable {
   }
 }
 
-/// The extent of a sample along an axis, in pixels of the source: 1 to 2.
-///
-/// With 1 a sample interpolates between two pixels.
+/// The extent of a sample in pixels of the source, from 1, which interpolates between two pixels, to 2.
 nonisolated struct TapExtent {
   /// Half of the extent, in 65536ths.
   let half: Int
@@ -109,7 +96,6 @@ nonisolated struct TapExtent {
     share = (UInt64(Taps.sum) << 32 + UInt64(whole / 2)) / UInt64(whole)
   }
 
-  /// A place in 65536ths of pixels; far away it is limited.
   @inline(__always)
   static func place(_ pixels: Double) -> Int {
     guard pixels > -0x1p24 else { return -(1 << 40) }
@@ -144,7 +130,6 @@ nonisolated struct MaskTexels: Texels {
   let bytes: UnsafePointer<UInt8>
   let width: Int
   let height: Int
-  /// The color, opaque.
   let color: UInt32
   var isRepeated = false
 

@@ -17,47 +17,34 @@ nonisolated struct VectorPoint: Hashable, Sendable {
     VectorPoint(x: a.x * share, y: a.y * share)
   }
 
-  /// The distance from the origin.
   var length: Double { (x * x + y * y).squareRoot() }
 }
 
 /// A path of lines and curves.
 nonisolated struct VectorPath: Hashable, Sendable {
-  /// A step of a path.
   enum Element: Hashable, Sendable {
-    /// Moves to a point without drawing.
     case move(VectorPoint)
-    /// Draws a straight line to a point.
     case line(VectorPoint)
     /// Draws a quarter of an ellipse that starts along x and ends along y.
     case quarterAlongX(VectorPoint)
     /// Draws a quarter of an ellipse that starts along y and ends along x.
     case quarterAlongY(VectorPoint)
-    /// Draws a cubic Bézier curve.
     case cubic(VectorPoint, VectorPoint, VectorPoint)
-    /// Draws a single dot.
     case dot(VectorPoint)
   }
 
   var elements: [Element] = []
 
-  /// A part of a path that is drawn in one stroke.
   struct Stroke: Hashable, Sendable {
-    /// The vertices of a polyline; a single one is a dot.
+    /// The vertices of a polyline, or a single one for a dot.
     var points: [VectorPoint]
-    /// Whether it was drawn as a dot.
     var isDot: Bool
   }
 
-  /// The distance of a quarter's control points from its ends, as a fraction of its size.
-  ///
-  /// This value makes a circle. Larger values make fuller corners.
+  /// The distance of a quarter's control points from its ends, as a fraction of its size, that makes a circle.
   static let circle = 0.552_284_75
 
-  /// The path as polylines, fine enough to look smooth at the unit of the coordinates.
-  ///
-  /// `fullness` is the distance that quarters reach into their corner. `transform` maps points of the path to the
-  /// drawing.
+  /// Returns polylines that look smooth at the unit of the coordinates, where `fullness` makes fuller corners.
   func strokes(
     fullness: Double = circle, _ transform: (VectorPoint) -> VectorPoint
   ) -> [Stroke] {
@@ -93,7 +80,6 @@ nonisolated struct VectorPath: Hashable, Sendable {
     return strokes
   }
 
-  /// Appends the points of a curve except its first.
   private static func flatten(
     _ start: VectorPoint, _ first: VectorPoint, _ second: VectorPoint, _ end: VectorPoint,
     into points: inout [VectorPoint]

@@ -3,32 +3,26 @@ import Glibc
 
 /// The system's clipboard.
 package enum Clipboard {
-  /// Whether this program has copied a text.
   private(set) static var hasCopied = false
 
-  /// Replaces the clipboard's content with a text.
   package static func set(_ text: String) throws(SDLError) {
     hasCopied = true
     let status = DisplayWait.during(isInClient: true) { SDL_SetClipboardText(text) }
     try check(status, from: "SDL_SetClipboardText")
   }
 
-  /// The most bytes of a text that are taken from the clipboard: more than a field can take, and, even if each has a backslash
-  /// before it, less than a line of a recording can.
+  /// The most bytes that are taken, more than a field takes and, even with backslashes, less than a recording's line.
   nonisolated static let most = 500_000
 
-  /// Texts that can be pasted.
   nonisolated enum Source: Sendable, Hashable {
-    /// The text that was copied last.
     case copied
-    /// The text that is selected in this or another program.
     case selected
   }
 
-  /// Reads a text, or its first half megabyte, and lets `type` have it.
+  /// Returns the beginning of a text, or nil if it comes late.
   ///
-  /// On X11 the program that has the text is asked on a thread. If it has not answered in 30 ms, the text comes later: then
-  /// the loop's client is woken with `WakeCode.text`, and `takeLate()` has it.
+  /// On X11 the program that has the text is asked on a thread. If it has not answered in 30 ms, the loop's client is
+  /// woken later with `WakeCode.text`, and `takeLate()` has the text.
   static func read(_ source: Source, for window: Window) -> String? {
     let number = CSDL_GetX11Window(window.handle)
     let answer = LateAnswer<Reading>()
@@ -42,14 +36,13 @@ package enum Clipboard {
     return text(of: reading, source)
   }
 
-  /// The text that was read last, once it has come.
   static func takeLate() -> String? {
     guard let (source, answer) = late, let reading = answer.value else { return nil }
     late = nil
     return text(of: reading, source)
   }
 
-  /// Drops a text that is still to come, as the user has gone on.
+  /// Drops a text that is still to come, because the user has gone on.
   static func forgetLate() { late = nil }
 
   private static var late: (source: Source, answer: LateAnswer<Reading>)?
@@ -60,7 +53,6 @@ package enum Clipboard {
     case unanswered
   }
 
-  /// Reads a text on a thread.
   nonisolated private static func read(_ source: Source, _ window: UInt) -> Reading {
     var bytes: UnsafeMutablePointer<CChar>?
     switch CSDL_ReadText(window, source == .selected, most + 1, &bytes) {
@@ -105,7 +97,7 @@ package enum Clipboard {
     return beginning(of: bytes, most: most)
   }
 
-  /// The first bytes of a text in memory, which ends with 0, without a part of a character, or nil if it is empty.
+  /// The first bytes of a text that ends with 0, without a part of a character, or nil if it is empty.
   nonisolated static func beginning(of bytes: UnsafePointer<CChar>, most: Int) -> String? {
     var count = strnlen(bytes, most)
     if count == most {
@@ -123,7 +115,6 @@ package enum Clipboard {
 nonisolated final class LateAnswer<Value: Sendable>: Sendable {
   private let state = Locked<(value: Value?, code: WakeCode?)>((nil, nil))
 
-  /// The value, or nil before it was given.
   var value: Value? { state.with { $0.value } }
 
   /// Gives the value, and wakes the loop if it does not wait any more.
@@ -135,7 +126,7 @@ nonisolated final class LateAnswer<Value: Sendable>: Sendable {
     code?.push()
   }
 
-  /// The value, or nil if it is not there in time: then the loop is woken with a code once it is.
+  /// Waits for the value, and wakes the loop with a code if it comes later.
   func wait(milliseconds: Int, else code: WakeCode) -> Value? {
     for _ in 0..<milliseconds {
       if let value { return value }

@@ -1,16 +1,12 @@
 import CSDL2
 
-/// The scale of all texts of a desktop on X11.
-///
-/// Programs without another scale use it for everything.
+/// The scale of all texts of a desktop on X11, which programs without another scale use for everything.
 enum DesktopTextScale {
   /// The scale, or nil if the desktop has none or it was not needed yet.
   private(set) static var used: Double?
   private static var isRead = false
 
-  /// Returns the scale, or nil if the desktop has no such scale.
-  ///
-  /// The X server is queried once.
+  /// Queries the X server once.
   static func read() -> Double? {
     guard !isRead else { return used }
     isRead = true

@@ -1,24 +1,18 @@
 import Glibc
 
-/// The connection to the X server.
-///
-/// Without this type, Xlib silently ends the program when the connection is lost.
+/// The connection to the X server, at whose loss Xlib would silently end the program.
 ///
 /// Xlib is loaded at run time, because it exists only if SDL uses it.
 package enum DisplayConnection {
-  /// Called when the connection is lost, or the display does not let the program end, before it ends.
-  ///
-  /// The default is nil.
-  /// It is called from inside SDL, and must not use SDL.
+  /// Called before a lost display ends the program, from inside SDL, so that it must not use SDL.
   package static var onLoss: (() -> Void)?
 
   private typealias LossHandler = @convention(c) (OpaquePointer?) -> Int32
   private typealias ErrorHandler = @convention(c) (OpaquePointer?, OpaquePointer?) -> Int32
 
-  /// Installs handlers for a lost connection and for refused requests.
+  /// Handles a lost connection, and ignores refused requests, at which Xlib would end the program.
   ///
-  /// Refused requests are ignored, such as one for a window that another program has just
-  /// destroyed, which the server also reports by an event. By default Xlib would end the program.
+  /// Such a request may be for a window that another program has just destroyed.
   package static func watch() {
     _ = mainThread
     guard let library = dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD),
@@ -31,7 +25,6 @@ package enum DisplayConnection {
     _ = unsafeBitCast(setErrorHandler, to: SetErrorHandler.self)({ _, _ in 0 })
   }
 
-  /// The thread that SDL runs on.
   nonisolated private static let mainThread = pthread_self()
 
   /// Ends the program from inside Xlib, which cannot continue without a server.
@@ -41,14 +34,13 @@ package enum DisplayConnection {
     MainActor.assumeIsolated { lose() }
   }
 
-  /// Ends the program because its window or display is gone.
   package static func lose() -> Never {
     end("the window is gone, as the display ended or another program closed it", tidies: true)
   }
 
   /// Ends the program because a signal asked it to end, and the display does not answer.
   ///
-  /// `onLoss` is called only if the state can be saved. Call it on the main thread; it may be in the midst of a call of SDL.
+  /// It must be called on the main thread, which may be in the midst of a call of SDL.
   nonisolated static func giveUp(savesState: Bool) -> Never {
     MainActor.assumeIsolated {
       end("ended without the display, which does not answer", tidies: savesState)

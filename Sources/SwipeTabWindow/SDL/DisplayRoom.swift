@@ -18,12 +18,11 @@ nonisolated struct DisplayRoom: Sendable, Hashable {
   /// The part without panels and docks.
   var usable: PixelRect
 
-  /// The display that a window was on; if that is gone, or nil is given, the first one.
+  /// The display that a window was on, or the first one if that is gone.
   static func display(of place: WindowPlace?, among displays: [DisplayRoom]) -> DisplayRoom? {
     displays.first { $0.name != nil && $0.name == place?.display } ?? displays.first
   }
 
-  /// Returns the size of a window's content, reduced if the display is too small for it with its frame.
   func fitted(width: Int, height: Int, frame: FrameExtents) -> (width: Int, height: Int) {
     (
       max(1, min(width, usable.width - frame.left - frame.right)),
@@ -31,8 +30,7 @@ nonisolated struct DisplayRoom: Sendable, Hashable {
     )
   }
 
-  /// Returns the bounds of a window's content, made smaller and moved as far as needed to fit on the display with its
-  /// frame.
+  /// The bounds, made smaller and moved as far as needed to fit on the display with the frame.
   func fitted(_ content: PixelRect, frame: FrameExtents) -> PixelRect {
     let (width, height) = fitted(width: content.width, height: content.height, frame: frame)
     let left = usable.left + frame.left
@@ -43,10 +41,7 @@ nonisolated struct DisplayRoom: Sendable, Hashable {
       height: height)
   }
 
-  /// The corner of a window of a size, in units of the desktop, on the display that it was on.
-  ///
-  /// If that display is gone, it is the first display. The window is completely on the display, or, if it is larger, at
-  /// the display's corner.
+  /// The corner of a window that is completely on its display, or on the first one, or at the corner if it is larger.
   static func corner(
     of place: WindowPlace, width: Int, height: Int, on displays: [DisplayRoom]
   ) -> (x: Int, y: Int)? {

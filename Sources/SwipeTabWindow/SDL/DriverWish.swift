@@ -3,17 +3,15 @@ import Glibc
 
 /// Which of SDL's video drivers are tried, in order.
 ///
-/// By itself SDL prefers X11 on a Wayland session too, where touchpads scroll in whole notches and windows are blurred at
+/// SDL prefers X11 on a Wayland session too, where touchpads scroll in whole notches and windows are blurred at
 /// fractional scales.
 nonisolated struct DriverWish: Sendable, Hashable {
-  /// The names, with commas between them, or nil to leave them as the user chose them.
+  /// The names with commas between them, or nil to leave them as the user chose them.
   var drivers: String?
-  /// Whether libdecor may draw the window's title bar; without a plugin it only writes messages.
+  /// Whether libdecor may draw the title bar, for which it needs a plugin.
   var usesLibdecor = true
-  /// Whether a window on Wayland would have no title bar.
   var lacksTitleBar = false
 
-  /// The warning for a window without a title bar.
   static let titleBarWarning =
     "warning: the window has no title bar: the compositor draws none, and libdecor has no plugin for it. On Debian and Ubuntu, "
     + "install libdecor-0-plugin-1-cairo"
@@ -21,7 +19,6 @@ nonisolated struct DriverWish: Sendable, Hashable {
   /// Whether the user has not chosen the drivers.
   var isOurs: Bool { drivers != nil }
 
-  /// Makes a wish from the environment, and from the answer of the compositor that it names.
   init(withoutWayland: Bool) {
     let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
     self.init(withoutWayland: withoutWayland, environment) {
@@ -29,9 +26,7 @@ nonisolated struct DriverWish: Sendable, Hashable {
     }
   }
 
-  /// Makes a wish from the environment and `compositor`, which is called only if a compositor may exist.
-  ///
-  /// `environment` returns the value of a variable.
+  /// Makes a wish, and calls `compositor` only if one may exist.
   init(
     withoutWayland: Bool, _ environment: (String) -> String?,
     _ compositor: () -> CSDL_CompositorTraits

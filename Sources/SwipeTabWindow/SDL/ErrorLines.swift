@@ -2,9 +2,7 @@ import Glibc
 
 /// Captures the lines that libraries write to standard error.
 nonisolated enum ErrorLines {
-  /// Runs `body` and captures the lines that it writes to standard error.
-  ///
-  /// - Returns: The result of `body`, and the lines written, without empty ones; at most 64 KiB.
+  /// Returns at most 64 KiB of lines, without empty ones.
   static func caught<Value>(during body: () -> Value) -> (value: Value, lines: [String]) {
     let saved = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)
     // Excess output is dropped rather than blocking the writer.

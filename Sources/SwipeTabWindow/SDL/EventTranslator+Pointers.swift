@@ -43,8 +43,6 @@ nonisolated extension EventTranslator {
     sink(.input(.wheel(dx: dx, dy: dy, at: pointer, shift: shift)))
   }
 
-  /// Translates a touch event.
-  ///
   /// SDL reports positions as fractions of the window's size, and finger numbers that depend on the driver.
   mutating func translate(_ event: SDL_TouchFingerEvent, to sink: (WindowEvent) -> Void) {
     guard event.touchId != CSDL_MOUSE_TOUCHID else { return }

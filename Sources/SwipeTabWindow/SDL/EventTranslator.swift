@@ -1,28 +1,21 @@
 import CSDL2
 import SwipeTabKit
 
-/// Translates SDL's event union into `WindowEvent`; nothing else reads that union.
-///
-/// It tracks which contacts are down, so that each press ends in one release or one cancel.
+/// Translates SDL's events, and tracks contacts so that each press ends in one release or one cancel.
 nonisolated struct EventTranslator {
   /// SDL's units per point, for values in units of the window.
   var unitsPerPoint = 1.0
-  /// The window's content size in points.
-  ///
-  /// Values that are fractions of it need it.
+  /// The window's content size, of which some values are fractions.
   var size = Size.zero
-  /// The keyboard's current state, for values that events do not report.
   var keyboard = KeyboardState()
 
   var contacts = HeldContacts()
-  /// The last known position of the mouse, in points.
   var pointer = Point.zero
   /// Whether fingers on a touchpad scroll, rather than a wheel.
   var isFingers = false
   /// Whether fingers on a touchpad have moved something and were not lifted yet.
   private(set) var isPanning = false
   private var typing = TypedText()
-  /// The dropped content, until all of it has arrived.
   private var dropped: (files: [String], lines: [String]) = ([], [])
   private var heldKeys = HeldKeys()
   /// Whether the last event was a repeat of a key that was not pressed here, of which a text may follow.
@@ -30,10 +23,7 @@ nonisolated struct EventTranslator {
   /// When the window appeared, in SDL's milliseconds, or nil once the pointer's position is known.
   private var appeared: UInt32?
 
-  /// Passes the translation of `event` to `sink`: no event, one or several.
-  ///
-  /// `next` is the following event, or nil if it is not known. It distinguishes a key of the third level from one with
-  /// Alt.
+  /// The following event, if it is known, distinguishes a key of the third level from one with Alt.
   mutating func translate(
     _ event: SDL_Event, before next: SDL_Event? = nil, to sink: (WindowEvent) -> Void
   ) {
@@ -73,7 +63,6 @@ nonisolated struct EventTranslator {
     }
   }
 
-  /// Reports a drop after all of it has come; an empty drop is not reported.
   private mutating func completeDrop(to sink: (WindowEvent) -> Void) {
     let (files, lines) = dropped
     dropped = ([], [])
@@ -107,7 +96,6 @@ nonisolated struct EventTranslator {
     }
   }
 
-  /// Begins or continues a motion of fingers on a touchpad.
   mutating func pan(dx: Double, dy: Double, to sink: (WindowEvent) -> Void) {
     isPanning = true
     sink(.input(.pan(dx: dx, dy: dy, at: pointer)))
@@ -153,7 +141,6 @@ nonisolated struct EventTranslator {
     }
   }
 
-  /// The text in an array of C characters that ends with 0.
   private static func text<Characters>(_ characters: Characters) -> String {
     withUnsafeBytes(of: characters) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

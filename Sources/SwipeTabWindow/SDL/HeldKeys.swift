@@ -1,13 +1,10 @@
 import CSDL2
 
-/// The keys that are down.
-///
-/// They distinguish presses from repeats.
+/// The keys that are down, which distinguish presses from repeats.
 ///
 /// A key that was down before the window got the keyboard repeats in the window, although it was not pressed there. On
 /// Wayland such a key is silent. On X11 the first repeat looks like a press.
 nonisolated struct HeldKeys {
-  /// The kind of an event for a key that goes down.
   enum Kind {
     case press
     case `repeat`
@@ -24,7 +21,6 @@ nonisolated struct HeldKeys {
   /// Whether the key that SDL reports next is a foreign one.
   private var isForeign = false
 
-  /// Notes X11's report about the keyboard, right before SDL does.
   mutating func note(_ report: CSDL_KeyReport) {
     let code = UInt8(truncatingIfNeeded: report.code)
     isForeign = false
@@ -46,7 +42,6 @@ nonisolated struct HeldKeys {
     }
   }
 
-  /// Notes that a key went down, or that SDL reports it again.
   mutating func press(_ event: SDL_KeyboardEvent) -> Kind {
     defer { isForeign = false }
     let key = event.keysym.scancode.rawValue
@@ -56,11 +51,10 @@ nonisolated struct HeldKeys {
     return .press
   }
 
-  /// Notes that a key went up.
   mutating func release(_ event: SDL_KeyboardEvent) {
     pressed.remove(event.keysym.scancode.rawValue)
   }
 
-  /// Forgets all keys, as the window has lost the keyboard.
+  /// Forgets all keys, because the window has lost the keyboard.
   mutating func forget() { self = HeldKeys() }
 }

@@ -2,9 +2,7 @@ import CSDL2
 import SwipeTabKit
 
 nonisolated extension KeyPress {
-  /// Makes a key press from SDL's, or nil for an unused key.
-  ///
-  /// If the keyboard's layout has no Latin letters, a key with Control or Alt is the Latin letter in its position.
+  /// If the layout has no Latin letters, a key with Control or Alt is the Latin letter in its position.
   init?(_ symbol: SDL_Keysym, hasLatinLetters: Bool = true) {
     let held = UInt32(symbol.mod)
     // With the logo key, keys belong to the desktop.
@@ -63,7 +61,7 @@ nonisolated extension KeyPress.Key {
     }
   }
 
-  /// The key of a keypad digit; without Num Lock these are the navigation keys.
+  /// The key of a keypad digit, which is a navigation key without Num Lock.
   private static func keypad(_ code: SDL_KeyCode, hasNumbers: Bool) -> Self? {
     let (digit, key): (Character, Self?) =
       switch code {
@@ -84,11 +82,7 @@ nonisolated extension KeyPress.Key {
     return key
   }
 
-  /// Returns a question mark with Control held.
-  ///
-  /// SDL reports it as the key that has the question mark with Shift.
-  ///
-  /// It is on the slash key of English keyboards, on ß of German ones, and on the comma, apostrophe or plus key of others.
+  /// A question mark with Control held, which SDL reports as the key that has the question mark with Shift.
   private static func questionMark(_ code: SDL_KeyCode, _ held: UInt32) -> Self? {
     guard held & KMOD_CTRL.rawValue != 0 else { return nil }
     let isShifted = held & KMOD_SHIFT.rawValue != 0
@@ -101,8 +95,8 @@ nonisolated extension KeyPress.Key {
 
   /// A plus or minus with Control held, on the keypad too.
   ///
-  /// If the plus needs Shift, it is mostly on the key of the equals sign. Control with this key also works without
-  /// Shift, as in other programs.
+  /// If the plus needs Shift, it is mostly on the key of the equals sign, which also works without Shift, as in other
+  /// programs.
   private static func sign(_ code: SDL_KeyCode, _ held: UInt32) -> Self? {
     guard held & KMOD_CTRL.rawValue != 0 else { return nil }
     switch code {
@@ -119,15 +113,13 @@ nonisolated extension KeyPress.Key {
     return .character(Character(scalar))
   }
 
-  /// The letter by physical position, as on an American keyboard.
   private static func letter(at code: SDL_Scancode) -> Self? {
     let letters = SDL_SCANCODE_A.rawValue...SDL_SCANCODE_Z.rawValue
     guard letters.contains(code.rawValue) else { return nil }
     return .character(Character(Unicode.Scalar(UInt8(code.rawValue - letters.lowerBound) + 0x61)))
   }
 
-  /// The digit by physical position: on some keyboards, such as French ones, that row gives digits
-  /// only with Shift.
+  /// The digit by physical position, because some keyboards, such as French ones, give digits only with Shift.
   private static func digit(at code: SDL_Scancode) -> Self? {
     if code == SDL_SCANCODE_0 { return .character("0") }
     let row = SDL_SCANCODE_1.rawValue...SDL_SCANCODE_9.rawValue
@@ -138,8 +130,6 @@ nonisolated extension KeyPress.Key {
 
 nonisolated extension SDL_Keysym {
   /// The letter that the key types, if it has an accent or is not in the Latin script.
-  ///
-  /// It is nil for other keys, and with Control or Alt.
   ///
   /// SDL reports only the character without Shift. In a script without capitals, Shift types another letter.
   var otherLetter: Character? {

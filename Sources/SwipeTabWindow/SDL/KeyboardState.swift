@@ -4,12 +4,10 @@ import CSDL2
 nonisolated struct KeyboardState {
   /// The held modifiers, as SDL's bits.
   var modifiers: UInt16 = 0
-  /// Whether the current layout has Latin letters, in whatever places.
   var hasLatinLetters = true
-  /// Whether SDL reports typed texts: while a text field has the focus.
+  /// Whether SDL reports typed texts, as it does while a text field has the focus.
   var reportsText = true
 
-  /// The current state.
   static var current: KeyboardState {
     KeyboardState(
       modifiers: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue),

@@ -2,7 +2,6 @@ import CSDL2
 
 /// Opens addresses in the programs that the desktop has for them.
 nonisolated enum Opener {
-  /// Whether a text is an address with a scheme, such as `https://example.org` or `mailto:ada@example.org`.
   static func isAddress(_ url: String) -> Bool {
     guard let colon = url.firstIndex(of: ":"), url.unicodeScalars.allSatisfy(\.isLegible) else {
       return false
@@ -12,8 +11,6 @@ nonisolated enum Opener {
       && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
   }
 
-  /// Opens an address.
-  ///
-  /// Returns false if `url` is not an address, or if the desktop has no program for it.
+  /// Returns false if `url` is no address, or if the desktop has no program for it.
   static func open(_ url: String) -> Bool { isAddress(url) && SDL_OpenURL(url) == 0 }
 }

@@ -4,14 +4,11 @@ import CSDL2
 nonisolated package struct SDLError: Error, Hashable, CustomStringConvertible {
   /// The name of the C function.
   let operation: String
-  /// The message from SDL.
   package let reason: String
 
   package var description: String { "\(operation): \(reason)" }
 
-  /// The current thread's SDL error.
-  ///
-  /// `lines` are messages of libraries below SDL, if any were captured.
+  /// The current thread's SDL error, with messages of libraries below SDL in `lines`.
   package static func last(from operation: String, adding lines: [String] = []) -> SDLError {
     let reason = String(cString: SDL_GetError())
     let details = lines.isEmpty ? "" : " (\(lines.joined(separator: "; ")))"
@@ -19,12 +16,10 @@ nonisolated package struct SDLError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// Throws SDL's error unless `status` is 0 or more.
 nonisolated package func check(_ status: Int32, from operation: String) throws(SDLError) {
   if status < 0 { throw .last(from: operation) }
 }
 
-/// Returns `value`, or throws SDL's error where it is nil.
 nonisolated package func required<Value>(
   _ value: Value?, from operation: String
 ) throws(SDLError) -> Value {
@@ -32,7 +27,6 @@ nonisolated package func required<Value>(
   return value
 }
 
-/// Returns `value`, or throws `error` where it is nil.
 nonisolated func required<Value>(_ value: Value?, or error: SDLError) throws(SDLError) -> Value {
   guard let value else { throw error }
   return value

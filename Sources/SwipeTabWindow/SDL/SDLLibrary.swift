@@ -1,16 +1,10 @@
 import CSDL2
 import Glibc
 
-/// SDL, initialized with the video subsystem only.
-///
-/// Joysticks and sensors would turn every wait for an event into polling, a thousand times a
-/// second.
+/// SDL with video only, because joysticks and sensors would turn every wait into polling, a thousand times a second.
 package final class SDLLibrary {
-  /// SDL's video drivers.
   nonisolated enum Driver: Sendable, Hashable {
-    /// An X server.
     case x11
-    /// A Wayland compositor.
     case wayland
     /// Memory only: SDL's `dummy` and `offscreen`.
     case memory
@@ -18,17 +12,13 @@ package final class SDLLibrary {
     case other
   }
 
-  /// The video driver in use.
   let driver: Driver
-  /// SDL's name for the driver.
   let driverName: String
 
   /// Whether another driver may do where this one opens no window.
   let hasAlternative: Bool
 
-  /// Starts SDL for a program with the window managers' `applicationID`.
-  ///
-  /// `withoutWayland` is true if Wayland has failed already. The default is false.
+  /// Starts SDL, where `withoutWayland` is true if Wayland has failed already.
   package init(
     applicationID: String, applicationName: String, withoutWayland: Bool = false
   ) throws(SDLError) {
@@ -96,7 +86,6 @@ package final class SDLLibrary {
 }
 
 nonisolated extension SDLLibrary.Driver {
-  /// The driver with SDL's `name`.
   init(name: String) {
     switch name {
     case "x11": self = .x11

@@ -22,12 +22,11 @@ final class SharedBacking: PacedBacking {
   private var buffers: [Buffer] = []
   /// Buffers of another size that the compositor still reads.
   private var retired: [Memory] = []
-  /// The index of the buffer that was shown last, or nil before the first.
   private var shown: Int?
-  /// The index of the buffer that the next frame is drawn into, or nil after it was shown.
+  /// The buffer that the next frame is drawn into, or nil after it was shown.
   private var drawn: Int?
 
-  /// Returns nil if the window is not on Wayland, or if the compositor or the system lacks a required feature.
+  /// Fails if the window is not on Wayland, or a required feature is missing.
   init?(window: Window) {
     let codes = CSDL_SharedCodes(
       ready: Int32(WakeCode.frame.rawValue), fingers: Int32(WakeCode.fingers.rawValue),
@@ -120,7 +119,7 @@ final class SharedBacking: PacedBacking {
 
   // MARK: Buffers
 
-  /// The index of a buffer that the compositor does not read, preferably one that needs no copying.
+  /// A buffer that the compositor does not read, preferably one that needs no copying.
   private var freeIndex: Int? {
     if let shown, buffers[shown].isFree { return shown }
     return buffers.firstIndex { $0.isFree }
@@ -140,7 +139,6 @@ final class SharedBacking: PacedBacking {
     (shown, drawn) = (nil, nil)
   }
 
-  /// Frees the buffers of another size, once something else is shown.
   private func freeRetired() {
     guard !retired.isEmpty else { return }
     retired.removeAll { memory in

@@ -2,7 +2,7 @@ import CSDL2
 
 /// A window's surface from SDL, for displays that share no memory with this program or have other pixels.
 ///
-/// Its pixels persist between frames, so a frame costs only what it changes. SDL waits until the display has them.
+/// Its pixels persist between frames, so a frame costs only what it changes.
 final class SurfaceBacking: ScreenBacking {
   private let window: Window
   private var rectangles: [SDL_Rect] = []
@@ -78,7 +78,6 @@ extension SDL_PixelFormat {
 }
 
 extension UnsafeMutablePointer<SDL_Surface> {
-  /// The surface's pixels, or nil if it has none.
   fileprivate func frame(
     isNew: Bool, size: (width: Int32, height: Int32)
   ) -> WindowScreen.Frame? {
@@ -91,7 +90,6 @@ extension UnsafeMutablePointer<SDL_Surface> {
 }
 
 extension SDL_Rect {
-  /// Converts the rectangle to SDL's type.
   nonisolated init(_ rectangle: PixelRect) {
     self.init(
       x: Int32(rectangle.left), y: Int32(rectangle.top),

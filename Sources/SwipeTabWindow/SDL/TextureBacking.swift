@@ -1,6 +1,6 @@
 import CSDL2
 
-/// Pixels in memory, and a texture that changes are copied to; works everywhere.
+/// Pixels in memory, and a texture that changes are copied to, which works everywhere.
 final class TextureBacking: ScreenBacking {
   let mayWait: Bool
 
@@ -63,7 +63,7 @@ final class TextureBacking: ScreenBacking {
     SDL_UpdateTexture(texture, &target, first, Int32(width * 4))
   }
 
-  /// Copies the whole texture, as a window's content is undefined after each frame.
+  /// Copies the whole texture, because a window's content is undefined after each frame.
   private func show() {
     var place = SDL_Rect(PixelRect(x: 0, y: 0, width: width, height: height))
     SDL_RenderCopy(renderer, texture, nil, &place)

@@ -2,24 +2,19 @@ import CSDL2
 
 /// Distinguishes typed texts from texts that X11 and Wayland report for keys with modifiers: Ctrl+1 does not type "1".
 ///
-/// On keyboards with a third level, the right Alt key is AltGr, which SDL reports as Alt. AltGr+7 may type "{", and is
-/// then not Alt+7.
+/// SDL reports AltGr as Alt, but AltGr+7 may type "{", and is then not Alt+7.
 nonisolated struct TypedText {
   /// The last key, with the modifiers held since.
   private var last = SDL_Keysym()
 
-  /// Notes a key that went down, and the text that it types, or nil if it types nothing.
-  ///
-  /// Returns whether the key only types that text.
+  /// Notes a key that went down and its text, and returns whether the key only types that.
   mutating func note(_ key: SDL_Keysym, typing text: String?) -> Bool {
     last = key
     return isThirdLevel && text.map { !isOnKey($0) } ?? false
   }
 
-  /// Notes a key that went up.
   mutating func note(_ key: SDL_Keysym) { last.mod = key.mod }
 
-  /// Whether a text that comes now is typed.
   func isTyped(_ text: String) -> Bool {
     isThirdLevel ? !isOnKey(text) : !isHeld(KMOD_CTRL, KMOD_ALT, KMOD_GUI)
   }

@@ -2,10 +2,7 @@ import CSDL2
 import SwipeTabKit
 
 extension Window {
-  /// The position of the mouse, in points on the content.
-  ///
-  /// SDL 2 does not report the mouse while something is dragged over the window from another program. On X11 the
-  /// position can be queried. On Wayland this is the last known position.
+  /// The position of the mouse, queried on X11, because SDL does not report it while another program drags something.
   var pointerPlace: Point {
     var (x, y) = (Int32(0), Int32(0))
     if library.driver == .x11 {
@@ -19,16 +16,13 @@ extension Window {
     return place(x: x, y: y)
   }
 
-  /// A place in SDL's units as a point on the content.
   func place(x: Int32, y: Int32) -> Point {
     Point(x: Double(x) / unitsPerPoint, y: Double(y) / unitsPerPoint)
   }
 }
 
 extension SDLLibrary {
-  /// Takes files and texts that are dropped on windows, or refuses them: who drops them sees that.
-  ///
-  /// When SDL accepts drops, it declares to the window system that the whole window accepts everything.
+  /// Takes or refuses drops, which those who drop see, because SDL declares this to the window system.
   package static func takeDrops(_ takes: Bool) {
     for kind in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
       let state = takes ? SDL_ENABLE : SDL_IGNORE

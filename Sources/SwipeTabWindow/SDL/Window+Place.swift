@@ -2,13 +2,11 @@ import CSDL2
 import SwipeTabKit
 
 extension Window {
-  /// Whether the window covers the whole screen.
   package var isFullScreen: Bool {
     frameBeforeFullScreen != nil
       || SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN.rawValue != 0
   }
 
-  /// Shows the window on the whole screen of the desktop, or at its former size again.
   func toggleFullScreen() {
     if let frame = frameBeforeFullScreen {
       frameBeforeFullScreen = nil
@@ -33,9 +31,7 @@ extension Window {
     if library.driver == .x11, !isMaximized, !isFullScreen { _ = fitDisplay() }
   }
 
-  /// Makes the window fit on its display with its frame, and moves it there.
-  ///
-  /// - Returns: The size of its content, or nil if it fits already.
+  /// Makes the window fit on its display with its frame, and returns its content's new size, or nil if it fits already.
   func fitDisplay() -> (width: Int, height: Int)? {
     // The window manager's messages on the frame and the place have arrived, but SDL has not read them yet.
     SDL_PumpEvents()
@@ -50,10 +46,9 @@ extension Window {
     return (fitted.width, fitted.height)
   }
 
-  /// Whether the window is maximized.
   var isMaximized: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_MAXIMIZED.rawValue != 0 }
 
-  /// The window's frame in units of the desktop: the corner with its decorations, the size without.
+  /// The corner with the decorations and the size without, in units of the desktop.
   var frameOnDesktop: PixelRect {
     let (content, frame) = (contentOnDesktop, frameExtents)
     return PixelRect(
@@ -61,7 +56,6 @@ extension Window {
       height: content.height)
   }
 
-  /// The window's content in units of the desktop.
   private var contentOnDesktop: PixelRect {
     var (x, y, width, height) = (Int32(0), Int32(0), Int32(0), Int32(0))
     SDL_GetWindowPosition(handle, &x, &y)
@@ -69,9 +63,7 @@ extension Window {
     return PixelRect(x: Int(x), y: Int(y), width: Int(width), height: Int(height))
   }
 
-  /// The window's decorations.
-  ///
-  /// They are zero if they are unknown.
+  /// The window's decorations, or zero if they are unknown.
   private var frameExtents: FrameExtents {
     var (top, left, bottom, right) = (Int32(0), Int32(0), Int32(0), Int32(0))
     guard SDL_GetWindowBordersSize(handle, &top, &left, &bottom, &right) == 0 else {
@@ -80,13 +72,11 @@ extension Window {
     return FrameExtents(top: Int(top), left: Int(left), bottom: Int(bottom), right: Int(right))
   }
 
-  /// The display that most of the window is on, or nil if unknown.
   var display: DisplayRoom? {
     let index = SDL_GetWindowDisplayIndex(handle)
     return index < 0 ? nil : Self.display(at: index)
   }
 
-  /// All displays, the first one first.
   static var displays: [DisplayRoom] {
     (0..<max(0, SDL_GetNumVideoDisplays())).compactMap { display(at: $0) }
   }
@@ -100,10 +90,8 @@ extension Window {
       usable: PixelRect(usable))
   }
 
-  /// Shows the mouse pointer over windows of the program, or hides it.
   func showPointer(_ isShown: Bool) { SDL_ShowCursor(isShown ? SDL_ENABLE : SDL_DISABLE) }
 
-  /// Shows the mouse pointer in a shape.
   func show(_ shape: PointerShape) {
     guard shape != pointerShape else { return }
     pointerShape = shape

@@ -2,12 +2,7 @@ import CSDL2
 import SwipeTabKit
 
 extension Window {
-  /// Lets the desktop's input method type into the window while a text field has the focus, and reports the caret to
-  /// it.
-  ///
-  /// Nil ends the input.
-  ///
-  /// Without a text field no input method is opened, and no compose sequences are read.
+  /// Lets the input method type at a caret; with nil none is opened, and no compose sequences are read.
   func setTextCaret(_ caret: Rect?) {
     guard caret != textCaret else { return }
     defer { textCaret = caret }
@@ -28,7 +23,6 @@ extension Window {
     SDL_SetTextInputRect(&rect)
   }
 
-  /// Lets the input method drop its composition; without a text field nothing changes.
   func resetComposing() {
     guard textCaret != nil else { return }
     // X11's input method is reset by the end, Wayland's by the start.
@@ -37,9 +31,7 @@ extension Window {
     renewComposing()
   }
 
-  /// Lets the input method compose again; call it when the window has got the keyboard.
-  ///
-  /// SDL's own input method takes the keys then, and composes nothing.
+  /// Lets the input method compose again after SDL's own has taken the keys of a window that got the keyboard.
   func renewComposing() {
     guard textCaret != nil else { return }
     CSDL_SetComposing(composer, false)

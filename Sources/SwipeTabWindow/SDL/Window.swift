@@ -2,49 +2,37 @@ import CSDL2
 import Glibc
 package import SwipeTabKit
 
-/// A window on the desktop; its size is in points everywhere outside SDL.
+/// A window on the desktop, whose size is in points everywhere outside SDL.
 package final class Window {
-  /// SDL's window.
   package let handle: OpaquePointer
-  /// The library, which outlives the window.
   package let library: SDLLibrary
 
-  /// Pixels per point.
   package private(set) var scale = 1.0
-  /// The size of the window's content, in pixels, as far as the displays can show it.
+  /// The content's size in pixels, as far as the displays can show it.
   private(set) var pixelSize = (width: 0, height: 0)
-  /// Pixels per unit of SDL's window sizes and mouse positions: 1 except on Wayland.
+  /// Pixels per unit of SDL's window sizes and mouse positions, which is 1 except on Wayland.
   private(set) var pixelsPerUnit = 1.0
-  /// The refresh rate of the window's display, in frames per second, in `30...480`; 60 if unknown.
+  /// The display's refresh rate in frames per second, in `30...480`.
   package private(set) var refreshRate = 60.0
 
-  /// The zoom of everything in the window, in percent of the display's scale, in `50...200`.
+  /// The zoom in percent of the display's scale, in `50...200`.
   package private(set) var zoom = 100
-  /// The shape of the mouse pointer that was last shown.
   var pointerShape = PointerShape.arrow
-  /// The caret that was last reported to the input method, in points, or nil if no text field has the focus.
   var textCaret: Rect?
-  /// Composes characters from dead keys in text fields, or nil before the first one, or where SDL does.
+  /// Composes characters from dead keys, or is nil before the first field, or where SDL does.
   var composer: OpaquePointer?
-  /// The mouse pointers that were needed so far.
   var cursors: [PointerShape: OpaquePointer] = [:]
 
-  /// The window's frame on the desktop, while it covers the screen without a window manager; else nil.
+  /// The window's frame on the desktop, while it covers the screen without a window manager.
   var frameBeforeFullScreen: PixelRect?
 
   private let requestedScale: Double?
-  /// The size of all displays together, in pixels.
   private var room = (width: Int32.max, height: Int32.max)
   private var history = BoundsHistory()
   private var lastDisplay: DisplayRoom?
   private var wasMaximized = false
 
-  /// Opens a window in the middle of the display.
-  ///
-  /// `size` is the content's size in points, or less if the display is smaller. `minimumSize` is the smallest size that
-  /// the user can make it, unless it is opened smaller. `scale` is pixels per point, or nil for the system's scale.
-  /// `place` is the last place of the window, or nil for the middle of the display. `hasOpenGL` is true if SDL will
-  /// draw into it by OpenGL.
+  /// Opens a window of a content size, or less if the display is smaller, at its last place or in the middle.
   package init(
     library: SDLLibrary, title: String, size: Size,
     minimumSize: Size = Size(width: 240, height: 240), scale: Double? = nil,
@@ -112,25 +100,20 @@ package final class Window {
     }
   }
 
-  /// The size of its content, in points.
   package var size: Size {
     Size(width: Double(pixelSize.width) / scale, height: Double(pixelSize.height) / scale)
   }
 
-  /// The desktop's settings that are to be followed, without the size of texts if everything is scaled by that already.
+  /// The settings to follow, without the size of texts if everything is scaled by that already.
   package func followed(_ parts: DesktopSettings.Parts) -> DesktopSettings.Parts {
     DesktopTextScale.used == nil ? parts : parts.subtracting(.textScale)
   }
 
-  /// SDL's units per point.
   var unitsPerPoint: Double { scale / pixelsPerUnit }
 
-  /// SDL's units per point at a zoom of 100.
   private var plainUnitsPerPoint: Double { unitsPerPoint * 100 / Double(zoom) }
 
-  /// The place of the window, or its place before it was maximized or in full screen.
-  ///
-  /// It is known even after the window is closed.
+  /// The place of the window before it was maximized or in full screen, known even after it is closed.
   package var place: WindowPlace {
     let bounds = history.last ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
     let origin = lastDisplay?.bounds
@@ -143,7 +126,7 @@ package final class Window {
       isMaximized: wasMaximized, zoom: zoom)
   }
 
-  /// Notes where the window is; call it after it was moved, resized or maximized.
+  /// Notes where the window is, after it was moved, resized or maximized.
   func notePlace(isNewlyMaximized: Bool = false) {
     let time = SDL_GetTicks()
     if isNewlyMaximized { history.noteMaximized(at: time) }
@@ -153,36 +136,30 @@ package final class Window {
     if !wasMaximized { history.note(frameOnDesktop, at: time) }
   }
 
-  /// Changes the size of everything, in percent.
   func setZoom(_ percent: Int) {
     zoom = percent
     refresh()
   }
 
-  /// Whether the window's content can be visible.
   var isVisible: Bool {
     SDL_GetWindowFlags(handle) & (SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue) == 0
   }
 
-  /// Whether the compositor that the window is on has ended; an X server that ends is found out by
-  /// `DisplayConnection`.
+  /// Whether the compositor has ended; `DisplayConnection` finds out the end of an X server.
   var hasLostDisplay: Bool { CSDL_HasLostCompositor(handle) }
 
-  /// Whether keys that are pressed go to the window.
   var hasKeyboard: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0 }
 
-  /// The size of what is drawn, in pixels: the size of the content, but no more than all displays together can show.
+  /// The content's size in pixels, but no more than all displays together can show.
   var drawnSize: (width: Int32, height: Int32) {
     var pixels = (width: Int32(0), height: Int32(0))
     CSDL_GetSizeInPixels(handle, &pixels.width, &pixels.height)
     return (min(pixels.width, room.width), min(pixels.height, room.height))
   }
 
-  /// The text of the title bar.
   var title: String { SDL_GetWindowTitle(handle).map { String(cString: $0) } ?? "" }
 
-  /// Reads size, scale and refresh rate again; call it when the window's size or display has
-  /// changed.
+  /// Reads size, scale and refresh rate again, after the window's size or display has changed.
   func refresh() {
     var units = (width: Int32(0), height: Int32(0))
     var pixels = (width: Int32(0), height: Int32(0))
@@ -199,15 +176,11 @@ package final class Window {
     refreshRate = Self.refreshRate(of: handle)
   }
 
-  /// Sets the text of the title bar.
   package func setTitle(_ title: String) {
     DisplayWait.during(isInClient: true) { CSDL_SetTitle(handle, title) }
   }
 
-  /// Sets the icon in the title bar and task bar, where the desktop shows one.
-  ///
-  /// - Precondition: `pixels` holds four bytes per pixel: red, green, blue and straight alpha, row
-  ///   by row from the top.
+  /// Sets an icon of four bytes per pixel: red, green, blue and straight alpha, row by row from the top.
   package func setIcon(_ pixels: [UInt8], width: Int, height: Int) {
     precondition(pixels.count == width * height * 4, "\(pixels.count) bytes, \(width) × \(height)")
     var pixels = pixels
@@ -231,7 +204,7 @@ package final class Window {
       textScale: DesktopTextScale.read)
   }
 
-  /// The size of all displays together, in pixels; without one nothing is too large.
+  /// The size of all displays together in pixels, which is unlimited without a display.
   private static func room(_ pixelsPerUnit: Double) -> (width: Int32, height: Int32) {
     let bounds = displays.map(\.bounds)
     guard let left = bounds.map(\.left).min(), let right = bounds.map(\.right).max(),

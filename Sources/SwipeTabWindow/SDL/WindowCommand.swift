@@ -2,21 +2,15 @@ import SwipeTabKit
 
 /// The effect of a key on the window if the container does not use the key.
 nonisolated enum WindowCommand: Sendable, Hashable {
-  /// Shows the window on the whole screen, or ends that.
   case toggleFullScreen
-  /// Closes the window.
   case quit
-  /// Types the text of the clipboard into the text field with the focus.
   case paste
-  /// Makes everything larger, smaller, or as large as at first.
   case zoom(Zoom)
 
-  /// A change of the size of everything.
   enum Zoom: Sendable, Hashable {
     case larger, smaller, normal
   }
 
-  /// The command of a key, or nil for any other key.
   init?(_ key: KeyPress) {
     switch (key.key, key.modifiers) {
     case (.f11, []): self = .toggleFullScreen
@@ -29,7 +23,6 @@ nonisolated enum WindowCommand: Sendable, Hashable {
     }
   }
 
-  /// The shortcut that it is, or nil for one that cannot be switched off.
   var shortcut: Shortcut? {
     switch self {
     case .toggleFullScreen: .fullScreen
@@ -39,7 +32,6 @@ nonisolated enum WindowCommand: Sendable, Hashable {
     }
   }
 
-  /// Whether a key that is held down does it again and again.
   var repeats: Bool {
     switch self {
     case .paste, .zoom: true
@@ -52,7 +44,6 @@ nonisolated extension WindowCommand.Zoom {
   /// The sizes of everything, in percent, as browsers have them.
   static let steps = [50, 67, 75, 80, 90, 100, 110, 125, 150, 175, 200]
 
-  /// Returns the zoom after the current one, in percent.
   func next(from zoom: Int) -> Int {
     switch self {
     case .larger: Self.steps.first { $0 > zoom } ?? zoom

@@ -1,19 +1,14 @@
 /// The place and the zoom of a window, to open it in the same way again.
 nonisolated package struct WindowPlace: Sendable, Hashable {
-  /// The name of the display that it was on, or nil if unknown.
   package var display: String?
   /// The left edge of its frame, from the left edge of the display, in units of the desktop.
   package var x: Int
-  /// The upper edge of its frame, from the upper edge of the display, in units of the desktop.
   package var y: Int
-  /// The size of its content while it was neither maximized nor on the whole screen, in points at a zoom of 100.
+  /// The size of its content while neither maximized nor on the whole screen, at a zoom of 100.
   package var size: Size
-  /// Whether it was maximized.
   package var isMaximized: Bool
-  /// The size of everything in it, in percent.
   package var zoom: Int
 
-  /// Makes a place.
   package init(
     display: String?, x: Int, y: Int, size: Size, isMaximized: Bool = false, zoom: Int = 100
   ) {
@@ -22,11 +17,9 @@ nonisolated package struct WindowPlace: Sendable, Hashable {
   }
 }
 
-/// The bounds of a window over time, to find the bounds before it was maximized.
-///
-/// Some window managers report the new bounds before they report that the window is maximized.
+/// The bounds of a window over time, because some window managers report new bounds before the maximized state.
 nonisolated struct BoundsHistory: Sendable, Hashable {
-  /// Time before the report in which new bounds belong to the maximized window, in milliseconds.
+  /// The milliseconds before the report in which new bounds belong to the maximized window.
   private static let doubt: UInt32 = 400
 
   private struct Entry: Sendable, Hashable {
@@ -36,10 +29,8 @@ nonisolated struct BoundsHistory: Sendable, Hashable {
 
   private var entries: [Entry] = []
 
-  /// The last bounds while the window was not maximized, or nil before the first.
   var last: PixelRect? { entries.last?.bounds }
 
-  /// Notes bounds at a time in milliseconds.
   mutating func note(_ bounds: PixelRect, at time: UInt32) {
     guard last != bounds else { return }
     entries.append(Entry(time: time, bounds: bounds))

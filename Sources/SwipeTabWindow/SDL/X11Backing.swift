@@ -2,15 +2,15 @@ import CSDL2
 
 /// Memory that the X server reads directly.
 ///
-/// Its pixels persist between frames, so a frame costs only what it changes. Each rectangle is one request to the server,
-/// which is waited for only if a frame is large: it has read a small one long before the next one is drawn.
+/// Its pixels persist between frames. Each rectangle is one request, which is waited for only if a frame is large: a
+/// small one is read long before the next one is drawn.
 final class X11Backing: ScreenBacking {
   private let window: Window
   private let surface: OpaquePointer
   private var size = (width: 0, height: 0)
   private var rectangles: [SDL_Rect] = []
 
-  /// Returns nil if the window is not on X11, or if the server shares no memory or has other pixels.
+  /// Fails if the window is not on X11, or if the server shares no memory or has other pixels.
   init?(window: Window) {
     guard window.library.driver == .x11, let surface = CSDL_OpenX11Surface(window.handle) else {
       return nil

@@ -2,14 +2,11 @@ import SwipeTabKit
 
 nonisolated extension DesktopSettings {
   /// The settings in the environment variable `GTK_THEME`, such as `Adwaita:dark` or `HighContrast`.
-  ///
-  /// They are empty if it is not set.
   package static var ofEnvironment: DesktopSettings {
     Environment.text("GTK_THEME").map { DesktopSettings(themeName: $0) }
       ?? DesktopSettings()
   }
 
-  /// Makes the settings that the name of a GTK theme implies.
   init(themeName name: String) {
     let plain = name.lowercased()
     let isHighContrast = plain.hasPrefix("highcontrast") || plain.hasPrefix("hicontrast")

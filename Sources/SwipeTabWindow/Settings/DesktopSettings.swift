@@ -78,7 +78,6 @@ public nonisolated struct DesktopSettings: Sendable, Hashable {
     if parts.contains(.motion), let reducesMotion { configuration.reducesMotion = reducesMotion }
   }
 
-  /// These settings, completed by others where nothing is known.
   func completed(by other: DesktopSettings) -> DesktopSettings {
     DesktopSettings(
       isDark: isDark ?? other.isDark, isHighContrast: isHighContrast ?? other.isHighContrast,

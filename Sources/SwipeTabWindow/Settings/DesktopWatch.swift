@@ -1,13 +1,8 @@
-/// Follows the desktop's settings while a window is open; the loop's client receives
-/// `WakeCode.desktop` when there are new ones.
-///
-/// While nothing changes it costs nothing: the bus's thread sleeps until the desktop reports a change.
+/// Follows the desktop's settings while a window is open, and sends the loop's client `WakeCode.desktop` for new ones.
 package final class DesktopWatch {
   private let found = Locked<DesktopSettings?>(nil)
 
-  /// Makes a watch that uses a bus once it is started.
-  ///
-  /// With nil, the watch uses only the environment.
+  /// Makes a watch that uses a bus once it is started, or with nil only the environment.
   package init(bus: DesktopBus?) {
     let found = found
     bus?.add {
@@ -18,9 +13,6 @@ package final class DesktopWatch {
     }
   }
 
-  /// The current settings.
-  ///
-  /// The environment provides the settings that the desktop does not have.
   package var settings: DesktopSettings {
     (found.with { $0 } ?? DesktopSettings()).completed(by: .ofEnvironment)
   }

@@ -1,15 +1,11 @@
-/// Lets the user choose files in the dialog of the desktop's portal.
-///
-/// The main thread makes requests, and the bus's thread passes requests and answers on.
+/// Lets the user choose files in the portal's dialog, for which the bus's thread passes requests and answers on.
 nonisolated final class FilePortal: BusService {
-  /// A question of the main thread.
   struct Question: Sendable, Hashable {
     var number: Int
     var title: String
     var allowsMany: Bool
   }
 
-  /// The state that both threads use.
   struct Shared: Sendable {
     /// Whether there is a bus.
     var isOpen = false
@@ -118,7 +114,6 @@ package final class FileChooser {
   private let shared = Locked(FilePortal.Shared())
   private var waiting: [Int: CheckedContinuation<FileChoice, Never>] = [:]
   private var count = 0
-  /// Tells the bus's thread that there is something new.
   private let wake: () -> Void
 
   init(bus: DesktopBus) {
@@ -127,7 +122,6 @@ package final class FileChooser {
     wake = { bus.wake() }
   }
 
-  /// Shows the dialog, and returns the user's choice.
   package func choose(title: String, allowsMany: Bool) async -> FileChoice {
     guard shared.with({ $0.isOpen }) else {
       return .unavailable("there is no session bus, or it is not known yet")
@@ -144,7 +138,6 @@ package final class FileChooser {
     }
   }
 
-  /// Passes on the answers that have come.
   func deliver() {
     let answered = shared.with { shared in
       defer { shared.answered = [:] }
@@ -155,7 +148,7 @@ package final class FileChooser {
     }
   }
 
-  /// Ends all waiting, as the window is closed.
+  /// Ends all waiting, because the window is closed.
   func end() {
     let left = waiting.values
     waiting = [:]

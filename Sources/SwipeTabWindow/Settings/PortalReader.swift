@@ -1,6 +1,4 @@
-/// Reads the desktop's settings from its portal, and again when they change.
-///
-/// It runs on the bus's thread.
+/// Reads the desktop's settings from its portal, and again when they change, on the bus's thread.
 nonisolated final class PortalReader: BusService {
   private static let portal = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
@@ -10,7 +8,6 @@ nonisolated final class PortalReader: BusService {
   private var reported: DesktopSettings?
   private let report: (DesktopSettings) -> Void
 
-  /// Makes a reader; `report` receives the settings at first and whenever they are others.
   init(report: @escaping (DesktopSettings) -> Void) { self.report = report }
 
   func begin(_ bus: BusConnection, in room: BusRoom) {

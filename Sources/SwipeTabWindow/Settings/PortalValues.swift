@@ -2,10 +2,8 @@ import SwipeTabKit
 
 /// The settings of a desktop as its portal names them.
 ///
-/// The portal passes on the settings of `org.freedesktop.appearance`, which all desktops have, and the settings of
-/// GNOME's schemas, which other desktops set too.
+/// All desktops have those of `org.freedesktop.appearance`, and others than GNOME set those of its schemas too.
 nonisolated struct PortalValues: Sendable, Hashable {
-  /// The namespaces with settings that are read.
   static let namespaces = [shared, interface, accessibility]
   private static let shared = "org.freedesktop.appearance"
   private static let interface = "org.gnome.desktop.interface"
@@ -18,7 +16,6 @@ nonisolated struct PortalValues: Sendable, Hashable {
 
   private var values: [Name: BusValue] = [:]
 
-  /// Whether a setting is one of those that are read.
   private static let known: Set<Name> = [
     Name(namespace: shared, key: "color-scheme"), Name(namespace: shared, key: "contrast"),
     Name(namespace: shared, key: "reduced-motion"),
@@ -29,9 +26,7 @@ nonisolated struct PortalValues: Sendable, Hashable {
     Name(namespace: accessibility, key: "high-contrast"),
   ]
 
-  /// Stores a setting; one that is not read is ignored.
-  ///
-  /// - Returns: Whether something has changed.
+  /// Stores a setting that is read, and returns whether something has changed.
   @discardableResult
   mutating func set(_ namespace: String, _ key: String, to value: BusValue) -> Bool {
     let name = Name(namespace: namespace, key: key)
@@ -41,10 +36,7 @@ nonisolated struct PortalValues: Sendable, Hashable {
     return true
   }
 
-  /// Replaces everything by the answer of `ReadAll`: a dictionary of namespaces, each of which is a
-  /// dictionary of settings.
-  ///
-  /// Anything of another shape is ignored.
+  /// Replaces everything by the answer of `ReadAll`, a dictionary of namespaces, each a dictionary of settings.
   mutating func setAll(_ answer: [BusValue]) {
     values = [:]
     for (namespace, settings) in answer.first?.entries ?? [] {
@@ -56,7 +48,6 @@ nonisolated struct PortalValues: Sendable, Hashable {
     values[Name(namespace: namespace, key: key)]
   }
 
-  /// The settings in these values.
   var settings: DesktopSettings {
     let theme = value(Self.interface, "gtk-theme")?.text.map { DesktopSettings(themeName: $0) }
     var settings = DesktopSettings()
@@ -101,16 +92,12 @@ nonisolated struct PortalValues: Sendable, Hashable {
 }
 
 nonisolated extension BusValue {
-  /// The value without the variants around it.
   fileprivate var unwrapped: BusValue {
     var value = self
     while case .variant(let inner) = value { value = inner }
     return value
   }
 
-  /// The entries of a dictionary whose keys are texts.
-  ///
-  /// It is empty for other values.
   fileprivate var entries: [(key: String, value: BusValue)] {
     guard case .array(_, let items) = unwrapped else { return [] }
     return items.compactMap { item in

@@ -8,7 +8,7 @@ nonisolated enum UserLocale {
     return String(name.prefix { $0 != "." && $0 != "@" })
   }
 
-  /// The known language, such as `de_DE`, that messages should be in, or nil if none is known.
+  /// The known language that messages should be in.
   ///
   /// `LANGUAGE` has a list of languages, the best one first. It counts only if there is a locale (GNU gettext manual,
   /// section 2.3.3).

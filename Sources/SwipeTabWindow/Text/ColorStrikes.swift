@@ -1,13 +1,8 @@
-/// The sizes in which a font file has pictures of glyphs, in the order of the file.
-///
-/// SDL_ttf opens a font without outlines by the index of a size, and has no list of the sizes.
+/// The sizes in which a font file has pictures of glyphs, in order, because SDL_ttf opens such a font by an index.
 nonisolated struct ColorStrikes: Hashable, Sendable {
   /// The pixels of an em in each size.
-  ///
-  /// It is empty for a font with outlines, or without pictures.
   let sizes: [Int]
 
-  /// Reads the table `CBLC` of the OpenType specification.
   init(_ font: UnsafeRawBufferPointer) {
     func number(_ place: Int, bytes: Int) -> Int {
       guard place >= 0, place + bytes <= font.count else { return 0 }
@@ -27,9 +22,7 @@ nonisolated struct ColorStrikes: Hashable, Sendable {
     sizes = (0..<count).map { number(table + 8 + 48 * $0 + 44, bytes: 1) }
   }
 
-  /// Returns the index of the size from which glyphs of an em of `size` pixels are best scaled.
-  ///
-  /// It is the smallest size that is large enough, or else the largest size. It is nil without sizes.
+  /// The index of the smallest size that is large enough, or else of the largest.
   func best(for size: Double) -> Int? {
     let order = sizes.indices.filter { sizes[$0] > 0 }.sorted { sizes[$0] < sizes[$1] }
     return order.first { Double(sizes[$0]) >= size } ?? order.last

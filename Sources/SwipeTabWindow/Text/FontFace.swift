@@ -1,27 +1,18 @@
 import CSDL2
 
-/// A font at one size and weight, in pixels; wraps SDL_ttf's font object.
-///
-/// Each size has its own object, because changing a size discards all cached glyphs.
+/// A font at one size and weight, in a separate SDL_ttf object, because changing its size discards all cached glyphs.
 nonisolated final class FontFace {
-  /// The distance from the top of a rendered line to the baseline, in pixels.
   let ascent: Int
-  /// The distance from the baseline to the bottom of a line, in pixels.
   let descent: Int
 
-  /// The additional width of each stroke beyond the file's, in pixels.
-  ///
-  /// SDL_ttf would widen them by a tenth of an em, which fills dense signs.
+  /// The additional width of each stroke, in pixels, because SDL_ttf's tenth of an em fills dense signs.
   private let boldening: Double
   private let handle: OpaquePointer
-  /// The factor by which glyphs are scaled after they are drawn: 1 but for a font that has pictures of one size.
+  /// The factor by which glyphs are scaled after they are drawn, 1 but for a font that has pictures of one size.
   private let scaling: Double
-  /// The file, which is read as glyphs are needed.
   private let memory: FontMemory?
 
-  /// Opens a font with an em of `size` pixels; a weight that the file lacks is emulated.
-  ///
-  /// `memory` has the file's bytes. With nil, the default, they are read from the file.
+  /// Opens a font with an em of `size` pixels, and emulates a weight that the file lacks.
   init(
     _ file: FontFile, in memory: FontMemory? = nil, size: Double, isBoldened: Bool,
     isHinted: Bool = true
@@ -50,7 +41,7 @@ nonisolated final class FontFace {
 
   deinit { TTF_CloseFont(handle) }
 
-  /// Whether the font has all glyphs of a character; joiners and variation selectors need no glyph.
+  /// Whether the font has all glyphs of a character, except joiners and variation selectors, which need none.
   func has(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { scalar in
       TTF_GlyphIsProvided32(handle, scalar.value) != 0
@@ -58,14 +49,12 @@ nonisolated final class FontFace {
     }
   }
 
-  /// The height of a capital letter, in pixels.
   var capitalHeight: Int {
     var top: Int32 = 0
     TTF_GlyphMetrics32(handle, UInt32(UInt8(ascii: "H")), nil, nil, nil, &top, nil)
     return Int(top)
   }
 
-  /// The width of a run, in pixels.
   func width(of run: TextRun) -> Double {
     guard !run.text.isEmpty else { return 0 }
     CSDL_SetFontScript(handle, run.script, run.isRightToLeft)
@@ -74,10 +63,7 @@ nonisolated final class FontFace {
     return Double(width) * scaling
   }
 
-  /// Draws a run and passes the result to `body`: opacities, and their position relative to the
-  /// start of the baseline.
-  ///
-  /// `body` receives 32-bit pixels with the opacity in the highest byte.
+  /// Draws a run, and passes on 32-bit pixels with the opacity in the highest byte.
   func draw(_ run: TextRun, _ body: (RenderedRun) -> Void) {
     guard !run.text.isEmpty else { return }
     CSDL_SetFontScript(handle, run.script, run.isRightToLeft)
@@ -98,9 +84,6 @@ nonisolated final class FontFace {
     TTF_RenderUTF8_Blended(handle, text, SDL_Color(r: 255, g: 255, b: 255, a: 255))
   }
 
-  /// Draws a run of glyphs with their own colors.
-  ///
-  /// Returns nil if no glyph has colors.
   func drawInColors(_ run: TextRun) -> ColoredRun? {
     var colored: ColoredRun?
     draw(run) { drawn in
@@ -114,9 +97,7 @@ nonisolated final class FontFace {
     return colored
   }
 
-  /// Returns the distance that a glyph extends before the start of the run.
-  ///
-  /// The surface is larger by that distance.
+  /// The distance that a glyph extends before the start of the run, by which the surface is larger.
   private func leftOverhang(of run: TextRun) -> Int {
     let first = run.isRightToLeft ? run.text.last : run.text.first
     guard let scalar = first?.unicodeScalars.first else { return 0 }
@@ -125,10 +106,10 @@ nonisolated final class FontFace {
     return max(0, Int(-minX))
   }
 
-  /// Returns the distance that a glyph extends above the top of the line.
+  /// The distance that a glyph extends above the top of the line, by which the surface is larger.
   ///
-  /// The surface is larger by that distance. Shaping moves marks above and below letters, so that the metrics of single
-  /// characters do not tell it. A period at the end of the run shows where the baseline is.
+  /// Shaping moves marks, so that the metrics of single characters do not tell it. A period at the end of the run shows
+  /// where the baseline is.
   private func topOverhang(of run: TextRun) -> Int {
     var (minY, advance): (Int32, Int32) = (0, 0)
     let dot = UInt32(UInt8(ascii: "."))
@@ -144,9 +125,7 @@ nonisolated final class FontFace {
     return period.last + 1 + Int(minY) - ascent
   }
 
-  /// Returns the greatest distance that one of the run's characters, drawn alone, extends above the top of the line.
-  ///
-  /// It serves fonts that have no period, such as those with colored glyphs.
+  /// The greatest distance of single characters above the line, for fonts without a period, such as colored ones.
   private func topOverhang(ofCharactersOf run: TextRun) -> Int {
     run.text.unicodeScalars.reduce(0) { most, scalar in
       var maxY: Int32 = 0
@@ -161,14 +140,12 @@ nonisolated struct RenderedRun {
   let pixels: UnsafeMutablePointer<UInt32>
   let width: Int
   let height: Int
-  /// The number of pixels from one row to the next.
   let stride: Int
-  /// The first column relative to the start of the run; negative if a glyph extends before it.
+  /// The first column relative to the start of the run, negative if a glyph extends before it.
   let left: Int
-  /// The first row relative to the baseline; negative is above.
+  /// The first row relative to the baseline, negative above it.
   var top: Int
 
-  /// Returns the first and the last row with ink in some columns, or nil if all of them are clear.
   func rows(inColumns columns: Range<Int>) -> (first: Int, last: Int)? {
     func hasInk(_ row: Int) -> Bool { columns.contains { pixels[row * stride + $0] >> 24 != 0 } }
     guard let first = (0..<height).first(where: hasInk),
@@ -181,14 +158,11 @@ nonisolated struct RenderedRun {
 /// A drawn run of glyphs with their own colors.
 nonisolated struct ColoredRun: Hashable, Sendable {
   let picture: Picture
-  /// The first column relative to the start of the run.
   let left: Int
-  /// The first row relative to the baseline; negative is above.
   let top: Int
 }
 
 nonisolated extension RenderedRun {
-  /// Makes a run of a surface's pixels, or nil if it has none.
   fileprivate init?(_ surface: UnsafeMutablePointer<SDL_Surface>, left: Int, top: Int) {
     guard let pixels = surface.pointee.pixels else { return nil }
     self.init(
@@ -196,9 +170,7 @@ nonisolated extension RenderedRun {
       height: Int(surface.pointee.h), stride: Int(surface.pointee.pitch) / 4, left: left, top: top)
   }
 
-  /// The run as a picture, or nil if all of it is white, as glyphs without colors are drawn.
-  ///
-  /// FreeType premultiplies the colors of glyphs.
+  /// The run, whose colors FreeType premultiplies, or nil if all of it is white, as glyphs without colors are drawn.
   var coloredPicture: Picture? {
     var hasColors = false
     var colors: [UInt32] = []
@@ -213,10 +185,7 @@ nonisolated extension RenderedRun {
     return hasColors ? Picture(width: width, height: height, pixels: colors) : nil
   }
 
-  /// Passes the run with wider strokes to `body`: each pixel is as opaque as the most opaque one within a distance to its
-  /// left, in pixels.
-  ///
-  /// O(w·h·d) for w columns, h rows and a distance of d.
+  /// Passes on the run in wider strokes: each pixel is as opaque as the most opaque one within a distance to its left.
   func withBoldened(by distance: Double, _ body: (RenderedRun) -> Void) {
     let whole = Int(distance)
     let part = UInt32(((distance - Double(whole)) * 255).rounded())

@@ -2,11 +2,10 @@ import SwipeTabKit
 
 /// A font's regular and bold face, opened at each size on first use.
 nonisolated final class FontFamily {
-  /// The size for measuring texts, in pixels: large, so that rounding to pixels does not matter.
+  /// The size for measuring texts in pixels, so large that rounding does not matter.
   static let referenceSize = 100.0
 
   let fonts: FontPair
-  /// Whether glyphs may have their own colors.
   let isColored: Bool
   private var faces: [Key: FontFace] = [:]
   private let regularMemory: FontMemory?
@@ -27,19 +26,17 @@ nonisolated final class FontFamily {
     )
   }
 
-  /// Whether it has all of ASCII; only some fonts for other scripts do not.
+  /// Whether it has all of ASCII, which only some fonts for other scripts lack.
   var hasASCII: Bool {
     (0x21...0x7E).allSatisfy { code in
       referenceFace(.regular)?.has(Character(Unicode.Scalar(UInt8(code)))) == true
     }
   }
 
-  /// The face of a weight for measuring, or nil if its file is gone.
   func referenceFace(_ weight: TextStyle.Weight) -> FontFace? {
     face(Key(weight: weight, size: nil))
   }
 
-  /// The face of a weight with an em of `size` pixels, or nil if its file is gone.
   func face(_ weight: TextStyle.Weight, size: Double) -> FontFace? {
     face(Key(weight: weight, size: size))
   }

@@ -1,12 +1,10 @@
 /// A font in a file, which may contain several.
 nonisolated struct FontFile: Sendable, Hashable {
-  /// The path of the file.
   var path: String
-  /// The index of the font in the file.
   var index = 0
 }
 
-/// A face of regular weight, and the bold face of its family, or nil if it has none: then strokes are widened.
+/// A face of regular weight, and the bold face of its family, without which strokes are widened.
 nonisolated struct FontPair: Sendable, Hashable {
   var regular: FontFile
   var bold: FontFile?
@@ -14,22 +12,15 @@ nonisolated struct FontPair: Sendable, Hashable {
 
 /// Finds fonts on this machine.
 ///
-/// The font configuration decides. Starting it takes 10 ms, so its answer for ordinary text is kept in a file. Well-known
-/// files are for machines without it, and reading directories, in proportion to the fonts, for those without these.
+/// The font configuration decides. Starting it takes 10 ms, so its answer for ordinary text is kept in a file. Machines
+/// without it have well-known files, or else directories to read.
 nonisolated package struct FontLocator {
-  /// The file system to search.
   let files: any FontFileSystem
-  /// Starts the machine's font configuration.
-  ///
-  /// Returns nil if the machine has no font configuration.
   let configuration: () -> (any FontConfiguration)?
 
-  /// Reads the last answer of the configuration for ordinary text.
-  ///
-  /// Returns nil if no answer can be kept.
+  /// Reads the last answer of the configuration for ordinary text, or returns nil if none can be kept.
   var record: () -> FontRecord? = { nil }
 
-  /// The locator for this machine.
   package static var system: FontLocator {
     FontLocator(files: SystemFontFiles()) {
       FontconfigLibrary.shared
@@ -52,7 +43,6 @@ nonisolated package struct FontLocator {
     (self.files, self.configuration, self.record) = (files, configuration, record)
   }
 
-  /// The regular faces that desktops usually have, preferred ones first.
   static let knownFiles = [
     "/usr/share/fonts/truetype/ubuntu/Ubuntu-R.ttf",
     "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf",
@@ -66,7 +56,6 @@ nonisolated package struct FontLocator {
     "/usr/share/fonts/abattis-cantarell-vf-fonts/Cantarell-VF.otf",
   ]
 
-  /// The font for ordinary text, or nil if the machine has no usable one.
   func regular(isUsable: (FontPair) -> Bool) -> FontPair? {
     let record = record()
     if let kept = record?.entry?.fonts, isUsable(kept) { return kept }
@@ -83,7 +72,6 @@ nonisolated package struct FontLocator {
       .map { FontPair(regular: $0, bold: bold(for: $0)) }
   }
 
-  /// The configuration's font for ordinary text in a family, or nil if it has none.
   func fonts(of family: String) -> FontPair? {
     guard let configuration = configuration(),
       let regular = configuration.match(family, ["A"], .regular)
@@ -93,7 +81,6 @@ nonisolated package struct FontLocator {
     return FontPair(regular: regular, bold: bold == regular ? nil : bold)
   }
 
-  /// The font for source code, whose characters are all equally wide, or nil if the machine has none.
   func monospaced(isUsable: (FontFile) -> Bool) -> FontFile? {
     if let file = configuration()?.match("monospace", ["A"], .regular), isUsable(file) {
       return file
@@ -102,7 +89,6 @@ nonisolated package struct FontLocator {
       .first(where: isUsable)
   }
 
-  /// The monospaced faces that desktops usually have, preferred ones first.
   static let knownMonospacedFiles = [
     "/usr/share/fonts/truetype/ubuntu/UbuntuMono-R.ttf",
     "/usr/share/fonts/truetype/noto/NotoSansMono-Regular.ttf",
@@ -113,7 +99,6 @@ nonisolated package struct FontLocator {
     "/usr/share/fonts/truetype/liberation/LiberationMono-Regular.ttf",
   ]
 
-  /// The font for emoji, whose glyphs have their own colors, or nil if the machine has none.
   func emoji(isUsable: (FontFile) -> Bool) -> FontFile? {
     let known = Self.knownEmojiFiles.lazy.filter(files.isReadable).map { FontFile(path: $0) }
     if let file = known.first(where: isUsable) { return file }
@@ -121,7 +106,6 @@ nonisolated package struct FontLocator {
       .flatMap { isUsable($0) ? $0 : nil }
   }
 
-  /// The fonts for emoji that desktops usually have.
   static let knownEmojiFiles = [
     "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
     "/usr/share/fonts/noto/NotoColorEmoji.ttf",
@@ -130,7 +114,6 @@ nonisolated package struct FontLocator {
     "/usr/share/fonts/truetype/NotoColorEmoji.ttf",
   ]
 
-  /// Returns a font for characters that the first one lacks, or nil if no font has them.
   func fallback(for scalars: [Unicode.Scalar], isUsable: (FontFile) -> Bool) -> FontFile? {
     guard let configuration = configuration() else { return scan(isUsable) }
     return configuration.match(FontRecord.general, scalars, .regular).flatMap {
@@ -138,7 +121,6 @@ nonisolated package struct FontLocator {
     }
   }
 
-  /// The file of the bold face that matches a regular one by name.
   func bold(for file: FontFile) -> FontFile? {
     guard let (stem, suffix) = Self.split(file.path) else { return nil }
     var names = [stem + "-Bold"]
@@ -150,10 +132,9 @@ nonisolated package struct FontLocator {
     return path.map { FontFile(path: $0, index: file.index) }
   }
 
-  /// Returns the path of the bold face that matches a regular one by name, or nil if no file matches.
   package func boldPath(for path: String) -> String? { bold(for: FontFile(path: path))?.path }
 
-  /// Tries font files, a limited number, as each takes up to a millisecond.
+  /// Tries a limited number of font files, because each takes up to a millisecond.
   private func scan(_ isUsable: (FontFile) -> Bool) -> FontFile? {
     let found = files.directories.flatMap(files.fonts(below:)).filter(Self.isPlain)
     let broad = found.filter(Self.isBroad)
@@ -161,7 +142,6 @@ nonisolated package struct FontLocator {
     return (broad + others).prefix(48).lazy.map { FontFile(path: $0) }.first(where: isUsable)
   }
 
-  /// Whether a file name belongs to an upright face of regular weight.
   static func isPlain(_ path: String) -> Bool {
     let name = path.split(separator: "/").last?.lowercased() ?? ""
     let others = [
@@ -170,13 +150,11 @@ nonisolated package struct FontLocator {
     return !others.contains { name.contains($0) }
   }
 
-  /// Whether a font is known to cover many scripts.
   private static func isBroad(_ path: String) -> Bool {
     let families = ["DejaVuSans.", "NotoSans", "CJK", "FreeSans.", "Unifont", "Droid"]
     return families.contains { path.contains($0) }
   }
 
-  /// Splits a path at the last dot, which belongs to the suffix.
   private static func split(_ path: String) -> (stem: String, suffix: String)? {
     guard let dot = path.lastIndex(of: ".") else { return nil }
     return (String(path[..<dot]), String(path[dot...]))
@@ -187,24 +165,18 @@ nonisolated package struct FontLocator {
 nonisolated protocol FontFileSystem {
   /// The directories with fonts in their subfolders, the user's own first.
   var directories: [String] { get }
-  /// Whether the file exists and is readable.
   func isReadable(_ path: String) -> Bool
-  /// The font files in a directory and its subfolders, in a stable order.
   func fonts(below directory: String) -> [String]
 }
 
 /// A service that chooses fonts for texts.
 nonisolated protocol FontConfiguration {
-  /// Returns the best font of a family, or one like it, with these characters, or nil if no font has them.
   func match(_ family: String, _ scalars: [Unicode.Scalar], _ kind: FontKind) -> FontFile?
 }
 
 /// The use of a font.
 nonisolated enum FontKind: Sendable, Hashable {
-  /// Text of ordinary weight.
   case regular
-  /// Bold text.
   case bold
-  /// Emoji, whose glyphs have their own colors.
   case colored
 }

@@ -2,16 +2,12 @@ import CSDL2
 import Glibc
 import SwipeTabFiles
 
-/// A font file in memory, whose pages are loaded when they are read; a font in an archive is read as a whole.
-///
-/// FreeType reads a font in hundreds of small pieces, for each face of a family. Reading from a mapped file needs no
-/// system calls.
+/// A mapped font file, because FreeType reads a font in hundreds of pieces, which would need system calls.
 nonisolated final class FontMemory {
   private let bytes: UnsafeMutableRawPointer
   private let count: Int
   private let isMapped: Bool
 
-  /// Maps a file, or nil if that is not possible.
   init?(path: String) {
     guard PackedFiles.split(path) == nil else {
       guard let file = try? File.read(path), !file.isEmpty else { return nil }
@@ -36,7 +32,6 @@ nonisolated final class FontMemory {
     if isMapped { munmap(bytes, count) } else { bytes.deallocate() }
   }
 
-  /// The sizes of the font's pictures.
   var strikes: ColorStrikes { ColorStrikes(UnsafeRawBufferPointer(start: bytes, count: count)) }
 
   /// A stream of the file's bytes, which must not outlive it.

@@ -6,7 +6,6 @@ import SwipeTabFiles
 /// Starting fontconfig takes 10 ms and 1.3 MB, more than the rest of a start. The answer counts as long as nothing has
 /// changed that it depends on.
 nonisolated struct FontRecord {
-  /// An answer, and the family that it is for.
   struct Entry: Sendable, Hashable {
     var family: String
     var fonts: FontPair
@@ -18,7 +17,7 @@ nonisolated struct FontRecord {
   private let path: String
   private let sources: String
 
-  /// Makes a record with a name, or nil if the user has no cache, or variables lead to another configuration.
+  /// Fails if the user has no cache, or variables lead to another configuration.
   init?(_ name: String) {
     let others = ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT"]
     guard others.allSatisfy({ Environment.text($0) == nil }),
@@ -28,7 +27,6 @@ nonisolated struct FontRecord {
       path: "\(cache)/swipetab/\(name)", folders: Self.folders(cache), variables: Self.variables)
   }
 
-  /// Makes a record in a file, of a configuration in folders and variables.
   init(path: String, folders: [String], variables: [String]) {
     self.path = path
     var text = variables.map { Environment.text($0) ?? "" }.joined(separator: "\n")
@@ -40,7 +38,7 @@ nonisolated struct FontRecord {
     sources = text.stableHash
   }
 
-  /// The answer, or nil without one, or if anything has changed since.
+  /// The answer, unless anything has changed since.
   var entry: Entry? {
     guard let bytes = try? File.read(path, limit: 1 << 16) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(
@@ -52,7 +50,6 @@ nonisolated struct FontRecord {
     return Entry(family: String(lines[0]), fonts: FontPair(regular: regular, bold: bold))
   }
 
-  /// Keeps an answer; where nothing can be written, the configuration is started each time.
   func keep(_ entry: Entry) {
     let (regular, bold) = (entry.fonts.regular, entry.fonts.bold)
     let lines = [
@@ -81,7 +78,6 @@ nonisolated struct FontRecord {
       + SystemFontFiles().directories
   }
 
-  /// A folder of the XDG base directory specification.
   private static func folder(_ variable: String, _ usual: String) -> String? {
     if let folder = Environment.text(variable), folder.hasPrefix("/") { return folder }
     return Environment.text("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/\(usual)" : nil }

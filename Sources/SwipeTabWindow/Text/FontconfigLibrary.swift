@@ -2,7 +2,6 @@ import Glibc
 
 /// The fontconfig library, loaded on first use and never closed.
 nonisolated final class FontconfigLibrary: FontConfiguration {
-  /// The library, or nil if it is missing or incompatible.
   static var shared: FontconfigLibrary? { opened.library }
   private static let opened = Opened(library: FontconfigLibrary())
 

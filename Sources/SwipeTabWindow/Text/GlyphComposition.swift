@@ -1,13 +1,10 @@
 /// A character split into its base letter and accents.
 nonisolated struct GlyphComposition: Hashable, Sendable {
-  /// The letter below the accents.
   var base: Unicode.Scalar
   /// The combining marks, from the letter outwards.
   var accents: [Unicode.Scalar]
 
-  /// Splits a character; one that cannot be split is a base alone.
-  ///
-  /// Nil for an invisible character, such as a lone joiner.
+  /// Makes a base alone of one that cannot be split, and fails for an invisible character, such as a lone joiner.
   init?(_ character: Character) {
     let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     guard let first = scalars.first else { return nil }
@@ -21,7 +18,6 @@ nonisolated struct GlyphComposition: Hashable, Sendable {
     accents += scalars.dropFirst()
   }
 
-  /// The letters with one accent in Latin-1 and Latin Extended-A, with base and accent.
   private static let composed: [Unicode.Scalar: (Unicode.Scalar, Unicode.Scalar)] = {
     let pairs: [(Unicode.Scalar, String)] = [
       ("\u{300}", "ÀAÈEÌIÒOÙUàaèeìiòoùuǸNǹn"),

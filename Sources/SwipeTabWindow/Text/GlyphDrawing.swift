@@ -3,15 +3,13 @@
 /// Coordinates are outer edges: a stroke at the height of capitals reaches exactly that height, at any weight. Points
 /// between the edges move in proportion.
 nonisolated struct GlyphDrawing: Hashable, Sendable {
-  /// The distance from this glyph's start to the next one's, in units.
   var advance: Double
   var path: VectorPath
 
   /// Parses a drawing such as `24 M 12 0 V 54 . 12 72`: the advance, then path steps.
   ///
-  /// `M` x y moves, `L` x y draws a line, `H` x a horizontal and `V` y a vertical line. `h` x y draws a quarter of an
-  /// ellipse that starts horizontally, `v` x y one that starts vertically, `C` a cubic curve by three points. `.` x y
-  /// is a dot. Returns nil for any other text.
+  /// `M` moves, `L` draws a line, `H` a horizontal and `V` a vertical line, `C` a cubic curve and `.` a dot. `h` draws
+  /// a quarter of an ellipse that starts horizontally, `v` one that starts vertically.
   init?(_ source: String) {
     var reader = NumberReader(source)
     guard let advance = reader.number() else { return nil }
@@ -82,7 +80,6 @@ nonisolated private struct NumberReader {
 
   var isAtEnd: Bool { place == bytes.count }
 
-  /// The next character other than a space, if it is no part of a number.
   mutating func command() -> UInt8? {
     skipSpaces()
     guard place < bytes.count else { return nil }
@@ -95,7 +92,6 @@ nonisolated private struct NumberReader {
     return VectorPoint(x: x, y: y)
   }
 
-  /// A decimal number: digits, at most one point, optionally a minus sign.
   mutating func number() -> Double? {
     skipSpaces()
     let isNegative = place < bytes.count && bytes[place] == UInt8(ascii: "-")

@@ -1,10 +1,9 @@
 import SwipeTabKit
 
-/// Fits a glyph to the pixel grid: heights, and the edges of horizontal and vertical strokes, move
-/// to whole pixels.
+/// Fits a glyph to the pixel grid: heights, and the edges of straight strokes, move to whole pixels.
 ///
-/// Both axes are handled in the same way. The coordinates to fit are found in the drawing itself: the coordinates of
-/// straight strokes along the grid, and of curves at their extremes.
+/// The coordinates to fit are found in the drawing itself: those of straight strokes along the grid, and of curves at
+/// their extremes.
 nonisolated struct GlyphHints {
   /// The heights that all glyphs have in common, in units.
   enum Height {
@@ -17,9 +16,7 @@ nonisolated struct GlyphHints {
 
   /// A mapping from units of the drawing to pixels along an axis.
   struct Axis {
-    /// The fitted coordinates, ascending in units and pixels.
-    ///
-    /// It is at least one.
+    /// The fitted coordinates, ascending in units and pixels, at least one.
     fileprivate(set) var knots: [(unit: Double, pixel: Double)]
     /// Pixels per unit outside the knots.
     let scale: Double
@@ -36,14 +33,10 @@ nonisolated struct GlyphHints {
   }
 
   let pen: CoverageMask.Pen
-  /// Pixels per unit.
   let scale: Double
   private let heights: Axis
 
-  /// - Parameters:
-  ///   - size: The em in pixels.
-  ///   - pen: The thickness of vertical strokes as its width, of horizontal ones as its height; in
-  ///     pixels.
+  /// The pen has the thickness of vertical strokes as its width, and of horizontal ones as its height.
   init(size: Double, pen: CoverageMask.Pen) {
     scale = size / 100
     self.pen = pen
@@ -64,12 +57,10 @@ nonisolated struct GlyphHints {
     (units * scale).rounded()
   }
 
-  /// A shared height above the baseline, in whole pixels.
   static func pixels(_ height: Double, size: Double) -> Int {
     Int(saturating: Self.height(height, size / 100))
   }
 
-  /// The mapping of heights above the baseline for one drawing.
   func vertical(_ path: VectorPath) -> Axis {
     var axis = heights
     for unit in path.landmarks(\.y) where !axis.knots.contains(where: { $0.unit == unit }) {
@@ -81,9 +72,6 @@ nonisolated struct GlyphHints {
     return axis
   }
 
-  /// The mapping of distances from the left edge for one drawing, and the glyph's width.
-  ///
-  /// `stretch` multiplies all widths.
   func horizontal(_ path: VectorPath, stretch: Double = 1) -> (axis: Axis, width: Double) {
     let (left, right) = path.extent(\.x)
     let half = pen.width / 2
@@ -132,7 +120,6 @@ nonisolated extension GlyphHints.Axis {
 }
 
 nonisolated extension VectorPath {
-  /// The least and the greatest coordinate of the path's end points.
   func extent(_ axis: KeyPath<VectorPoint, Double>) -> (low: Double, high: Double) {
     var low = Double.infinity
     var high = -Double.infinity
@@ -143,8 +130,7 @@ nonisolated extension VectorPath {
     return low <= high ? (low, high) : (0, 0)
   }
 
-  /// The coordinates, ascending and unique, at which strokes run across the axis or at which straight strokes along the
-  /// axis end.
+  /// The unique, ascending coordinates at which strokes run across the axis or straight strokes along the axis end.
   func landmarks(_ axis: KeyPath<VectorPoint, Double>) -> [Double] {
     let isX = axis == \.x
     var marks: Set<Double> = []
@@ -168,7 +154,6 @@ nonisolated extension VectorPath {
 }
 
 nonisolated extension VectorPath.Element {
-  /// The end point of the step.
   package var end: VectorPoint {
     switch self {
     case .move(let point), .line(let point), .quarterAlongX(let point), .quarterAlongY(let point),

@@ -2,13 +2,11 @@ import SwipeTabKit
 
 /// A glyph drawn at a pixel size.
 nonisolated struct GlyphImage: Sendable {
-  /// The opacities to paint.
   let mask: Mask
   /// The distance from the glyph's left edge to the mask, in pixels.
   let left: Int
   /// The distance from the baseline up to the mask's top, in pixels.
   let rise: Int
-  /// The width of the ink, in pixels.
   let width: Double
 }
 
@@ -18,11 +16,8 @@ nonisolated struct GlyphPainter {
   let weight: TextStyle.Weight
   let hints: GlyphHints
 
-  /// The distance that quarters reach into their corner.
-  ///
-  /// It is slightly fuller than an ellipse, so that round letters look as open at small sizes as at large ones.
+  /// The distance that quarters reach into their corner, fuller than an ellipse so that small round letters look open.
   static let fullness = 0.58
-  /// The width of bold letters relative to regular ones.
   static let boldStretch = 1.05
 
   init(size: Double, weight: TextStyle.Weight) {
@@ -36,15 +31,12 @@ nonisolated struct GlyphPainter {
     return CoverageMask.Pen(width: settled(upright * size), height: settled(level * size))
   }
 
-  /// A thickness rounded to a whole pixel if it nearly is one.
-  ///
-  /// It is at least one pixel.
+  /// A thickness rounded to a whole pixel if it nearly is one, and at least one pixel.
   private static func settled(_ thickness: Double) -> Double {
     let whole = thickness.rounded()
     return thickness < 1 ? 1 : abs(thickness - whole) <= 0.22 ? whole : thickness
   }
 
-  /// Draws a letter and its accents.
   func image(of base: GlyphDrawing, accents: [GlyphDrawing], isCapital: Bool) -> GlyphImage {
     let stretch = weight == .bold ? Self.boldStretch : 1
     let (across, width) = hints.horizontal(base.path, stretch: stretch)
@@ -118,8 +110,7 @@ nonisolated struct GlyphPainter {
     return GlyphImage(mask: mask.mask, left: left, rise: rise, width: width)
   }
 
-  /// Dots look smaller than strokes of their width, so they are drawn larger; at small sizes a dot
-  /// is a block of pixels.
+  /// The pen is larger than strokes, because dots look smaller, and a block of pixels at small sizes.
   private var dotPen: CoverageMask.Pen {
     let extent = max(hints.pen.width, hints.pen.height)
     guard size >= 24 else { return hints.pen }

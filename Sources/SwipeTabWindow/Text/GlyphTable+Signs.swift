@@ -154,7 +154,7 @@ nonisolated extension GlyphTable {
     "ŋ": "59 M 7.5 54 V 0 M 7.5 32 v 30.5 54 h 51.5 33 V -6 v 37 -20 H 32",
   ]
 
-  /// Accents around x = 0, over a small letter; parts below 0 go under the letter.
+  /// Accents around x = 0, over a small letter, with parts below 0 under the letter.
   static let accents: [Unicode.Scalar: String] = [
     "\u{300}": "0 M -9 77 L 5 61",
     "\u{301}": "0 M 9 77 L -5 61",

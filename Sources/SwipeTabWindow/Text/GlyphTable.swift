@@ -1,15 +1,12 @@
-/// The drawings of the built-in font, in the format of `GlyphDrawing`; drawn for this project.
+/// The drawings of the built-in font, in the format of `GlyphDrawing`, drawn for this project.
 ///
-/// Capitals and figures are 72 units high, small letters 54, ascenders 75; descenders reach 20
-/// below the baseline.
+/// Capitals and figures are 72 units high, small letters 54, ascenders 75; descenders reach 20 below the baseline.
 nonisolated enum GlyphTable {
-  /// The drawing of a scalar, or nil if the font has none.
   static func source(of scalar: Unicode.Scalar) -> String? {
     capitals[scalar] ?? small[scalar] ?? figures[scalar] ?? punctuation[scalar] ?? signs[scalar]
       ?? letters[scalar]
   }
 
-  /// The box for characters that the font lacks.
   static let missing = "60 M 7 0 V 72 H 53 V 0 H 7"
 
   /// The letters i and j without dots, to put an accent on.

@@ -1,6 +1,6 @@
 /// Kerning between letters, in units of the glyph grid.
 nonisolated enum Kerning {
-  /// The change of the distance between two letters; negative moves them closer.
+  /// The change of the distance between two letters, negative to move them closer.
   static func units(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
     switch (left, right) {
     case ("T", let next) where isRoundSmall(next): -8

@@ -9,7 +9,6 @@ nonisolated struct MaskBoard {
     let bytes: [UInt8]
   }
 
-  /// Adds a run at `x` on the baseline `y`, in pixels from the line's top left corner.
   mutating func add(_ run: RenderedRun, x: Int, y: Int) {
     let ink = Self.ink(of: run)
     guard !ink.isEmpty else { return }
@@ -22,14 +21,12 @@ nonisolated struct MaskBoard {
     parts.append(Part(area: ink.offsetBy(x: x + run.left, y: y + run.top), bytes: bytes))
   }
 
-  /// Adds a run with its own colors at `x` on the baseline `y`.
   mutating func add(_ run: ColoredRun, x: Int, y: Int) {
     let area = PixelRect(
       x: x + run.left, y: y + run.top, width: run.picture.width, height: run.picture.height)
     pictures.append((area, run.picture))
   }
 
-  /// All runs as one mask, and as one picture if some have colors.
   func lineMask(advance: Int) -> LineMask {
     let area = pictures.reduce(parts.reduce(PixelRect.empty) { $0.union($1.area) }) {
       $0.union($1.area)
@@ -59,7 +56,6 @@ nonisolated struct MaskBoard {
       left: area.left, top: area.top, advance: advance)
   }
 
-  /// The smallest rectangle around all visible pixels.
   private static func ink(of run: RenderedRun) -> PixelRect {
     var ink = PixelRect.empty
     for row in 0..<run.height {
@@ -75,9 +71,7 @@ nonisolated struct MaskBoard {
 }
 
 nonisolated extension Picture {
-  /// Returns pictures side by side in an area, or nil without pictures.
-  ///
-  /// If two overlap, the later one is on top.
+  /// Returns pictures side by side in an area, of which the later one is on top.
   static func joined(_ pictures: [(area: PixelRect, picture: Picture)], in area: PixelRect) -> Self?
   {
     guard !pictures.isEmpty else { return nil }

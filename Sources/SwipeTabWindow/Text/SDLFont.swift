@@ -2,37 +2,27 @@ import CSDL2
 import Glibc
 package import SwipeTabKit
 
-/// The system's fonts, drawn by SDL_ttf: one for ordinary text, and fallbacks for characters that
-/// it lacks.
+/// The system's fonts, drawn by SDL_ttf: one for ordinary text, and fallbacks for characters that it lacks.
 nonisolated package final class SDLFont: LineRasterizer {
   private let locator: FontLocator
-  /// The fonts; the first is for ordinary text.
+  /// The fonts, of which the first is for ordinary text.
   private var families: [FontFamily] = []
   /// The font of each character that the first one lacks, by index.
   private var familyOf: [Character: Int] = [:]
-  /// Whether the first font has all of ASCII; only some fonts for other scripts do not.
   private var hasASCII: Bool
   /// Whether it is the system's font, which the user can change.
   private let isSystems: Bool
-  /// The family that the desktop reported last.
   private lazy var followed = locator.record()?.entry?.family
-  /// The font for source code.
-  ///
-  /// It is nil until the font was looked for. The inner value is nil if the desktop has no such font.
+  /// The font for source code, nil until it was looked for, with an inner nil if the desktop has none.
   private var monospaced: FontFamily??
-  /// The index of the font with colored glyphs.
-  ///
-  /// It is nil until the font was looked for. The inner value is nil if the desktop has no such font.
+  /// The index of the font with colored glyphs, with nil as in `monospaced`.
   private var colored: Int??
-  /// The number of searches without a result; beyond a limit no more are made.
+  /// The number of searches without a result, beyond a limit of which no more are made.
   private var vainSearches = 0
-  /// Receives the first visible character that no font was found for; a box is drawn for it and for all others.
+  /// Receives the first visible character that no font has, for which a box is drawn.
   var onMissing: ((Character) -> Void)?
 
-  /// Uses the font file at `path` for ordinary text, or the machine's best font.
-  ///
-  /// `bold` is the file of its bold face. With nil, the default, the file beside it with a matching name is used.
-  /// Throws if a file cannot be used, or if no font is found.
+  /// Uses the file at `path` or the machine's best font, and without `bold` the file beside it with a matching name.
   package init(
     path: String? = nil, bold: String? = nil, locator: FontLocator = .system
   ) throws(FontError) {
@@ -44,9 +34,7 @@ nonisolated package final class SDLFont: LineRasterizer {
     families = [family]
   }
 
-  /// Draws ordinary text in a family that the desktop reports, and remembers it for the next start.
-  ///
-  /// Returns whether that is another font. Then no text that was measured or drawn before is right.
+  /// Draws in a family that the desktop reports, also at the next start, and returns whether it is another font.
   func follow(_ name: String) -> Bool {
     guard isSystems, followed != name, let fonts = locator.fonts(of: name),
       let family = Self.family(of: fonts)
@@ -64,7 +52,6 @@ nonisolated package final class SDLFont: LineRasterizer {
     TTF_Quit()
   }
 
-  /// The font file for ordinary text.
   package var path: String { families[0].fonts.regular.path }
 
   // MARK: Measuring
@@ -122,9 +109,6 @@ nonisolated package final class SDLFont: LineRasterizer {
     return family
   }
 
-  /// The font for source code, or nil if the desktop has no such font.
-  ///
-  /// It is looked for on first use.
   private var monospacedFamily: FontFamily? {
     if let monospaced { return monospaced }
     var found: FontFamily?
@@ -163,13 +147,11 @@ nonisolated package final class SDLFont: LineRasterizer {
     onMissing(character)
   }
 
-  /// A font that has a character without colors.
   private func plainFamily(with character: Character) -> Int? {
     families.firstIndex { !$0.isColored && $0.referenceFace(.regular)?.has(character) == true }
       ?? loadFamily(for: character)
   }
 
-  /// The font with colored glyphs, if it has a character; it is looked for when it is first needed.
   private func coloredFamily(with character: Character) -> Int? {
     if colored == nil {
       var found: FontFamily?
@@ -188,9 +170,7 @@ nonisolated package final class SDLFont: LineRasterizer {
     return index
   }
 
-  /// Looks for a font that has a character.
-  ///
-  /// It is at most a dozen fonts are kept.
+  /// Looks for a font with a character; at most a dozen fonts are kept.
   private func loadFamily(for character: Character) -> Int? {
     guard families.count < 12, vainSearches < 64 else { return nil }
     var loaded: FontFamily?
@@ -254,7 +234,6 @@ nonisolated package final class SDLFont: LineRasterizer {
 }
 
 extension Character {
-  /// Whether a font should have ink for the character: it is not a space, a control character or an invisible mark.
   fileprivate nonisolated var isVisible: Bool {
     unicodeScalars.contains { scalar in
       let properties = scalar.properties

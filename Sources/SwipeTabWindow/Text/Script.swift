@@ -1,8 +1,6 @@
 /// The writing systems that text shaping depends on.
 nonisolated enum Script {
-  /// Returns the ISO 15924 code of a letter's script.
-  ///
-  /// It is nil for characters of all scripts, such as spaces, digits and punctuation.
+  /// The ISO 15924 code of a letter's script, or nil for characters of all scripts, such as spaces and digits.
   static func tag(of scalar: Unicode.Scalar) -> String? {
     let value = scalar.value
     guard value >= 0x590 || scalar.properties.isAlphabetic else { return nil }
@@ -16,7 +14,6 @@ nonisolated enum Script {
     return ranges[low - 1].tag
   }
 
-  /// Whether a script is written from right to left.
   static func isRightToLeft(_ tag: String) -> Bool { rightToLeft.contains(tag) }
 
   private static let rightToLeft: Set<String> = ["Hebr", "Arab", "Syrc", "Thaa", "Nkoo"]

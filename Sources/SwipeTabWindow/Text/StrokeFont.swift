@@ -1,46 +1,36 @@
 package import SwipeTabKit
 
-/// The built-in font, which is always available: a monoline sans-serif drawn as strokes at any
-/// size.
-///
-/// Pictures without a window use it, so that they are the same on every machine.
+/// The built-in font, a monoline sans-serif drawn as strokes, so that pictures are the same on every machine.
 nonisolated package final class StrokeFont: LineRasterizer {
   private var drawings: [Character: Drawing] = [:]
-  /// The drawings of characters in a monospaced style.
   private var cellDrawings: [Character: Drawing] = [:]
   private var images: [ImageKey: GlyphImage] = [:]
   private var painters: [StyleKey: GlyphPainter] = [:]
 
-  /// The thickness of a regular vertical stroke, in units.
   private static let stem = 8.8
-  /// The width of each character of a monospaced style, and the greatest distance of its outermost strokes; in units.
+  /// The width of each character of a monospaced style, and the greatest distance of its outermost strokes, in units.
   private static let (cell, cellInk) = (60.0, 44.0)
-  /// The largest number of cached glyphs; beyond it the cache is emptied.
   private static let capacity = 2048
-  /// The largest number of cached drawings, more than the characters of a Chinese text; beyond it
-  /// the cache is emptied.
+  /// The largest number of cached drawings, more than the characters of a Chinese text.
   private static let drawingCapacity = 8192
 
-  /// The parsed drawing of a character.
   private struct Drawing {
     var base: GlyphDrawing
     var accents: [GlyphDrawing]
     /// The letter for kerning.
     var scalar: Unicode.Scalar
     var isCapital: Bool
-    /// The space before the ink, the ink's width, and the space after it; in units.
+    /// The space before the ink, the ink's width, and the space after it, in units.
     var left: Double
     var ink: Double
     var rest: Double
     /// Whether the ink is a single vertical stroke, whose width depends on the weight.
     var isStem: Bool
-    /// Whether it is the box for characters that the font lacks.
     var isBox = false
   }
 
-  /// The widths of a weight: bold letters are wider, at the same distance.
+  /// The widths of a weight, in which bold letters are wider, at the same distance.
   private struct Spread {
-    /// The factor for the space between letters.
     let gap = 0.95
     private let ink: Double
     private let stem: Double
@@ -51,7 +41,6 @@ nonisolated package final class StrokeFont: LineRasterizer {
       stem = isBold ? 13.8 : StrokeFont.stem
     }
 
-    /// The width of a glyph's ink, in units.
     func width(_ drawing: Drawing) -> Double { drawing.isStem ? stem : drawing.ink * ink }
   }
 
@@ -66,10 +55,9 @@ nonisolated package final class StrokeFont: LineRasterizer {
     var style: StyleKey
   }
 
-  /// Receives the first character that the font lacks; a box is drawn for it and for all others.
+  /// Receives the first character that the font lacks, for which a box is drawn.
   var onMissing: ((Character) -> Void)?
 
-  /// Makes the font; glyphs are drawn on first use.
   package init() {}
 
   package func width(of text: String, style: TextStyle) -> Double {
@@ -126,10 +114,9 @@ nonisolated package final class StrokeFont: LineRasterizer {
       left: bounds.left, top: bounds.top, advance: advance)
   }
 
-  /// The positions of a line's glyphs.
+  /// The positions of glyphs, whose gaps are rounded to whole pixels, so that a pair of letters always looks the same.
   ///
-  /// Each gap between letters is rounded to whole pixels, so that a pair of letters always looks the same. When the
-  /// line is off by more than a pixel, a gap corrects it.
+  /// When the line is off by more than a pixel, a gap corrects it.
   private func place(_ line: String, _ key: StyleKey) -> (
     glyphs: [(image: GlyphImage, x: Int)], advance: Int
   ) {
@@ -165,7 +152,6 @@ nonisolated package final class StrokeFont: LineRasterizer {
     return (glyphs, Int(saturating: (end + space).rounded()))
   }
 
-  /// The positions of a line's glyphs, each in the middle of its cell; all cells are equally wide.
   private func placeInCells(_ line: String, _ key: StyleKey) -> (
     glyphs: [(image: GlyphImage, x: Int)], advance: Int
   ) {
@@ -206,7 +192,7 @@ nonisolated package final class StrokeFont: LineRasterizer {
     return image
   }
 
-  /// The drawing of a character in a monospaced style: narrow letters have serifs, wide ones are squeezed.
+  /// The drawing in a monospaced style, in which narrow letters have serifs and wide ones are squeezed.
   private func cellDrawing(of character: Character) -> Drawing {
     if let drawing = cellDrawings[character] { return drawing }
     if cellDrawings.count >= Self.drawingCapacity { cellDrawings.removeAll(keepingCapacity: true) }
@@ -252,7 +238,6 @@ nonisolated package final class StrokeFont: LineRasterizer {
     return makeDrawing(character, composition)
   }
 
-  /// The box for characters that the font lacks.
   private static let missing = GlyphComposition("\u{F8FF}").map { makeDrawing("\u{F8FF}", $0) }
 
   private static func makeDrawing(

@@ -2,7 +2,6 @@ import Glibc
 
 /// The fonts in the file system of this machine.
 nonisolated struct SystemFontFiles: FontFileSystem {
-  /// The folders of the XDG base directory specification, and the older ones.
   var directories: [String] {
     let home = Environment.text("HOME") ?? ""
     let own = Environment.text("XDG_DATA_HOME") ?? "\(home)/.local/share"

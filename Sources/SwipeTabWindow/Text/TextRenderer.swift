@@ -1,27 +1,18 @@
 import SwipeTabKit
 
-/// Renders texts into masks, and caches those used recently.
-///
-/// Cached texts are found without allocating.
+/// Renders texts into masks, and caches those used recently, which are found without allocating.
 nonisolated package final class TextRenderer {
-  /// The font.
   package let font: any LineRasterizer
-  /// The largest number of cached blocks.
   let capacity: Int
 
   private var blocks: [Key: Entry] = [:]
-  /// Entries of `blocks` that were used last, by `place(of:width:)`.
-  ///
-  /// Most texts of a frame are the texts of the last frame. They are found here without reading them, however long they
-  /// are.
+  /// Entries of `blocks` used last, by `place(of:width:)`, where most texts of a frame are found without reading them.
   private var recent = [Entry?](repeating: nil, count: recentCount)
   private var clock = 0
 
   private static let recentCount = 64
 
-  /// Makes a renderer.
-  ///
-  /// - Precondition: `capacity` is more than 0.
+  /// The capacity must be more than 0.
   package init(font: any LineRasterizer, capacity: Int = 256) {
     precondition(capacity > 0, "\(capacity)")
     self.font = font
@@ -29,16 +20,15 @@ nonisolated package final class TextRenderer {
     blocks.reserveCapacity(capacity + 1)
   }
 
-  /// Drops all blocks, as the font draws otherwise from now on.
+  /// Drops all blocks, because the font draws otherwise from now on.
   func forget() {
     blocks.removeAll(keepingCapacity: true)
     recent = [Entry?](repeating: nil, count: Self.recentCount)
   }
 
-  /// The number of cached blocks.
   package var count: Int { blocks.count }
 
-  /// Everything that a block depends on; its color and the height of its frame do not matter.
+  /// Everything that a block depends on, which excludes its color and the height of its frame.
   private struct Key: Hashable {
     let string: String
     let style: TextStyle
@@ -66,9 +56,7 @@ nonisolated package final class TextRenderer {
   private final class Entry {
     let key: Key
     let block: TextBlock
-    /// The whole text that was requested last.
-    ///
-    /// The key may have only its beginning.
+    /// The whole text that was requested last, of which the key may have only the beginning.
     var text: String
     var lastUse: Int
 
@@ -77,7 +65,6 @@ nonisolated package final class TextRenderer {
     }
   }
 
-  /// The lines of a text, rendered at a display scale.
   func block(for text: DrawCommand.Text, scale: Double) -> TextBlock {
     let width = max(0, PixelGrid(scale: scale).snapped(text.frame.width))
     clock += 1
@@ -107,7 +94,6 @@ nonisolated package final class TextRenderer {
     if blocks.count < capacity { _ = block(for: text, scale: scale) }
   }
 
-  /// Returns the place of a text's entry among the recent ones.
   private static func place(of text: DrawCommand.Text, width: Int) -> Int {
     let start = Int(text.string.utf8.first ?? 0)
     return (width &+ 7 &* text.string.utf8.count &+ 31 &* start) % recentCount
@@ -161,7 +147,6 @@ nonisolated package final class TextRenderer {
     return Self.joined(lines, starts, metrics)
   }
 
-  /// All lines in one mask.
   private static func joined(_ lines: [LineMask], _ starts: [Int], _ metrics: LineMetrics)
     -> TextBlock
   {

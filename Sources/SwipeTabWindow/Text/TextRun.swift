@@ -1,20 +1,16 @@
 /// A part of a line that one font can shape: one script, one direction.
 nonisolated struct TextRun: Sendable, Hashable {
-  /// The text, in reading order.
   var text: String
   /// The ISO 15924 code of the script.
   var script: String
-  /// Whether it is read from right to left.
   var isRightToLeft: Bool
-  /// The index of the font.
   var font: Int
 
   /// Splits a line into runs, in visual order from left to right.
   ///
-  /// `font` returns the font index for a character. The order follows Unicode's bidirectional algorithm without its
-  /// marks and brackets. The line's direction is `isRightToLeft`, the direction of its paragraph, or with nil the
-  /// direction of its first letter. Words of the other direction stay whole. Numbers are always read from left to
-  /// right, although they are placed like the words around them.
+  /// The order follows Unicode's bidirectional algorithm without its marks and brackets. With nil the first letter
+  /// decides the line's direction. Words of the other direction stay whole. Numbers are always read from left to right,
+  /// although they are placed like the words around them.
   static func runs(
     of line: String, isRightToLeft: Bool? = nil, font: (Character) -> Int
   ) -> [TextRun] {
@@ -35,7 +31,7 @@ nonisolated struct TextRun: Sendable, Hashable {
     let font: Int
     let isDigit: Bool
     var script: String?
-    /// nil if the neighbors decide the direction.
+    /// Nil if the neighbors decide the direction.
     var direction: Direction?
 
     init(_ character: Character, font: Int) {
@@ -48,10 +44,9 @@ nonisolated struct TextRun: Sendable, Hashable {
       }
     }
 
-    /// The direction that a letter gives to its line, or nil for numbers.
     var letterDirection: Direction? { isDigit ? nil : direction }
 
-    /// The embedding level: odd is read from right to left, even from left to right.
+    /// The embedding level, which is odd for text that is read from right to left.
     func level(base: Direction) -> Int {
       if direction == .rightToLeft { return isDigit ? 2 : 1 }
       return base == .leftToRight ? 0 : 2

@@ -1,23 +1,16 @@
 import SwipeTabKit
 
-/// The address line of the browser demo: Enter in it goes to a page of the demo, on the tab where it was typed.
-///
-/// The page comes over the one before, so that Back leads there again. The tab shows the title of the page in front.
+/// The address line of the browser demo, from which Enter pushes a page over the one where it was typed.
 struct AddressLine {
   /// The end of every address, which can be omitted.
   static let domain = ".example"
-  /// The start of the fields' names.
-  ///
-  /// The rest is the address of the page.
+  /// The start of the fields' names, before the address of the page.
   static let prefix = "address-"
-  /// The page for an address that leads nowhere.
   static let missing: PageID = "missing"
-  /// The addresses that differ from the names of their pages.
   private static let pages: [String: PageID] = ["sky": "weather"]
-  /// The fields of pages without an address.
   private static let withoutAddress: Set<String> = ["new", "missing"]
 
-  /// Returns the name in a typed address, such as `lake` in `https://www.Lake.example/`, or nil for an empty text.
+  /// The name in a typed address, such as `lake` in `https://www.Lake.example/`.
   static func name(in text: String) -> String? {
     var name = Substring(text.lowercased())
     name = name.trimmed { $0.isWhitespace }
@@ -29,18 +22,13 @@ struct AddressLine {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// The page for a name.
   static func page(_ name: String) -> PageID { pages[name] ?? PageID(name) }
 
-  /// Returns the address that a field shows when it does not have the focus.
-  ///
-  /// It is empty for a page without an address.
   static func address(ofField field: ControlID) -> String {
     let name = String(field.rawValue.dropFirst(prefix.count))
     return withoutAddress.contains(name) ? "" : name + domain
   }
 
-  /// Listens to a container that shows the demo's storyboard.
   func listen(to container: TabContainer) {
     container.onSubmit = { [weak container] field in
       container.map { submit(field, in: $0) }
@@ -107,9 +95,7 @@ private final class TabTitles {
   /// The items of tabs as they are without a pushed page.
   private var own: [PageID: (title: String, image: String)] = [:]
 
-  /// Updates all tabs.
-  ///
-  /// Tabs of a saved state may have pages over them before they are selected.
+  /// Updates all tabs, because those of a saved state may have pages over them before they are selected.
   func update(_ container: TabContainer) {
     for index in 0..<container.count { update(tab: index, of: container) }
   }
@@ -127,7 +113,6 @@ private final class TabTitles {
 }
 
 extension Substring {
-  /// The text without characters at both ends for which `isOut` is true.
   fileprivate func trimmed(_ isOut: (Character) -> Bool) -> Substring {
     var rest = drop(while: isOut)
     while let last = rest.last, isOut(last) { rest.removeLast() }

@@ -2,22 +2,17 @@ import SwipeTabKit
 
 /// The goods in the cart, in the order in which they were added.
 final class Cart {
-  /// One kind of good, with its number.
   struct Line: Sendable, Hashable {
     var good: Good
     var count: Int
   }
 
   private(set) var lines: [Line] = []
-  /// Called after each change.
   var didChange: () -> Void = {}
 
   var count: Int { lines.reduce(0) { $0 + $1.count } }
-  /// The price of all goods, in cents.
   var total: Int { lines.reduce(0) { $0 + $1.count * $1.good.price } }
-  /// The price of the delivery, in cents.
   var delivery: Int { lines.isEmpty || total >= Self.freeFrom ? 0 : 490 }
-  /// The price of everything, in cents.
   var toPay: Int { total + delivery }
 
   /// The price of goods from which their delivery is free, in cents.
@@ -40,8 +35,7 @@ final class Cart {
   }
 }
 
-/// The dependencies that every coordinator of the shop receives at its start and at each
-/// activation.
+/// The dependencies that every coordinator of the shop receives at its start and at each activation.
 struct ShopDependencies {
   var cart: Cart
 }

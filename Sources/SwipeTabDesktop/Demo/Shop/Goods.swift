@@ -4,35 +4,27 @@ import SwipeTabKit
 struct Good: Sendable, Hashable {
   var id: String
   var name: String
-  /// The name of its picture.
   var image: String
   var color: Color
   /// The price in cents.
   var price: Int
-  /// The price in cents when it is not on sale, or nil if it is not on sale.
+  /// The price in cents without the sale, or nil if the good is not on sale.
   var usualPrice: Int?
   var words: String
-  /// The material.
   var material: String
-  /// The extents, and the volume where it matters, as a text.
   var measures: String
-  /// Advice on cleaning, or the time that it lasts.
   var care: String
 
   var priceText: String { Self.text(price) }
 
-  /// The price, and the discount if there is one.
   var offer: String {
     guard let usualPrice else { return priceText }
     return "\(priceText) instead of \(Self.text(usualPrice))"
   }
 
-  /// The discount in percent.
-  ///
-  /// It is 0 without a sale.
+  /// The discount in percent, which is 0 without a sale.
   var discount: Int { usualPrice.map { (($0 - price) * 100 + $0 / 2) / $0 } ?? 0 }
 
-  /// The fill that replaces its picture.
   var fill: PageFill {
     .gradient(from: color, to: color.mixed(with: .black, share: 0.24), .down)
   }
@@ -46,7 +38,6 @@ struct Good: Sendable, Hashable {
 
 /// The goods of the shop, by shelf.
 enum Goods {
-  /// A shelf of the shop.
   struct Shelf: Sendable, Hashable {
     var id: String
     var name: String
@@ -119,12 +110,10 @@ enum Goods {
 
   static func shelf(_ id: String) -> Shelf? { shelves.first { $0.id == id } }
 
-  /// The shelf of a good.
   static func shelf(of good: Good) -> Shelf? { shelves.first { $0.goods.contains(good) } }
 
   static var onSale: [Good] { all.filter { $0.discount > 0 } }
 
-  /// Returns the goods that go with some goods, starting with the goods on their shelves.
   static func related(to goods: [Good]) -> [Good] {
     let shelves = goods.compactMap { shelf(of: $0)?.id }
     let others = all.filter { !goods.contains($0) }

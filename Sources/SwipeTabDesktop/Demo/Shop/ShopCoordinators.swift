@@ -5,7 +5,7 @@ import SwipeTabWindow
 final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
   private let cartPage: BasePage
 
-  /// Makes the root; the badge of `cartPage` counts the goods in the cart.
+  /// The badge of `cartPage` counts the goods in the cart.
   init(cartPage: BasePage) {
     self.cartPage = cartPage
     super.init(id: "shop")
@@ -41,7 +41,6 @@ final class ShopCoordinator: TabsCoordinator<ShopDependencies> {
     return true
   }
 
-  /// Opens the page of a good in the catalog, with its shelf below.
   private func show(_ good: Good) {
     let shelf = Goods.shelf(of: good).map { [PageID($0.id)] } ?? []
     open("catalog", screens: shelf + [ShopScreens.productID(good)])

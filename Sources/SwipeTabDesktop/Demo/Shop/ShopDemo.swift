@@ -3,7 +3,6 @@ import SwipeTabWindow
 
 /// A small shop with a coordinator for each tab.
 enum ShopDemo {
-  /// The scene.
   static func scene(_ options: Options) throws(PageListError) -> Scene {
     let cart = Cart()
     let cartPage = page("cart", "Cart", "cart", ShopScreens.cart(cart))
@@ -33,7 +32,6 @@ enum ShopDemo {
     return BasePage(id: id, item: item, content: content)
   }
 
-  /// The options of an app, with one stack a tab and, in a wide window, a sidebar that can collapse.
   private static func configuration(_ options: Options) -> ContainerConfiguration {
     var configuration = ContainerConfiguration.app
     configuration.navigation = .perTab

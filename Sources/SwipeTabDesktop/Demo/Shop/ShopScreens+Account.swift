@@ -1,9 +1,7 @@
 import SwipeTabKit
 import SwipeTabWindow
 
-/// The screens of the account.
 extension ShopScreens {
-  /// The name of the user.
   static let customer = "Robin Example"
 
   static func account() -> any Screen {
@@ -33,7 +31,6 @@ extension ShopScreens {
     }
   }
 
-  /// The goods that were ordered before.
   private static let orders: KeyValuePairs<String, String> = [
     "clock": "On its way, arrives on Thursday", "chair": "Delivered on 12 May",
     "mug": "Delivered on 3 March",

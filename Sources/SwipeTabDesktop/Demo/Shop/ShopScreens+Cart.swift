@@ -1,7 +1,6 @@
 import SwipeTabKit
 import SwipeTabWindow
 
-/// The screens of the cart and of the checkout.
 extension ShopScreens {
   static func cart(_ cart: Cart) -> any Screen {
     ShopScreen("cart", title: "Cart", isLarge: true, dependingOn: { cart.lines }) {
@@ -39,7 +38,6 @@ extension ShopScreens {
     ]
   }
 
-  /// A strip of goods that open in the catalog.
   private static func offers(_ goods: [Good]) -> Element {
     guard var strip = strip(goods).as(ScreenBody.Strip.self) else { return .spacer(0) }
     for (index, good) in goods.enumerated() {
@@ -48,7 +46,6 @@ extension ShopScreens {
     return .strip(strip)
   }
 
-  /// A line of the bill.
   private static func sum(
     _ name: String, _ cents: Int, weight: TextStyle.Weight = .regular
   ) -> Element {
@@ -87,7 +84,6 @@ extension ShopScreens {
     }
   }
 
-  /// A field that must have a text, with what the account says at first.
   private static func required(_ id: ControlID, _ title: String, _ text: String) -> Element {
     var field = ScreenBody.Field(id, title: title, text: text)
     field.isRequired = true
@@ -105,7 +101,6 @@ extension ShopScreens {
     }
   }
 
-  /// A white sign on a round field of a color.
   static func badge(_ image: String, _ color: Color) -> Element {
     .image(
       ScreenBody.Picture(

@@ -11,9 +11,7 @@ final class ShopScreen<Key: Equatable>: Screen {
   private let make: () -> [ScreenBody.Element]
   private var made: (key: Key, body: ScreenBody)?
 
-  /// Makes a screen.
-  ///
-  /// `color` is the upper color of its background. `isLarge` is true if its title is large until it scrolls.
+  /// `color` is the upper color of the background, and `isLarge` true if the title is large until it scrolls.
   init(
     _ id: PageID, title: String, isLarge: Bool = false, color: Color? = nil,
     dependingOn key: @escaping () -> Key, make: @escaping () -> [ScreenBody.Element]
@@ -106,7 +104,6 @@ enum ShopScreens {
     }
   }
 
-  /// The popup with an offer to accept or decline.
   static func offer(_ good: Good) -> any Screen {
     ShopScreen("offer", title: "Offer of the day", color: good.color, dependingOn: { 0 }) {
       [
@@ -131,7 +128,6 @@ enum ShopScreens {
     .label(ScreenBody.Label(text, style: style))
   }
 
-  /// Tells of the way back that a tab's item is.
   private static var backHint: Element {
     center("Choose the tab once more to come all the way back.", .caption)
   }
@@ -144,7 +140,6 @@ enum ShopScreens {
     .strip(ScreenBody.Strip(goods.map(card), height: 190, cardWidth: 150))
   }
 
-  /// The picture of a good on its color, in a square.
   private static func tile(_ good: Good, _ size: Double) -> Element {
     .image(picture(of: good, size, cornerRadius: size / 8))
   }

@@ -1,12 +1,8 @@
 import SwipeTabKit
 
-/// A ball that hops from item to item: an animator of a program's own.
-///
-/// It flies along a parabola, so it is at its highest half way between two items, over neither of them.
+/// A ball that hops from item to item along a parabola, as an example of a program's own animator.
 nonisolated struct HopAnimator: TabBarAnimator {
-  /// The color of each item, which the ball and the selected item take on.
   var colors: [Color]
-  /// The ball's diameter, in points.
   var diameter = 7.0
 
   var name: String { "hop" }

@@ -5,10 +5,8 @@ import SwipeTabWindow
 final class Workshop {
   typealias Element = ScreenBody.Element
 
-  /// The bar's height at first, in points.
   static let usualHeight = 60.0
   private static let heights = NumberScale(48...96, step: 2, unit: "pt")
-  /// The colors of the bar to choose from, or nil for the theme's.
   private static let barColors: KeyValuePairs<String, Color?> = [
     "paper": nil, "sand": Color(rgb: 0xE0A030), "mint": Color(rgb: 0x30C080),
     "sky": Color(rgb: 0x3090F0),
@@ -19,10 +17,9 @@ final class Workshop {
   private weak var container: TabContainer?
   private var unread = 3
   private var selections: [String] = []
-  /// The palette whose colors the bodies list.
   private var shownPalette = WorkshopPalette.fruit
 
-  /// Makes the pages; with `keepsAnimator` the bar keeps the animator of its options until another one is chosen.
+  /// With `keepsAnimator` the bar keeps the animator of its options until another one is chosen.
   init(keepsAnimator: Bool) {
     self.keepsAnimator = keepsAnimator
     pages = [
@@ -48,7 +45,6 @@ final class Workshop {
     refresh()
   }
 
-  /// Lets the container request all data again, after a control has moved.
   private func follow() {
     // A body is not made again while a slider in it moves.
     if palette != shownPalette { refresh() }
@@ -67,7 +63,6 @@ final class Workshop {
 
   private var theme: Theme { container?.configuration.theme ?? .light }
 
-  /// The chosen animator, or nil while the options' is kept.
   var animator: (any TabBarAnimator)? {
     let chosen = choice("mark").flatMap { WorkshopMark(rawValue: $0) }
     guard chosen != nil || !keepsAnimator else { return nil }
@@ -146,7 +141,6 @@ final class Workshop {
         }, selected: options[selected].name))
   }
 
-  /// A tab with its icon on its color.
   private func swatch(_ page: WorkshopPage, _ color: Color) -> ScreenBody.Row {
     let ink: Color = theme.appearance == .light ? .white : .black
     return ScreenBody.Row(
@@ -156,7 +150,6 @@ final class Workshop {
         cornerRadius: 10, fill: .color(color)))
   }
 
-  /// The messages that count in the badge, the unread ones first.
   private var messages: [ScreenBody.Row] {
     let texts: KeyValuePairs<String, String> = [
       "Ada": "The badge goes when you have read this.", "Grace": "It counts to 99, then says 99+.",
@@ -224,7 +217,6 @@ extension Workshop: TabContainerDelegate {
 }
 
 extension Color {
-  /// A little of a hue over this color.
   nonisolated fileprivate func opaqueMix(with hue: Color) -> Color {
     Color(red: red, green: green, blue: blue).mixed(with: hue, share: 0.1)
       .opacity(Double(alpha) / 255)
@@ -232,7 +224,6 @@ extension Color {
 }
 
 extension Color {
-  /// The color as `#RRGGBB`.
   nonisolated fileprivate var hexadecimal: String {
     "#"
       + [red, green, blue].map { channel in
@@ -243,7 +234,6 @@ extension Color {
 
 /// A page of the workshop: controls above, the colors of the tabs below.
 final class WorkshopPage: BasePage {
-  /// The appearance and the palette that the page shows.
   fileprivate var palette: (Theme) -> (Theme.Appearance, WorkshopPalette) = {
     ($0.appearance, .fruit)
   }
@@ -256,10 +246,8 @@ final class WorkshopPage: BasePage {
 
   override func customView(_ id: ViewID) -> (any CustomView)? { id == "levels" ? levels : nil }
 
-  /// The greatest width and height of a column, in points.
   private static let largestColumn = Size(width: 44, height: 320)
 
-  /// Columns in the tabs' colors; the nearer a page is, the fuller is its column.
   private func draw(_ colors: [Color], in drawing: inout Drawing, _ bounds: Rect) {
     let room = bounds.inset(by: 8)
     let slot = room.width / Double(colors.count)

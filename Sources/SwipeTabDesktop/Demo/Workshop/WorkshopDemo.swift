@@ -1,12 +1,8 @@
 import SwipeTabKit
 import SwipeTabWindow
 
-/// The features of MDVTabBarController, with live controls.
-///
-/// A data source provides the bar's height, color, first tab and animator, colors for each tab, a badge, and an item
-/// that draws itself.
+/// A demo of the features of MDVTabBarController, with live controls and a data source for all that it can provide.
 enum WorkshopDemo {
-  /// The scene.
   static func scene(_ options: Options) throws(PageListError) -> Scene {
     let workshop = Workshop(keepsAnimator: options.settings[.animator] != nil)
     var configuration = ContainerConfiguration()
@@ -28,7 +24,7 @@ nonisolated enum WorkshopPalette: String, Sendable, CaseIterable {
 
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// The color of each of the five tabs, legible on a bar of an appearance.
+  /// The color of each of the five tabs, legible on a bar of the appearance.
   func colors(_ appearance: Theme.Appearance) -> [Color] {
     let rgb: [UInt32]
     switch (self, appearance) {
@@ -57,7 +53,6 @@ nonisolated enum WorkshopMark: String, Sendable, CaseIterable {
     }
   }
 
-  /// A sentence that describes the animator.
   var summary: String {
     switch self {
     case .underline: "A line at the edge of the window, in the color of the tab below it."
@@ -67,7 +62,6 @@ nonisolated enum WorkshopMark: String, Sendable, CaseIterable {
     }
   }
 
-  /// The animator with a color for each tab.
   func animator(_ colors: [Color]) -> any TabBarAnimator {
     switch self {
     case .underline: RainbowAnimator(colors: colors, isAtOuterEdge: true)

@@ -1,17 +1,12 @@
-/// Shows a view above the toolbar, such as a player's strip, and passes contacts and the wheel on to it.
-///
-/// A separate container shows it, with one page and no bars, so its elements respond like elements of pages.
+/// Shows a view above the toolbar in a separate container, so its elements respond like elements of pages.
 @MainActor final class BarAccessory: OnNavigation, ContactRelay, WatchingInteraction {
-  /// The bodies that were measured last, for both places.
   private weak var measured: ScreenBody?
   private weak var measuredInline: ScreenBody?
 
-  /// The container that shows the view, or nil without one.
   private var inner: (any ContainerNode)? { accessoryPlace.hosted }
 
   // MARK: Showing
 
-  /// Shows a screen's body in place of the current one; with nil, no body is shown.
   func show(_ screen: (any Screen)?) {
     guard let screen, standing.mayShow(screen) else { return remove() }
     guard let pages = try? PageList([AccessoryPage(wrapped: screen, place: accessoryPlace)]) else {
@@ -56,8 +51,6 @@
 
   // MARK: Size
 
-  /// Measures the body again, and gives the container the theme, the reading direction, the text scale, the gestures and
-  /// reduced motion.
   func adapt() {
     guard let screen = accessoryPlace.screen, let inner else { return }
     let configuration = context.configuration
@@ -75,7 +68,6 @@
     place()
   }
 
-  /// Measures the body for the place beside a shrunk toolbar.
   private func measureBeside(_ screen: any Screen) {
     guard let row = presentation.rowBesideToolbar() else {
       return accessoryPlace.setInline(height: nil, seam: nil)
@@ -88,9 +80,7 @@
       seam: layout?.seam.map { context.snap($0) })
   }
 
-  /// Returns the layout of the body for a width, in points.
-  ///
-  /// It is nil without content, such as for the strip of a music player that plays nothing, which is not shown.
+  /// The layout is nil without content, such as for the strip of a player that plays nothing, which is not shown.
   private func layout(of screen: any Screen, width: Double, isInline: Bool) -> BodyLayout? {
     let body = isInline ? screen.inlineBody : screen.body
     return body?.elements.isEmpty == false
@@ -104,7 +94,6 @@
       min(max(AccessoryMetrics.leastHeight, layout.height - 2 * AccessoryMetrics.trim), most))
   }
 
-  /// Gives the container its size and its place.
   private func place() {
     guard let inner, let rest = context.layout.accessory else { return }
     let isInline = presentation.isAccessoryBeside
@@ -120,17 +109,13 @@
       to: origin(of: size, in: shown, onLeft: context.configuration.isRightToLeft))
   }
 
-  /// Returns the container's top left corner.
-  ///
-  /// In a wider frame, its part on the left is at the frame's left edge, and its part on the right at the right edge. A
-  /// container that is not taken apart is in the middle.
+  /// In a wider frame, the left part is at the left edge and the right part at the right one.
   private func origin(of size: Size, in frame: Rect, onLeft: Bool) -> Point {
     let spare = frame.width - size.width
     let share = accessoryPlace.seam == nil ? 0.5 : onLeft ? 0 : 1
     return Point(x: frame.x + context.snap(share * spare), y: frame.y - AccessoryMetrics.trim)
   }
 
-  /// Returns the container's top left corner for a point on it.
   private func origin(of inner: any ContainerNode, at point: Point) -> Point {
     guard let frame = presentation.accessoryFrame, frame.width > inner.size.width else {
       return inner.standing.origin
@@ -139,7 +124,6 @@
     return origin(of: inner.size, in: frame, onLeft: point.x < middle)
   }
 
-  /// The width of the container's part on the left, in points, if it is taken apart.
   private func leftPart(of size: Size) -> Double {
     let seam = accessoryPlace.seam ?? size.width
     return context.configuration.isRightToLeft ? size.width - seam : seam
@@ -156,13 +140,11 @@
 
   // MARK: Input
 
-  /// Whether it takes input: it is in view, and nothing covers it.
   private var isThere: Bool {
     inner != nil && !navigator.isCovered && !navigator.areBarsCovered
       && presentation.accessoryFrame != nil
   }
 
-  /// Returns the container of the view at a point, or nil outside of the view.
   func container(at point: Point) -> (any ContainerNode)? {
     presentation.accessoryContains(point) ? inner : nil
   }
@@ -204,7 +186,6 @@
 
   // MARK: Picture
 
-  /// Paints the view on its panel.
   func draw(with brush: Brush, in drawing: inout Drawing) {
     guard let inner, let frame = presentation.accessoryFrame else { return }
     drawing.begin(layer: Layer.accessory)
@@ -221,10 +202,10 @@
     }
   }
 
-  /// Paints the content in a frame, which is wider than the content on the way to the place beside the toolbar.
+  /// Paints the content in a frame, which is wider than it on the way to the place beside the toolbar.
   ///
-  /// The content is then drawn in two parts, with the space that is left over after its widest column. There it looks like
-  /// the content that is laid out for the frame.
+  /// The content is then drawn in two parts, with the space that is left over after its widest column. There it looks
+  /// like the content that is laid out for the frame.
   private func drawContent(
     of inner: any ContainerNode, in frame: Rect, _ drawing: inout Drawing
   ) {
@@ -265,7 +246,7 @@ private struct AccessoryPage: TabPage, ForwardingScreen {
   weak var place: AccessoryPlace?
 
   var body: ScreenBody? { place?.isInline == true ? wrapped.inlineBody : wrapped.body }
-  /// The item of the page; never visible, because the container has no toolbar.
+  /// The item is never visible, because the container has no toolbar.
   var item: TabItem { TabItem(title: wrapped.id.rawValue) }
   var navigationTitle: String { wrapped.navigationTitle }
   var showsNavigationBar: Bool? { nil }
@@ -278,7 +259,6 @@ private struct AccessoryPage: TabPage, ForwardingScreen {
 }
 
 extension Theme {
-  /// The theme for content on a bar: its background is the bar's.
   fileprivate var ofAccessory: Theme {
     var theme = self
     theme.background = toolbar.opaque

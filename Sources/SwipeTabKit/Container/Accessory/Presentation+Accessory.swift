@@ -1,7 +1,6 @@
 /// The place of the view above the toolbar: a function of the position and of the toolbar's progress in hiding or
 /// shrinking.
 extension Presentation {
-  /// The current rectangle of the view above the toolbar, or nil without one, or while it is out of view.
   var accessoryFrame: Rect? {
     guard let rest = context.layout.accessory else { return nil }
     var frame = rest
@@ -17,10 +16,7 @@ extension Presentation {
     return frame.intersects(context.layout.bounds) ? frame : nil
   }
 
-  /// The current top of the view above the toolbar.
-  ///
-  /// It moves to the place of a toolbar that scrolling hides. It leaves with a toolbar that a page or another width
-  /// hides.
+  /// The top moves to the place of a toolbar that scrolling hides, and leaves with one that a page or a width hides.
   private func accessoryTop(_ rest: Rect) -> Double {
     let (layout, gap) = (context.layout, AccessoryMetrics.gap)
     var (scrolled, gone) = (0.0, context.barHiding)
@@ -38,14 +34,10 @@ extension Presentation {
     return mix(min(rest.y + way, max(lowest, rest.y)), layout.bounds.maxY + gap, gone)
   }
 
-  /// The row of a shrunk toolbar and the view beside it, in the toolbar's layout.
-  ///
-  /// It is nil without such a view, or if the view does not fit into the row, so that it stays above the toolbar.
+  /// The row in the toolbar's layout, or nil if the view does not fit into it, so that it stays above the toolbar.
   var shrunkRow: Rect? { accessoryPlace.inlineHeight.flatMap { rowBesideToolbar(height: $0) } }
 
-  /// The row of a shrunk toolbar and the view beside it, without regard to the view's content.
-  ///
-  /// With nil, it is as high as it can be.
+  /// The row without regard to the view's content; with nil, it is as high as it can be.
   func rowBesideToolbar(height: Double? = nil) -> Rect? {
     guard let rest = context.layout.accessory, context.configuration.hidesOnScroll == .shrink,
       context.layout.toolbar != nil
@@ -61,27 +53,20 @@ extension Presentation {
       width: width, height: height)
   }
 
-  /// The rectangle of the view beside a shrunk toolbar, in the toolbar's layout, or nil if it does not fit there.
   var accessoryBesideToolbar: Rect? {
     shrunkRow.map(accessoryFrame(in:))
   }
 
-  /// The rectangle of the view in the row of a shrunk toolbar.
-  ///
-  /// The toolbar there is as high as the row, even while the view before does not fit, on which the answer must not
-  /// depend.
+  /// The toolbar is as high as the row even while the view does not fit, so the answer does not depend on that.
   func accessoryFrame(in row: Rect) -> Rect {
     let taken = shrunkWidth(height: row.height) + AccessoryMetrics.gap
     let x = context.configuration.isRightToLeft ? row.x : row.x + taken
     return Rect(x: x, y: row.y, width: row.width - taken, height: row.height)
   }
 
-  /// Whether the view above the toolbar is laid out for its place beside the shrunk one.
-  ///
-  /// It is on the whole way there, because another layout in each frame would take time and memory.
+  /// The layout changes once for the whole way, because another one in each frame would take time and memory.
   var isAccessoryBeside: Bool { toolbarShrinking > 0 && shrunkRow != nil }
 
-  /// Whether the view above the toolbar is at a point and takes input.
   func accessoryContains(_ point: Point) -> Bool {
     // Each press and each hover calls this, mostly for containers without such a view.
     guard context.layout.accessory != nil, !navigator.isCovered, !navigator.areBarsCovered else {

@@ -1,15 +1,10 @@
 /// Turns the pages every few seconds, while the user does not interact with the container.
 ///
-/// It waits while a contact is down, the pointer is over the container, the keyboard focus is in it, or something
-/// covers the pages. The time starts again when this has ended and the pages have stopped. The selections have the
-/// cause `program`.
+/// The time starts again when the interaction has ended and the pages have stopped.
 @MainActor final class Autoplay: OnFront, TimedInteraction, WatchingInteraction {
-  /// When it began to count, in seconds, or nil while something holds it back.
+  /// When it began to count, or nil while something holds it back.
   private var start: Double?
 
-  /// The time between pages, in seconds.
-  ///
-  /// It is 0 for never.
   private var interval: Double {
     let given = context.configuration.autoplay
     // A page that is shown for less than a frame is not seen.
@@ -18,7 +13,6 @@
 
   // MARK: Waiting
 
-  /// The next page, if nothing holds it back, or nil otherwise.
   private var next: PageCatalog.NextPage? {
     guard interval > 0, !context.configuration.reducesMotion, !context.isOutOfSight,
       pager.phase == .resting, pager.view.allowsSwipes, let selected = pager.selectedIndex,
@@ -27,7 +21,6 @@
     return catalog.next(from: selected, by: 1, .choice)
   }
 
-  /// Counts on if nothing holds it back, from now on if something did.
   private func count() {
     guard interval > 0 else { return start = nil }
     start = next == nil ? nil : start ?? context.time

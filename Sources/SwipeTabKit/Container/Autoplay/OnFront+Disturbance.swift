@@ -1,6 +1,5 @@
 /// The conditions that delay automatic changes.
 extension OnFront {
-  /// Whether the user interacts with the container, or something covers its pages.
   var isDisturbed: Bool {
     !contacts.isEmpty || hover.hasPointer
       || standing.root?.layer(OnFront.self).focusRing.focused != nil

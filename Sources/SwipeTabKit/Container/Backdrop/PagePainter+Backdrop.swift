@@ -1,8 +1,6 @@
 /// Pages on a backdrop, which shows through them, between them and around them, and stays where it is.
 extension PagePainter {
-  /// Paints the pages in view, the topmost last.
-  ///
-  /// No page may be a card with its own edges.
+  /// Paints the pages in view, the topmost last, of which none may be a card with its own edges.
   func drawPagesOnBackdrop(_ drawing: inout Drawing) {
     let slots = context.layout.peek == 0 ? pager.visibleSlots : drawnSlots
     guard let slots else { return }
@@ -21,10 +19,7 @@ extension PagePainter {
     }
   }
 
-  /// Paints the backdrop below a page that covers another one, and returns the color for the area without a page below
-  /// it.
-  ///
-  /// A page that is rotated has the mean color of the backdrop, because the backdrop is never rotated.
+  /// Below a rotated page the backdrop's mean color is returned, because the backdrop is never rotated.
   func drawGroundOnBackdrop(below page: PlacedPage, _ drawing: inout Drawing) -> Color {
     let configuration = context.configuration
     guard let backdrop = configuration.shownBackdrop else { return configuration.theme.background }
@@ -35,7 +30,6 @@ extension PagePainter {
 }
 
 extension ContainerContext {
-  /// Paints the part of the backdrop, or of the theme's background, in a rectangle.
   func drawBackdrop(_ frame: Rect, opacity: Double = 1, _ drawing: inout Drawing) {
     guard let backdrop = configuration.shownBackdrop else {
       drawing.fill(frame, configuration.theme.background.opacity(opacity))

@@ -8,22 +8,19 @@
 ///   edge    as given       │   as adapted
 /// ```
 struct BarAdaptation: Sendable, Hashable {
-  /// The motion's length, which its spring and its rest are measured in, in points.
+  /// The length in which the spring and its rest are measured.
   private static let length = 400.0
   private static let spring = Spring()
   private static let tolerance = Tolerance(distance: 0.5, speed: 20)
 
-  /// The form of a toolbar in a wide container, when it was last adapted.
   private var kind: ContainerConfiguration.Adaptation
   /// Whether the toolbar is at its adapted place, rather than at the place in the options.
   private(set) var isAdapted: Bool
-  /// The way from the given edge, at 0, to the adapted one, at 1.
   private var share: Double
   private var settle: BarHiding.Settle?
-  /// When the toolbar is out of view and changes its edge, in seconds, or nil if it will not.
+  /// When the toolbar is out of view and changes its edge, or nil if it will not.
   private var turnTime: Double?
 
-  /// Makes the adaptation to a size, without motion.
   init(to size: Size, _ configuration: ContainerConfiguration) {
     kind = configuration.adaptation
     isAdapted = Self.adapts(configuration, to: size)
@@ -36,7 +33,6 @@ struct BarAdaptation: Sendable, Hashable {
       && size.width >= configuration.adaptiveWidth
   }
 
-  /// Returns the options with the toolbar at its current place.
   func adapted(_ configuration: ContainerConfiguration) -> ContainerConfiguration {
     if configuration.toolbarStyle == .dots { return configuration.dotted }
     guard isAdapted, configuration.toolbarPosition == .bottom else { return configuration }
@@ -58,7 +54,6 @@ struct BarAdaptation: Sendable, Hashable {
 
   // MARK: Motion
 
-  /// Starts the motion to where the toolbar belongs, from its current place and with its current velocity.
   mutating func aim(
     to size: Size, _ configuration: ContainerConfiguration, at time: Double, animated: Bool
   ) {
@@ -86,7 +81,7 @@ struct BarAdaptation: Sendable, Hashable {
     turnTime = isAdapted == adapts ? nil : time + Self.middle(of: simulation, before: rest)
   }
 
-  /// When a motion has half its length left, in seconds from its start.
+  /// The time from its start when a motion has half its length left.
   private static func middle(of motion: SpringSimulation, before end: Double) -> Double {
     var (low, high) = (0.0, end)
     for _ in 0..<50 {
@@ -96,10 +91,8 @@ struct BarAdaptation: Sendable, Hashable {
     return high
   }
 
-  /// The time when the toolbar changes its edge or its motion ends, in seconds, or nil without motion.
   var deadline: Double? { turnTime ?? settle?.end }
 
-  /// Moves the toolbar to its place at a time, in seconds.
   mutating func advance(to time: Double) {
     guard let settle else { return }
     if time >= settle.end, turnTime == nil {
@@ -109,9 +102,6 @@ struct BarAdaptation: Sendable, Hashable {
     }
   }
 
-  /// Puts the toolbar at its other edge, if that is due at a time.
-  ///
-  /// - Returns: Whether the toolbar has changed its edge.
   mutating func turn(at time: Double) -> Bool {
     guard let turnTime, time >= turnTime else { return false }
     isAdapted.toggle()
@@ -119,7 +109,6 @@ struct BarAdaptation: Sendable, Hashable {
     return true
   }
 
-  /// Ends the motion at its target.
   mutating func finish() {
     guard let settle else { return }
     (share, isAdapted) = (settle.target, settle.target == 1)

@@ -1,4 +1,4 @@
-/// Moves the toolbar to the edge that suits the container's width, with time.
+/// Moves the toolbar to the edge that suits the container's width.
 @MainActor final class BarGlide: OnCore, TimedInteraction {
 
   var deadline: Double? { context.barDeadline }

@@ -1,13 +1,10 @@
 /// Hides or shrinks bars while a body scrolls forward, and brings them back while it scrolls back.
 @MainActor final class BarHider: OnCore, TimedInteraction {
-  /// The progress with which scrolling has hidden the bars, or nil if it has not.
   private var hiding: BarHiding?
 
   // MARK: Hidden bars
 
-  /// The distance that bars move until all that hide are out of view, in points.
-  ///
-  /// It is 0 if none hide.
+  /// The distance that bars move until all that hide are out of view, or 0 if none hide.
   private var length: Double {
     guard context.configuration.hidesOnScroll != .never else { return 0 }
     let layout = context.layout
@@ -17,7 +14,6 @@
     return context.configuration.toolbarEdge == .top ? toolbar + above : max(toolbar, above)
   }
 
-  /// Whether scrolling hides or shrinks the toolbar.
   private var movesToolbar: Bool {
     let configuration = context.configuration
     return configuration.hidesOnScroll != .never && configuration.toolbarEdge.axis == .horizontal
@@ -25,7 +21,6 @@
 
   private var hidesToolbar: Bool { movesToolbar && !shrinksToolbar }
 
-  /// Whether scrolling shrinks the toolbar to its selected item, rather than hiding it.
   private var shrinksToolbar: Bool {
     movesToolbar && context.configuration.hidesOnScroll == .shrink
   }
@@ -34,15 +29,11 @@
 
   // MARK: Amount
 
-  /// The screen whose body has hidden the bars, or nil if none has.
   var screen: PageID? { hiding?.screen }
 
-  /// The progress with which scrolling has hidden the bars, from 0, in their place, to 1, out of view.
-  ///
-  /// For tests.
+  /// The progress from 0, in their place, to 1, out of view, for tests.
   var share: Double { hiding?.share ?? 0 }
 
-  /// Returns the fraction of the toolbar that scrolling the body of a screen has hidden, in `0...1`.
   func toolbarShare(of screen: PageID) -> Double {
     guard hiding?.screen == screen, hidesToolbar else { return 0 }
     let layout = context.layout
@@ -53,16 +44,13 @@
     return ((distance(of: screen) - above) / thickness).clamped(to: 0...1)
   }
 
-  /// Returns the progress with which scrolling the body of a screen has shrunk the toolbar, in `0...1`.
-  ///
-  /// With reduced motion it is 0 or 1.
+  /// The progress of shrinking in `0...1`; with reduced motion it is 0 or 1.
   func toolbarShrinking(of screen: PageID) -> Double {
     guard let hiding, hiding.screen == screen, shrinksToolbar else { return 0 }
     guard context.configuration.reducesMotion else { return hiding.share }
     return hiding.share < 0.5 ? 0 : 1
   }
 
-  /// Returns the fraction of the navigation bar that scrolling the body of a screen has hidden, in `0...1`.
   func navigationShare(of screen: PageID) -> Double {
     guard hiding?.screen == screen, hidesNavigationBar, let bar = context.layout.navigationBar,
       bar.height > 0
@@ -77,9 +65,7 @@
 
   // MARK: Scrolling
 
-  /// Moves the bars by the distance that a screen's body has scrolled, given by two scroll offsets in points.
-  ///
-  /// Offsets count within `0...limit`: past an end the bars do not move.
+  /// Moves the bars by the distance between two offsets within `0...limit`, because past an end they do not move.
   func noteScroll(of screen: PageID, from before: Double, to after: Double, limit: Double) {
     let length = length
     guard length > 0, before != after || hiding?.screen != screen else { return }
@@ -94,10 +80,7 @@
     context.noteChange()
   }
 
-  /// Hides or shows bars that are partly hidden, and shows those that are hidden further than the body of `screen` is
-  /// scrolled, such as over one that has become too short to scroll.
-  ///
-  /// `offset` is the scroll offset of that body, in points.
+  /// Settles bars that are partly hidden, and shows them over a body that has become too short to scroll that far.
   func settle(offset: Double) {
     guard var next = hiding, next.settle == nil, next.share > 0 else { return }
     let stays = next.share >= 0.5 && offset >= length
@@ -107,7 +90,6 @@
     context.noteChange()
   }
 
-  /// Shows the bars again, by a spring.
   func show() {
     guard var next = hiding, next.share > 0 else { return }
     settle(&next, to: 0)
@@ -115,7 +97,7 @@
     context.noteChange()
   }
 
-  /// Shows the bars at once, unless the body of this screen has hidden them, or nil for any screen.
+  /// Shows the bars at once unless the body of this screen has hidden them, and with nil always.
   func forget(unless screen: PageID?) {
     guard let hiding, hiding.screen != screen else { return }
     self.hiding = nil

@@ -1,25 +1,23 @@
 /// The progress of a toolbar at a side that collapses from a list to images, by a spring.
 ///
 /// During the motion, in both directions, the toolbar has the layout of the list, which `ContainerLayout.fold` narrows.
-/// Between two events the progress is a function of time, for every frame rate.
+/// Between two events the progress is a function of time.
 struct SidebarFold: Sendable, Hashable {
-  /// The motion's length, which its spring and its rest are measured in, in points.
+  /// The length in which the spring and its rest are measured.
   private static let length = 400.0
   private static let spring = Spring()
   private static let tolerance = Tolerance(distance: 0.5, speed: 20)
 
-  /// From 0, the list, to 1, the images.
+  /// The progress from 0, the list, to 1, the images.
   private(set) var share: Double
   private var settle: BarHiding.Settle?
 
-  /// Makes the toolbar of the options, without motion.
   init(_ configuration: ContainerConfiguration) { share = Self.target(configuration) }
 
   private static func target(_ configuration: ContainerConfiguration) -> Double {
     configuration.sidebarState == .collapsed ? 1 : 0
   }
 
-  /// Returns the options with the toolbar's current state.
   func folded(_ configuration: ContainerConfiguration) -> ContainerConfiguration {
     guard settle != nil, configuration.sidebarState == .collapsed else { return configuration }
     var changed = configuration
@@ -29,7 +27,6 @@ struct SidebarFold: Sendable, Hashable {
 
   // MARK: Motion
 
-  /// Starts the motion to the toolbar of the options, from the current place and with the current velocity.
   mutating func aim(
     to configuration: ContainerConfiguration, at time: Double, animated: Bool
   ) {
@@ -47,18 +44,14 @@ struct SidebarFold: Sendable, Hashable {
       end: time + simulation.restTime(within: Self.tolerance))
   }
 
-  /// The progress at the end of the motion, or nil without motion.
   var goal: Double? { settle?.target }
 
-  /// The time when the motion ends, in seconds, or nil without motion.
   var deadline: Double? { settle?.end }
 
-  /// Moves the toolbar to its place at a time, in seconds, up to the deadline.
   mutating func advance(to time: Double) {
     if let settle { share = settle.share(at: time, length: Self.length) }
   }
 
-  /// Ends the motion at its target.
   mutating func finish() {
     guard let settle else { return }
     (share, self.settle) = (settle.target, nil)

@@ -1,16 +1,12 @@
-/// Handles the elements of the body in front: activates tapped ones, and changes the values of controls that a contact
-/// drags, or the wheel turns.
+/// Handles the elements of the body in front: taps, and changes of controls by drags and the wheel.
 @MainActor final class BodyControls: OnItems, TimedInteraction {
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
   private let targets: BodyTargets
-  /// The part that was last pressed, and its label then.
   private var pressed: Named?
-  /// The control that is held, or nil without one.
   private var held: Held?
-  /// The value of the held control in pictures while its drag is resampled, or nil otherwise.
   private var resampled: (target: BodyTarget, value: ControlValue)?
-  /// The row that is pulled aside, or on its way back, or nil without one.
+  /// The row that is pulled aside, or on its way back.
   private var swipe: RowSwipe?
   /// The sum of wheel turns over a control since its last step, in notches.
   private var turned = 0.0
@@ -22,9 +18,7 @@
 
   // MARK: Contacts
 
-  /// A control may take a mouse at once.
-  ///
-  /// A finger may be about to scroll, so it must first move by the drag threshold.
+  /// A mouse may take a control at once, but a finger may be about to scroll and must cross the drag threshold.
   func claim(_ press: Press) -> Claim? {
     guard press.contact.device == .mouse, !scroller.catches(press.point),
       let target = targets.target(at: press.point),
@@ -94,7 +88,6 @@
     putBack()
   }
 
-  /// The control keeps its value.
   func lose(_ drive: Drive) {
     endSwipe()
     held = nil
@@ -102,7 +95,6 @@
 
   // MARK: Rows
 
-  /// Returns the pull of a row that a contact has begun, or nil if it does not pull a row.
   private func beganSwipe(_ drive: Drive) -> RowSwipe? {
     guard let target = drive.bodyTarget, let frame = targets.frame(of: target),
       let element = targets.element(of: target)
@@ -116,14 +108,13 @@
     return RowSwipe(target, isLeading: isLeading, entry)
   }
 
-  /// Returns the distance of a contact from its press in reading direction, beyond the drag threshold, in points.
+  /// The distance from the press in reading direction, beyond the drag threshold.
   private func travel(of drive: Drive) -> Double {
     let way = (drive.last.x - drive.press.x).beyond(
       slop: context.tuning.slop(of: drive.contact.device))
     return context.configuration.isRightToLeft ? -way : way
   }
 
-  /// Lets the row go back that is pulled aside.
   private func endSwipe() {
     guard swipe != nil else { return }
     swipe?.letGo(at: context.time)
@@ -131,7 +122,6 @@
     context.noteChange()
   }
 
-  /// Returns the pull of a row to the side, or nil if it is in its place.
   func swipe(of target: BodyTarget) -> ElementPainter.Swipe? {
     guard let swipe, swipe.target == target else { return nil }
     return ElementPainter.Swipe(
@@ -173,7 +163,6 @@
     return true
   }
 
-  /// Performs what a tap on a part of the body in front does.
   func activate(_ target: BodyTarget) {
     guard let screen = navigator.frontScreen, screen.id == target.screen,
       let action = screen.body?.action(ofElement: target.element, part: target.part)
@@ -195,7 +184,6 @@
     }
   }
 
-  /// Opens a menu with the options of a control, or a sheet with a list of them if the menu does not fit.
   private func openMenu(of target: BodyTarget) {
     guard let control = targets.control(of: target), let options = control.shape.options,
       let frame = targets.frame(of: target)
@@ -215,9 +203,6 @@
     actions.present(ChoiceScreen(title: control.title, listed), animated: true)
   }
 
-  /// Opens the menu of the part at a point, with the focus on it.
-  ///
-  /// Returns false if there is no menu, or if something covers it.
   func openMenu(at point: Point) -> Bool {
     guard !commandMenu.isOpen, !context.hasInteractionInFront, !contacts.isBusy,
       let target = targets.target(at: point)
@@ -225,14 +210,11 @@
     return openMenu(ofPart: target, at: point)
   }
 
-  /// Whether a part has a menu.
   func hasMenu(_ target: BodyTarget) -> Bool {
     targets.element(of: target)?.menu(ofPart: target.part).isEmpty == false
   }
 
   /// Opens the menu of a part from a point, or else below the part.
-  ///
-  /// Returns false if it has none.
   func openMenu(ofPart target: BodyTarget, at point: Point? = nil) -> Bool {
     guard let screen = navigator.frontScreen, screen.id == target.screen,
       let entries = targets.element(of: target)?.menu(ofPart: target.part), !entries.isEmpty,
@@ -241,14 +223,11 @@
     return open(entries, of: target, targets.label(of: target) ?? "", at: point ?? below(frame))
   }
 
-  /// The point below a part from which its menu opens.
   private func below(_ frame: Rect) -> Point {
     Point(x: context.configuration.isRightToLeft ? frame.maxX : frame.x, y: frame.maxY)
   }
 
-  /// Opens a menu of entries at a point.
-  ///
-  /// Returns false if it does not fit.
+  /// Returns false if the menu does not fit.
   private func open(
     _ entries: [TabItem.MenuEntry], of target: BodyTarget, _ label: String, at point: Point
   ) -> Bool {
@@ -263,9 +242,7 @@
     context.transaction { values.setValue(value, of: control) }
   }
 
-  /// Sets a number of the body in front to the one of its scale nearest to another.
-  ///
-  /// - Returns: Whether there is such a control.
+  /// Sets the nearest number of the control's scale.
   func setNumber(_ number: Double, of target: BodyTarget) -> Bool {
     if let strip = targets.strip(above: target) {
       let page = PageDots.scale(of: targets.cardCount(of: strip)).nearest(to: number) - 1
@@ -281,7 +258,6 @@
 
   // MARK: Dragging
 
-  /// Returns the hold of a press on a control, or nil if there is no control or if it ignores the press.
   private func hold(
     of target: BodyTarget, at point: Point, _ device: Contact.Device
   ) -> Held? {
@@ -296,7 +272,6 @@
       grip: place.element.grip(place.point, before), before: before)
   }
 
-  /// Whether a part is still the pressed one.
   private func isStill(_ target: BodyTarget) -> Bool {
     guard let pressed, pressed.target == target else { return true }
     return place(of: pressed) == target
@@ -306,23 +281,19 @@
     Named(target: target, name: targets.name(of: target))
   }
 
-  /// Returns the current place of a part, because the body may have changed under the contact.
-  ///
-  /// It is the place of its name, or its old place if the name is gone.
+  /// The body may have changed under the contact, so this is the place of the name, or the old one if it is gone.
   private func place(of part: Named) -> BodyTarget {
     guard let name = part.name, targets.name(of: part.target) != name else { return part.target }
     let found = targets.stop(near: part.target, named: name)
     return found.flatMap { targets.name(of: $0) == name ? $0 : nil } ?? part.target
   }
 
-  /// Sets the held control to its value at a point on the container.
   private func drag(to point: Point) {
     guard let dragged = dragged(to: point), let control = targets.control(of: dragged.target)
     else { return }
     values.setValue(dragged.value, of: control)
   }
 
-  /// The held control, and its value for a point on the container, or nil if none is held.
   private func dragged(to point: Point) -> (target: BodyTarget, value: ControlValue)? {
     guard let held else { return nil }
     let target = self.place(of: held.part)
@@ -335,13 +306,12 @@
 
   func resample(_ drive: Drive?) { resampled = drive.flatMap { dragged(to: $0.last) } }
 
-  /// Returns the value of a control in pictures while its drag is resampled, or nil for the stored value.
+  /// The value in pictures while the drag is resampled, or nil for the stored value.
   func resampledValue(of target: BodyTarget) -> ControlValue? {
     guard let resampled, resampled.target == target else { return nil }
     return resampled.value
   }
 
-  /// Restores the value that the control had before it was held.
   private func putBack() {
     guard let held else { return }
     self.held = nil
@@ -349,10 +319,7 @@
     values.setValue(held.before, of: control)
   }
 
-  /// Returns an element of the body in front, and a point of the container relative to the element's top and leading
-  /// edge.
-  ///
-  /// Returns nil if the element is not in front.
+  /// The element in front, and a point relative to its top and leading edge.
   private func place(
     of target: BodyTarget, at point: Point
   ) -> (element: any LaidElement, point: Point)? {
@@ -369,9 +336,7 @@
 
   // MARK: Wheel and keys
 
-  /// Steps the number below the wheel's pointer if it has the focus, unless the wheel is scrolling or turning pages.
-  ///
-  /// Over any other number the wheel scrolls the page, so that scrolling changes no value by accident.
+  /// Steps a number only if it has the focus, so that scrolling changes no value by accident.
   func turn(_ turn: WheelTurn) -> Bool? {
     let slop = context.tuning.mouseSlop
     guard !turn.shift, !contacts.isMouseHeld(by: scroller), !pager.isHeldByMouse,
@@ -387,7 +352,6 @@
     return values.step(control, by: Int(saturating: steps))
   }
 
-  /// Escape restores the value of a control that is held.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), contacts.isHeld(by: self) else { return nil }
     contacts.ignore(ifHeldBy: self)
@@ -418,13 +382,11 @@
 /// A control that is held.
 private struct Held {
   var part: Named
-  /// The decision of the element about the press.
   var claim: ViewClaim
-  /// The position of the press, in points from the element's top and its leading edge.
+  /// The position of the press from the element's top and leading edge.
   var start: Point
-  /// The distance from the pointer to the middle of what is held, in points in reading direction.
+  /// The distance from the pointer to the middle of what is held, in reading direction.
   var grip: Point
-  /// The value before it was held.
   var before: ControlValue
 }
 

@@ -3,11 +3,8 @@
   private let views: CustomViews
   private var layouts = BodyLayouts()
   private var palettes = BodyPalettes()
-  /// The messages below fields of a screen, or nil without any.
   private var messages: FieldMessages?
-  /// The number of changes of the font.
   private var fonts = 0
-  /// The part that moves bodies, or nil before it is connected.
   private weak var mover: (any BodyMover)?
 
   init(_ parts: OnItems, views: CustomViews) {
@@ -15,13 +12,10 @@
     super.init(parts)
   }
 
-  /// Sets the part that moves bodies; called once.
   func connect(_ mover: any BodyMover) { self.mover = mover }
 
-  /// Lets all bodies be laid out again, because the font has changed.
   func dropLayouts() { fonts += 1 }
 
-  /// A screen's body with its layout and position, or nil if the screen has no body.
   func shownBody(of screen: some Screen, in page: PageContext) -> ShownBody? {
     guard var body = screen.body else {
       layouts.forget(screen.id)
@@ -45,13 +39,12 @@
   /// Shows a message below each required field of a screen that is empty.
   func demandFields(of screen: PageID) { changeMessages(on: screen) { $0.demandsTexts = true } }
 
-  /// Shows a message below a field of a screen whose text was cut, or below none.
+  /// Shows a message below a field whose text was cut, or below none.
   func noteCut(ofField field: ControlID?, on screen: PageID) {
     guard field != messages?.cut else { return }
     changeMessages(on: screen) { $0.cut = field }
   }
 
-  /// Shows no messages below fields any longer.
   func forgetMessages() {
     guard messages != nil else { return }
     messages = nil
@@ -71,7 +64,6 @@
       ?? body
   }
 
-  /// The layout of a screen's body; computed again if the body, the width or the text scale has changed.
   private func layout(
     of screen: PageID, _ body: ScreenBody, size: Size, spread: Double
   ) -> BodyLayout {
@@ -95,7 +87,7 @@
     return layout
   }
 
-  /// Scrolls a body so that the element at the top of the view stays where it is in another layout.
+  /// Scrolls a body so that the element at the top of the view stays there in another layout.
   private func keepPlace(
     from old: BodyLayouts.Entry, to new: BodyLayouts.Entry, _ spread: Double
   ) {
@@ -114,19 +106,15 @@
     standing.memory.keep(place, of: key)
   }
 
-  /// Whether a screen had a body on the theme's background when it was last laid out, which is before each picture.
-  ///
-  /// Titles and buttons of bars are legible there, which on a backdrop they need not be.
+  /// Titles and buttons of bars are legible on a plain body, which on a backdrop they need not be.
   func hasPlainBody(_ screen: PageID) -> Bool {
     layouts.body(of: screen).map { $0.backdrop == nil && !showsBackdrop($0) } ?? false
   }
 
-  /// Whether the backdrop of the container shows behind a body.
   func showsBackdrop(_ body: ScreenBody) -> Bool {
     context.configuration.backdrop != nil && (body.backdrop?.alpha ?? 0) < 128
   }
 
-  /// The colors of a body on screen.
   func palette(of shown: ShownBody) -> BodyPalette {
     palette(of: shown.body, in: shown.context.theme)
   }
@@ -143,7 +131,6 @@
       backdrop: showsBackdrop(body) ? context.configuration.shownBackdrop?.middle : body.backdrop)
   }
 
-  /// The custom view of a screen that is in view, or nil if it has none of the identifier.
   func customView(_ id: ViewID, of screen: PageID) -> (any CustomView)? {
     views.known(id, on: screen)
   }
@@ -157,9 +144,7 @@
     return shownFrontBody
   }
 
-  /// The body of the page on which the pages settle, or of the screen or page to which a push or pop leads.
-  ///
-  /// It is nil if neither settles, or both.
+  /// The body of the page or screen on its way to the front, or nil if neither settles, or both.
   var settlingBody: ShownBody? {
     let stack = navigator.activeStack?.scroll
     let settles =
@@ -168,9 +153,7 @@
     return settles ? shownFrontBody : nil
   }
 
-  /// Returns the body in front while a contact drags the pages or the screen across an axis.
-  ///
-  /// Something in it that scrolls along the axis takes over the contact. It is nil without such a drag.
+  /// The body in front during a drag across an axis; something in it that scrolls along the axis takes over.
   func heldBody(along axis: Axis) -> ShownBody? {
     let isScreenHeld = navigator.activeStack?.scroll.isDragging ?? false
     let isAcross =
@@ -178,9 +161,7 @@
     return isAcross ? shownFrontBody : nil
   }
 
-  /// Returns a point as it would be on the page in front without motion.
-  ///
-  /// Returns nil if that page is out of view or a screen moves.
+  /// A point as it would be on the page in front without motion, or nil if that page is out of view.
   func restingPoint(_ point: Point) -> Point? {
     guard navigator.activeStack?.scroll.isResting ?? true else { return nil }
     guard !pager.scroll.isResting else { return point }
@@ -190,14 +171,13 @@
     return presentation.restingPoint(point, onPageAtSlot: slot)
   }
 
-  /// The body of the screen or page in front, also during motion.
   var shownFrontBody: ShownBody? {
     if let screen = navigator.activeStack?.screens.last { return shownFrontBody(of: screen) }
     if let detail = sides.detailInFront { return shownFrontBody(of: detail) }
     return pager.selectedIndex.flatMap { shownFrontBody(of: catalog.page(at: $0)) }
   }
 
-  /// Returns the body of a page or a pushed screen, as it would be in front, or nil without a body.
+  /// The body of a page or a pushed screen, as it would be in front.
   func body(of id: PageID) -> ShownBody? {
     if let index = catalog.pages.index(of: id) {
       let side = sides.has(id) ? PageSide.list : nil
@@ -225,10 +205,10 @@
 
 /// The part that moves bodies.
 @MainActor protocol BodyMover: AnyObject {
-  /// Moves a body that a contact scrolls, or that moves, to the place that `place` returns for its offset in another
-  /// layout.
+  /// Moves a body in motion to the place that `place` returns for its offset in another layout.
   ///
-  /// If `place` returns nil, the body stays. Returns false for a body at rest. `limit` is its greatest scroll offset in that layout, in points.
+  /// If `place` returns nil, the body stays. Returns false for a body at rest. `limit` is its greatest offset in that
+  /// layout.
   func move(_ key: ScrollKey, to place: (Double) -> Double?, limit: Double) -> Bool
 }
 
@@ -243,10 +223,8 @@ private struct BodyLayouts {
     var generation: Int
     var layout: BodyLayout
 
-    /// The greatest scroll offset without a header, in points.
     var limit: Double { max(0, layout.height - size.height) }
 
-    /// Adapts the layout to another height.
     mutating func fit(height: Double) {
       size.height = height
       layout.fit(body, height: height)
@@ -269,7 +247,6 @@ private struct BodyLayouts {
     if let index = index(of: screen) { entries.remove(at: index) }
   }
 
-  /// The layout of a screen's body, or nil if the body, the width or the text scale has changed.
   mutating func layout(
     of screen: PageID, _ body: ScreenBody, size: Size, texts: TextSizes, _ generation: Int
   ) -> BodyLayout? {
@@ -286,7 +263,6 @@ private struct BodyLayouts {
     return nil
   }
 
-  /// Keeps the layout that was computed for a screen's body.
   mutating func keep(_ entry: Entry) {
     if let index = index(of: entry.screen) { return entries[index] = entry }
     if entries.count >= Self.capacity { entries.removeAll(keepingCapacity: true) }
@@ -294,9 +270,7 @@ private struct BodyLayouts {
   }
 }
 
-/// The last colors of bodies.
-///
-/// Each frame needs them, and computing them takes the contrast of many colors.
+/// The last colors of bodies, because computing them in each frame takes the contrast of many colors.
 private struct BodyPalettes {
   private struct Entry {
     var theme: Theme
@@ -307,7 +281,6 @@ private struct BodyPalettes {
   /// As many bodies as are mostly in view.
   private static let capacity = 4
   private var entries: [Entry] = []
-  /// The entry that is replaced next.
   private var oldest = 0
 
   mutating func palette(theme: Theme, backdrop: Color?) -> BodyPalette {

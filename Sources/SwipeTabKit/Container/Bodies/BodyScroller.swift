@@ -4,15 +4,10 @@
   /// The bodies and strips that a contact scrolls or that still move; all others are at rest.
   private var scrolls: [ScrollKey: BodyScroll] = [:]
   private var drag: BodyDrag?
-  /// The part that continues with a contact beyond the top of the body, or nil before it is connected.
   private weak var topPuller: (any TopPuller)?
-  /// The body or strip that fingers on a touchpad scroll, or nil without one.
   private var panned: ScrollKey?
-  /// The state of a body or strip in pictures while its drag is resampled, or nil otherwise.
   private var resampled: Resampled?
-  /// The time until which the wheel scrolls the same strip or body along the paging axis, in seconds.
-  ///
-  /// It is nil before the first turn.
+  /// The time until which the wheel scrolls the same strip or body along the paging axis.
   private var stripEnd: Double?
 
   private struct Resampled {
@@ -28,8 +23,6 @@
     super.init(parts)
   }
 
-  /// Connects the bodies, and the object that continues with a contact that has scrolled one back to its top; called
-  /// once.
   func connect(_ topPuller: any TopPuller) {
     self.topPuller = topPuller
     bodies.connect(self)
@@ -39,26 +32,18 @@
 
   // MARK: Scrolled bodies
 
-  /// The bodies and strips that do not rest.
   var moving: [ScrollKey: BodyScroll] { scrolls }
 
-  /// Whether a body or strip is pulled beyond its start.
   var isPulledDown: Bool { scrolls.values.contains { $0.offset < 0 } }
 
-  /// The body or strip that a contact scrolls, or nil without one.
   var held: ScrollKey? { drag?.key }
 
-  /// The scroll offset and motion of a body or strip that does not rest, or nil if it rests.
   func scroll(of key: ScrollKey) -> BodyScroll? {
     if let resampled, key == resampled.key { return resampled.rests ? nil : resampled.scroll }
     return scrolls[key]
   }
 
-  /// Returns the current scroll offset of a body or strip, in points.
-  ///
-  /// Without motion it is at most `limit`.
-  ///
-  /// `step` is the distance between the pages of a paged strip, in points.
+  /// Without motion the offset is at most `limit`; `step` is the distance between the pages of a paged strip.
   func offset(of key: ScrollKey, limit: Double, step: Double? = nil) -> Double {
     if let resampled, key == resampled.key { return resampled.scroll.offset }
     if let scroll = scroll(of: key) { return scroll.offset }
@@ -76,12 +61,11 @@
     return .holds
   }
 
-  /// Whether a press at a point would catch a body or strip in motion.
   func catches(_ point: Point) -> Bool {
     bodies.frontBody.flatMap { movingKey(at: point, in: $0) } != nil
   }
 
-  /// The strip in motion at a point, or else the body in motion, or nil if both rest.
+  /// The strip in motion at a point, or else the body in motion.
   private func movingKey(at point: Point, in shown: ShownBody) -> ScrollKey? {
     guard !scrolls.isEmpty else { return nil }
     func isMoving(_ key: ScrollKey) -> Bool { scrolls[key].map { $0.motion != .dragging } ?? false }
@@ -90,10 +74,10 @@
     return isMoving(key) ? key : nil
   }
 
-  /// Claims a contact that has just crossed the drag threshold, for the strip or body that scrolls along its axis.
+  /// Claims a contact that has just crossed the drag threshold.
   ///
-  /// A strip or body that scrolls along the paging axis claims the contact only if it can scroll further in that
-  /// direction. At its end the contact swipes the pages.
+  /// A strip or body that scrolls along the paging axis claims it only if it can scroll further in that direction. At
+  /// its end the contact swipes the pages.
   func take(_ drive: Drive, along axis: Axis) -> Bool {
     let moving = mayMove(axis) ? bodies.settlingBody ?? bodies.heldBody(along: axis) : nil
     guard let shown = bodies.frontBody ?? moving,
@@ -114,10 +98,7 @@
     return move(drive)
   }
 
-  /// Whether it could take a contact along an axis.
-  ///
-  /// While pages or screens move, the body of the arriving page or screen scrolls, and the strips of a page across the
-  /// paging axis. Along this axis they move with the page.
+  /// While pages or screens move, the arriving body scrolls, and strips only across the paging axis.
   func couldTake(_ drive: Drive, along axis: Axis) -> Bool {
     guard let shown = bodies.frontBody ?? (mayMove(axis) ? bodies.shownFrontBody : nil),
       let key = scrollKey(below: drive, along: axis, in: shown)
@@ -125,16 +106,14 @@
     return shown.limit(of: key) > 0 || isRefreshable(key)
   }
 
-  /// Whether a body can be pulled down to load its content again, even if it is too short to scroll.
+  /// Whether a body can be pulled down to load again, even if it is too short to scroll.
   private func isRefreshable(_ key: ScrollKey) -> Bool {
     key.strip == nil && navigator.frontScreen?.canRefresh == true
   }
 
-  /// Whether something may scroll along an axis while pages or screens move.
   private func mayMove(_ axis: Axis) -> Bool { axis == .vertical || axis != context.pagingAxis }
 
-  /// The scrolling element below a contact that has crossed the drag threshold; pages that move have moved since its
-  /// press.
+  /// Pages that move have moved since the press of the contact.
   private func scrollKey(below drive: Drive, along axis: Axis, in shown: ShownBody) -> ScrollKey? {
     guard bodies.frontBody == nil, axis == .horizontal else {
       return scrollKey(at: drive.press, along: axis, in: shown)
@@ -147,7 +126,6 @@
 
   var dragsPages: Bool { true }
 
-  /// The scrolling element at a point: vertically the body, horizontally a strip in it, or nil without a strip.
   private func scrollKey(at point: Point, along axis: Axis, in shown: ShownBody) -> ScrollKey? {
     guard axis == .horizontal else { return ScrollKey(screen: shown.screen) }
     let offset = offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
@@ -155,8 +133,7 @@
       .map { ScrollKey(screen: shown.screen, strip: $0) }
   }
 
-  /// Whether a body or strip scrolls along the paging axis of this or an outer container, so that it competes with the
-  /// pages for drags.
+  /// Whether it scrolls along the paging axis of this or an outer container, and so competes with the pages.
   private func competes(_ key: ScrollKey) -> Bool {
     pager.moves(along: key.axis) || standing.hasPagesAround(along: key.axis)
   }
@@ -181,7 +158,7 @@
       step: step)
   }
 
-  /// Scrolls with the contact; at the end of a strip or body, the pages may take over the contact.
+  /// At the end of a strip or body, the pages may take over the contact.
   func move(_ drive: Drive) -> Bool {
     guard let drag, var scroll = scrolls[drag.key] else { return true }
     let raw = rawOffset(of: drag, at: drive.last)
@@ -205,10 +182,8 @@
     return true
   }
 
-  /// Whether a drag began at the top of a body without motion, so that the same contact may continue beyond the top.
   private func leavesTop(_ drag: BodyDrag) -> Bool { drag.key.strip == nil && drag.start == 0 }
 
-  /// The scroll offset of a drag without resistance, with the contact at a point, in points.
   private func rawOffset(of drag: BodyDrag, at point: Point) -> Double {
     let axis = drag.key.axis
     return drag.start - context.direction(along: axis)
@@ -236,14 +211,12 @@
     resampled = Resampled(key: panned, scroll: scroll, rests: true, isSlow: isSlow)
   }
 
-  /// Whether pictures show a body or strip between pixels, because a contact scrolls it slowly.
+  /// Whether pictures show it between pixels, because a contact scrolls it slowly.
   func isBetweenPixels(_ key: ScrollKey) -> Bool {
     resampled.map { $0.isSlow && $0.key == key } ?? false
   }
 
-  /// Gives a contact that has scrolled a strip or body to its end to the pages, which it then swipes.
-  ///
-  /// `surplus` is the travel beyond the end, in points; positive towards the next page.
+  /// Gives a contact to the pages; `surplus` is the travel beyond the end, positive towards the next page.
   private func handOver(_ drive: Drive, surplus: Double) {
     guard let drag, let limit = scrolls[drag.key]?.limit else { return }
     self.drag = nil
@@ -268,9 +241,7 @@
 
   func cancel(_ drive: Drive) { letGo(velocity: 0) }
 
-  /// Ends the drag; after a fling, scrolling continues.
-  ///
-  /// - Parameter velocity: The velocity of the finger along the axis, in points per second.
+  /// Ends the drag; `velocity` is in points per second along the axis.
   private func letGo(velocity: Double) {
     guard let drag else { return }
     self.drag = nil
@@ -310,8 +281,7 @@
     return true
   }
 
-  /// Scrolls by a turn: under fingers on a touchpad as far as they move, and a paged strip by other wheels to the page
-  /// beside it.
+  /// Fingers on a touchpad scroll as far as they move, and other wheels turn a paged strip by a page.
   private func scrolled(_ key: ScrollKey, by turn: WheelTurn, in shown: ShownBody) -> Bool {
     let amount = context.amount(of: turn)
     guard shown.step(of: key) != nil, !turn.isPan else {
@@ -328,7 +298,7 @@
 
   // MARK: Pages of strips
 
-  /// The page that a paged strip of the body in front shows or is on its way to; 0 for anything else.
+  /// The page that a paged strip in front shows or is on its way to, or 0 for anything else.
   func page(of key: ScrollKey) -> Int { restingPage(of: key) ?? 0 }
 
   private func restingPage(of key: ScrollKey) -> Int? {
@@ -339,9 +309,7 @@
     return Int(saturating: (scroll.restingOffset / step).rounded())
   }
 
-  /// Turns a paged strip of the body in front to a page, or to its first or last.
-  ///
-  /// Returns false if it shows that page already, or if it is no paged strip.
+  /// Turns to a page, or to the first or last, and returns false if the strip shows it already.
   @discardableResult func turn(_ key: ScrollKey, to page: Int) -> Bool {
     guard let shown = bodies.frontBody, shown.screen == key.screen, drag?.key != key,
       let step = shown.step(of: key)
@@ -361,11 +329,7 @@
     return true
   }
 
-  /// Scrolls the body of the arriving page or screen, or across the paging axis a strip.
-  ///
-  /// This way no turn of the wheel is lost and no turn skips that page.
-  ///
-  /// Controls still move with the page, and do not receive the turn.
+  /// Scrolls the arriving body or a strip in it, so that no turn of the wheel is lost; controls do not receive it.
   private func settlingScroll(_ turn: WheelTurn, in shown: ShownBody) -> Bool? {
     let axis = turn.axis(or: context.pagingAxis)
     guard mayMove(axis),
@@ -377,10 +341,7 @@
     return scroll(key, by: turn, in: shown)
   }
 
-  /// Scrolls by a distance in points, within the limits and at once.
-  ///
-  /// Returns false if it cannot.
-  /// Bars hide and come back only with the body in front.
+  /// Scrolls within the limits and at once; bars hide and come back only with the body in front.
   @discardableResult
   func scroll(
     _ key: ScrollKey, by distance: Double, in shown: ShownBody, isInFront: Bool = true,
@@ -401,13 +362,11 @@
     return true
   }
 
-  /// Scrolls a body that is not in front to its top, at once.
   func scrollToTop(of shown: ShownBody) {
     let key = ScrollKey(screen: shown.screen)
     scroll(key, by: -.greatestFiniteMagnitude, in: shown, isInFront: false)
   }
 
-  /// Scrolls the body in front by Up, Down, Page Up, Page Down, Space, Home and End.
   func scroll(by press: KeyPress) -> Bool {
     guard press.modifiers.isEmpty, let shown = bodies.frontBody else { return false }
     let safe = shown.context.safeFrame.height
@@ -424,7 +383,6 @@
     return scroll(ScrollKey(screen: shown.screen), by: distance, in: shown)
   }
 
-  /// Scrolls the body in front to its top.
   private func scrollToTop() {
     guard let shown = bodies.frontBody else { return }
     let key = ScrollKey(screen: shown.screen)
@@ -444,14 +402,12 @@
 
   // MARK: Time
 
-  /// The time at which the first of the current motions ends, in seconds, or nil if nothing moves.
   var deadline: Double? {
     var earliest = Earliest()
     for scroll in scrolls.values { earliest.consider(scroll.deadline) }
     return earliest.time
   }
 
-  /// Advances all motions from `start` to the current time, in seconds.
   func advance(from start: Double) {
     guard !scrolls.isEmpty else { return }
     for index in scrolls.values.indices where scrolls.values[index].isMoving {
@@ -514,22 +470,18 @@
     context.noteChange()
   }
 
-  /// Keeps the offset of a scroll at rest: in points, or of a paged strip in pages, which stay where they are when the
-  /// size changes.
+  /// Keeps an offset at rest; that of a paged strip is in pages, which survive a change of size.
   private func keep(_ scroll: BodyScroll, _ key: ScrollKey) {
     scrolls[key] = nil
     memory.keep(scroll.offset / (scroll.step ?? 1), of: key)
   }
 
-  /// Stops all scrolling at its current offset, and releases the contact.
-  ///
-  /// Called when a screen, a sheet or other pages take over.
+  /// Stops at the current offset, because a screen, a sheet or other pages take over, and releases the contact.
   private func stop() {
     for key in scrolls.keys { stopScroll(key) }
   }
 
-  /// Finishes all motion: after a fling at the current offset, as a release with reduced motion does; of a spring at
-  /// its target.
+  /// Ends a fling at its current offset, as a release with reduced motion does, and a spring at its target.
   func finishMotion() {
     for (key, scroll) in scrolls where scroll.isMoving {
       var end = scroll.offset
@@ -558,9 +510,7 @@
     return true
   }
 
-  /// Adapts scrolling to the current limits, after a resize or a new list of pages.
-  ///
-  /// A body that is no longer in front stops scrolling.
+  /// Adapts to the current limits; a body that is no longer in front stops scrolling.
   func remeasure() {
     guard !scrolls.isEmpty else { return }
     let shown = bodies.frontBody ?? bodies.settlingBody
@@ -579,7 +529,6 @@
     forgetRestingScrolls()
   }
 
-  /// Shows bars again that were hidden by scrolling another screen.
   func pagesRested() { bars.forget(unless: navigator.frontTraits?.id) }
 
   func yield(to interruption: Interruption) {
@@ -596,7 +545,6 @@
     }
   }
 
-  /// Makes the drag count from where its contact is now.
   func rebase() {
     guard let held = drag, let last = contacts.drive(heldBy: self)?.last,
       var scroll = scrolls[held.key]

@@ -9,7 +9,7 @@
     super.init(parts)
   }
 
-  /// Returns the element of the body at a point that can be tapped, or nil without such an element or below a bar.
+  /// The element at a point that can be tapped, or nil below a bar.
   func target(at point: Point) -> BodyTarget? {
     guard !barTargets.isOnBar(point), let shown = bodies.frontBody, shown.contains(point),
       let place = place(at: point, in: shown)
@@ -18,9 +18,7 @@
     return BodyTarget(screen: shown.screen, element: place.element, part: place.part)
   }
 
-  /// Returns the element of the front body at a point, whether or not it can be tapped, or nil between elements.
-  ///
-  /// Beside rows and cards it is the whole list, with no part.
+  /// The element, whether or not it can be tapped; beside rows and cards it is the whole list, with no part.
   func element(at point: Point) -> (element: Int, part: Int?, frame: Rect, body: ScreenBody)? {
     guard !barTargets.isOnBar(point), let shown = bodies.frontBody, shown.contains(point)
     else {
@@ -53,10 +51,8 @@
     return item.laid.part(at: spot).map { (element, $0) }
   }
 
-  /// Returns the control to which a target belongs, or nil without a control, or if its screen is not in front.
   func control(of target: BodyTarget) -> ElementControl? { element(of: target)?.control }
 
-  /// The element that a target is or belongs to, or nil if its screen is not in front.
   func element(of target: BodyTarget) -> (any BodyElement)? {
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
       body.leaves.indices.contains(target.element)
@@ -64,13 +60,12 @@
     return body.leaves[target.element].base
   }
 
-  /// The paged strip whose dots a target is, or nil for any other target.
+  /// The paged strip whose dots a target is.
   func strip(above target: BodyTarget) -> ScrollKey? {
     guard element(of: target) is PageDots else { return nil }
     return ScrollKey(screen: target.screen, strip: target.element - 1)
   }
 
-  /// The number of cards of a strip of the body in front; 0 for anything else.
   func cardCount(of strip: ScrollKey) -> Int {
     guard let screen = navigator.frontScreen, screen.id == strip.screen, let index = strip.strip,
       let leaves = screen.body?.leaves, leaves.indices.contains(index)
@@ -80,8 +75,6 @@
 
   // MARK: Custom views
 
-  /// Returns the custom view of a target, and its rectangle on the container, or nil if the target is not a view of the
-  /// body in front.
   func view(of target: BodyTarget) -> (view: any CustomView, frame: Rect)? {
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
       let view = views.view(ofElement: target.element, in: body, of: screen),
@@ -90,7 +83,6 @@
     return (view, frame)
   }
 
-  /// Returns the custom view at a point that can have the focus, or nil without such a view.
   func focusableView(at point: Point) -> BodyTarget? {
     guard let target = target(at: point), let body = navigator.frontScreen?.body,
       body.view(ofElement: target.element)?.isFocusable == true
@@ -98,16 +90,13 @@
     return target
   }
 
-  /// Activates a node of a custom view.
   func activateView(_ target: BodyTarget) {
     guard let (view, _) = view(of: target) else { return }
     view.handle(.activated(node: target.part))
     context.noteChange()
   }
 
-  /// Sets the number of a node of a custom view to the one of its scale nearest to another.
-  ///
-  /// Returns false if it has none.
+  /// Sets the nearest number of the node's scale.
   func setNumber(_ number: Double, ofView target: BodyTarget) -> Bool {
     guard let (view, _) = view(of: target) else { return false }
     let nodes = viewNodes(ofElement: target.element)
@@ -119,16 +108,12 @@
     return true
   }
 
-  /// Offers a key to a custom view with the focus.
-  ///
-  /// Returns false if the view does not handle it.
   func handle(_ key: KeyPress, on target: BodyTarget) -> Bool {
     guard let (view, _) = view(of: target), view.handle(key) else { return false }
     context.noteChange()
     return true
   }
 
-  /// Tells custom views where the pointer is, in points on the container.
   func hover(_ target: BodyTarget?, at point: Point?) {
     guard let target, let point, let (view, frame) = view(of: target) else {
       return views.hover(nil, at: .zero)
@@ -136,9 +121,6 @@
     views.hover(view, at: point.from(frame.origin))
   }
 
-  /// Returns the accessibility nodes of the custom view in an element of the front body.
-  ///
-  /// It is empty for any other element.
   private func viewNodes(ofElement index: Int) -> [ViewNode] {
     guard let shown = bodies.shownFrontBody, let place = shown.body.view(ofElement: index),
       let view = bodies.customView(place.id, of: shown.screen)
@@ -149,8 +131,7 @@
       shown.viewContext(frame: frame, visible: shown.view, isFocused: false, in: context))
   }
 
-  /// The focus stops of the custom view that an element of the front body shows: the view itself, if it can have the
-  /// focus, and each node that can be activated.
+  /// The custom view itself, if it can have the focus, and each node that can be activated.
   private func viewStops(ofElement index: Int) -> [Int] {
     guard let place = navigator.frontScreen?.body?.view(ofElement: index) else { return [] }
     let nodes = viewNodes(ofElement: index)
@@ -158,14 +139,12 @@
     return own + nodes.indices.filter { nodes[$0].isActivatable && !own.contains($0) }
   }
 
-  /// Whether a target is a custom view as a whole, rather than a node of one.
   private func isWholeView(_ target: BodyTarget, in body: ScreenBody) -> Bool {
     target.part == 0 && body.view(ofElement: target.element)?.isFocusable == true
   }
 
   // MARK: Focus stops
 
-  /// Whether a part of the body in front can have the focus.
   func isStop(_ target: BodyTarget) -> Bool {
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
       body.leaves.indices.contains(target.element)
@@ -179,7 +158,7 @@
       || viewStops(ofElement: target.element).contains(target.part)
   }
 
-  /// The focus stop after another one in the body in front, or before it; from nil the first, or the last.
+  /// The stop after or before another one, which from nil is the first or the last.
   func stop(after target: BodyTarget?, by step: Int) -> BodyTarget? {
     guard let screen = navigator.frontScreen else { return nil }
     return screen.body?.stop(
@@ -188,7 +167,7 @@
     ).map { BodyTarget(screen: screen.id, element: $0.element, part: $0.part) }
   }
 
-  /// The focus stop after or before the element that a target is in, past all rows of a list and all cards of a strip.
+  /// The stop past the element of a target, with all rows of a list and all cards of a strip.
   func stop(past target: BodyTarget, by step: Int) -> BodyTarget? {
     var end = target
     if isInList(target), let body = navigator.frontScreen?.body {
@@ -197,7 +176,6 @@
     return stop(after: end, by: step)
   }
 
-  /// The first text field of the body in front, or nil without a text field.
   var firstField: BodyTarget? {
     guard let screen = navigator.frontScreen,
       let index = screen.body?.leaves.firstIndex(where: {
@@ -207,7 +185,6 @@
     return BodyTarget(screen: screen.id, element: index, part: 0)
   }
 
-  /// Returns the first enabled button with a role in the body in front, or nil without such a button.
   func button(_ role: ScreenBody.Button.Role) -> BodyTarget? {
     guard let screen = navigator.frontScreen,
       let index = screen.body?.leaves.firstIndex(where: {
@@ -222,25 +199,21 @@
     (element(of: target) as? ScreenBody.List)?.isLazy ?? false
   }
 
-  /// Whether a target is a row of a list or a card of a strip.
   func isInList(_ target: BodyTarget) -> Bool { partAxis(of: target) != nil }
 
-  /// Whether a target is a card of a strip.
   func isCard(_ target: BodyTarget) -> Bool { partAxis(of: target) == .horizontal }
 
-  /// The axis along which the parts of the element of a target follow each other, or nil if they do not.
+  /// The axis along which the parts of the element of a target follow each other.
   private func partAxis(of target: BodyTarget) -> Axis? {
     guard let body = navigator.frontScreen?.body, body.leaves.indices.contains(target.element)
     else { return nil }
     return body.leaves[target.element].base.partAxis
   }
 
-  /// The next stop in the same element, or nil after the last.
   func stop(beside target: BodyTarget, by step: Int) -> BodyTarget? {
     stop(after: target, by: step).flatMap { $0.element == target.element ? $0 : nil }
   }
 
-  /// The first or last stop of the list or strip that a target is in, or nil if it is in none.
   func stop(atEndOf target: BodyTarget, isLast: Bool) -> BodyTarget? {
     guard isInList(target), let body = navigator.frontScreen?.body else { return nil }
     var beyond = target
@@ -248,7 +221,7 @@
     return stop(beside: beyond, by: isLast ? -1 : 1)
   }
 
-  /// Returns the row of the same list at the distance of the body's visible height, or nil if the target is not a row.
+  /// The row of the same list at the distance of the body's visible height.
   func stop(aPageFrom target: BodyTarget, by step: Int) -> BodyTarget? {
     guard isInList(target), !isCard(target), let shown = bodies.frontBody,
       let start = layoutFrame(of: target, in: shown, scrolled: 0)
@@ -263,9 +236,7 @@
     return found == target ? stop(beside: target, by: step) ?? target : found
   }
 
-  /// The stop with a name that is nearest to a target; without one, the target itself or the stop nearest to it.
-  ///
-  /// O(n) in the parts of the body.
+  /// The stop with a name that is nearest to a target, or else the one nearest to it, in O(n) of the parts.
   func stop(near target: BodyTarget, named name: PartName?) -> BodyTarget? {
     // Where it is still the same, nothing need be looked for; in a long list that would take a while.
     if let name, isStop(target), self.name(of: target) == name { return target }
@@ -284,7 +255,7 @@
     return nearest ?? stop(beside: target)
   }
 
-  /// The row with an identifier, in the list that is or was at a target; without one, the target or the stop nearest to it.
+  /// The row with an identifier in the list that is or was at a target, or else the nearest stop.
   private func stop(near target: BodyTarget, ofRow row: AnyHashable) -> BodyTarget? {
     for (index, leaf) in (navigator.frontScreen?.body?.leaves ?? []).enumerated() {
       guard let list = leaf.base as? ScreenBody.List,
@@ -296,7 +267,7 @@
     return stop(beside: target)
   }
 
-  /// Returns a target, or the nearest stop if the target is not a stop.
+  /// A target, or the nearest stop if the target is not one.
   private func stop(beside target: BodyTarget) -> BodyTarget? {
     if isStop(target) { return target }
     var beside = target
@@ -308,7 +279,7 @@
     return stop(after: beside, by: 1) ?? before
   }
 
-  /// The name of a part of the body in front, or nil if it has neither an identifier nor a label.
+  /// The name, or nil if the part has neither an identifier nor a label.
   func name(of target: BodyTarget) -> PartName? {
     guard let control = control(of: target), let id = control.id else {
       if let list = element(of: target) as? ScreenBody.List, let row = list.id(ofRow: target.part) {
@@ -319,7 +290,6 @@
     return PartName(control: id, label: control.isOnePart ? nil : label(of: target))
   }
 
-  /// The label of a part of the body in front, or nil if it has none.
   func label(of target: BodyTarget) -> String? {
     guard let screen = navigator.frontScreen, screen.id == target.screen, let body = screen.body,
       body.leaves.indices.contains(target.element)
@@ -333,8 +303,7 @@
 
   // MARK: Required fields
 
-  /// Whether a required field of the screen in front is empty, so that the user cannot go on; then all such fields say so, and
-  /// the first one gets the focus.
+  /// Whether a required field is empty; then all such fields say so, and the first one gets the focus.
   func refusesToGoOn() -> Bool {
     guard let screen = navigator.frontScreen, let leaves = screen.body?.leaves,
       let first = leaves.firstIndex(where: { leaf in
@@ -353,8 +322,7 @@
 
   // MARK: Positions
 
-  /// The rectangle of a part of a body in the layout's coordinates; `scrolled` is the scroll offset of its strip, in
-  /// points.
+  /// The rectangle in the layout's coordinates; `scrolled` is the offset of its strip.
   func layoutFrame(of target: BodyTarget, in shown: ShownBody, scrolled: Double) -> Rect? {
     guard let frame = shown.frame(of: target, scrolled: scrolled) else { return nil }
     guard shown.body.view(ofElement: target.element) != nil,
@@ -369,7 +337,6 @@
       .intersection(frame)
   }
 
-  /// The rectangle of the element that a target belongs to, in points on the container.
   private func elementFrame(of target: BodyTarget) -> Rect? {
     guard let shown = bodies.frontBody, shown.screen == target.screen else { return nil }
     let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
@@ -377,7 +344,7 @@
       .map { shown.placed($0, offset: context.snap(offset)) }
   }
 
-  /// The rectangle of a part of the body in front, in points on the container, or nil while the screen or the pages move.
+  /// The rectangle on the container, or nil while the screen or the pages move.
   func frame(of target: BodyTarget) -> Rect? {
     guard let shown = bodies.frontBody, shown.screen == target.screen else { return nil }
     let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
@@ -385,7 +352,6 @@
       .map { shown.placed($0, offset: context.snap(offset)) }
   }
 
-  /// Whether any of a part of the body in front shows between the barTargets.
   func isInView(_ target: BodyTarget) -> Bool {
     guard let shown = bodies.frontBody, let frame = frame(of: target) else { return false }
     return !frame.intersection(shown.context.safeFrame).isEmpty
@@ -399,14 +365,11 @@
         step: shown.step(ofStrip: target.element)))
   }
 
-  /// Scrolls the front body by the least distance that brings a part into view, with a margin.
   func reveal(_ target: BodyTarget) {
     guard let shown = bodies.frontBody, shown.screen == target.screen else { return }
     reveal(target, in: shown)
   }
 
-  /// Scrolls a body by the least distance that brings a part into view, with a margin.
-  ///
   /// `isInFront` is true if bars may hide by the scrolling.
   func reveal(_ target: BodyTarget, in shown: ShownBody, isInFront: Bool = true) {
     let strip = ScrollKey(screen: shown.screen, strip: target.element)

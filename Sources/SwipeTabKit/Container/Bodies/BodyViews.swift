@@ -6,9 +6,8 @@
     let view: any CustomView
     let target: BodyTarget
     let device: Contact.Device
-    /// The position of the press, in points from the view's top left corner.
     let start: Point
-    /// The view's top left corner, in points on the container, when it was last known.
+    /// The view's top left corner on the container, when it was last known.
     var origin: Point
     /// Whether the view has received that its contact was taken away.
     var isCancelled = false
@@ -17,11 +16,8 @@
   private let views: CustomViews
   private let scroller: BodyScroller
   private let targets: BodyTargets
-  /// The contact that a view waits for or holds, or nil without one.
   private var touch: Touch?
-  /// The view in which an input method composes a text, or nil without one.
   private weak var composing: (any CustomView)?
-  /// The text that is composed in the view.
   private var composition = ""
 
   init(_ parts: OnItems, views: CustomViews, scroller: BodyScroller, targets: BodyTargets) {
@@ -112,7 +108,6 @@
     return true
   }
 
-  /// Converts a point on the container to one from the top left corner of the view, which may have moved.
   private func point(_ point: Point) -> Point {
     guard let touch else { return point }
     if let (view, frame) = targets.view(of: touch.target), view === touch.view {
@@ -122,14 +117,12 @@
     return point.from(touch.origin)
   }
 
-  /// Sends an event to the view with the contact, and redraws it.
   private func send(_ event: (Touch) -> ViewEvent) {
     guard let touch else { return }
     touch.view.handle(event(touch))
     context.noteChange()
   }
 
-  /// Tells the view once that it has lost the contact.
   private func cancelTouch() {
     guard touch?.isCancelled == false else { return }
     touch?.isCancelled = true
@@ -138,7 +131,7 @@
 
   // MARK: Wheel and keys
 
-  /// Lets the view under the pointer handle the wheel, unless the wheel is scrolling or turning pages.
+  /// Lets the view under the pointer have the wheel, unless it is scrolling or turning pages.
   func turn(_ turn: WheelTurn) -> Bool? {
     let slop = context.tuning.mouseSlop
     guard !turn.shift, !contacts.isMouseHeld(by: scroller), !pager.isHeldByMouse,
@@ -151,7 +144,6 @@
     return true
   }
 
-  /// Escape ends the drag of a view.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), contacts.isHeld(by: self) else { return nil }
     contacts.ignore(ifHeldBy: self)
@@ -162,7 +154,6 @@
 
   // MARK: Text
 
-  /// The view with the focus, if it takes text, and its rectangle on the container, or nil without one.
   private var textView: (view: any CustomView, frame: Rect)? {
     guard let target = standing.root?.focusedBodyPart,
       target.screen == navigator.frontTraits?.id,
@@ -171,15 +162,11 @@
     return found
   }
 
-  /// The caret of the view with the focus, on the container, in points, or nil if none takes text.
   var caretRect: Rect? {
     guard let (view, frame) = textView else { return nil }
     return view.textCaret?.offsetBy(x: frame.x, y: frame.y)
   }
 
-  /// Passes a typed, composed or pasted text to the view with the focus.
-  ///
-  /// Returns false if none takes text.
   func type(_ text: String) -> Bool {
     guard let (view, _) = textView else { return false }
     endComposition(isKept: composing !== view)
@@ -188,9 +175,6 @@
     return true
   }
 
-  /// Passes the composition of an input method to the view with the focus.
-  ///
-  /// Returns false if none takes text.
   func compose(_ text: String, caret: Int) -> Bool {
     guard let (view, _) = textView else { return false }
     if composing !== view { endComposition(isKept: true) }
@@ -201,7 +185,6 @@
     return true
   }
 
-  /// Whether a view shows a composition of an input method.
   var isComposing: Bool { composing != nil }
 
   /// Keeps a composition as text if its view has lost the focus or is covered.
@@ -211,7 +194,6 @@
     context.noteChange()
   }
 
-  /// Ends the composition; the view gets it as text if it is kept.
   private func endComposition(isKept: Bool) {
     guard let view = composing else { return }
     composing = nil
@@ -249,8 +231,7 @@
     if hasMoved { context.noteChange() }
   }
 
-  /// Calls `body` with the body of every page and screen in view, and `view` with every custom view in it, also if it
-  /// is scrolled out of view.
+  /// Calls `view` with every custom view of a screen in view, even if it is scrolled out of view.
   private func forEachInView(
     body: (ScreenBody) -> Void = { _ in }, _ view: (any CustomView) -> Void
   ) {
@@ -274,7 +255,6 @@
 
   // MARK: Others
 
-  /// Takes the contact from the view when another screen or page comes, and forgets the views of screens that are gone.
   func yield(to interruption: Interruption) {
     switch interruption {
     case .push, .pop, .cover, .state, .selection: letGo()

@@ -4,7 +4,7 @@ struct ChoiceScreen: Screen {
   let navigationTitle: String
   let body: ScreenBody?
 
-  /// Makes a screen; the sheet goes once an entry was chosen.
+  /// The sheet goes once an entry was chosen.
   init(title: String, _ entries: [TabItem.MenuEntry]) {
     navigationTitle = title
     body = ScreenBody([

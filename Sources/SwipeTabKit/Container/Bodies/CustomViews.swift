@@ -1,6 +1,5 @@
 /// Finds the custom views of a container's screens, and connects each to its host.
 @MainActor final class CustomViews: OnItems {
-  /// Identifies a view by its screen and its identifier in the body.
   private struct Key: Hashable {
     var screen: PageID
     var view: ViewID
@@ -14,15 +13,13 @@
   }
 
   private var entries: [Key: Entry] = [:]
-  /// The view that the pointer is over, or nil without one.
   private weak var hovered: (any CustomView)?
   private var requests = 0
 
   /// A counter that grows whenever a view requests another height.
   var generation: Int { requests }
 
-  /// Returns the view with an identifier on a screen: the screen's view, or a view made by the container, or nil
-  /// without a view.
+  /// The screen's view, or a view made by the container.
   func view(_ id: ViewID, of screen: some Screen) -> (any CustomView)? {
     let key = Key(screen: screen.id, view: id)
     if let own = screen.customView(id) {
@@ -34,12 +31,10 @@
     return make?(id).map { attach($0, key, isMade: true) }
   }
 
-  /// Finds or makes all views of a screen's body, so that they are known.
   func find(in body: ScreenBody, of screen: some Screen) {
     for (_, place) in body.views { _ = view(place.id, of: screen) }
   }
 
-  /// Tells each view of a screen's body how large it is in a layout.
   func noteSizes(_ layout: BodyLayout, of body: ScreenBody, on screen: PageID) {
     for (leaf, view) in body.views {
       let frame = layout.items[leaf].frame
@@ -48,12 +43,10 @@
     }
   }
 
-  /// Returns a view that was found before, or nil if it was not found.
   func known(_ id: ViewID, on screen: PageID) -> (any CustomView)? {
     entries[Key(screen: screen, view: id)]?.view
   }
 
-  /// The view that an element of a screen's body shows, or nil if it shows none.
   func view(ofElement index: Int, in body: ScreenBody, of screen: some Screen) -> (any CustomView)?
   {
     body.view(ofElement: index).flatMap { view($0.id, of: screen) }
@@ -61,7 +54,6 @@
 
   // MARK: Heights
 
-  /// Returns the height that a view on a screen requests for a width, both in points, or nil if it requests no height.
   func height(of id: ViewID, on screen: PageID, width: Double) -> Double? {
     guard let view = known(id, on: screen) else { return nil }
     let measurer = context.measurer
@@ -73,7 +65,6 @@
     return height
   }
 
-  /// Lets the heights of all views be requested again.
   func measureAgain() { requests += 1 }
 
   private func attach(_ view: any CustomView, _ key: Key, isMade: Bool) -> any CustomView {
@@ -87,7 +78,6 @@
     return view
   }
 
-  /// Forgets the views of screens that are gone.
   func prune(isGone: (PageID) -> Bool) {
     guard !entries.isEmpty else { return }
     for key in entries.keys where isGone(key.screen) {
@@ -98,8 +88,6 @@
 
   // MARK: Hover
 
-  /// Notes the view that the pointer is over, or nil, and the pointer's place, in points from the view's top left
-  /// corner.
   func hover(_ view: (any CustomView)?, at point: Point) {
     if let left = hovered, left !== view {
       hovered = nil
@@ -114,7 +102,6 @@
 
   // MARK: Saved states
 
-  /// Stores the current states of all views in the memory.
   func saveStates() {
     for key in entries.keys { saveState(of: key) }
   }

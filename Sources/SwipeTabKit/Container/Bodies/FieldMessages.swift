@@ -1,11 +1,8 @@
-/// The messages below fields of a screen: required ones that are empty, once the user wanted to go on, and one whose text
-/// was cut.
+/// The messages below required fields that are empty, and below a field whose text was cut.
 struct FieldMessages {
-  /// The screen.
   let screen: PageID
   /// Whether the user wanted to go on.
   var demandsTexts = false
-  /// The field whose text was cut, or nil without one.
   var cut: ControlID?
   private var original: ScreenBody?
   private var messages: [ControlID: String] = [:]
@@ -13,9 +10,7 @@ struct FieldMessages {
 
   init(on screen: PageID) { self.screen = screen }
 
-  /// A body of the screen with a message below each field that has one, unless it has another message.
-  ///
-  /// It is the same object as long as the body and the messages are the same.
+  /// The result is the same object as long as the body and the messages are the same.
   mutating func marking(
     _ body: ScreenBody, _ texts: Texts, isEmpty: (ScreenBody.Field) -> Bool
   ) -> ScreenBody {
@@ -40,8 +35,6 @@ struct FieldMessages {
 }
 
 extension ScreenBody.Element {
-  /// The field that the element is, or nil for anything else and a field that is disabled.
   fileprivate var field: ScreenBody.Field? { isEnabled ? self.as(ScreenBody.Field.self) : nil }
-  /// The field that the element is if it must have a text, or nil for anything else.
   var requiredField: ScreenBody.Field? { field.flatMap { $0.isRequired ? $0 : nil } }
 }

@@ -13,9 +13,6 @@
     super.init(parts)
   }
 
-  /// Returns the painter of a screen's header.
-  ///
-  /// `offset` is the scroll offset of its body, in points.
   func painter(
     of header: PageHeader, on screen: PageID, _ page: PageContext, offset: Double = 0
   ) -> HeaderPainter? {
@@ -25,7 +22,7 @@
       backdrop: context.configuration.shownBackdrop)
   }
 
-  /// The sizes at which the texts of a header fit; kept for a layout, as every frame needs them.
+  /// The sizes at which the texts fit, kept for a layout because every frame needs them.
   private func fit(of header: PageHeader, _ page: PageContext) -> HeaderPainter.Fit {
     let width = HeaderPainter.textWidth(on: page)
     if fits.layout !== context.layout { fits = (context.layout, []) }
@@ -43,7 +40,7 @@
     HeaderExtents(of: header, textScale: context.configuration.textScale)
   }
 
-  /// Returns the distance by which scrolling a screen's body has moved the bars at the top out of the way, in points.
+  /// The distance by which scrolling has moved the bars at the top out of the way.
   private func rise(over screen: PageID) -> Double {
     guard context.configuration.hidesOnScroll != .never else { return 0 }
     let layout = context.layout
@@ -54,9 +51,6 @@
       toolbar + bars.navigationShare(of: screen) * layout.navigationPlace.height)
   }
 
-  /// The header of the screen in front, and its current rectangle on the container, in points.
-  ///
-  /// It is nil without a header, or while it is out of view.
   var front: (header: PageHeader, frame: Rect)? {
     guard let screen = navigator.frontScreen, let header = screen.header else { return nil }
     var offset = 0.0
@@ -71,13 +65,10 @@
     return (header, frame)
   }
 
-  /// The distance that a body scrolls below a transparent navigation bar until the bar has its whole background, in
-  /// points.
+  /// The distance that a body scrolls below a transparent bar until the bar has its whole background.
   private static let groundReach = 16.0
 
-  /// Returns the opacity of the navigation bar's background over a screen, in `0...1`.
-  ///
-  /// It is 0 over an expanded header whose title scrolls away, because nothing is below the bar then.
+  /// The opacity of the bar's background, which is 0 over an expanded header because nothing is below the bar then.
   func navigationGround(over screen: ScreenTraits) -> Double {
     guard screen.hasLargeTitle, context.configuration.pagesRunUnderBars,
       bodies.hasPlainBody(screen.id)
@@ -87,9 +78,7 @@
     return (offset / Self.groundReach).clamped(to: 0...1)
   }
 
-  /// Returns the opacity of a screen's title in the navigation bar, in `0...1`.
-  ///
-  /// It is 0 while the screen's header shows the title.
+  /// The opacity in `0...1`, which is 0 while the screen's header shows the title.
   func titleOpacity(of screen: some Screen) -> Double {
     guard let header = screen.header, !header.title.isBlank else { return 1 }
     guard header.collapsed == 0 else { return 0 }

@@ -1,19 +1,16 @@
 /// Finds where the element at the top of a body's view is in another layout of the body, or in the screen's next body.
 @MainActor enum ScrollAnchor {
-  /// A body with its layout.
   struct Side {
     let body: ScreenBody
     let layout: BodyLayout
 
     init(_ body: ScreenBody, _ layout: BodyLayout) { (self.body, self.layout) = (body, layout) }
 
-    /// The top and the height of an element.
     fileprivate func span(_ leaf: Int) -> Span {
       let frame = layout.items[leaf].frame
       return Span(top: frame.y, height: frame.height)
     }
 
-    /// The rows of an element, or nil if it is no list.
     fileprivate func rows(_ leaf: Int) -> Rows? {
       guard let list = body.leaves[leaf].as(ScreenBody.List.self),
         let layout = layout.items[leaf].laid.layout(as: RowLayout.self)
@@ -21,7 +18,7 @@
       return Rows(list: list, layout: layout, top: span(leaf).top)
     }
 
-    /// The element that an element of another body has become: the nearest equal one, or a list in its place.
+    /// The element that this one has become: the nearest equal one, or a list in its place.
     fileprivate func leaf(from leaf: Int, of old: Side) -> Int? {
       guard body !== old.body else { return leaf }
       let element = old.body.leaves[leaf].base
@@ -37,12 +34,11 @@
     }
   }
 
-  /// A place from top to bottom, in points from the top of the layout.
+  /// A place from top to bottom of a layout.
   fileprivate struct Span {
     let top, height: Double
   }
 
-  /// The rows of a list.
   fileprivate struct Rows {
     let list: ScreenBody.List
     let layout: RowLayout
@@ -54,15 +50,13 @@
     }
   }
 
-  /// The number of elements, or rows of a list, that are looked for from the top of the view on, because the first ones
-  /// may be gone.
+  /// The number of elements or rows that are looked for from the top, because the first ones may be gone.
   private static let tries = 32
 
-  /// Returns the place in the new layout that is at the top of the view if the first element in view stays where it is.
+  /// The place in the new layout that keeps the first element in view where it is.
   ///
-  /// It is nil if no element in view exists any more.
-  ///
-  /// `top` is the top of the view in the old layout, and `height` is the height of the view, in points.
+  /// It is nil if no element in view exists any more. `top` is the top of the view in the old layout, and `height` is
+  /// the view's.
   static func place(of top: Double, from old: Side, to new: Side, height: Double) -> Double? {
     let leaves = old.layout.leaves(from: top, to: .infinity)
       .filter { old.span($0).top + old.span($0).height > top }
@@ -86,10 +80,7 @@
     return place(of: top, from: old.span(first), to: new.span(first), height)
   }
 
-  /// Returns the place in a new span for a place in an old one or before it.
-  ///
-  /// The upper edge stays where it is. Of an element that is higher than the view, or that would go out of view, the
-  /// hidden part stays the same in proportion.
+  /// The upper edge stays, but of a high element, or one that would go out of view, the hidden share does.
   private static func place(
     of top: Double, from old: Span, to new: Span, _ height: Double
   ) -> Double {
@@ -100,7 +91,7 @@
 }
 
 extension ScreenBody.List {
-  /// The index of the row that a row of another list has become: the one with its identifier, or else an equal one.
+  /// The row that this one has become: the one with its identifier, or else an equal one.
   @MainActor fileprivate func index(ofRow row: Int, in old: Self) -> Int? {
     if let id = old.id(ofRow: row) { return index(ofRow: id, near: row) }
     guard !isLazy, !old.isLazy else { return nil }

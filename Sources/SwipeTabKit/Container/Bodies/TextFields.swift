@@ -1,4 +1,4 @@
-/// Edits the text field with the focus: keys, typed and composed texts, and selecting with the mouse or a finger.
+/// Edits the text field with the focus by keys, texts, mouse and finger.
 @MainActor final class TextFields: OnItems, Interaction {
   /// The field that is edited.
   private struct Session {
@@ -7,15 +7,13 @@
     var editor: TextEditor
     /// The stored text that the editor shows.
     var source: String
-    /// The scroll offset of the text to the left, or up in a field of several lines, in points.
+    /// The scroll offset of the text to the left, or up in a field of several lines.
     var scroll = 0.0
-    /// The x coordinate that the caret keeps on its way up and down, in points, or nil where it is.
+    /// The x coordinate that the caret keeps on its way up and down.
     var column: Double?
-    /// A number that grows with each change.
     var version = 0
   }
 
-  /// The values on which the look of a field depends.
   private struct LookKey: Hashable {
     var target: BodyTarget
     var box: Rect
@@ -28,17 +26,13 @@
     var target: BodyTarget
     var point: Point
     var time: Double
-    /// The index in the text.
     var index: Int
-    /// The number of presses in succession.
     var count: Int
   }
 
-  /// The time within which presses count as double and triple clicks, in seconds.
   private static let clickTime = 0.4
-  /// The most points between two such presses of the mouse.
   private static let clickDistance = 6.0
-  /// The most points between two such presses of a finger, about half a fingertip.
+  /// The greatest distance between presses of a finger in succession, about half a fingertip.
   private static let touchClickDistance = 24.0
 
   private let bodies: BodyPresentation
@@ -46,11 +40,8 @@
   private let targets: BodyTargets
   private var session: Session?
   private var lastClick: Click?
-  /// The field in which a press selects.
   private var claimed: BodyTarget?
-  /// The last look, so that frames without a change compute nothing.
   private var lastLook: (key: LookKey, look: FieldLook)?
-  /// The last looks of fields of several lines, by the identifier of their text.
   private var blockLooks: [ControlID: (key: LookKey, look: FieldLook)] = [:]
   /// The text of the last secure field, as dots.
   private var dots = ""
@@ -62,18 +53,15 @@
 
   // MARK: Fields
 
-  /// Returns the field of a target, or nil if the target is not a field of the body in front.
   func field(of target: BodyTarget) -> ScreenBody.Field? {
     targets.element(of: target) as? ScreenBody.Field
   }
 
-  /// The text that a field has now.
   func text(of field: ScreenBody.Field) -> String {
     if field.isSecure { standing.memory.keepSecret(field.id) }
     return standing.memory.text(of: field)
   }
 
-  /// The field with the focus, or nil if none has it.
   var focused: BodyTarget? {
     guard let target = standing.root?.focusedBodyPart,
       target.screen == navigator.frontTraits?.id, field(of: target) != nil
@@ -81,7 +69,6 @@
     return target
   }
 
-  /// The editor of a field with the focus, which shows the current text.
   func editor(of target: BodyTarget) -> TextEditor? {
     guard let field = field(of: target) else { return nil }
     let text = text(of: field)
@@ -94,9 +81,7 @@
       allowsLines: field.lines > 1)
   }
 
-  /// The editor of a session, which shows a text that the program may have changed.
-  ///
-  /// The caret keeps its place then, or stays at the end if it is there, and a composition continues.
+  /// If the program has changed the text, the caret keeps its place or stays at the end, and a composition goes on.
   private func editor(
     of session: Session, showing text: String, limit: Int, isSecure: Bool, allowsLines: Bool
   ) -> TextEditor {
@@ -112,7 +97,6 @@
     return editor
   }
 
-  /// The session of a field, wherever it is on its screen now, or nil if another one is edited.
   private func session(of field: ScreenBody.Field, _ target: BodyTarget) -> Session? {
     guard let session, session.id == field.id, session.target.screen == target.screen else {
       return nil
@@ -120,13 +104,10 @@
     return session
   }
 
-  /// The index of the caret in a field with the focus, in characters, or nil without the focus.
   func caret(in target: BodyTarget) -> Int? {
     focused == target ? editor(of: target)?.caret : nil
   }
 
-  /// Changes the field's editor and stores its text.
-  ///
   /// `column` is where the caret stays on its way up and down.
   private func edit(
     _ target: BodyTarget, column: Double? = nil, _ change: (inout TextEditor) -> Void
@@ -151,8 +132,7 @@
     context.noteChange()
   }
 
-  /// Accepts a text that a program has set in answer to the user's edit; unlike another text, it can be undone with the
-  /// edit.
+  /// Accepts a program's answer to the user's edit, which can be undone with the edit, unlike another text.
   func answer(_ text: String, to field: ControlID) {
     guard var answered = session, answered.id == field, answered.source != text else { return }
     answered.editor.adopt(text)
@@ -161,10 +141,9 @@
     session = answered
   }
 
-  /// Whether a field shows a composition of an input method.
   var isComposing: Bool { session?.editor.composition.isEmpty == false }
 
-  /// Keeps a composition as text if its field has lost the focus or is covered, as the input method then composes elsewhere.
+  /// Keeps a composition as text if its field is covered or loses the focus, because it goes on elsewhere then.
   func endLostComposition(isCovered: Bool) {
     guard isComposing else { return }
     if !isCovered, let target = focused, let field = field(of: target),
@@ -175,7 +154,6 @@
     keepComposition()
   }
 
-  /// Keeps the composition as text of its field.
   private func keepComposition() {
     guard isComposing, var lost = session else { return }
     let before = standing.memory.value(of: lost.id)?.text ?? lost.source
@@ -190,9 +168,6 @@
     context.noteChange()
   }
 
-  /// Sets the text of a field for assistive technology.
-  ///
-  /// Returns false if there is no such field.
   func setText(_ text: String, of target: BodyTarget) -> Bool {
     guard field(of: target) != nil else { return false }
     edit(target) { editor in
@@ -204,7 +179,6 @@
     return true
   }
 
-  /// Says that a text which was just inserted is longer than its field takes.
   private func warnOfCut(_ target: BodyTarget) {
     guard let editor = session?.editor, editor.hasCut, let field = field(of: target) else { return }
     context.emit(
@@ -214,16 +188,9 @@
 
   // MARK: Secrets
 
-  /// Whether the field with the focus is a secure one.
   var isSecure: Bool { focused.flatMap { field(of: $0) }?.isSecure ?? false }
 
-  /// A text that goes into a field, as a recording may hold it: in dots for a secure one.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - target: The field. With nil, the default, it is the field with the focus.
-  ///   - replacesAll: Whether the text replaces the whole text of the field. The default is false.
-  /// - Returns: The text or the dots.
+  /// The text as a recording may hold it, in dots for a secure field; with nil, the field is the one with the focus.
   func masked(_ text: String, in target: BodyTarget? = nil, replacesAll: Bool = false) -> String {
     guard let target = target ?? focused, var editor = editor(of: target), editor.isSecure else {
       return text
@@ -235,14 +202,10 @@
     return editor.masked(text)
   }
 
-  /// The keyboard that the field with the focus asks for, or nil if none has it.
   var keyboard: ScreenBody.Field.Keyboard? { focused.flatMap { field(of: $0)?.keyboard } }
 
   // MARK: Text and keys
 
-  /// Inserts a typed or pasted text into the field with the focus.
-  ///
-  /// Returns false if none has it.
   func type(_ text: String) -> Bool {
     guard let target = focused else { return false }
     edit(target) { _ = $0.insert(text) }
@@ -250,18 +213,12 @@
     return true
   }
 
-  /// Shows the composition of an input method in the field with the focus.
-  ///
-  /// Returns false if none has it.
   func compose(_ text: String, caret: Int) -> Bool {
     guard let target = focused else { return false }
     edit(target) { $0.compose(text, caret: caret) }
     return true
   }
 
-  /// Handles a key on a field with the focus.
-  ///
-  /// Returns false if it is for something else.
   func handle(_ key: KeyPress, on target: BodyTarget) -> Bool {
     guard let field = field(of: target), let editor = editor(of: target) else { return false }
     guard !key.modifiers.contains(.alt) else { return false }
@@ -300,7 +257,6 @@
     return true
   }
 
-  /// Does what Enter does in a field of one line.
   private func submit(_ field: ScreenBody.Field, _ target: BodyTarget) {
     if targets.refusesToGoOn() { return }
     standing.root?.owner?.noteSubmit(of: field.id)
@@ -309,9 +265,9 @@
     _ = actions.perform(.default)
   }
 
-  /// Handles a key that means something else in a field of several lines than in others.
+  /// Returns nil for a key that means the same in every field.
   ///
-  /// Returns nil for any other key, and false at an end of the text, so that Up and Down go on to what is beside the field.
+  /// It returns false at an end of the text, so that Up and Down go on to what is beside the field.
   private func handle(
     _ key: KeyPress, _ editor: TextEditor, onLinesOf field: ScreenBody.Field, _ target: BodyTarget
   ) -> Bool? {
@@ -339,9 +295,6 @@
     return true
   }
 
-  /// Handles a letter with Control.
-  ///
-  /// Returns false if it is for something else.
   /// A paste is left to the window, which has the clipboard and types what is on it.
   private func handle(
     _ letter: Character, isShifted: Bool, of field: ScreenBody.Field, _ target: BodyTarget
@@ -379,8 +332,6 @@
   }
 
   /// Asks for the selection of the desktop at a point in a field, which gets the focus.
-  ///
-  /// Returns false if there is no field.
   func pasteSelection(at point: Point) -> Bool {
     guard let paste = standing.outermost?.onPasteSelection, !context.hasInteractionInFront,
       !contacts.isBusy, let target = targets.target(at: point), takesPress(on: target),
@@ -394,10 +345,7 @@
 
   // MARK: Menu
 
-  /// Opens the menu of the field at a point, if a command applies, and gives the field the focus.
-  ///
-  /// Returns false if there is no field.
-  /// The caret moves there, unless the point is in the selection.
+  /// Moves the caret to a point outside of the selection, and returns false if there is no field.
   func openMenu(at point: Point) -> Bool {
     guard !commandMenu.isOpen, !context.hasInteractionInFront, !contacts.isBusy,
       let target = targets.target(at: point), field(of: target) != nil
@@ -406,9 +354,7 @@
     return true
   }
 
-  /// Opens the menu of a field from a point in it, and gives the field the focus.
-  ///
-  /// Returns false if no command applies.
+  /// Opens the menu from a point in a field, which gets the focus, and returns false if no command applies.
   func openMenu(of target: BodyTarget, heldAt point: Point) -> Bool {
     standing.root?.focus(pressed: target)
     if let index = index(in: target, at: point), let editor = editor(of: target),
@@ -419,7 +365,6 @@
     return openMenu(of: target, at: point)
   }
 
-  /// Opens the menu of the field with the focus below its caret, with the first row highlighted.
   private func openMenuByKey(_ target: BodyTarget) -> Bool {
     guard !contacts.isBusy, let caret = caretRect,
       openMenu(of: target, at: Point(x: caret.x, y: caret.maxY))
@@ -440,7 +385,6 @@
     }
   }
 
-  /// The commands that apply to a field with the focus.
   private func commands(for field: ScreenBody.Field, _ target: BodyTarget) -> [EditCommand] {
     let editor = editor(of: target)
     return EditCommand.allCases.filter { command in
@@ -478,7 +422,7 @@
     return .holds
   }
 
-  /// Whether a press on a target is on the text of a field, rather than on its clear button.
+  /// Whether a press is on the text of a field, rather than on its clear button.
   private func takesPress(on target: BodyTarget) -> Bool {
     guard let field = field(of: target) else { return false }
     return target.part == 0 || text(of: field).isEmpty
@@ -535,7 +479,7 @@
     }
   }
 
-  /// Which of the presses that follow each other on a field one would be now: 1, 2 or 3.
+  /// The number of the press in succession: 1, 2 or 3.
   private func count(of contact: Contact, at point: Point, on target: BodyTarget) -> Int {
     let reach = contact.device == .mouse ? Self.clickDistance : Self.touchClickDistance
     guard let last = lastClick, last.target == target,
@@ -544,7 +488,6 @@
     return last.count % 3 + 1
   }
 
-  /// Whether a contact selects in a field.
   var isSelecting: Bool { claimed != nil }
 
   func yield(to interruption: Interruption) {
@@ -563,7 +506,7 @@
 
   // MARK: Positions
 
-  /// Returns the characters of a field as they are shown: dots in a secure field.
+  /// The characters of a field as they are shown: dots in a secure field.
   private func line(of editor: TextEditor, _ field: ScreenBody.Field) -> TextLine {
     let shown = editor.shown
     return TextLine(
@@ -572,7 +515,7 @@
       isRightToLeft: field.runsFromRight(in: context.configuration.isRightToLeft))
   }
 
-  /// The box of a field on the container, in points, without the space around its text, or nil if it is not in view.
+  /// The box of a field without the space around its text, or nil if it is not in view.
   func textBox(of target: BodyTarget) -> Rect? {
     guard let shown = bodies.shownFrontBody, shown.screen == target.screen,
       shown.layout.items.indices.contains(target.element),
@@ -582,22 +525,18 @@
     return frame.placing(layout.text, isRightToLeft: shown.context.isRightToLeft)
   }
 
-  /// The x coordinate of the text's left end on the container; `scroll` as in a session.
   private func start(of line: TextLine, in box: Rect, scroll: Double) -> Double {
     line.isRightToLeft ? box.maxX - line.width + scroll : box.x - scroll
   }
 
-  /// The lines of a field of several, wrapped in a box.
   private func block(of editor: TextEditor, _ field: ScreenBody.Field, in box: Rect) -> TextBlock {
     TextBlock(
       editor.shown, width: box.width, measurer: context.measurer,
       isRightToLeft: field.runsFromRight(in: context.configuration.isRightToLeft))
   }
 
-  /// The height of a line of a field, in points.
   private var lineHeight: Double { ScreenBody.Field.Layout.lineHeight(context.texts) }
 
-  /// The index among the characters that a field shows, at a point on the container.
   private func index(in target: BodyTarget, at point: Point) -> Int? {
     guard let field = field(of: target), let editor = editor(of: target),
       let box = textBox(of: target)
@@ -614,9 +553,7 @@
     return line.index(atX: point.x - start(of: line, in: box, scroll: scroll))
   }
 
-  /// Returns the scroll offset of a field's text in its box, to the left, in points.
-  ///
-  /// It is changed only as far as needed to keep the caret in view, because the width of the box may have changed.
+  /// Changes the offset only as far as the caret needs, because the width of the box may have changed.
   private func scroll(of target: BodyTarget, in box: Rect) -> Double {
     guard let field = field(of: target), let session = session(of: field, target),
       let editor = editor(of: target)
@@ -633,7 +570,6 @@
     return min(max(session.scroll, caret + 2 - box.width), caret).clamped(to: 0...most)
   }
 
-  /// Returns the look of a field with the focus in a box of the container.
   func look(of target: BodyTarget, in box: Rect) -> FieldLook? {
     guard let field = field(of: target) else { return nil }
     let key = LookKey(
@@ -658,7 +594,6 @@
     return look
   }
 
-  /// Returns the look of a field of several lines, with the focus also the selection and the caret.
   private func look(of field: ScreenBody.Field, _ key: LookKey) -> FieldLook? {
     var key = key
     let hasFocus = focused == key.target
@@ -706,7 +641,7 @@
     return look
   }
 
-  /// The text of a field without the focus, on one line unless it has several, with dots in a secure one.
+  /// The text of a field without the focus, on one line unless it has several.
   func plainText(of field: ScreenBody.Field) -> String {
     let text = text(of: field)
     if field.lines > 1 { return text }
@@ -715,7 +650,6 @@
     return dots
   }
 
-  /// The caret of the field with the focus, on the container, in points, or nil if no field has the focus.
   var caretRect: Rect? {
     guard let target = focused, let box = textBox(of: target),
       let look = look(of: target, in: box)

@@ -1,5 +1,4 @@
 extension CommandMenu {
-  /// The open menu, with a node for each command, or nil while it is closed.
   func menuNode(in nodes: NodeScope) -> AccessibilityNode? {
     guard let menu = layout,
       let label = label

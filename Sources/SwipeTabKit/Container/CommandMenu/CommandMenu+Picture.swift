@@ -1,5 +1,4 @@
 extension CommandMenu {
-  /// Paints the menu if it is open.
   func paint(with brush: Brush, in drawing: inout Drawing) {
     guard let menu = layout else { return }
     let configuration = context.configuration

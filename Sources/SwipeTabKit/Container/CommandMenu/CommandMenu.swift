@@ -1,32 +1,21 @@
-/// A menu of commands, such as the menu of a tab.
-///
-/// The secondary mouse button or a key opens it, and a choice closes it.
+/// Shows a menu of commands, such as the menu of a tab.
 @MainActor final class CommandMenu: OnNavigation, Interaction {
-  /// The owner of a menu.
   enum Owner: Hashable {
-    /// The tab of a page.
     case tab(PageID)
-    /// A text field, or another control.
     case field(BodyTarget)
   }
 
-  /// The state of the open menu.
   private struct Menu {
     var owner: Owner
-    /// The menu's name.
     var label: String
     var layout: CommandMenuLayout
-    /// The index of the row that the keys have highlighted, or nil without one.
     var highlight: Int?
-    /// Carries out a command.
     var perform: (MenuCommand, Cause) -> Void
   }
 
-  /// The open menu, or nil while none is.
   private var menu: Menu?
   private var typeAhead = TypeAhead()
 
-  /// The layout of the menu, or nil while it is closed.
   var layout: CommandMenuLayout? {
     guard let menu else { return nil }
     if case .tab = menu.owner, navigator.isCovered || presentation.reachableToolbar == nil {
@@ -35,27 +24,18 @@
     return menu.layout
   }
 
-  /// Whether the menu is open.
   var isOpen: Bool { layout != nil }
 
-  /// The owner of the open menu, or nil while it is closed.
   var owner: Owner? { isOpen ? menu?.owner : nil }
 
-  /// The name of the open menu, or nil while it is closed.
   var label: String? { isOpen ? menu?.label : nil }
 
   // MARK: Open and close
 
-  /// Opens a menu from a point on the container.
+  /// Returns false without commands, or if the menu does not fit.
   ///
-  /// - Parameters:
-  ///   - owner: The element that the menu belongs to.
-  ///   - label: The menu's name for assistive technology.
-  ///   - commands: The commands that apply, from top to bottom.
-  ///   - showsKeys: Whether the keys beside commands have the same effect on the menu's owner. The default is true.
-  ///   - point: The point, in points on the container.
-  ///   - perform: Carries out a command after the menu was closed.
-  /// - Returns: Whether it is open. It is false without commands, or if the menu does not fit.
+  /// `showsKeys` is true if the keys beside commands have the same effect on the menu's owner. `perform` carries out a
+  /// command after the menu was closed.
   func open(
     for owner: Owner, label: String, _ commands: [MenuCommand], showsKeys: Bool = true,
     at point: Point,
@@ -87,10 +67,8 @@
     return true
   }
 
-  /// Highlights the first row, as keys do that open a menu.
   func highlightFirst() { highlight(from: -1, by: 1) }
 
-  /// Highlights the next row that can be chosen, in a direction, wrapping around.
   private func highlight(from index: Int, by step: Int) {
     guard let commands = layout?.commands,
       let next = commands.indices.next(from: index, by: step, { commands[$0].isEnabled })
@@ -98,7 +76,6 @@
     highlight(next)
   }
 
-  /// Closes the menu and carries out one of its commands.
   func choose(_ command: MenuCommand, cause: Cause) {
     guard let menu, let layout, layout.commands.contains(command), command.isEnabled else {
       return
@@ -142,15 +119,11 @@
 
   // MARK: Keys
 
-  /// The command that the keys have highlighted, or nil without one.
   var highlight: MenuCommand? {
     guard isOpen, let menu, let index = menu.highlight else { return nil }
     return menu.layout.commands[index]
   }
 
-  /// Highlights a command.
-  ///
-  /// Returns false if the menu is closed or does not have it.
   func highlight(_ command: MenuCommand) -> Bool {
     guard let index = layout?.commands.firstIndex(of: command) else { return false }
     highlight(index)
@@ -162,9 +135,7 @@
     context.noteChange()
   }
 
-  /// Handles the keys that move through the open menu, choose a command or close the menu; Tab closes it and moves on.
-  ///
-  /// No other key reaches what is below the menu: it would edit the field, move the focus or close a page.
+  /// No key but Tab reaches what is below the menu: it would edit the field, move the focus or close a page.
   func take(_ key: KeyPress) -> Bool? {
     guard let menu, let layout else { return nil }
     if key.key == .tab {
@@ -190,7 +161,6 @@
     return true
   }
 
-  /// The row whose title begins with the letter of a key, or nil if there is no such row or the key is not a letter.
   private func index(for key: KeyPress, in layout: CommandMenuLayout, from highlight: Int?) -> Int?
   {
     typeAhead.index(

@@ -1,35 +1,20 @@
 /// The layout of a menu: one row for each command, at the pointer or beside the element that the menu belongs to.
 struct CommandMenuLayout: Sendable, Hashable {
-  /// The space around the menu and above its first and below its last row, in points.
   static let padding = 6.0
-  /// The space before and after the content of a row, in points.
   static let margin = 18.0
-  /// The size of an image, and the space after it, in points.
   private static let (image, gap) = (20.0, 10.0)
-  /// The style of its titles, and the style of keys.
   static let (style, keyStyle) = (TextStyle(size: 15), TextStyle(size: 13))
-  /// The space between a title and keys, in points.
   private static let keyGap = 28.0
 
-  /// The commands from top to bottom.
   let commands: [MenuCommand]
-  /// The menu's rectangle, in points on the container.
   let frame: Rect
-  /// A row's height, in points.
   let rowHeight: Double
   private let isRightToLeft: Bool
-  /// The width that images take before all titles, in points.
-  ///
-  /// It is 0 if no command has one.
+  /// The width that images take before all titles, or 0 if no command has one.
   private let indent: Double
-  /// The width of the longest keys, in points.
-  ///
-  /// It is 0 if none are shown.
   private let keysWidth: Double
 
-  /// Computes the layout of a menu that opens from a point, below it if it fits there.
-  ///
-  /// Returns nil if it does not fit at all.
+  /// The menu opens below the point if it fits there; the layout is nil if it does not fit at all.
   init?(
     commands: [MenuCommand], titleWidth: Double, keysWidth: Double = 0, from anchor: Point,
     bounds: Rect,
@@ -56,14 +41,12 @@ struct CommandMenuLayout: Sendable, Hashable {
     self.commands = commands
   }
 
-  /// The row at an index, in points on the container.
   func row(at index: Int) -> Rect {
     Rect(
       x: frame.x, y: frame.y + Self.padding + Double(index) * rowHeight, width: frame.width,
       height: rowHeight)
   }
 
-  /// The rectangle of the keys in a row, or nil where none are shown.
   func keys(at index: Int) -> Rect? {
     guard keysWidth > 0 else { return nil }
     let row = row(at: index)
@@ -72,7 +55,6 @@ struct CommandMenuLayout: Sendable, Hashable {
       width: keysWidth, height: row.height)
   }
 
-  /// The rectangle of the title in a row.
   func title(at index: Int) -> Rect {
     let end = Self.margin + (keysWidth > 0 ? keysWidth + Self.keyGap - 4 : 0)
     let start = Self.margin + indent
@@ -80,14 +62,12 @@ struct CommandMenuLayout: Sendable, Hashable {
       by: EdgeInsets(left: isRightToLeft ? end : start, right: isRightToLeft ? start : end))
   }
 
-  /// The rectangle of the image in a row.
   func image(at index: Int) -> Rect {
     let row = row(at: index)
     let x = isRightToLeft ? row.maxX - Self.margin - Self.image : row.x + Self.margin
     return Rect(x: x, y: row.midY - Self.image / 2, width: Self.image, height: Self.image)
   }
 
-  /// Returns the command whose row is at a point, or nil outside the rows.
   func command(at point: Point) -> MenuCommand? {
     commands.indices.first { row(at: $0).contains(point) }.map { commands[$0] }
   }

@@ -10,7 +10,6 @@
 
   // MARK: Commands
 
-  /// The commands that apply to a page's tab.
   private func commands(for page: PageID) -> [TabCommand] {
     guard let index = catalog.pages.index(of: page) else { return [] }
     return TabCommand.allCases.filter { command in
@@ -40,7 +39,6 @@
     command == .moveToStart || command == .moveToEnd
   }
 
-  /// The number of places by which a command moves a tab.
   private func step(of command: TabCommand) -> Int {
     command == .moveLeft || command == .moveToStart ? -1 : 1
   }
@@ -57,7 +55,6 @@
     }
   }
 
-  /// Selects a page and closes all others that may be closed.
   private func closeOthers(than page: PageID, cause: Cause) {
     if pager.selectedID != page { actions.activateItem(page, cause: cause) }
     for other in catalog.pages.ids where other != page { _ = editing.close(other) }
@@ -65,9 +62,6 @@
 
   // MARK: Opening
 
-  /// Opens the menu of a page's tab from a point on the container.
-  ///
-  /// - Returns: Whether it is open. It is false if no command applies, or if the menu does not fit.
   func open(_ page: PageID, at point: Point) -> Bool {
     guard !navigator.isCovered, let index = catalog.pages.index(of: page) else { return false }
     let item = catalog.page(at: index).item
@@ -85,7 +79,6 @@
     }
   }
 
-  /// Opens the menu of a page's tab beside its item, with the first row highlighted.
   func openByKey(_ page: PageID) -> Bool {
     guard let index = toolbar.index(of: .item(page)) else { return false }
     let item = toolbar.geometry.frame(ofItem: index)

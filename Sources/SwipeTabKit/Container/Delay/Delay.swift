@@ -3,16 +3,12 @@
 /// It counts from the moment the screen comes to the front and the pages rest. Input calls it off until the screen comes to the
 /// front again.
 @MainActor final class Delay: OnFront, TimedInteraction, WatchingInteraction {
-  /// The screen that was in front when it began to count.
   private var screen: PageID?
-  /// The time of the action, in seconds, or nil without an action, or if it is over.
   private var due: Double?
 
   // MARK: Waiting
 
-  /// The screen in front, if no container on it and nothing over it is in front of it.
-  ///
-  /// Each frame calls this, and a conversion of a page to `any Screen` may allocate memory.
+  /// The screen in front, which each frame reads without a conversion to `any Screen` that may allocate memory.
   private var front: PageID? {
     guard navigator.frontHosted == nil, !standing.isBelowSheet, !standing.isBelowOnSurroundings,
       !(standing.root?.layer(OnNavigation.self).sheets.isOpen ?? false) || standing.host != nil
@@ -20,7 +16,6 @@
     return navigator.frontID
   }
 
-  /// Starts the delay of a screen that has come to the front; the delay of another screen is cancelled.
   private func count() {
     guard pager.phase == .resting else { return }
     let front = front
@@ -33,7 +28,7 @@
     due = delayed.map { context.time + ($0.seconds > 0 ? max($0.seconds, Self.shortest) : 0) }
   }
 
-  /// The shortest delay other than 0, in seconds: a frame, because nobody sees a screen for less than that.
+  /// A frame, because nobody sees a screen for less than that.
   private static let shortest = 1.0 / 60
 
   func watch(_ event: InputEvent) {

@@ -1,14 +1,12 @@
-/// The target below something that is dragged over the container from another program.
+/// Finds the target below something that is dragged over the container from another program.
 ///
-/// A target that would take the drop is highlighted. The page of an item over which the pointer rests is selected, so
-/// that something can be dropped on it.
+/// The page of an item over which the pointer rests is selected, so that something can be dropped on it.
 @MainActor final class DropTargets: OnBodies, TimedInteraction {
-  /// The target.
   enum Place: Sendable, Hashable {
     case item(PageID)
     case page(PageID)
 
-    /// The page, or the page of the item.
+    /// The distance in pages.
     var page: PageID {
       switch self {
       case .item(let page), .page(let page): page
@@ -16,17 +14,13 @@
     }
   }
 
-  /// The time that the pointer must rest over an item before its page is selected, in seconds.
   static let selectDelay = 0.6
 
-  /// The current target, or nil if there is no drag.
   private var hovered: Place?
-  /// Whether that takes it.
   private var isTaker = false
-  /// When the page of the item below is selected, in seconds, or nil for never.
   private var selectTime: Double?
 
-  /// Returns the target at a point, or nil where nothing can be dropped, as on a button of a bar.
+  /// The target, or nil where nothing can be dropped, as on a button of a bar.
   func place(at point: Point) -> Place? {
     if sheets.isOpen { return nil }
     switch barTargets.target(at: point) {
@@ -43,9 +37,6 @@
     return navigator.frontTraits.map { .page($0.id) }
   }
 
-  /// Notes the target of a drag.
-  ///
-  /// `takes` is true if a page takes it.
   func hover(_ place: Place?, takes: Bool) {
     guard place != hovered || takes != isTaker else { return }
     if place != hovered {
@@ -56,7 +47,6 @@
     context.noteChange()
   }
 
-  /// The item that is lit, or nil without one.
   var litItem: BarTarget? {
     guard isTaker, case .item(let page) = hovered else { return nil }
     return .item(page)
@@ -84,7 +74,6 @@
 
   // MARK: Picture
 
-  /// Paints a line around the page that accepts the drag.
   func paint(with brush: Brush, in drawing: inout Drawing) {
     guard isTaker, case .page(let page) = hovered, let front = navigator.frontTraits else {
       return

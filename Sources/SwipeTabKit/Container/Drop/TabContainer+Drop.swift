@@ -48,7 +48,6 @@ extension TabContainer {
     return container.transaction { take(drop) }
   }
 
-  /// The innermost container below a point, the target there, and the point on the container.
   private func dropPlace(at point: Point)
     -> (container: TabContainer, place: DropTargets.Place?, point: Point)
   {
@@ -58,7 +57,6 @@ extension TabContainer {
     return hosted.dropPlace(at: point.from(hosted.standing.origin))
   }
 
-  /// Whether a page accepts drops.
   private func takes(_ page: PageID) -> Bool {
     guard dropTaker != nil else { return false }
     return (takesDrop ?? root.takesDrop ?? outermost?.takesDrop)?(page) ?? true

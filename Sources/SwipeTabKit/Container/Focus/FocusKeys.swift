@@ -9,9 +9,6 @@
     super.init(parts)
   }
 
-  /// Handles a key.
-  ///
-  /// Returns false if it was not used.
   func press(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
     case (.tab, []): return ring.walk(by: 1)
@@ -78,8 +75,6 @@
     return true
   }
 
-  /// The index of the item whose title begins with the letter of a key, or nil if there is no such item or the key is
-  /// not a letter.
   private func index(for key: KeyPress, inToolbarOf container: any ContainerNode) -> Int? {
     let (focus, toolbar) = (
       container.layer(OnItems.self).toolbarFocus, container.layer(OnBars.self).toolbar
@@ -133,7 +128,6 @@
     if opensMenu { front.layer(OnBars.self).commandMenu.highlightFirst() }
   }
 
-  /// Moves the focus up or down in the body in front: from row to row, and past all cards of a strip at once.
   private func walk(from target: BodyTarget, by step: Int, in front: any ContainerNode) -> Bool {
     let targets = front.layer(OnBodies.self).bodyTargets
     return give(
@@ -141,18 +135,12 @@
         ? targets.stop(past: target, by: step) : targets.stop(after: target, by: step))
   }
 
-  /// Gives the focus to a part of the body in front.
-  ///
-  /// Returns false for nil.
   private func give(_ target: BodyTarget?) -> Bool {
     guard let target else { return false }
     ring.give(.part(target))
     return true
   }
 
-  /// Moves a value by steps, or the focus from card to card.
-  ///
-  /// Returns false for other elements.
   private func adjust(_ target: BodyTarget, by step: Int, in front: any ContainerNode) -> Bool {
     let targets = front.layer(OnBodies.self).bodyTargets
     if let control = targets.control(of: target) {
@@ -169,7 +157,6 @@
     return true
   }
 
-  /// Moves a value to its least or greatest, or the focus to the first or last row or card of a list.
   private func moveToEnd(of target: BodyTarget, isLast: Bool, in front: any ContainerNode) -> Bool {
     let targets = front.layer(OnBodies.self).bodyTargets
     if let strip = targets.strip(above: target) {
@@ -183,8 +170,6 @@
     return front.layer(OnNavigation.self).values.moveToEnd(control, isLast: isLast)
   }
 
-  /// Returns the index of the next row or card whose title begins with a letter, or nil without such a title or for
-  /// another key.
   private func part(for key: KeyPress, beside target: BodyTarget, in front: any ContainerNode)
     -> Int?
   {

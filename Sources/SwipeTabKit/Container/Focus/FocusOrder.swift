@@ -1,18 +1,13 @@
-/// The order in which the Tab key moves through the elements of all containers with common bars.
+/// The order of the Tab key through the elements of all containers with common bars.
 ///
 /// It is the reading order, as a circle that begins at the toolbar of the pages in front.
 @MainActor final class FocusOrder: OnBodies {
-  /// Elements that follow each other.
   enum Section {
-    /// The buttons of the navigation bar.
     case buttons
-    /// The toolbar of a container.
     case toolbar(any ContainerNode)
     /// The view above the toolbar, or the list beside a detail, in its own container.
     case accessory(any ContainerNode)
-    /// The body in front.
     case body
-    /// The message that a container shows over its pages, if it has a button.
     case toast(any ContainerNode)
   }
 
@@ -39,8 +34,6 @@
     accessory(withScreen: target.screen) ?? frontmost
   }
 
-  /// The container of the view above a toolbar or of the list beside a detail, by its screen's identifier, or nil if
-  /// there is no such screen.
   private func accessory(withScreen screen: PageID) -> (any ContainerNode)? {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return nil }
     if !navigator.isCovered, accessoryPlace.screen?.id == screen { return accessoryPlace.hosted }
@@ -49,7 +42,7 @@
     return hosted.layer(OnFront.self).focusOrder.accessory(withScreen: screen)
   }
 
-  /// Whether a container in front rests: no page moves that it, or one around it, is on.
+  /// Whether no page moves that the container, or one around it, is on.
   func rests(_ container: any ContainerNode) -> Bool {
     if sides.isList(container) { return pager.scroll.isResting }
     guard navigator.isHostedOnPage, let hosted = navigator.frontHosted,
@@ -58,38 +51,30 @@
     return pager.scroll.isResting && hosted.layer(OnFront.self).focusOrder.rests(container)
   }
 
-  /// The screen in front of all others, or nil without pages.
   var frontScreen: (any Screen)? { frontmost?.layer(OnScreens.self).navigator.frontScreen }
 
-  /// Whether the toolbar of this container can get the focus.
-  ///
-  /// A toolbar that is hidden by scrolling counts, because it comes back.
+  /// Whether the toolbar can get the focus, which one hidden by scrolling can because it comes back.
   private var hasToolbar: Bool {
     !navigator.isCovered && context.layout.toolbar != nil
       && navigator.frontTraits?.hidesToolbar != true
   }
 
-  /// The containers whose toolbars can get the focus, the outermost first.
-  ///
-  /// It is empty below a sheet.
+  /// The containers whose toolbars can get the focus, the outermost first, or none below a sheet.
   var toolbars: [any ContainerNode] {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return [] }
     return chain.filter { $0.layer(OnFront.self).focusOrder.hasToolbar }
   }
 
-  /// Whether the toolbar of a container can get the focus.
   func isReachable(_ container: any ContainerNode) -> Bool {
     toolbars.contains { $0 === container }
   }
 
   // MARK: Stops
 
-  /// The element of a toolbar with the focus, or nil if none has it.
   var focusedInToolbar: FocusStop? {
     sheets.isOpen ? nil : focusedBelowSheet
   }
 
-  /// The element of a toolbar with the focus, even if a sheet is open over it, or nil if none has it.
   var focusedBelowSheet: FocusStop? {
     guard !navigator.areBarsCovered else { return nil }
     var container = standing.container
@@ -106,7 +91,6 @@
     return nil
   }
 
-  /// Whether an element can have the focus now.
   func isThere(_ stop: FocusStop) -> Bool {
     switch stop {
     case .toolbar(let target, let id):
@@ -125,13 +109,11 @@
     }
   }
 
-  /// Returns the message of a container in front, or nil below a sheet, or for another container.
   func toaster(of id: ObjectIdentifier) -> Toaster? {
     guard !sheets.isOpen, !navigator.areBarsCovered else { return nil }
     return chain.first { ObjectIdentifier($0) == id }?.layer(OnFront.self).toaster
   }
 
-  /// The navigation bar's buttons in reading order.
   private var buttons: [BarTarget] {
     guard !sheets.isOpen, presentation.reachableNavigationBar != nil,
       let content = navigationBar.content
@@ -142,7 +124,6 @@
       .filter { navigationBar.button($0)?.action != nil }
   }
 
-  /// The sections of this container and of those hosted on it, in reading order.
   private var sections: [Section] {
     if sheets.isOpen { return [.body] }
     let hosted = navigator.frontHosted.flatMap {
@@ -175,7 +156,7 @@
     return Array(sections[start...] + sections[..<start])
   }
 
-  /// The stop after or before another one, or from nil the first or the last, or nil after the last.
+  /// The stop after or before another one, which from nil is the first or the last.
   func stop(after stop: FocusStop?, by step: Int) -> FocusStop? {
     let circle = circle
     var index = step > 0 ? 0 : circle.count - 1
@@ -251,7 +232,7 @@
 }
 
 extension Array where Element: Equatable {
-  /// The element after or before another one; from nil, or from one that is not there, the first or the last.
+  /// From nil, or from an element that is not there, this is the first or the last.
   fileprivate func neighbor(of element: Element?, by step: Int) -> Element? {
     guard let index = element.flatMap({ firstIndex(of: $0) }) else {
       return step > 0 ? first : last

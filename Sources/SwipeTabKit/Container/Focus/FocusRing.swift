@@ -1,4 +1,4 @@
-/// The keyboard focus, which Tab moves through the bars and the body in front in reading order, in a circle.
+/// The keyboard focus, which Tab moves through the bars and the body in front in a circle.
 ///
 /// The outermost of the containers with common bars stores the focus. `ToolbarFocus` of each container stores which
 /// element of its toolbar has it.
@@ -7,60 +7,47 @@
   private enum Hand {
     /// The keyboard, a program or assistive technology.
     case keys
-    /// A finger or the mouse.
     case pointer
   }
 
-  /// Whether the ring is drawn.
   private enum Visibility {
     case shown
     /// A press gave the focus to the element; the next key shows the ring, and is for the element.
     case hiddenOnPressed
-    /// A press was elsewhere.
-    ///
-    /// Enter and Space then only show the ring, because the focus was not visible before.
+    /// A press was elsewhere, so that Enter and Space only show the ring, which was not visible before.
     case hiddenByPointer
   }
 
   /// The screens in front at the end of the last transaction, and the focus then.
   private struct Trail {
-    /// The number of screens over the pages.
     var depth = 0
-    /// The presented screen.
     var sheet: PageID?
-    /// The container whose pages are shown.
     var shown: ObjectIdentifier?
-    /// The selected page of that container.
     var page: PageID?
-    /// The screen in front of all others.
     var front: PageID?
-    /// The body of that screen, if a part of it has the focus.
     var body: ObjectIdentifier?
-    /// The element with the focus.
     var stop: FocusStop?
-    /// The name of that element, if it is a part of a body.
     var name: PartName?
-    /// The way in which screens are pushed: over the toolbar, or beside it.
     var navigation = ContainerConfiguration.Navigation.continuous
   }
 
   private let order: FocusOrder
-  /// The button or body part that last had the focus, even if it is not in front now, or nil without one.
+  /// The button or body part that last had the focus, even if it is not in front now.
   private var last: FocusStop?
-  /// The element to which Tab gives the focus next, because a pointer led back to its screen, or nil without one.
+  /// The element to which Tab gives the focus next, because a pointer led back to its screen.
   private var start: FocusStop?
   /// The element of each screen that last had the focus while the screen was in front.
   private var kept: [PageID: FocusStop] = [:]
-  /// The row or card of each list and strip that last had the focus, by the list; Tab returns to it.
+  /// The row or card of each list and strip that last had the focus, to which Tab returns.
   private var rows: [BodyTarget: Int] = [:]
-  /// The element that was last used, which a screen that it opens leads back to, or nil without one.
+  /// The element that was last used, to which a screen that it opens leads back.
   private var used: FocusStop?
   private var hand = Hand.keys
   private var visibility = Visibility.shown
   /// Whether a screen that is pushed now gets the focus even if none had it before.
   private var followsActivation = false
   private var trail = Trail()
-  /// The element that got the focus because the page with the focus was left, or nil once anything else gets it.
+  /// The element that got the focus because the page with the focus was left.
   private var led: FocusStop?
 
   init(_ parts: OnBodies, order: FocusOrder) {
@@ -68,7 +55,7 @@
     super.init(parts)
   }
 
-  /// The element with the focus, or nil if none has it, or if it is not in front now.
+  /// The element with the focus, if it is in front now.
   var focused: FocusStop? {
     // A standalone container in front has a separate focus.
     guard !navigator.areBarsCovered || sheets.isOpen else { return nil }
@@ -76,7 +63,6 @@
     return last.flatMap { order.isThere($0) ? $0 : nil }
   }
 
-  /// The part of a body with the focus, or nil if none has it.
   var focusedBodyPart: BodyTarget? {
     // Each frame calls this, and mostly nothing has the focus.
     guard case .part = last, case .part(let target) = focused else { return nil }
@@ -86,11 +72,8 @@
   /// Whether no ring is drawn, because the user works with a pointer.
   var isHidden: Bool { visibility != .shown }
 
-  /// The element with a visible focus ring, or nil if none has the focus, or if the ring is hidden.
   var ringed: FocusStop? { isHidden ? nil : focused }
 
-  /// Shows a hidden ring.
-  ///
   /// Returns false if the next key is for the focused element all the same.
   func reveal() -> Bool {
     defer { show() }
@@ -105,9 +88,6 @@
 
   // MARK: Moving
 
-  /// Moves the focus to the next stop of Tab, or to the one before.
-  ///
-  /// Returns false if there is no element to focus.
   func walk(by step: Int) -> Bool {
     let before = focused
     for container in order.chain { container.layer(OnFront.self).toaster.renew() }
@@ -126,7 +106,7 @@
     return true
   }
 
-  /// The stop to which Tab leads: in a list or strip the row or card that last had the focus, or else the first one.
+  /// The stop of Tab: in a list or strip the part that last had the focus, or else the first one.
   private func entry(of stop: FocusStop) -> FocusStop {
     guard case .part(let target) = stop,
       let targets = order.owner(of: target)?.layer(OnBodies.self).bodyTargets,
@@ -137,9 +117,6 @@
     return .part(targets.isStop(kept) ? kept : first)
   }
 
-  /// Gives the focus to an element, and scrolls it into view unless `reveals` is false.
-  ///
-  /// Nil removes the focus.
   func give(_ stop: FocusStop?, reveals: Bool = true) {
     led = nil
     for container in order.toolbars {
@@ -169,7 +146,7 @@
     context.noteChange()
   }
 
-  /// Runs a change of the layout, after which the part of a body with the ring is still in view if it was before.
+  /// Runs a change of the layout that keeps the part with the ring in view if it was before.
   func keepInView(_ change: () -> Bool) -> Bool {
     guard case .part(let target) = ringed,
       let targets = order.owner(of: target)?.layer(OnBodies.self).bodyTargets,
@@ -180,9 +157,6 @@
     return isChanged
   }
 
-  /// Gives the focus to an element for a program or assistive technology.
-  ///
-  /// Returns false if it cannot have the focus now.
   func take(_ stop: FocusStop) -> Bool {
     guard order.isThere(stop) else { return false }
     hand = .keys
@@ -190,9 +164,6 @@
     return true
   }
 
-  /// Gives the focus to a button of the navigation bar.
-  ///
-  /// Returns false if it cannot have the focus now.
   func take(button target: BarTarget) -> Bool {
     guard let screen = order.frontmost?.layer(OnScreens.self).navigator.frontTraits else {
       return false
@@ -200,26 +171,19 @@
     return take(.button(target, screen: screen.id))
   }
 
-  /// Removes the focus.
-  ///
-  /// Returns false if no element has it.
   func drop() -> Bool {
     guard focused != nil else { return false }
     give(nil)
     return true
   }
 
-  /// Removes the focus for a program.
-  ///
-  /// Returns false if no element has it.
-  /// No screen that comes gets it until the next key.
+  /// Removes the focus for a program, so that no screen that comes gets it until the next key.
   func clear() -> Bool {
     guard drop() else { return false }
     hand = .pointer
     return true
   }
 
-  /// Gives the focus to the first element of the screen in front.
   func focusFirst() {
     if navigator.areBarsCovered, !sheets.isOpen {
       navigator.frontHosted?.layer(OnFront.self).focusRing.focusFirst()
@@ -228,7 +192,6 @@
     }
   }
 
-  /// Gives the focus to the item of the selected page, or else to the first element of the screen in front.
   private func focusPage() {
     guard let container = order.toolbars.last,
       container.layer(OnCore.self).pager.selectedIndex != nil
@@ -246,7 +209,6 @@
   /// The outermost of the containers with common bars stores the focus.
   func watch(_ event: InputEvent) { standing.root?.layer(OnFront.self).focusRing.note(event) }
 
-  /// Stores whether the last input came from the keyboard, and hides the ring at a press.
   func note(_ event: InputEvent) {
     switch event {
     // Who uses assistive technology follows the focus, as with the keyboard.
@@ -266,9 +228,7 @@
     }
   }
 
-  /// Removes the focus at a press on a bar, so that the Tab key begins again.
-  ///
-  /// A press on a control gives it the focus, so that arrow keys then change it.
+  /// A press on a bar removes the focus, so that Tab begins again, and a press on a control gives it the focus.
   func note(_ drive: Drive) {
     guard let ring = standing.root?.layer(OnFront.self).focusRing else { return }
     ring.noteUse(of: drive)
@@ -282,7 +242,6 @@
     ring.focus(pressed: target)
   }
 
-  /// Notes the element that a pointer presses.
   private func noteUse(of drive: Drive) {
     used = drive.bodyTarget.map { .part($0) }
     if let target = drive.barTarget, !target.isOnItem,
@@ -292,17 +251,15 @@
     }
   }
 
-  /// Notes the part of a body that assistive technology or a program uses.
   func noteUse(of part: BodyTarget) { used = .part(part) }
 
-  /// Gives the focus to a control that a pointer pressed.
   func focus(pressed target: BodyTarget) {
     give(nil)
     last = .part(target.whole)
     visibility = .hiddenOnPressed
   }
 
-  /// Notes that assistive technology or a program uses an element, as the user at the keyboard would.
+  /// Notes a use by assistive technology or a program, which acts as the user at the keyboard would.
   func noteActivation() { (hand, followsActivation) = (.keys, true) }
 
   // MARK: Updating
@@ -348,7 +305,7 @@
     trail = now
   }
 
-  /// Removes the focus from all toolbars in reach but one, after one came into reach that had the focus before.
+  /// Removes the focus from all toolbars but one, after one came into reach that had the focus before.
   private func keepOneToolbar() {
     let owners = order.toolbars.filter { $0.layer(OnItems.self).toolbarFocus.target != nil }
     guard owners.count > 1 else { return }
@@ -356,7 +313,7 @@
     for owner in owners where owner !== kept { owner.layer(OnItems.self).toolbarFocus.focus(nil) }
   }
 
-  /// Keeps the element that has opened a screen for when that is gone, instead of one that had the focus before.
+  /// Keeps the element that has opened a screen for when that is gone, instead of an earlier one.
   private func keepUsed() {
     guard let front = trail.front, let used, used.screen == front else { return }
     kept[front] = used
@@ -364,7 +321,6 @@
     self.used = nil
   }
 
-  /// The body of the screen in front, if a part of it has the focus.
   private var bodyWithFocus: ObjectIdentifier? {
     // Asking for a screen may allocate memory, so it is not done in each frame.
     guard case .part(let target) = last else { return nil }
@@ -409,7 +365,6 @@
     }
   }
 
-  /// Moves the focus in a new body of the same screen.
   private func followBody() {
     guard case .part(let old) = trail.stop, old.screen == trail.front, case .part(old) = last else {
       return
@@ -421,7 +376,7 @@
     if next != old { give(next.map { .part($0) }) }
   }
 
-  /// Forgets the focus of screens that are gone; one that comes under the same identifier does not have it.
+  /// Forgets the focus of screens that are gone, so that a later one with the same identifier does not have it.
   private func forgetScreens() {
     guard !kept.isEmpty || !rows.isEmpty || last != nil else { return }
     var known: Set<PageID> = []
@@ -444,7 +399,6 @@
     if let screen = last?.screen, !isKnown(screen) { last = nil }
   }
 
-  /// The number of screens over the pages, including those in hosted containers and the presented one.
   private var screenDepth: Int {
     let hosted =
       navigator.frontHosted.map {
@@ -455,24 +409,18 @@
 
   // MARK: Answers
 
-  /// The container with a part of a body.
   func owner(of target: BodyTarget) -> (any ContainerNode)? { order.owner(of: target) }
 
-  /// The outermost of the containers with common bars.
   var outermostWithBars: (any ContainerNode)? { standing.container }
 
-  /// The containers with common bars that are in front, the outermost first.
   var containersWithBars: [any ContainerNode] { order.chain }
 
-  /// The container whose toolbar has the focused element, or nil if no toolbar has it.
   var toolbarWithFocus: (any ContainerNode)? {
     guard case .toolbar(_, let id) = focused else { return nil }
     return order.chain.first { ObjectIdentifier($0) == id }
   }
 
-  /// The rectangle of the focused element, in points on the outermost container.
-  ///
-  /// It is nil without a focused element, or while it moves.
+  /// The rectangle on the outermost container, or nil while the element moves.
   var frame: Rect? {
     switch focused {
     case nil: return nil
@@ -498,7 +446,6 @@
     }
   }
 
-  /// The label of the focused element, or nil if none has the focus.
   var label: String? {
     switch focused {
     case nil: nil
@@ -510,7 +457,6 @@
     }
   }
 
-  /// The name of the focused part of a body, or nil if none has the focus.
   private var focusedName: PartName? {
     guard case .part(let target) = focused else { return nil }
     return order.owner(of: target)?.layer(OnBodies.self).bodyTargets.name(of: target)
@@ -518,7 +464,6 @@
 
   // MARK: Invariants
 
-  /// Checks this part's invariants.
   func check(_ promise: inout Promises) {
     let focused = order.toolbars.count { $0.layer(OnItems.self).toolbarFocus.target != nil }
     promise(focused <= 1, "\(focused) toolbars have the focus")
@@ -526,7 +471,6 @@
 }
 
 extension FocusStop {
-  /// The screen that the element is on, or nil for one of a toolbar or of a message.
   fileprivate var screen: PageID? {
     switch self {
     case .toolbar, .toast: nil

@@ -1,28 +1,18 @@
 /// Finds an entry of a list by the first letters of its title, as they are typed.
 ///
-/// Letters in succession, within a limited time, are one text. The same letter several times goes through all entries
-/// that begin with it. Case and accents are ignored. The end of the text is found by comparing times, so no timer is
-/// needed.
+/// Letters in succession are one text. The same letter several times goes through all entries that begin with it. The
+/// end of the text is found by comparing times, so no timer is needed.
 struct TypeAhead {
   /// The most entries that are looked at for one letter, so that a key stays quick in a list of millions.
   private static let mostEntries = 20_000
 
-  /// The letters typed so far, each as plain letters.
   private var text: [[String]] = []
-  /// The time of the last letter, in seconds.
   private var last = -Double.infinity
 
-  /// The index of the entry that a key leads to.
+  /// The index may be the current one, and is nil if no title begins with the text.
   ///
-  /// - Parameters:
-  ///   - key: The key; a letter, a digit, or a space between them.
-  ///   - time: The current time, in seconds.
-  ///   - quiet: The time without a letter after which a new text begins, in seconds.
-  ///   - index: The index of the current entry, or nil without one.
-  ///   - count: The number of entries.
-  ///   - title: Returns the title of an entry, or nil for an entry that cannot be chosen.
-  /// - Returns: The index, which may be the current one. It is nil if the key is not a letter, or if no title begins
-  ///   with the text.
+  /// `quiet` is the time without a letter after which a new text begins. `title` returns nil for an entry that cannot
+  /// be chosen.
   mutating func index(
     for key: KeyPress, at time: Double, quiet: Double, from index: Int?, count: Int,
     title: (Int) -> String?
@@ -45,7 +35,7 @@ struct TypeAhead {
     return nil
   }
 
-  /// The letter of a key, or the space within a text, or nil for any other key.
+  /// The letter of a key, or the space within a text.
   private func letter(of key: KeyPress, at time: Double, quiet: Double) -> Character? {
     guard key.modifiers.subtracting(.shift).isEmpty else { return nil }
     switch key.key {
@@ -57,7 +47,6 @@ struct TypeAhead {
 }
 
 extension String {
-  /// Whether the text begins with plain letters; spaces before it do not count.
   fileprivate func begins(with letters: [String]) -> Bool {
     var rest = letters[...]
     var hasBegun = false

@@ -5,15 +5,11 @@
 /// pressed after a scroll or a push. The outermost container's tracker does this for all hosted containers. A touch
 /// never hovers, and ends the mouse's hover until it moves.
 @MainActor final class HoverTracker: OnBodies, TimedInteraction, WatchingInteraction {
-  /// The state of the tooltip of the hovered element.
   private enum Tooltip {
-    /// No tooltip is shown or expected.
     case off
     /// The delay begins when the bars stop.
     case awaitingRest
-    /// The delay has begun at a time, in seconds.
     case awaited(since: Double)
-    /// The tooltip is on screen.
     case shown
   }
 
@@ -27,23 +23,18 @@
   private let tooltips: Tooltips
   private let hostedContacts: HostedContacts
 
-  /// The pointer's position, in points on the container.
-  ///
-  /// It is nil while the pointer is outside, or while something is in front.
+  /// The pointer's position, or nil while it is outside, or while something is in front.
   private var pointer: Point?
   private var tooltip = Tooltip.off
   /// Whether nothing that comes below the pointer gets a tooltip, because of a press, until the pointer moves.
   private var isQuiet = false
-  /// The elements that were hovered when a contact went down; no others are hovered until all contacts are up.
+  /// The elements that were hovered when a contact went down; no others are until all contacts are up.
   private var held: (target: BarTarget?, part: BodyTarget?) = (nil, nil)
-  /// The container, hosted or on the sheet, that last received the pointer, or nil without one.
   private weak var child: (any ContainerNode)?
   /// The input of the last computation; while it is unchanged, so is the result.
   private var found: Basis?
 
-  /// The hovered element of a bar, or nil without one.
   private(set) var target: BarTarget?
-  /// The hovered part of the body in front, or nil without one.
   private(set) var part: BodyTarget?
 
   init(_ parts: OnBodies, tooltips: Tooltips, hostedContacts: HostedContacts) {
@@ -53,15 +44,14 @@
 
   // MARK: Finding
 
-  /// Whether the pointer is over the container.
   var hasPointer: Bool { pointer != nil }
 
-  /// Updates the hovered element for an event; the outermost container does this for hosted containers too.
+  /// The outermost container does this for hosted containers too.
   func watch(_ event: InputEvent) {
     if standing.isOutermost { track(event) }
   }
 
-  /// Stores the pointer's position; a press also updates the hovered element, before any interaction gets the contact.
+  /// Stores the pointer's position; a press updates the hovered element before any interaction gets the contact.
   func track(_ event: InputEvent) {
     switch event {
     case .press(let contact, let point, _) where contact.device == .mouse:
@@ -81,7 +71,6 @@
     }
   }
 
-  /// Computes the hovered element again, here and in hosted containers, if anything may have moved.
   func update() {
     let isHeld = contacts.isBusy
     guard found != basis(isHeld) else { return }
@@ -109,7 +98,6 @@
     passPointer(point, isOnBar: target != nil, isHeld: isHeld, hasMoved: hasMoved)
   }
 
-  /// Whether no element is hovered, or none was when a contact went down.
   private var isIdle: Bool {
     target == nil && part == nil && held.target == nil && held.part == nil && child == nil
   }
@@ -127,8 +115,6 @@
     context.noteChange()
   }
 
-  /// Passes the pointer on to the container below it, hosted or on the sheet, and notifies the container that it has
-  /// left.
   private func passPointer(_ point: Point?, isOnBar: Bool, isHeld: Bool, hasMoved: Bool) {
     let next = point.flatMap { containerInFront(at: $0, isOnBar: isOnBar) }
     if let left = child, left !== next {
@@ -143,7 +129,6 @@
     tracker.hover(over: local, isHeld: isHeld, hasMoved: hasMoved)
   }
 
-  /// Hides the tooltips of all containers when a screen or a sheet comes or goes.
   func yield(to interruption: Interruption) {
     switch interruption {
     case .push, .pop, .cover, .state: standing.outermost?.layer(OnFront.self).hover.hideAll()
@@ -163,20 +148,16 @@
 
   // MARK: Tooltip
 
-  /// Whether the tooltip is on screen.
   var showsTooltip: Bool {
     if case .shown = tooltip { true } else { false }
   }
 
-  /// Hides the tooltip until another element is hovered.
   func hideTooltip() {
     if showsTooltip { context.noteChange() }
     tooltip = .off
   }
 
-  /// Begins the tooltip's delay once the bars rest; while they move, no tooltip shows.
-  ///
-  /// This way the tooltip's time does not depend on the frame rate.
+  /// Begins the tooltip's delay once the bars rest, so that its time does not depend on the frame rate.
   private func timeTooltip(isHeld: Bool) {
     guard target != nil else { return }
     if barsMove {
@@ -192,7 +173,6 @@
 
   var isMoving: Bool { false }
 
-  /// The time at which the tooltip is due, in seconds, or nil if none is expected.
   var deadline: Double? {
     guard case .awaited(let since) = tooltip else { return nil }
     return since + context.tuning.tooltipDelay
@@ -206,21 +186,17 @@
 
   // MARK: Dependencies
 
-  /// Whether the pointer can hover over bars and body: not below a sheet, and not while an item is carried.
+  /// Whether the pointer can hover: not below a sheet, and not while an item is carried.
   private var letsHover: Bool {
     !reordering.isCarrying && !context.hasInteractionInFront
   }
 
-  /// Returns the container at a point, hosted, on the sheet or above the toolbar.
-  ///
-  /// Returns nil without such a container, or if a bar covers it.
   private func containerInFront(at point: Point, isOnBar: Bool) -> (any ContainerNode)? {
     if let sheet = sheets.open { return sheets.frame.contains(point) ? sheet.container : nil }
     if let own = accessory.container(at: point) { return own }
     return isOnBar ? nil : hostedContacts.hosted(at: point)
   }
 
-  /// Whether the bars or their items are moving.
   private var barsMove: Bool {
     if reordering.isMoving || itemMotion.isMoving || bars.isMoving { return true }
     guard pager.isMoving || stacks.isMoving else { return false }
@@ -232,7 +208,6 @@
 
   // MARK: Answers
 
-  /// The name of the hovered element, here or in the container in front, or nil if none is hovered.
   var name: String? {
     if let sheet = sheets.open { return sheet.container.layer(OnFront.self).hover.name }
     return target?.name ?? part.map { "\($0.screen)/\($0.element)/\($0.part)" }
@@ -240,15 +215,12 @@
       ?? navigator.frontHosted?.layer(OnFront.self).hover.name
   }
 
-  /// The tooltip on screen, here or in the container in front, or nil if none is shown.
   var text: String? { ownText ?? navigator.frontHosted?.layer(OnFront.self).hover.text }
 
-  /// The tooltip on this container's bars, or nil if none is shown.
   var ownText: String? { showsTooltip ? target.flatMap { tooltips.text(of: $0) } : nil }
 }
 
 extension BarTarget {
-  /// The name that state lines use.
   fileprivate var name: String {
     switch self {
     case .item(let page), .row(let page): page.rawValue

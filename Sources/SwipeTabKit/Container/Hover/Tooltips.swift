@@ -1,7 +1,6 @@
-/// The texts and the places of tooltips: for toolbar items, and for buttons that show an icon without a title.
+/// The texts and places of tooltips for toolbar items, and for buttons that show an icon without a title.
 @MainActor final class Tooltips: OnBodies {
 
-  /// The text of an element's tooltip, or nil if it has none.
   func text(of target: BarTarget) -> String? {
     switch target {
     case .item, .more:
@@ -29,7 +28,6 @@
       && toolbar.showsWholeTitle(ofItem: index)
   }
 
-  /// The rectangle beside which an element's tooltip shows, in points, or nil if the element is not there.
   func frame(of target: BarTarget) -> Rect? {
     switch target {
     case .item, .more:
@@ -44,7 +42,7 @@
     }
   }
 
-  /// The edge of the container at which an element's bar is; the tooltip shows on the bar's other side.
+  /// The edge at which the element's bar is; the tooltip shows on the bar's other side.
   func edge(of target: BarTarget) -> Edge {
     switch target {
     case .leading, .trailing: .top
@@ -54,7 +52,6 @@
 
   // MARK: Picture
 
-  /// Paints the tooltip of an element: its label and hint.
   func draw(_ text: String, of target: BarTarget, in drawing: inout Drawing) {
     guard let frame = frame(of: target) else { return }
     let (style, texts) = (TextStyle(size: 12), context.texts)
@@ -73,7 +70,6 @@
       theme.background.opaque, lines: lines)
   }
 
-  /// The rectangle of a tooltip: on the pages' side of an element of a bar at an edge, within the container.
   private func tooltipBox(_ extent: Size, beside item: Rect, at edge: Edge) -> Rect {
     let (width, height, gap) = (extent.width, extent.height, 6.0)
     let x = (item.midX - width / 2).rounded().clamped(

@@ -18,7 +18,6 @@ extension InputEvent {
 }
 
 extension Size {
-  /// The size clamped to 0...1,000,000 points in width and height.
   var onScreen: Size {
     Size(width: width.clamped(to: 0...1e6), height: height.clamped(to: 0...1e6))
   }
@@ -29,22 +28,16 @@ extension Point {
 }
 
 extension Double {
-  /// The number as pixels per point, clamped to `0.01...100`, or nil if it is not finite or not above 0.
   var asDisplayScale: Double? { isFinite && self > 0 ? clamped(to: 0.01...100) : nil }
 
-  /// The number clamped to ±1,000,000.
-  ///
-  /// It is 0 for NaN.
   fileprivate var clampedToFinite: Double { isNaN ? 0 : clamped(to: -1e6...1e6) }
 }
 
 extension InputEvent {
-  /// The event with its coordinates moved to another origin, in points.
   package func moved(by origin: Point) -> InputEvent {
     mapped { Point(x: $0.x - origin.x, y: $0.y - origin.y) }
   }
 
-  /// The event with other coordinates.
   func mapped(_ local: (Point) -> Point) -> InputEvent {
     switch self {
     case .press(let contact, let point, let button):

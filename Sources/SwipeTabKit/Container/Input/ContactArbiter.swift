@@ -11,14 +11,11 @@
   private var hands: [Hand] = []
   /// The axis that fingers on a touchpad have chosen, or nil while they choose one.
   private var panAxis: Axis?
-  /// Whether they have moved something along it.
   private var hasPanned = false
-  /// The distance that fingers have moved before they choose an axis, or nil if they do not.
+  /// The distance that fingers have moved before they choose an axis.
   private var choosing: WheelTurn?
 
-  /// The time without motion after which the contact that drags loses the drag to another one that moves, in seconds.
-  ///
-  /// A palm that slides, or a touchpad that is brushed, so does not end a swipe.
+  /// The rest after which another contact may take over, so that a sliding palm does not end a swipe.
   private static let takeOverDelay = 0.1
 
   /// The way of a contact.
@@ -28,9 +25,6 @@
     var tracker = HandTracker()
     /// The contact's point at its last clear move.
     var place = Point.zero
-    /// The time of that move, in seconds.
-    ///
-    /// Before the first one it is infinitely long ago.
     var moved = -Double.infinity
 
     mutating func begin(at point: Point, _ time: Double) {
@@ -57,9 +51,6 @@
 
   // MARK: Press
 
-  /// Handles a press.
-  ///
-  /// Returns false if it was not used.
   func press(_ contact: Contact, at point: Point, button: Int) -> Bool {
     guard button == 1 || contact.device == .touch else {
       return pressOther(.press(contact, at: point, button: button), button, at: point)
@@ -92,7 +83,6 @@
     return true
   }
 
-  /// Handles a press of a button of the mouse that neither taps nor drags, here or in the hosted container there.
   private func pressOther(_ event: InputEvent, _ button: Int, at point: Point) -> Bool {
     if button == 4 || button == 5 {
       return keys.press(context.historyKey(isForward: button == 5))
@@ -111,7 +101,6 @@
     }
   }
 
-  /// Handles a release of the middle button, here or in the hosted container there.
   private func releaseOther(_ event: InputEvent, _ button: Int, at point: Point) -> Bool {
     guard button == 2 else { return false }
     let isUsed = barPresses.releaseMiddle(at: point)
@@ -136,9 +125,6 @@
 
   // MARK: Move
 
-  /// Handles a move.
-  ///
-  /// Returns false if nothing changed.
   func move(_ contact: Contact, to point: Point) -> Bool {
     guard let drive = contacts.turn(to: contact) else { return false }
     if let index = handIndex(of: contact) {
@@ -156,9 +142,7 @@
     }
   }
 
-  /// Moves the second finger of a pair.
-  ///
-  /// Returns false if the contact is not a pinching one.
+  /// Returns false if the contact is not a second finger that pinches.
   private func moveSecond(_ contact: Contact, to point: Point) -> Bool {
     contacts.moveSecond(contact, to: point)
     guard let first = contacts.first(withSecond: contact) else { return false }
@@ -169,7 +153,6 @@
     }
   }
 
-  /// Offers a pinch to the interactions, once the distance of two fingers has changed by more than the drag threshold.
   private func pinch(_ drive: Drive) -> Bool {
     guard let second = drive.second, !drive.isPinching else { return false }
     let slop = context.tuning.slop(of: .touch)
@@ -186,7 +169,6 @@
     return false
   }
 
-  /// Begins to follow the way of a contact that goes down.
   private func beginHand(_ contact: Contact, at point: Point) {
     if let free = handIndex(of: contact) ?? hands.firstIndex(where: { !$0.isDown }) {
       hands[free].contact = contact
@@ -208,7 +190,6 @@
     return nil
   }
 
-  /// Decides which interaction gets the contact, once it has crossed the drag threshold.
   private func decide(_ drive: Drive) -> Bool {
     guard let axis = crossedAxis(drive) else { return false }
     contacts.press(on: nil)
@@ -232,10 +213,7 @@
     return false
   }
 
-  /// Gives a contact that nothing here takes to the pages around the container.
-  ///
-  /// Returns false if they do not take it either.
-  /// Here it may still tap, if it has only rolled.
+  /// Gives a contact to the pages around the container; here it may still tap, if it has only rolled.
   private func handOn(_ drive: Drive, along axis: Axis) -> Bool {
     let step = context.step(of: drive, along: axis)
     guard standing.hasPagesAround(along: axis) else { return false }
@@ -254,14 +232,8 @@
 
   /// Gives a contact that the container on the selected page has not taken to the pages.
   ///
-  /// Returns false if it is not there.
-  ///
-  /// - Parameters:
-  ///   - contact: The contact, which is passed on to the hosted container.
-  ///   - point: The point from which its travel counts.
-  ///   - slop: The part of the travel that moves nothing, in points.
-  ///   - axis: The axis of the pages.
-  /// - Returns: Whether the contact drags the pages now.
+  /// `point` is where its travel begins to count, and `slop` the part of the travel that moves nothing. Returns whether
+  /// the contact drags the pages now.
   func takeBack(_ contact: Contact, from point: Point, slop: Double, along axis: Axis) -> Bool {
     guard !isDriven(besides: contact), let drive = contacts.turn(to: contact),
       hostedContacts.lend(drive)
@@ -272,7 +244,6 @@
     return true
   }
 
-  /// The axis along which a contact has crossed the drag threshold, or nil if it has not.
   private func crossedAxis(_ drive: Drive) -> Axis? {
     let (dx, dy) = (drive.last.x - drive.press.x, drive.last.y - drive.press.y)
     guard max(abs(dx), abs(dy)) > context.tuning.slop(of: drive.contact.device) else { return nil }
@@ -281,10 +252,7 @@
     return isAlongPages ? context.pagingAxis : context.pagingAxis.other
   }
 
-  /// Gives a contact that caught a motion to an interaction along the other axis, once the contact moves there by the
-  /// drag threshold.
-  ///
-  /// The caught motion settles.
+  /// Gives a contact that caught a motion to an interaction along the other axis; the caught motion settles.
   private func turnAside(_ drive: Drive, _ holder: any Interaction) -> Bool {
     guard drive.isCatch, let caught = holder.caughtAxis, let axis = crossedAxis(drive) else {
       return false
@@ -302,7 +270,6 @@
     return decide(free)
   }
 
-  /// Whether an interaction would take a contact that caught a motion along the other axis.
   func couldTake(_ drive: Drive, along axis: Axis) -> Bool {
     context.interactions.contains { $0.couldTake(drive, along: axis) }
   }
@@ -326,8 +293,6 @@
   }
 
   /// Ends the drags of other contacts on the pages, because a contact, or with nil the wheel, drags there now.
-  ///
-  /// They are ignored from then on.
   private func endOtherDrags(than contact: Contact?, in interaction: any Interaction) {
     guard interaction.dragsPages else { return }
     contacts.forEachContact { other in
@@ -347,7 +312,6 @@
 
   // MARK: Resampled drags
 
-  /// Whether an interaction follows a contact.
   func follows(_ contact: Contact) -> Bool {
     contacts.drive(of: contact).map { Self.isFollowed($0) } ?? false
   }
@@ -359,10 +323,7 @@
     }
   }
 
-  /// Lets a drag look, until the next call, as if its contact were elsewhere, or as if fingers on a touchpad had moved
-  /// further.
-  ///
-  /// Nil restores the drag.
+  /// Until the next call, a drag looks as if its contact or fingers had moved further, or with nil as it is.
   func resample(_ pointer: ResampledPointer?) {
     if let panAxis { resample(pointer, along: panAxis) }
     guard let pointer else {
@@ -385,7 +346,6 @@
     }
   }
 
-  /// Replaces the motion of fingers on a touchpad along an axis by the resampled one.
   private func resample(_ pointer: ResampledPointer?, along axis: Axis) {
     guard pointer == nil || pointer?.contact == nil else { return }
     let turn = pointer.map { pointer in
@@ -401,9 +361,6 @@
 
   // MARK: End
 
-  /// Handles a release.
-  ///
-  /// Returns false if nothing changed.
   func release(_ contact: Contact, at point: Point, button: Int) -> Bool {
     guard button == 1 || contact.device == .touch else {
       return releaseOther(.release(contact, at: point, button: button), button, at: point)
@@ -426,7 +383,6 @@
     return relay.hand(.release(contact, at: point, button: button))
   }
 
-  /// Ends a pinch, as its second finger is up; the first one is ignored from then on.
   private func endPinch(
     _ pair: Drive, _ second: Contact, _ end: (any Interaction) -> Bool
   ) -> Bool {
@@ -458,7 +414,7 @@
     }
   }
 
-  /// Taps what a contact pressed, although it has crossed the drag threshold since, if it only rolled or trembled.
+  /// Taps what a contact pressed, although it has crossed the drag threshold, if it only rolled or trembled.
   private func tapRolled(_ drive: Drive, _ release: Release) -> Bool {
     guard let rolled = drive.rolled, let tap = drive.tap,
       !release.isFling(from: context.tuning.flingSpeed)
@@ -468,9 +424,6 @@
     return context.interactions.contains { $0.tap(rolled, at: tap) }
   }
 
-  /// Handles a contact that the system cancelled.
-  ///
-  /// Returns false if it was not down.
   func cancel(_ contact: Contact) -> Bool {
     if let pair = contacts.first(withSecond: contact), pair.isPinching {
       return endPinch(pair, contact) { holder in
@@ -495,11 +448,9 @@
 
   /// Handles a turn of the wheel.
   ///
-  /// Returns false if it was not used, as while the mouse drags something.
-  /// From a finger it takes over, as another contact does: the finger's release may have been lost.
-  ///
-  /// Fingers on a touchpad choose an axis by their first points, which then count. They keep to it until they are lifted,
-  /// unless nothing can move along it: then they choose again.
+  /// From a finger it takes over, as another contact does: the finger's release may have been lost. Fingers on a
+  /// touchpad choose an axis by their first points, which then count. They keep to it until they are lifted, unless
+  /// nothing can move along it: then they choose again.
   func turn(_ turn: WheelTurn) -> Bool {
     guard turn.isPan else {
       forgetPan()
@@ -519,10 +470,8 @@
     return isUsed
   }
 
-  /// Forgets which axis fingers on a touchpad have chosen.
   private func forgetPan() { (panAxis, hasPanned, choosing) = (nil, false, nil) }
 
-  /// Offers a turn to all interactions.
   private func offer(_ turn: WheelTurn) -> Bool {
     if let isUsed = offerToDrags(turn) { return isUsed }
     if isDriven(besides: nil) { return false }
@@ -534,11 +483,7 @@
     return false
   }
 
-  /// Offers a turn to the interactions that follow a contact beyond the drag threshold.
-  ///
-  /// Nil passes it on.
-  ///
-  /// The wheel of a mouse that drags is turned by mistake.
+  /// Nil passes the turn on; the wheel of a mouse that drags is turned by mistake.
   private func offerToDrags(_ turn: WheelTurn) -> Bool? {
     var (isUsed, isByMouse) = (false, false)
     contacts.forEachContact { drive in
@@ -552,9 +497,6 @@
     return isUsed || isByMouse ? isUsed : nil
   }
 
-  /// Ends the motion by fingers on a touchpad.
-  ///
-  /// Returns false if they moved nothing.
   func endPan() -> Bool {
     forgetPan()
     var isUsed = false

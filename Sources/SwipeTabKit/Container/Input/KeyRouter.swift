@@ -1,4 +1,4 @@
-/// Handles keys: offers them to interactions, to the screen in front and to the focus, and then uses them for paging.
+/// Offers keys to interactions, to the screen in front and to the focus, and then uses them for paging.
 ///
 /// While the overview is open, the screen in front and the focus get no keys, because it covers them.
 @MainActor final class KeyRouter: OnBodies {
@@ -13,9 +13,6 @@
     super.init(parts)
   }
 
-  /// Handles a key.
-  ///
-  /// Returns false if it was not used.
   func press(_ key: KeyPress) -> Bool {
     let known = standing.outermost?.layer(OnFront.self).shortcutHelp
     guard known?.allows(key) != false else { return false }
@@ -54,19 +51,18 @@
     pager.selectedIndex.map { catalog.page(at: $0) }.flatMap { sides.has($0.id) ? $0 : nil }
   }
 
-  /// Whether a key is one of those that move the focus along a toolbar which has it, so that nothing else scrolls.
+  /// Whether a key moves the focus along a toolbar which has it, so that nothing else scrolls.
   private func isForToolbar(_ key: KeyPress, _ focused: FocusStop?) -> Bool {
     guard key.modifiers.isEmpty, case .toolbar = focused else { return false }
     return [.up, .down, .left, .right, .home, .end].contains(key.key)
   }
 
-  /// Whether the overview or a menu is open here or in the hosted container in front, and covers the focused element.
+  /// Whether the overview or a menu is open, here or in the hosted container in front, and covers the focus.
   private var hasListInFront: Bool {
     overview.isOpen || commandMenu.isOpen
       || navigator.frontHosted?.layer(OnFront.self).keys.hasListInFront == true
   }
 
-  /// Handles the keys that need no focus: they select, close, add or move pages, or present the sheet of shortcuts.
   private func useShortcut(_ key: KeyPress) -> Bool {
     // Covered pages take no keys, nor do those on a page while the toolbar around them has the focus.
     if shortcutHelp.perform(key) { return true }
@@ -75,20 +71,16 @@
     return shortcutHelp.press(key)
   }
 
-  /// Goes back by Escape, or by Alt with an arrow against the reading direction.
-  ///
-  /// Escape presses the button for that on the screen in front, if there is one.
+  /// Escape presses the button for going back on the screen in front, if there is one.
   private func goBack(_ key: KeyPress) -> Bool {
     if key == KeyPress(.escape), actions.perform(.cancel) { return true }
     return (key == KeyPress(.escape) || context.goesBack(key)) && actions.goBack(animated: true)
   }
 
-  /// Pushes a popped screen again by Alt with an arrow along the reading direction.
   private func goForward(_ key: KeyPress) -> Bool {
     context.goesForward(key) && actions.goForward(animated: true)
   }
 
-  /// Selects the next or previous page by Ctrl+Tab, Ctrl+PageDown and their opposites.
   private func step(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
     case (.tab, .control): return chooseByTab(stepping: 1)
@@ -99,7 +91,6 @@
     }
   }
 
-  /// Selects the next or previous page in the order of the option for Ctrl+Tab.
   private func chooseByTab(stepping step: Int) -> Bool {
     guard context.configuration.tabKeyOrder == .recency else { return choose(stepping: step) }
     return recentPages.next(by: step).map { actions.choose($0, cause: .key) } ?? false
@@ -112,7 +103,6 @@
     return actions.choose(next.index, steps: next.steps, cause: .key)
   }
 
-  /// Selects a page by Alt+1 to Alt+8, and the last one by Alt+9.
   private func jump(_ key: KeyPress) -> Bool {
     guard key.modifiers == .alt, case .character(let character) = key.key,
       let digit = character.wholeNumberValue, digit >= 1
@@ -123,10 +113,7 @@
     return true
   }
 
-  /// Closes, adds, reopens or moves a page by Ctrl+W, Ctrl+T, Ctrl+Shift+T, Ctrl+Shift+PageUp and Ctrl+Shift+PageDown.
-  ///
-  /// Applies to the page that the open overview highlights, or else to the item with the focus, or else to the selected
-  /// one.
+  /// The page is the one that the overview highlights, or else that with the focus, or else the selected one.
   private func edit(_ key: KeyPress) -> Bool {
     if key == KeyPress(.character("t"), modifiers: .control) {
       return editing.add(cause: .key) != nil
@@ -144,9 +131,6 @@
     }
   }
 
-  /// Moves the item of a page by a step, and keeps the page in view if the overview is open.
-  ///
-  /// Returns false if it cannot move.
   private func move(_ page: PageID, by step: Int) -> Bool {
     guard reordering.move(page, by: step) else { return false }
     _ = overview.highlight(page)

@@ -1,9 +1,9 @@
-/// A finger that stays on a text field, a row with a menu or a tab opens the same menu as the secondary mouse button.
+/// Opens the same menu as the secondary mouse button for a finger that stays in place.
 ///
-/// On a field or a row the menu opens while the finger is down. So it does on a tab, unless tabs scroll or can be moved: a drag
-/// that follows the hold moves them, so the menu of the tab waits for the release.
+/// On a field or a row the menu opens while the finger is down. So it does on a tab, unless tabs scroll or can be
+/// moved: a drag that follows the hold moves them, so the menu of the tab waits for the release.
 @MainActor final class LongPress: OnBodies, TimedInteraction {
-  /// The finger that went down last, and the time from which it has stayed long enough, in seconds.
+  /// The finger that went down last, and the time from which it has stayed long enough.
   private var hold: (contact: Contact, end: Double)?
 
   // MARK: Contacts
@@ -13,9 +13,6 @@
     hold = drive.contact.device == .touch ? (drive.contact, end) : nil
   }
 
-  /// Opens the menu of the tab that a released finger held long enough, from the point of the release.
-  ///
-  /// - Returns: Whether the menu is open. It is false if the finger was too short on the tab, or if no command applies.
   func openMenu(_ drive: Drive, at point: Point) -> Bool {
     guard let hold, hold.contact == drive.contact, hold.end <= context.time,
       let page = heldPage(drive)
@@ -23,7 +20,6 @@
     return tabMenu.open(page, at: point)
   }
 
-  /// The page of the item or row that a contact is on, or nil if it is elsewhere.
   private func heldPage(_ drive: Drive) -> PageID? {
     switch drive.pressed {
     case .bar(.item(let page), isInside: true), .bar(.row(let page), isInside: true): page
@@ -39,7 +35,6 @@
     return page
   }
 
-  /// The field, or the part with a menu, that a contact is on, or nil if it is elsewhere.
   private func heldPart(_ drive: Drive) -> BodyTarget? {
     guard case .nobody = drive.holder, let target = drive.bodyTarget,
       fields.field(of: target) != nil || bodyControls.hasMenu(target)

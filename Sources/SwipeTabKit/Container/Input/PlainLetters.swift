@@ -1,6 +1,5 @@
 extension String {
-  /// The text without case and accents, for a search: each letter between two marks, so that a text is found in another
-  /// only at whole letters.
+  /// Each letter is between two marks, so that a text is found in another only at whole letters.
   var searched: String {
     unicodeScalars.reduce(into: "\u{1F}") { text, scalar in
       for letter in scalar.plainLetters { text += letter + "\u{1F}" }
@@ -21,7 +20,6 @@ extension Unicode.Scalar {
     }.compactMap(\.plainName)
   }
 
-  /// The name of a small letter without its accents, or nil for a combining mark.
   private var plainName: String? {
     switch properties.generalCategory {
     case .nonspacingMark, .format: return nil

@@ -7,14 +7,11 @@ struct OwnShortcut {
 
 /// Knows which shortcuts there are, and presents the sheet of them by F1 and Ctrl+?.
 @MainActor final class ShortcutHelp: OnBodies {
-  /// The shortcuts that do something.
   private(set) var allowed = Set<Shortcut>.all
   private var own: [OwnShortcut] = []
 
-  /// Sets which shortcuts do something.
   func allow(_ shortcuts: Set<Shortcut>) { allowed = shortcuts }
 
-  /// Whether a key may do something.
   func allows(_ key: KeyPress) -> Bool { Shortcut(key).map { allowed.contains($0) } ?? true }
 
   /// Adds a key of the program's own, in place of one with the same key.
@@ -23,21 +20,15 @@ struct OwnShortcut {
     own.append(shortcut)
   }
 
-  /// Removes a key of the program's own.
   func remove(_ key: KeyPress) { own.removeAll { $0.key == key } }
 
-  /// Performs the program's own command for a key.
-  ///
-  /// Returns false if the key is not a shortcut for it.
   func perform(_ key: KeyPress) -> Bool {
     guard let shortcut = own.first(where: { $0.key == key }) else { return false }
     context.outbox.append(.action(ActionHandler(shortcut.action)))
     return true
   }
 
-  /// Handles a key.
-  ///
-  /// Returns false if it is another one, if the sheet is switched off, or if another sheet is open.
+  /// Returns false if the key is another one, the sheet is switched off, or another sheet is open.
   func press(_ key: KeyPress) -> Bool {
     guard
       key == KeyPress(.f1) || key == KeyPress(.character("?"), modifiers: .control),
@@ -56,12 +47,10 @@ struct OwnShortcut {
     return true
   }
 
-  /// Whether the menu of the selected tab has entries of the app's own.
   private var hasOwnEntries: Bool {
     pager.selectedIndex.map { !catalog.page(at: $0).item.menuEntries.isEmpty } ?? false
   }
 
-  /// The shortcuts that mean something now.
   private var shortcuts: [Shortcut] {
     let configuration = context.configuration
     let hasPages = catalog.count > 1 && !navigator.isCovered

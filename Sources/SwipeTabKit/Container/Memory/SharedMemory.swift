@@ -1,37 +1,25 @@
 /// The values of controls and the scroll offsets of a container and all that it hosts.
 ///
-/// Each container has one, but only the memory of the outermost container with the same bars is used. See
+/// Each container has one, but only the memory of the outermost container with the same bars is used, see
 /// `Standing.memory`.
 @MainActor final class SharedMemory {
-  /// The values of controls that have been changed, by identifier.
   private(set) var values: [ControlID: ControlValue] = [:]
-  /// The final scroll offsets, by screen.
   private(set) var screens: [PageID: ScreenState] = [:]
   /// The controls whose values no saved state may hold.
   private var secrets: Set<ControlID> = []
-  /// The initial values of controls that a storyboard has, by identifier.
   private(set) var defaults = ControlDefaults()
 
   // MARK: Controls
 
-  /// Returns the value of a control.
-  ///
-  /// Before it was first changed, it is the storyboard's value, or nil without one.
+  /// Before it was first changed, the value is the storyboard's.
   func value(of control: ControlID) -> ControlValue? {
     values[control] ?? defaults.values[control]
   }
 
-  /// Returns the text of a field.
-  ///
-  /// Before it was first changed, it is the field's initial text.
   func text(of field: ScreenBody.Field) -> String { value(of: field.id)?.text ?? field.text }
 
-  /// Returns the allowed numbers of a control, if a storyboard limits them.
   func range(of control: ControlID) -> ClosedRange<Double> { defaults.range(of: control) }
 
-  /// Whether a toggle is on.
-  ///
-  /// Returns false if the value is unknown.
   func isOn(_ toggle: ControlID) -> Bool { value(of: toggle)?.flag ?? false }
 
   /// Sets the initial values of controls.
@@ -46,24 +34,18 @@
     defaults = next
   }
 
-  /// Changes the value of a control.
-  ///
-  /// Returns false if it already has this value.
   func setValue(_ value: ControlValue, of control: ControlID) -> Bool {
     guard values[control] != value, Self.canKeep(value) else { return false }
     values[control] = value
     return true
   }
 
-  /// Sets the value of a control that has none yet.
   func setInitialValue(_ value: ControlValue, of control: ControlID) {
     if Self.canKeep(value) { values[control] = values[control] ?? value }
   }
 
-  /// Whether a control and a saved state can have a value: its numbers are finite.
   private static func canKeep(_ value: ControlValue) -> Bool { value.number?.isFinite ?? true }
 
-  /// Forgets a control that is gone.
   func forget(_ control: ControlID) {
     values[control] = nil
     secrets.remove(control)
@@ -72,35 +54,28 @@
   /// Keeps the value of a control out of saved states.
   func keepSecret(_ control: ControlID) { secrets.insert(control) }
 
-  /// The values that a saved state may hold.
   var savedValues: [ControlID: ControlValue] { values.filter { !secrets.contains($0.key) } }
 
   // MARK: Screens
 
-  /// The scroll offset at which a body or strip came to rest, in points, of a paged strip in pages, or nil if it was never
-  /// scrolled.
+  /// The offset in points, or of a paged strip in pages, at which it came to rest.
   func offset(of key: ScrollKey) -> Double? {
     guard let state = screens[key.screen] else { return nil }
     return key.strip.map { state.strips[$0] } ?? state.offset
   }
 
-  /// Stores the final scroll offset of a body or strip, in points, or of a paged strip in pages.
   func keep(_ offset: Double, of key: ScrollKey) { screens.keep(offset, of: key) }
 
-  /// Returns the stored state of a custom view, or nil without one.
   func savedState(ofView view: ViewID, on screen: PageID) -> String? {
     screens[screen]?.views[view]
   }
 
-  /// Stores the state of a custom view.
-  ///
-  /// Nil removes it.
   func saveState(_ state: String?, ofView view: ViewID, on screen: PageID) {
     guard state != screens[screen]?.views[view] else { return }
     screens[screen, default: ScreenState()].views[view] = state
   }
 
-  /// Replaces all stored scroll offsets and states of views; offsets that no body can have become 0.
+  /// Replaces all offsets and states of views; offsets that no body can have become 0.
   func replaceScreens(_ screens: [PageID: ScreenState]) {
     func valid(_ offset: Double) -> Double { offset.isFinite ? max(0, offset) : 0 }
     self.screens = screens.mapValues { state in
@@ -113,7 +88,6 @@
 
   // MARK: Invariants
 
-  /// Checks this part's invariants.
   func check(_ promise: inout Promises) {
     for (screen, state) in screens {
       let offsets = [state.offset] + state.strips.values

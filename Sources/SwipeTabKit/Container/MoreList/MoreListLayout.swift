@@ -15,25 +15,18 @@
 ///
 /// Everything is O(1), as all rows have one height.
 struct MoreListLayout: Sendable, Hashable {
-  /// The space around the list, in points.
   static let margin = 8.0
-  /// The space above the first row and below the last, in points.
   static let padding = 6.0
 
-  /// The indices of the listed pages.
   let pages: Range<Int>
-  /// The list's rectangle, in points on the container.
   let frame: Rect
-  /// The scroll offset, in points.
   let scroll: Double
-  /// A row's height, in points: enough for a finger.
+  /// The height is enough for a finger.
   let rowHeight: Double
 
-  /// The space for image, check mark and badge beside a title, in points.
+  /// The space for image, check mark and badge beside a title.
   private static let besideTitle = 140.0
 
-  /// Computes the layout of the list in the space between bars.
-  ///
   /// `titleWidth` is the width of the longest title, for which the list may be wider than usual.
   init(
     pages: Range<Int>, room: Rect, edge: Edge, isRightToLeft: Bool, scroll: Double,
@@ -53,13 +46,10 @@ struct MoreListLayout: Sendable, Hashable {
     self.scroll = scroll
   }
 
-  /// The rectangle that rows are visible in.
   var viewport: Rect { frame.inset(by: EdgeInsets(top: Self.padding, bottom: Self.padding)) }
 
-  /// The largest scroll offset, in points.
   var maximumScroll: Double { max(0, Double(pages.count) * rowHeight - viewport.height) }
 
-  /// The pages whose rows are visible, at least in part.
   var visiblePages: Range<Int> {
     guard !viewport.isEmpty else { return pages.lowerBound..<pages.lowerBound }
     let first = pages.lowerBound + Int(saturating: (scroll / rowHeight).rounded(.down))
@@ -68,21 +58,18 @@ struct MoreListLayout: Sendable, Hashable {
     return (first..<max(first, end)).clamped(to: pages)
   }
 
-  /// A page's row, in points on the container.
   func row(ofPage page: Int) -> Rect {
     Rect(
       x: frame.x, y: viewport.y + Double(page - pages.lowerBound) * rowHeight - scroll,
       width: frame.width, height: rowHeight)
   }
 
-  /// The button that closes a page, at the trailing end of its row, in points on the container.
   func closeButton(ofPage page: Int, isRightToLeft: Bool) -> Rect {
     let (row, side) = (row(ofPage: page), 24.0)
     let x = isRightToLeft ? row.x + 12 : row.maxX - 12 - side
     return Rect(x: x, y: row.midY - side / 2, width: side, height: side)
   }
 
-  /// Returns the page whose row is at a point, or nil outside the rows.
   func page(at point: Point) -> Int? {
     guard viewport.contains(point) else { return nil }
     let row = ((point.y - viewport.y + scroll) / rowHeight).rounded(.down)
@@ -90,7 +77,6 @@ struct MoreListLayout: Sendable, Hashable {
     return pages.contains(page) ? page : nil
   }
 
-  /// Returns the scroll offset nearest to the current one that makes a page's row fully visible.
   func scroll(revealing page: Int) -> Double {
     let start = Double(page - pages.lowerBound) * rowHeight
     let least = min(start + rowHeight - viewport.height, start)

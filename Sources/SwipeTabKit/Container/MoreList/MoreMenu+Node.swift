@@ -1,5 +1,4 @@
 extension MoreMenu {
-  /// The open list, with a node for each row, or nil while it is closed.
   func menuNode(in nodes: NodeScope) -> AccessibilityNode? {
     guard let list = layout else { return nil }
     let pages = nodes.isEverything && list.pages.count <= 1000 ? list.pages : list.visiblePages

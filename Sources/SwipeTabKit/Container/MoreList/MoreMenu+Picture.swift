@@ -1,5 +1,5 @@
 extension MoreMenu {
-  /// Paints the list if it is open, but only the rows in view.
+  /// Paints only the rows in view.
   func paint(with brush: Brush, in drawing: inout Drawing) {
     guard let list = layout else { return }
     drawing.begin(layer: Layer.moreList)
@@ -72,7 +72,6 @@ private struct ListRow {
   private static let gap = 12.0
 
   private let isRightToLeft: Bool
-  /// The space that remains, in points.
   private(set) var rest: Rect
 
   init(_ frame: Rect, isRightToLeft: Bool) {
@@ -80,12 +79,10 @@ private struct ListRow {
     rest = frame.inset(by: EdgeInsets(left: 16, right: 16))
   }
 
-  /// Takes a square at the leading end.
   mutating func leading(_ extent: Double) -> Rect {
     take(extent, height: extent, atLeft: !isRightToLeft)
   }
 
-  /// Takes a rectangle at the trailing end; a square if no height is given.
   mutating func trailing(_ width: Double, height: Double? = nil) -> Rect {
     take(width, height: height ?? width, atLeft: isRightToLeft)
   }

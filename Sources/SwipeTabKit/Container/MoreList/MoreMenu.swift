@@ -1,24 +1,17 @@
-/// The More list: the pages without an item in the toolbar, opened by the More item and closed by a choice.
+/// Shows the More list, with the pages without an item in the toolbar.
 @MainActor final class MoreMenu: OnNavigation, Interaction {
-  /// The state of the open list.
   private struct MoreList {
-    /// The scroll offset of the rows, in points.
     var scroll = 0.0
-    /// The width of the longest title, in points.
     var titleWidth = 0.0
-    /// The index of the page whose row the keys have highlighted, or nil without one.
     var highlight: Int?
   }
 
-  /// The open list, or nil while it is closed.
   private var list: MoreList?
-  /// The scroll offset of the rows when the last contact began to scroll them, in points, or nil before the first.
   private var scrollStart: Double?
   private var typeAhead = TypeAhead()
-  /// Whether the list stays open although the pages change, as a row is being closed.
+  /// Whether the list stays open although the pages change, because a row is being closed.
   private var staysOpen = false
 
-  /// The layout of the list, or nil while it is closed.
   var layout: MoreListLayout? {
     guard let list, !navigator.isCovered else { return nil }
     let layout = context.layout
@@ -30,12 +23,10 @@
       scroll: list.scroll, textScale: configuration.textScale, titleWidth: list.titleWidth)
   }
 
-  /// Whether the list is open.
   var isOpen: Bool { layout != nil }
 
   // MARK: Open and close
 
-  /// Opens the list, with the selected page's row in view, or closes it.
   func toggle(cause: Cause) {
     guard list == nil else { return close() }
     let hidden = context.layout.items.hiddenPages
@@ -59,12 +50,8 @@
     }
   }
 
-  /// The style of titles in rows.
   static let titleStyle = TextStyle(size: 16)
 
-  /// Highlights the selected page's row, or else the first one.
-  ///
-  /// Returns false if the list is closed.
   func highlightFirst() -> Bool {
     guard isOpen else { return false }
     let hidden = context.layout.items.hiddenPages
@@ -85,7 +72,6 @@
     context.noteChange()
   }
 
-  /// Runs a change of the pages that leaves the list open, if rows remain.
   func stayOpen(_ change: () -> Void) {
     staysOpen = isOpen
     change()
@@ -98,7 +84,6 @@
     if hidden.isEmpty { close() } else if let layout { setScroll(layout.scroll) }
   }
 
-  /// The button that closes the page of a row, in points, or nil if it has none.
   func closeButton(ofPage page: Int) -> Rect? {
     guard let layout, context.configuration.allowsClosing, catalog.mayClose(page) else {
       return nil
@@ -123,7 +108,6 @@
     }
   }
 
-  /// Closes the list and selects the page of a row.
   func choose(_ page: PageID, cause: Cause) -> Bool {
     guard list != nil, let index = catalog.pages.index(of: page), catalog.isEnabled(index) else {
       return false
@@ -135,9 +119,6 @@
 
   // MARK: Scroll
 
-  /// Begins to scroll with a contact that pressed a row, once it has moved up or down by more than the drag threshold.
-  ///
-  /// - Returns: Whether the contact scrolls now.
   func beginScroll(_ drive: Drive) -> Bool {
     let slop = context.tuning.slop(of: drive.contact.device)
     guard let layout, layout.maximumScroll > 0, abs(drive.last.y - drive.press.y) > slop else {
@@ -177,12 +158,8 @@
 
   // MARK: Keys
 
-  /// The index of the page whose row the keys have highlighted, or nil without one.
   var highlight: Int? { list?.highlight }
 
-  /// Highlights the row of a page and scrolls it into view.
-  ///
-  /// Returns false if the list is closed or has no such row.
   func highlight(_ page: PageID) -> Bool {
     guard isOpen, let index = catalog.pages.index(of: page), catalog.isEnabled(index),
       context.layout.items.hiddenPages.contains(index)
@@ -191,7 +168,6 @@
     return true
   }
 
-  /// Handles the keys that move through the open list, choose a row or close the list; Tab closes it and moves on.
   func take(_ key: KeyPress) -> Bool? {
     guard let list, isOpen else { return nil }
     if key.key == .tab { close() }
@@ -219,8 +195,6 @@
     return true
   }
 
-  /// The page of the row whose title begins with the letter of a key, or nil if there is no such row or the key is not
-  /// a letter.
   private func page(for key: KeyPress, from highlight: Int?) -> Int? {
     let hidden = context.layout.items.hiddenPages
     return typeAhead.index(
@@ -233,7 +207,7 @@
     .map { hidden.lowerBound + $0 }
   }
 
-  /// Returns the page of the enabled row at the distance of the visible height, or nil without such a row.
+  /// The enabled row at the distance of the visible height.
   private func page(aPageFrom highlight: Int?, by step: Int) -> Int? {
     guard let layout, let highlight else { return firstRow(by: step) }
     let hidden = context.layout.items.hiddenPages
@@ -250,19 +224,17 @@
     context.noteChange()
   }
 
-  /// The next enabled row in a direction, wrapping around; if no row is highlighted, the first row in that direction.
+  /// The next enabled row, wrapping around, or the first in the direction if no row is highlighted.
   private func nextRow(from page: Int?, by step: Int) -> Int? {
     guard let page else { return firstRow(by: step) }
     return enabledRow(from: page, by: step)
   }
 
-  /// The first enabled row from the top, or from the bottom if `step` is −1.
   private func firstRow(by step: Int) -> Int? {
     let hidden = context.layout.items.hiddenPages
     return enabledRow(from: step > 0 ? hidden.lowerBound - 1 : hidden.upperBound, by: step)
   }
 
-  /// The next enabled row from a page in a direction, wrapping around, or nil if there is no other.
   private func enabledRow(from page: Int, by step: Int) -> Int? {
     context.layout.items.hiddenPages.next(from: page, by: step) { catalog.isEnabled($0) }
   }

@@ -13,7 +13,6 @@
 
   // MARK: Actions
 
-  /// Performs the action of a button or element on a screen.
   func perform(_ action: ScreenAction, from sender: PageID) {
     if let host = standing.host,
       host.layer(OnNavigation.self).sheets.hosted === standing.container
@@ -61,7 +60,6 @@
     }
   }
 
-  /// Performs the action of a row, card or button of the list of a split page.
   func perform(_ action: ScreenAction, fromListOf page: PageID) {
     navigator.opening(by: action, on: page) { perform(action, from: page) }
   }
@@ -77,14 +75,14 @@
     }
   }
 
-  /// Performs a push with the transition of a name, in place of the option's transition.
+  /// Performs a push with a named transition, in place of the option's transition.
   private func by(_ name: String, _ perform: () -> Void) {
     let named =
       PageTransitions.named(name) ?? context.configuration.ownTransitions.first { $0.name == name }
     navigator.coming(by: named, perform)
   }
 
-  /// Performs an action of the sheet's screen; an action that leads elsewhere dismisses the sheet first.
+  /// An action of the sheet's screen that leads elsewhere dismisses the sheet first.
   private func performFromSheet(_ action: ScreenAction, sender: PageID) {
     switch action {
     case .send, .perform, .toggle, .set, .add, .step, .copySettings, .open, .toast:
@@ -106,8 +104,7 @@
     }
   }
 
-  /// The container below a sheet in which its action continues: the innermost in front, or for a page the innermost
-  /// that has it.
+  /// The container below a sheet in which its action continues: the innermost in front, or that with the page.
   private func container(leadingOn action: ScreenAction) -> (any ContainerNode)? {
     if let hosted = navigator.frontHosted,
       let inner = hosted.layer(OnNavigation.self).actions.container(leadingOn: action)
@@ -121,7 +118,6 @@
     return isKnown ? standing.container : nil
   }
 
-  /// Performs the action of a navigation bar button, for the screen in front.
   func perform(_ action: ScreenAction) {
     if let hosted = navigator.frontHosted {
       hosted.transaction { hosted.layer(OnNavigation.self).actions.perform(action) }
@@ -130,9 +126,6 @@
     }
   }
 
-  /// Performs the action of the button of a role on the screen in front.
-  ///
-  /// Returns false if there is no such button.
   func perform(_ role: ScreenBody.Button.Role) -> Bool {
     guard let screen = navigator.frontScreen, let action = screen.body?.action(of: role) else {
       return false
@@ -143,24 +136,19 @@
 
   // MARK: Screens
 
-  /// Makes the screen with an identifier, or nil for an unknown one.
-  ///
-  /// A page on the list of a page *More* needs not be made.
+  /// Makes the screen with an identifier; a page on the list of a page *More* needs not be made.
   func knownScreen(_ id: PageID) -> (any Screen)? {
     standing.container?.makeScreen?(id) ?? standing.root?.makeScreen?(id)
       ?? catalog.listed(id)?.page
   }
 
-  /// Makes the screen with an identifier; for an unknown one it emits `warning` and returns nil.
+  /// Makes the screen with an identifier; for an unknown one it emits `warning`.
   func madeScreen(_ id: PageID) -> (any Screen)? {
     if let screen = knownScreen(id) { return screen }
     context.emit(.warning("there is no screen \(quoted(id.rawValue))"))
     return nil
   }
 
-  /// Pushes a screen by its identifier.
-  ///
-  /// Returns false for an unknown one.
   @discardableResult
   func push(_ id: PageID, animated: Bool) -> Bool {
     guard let screen = madeScreen(id) else { return false }
@@ -174,7 +162,7 @@
     if !navigator.replaceTop(with: screen, animated: true) { showRoot(id) }
   }
 
-  /// Shows another container or page in place of the whole content, which whoever prescribes it finds by `ControlID.root`.
+  /// Shows another container or page in place of the whole content, found by `ControlID.root`.
   private func showRoot(_ id: PageID) {
     guard let root = standing.root else { return }
     root.transaction {
@@ -184,9 +172,6 @@
     }
   }
 
-  /// Presents a screen by its identifier.
-  ///
-  /// Returns false for an unknown one.
   @discardableResult
   func present(_ id: PageID, animated: Bool) -> Bool {
     guard let screen = madeScreen(id) else { return false }
@@ -200,19 +185,13 @@
     root.transaction { root.layer(OnNavigation.self).sheets.present(screen, animated: animated) }
   }
 
-  /// Dismisses the presented screen.
-  ///
-  /// Returns false if there is no sheet.
   @discardableResult
   func dismiss(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
     return root.transaction { root.layer(OnNavigation.self).sheets.dismiss(animated: animated) }
   }
 
-  /// Goes back by one screen: dismisses the presented screen, or else pops one.
-  ///
-  /// Returns false if there is no screen to pop. With hosted containers, it pops from the innermost container in front
-  /// that has pushed screens.
+  /// Dismisses the presented screen, or else pops from the innermost container with pushed screens.
   @discardableResult
   func pop(animated: Bool) -> Bool {
     if let presenter = frontPresenter {
@@ -230,9 +209,7 @@
     }
   }
 
-  /// Goes back by one screen on behalf of the user, but not from the lowest screen beside a list.
-  ///
-  /// Returns false if there is no screen to go back to.
+  /// Goes back on behalf of the user, but not from the lowest screen beside a list.
   func goBack(animated: Bool) -> Bool {
     if frontPresenter == nil, let navigator = poppingContainer?.layer(OnScreens.self).navigator,
       navigator.hasSides, !navigator.hasWayBack
@@ -242,9 +219,6 @@
     return pop(animated: animated)
   }
 
-  /// Pushes the screen again that was popped last.
-  ///
-  /// Returns false if there is no screen to push again.
   func goForward(animated: Bool) -> Bool {
     guard let container = forwardContainer else { return false }
     return container.transaction {
@@ -252,9 +226,7 @@
     }
   }
 
-  /// The innermost container in front onto whose stack a popped screen can be pushed again.
-  ///
-  /// It is nil without such a container, or if a sheet covers them.
+  /// The innermost container in front that can push a popped screen again, or nil below a sheet.
   var forwardContainer: (any ContainerNode)? {
     guard frontPresenter == nil else { return nil }
     if let inner = innermostForwardContainer { return inner }
@@ -270,9 +242,6 @@
       ?? (navigator.forwardScreen == nil ? nil : standing.container)
   }
 
-  /// Pops all screens of the outermost container.
-  ///
-  /// Returns false if there are no screens to pop.
   @discardableResult
   func popToRoot(animated: Bool) -> Bool {
     guard let root = standing.root else { return false }
@@ -281,13 +250,11 @@
     }
   }
 
-  /// The container with the frontmost open sheet, or nil if none is open.
   private var frontPresenter: (any ContainerNode)? {
     if let root = standing.root, root.layer(OnNavigation.self).sheets.isOpen { return root }
     return navigator.frontHosted?.layer(OnNavigation.self).actions.frontPresenter
   }
 
-  /// The container from whose stack a screen is popped next.
   private var poppingContainer: (any ContainerNode)? {
     if let hosted = innermostHostedWithScreens { return hosted }
     var container = standing.container
@@ -299,7 +266,6 @@
     return container
   }
 
-  /// The innermost container in front that has pushed screens, or nil if none has.
   private var innermostHostedWithScreens: (any ContainerNode)? {
     guard let hosted = navigator.frontHosted else { return nil }
     return hosted.layer(OnNavigation.self).actions.innermostHostedWithScreens
@@ -308,7 +274,7 @@
 
   // MARK: Selection
 
-  /// Selects a page by its identifier, with the cause `program`; one on the list of a page *More* is pushed there.
+  /// Selects a page with the cause `program`; one on the list of a page *More* is pushed there.
   @discardableResult
   func select(_ page: PageID, animated: Bool) -> SelectionResult {
     if let index = catalog.pages.index(of: page) {
@@ -355,7 +321,6 @@
     return inner == .alreadySelected ? result : inner
   }
 
-  /// Selects a page by its index, with the cause `program`.
   @discardableResult
   func select(index: Int, animated: Bool) -> SelectionResult {
     guard (0..<catalog.count).contains(index) else {
@@ -366,7 +331,7 @@
     return pager.go(to: index, cause: .program, animated: animated)
   }
 
-  /// Selects a page as a tap or a key does; the selected page's screens are popped, or the page scrolls to its top.
+  /// Selects a page as a tap or a key does; if it is selected, its screens are popped, or it scrolls to its top.
   @discardableResult
   func choose(_ index: Int, steps: Int? = nil, cause: Cause) -> Bool {
     guard index == pager.selectedIndex else {
@@ -381,16 +346,12 @@
     return false
   }
 
-  /// Pops all screens in front, or else those in the container on the page in front.
-  ///
-  /// Returns false if there are no screens to pop.
   private func popAll() -> Bool {
     if navigator.pop(to: navigator.leastDepth, animated: true) { return true }
     guard let hosted = navigator.frontHosted else { return false }
     return hosted.transaction { hosted.layer(OnNavigation.self).actions.popAll() }
   }
 
-  /// Scrolls the body in front to its top, also in the container on the page in front.
   func scrollToTop() {
     context.interrupt(.top)
     if let list = sides.listInFront {
@@ -400,7 +361,7 @@
     hosted.transaction { hosted.layer(OnNavigation.self).actions.scrollToTop() }
   }
 
-  /// Activates a page's item, or its row in the More list: selects the page, or performs the item's action.
+  /// Selects the page of an item or More row, or performs the item's action.
   ///
   /// The listener may itself select, push, pop or change the pages. Then its change stays, and the activation is
   /// dropped.

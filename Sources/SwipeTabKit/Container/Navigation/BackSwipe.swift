@@ -1,11 +1,10 @@
 /// The swipe that goes back: a drag from the leading edge, or a catch of a screen in motion.
 @MainActor final class BackSwipe: OnScreens, Interaction {
-  /// The width of the zone at the leading edge where the swipe begins, in points.
   private static let edge = 24.0
 
   private let presentation: Presentation
   private var swipe: BackDrag?
-  /// The contacts that went down in that zone, each of which goes back if it is dragged inward.
+  /// The contacts that went down near the edge, each of which goes back if it is dragged inward.
   private var waiting: Set<Contact> = []
 
   init(_ parts: OnScreens, presentation: Presentation) {
@@ -13,10 +12,9 @@
     super.init(parts)
   }
 
-  /// Whether a contact drags the topmost screen.
   var isHeld: Bool { swipe != nil }
 
-  /// The depth of a stack when a contact began to drag it, or nil if no contact drags it.
+  /// The depth of a stack when a contact began to drag it, or nil if none does.
   func start(on key: StackKey) -> Double? {
     swipe.flatMap { $0.stack == key ? $0.start : nil }
   }
@@ -67,9 +65,7 @@
 
   var dragsPages: Bool { true }
 
-  /// Whether a drag from a point goes back, because it is near enough to the leading edge.
-  ///
-  /// If the toolbar is at that edge, the edge of the pages counts.
+  /// Whether a point is near enough to the leading edge; beside a toolbar the edge of the pages counts.
   func isOnEdge(_ point: Point) -> Bool {
     let configuration = context.configuration
     let edge: Edge = configuration.isRightToLeft ? .right : .left
@@ -86,7 +82,6 @@
     return distance < Self.edge
   }
 
-  /// Begins to drag the topmost screen, from an x coordinate and with a drag threshold, both in points.
   private func begin(from x: Double, slop: Double, isCatch: Bool) {
     let key = navigator.activeKey
     guard let stack = stacks[key] else { return }
@@ -113,7 +108,6 @@
     stacks.resample((back.stack, depth(of: back, after: travel, of: stack.layers.count)))
   }
 
-  /// The depth of a stack of so many layers after a travel in points.
   private func depth(of back: BackDrag, after travel: Double, of layers: Int) -> Double {
     let lower = max(0, back.start.rounded(.up) - 1)
     let place = back.start - context.direction * travel / max(presentation.screenSpan.width, 1)
@@ -130,16 +124,13 @@
   /// Turns of the wheel are ignored while the mouse drags.
   func turn(_ turn: WheelTurn) -> Bool? { contacts.isMouseHeld(by: self) ? false : nil }
 
-  /// Escape cancels a drag.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), isHeld else { return nil }
     cancel()
     return true
   }
 
-  /// Ends the drag, and goes back or not by the rule for pages, `SettleTarget`.
-  ///
-  /// A catch without travel lets the motion continue. `release` has the contact's velocity, in points per second.
+  /// Goes back or not by the rule for pages, `SettleTarget`; a catch without travel lets the motion continue.
   private func end(_ release: ReleaseVelocity) {
     guard let back = swipe, var stack = stacks[back.stack] else { return }
     swipe = nil
@@ -160,7 +151,6 @@
     stacks.settle(back.stack, velocity: velocity.motion * way > 0 ? velocity.motion : 0)
   }
 
-  /// Makes the drag count from the contact's current point, so that the screen does not jump.
   func rebase() {
     guard let back = swipe, let stack = stacks[back.stack] else { return }
     let travel = context.direction * (back.start - stack.depth) * presentation.screenSpan.width
@@ -168,14 +158,12 @@
     swipe?.slop = 0
   }
 
-  /// Cancels the drag: the topmost screen returns.
   private func cancel() {
     guard let back = swipe else { return }
     abandon()
     stacks.settle(back.stack, velocity: 0)
   }
 
-  /// Ends the drag and leaves the screens where they are.
   func abandon() {
     swipe = nil
     contacts.ignore(ifHeldBy: self)
@@ -199,17 +187,13 @@
   }
 }
 
-/// A drag of the topmost screen.
 private struct BackDrag {
   var stack: StackKey
   /// The depth at the start.
   var start: Double
-  /// The pointer's x coordinate at the start, in points.
   var anchor: Double
-  /// The drag threshold: the part of the travel that moves nothing, in points.
+  /// The part of the travel that moves nothing.
   var slop: Double
-  /// Whether the drag caught a screen in motion.
   var isCatch: Bool
-  /// Whether the drag has moved anything.
   var hasTravel = false
 }

@@ -2,12 +2,10 @@
 ///
 /// Any other push onto a stack clears its list.
 @MainActor struct ForwardScreens {
-  /// The screens by stack.
-  ///
-  /// The next one to push is last.
+  /// The next screen to push is last.
   private var lists: [StackKey: [any Screen]] = [:]
 
-  /// Notes that the screens on a stack have changed; the first `kept` are the ones from before.
+  /// Notes that the screens have changed; the first `kept` are the ones from before.
   mutating func note(
     from before: [any Screen], to after: [any Screen], kept: Int, on key: StackKey
   ) {
@@ -21,31 +19,21 @@
     }
   }
 
-  /// Returns all screens that were popped from a stack.
-  ///
-  /// The next one to push is last.
   func screens(on key: StackKey) -> [any Screen] { lists[key] ?? [] }
 
-  /// Sets the screens that can be pushed onto a stack.
-  ///
-  /// The next one to push is last.
   mutating func set(_ screens: [any Screen], on key: StackKey) {
     lists[key] = screens.isEmpty ? nil : screens
   }
 
-  /// Moves the screens from one key to another.
   mutating func carry(_ old: StackKey, to new: StackKey) {
     lists[new] = lists.removeValue(forKey: old)
   }
 
-  /// Forgets the screens of stacks that fulfill a condition.
   mutating func forget(where isGone: (StackKey) -> Bool) {
     lists = lists.filter { !isGone($0.key) }
   }
 
-  /// Replaces each screen by another.
-  ///
-  /// Nil removes it and all that follow it.
+  /// Nil removes a screen and all that follow it.
   mutating func replace(_ replacement: (any Screen) -> (any Screen)?) {
     for (key, screens) in lists {
       var made: [any Screen] = []

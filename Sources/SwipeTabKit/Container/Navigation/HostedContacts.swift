@@ -1,19 +1,14 @@
 /// Passes contacts and turns of the wheel on to the hosted container in front.
 @MainActor final class HostedContacts: OnBodies, ContactRelay, WatchingInteraction {
-  /// The hosted container that receives contacts, or nil without one.
   private weak var holder: (any ContainerNode)?
-  /// The hosted container that fingers on a touchpad have moved something in, or nil without one.
   private weak var panned: (any ContainerNode)?
-  /// A contact that drags the pages and may still tap on the container on a page, which has it too, or nil without one.
+  /// A contact that drags the pages and may still tap on the container on a page, which has it too.
   private var lent: Contact?
-  /// The container that has that contact too.
   private weak var lender: (any ContainerNode)?
 
   // MARK: Places
 
-  /// Returns the hosted container at a point, or nil where a bar is.
-  ///
-  /// While its screen or page moves, it is only there for what moves along the other axis.
+  /// While its screen or page moves, the container is only there for what moves along the other axis.
   func hosted(at point: Point, along axis: Axis? = nil) -> (any ContainerNode)? {
     if let list = list(at: point) {
       let isStill = pager.scroll.isResting || axis == context.pagingAxis.other
@@ -25,7 +20,6 @@
     return hosted
   }
 
-  /// The container of the list of the selected page, if the page is split and the list is at a point.
   private func list(at point: Point) -> (any ContainerNode)? {
     guard let list = sides.listInFront, !navigator.areBarsCovered,
       presentation.listFrame?.contains(point) == true
@@ -38,7 +32,6 @@
     container === navigator.frontHosted || container === sides.listInFront
   }
 
-  /// Whether a point is beside the page with the hosted container, where the page's neighbors are visible.
   private func isBesidePage(_ point: Point) -> Bool {
     let isOnPage = navigator.isHostedOnPage || context.configuration.navigation == .perTab
     guard context.layout.peek > 0, isOnPage else { return false }
@@ -47,7 +40,7 @@
     return place < frame.start(along: axis) || place >= frame.end(along: axis)
   }
 
-  /// Whether nothing moves the hosted container along an axis; along any, for nil.
+  /// Whether nothing moves the hosted container along an axis, or with nil along any.
   private func rests(for axis: Axis?) -> Bool {
     // Screens move sideways.
     let isScreenStill = navigator.activeStack?.scroll.isResting ?? true || axis == .vertical
@@ -56,13 +49,12 @@
     return isScreenStill && arePagesStill
   }
 
-  /// Whether the hosted container moves with its screen or page.
   private var isMoving: Bool {
     navigator.activeStack?.scroll.isResting == false
       || navigator.isHostedOnPage && !pager.scroll.isResting
   }
 
-  /// Whether a press at a point belongs to the hosted container, rather than to a swipe back from the edge.
+  /// Whether a press belongs to the hosted container, rather than to a swipe back from the edge.
   private func belongsToHosted(_ point: Point) -> Bool {
     guard let hosted = hosted(at: point) else { return false }
     return sides.isList(hosted) || navigator.pushedScreens.isEmpty || !backSwipe.isOnEdge(point)
@@ -72,7 +64,6 @@
         && hosted.layer(OnItems.self).barTargets.target(at: point) != nil
   }
 
-  /// Whether a More list or a menu is open in the hosted container in front, or in one that it hosts.
   private var isListOpen: Bool {
     if let list = sides.listInFront, list.layer(OnBars.self).hasOpenList { return true }
     guard let hosted = navigator.frontHosted else { return false }
@@ -95,7 +86,7 @@
     return .relays(self)
   }
 
-  /// While its screen or page moves, the hosted container takes a contact that scrolls something in it across that motion.
+  /// While its screen or page moves, the hosted container takes a contact that scrolls across that motion.
   func take(_ drive: Drive, along axis: Axis) -> Bool {
     guard isMoving || !pager.scroll.isResting, couldTake(drive, along: axis) else { return false }
     holder = hosted(at: drive.press, along: axis)
@@ -127,15 +118,12 @@
   }
 
   /// Lets go of a contact that drags the pages from now on, but for a tap.
-  ///
-  /// Returns false if the container on the page has it not.
   func lend(_ drive: Drive) -> Bool {
     guard let holder, drive.isHeld(by: self) else { return false }
     (lent, lender) = (drive.contact, holder)
     return true
   }
 
-  /// Ends a contact that has dragged the pages on the hosted container too.
   func forget(_ contact: Contact) {
     guard lent == contact else { return }
     lent = nil
@@ -149,7 +137,6 @@
     return lender.handle(.release(drive.contact, at: point.from(lender.standing.origin)))
   }
 
-  /// Takes the contact away from the hosted container that received it.
   private func endContact() {
     _ = endPan()
     while let drive = contacts.drive(heldBy: self) {
@@ -160,7 +147,6 @@
 
   var dragsPages: Bool { true }
 
-  /// Takes the contact away from a hosted container that is gone or no longer in front.
   func checkContact() {
     if let panned, !isInFront(panned) { _ = endPan() }
     if contacts.isHeld(by: self), holder.map({ isInFront($0) }) != true { endContact() }

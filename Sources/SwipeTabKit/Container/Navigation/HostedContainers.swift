@@ -7,24 +7,19 @@
     super.init(parts)
   }
 
-  /// Whether there is no hosted container: no page shows one or is split, no screen is pushed, no sheet is open and no
-  /// view is above the toolbar.
   var isEmpty: Bool {
     stacks.isEmpty && hostedPages.isEmpty && sheets.hosted == nil && accessoryPlace.hosted == nil
       && sides.isEmpty
   }
 
-  /// Whether a container shows a single screen of the app without bars: on the sheet, above the toolbar, or as the list
-  /// of a split page.
+  /// Whether it shows a single screen without bars: on the sheet, above the toolbar, or as the list of a split page.
   func isBare(_ container: (any ContainerNode)?) -> Bool {
     container != nil
       && (container === sheets.hosted || container === accessoryPlace.hosted
         || sides.isList(container))
   }
 
-  /// Calls `body` with every hosted container that is in view or may come into view again.
-  ///
-  /// Code that runs in `body` may remove containers. Those that follow then get no call.
+  /// Code that runs in `body` may remove containers, and those that follow then get no call.
   func forEach(_ body: (any ContainerNode) -> Void) {
     // The function below allocates memory, which a frame must not.
     guard !isEmpty else { return }

@@ -20,7 +20,6 @@
   /// Whether no page shows a container, so that there is nothing to look up in a frame.
   var isEmpty: Bool { places.isEmpty }
 
-  /// The container on a page, or nil if it shows none.
   func hosted(on page: PageID) -> (any ContainerNode)? {
     // By index, because an iterator would allocate memory in each frame.
     for index in places.indices where places[index].page == page {
@@ -29,14 +28,14 @@
     return nil
   }
 
-  /// Calls `body` with every page that shows a container, also out of view, and with that container.
+  /// Calls `body` with every page that shows a container, also out of view.
   func forEach(_ body: (PageID, Hosting) -> Void) {
     // A copy, because code that runs in `body` may change the places.
     let places = places
     for index in places.indices { body(places[index].page, places[index].hosting) }
   }
 
-  /// The page whose container has another page, in itself or in those that it hosts, or nil without one.
+  /// The page whose container has another page, in itself or in those that it hosts.
   func page(leadingTo page: PageID) -> PageID? {
     places.first { $0.hosting.container?.leads(to: page) ?? false }?.page
   }
@@ -51,9 +50,6 @@
     }
   }
 
-  /// Adopts the containers on the current pages, and releases those whose pages are gone.
-  ///
-  /// Screens inside them come and go with them.
   func update() {
     let before = places
     places = []
@@ -78,7 +74,7 @@
     places.contains { $0.hosting.container === hosted }
   }
 
-  /// Whether a page may show a container; one that another page shows it may not, and gives a warning.
+  /// Returns false with a warning for a container that another page shows.
   private func isFree(_ hosted: any ContainerNode, for page: any TabPage) -> Bool {
     guard let other = places.first(where: { $0.hosting.container === hosted }) else { return true }
     context.emit(
@@ -102,7 +98,6 @@
 }
 
 extension ContainerNode {
-  /// Whether a page is in the container, or in one that a page in it shows.
   func leads(to page: PageID) -> Bool {
     index(ofPage: page) != nil || layer(OnScreens.self).hostedPages.page(leadingTo: page) != nil
   }

@@ -1,7 +1,6 @@
 /// Gives hosted containers their size, position, safe area and shared settings.
 @MainActor final class HostedPlaces: OnCore {
 
-  /// Makes this container the host of the one on a screen, or on a page.
   func adopt(_ hosting: Hosting, on screen: PageID, isPage: Bool = false) {
     guard let own = standing.container, let hosted = hosting.container else { return }
     // At once, so that what listeners hear of the one does not come before the other.
@@ -17,19 +16,16 @@
     hosted.context.finishBar()
   }
 
-  /// Tells that the screens within a container have come with the screen or page that it is on.
   func tellPushed(_ hosted: any ContainerNode, on screen: PageID) {
     hosted.forEachWithin { context.emit(.pushed($0.id), from: [screen] + $1) }
   }
 
-  /// Tells that the screens within a container have gone with the screen or page that it is on.
   func tellPopped(_ hosted: any ContainerNode, on screen: PageID) {
     var events: [(ContainerEvent, [PageID])] = []
     hosted.forEachWithin { events.append((.popped($0.id), [screen] + $1)) }
     for (event, path) in events.reversed() { context.emit(event, from: path) }
   }
 
-  /// Updates the size and position of the container on a screen or page.
   func place(_ hosting: Hosting) {
     guard let hosted = hosting.container else { return }
     if hosting.isStandalone, hosted.standing.page == nil {
@@ -73,12 +69,10 @@
     give(shared, to: hosted)
   }
 
-  /// Changes options of a hosted container, if any is another than before.
   private func give(_ shared: ContainerConfiguration.Shared, to hosted: any ContainerNode) {
     if hosted.configuration.shared != shared { hosted.configuration.shared = shared }
   }
 
-  /// Gives the container on a page this one's theme, reading direction and texts.
   private func inherit(_ shared: inout ContainerConfiguration.Shared, by hosted: Standing) {
     let own = context.configuration
     shared.theme = hosted.inherited(own.theme, insteadOf: shared.theme)
@@ -86,7 +80,7 @@
     shared.texts = own.texts.settled
   }
 
-  /// Whether a hosted container is beside the toolbar: on a page that shows it, or on a screen pushed over a page.
+  /// Whether it is on a page that shows it, or on a screen pushed over a page.
   private func isBesideToolbar(_ hosted: any ContainerNode) -> Bool {
     guard let page = hosted.standing.page else {
       return context.configuration.navigation == .perTab
@@ -94,8 +88,7 @@
     return catalog.pages.index(of: page).map { !catalog.page(at: $0).hidesToolbar } ?? true
   }
 
-  /// Returns the viewport and insets of hosted containers: below the navigation bar, or including its space for pages
-  /// that hide it.
+  /// The space below the navigation bar, or including the bar's space for pages that hide it.
   private func room(besideToolbar: Bool, belowNavigationBar: Bool, isOnPage: Bool) -> Room {
     let layout = context.isFolding ? context.layout : context.restingLayout
     return isOnPage

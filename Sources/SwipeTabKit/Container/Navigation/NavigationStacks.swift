@@ -6,11 +6,9 @@
   private var byKey: [StackKey: NavigationStack] = [:] {
     didSet { isEmpty = byKey.isEmpty }
   }
-  /// The screens that were popped and can be pushed again.
   private var forward = ForwardScreens()
   /// Whether no screen is pushed, so that there is nothing to look up in a frame.
   private(set) var isEmpty = true
-  /// The depth of a stack that pictures show while its drag is resampled, or nil otherwise.
   private var resampled: (key: StackKey, depth: Double)?
 
   init(_ parts: OnCore, hostedPlaces: HostedPlaces) {
@@ -18,7 +16,6 @@
     super.init(parts)
   }
 
-  /// The stack of a key, or nil if it has no screens.
   subscript(_ key: StackKey) -> NavigationStack? {
     guard !isEmpty else { return nil }
     guard let resampled, resampled.key == key, var stack = byKey[key] else { return byKey[key] }
@@ -26,7 +23,7 @@
     return stack
   }
 
-  /// All keys in order: first the container's key, then the keys of pages.
+  /// The container's key comes first, then the keys of pages.
   var keys: [StackKey] { byKey.keys.sorted() }
 
   /// Whether a screen is on a stack, or popped and still in view, here or in a hosted container.
@@ -38,7 +35,6 @@
     }
   }
 
-  /// Whether a screen is on a stack of this container.
   func has(_ screen: PageID) -> Bool {
     // From the top, because a screen that was just covered is there.
     byKey.values.contains { $0.screens.last { $0.id == screen } != nil }
@@ -52,7 +48,6 @@
     }
   }
 
-  /// Whether a container is on a popped screen that is still in view.
   func isLeaving(_ container: any ContainerNode) -> Bool {
     hold(container)
       && !byKey.values.contains { $0.screens.contains { $0.hosted === container } }
@@ -60,15 +55,11 @@
 
   // MARK: Coming and going
 
-  /// Replaces the stack of a key.
+  /// Replaces the stack of a key, or with nil or a stack without layers removes it.
   ///
-  /// Nil, or a stack without layers, removes it.
-  ///
-  /// Containers on new screens are adopted; containers that are on no stack and out of view are released. Events report
-  /// each screen that left, the topmost first, and then each that came. Screens inside a hosted container come and go
-  /// with it. A hosted container that is no longer in front loses its contact.
-  ///
-  /// `kept` is the number of screens, from the lowest, that are the ones from before: the cost follows the others.
+  /// Events report each screen that left, the topmost first, and then each that came. A hosted container that is no
+  /// longer in front loses its contact. `kept` is the number of screens, from the lowest, that are the ones from
+  /// before: the cost follows the others.
   func store(_ stack: NavigationStack?, _ key: StackKey, kept: Int = 0) {
     let before = byKey[key] ?? NavigationStack()
     let after = stack ?? NavigationStack()
@@ -116,7 +107,6 @@
     }
   }
 
-  /// Moves a stack from one key to another, when the navigation option changes.
   func carry(_ old: StackKey, to new: StackKey) {
     if var stack = byKey[old] {
       stack.rest()
@@ -132,12 +122,10 @@
     context.noteChange()
   }
 
-  /// Calls `body` with every screen that hosts a container.
   func forEachHosting(_ body: (any Screen, Hosting) -> Void) {
     for stack in byKey.values { stack.forEachHosting(body) }
   }
 
-  /// Removes the screens of pages that no longer exist.
   func yield(to interruption: Interruption) {
     guard interruption == .newPages else { return }
     func isGone(_ key: StackKey) -> Bool {
@@ -147,9 +135,7 @@
     forward.forget(where: isGone)
   }
 
-  /// Replaces each screen by another.
-  ///
-  /// Nil removes it and all above it.
+  /// Nil removes a screen and all above it.
   func replace(_ replacement: (any Screen) -> (any Screen)?) {
     for key in keys {
       guard var stack = byKey[key] else { continue }
@@ -165,9 +151,7 @@
 
   // MARK: Forward
 
-  /// Returns the screen that was popped last from a stack and can be pushed again, or nil without such a screen.
-  ///
-  /// A container that has come elsewhere meanwhile cannot.
+  /// The screen that was popped last, unless its container has come elsewhere meanwhile.
   func forwardScreen(on key: StackKey) -> (any Screen)? {
     guard let screen = forward.screens(on: key).last else { return nil }
     guard let hosted = screen.hosted, let place = hosted.standing.surroundings else {
@@ -190,9 +174,7 @@
 
   // MARK: Depth
 
-  /// Lets pictures show a stack, until the next call, at another depth.
-  ///
-  /// Nil restores all stacks.
+  /// Until the next call, pictures show a stack at another depth, or with nil each at its own.
   func resample(_ stack: (key: StackKey, depth: Double)?) { resampled = stack }
 
   /// Changes the depth that a stack shows, but not its screens.
@@ -202,9 +184,7 @@
     context.noteChange()
   }
 
-  /// Settles a stack from its current depth on its topmost screen.
-  ///
-  /// The velocity is in screens per second. With nil, the default, it is the current velocity.
+  /// The velocity is in screens per second; with nil it is the current one.
   func settle(_ key: StackKey, velocity: Double? = nil, animated: Bool = true) {
     guard var stack = byKey[key] else { return }
     let target = stack.restingDepth
@@ -216,7 +196,6 @@
 
   // MARK: Time
 
-  /// The time at which the next stack stops, in seconds, or nil if no stack moves.
   var deadline: Double? {
     guard !isEmpty else { return nil }
     var earliest = Earliest()
@@ -224,8 +203,6 @@
     return earliest.time
   }
 
-  /// Advances every stack to the current time.
-  ///
   /// Stacks without motion release screens that are out of view.
   func advance(from start: Double) {
     guard deadline != nil else { return }
@@ -281,7 +258,6 @@
 }
 
 extension StackKey: Comparable {
-  /// The container's stack comes first, then the stacks of pages by identifier.
   static func < (a: StackKey, b: StackKey) -> Bool {
     switch (a, b) {
     case (.tab(let a), .tab(let b)): a.rawValue < b.rawValue

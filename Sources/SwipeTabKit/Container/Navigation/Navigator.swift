@@ -3,7 +3,6 @@
   private let stacks: NavigationStacks
   private let hostedPages: HostedPages
   private let sides: Sides
-  /// Whether the stacks are arranged for one of each page.
   private var wasPerTab = false
 
   init(_ parts: OnCore, stacks: NavigationStacks, hostedPages: HostedPages, sides: Sides) {
@@ -14,23 +13,18 @@
 
   // MARK: Stacks
 
-  /// Whether each page has its own stack.
-  ///
-  /// Without pages there is one for the whole container.
+  /// Whether each page has its own stack; without pages there is one for the whole container.
   private var isPerTab: Bool {
     context.configuration.navigation == .perTab && pager.selectedIndex != nil
   }
 
-  /// The key of the stack that receives the next push.
   var activeKey: StackKey {
     guard isPerTab, let page = pager.selectedID else { return .container }
     return .tab(page)
   }
 
-  /// The stack of the screens in front, or nil without screens.
   var activeStack: NavigationStack? { stacks.isEmpty ? nil : stacks[activeKey] }
 
-  /// The key of a page's stack.
   func key(ofPage page: PageID) -> StackKey { isPerTab ? .tab(page) : .container }
 
   /// A page's own stack, or nil if it has no screens, or if one stack serves the whole container.
@@ -38,13 +32,12 @@
     isPerTab && !stacks.isEmpty ? stacks[.tab(page)] : nil
   }
 
-  /// The stack of the whole container, or nil if it has no screens, or if each page has its own stack.
+  /// The stack of the whole container, or nil if each page has its own stack.
   var coveringStack: NavigationStack? { isPerTab ? nil : stacks[.container] }
 
   /// The screens pushed over the selected page or over the container; the topmost is last.
   var pushedScreens: [any Screen] { activeStack?.screens ?? [] }
 
-  /// The page over which a screen is pushed, or nil if it is pushed over none.
   func page(holding screen: PageID) -> PageID? {
     func holds(_ key: StackKey) -> Bool {
       stacks[key]?.screens.contains { $0.id == screen } ?? false
@@ -56,10 +49,9 @@
 
   // MARK: In front
 
-  /// Whether pushed screens cover pages and toolbar.
   var isCovered: Bool { !(coveringStack?.screens.isEmpty ?? true) || standing.isCoveredOnHost }
 
-  /// Whether a screen on the selected page's own stack hides the toolbar, so that nothing shows that there are other pages.
+  /// Whether a pushed screen hides the toolbar, so that nothing shows that there are other pages.
   var hidesOtherPages: Bool {
     isPerTab && activeStack?.screens.last?.traits.hidesToolbar ?? false
   }
@@ -70,9 +62,7 @@
       ?? pager.selectedIndex.map { catalog.page(at: $0) }
   }
 
-  /// The title of the screen or page in front, or nil without pages.
-  ///
-  /// A frame calls this, and a conversion of a page to `any Screen` may allocate memory.
+  /// The title in front, read in each frame without a conversion to `any Screen`, which may allocate memory.
   var frontTitle: String? {
     if let screen = activeStack?.screens.last { return screen.navigationTitle }
     if let detail = sides.detailInFront, !detail.navigationTitle.isBlank {
@@ -81,31 +71,26 @@
     return pager.selectedIndex.map { catalog.page(at: $0).navigationTitle }
   }
 
-  /// The identifier of the screen or page in front, or nil without pages.
   var frontID: PageID? {
     activeStack?.screens.last?.id ?? pager.selectedIndex.map { catalog.page(at: $0).id }
   }
 
-  /// The delayed action of the screen or page in front, or nil without one.
   var frontDelayedAction: DelayedAction? {
     if let screen = activeStack?.screens.last { return screen.delayedAction }
     guard let index = pager.selectedIndex else { return nil }
     return catalog.page(at: index).delayedAction
   }
 
-  /// The leading buttons of the screen or page in front, or nil without pages.
   var frontLeadingButtons: [BarButton]? {
     activeStack?.screens.last?.leadingButtons
       ?? pager.selectedIndex.map { catalog.page(at: $0).leadingButtons }
   }
 
-  /// The trailing buttons of the screen or page in front, or nil without pages.
   var frontTrailingButtons: [BarButton]? {
     activeStack?.screens.last?.trailingButtons
       ?? pager.selectedIndex.map { catalog.page(at: $0).trailingButtons }
   }
 
-  /// The traits of the screen or page in front, or nil without pages.
   var frontTraits: ScreenTraits? {
     if let screen = activeStack?.screens.last { return screen.traits }
     if let detail = sides.detailInFront { return detail.traits }
@@ -113,13 +98,12 @@
     return catalog.page(at: index).traits
   }
 
-  /// The container on the topmost screen, or else on the selected page, or nil without a container there.
+  /// The container on the topmost screen, or else on the selected page.
   var frontHosted: (any ContainerNode)? {
     if let screen = activeStack?.screens.last { return screen.hosted }
     return selectedHosted
   }
 
-  /// The container on the selected page, or nil if it shows no container.
   private var selectedHosted: (any ContainerNode)? {
     guard !hostedPages.isEmpty, let page = pager.selectedID else { return nil }
     return hostedPages.hosted(on: page)
@@ -128,10 +112,9 @@
   /// Whether the container in front is that on the selected page, which moves with the pages.
   var isHostedOnPage: Bool { activeStack?.screens.isEmpty ?? true && selectedHosted != nil }
 
-  /// Whether a standalone screen in front covers the bars.
   var areBarsCovered: Bool { frontHosted?.standing.coveredHost != nil }
 
-  /// The hosted container whose pages are shown, or would be without the screens that cover them, or nil for this one.
+  /// The hosted container whose pages are shown, or would be without the screens that cover them.
   var shownHosted: (any ContainerNode)? {
     if let stack = activeStack, stack.hasHosted {
       for screen in stack.screens.reversed() {
@@ -144,16 +127,12 @@
     return hosted.layer(OnScreens.self).navigator.shownHosted ?? hosted
   }
 
-  /// All screens on this container's stacks and on hosted containers.
-  ///
-  /// Screens of a hosted container follow the screen that it is on.
   var stackedScreens: [any Screen] {
     var all: [any Screen] = []
     forEachStacked { screen, _ in all.append(screen) }
     return all
   }
 
-  /// Calls `body` with each of these screens, and with the path to its container.
   func forEachStacked(_ body: (any Screen, [PageID]) -> Void) {
     hostedPages.forEach { page, hosting in
       hosting.container?.forEachWithin { body($0, [page] + $1) }
@@ -171,10 +150,9 @@
   /// Whether the selected page is split, so that its screens are beside its list.
   var hasSides: Bool { sides.listInFront != nil }
 
-  /// The number of pushed screens that the user cannot go back from: 1 beside a list, otherwise 0.
+  /// The number of pushed screens that the user cannot go back from, which is 1 beside a list.
   var leastDepth: Int { hasSides ? 1 : 0 }
 
-  /// Whether the user can go back from the screen in front to another one.
   var hasWayBack: Bool { pushedScreens.count > leastDepth }
 
   /// Whether an action of the list of a page has opened the lowest screen beside it.
@@ -183,10 +161,10 @@
     return action.opens(screen) || sides.hasOpened(screen, by: action, on: page)
   }
 
-  /// The action of a list that is being performed, and its page, or nil without one.
+  /// The action of a list that is being performed, and its page.
   private var opening: (action: ScreenAction, page: PageID)?
 
-  /// Performs an action of the list of a page: the first screen that it pushes replaces all screens beside the list.
+  /// Performs an action of a list: the first screen that it pushes replaces all screens beside the list.
   func opening(by action: ScreenAction, on page: PageID, _ perform: () -> Void) {
     let before = opening
     opening = (action, page)
@@ -194,9 +172,7 @@
     opening = before
   }
 
-  /// A function that wraps a closure, so that it later runs as part of the list's current action.
-  ///
-  /// It is nil without such an action.
+  /// Wraps a closure, so that it later runs as part of the list's current action, if there is one.
   var openingLater: ((@escaping () -> Void) -> () -> Void)? {
     guard let opening else { return nil }
     return { [weak self] closure in
@@ -211,8 +187,6 @@
   var isOpening: Bool { opening != nil }
 
   /// Replaces all screens beside a list by one, if an action of the list is being performed.
-  ///
-  /// Returns false otherwise.
   private func open(_ screen: any Screen) -> Bool {
     guard let opening else { return false }
     self.opening = nil
@@ -224,16 +198,13 @@
 
   // MARK: Push and pop
 
-  /// The transition of screens that come now, in place of the option's.
-  ///
-  /// The outermost container's value is used.
+  /// The transition of screens that come now, of which the outermost container's is used.
   private var ownTransition: (any PageTransition)?
 
   private var transition: (any PageTransition)? {
     standing.root?.layer(OnScreens.self).navigator.ownTransition
   }
 
-  /// Performs pushes, with a transition in place of the option's.
   func coming(by transition: (any PageTransition)?, _ perform: () -> Void) {
     guard let navigator = standing.root?.layer(OnScreens.self).navigator else { return perform() }
     let before = navigator.ownTransition
@@ -242,9 +213,7 @@
     navigator.ownTransition = before
   }
 
-  /// Shows a screen in place of the topmost one, here or else on a host.
-  ///
-  /// Returns false if none is pushed.
+  /// Shows a screen in place of the topmost one, here or else on a host, if one is pushed.
   func replaceTop(with screen: any Screen, animated: Bool) -> Bool {
     if standing.host != nil, !isPerTab || pushedScreens.isEmpty {
       guard let host = standing.host else { return false }
@@ -264,7 +233,6 @@
     return true
   }
 
-  /// Pushes a screen onto the stack in front.
   func push(_ screen: any Screen, animated: Bool) {
     guard standing.mayShow(screen) else { return }
     if let host = standing.host, !isPerTab {
@@ -283,7 +251,7 @@
     stacks.settle(key, animated: animated)
   }
 
-  /// Pushes a screen onto the stack of the host: over the page with this container, even if another one is selected.
+  /// Pushes a screen onto the stack of the host: over the page with this container, even if another is selected.
   private func push(_ screen: any Screen, onto host: any ContainerNode, animated: Bool) {
     let outer = host.layer(OnScreens.self).navigator
     guard let page = standing.page, outer.isPerTab, outer.pager.selectedID != page else {
@@ -294,9 +262,6 @@
     }
   }
 
-  /// Pops screens until `count` remain.
-  ///
-  /// Returns false if there are not more than that.
   @discardableResult
   func pop(to count: Int, animated: Bool) -> Bool {
     guard (0..<pushedScreens.count).contains(count) else { return false }
@@ -309,14 +274,10 @@
     return true
   }
 
-  /// The screen that was popped last from the stack in front and can be pushed again, or nil without such a screen.
   var forwardScreen: (any Screen)? {
     pager.selectedIndex == nil ? nil : stacks.forwardScreen(on: activeKey)
   }
 
-  /// Pushes that screen.
-  ///
-  /// Returns false if there is no such screen.
   func goForward(animated: Bool) -> Bool {
     guard let screen = forwardScreen, standing.mayShow(screen) else { return false }
     stacks.goForward(on: activeKey) { push(screen, animated: animated) }
@@ -348,7 +309,6 @@
     return nil
   }
 
-  /// The screens over a page, or over the container.
   func screens(ofPage page: PageID) -> [any Screen] {
     guard let stack = hostStack else { return stacks[key(ofPage: page)]?.screens ?? [] }
     return Array(
@@ -356,7 +316,6 @@
         stack.below.count))
   }
 
-  /// Replaces the screens over a page, or over the container.
   func set(_ screens: [any Screen], ofPage page: PageID, animated: Bool) {
     guard let stack = hostStack else {
       return set(screens, on: key(ofPage: page), animated: animated)
@@ -387,7 +346,7 @@
 
   // MARK: Options
 
-  /// Moves the pushed screens to the other kind of stack when the navigation option changes, or the first pages come.
+  /// Moves screens to the other kind of stack when the navigation option changes, or the first pages come.
   func yield(to interruption: Interruption) {
     guard [.layout, .newPages].contains(interruption), isPerTab != wasPerTab else { return }
     wasPerTab.toggle()

@@ -2,9 +2,7 @@
 ///
 /// A swipe past the end of this container's pages moves the host's pages, like one at the end of a strip.
 extension Standing {
-  /// The container that shows this one on its selected page, without pushed screens, or as the list of that page.
-  ///
-  /// It is nil without such a container.
+  /// The container that shows this one on its selected page, without pushed screens, or as that page's list.
   var pageHost: (any ContainerNode)? {
     guard page != nil, let host, let own = container else { return nil }
     let navigator = host.layer(OnScreens.self).navigator
@@ -12,33 +10,22 @@ extension Standing {
     return host.layer(OnScreens.self).sides.listInFront === own ? host : nil
   }
 
-  /// Whether a swipe along an axis may move pages around this container; a lock of one side does not count.
+  /// Whether a swipe may move pages around this container; a lock of one side does not count.
   func hasPagesAround(along axis: Axis) -> Bool {
     guard let host = pageHost else { return false }
     return host.layer(OnCore.self).pager.moves(along: axis)
       || host.standing.hasPagesAround(along: axis)
   }
 
-  /// Whether a swipe past the end of this container's pages moves pages around it, which have a next page in that
-  /// direction.
-  ///
-  /// - Parameters:
-  ///   - axis: The axis of the swipe.
-  ///   - step: 1 forward in reading order, −1 backward.
-  /// - Returns: Whether the swipe moves pages around the container.
+  /// Whether a swipe past the end moves pages around it; `step` is 1 forward in reading order, −1 backward.
   func goesOn(along axis: Axis, by step: Int) -> Bool {
     nextAround(along: axis, by: step) { $0.goesOn(by: step) } != nil
   }
 
   /// Gives a contact that nothing on this container takes to the pages around it.
   ///
-  /// - Parameters:
-  ///   - contact: The contact.
-  ///   - point: The point from which its travel counts, on this container.
-  ///   - slop: The part of the travel that moves nothing, in points.
-  ///   - axis: The axis of the swipe.
-  ///   - step: 1 forward in reading order, −1 backward.
-  /// - Returns: Whether they take it.
+  /// The travel counts from `point`, and its first `slop` moves nothing. `step` is 1 forward in reading order, −1
+  /// backward.
   func handOn(
     _ contact: Contact, from point: Point, slop: Double, along axis: Axis, by step: Int
   ) -> Bool {
@@ -56,9 +43,7 @@ extension Standing {
       contact, from: start, slop: slop, along: axis)
   }
 
-  /// Returns the nearest surrounding container whose pages move along an axis and that fulfills a condition.
-  ///
-  /// Returns nil without such a container, and beyond a page that must not be left by such a swipe.
+  /// The nearest container that fulfills a condition, but none beyond a page that must not be left by such a swipe.
   private func nextAround(
     along axis: Axis, by step: Int, where condition: @MainActor (Pager) -> Bool
   ) -> (any ContainerNode)? {
@@ -70,8 +55,7 @@ extension Standing {
     return host.standing.nextAround(along: axis, by: step, where: condition)
   }
 
-  /// Whether keys for pages, such as Ctrl+Tab, are for this container rather than for one around it, whose toolbar has the
-  /// focus.
+  /// Whether keys such as Ctrl+Tab are for this container rather than for one around it, whose toolbar has the focus.
   var getsPageKeys: Bool {
     guard let own = container, let focused = root?.layer(OnFront.self).focusRing.toolbarWithFocus
     else { return true }

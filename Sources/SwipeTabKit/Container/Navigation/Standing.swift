@@ -3,21 +3,14 @@
 /// A hosted container uses its host's bars; a standalone screen covers them.
 @MainActor final class Standing: HostLink {
   private weak var own: (any ContainerNode)?
-  /// The host: the container with this one on a screen below its navigation bar, or on its sheet, or nil without one.
   private weak var below: (any ContainerNode)?
-  /// The container with this one on a standalone screen, or nil without one.
   private weak var behind: (any ContainerNode)?
-  /// The space that pages gain by hiding the host's navigation bar, or nil without a host.
   private var gain: NavigationRoom?
-  /// The position of the container's top left corner on its host, in points.
   private var place = Point.zero
-  /// The page of the host that shows this container, or nil if none does.
   private var hostPage: PageID?
-  /// The screen or page that shows this container, or nil if it shows a screen of the app without bars.
   private var hostScreen: PageID?
-  /// How often the container was put on another one.
+  /// The number of times that the container was put on another one.
   private(set) var visits = 0
-  /// The theme that the host gave, or nil if it gave none.
   private var hostTheme: Theme?
   private var isClear = false
   private let ownMemory = SharedMemory()
@@ -27,16 +20,13 @@
 
   init(context: ContainerContext) { self.context = context }
 
-  /// Sets the container that this part belongs to; called once.
   func belong(to container: any ContainerNode) { own = container }
 
-  /// Sets the frontmost layer of the container's parts; called once.
   func connect(_ front: ContainerPart) { self.front = front }
 
-  /// Releases the parts when the container is deallocated, because they refer to this part.
+  /// Releases the parts on deallocation, because they refer to this part.
   func disconnect() { front = nil }
 
-  /// The parts of a layer.
   func layer<Layer: ContainerPart>(_ type: Layer.Type) -> Layer {
     guard let layer = front as? Layer else { preconditionFailure("the container has no \(type)") }
     return layer
@@ -44,25 +34,23 @@
 
   // MARK: Relations
 
-  /// The container itself.
   var container: (any ContainerNode)? { own }
 
-  /// The host: the container with this one on a screen below its navigation bar, or on its sheet, or nil without one.
+  /// The container with this one on a screen below its navigation bar, or on its sheet.
   var host: (any ContainerNode)? { below }
 
-  /// The container with this one on a standalone screen, which covers its bars, or nil without one.
+  /// The container with this one on a standalone screen, which covers its bars.
   var coveredHost: (any ContainerNode)? { behind }
 
-  /// The container with this one on a screen, standalone or not, or nil for the outermost.
+  /// The container with this one on a screen, standalone or not.
   var surroundings: (any ContainerNode)? { below ?? behind }
 
-  /// The page of the host that shows this container, or nil if it is on a screen or a sheet, or outermost.
+  /// The page of the host that shows this container, or nil on a screen or a sheet.
   var page: PageID? { hostPage }
 
-  /// The screen or page that shows this container, or nil if it shows a screen of the app without bars, or is outermost.
+  /// The screen or page that shows this container, or nil for a screen of the app without bars.
   var screen: PageID? { hostScreen }
 
-  /// Whether this is the outermost container: no other has it on a screen.
   var isOutermost: Bool { below == nil && behind == nil }
 
   /// Whether a container is this one, or has it on one of its screens.
@@ -70,9 +58,7 @@
     own === container || surroundings?.standing.isOn(container) == true
   }
 
-  /// Whether a screen or page may come onto this container; one with this container on it may not, and gives a warning.
-  ///
-  /// Neither may a screen with a container that a page shows.
+  /// Returns false with a warning for a screen with this container on it, or with one that a page shows.
   func mayShow(_ screen: some Screen, asPage isPage: Bool = false) -> Bool {
     guard let hosted = screen.hosted else { return true }
     let name = quoted(screen.id.rawValue)
@@ -88,48 +74,37 @@
   }
 
   /// The outermost of the containers with common bars.
-  ///
-  /// It is this container, unless it has a host.
   var root: (any ContainerNode)? { below?.standing.root ?? own }
 
   /// The outermost container of all, beyond standalone screens too.
   var outermost: (any ContainerNode)? { surroundings?.standing.outermost ?? own }
 
-  /// The memory of all containers with common bars.
   var memory: SharedMemory { below?.standing.memory ?? ownMemory }
 
-  /// Sets the initial states and values of controls.
   func setControlDefaults(_ defaults: ControlDefaults) { ownMemory.setDefaults(defaults) }
 
   // MARK: Position
 
-  /// The position of the container's top left corner on its host, in points.
   var origin: Point { place }
 
-  /// The space that pages gain by hiding the host's navigation bar, or nil without a host.
+  /// The space that pages gain by hiding the host's navigation bar.
   var room: NavigationRoom? { gain }
 
-  /// The position of the container's top left corner on the outermost container with the same bars, in points.
   var originOnRoot: Point {
     guard let below else { return .zero }
     let outer = below.standing.originOnRoot
     return Point(x: outer.x + place.x, y: outer.y + place.y)
   }
 
-  /// Sets the position of the container's top left corner on its host, in points.
   func move(to origin: Point) { place = origin }
 
-  /// Sets the space that pages gain by hiding the host's navigation bar.
   func setRoom(_ room: NavigationRoom) {
     guard gain != room else { return }
     gain = room
     context.invalidateLayout()
   }
 
-  /// Returns the theme to take from the host.
-  ///
-  /// It is the host's theme, unless this container has a custom one: neither a plain theme nor the theme that the host
-  /// gave.
+  /// The host's theme, unless this container has one that is neither plain nor given by the host.
   func inherited(_ theme: Theme, insteadOf own: Theme) -> Theme {
     let plain: [Theme] = [.light, .dark, .highContrastLight, .highContrastDark]
     guard own == hostTheme || plain.contains(own) else { return own }
@@ -137,15 +112,13 @@
     return theme
   }
 
-  /// Whether the content below the container is visible where its pages paint nothing: it is the view above a toolbar.
+  /// Whether the content below is visible where its pages paint nothing: it is the view above a toolbar.
   var showsThrough: Bool { isClear }
 
-  /// Makes the content below the container visible where its pages paint nothing.
   func showThrough() { isClear = true }
 
   // MARK: Attaching
 
-  /// Records that the container was put on a screen of another one, standalone or not, or on a page of it.
   func enter(
     _ surroundings: any ContainerNode, on screen: PageID? = nil, isStandalone: Bool,
     page: PageID? = nil
@@ -158,7 +131,6 @@
     context.surroundings = surroundings.context
   }
 
-  /// Records that the container was removed from the screen of another one.
   func leave() {
     let hadRoom = gain != nil
     (below, behind, gain, place) = (nil, nil, nil, .zero)
@@ -167,12 +139,10 @@
     if hadRoom { context.invalidateLayout() }
   }
 
-  /// Sets the container of a page or screen that is a `BasePage`.
   func attach(_ screen: any Screen) { own?.adopt(screen) }
 
   // MARK: Invariants
 
-  /// Checks this part's invariants.
   func check(_ promise: inout Promises) { ownMemory.check(&promise) }
 }
 
@@ -182,9 +152,7 @@ extension Hosting {
 }
 
 extension Screen {
-  /// The container on the screen, or nil without one.
   var hosted: (any ContainerNode)? { hosting?.container }
 
-  /// Whether both show the same content: the same identifier, and the same container if they host one.
   func isSame(as other: any Screen) -> Bool { id == other.id && hosted === other.hosted }
 }

@@ -1,5 +1,4 @@
 extension AccessibilityTree {
-  /// The navigation bar with its title and buttons, or nil if it takes no input.
   var navigationNode: AccessibilityNode? {
     guard let bar = container.parts.presentation.reachableNavigationBar,
       let content = container.parts.navigationBar.content
@@ -30,7 +29,6 @@ extension AccessibilityTree {
     }
   }
 
-  /// A rectangle of the navigation bar, moved along with the bar while that slides in or out.
   private func inNavigationBar(_ rect: Rect) -> Rect {
     rect.offsetBy(x: 0, y: container.parts.presentation.navigationShift)
   }

@@ -1,5 +1,4 @@
 extension ContainerPainter {
-  /// Paints the navigation bar, whose content cross-fades with the position and the depth of pushed screens.
   func drawNavigationBar(_ drawing: inout Drawing) {
     guard parts.standing.host == nil, presentation.navigationHiding < 1 else { return }
     let shift = presentation.navigationShift
@@ -25,10 +24,7 @@ extension ContainerPainter {
     drawing.ring(frame.inset(by: 2), radius: 8, width: 2, theme.focus)
   }
 
-  /// The opacity of the bar's background, in `0...1`.
-  ///
-  /// It is 0 over bodies that fade below the bar themselves, and over large titles. Screens that hide the bar do not
-  /// count, so that it has no background between them and those that need none.
+  /// Screens that hide the bar do not count, so that it has no background between them and those that need none.
   private var navigationGround: Double {
     guard pager.visibleSlots != nil else { return 1 }
     let shown = presentation.mixedOverScreens { 1 - presentation.navigationHidden(by: $0) }
@@ -107,7 +103,6 @@ extension ContainerPainter {
     }
   }
 
-  /// Paints a page's title and buttons as they look while the page is selected.
   func drawNavigationContent(of page: some Screen, _ drawing: inout Drawing) {
     var look = NavigationLook(isPushed: !parts.standing.isOutermost)
     look.middle = context.layout.middleBesideSidebar
@@ -126,15 +121,12 @@ extension ContainerPainter {
     return parts.navigationBar.content(of: near, isPushed: look.isPushed)
   }
 
-  /// A title in the bar, and its middle at rest, in points.
   private struct PlacedTitle {
     let text: String
     let middle: Double
   }
 
-  /// The distance in points that titles move while one takes the other's place; large enough that they do not meet.
-  ///
-  /// `direction` is 1 if `next` comes from the right, or -1.
+  /// A distance at which titles do not meet; `direction` is 1 if `next` comes from the right, or −1.
   private func titleTravel(
     from title: PlacedTitle, to next: PlacedTitle, along axis: Axis, _ direction: Double
   ) -> Double {
@@ -150,7 +142,6 @@ extension ContainerPainter {
         usual, (bar.width(ofTitle: title.text) + bar.width(ofTitle: next.text)) / 2 + Self.titleGap)
   }
 
-  /// The title of a screen or page in front, or that of the container on it.
   private func title(
     of screen: some Screen, _ isPushed: Bool, around middle: Double? = nil
   ) -> PlacedTitle {
@@ -166,8 +157,7 @@ extension ContainerPainter {
     return PlacedTitle(text: content.title, middle: frame.midX)
   }
 
-  /// A page's first and last title in reading order, as they are while it is selected; a split page has one over its
-  /// list, and one over the detail.
+  /// A page's first and last title in reading order; a split page has one over its list, and one over the detail.
   private func titles(
     of page: any TabPage, _ isPushed: Bool, around middle: Double?, _ parts: ContainerParts
   ) -> (first: PlacedTitle, last: PlacedTitle) {
@@ -184,18 +174,17 @@ extension ContainerPainter {
     )
   }
 
-  /// The middle of a container's titles beside its side panel, in points, or nil for the middle of the bar.
+  /// The middle of titles beside a side panel, or nil for the middle of the bar.
   private func middle(of parts: ContainerParts) -> Double? {
     parts.context.layout.middleBesideSidebar.map { $0 + parts.standing.originOnRoot.x }
   }
 
-  /// Returns a width that a title hardly exceeds, in points: most letters are not wider than their text is high.
+  /// A width that a title hardly exceeds: most letters are not wider than their text is high.
   private func widest(_ title: String) -> Double {
     Double(title.utf8.count) * NavigationBar.titleStyle.size * context.configuration.textScale
   }
 
-  /// The room for the titles of a split page: all of it, the column above its list, the part of it beside the buttons,
-  /// and the room above the detail.
+  /// The rooms: all, the column above the list, the part beside its buttons, and the detail's.
   private func titleRooms(
     beside list: any ContainerNode, _ buttons: NavigationContent, _ owner: ContainerParts
   ) -> (whole: Rect, column: Rect, list: Rect, detail: Rect) {
@@ -211,13 +200,9 @@ extension ContainerPainter {
     return (whole, column, room, whole.subtracting(column, isRightToLeft: isMirrored))
   }
 
-  /// The least distance between two titles that pass by each other, in points.
   private static let titleGap = 16.0
 
-  /// Returns the distance that a title has moved aside, in points, while a screen with the title `next` covers it by
-  /// `depth`.
-  ///
-  /// A depth of 1 covers it completely. Below 0 the title is arriving itself.
+  /// A `depth` of 1 covers the title completely, and below 0 the title is arriving itself.
   private func shift(of title: PlacedTitle, below depth: Double, _ next: PlacedTitle) -> Double {
     // Below 0 the title comes from where the next one would.
     let (near, far) = depth < 0 ? (next, title) : (title, next)
@@ -229,18 +214,14 @@ extension ContainerPainter {
   private struct NavigationLook {
     var opacity = 1.0
     var shift = Point.zero
-    /// Whether the content is drawn between pixels while it moves.
     var isBetweenPixels = false
-    /// The middle of the title, or nil for the middle of the bar.
     var middle: Double?
     var base = 0
     /// Whether the lowest screen or page has a back button.
     var isPushed = false
-    /// Whether the buttons are drawn with the title.
     var drawsButtons = true
     /// The container of the pages and screens, or nil for the one that is painted.
     var owner: ContainerParts?
-    /// The opacity of the title, in addition to the whole content's opacity.
     var titleOpacity = 1.0
 
     mutating func shift(by distance: Double, along axis: Axis) {
@@ -248,14 +229,9 @@ extension ContainerPainter {
     }
   }
 
-  /// Returns the opacity for a visible fraction in `0...1`, of content that must disappear before other content is near
-  /// 1.
-  ///
-  /// This is used for buttons in the same place, and titles where a back button appears.
+  /// The opacity of content that must disappear before other content in the same place is near 1.
   private func share(_ amount: Double) -> Double { (1.6 * amount - 0.6).clamped(to: 0...1) }
 
-  /// Paints the bar's content over a split page: its title over the list, the title of the detail beside it, and the
-  /// buttons of both.
   private func drawSides(
     of page: some Screen, _ list: any ContainerNode, _ look: NavigationLook,
     _ drawing: inout Drawing
@@ -295,10 +271,7 @@ extension ContainerPainter {
     drawing.opacity = 1
   }
 
-  /// Paints a title in a room; without a `middle` it is in the middle of the bar.
-  ///
-  /// A title that moves stays in the larger room `whole`, so that it does not overlap the buttons or the bar's edge. It
-  /// fades at the end of that, rather than end in the middle of a letter.
+  /// A title that moves stays in the larger room `whole`, and fades at its end rather than be cut in a letter.
   private func drawTitle(
     _ title: String, in room: Rect, of whole: Rect, around middle: Double?, _ look: NavigationLook,
     _ drawing: inout Drawing
@@ -331,7 +304,6 @@ extension ContainerPainter {
     drawing.clip = outer
   }
 
-  /// Returns the zones at the ends of a room in which a title that moves out of it fades.
   private func cutEnds(
     of title: String, in place: Rect, _ room: Rect
   ) -> (left: Rect?, right: Rect?) {
@@ -390,7 +362,6 @@ extension ContainerPainter {
     }
   }
 
-  /// Paints the title and buttons of a page or screen, or of the container on it.
   private func draw(_ screen: some Screen, _ look: NavigationLook, _ drawing: inout Drawing) {
     if let hosted = screen.hosted {
       draw(hosted.door.parts, look, &drawing)
@@ -441,14 +412,12 @@ extension ContainerPainter {
     }
   }
 
-  /// The image, mirrored if reading runs from right to left.
   private func mirrored(_ image: String) -> String {
     context.configuration.isRightToLeft ? image.mirroredImageName : image
   }
 }
 
 extension Rect {
-  /// The part of the rectangle beside a list at the leading edge.
   fileprivate func subtracting(_ list: Rect, isRightToLeft: Bool) -> Rect {
     let start = isRightToLeft ? x : max(x, list.maxX)
     let end = isRightToLeft ? min(maxX, list.x) : maxX

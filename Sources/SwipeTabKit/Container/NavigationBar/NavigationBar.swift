@@ -6,7 +6,7 @@ struct NavigationContent {
   var trailing: BarButtons
 }
 
-/// The buttons at one end of the bar, from the outside inwards: the back button, if there is one, and the screen's own.
+/// The buttons at one end from the outside inwards: the back button, if there is one, and the screen's own.
 struct BarButtons: RandomAccessCollection {
   var back: BarButton?
   var others: [BarButton]
@@ -23,14 +23,12 @@ struct BarButtons: RandomAccessCollection {
 /// The content of the navigation bar and the positions of its buttons.
 @MainActor final class NavigationBar: OnNavigation {
   private var titleWidths: [String: Double] = [:]
-  /// The layout that titles were measured for.
   private var titleLayout: ContainerLayout?
 
   private var backButton: BarButton {
     BarButton(label: context.configuration.texts.back, image: "chevron-left", action: .pop)
   }
 
-  /// The bar's content for a screen in front.
   func content(of screen: some Screen, isPushed: Bool) -> NavigationContent {
     NavigationContent(
       title: screen.navigationTitle,
@@ -38,7 +36,7 @@ struct BarButtons: RandomAccessCollection {
       trailing: BarButtons(others: screen.trailingButtons))
   }
 
-  /// The bar's current content: the topmost screen's, or else the selected page's, or nil without pages.
+  /// The content of the topmost screen, or else of the selected page.
   var content: NavigationContent? {
     if let index = pager.selectedIndex, sides.listInFront != nil {
       return contentOfSides(of: catalog.page(at: index))
@@ -52,9 +50,7 @@ struct BarButtons: RandomAccessCollection {
     }
   }
 
-  /// The bar's content over a split page: the title of the detail, and the buttons of the page and of the detail.
-  ///
-  /// The page's buttons are at the leading end, over its list.
+  /// The title of the detail, and the buttons of both; the page's are at the leading end, over its list.
   func contentOfSides(of page: some Screen) -> NavigationContent {
     let stack = navigator.stack(ofPage: page.id)
     let screen = stack?.screens.last ?? sides.detail(of: page.id)
@@ -68,11 +64,10 @@ struct BarButtons: RandomAccessCollection {
         others: trailing.joined(screen?.trailingButtons ?? [], screen?.leadingButtons ?? [])))
   }
 
-  /// The joined buttons that were last returned.
   private var leading = JoinedButtons()
   private var trailing = JoinedButtons()
 
-  /// The split page that a button over its list belongs to, or nil for another button.
+  /// The split page that a button over its list belongs to.
   func pageWithSides(of target: BarTarget) -> PageID? {
     guard case .leading(let index) = target, sides.listInFront != nil,
       let content, index > 0 || content.leading.back == nil
@@ -80,7 +75,6 @@ struct BarButtons: RandomAccessCollection {
     return pager.selectedID
   }
 
-  /// Whether a screen is pushed in the container on the page in front, or in one that it hosts.
   private var hasScreensInside: Bool {
     guard let hosted = navigator.frontHosted else { return false }
     return hosted.layer(OnScreens.self).navigator.hasWayBack
@@ -92,10 +86,7 @@ struct BarButtons: RandomAccessCollection {
   static let buttonStyle = TextStyle(size: 16)
   private static let buttonHeight = 36.0
 
-  /// The width of a button, in points.
-  ///
-  /// The buttons at one end of the bar have two fifths of it, so that they never meet those at the other end. Where that
-  /// is too little, the widest are cut.
+  /// The widest of the buttons are cut if all take more than two fifths of the bar, so that the ends never meet.
   func width(of button: BarButton, among buttons: BarButtons) -> Double {
     let wish = naturalWidth(of: button)
     guard wish > Self.leastWidth else { return wish }
@@ -123,7 +114,6 @@ struct BarButtons: RandomAccessCollection {
     return max(Self.leastWidth, width.rounded(.up) + 16)
   }
 
-  /// The width of all buttons at one end, with the space around them, in points.
   func width(of buttons: BarButtons) -> Double {
     buttons.reduce(8) { $0 + width(of: $1, among: buttons) }
   }
@@ -132,7 +122,6 @@ struct BarButtons: RandomAccessCollection {
 
   static let titleStyle = TextStyle(size: 17, weight: .bold)
 
-  /// The part of the bar between the buttons, in points.
   func titleRoom(_ leading: BarButtons, _ trailing: BarButtons) -> Rect {
     let (before, after) = (width(of: leading), width(of: trailing))
     let isMirrored = context.configuration.isRightToLeft
@@ -140,10 +129,7 @@ struct BarButtons: RandomAccessCollection {
       by: EdgeInsets(left: isMirrored ? after : before, right: isMirrored ? before : after))
   }
 
-  /// The rectangle of a title between the buttons, in points.
-  ///
-  /// The title is around `middle`, by default in the middle of the bar. A title that would overlap a button there moves
-  /// aside as far as necessary. A title that is too long ends in an ellipsis.
+  /// A title that would overlap a button moves aside, and one that is too long ends in an ellipsis.
   func titleFrame(of title: String, in room: Rect, around middle: Double? = nil) -> Rect {
     let middle = middle ?? presentation.navigationContent.midX
     let side = min(middle - room.x, room.maxX - middle)
@@ -158,7 +144,7 @@ struct BarButtons: RandomAccessCollection {
     return Rect(x: x, y: room.y, width: width, height: room.height)
   }
 
-  /// The width of a title, in points; kept until the layout changes, as every frame needs it.
+  /// The width is kept until the layout changes, because every frame needs it.
   func width(ofTitle title: String) -> Double {
     if titleLayout !== context.restingLayout {
       titleWidths.removeAll(keepingCapacity: true)
@@ -175,7 +161,7 @@ struct BarButtons: RandomAccessCollection {
 
   // MARK: Frames of buttons
 
-  /// The rectangle of the button at an index from its end of the bar, in points; it assumes a bar that is not hidden.
+  /// The rectangle of the button at an index from its end of the bar, as if the bar was not hidden.
   func frame(
     _ index: Int, of buttons: BarButtons, isLeading: Bool
   ) -> Rect {
@@ -189,7 +175,6 @@ struct BarButtons: RandomAccessCollection {
       y: room.midY - height / 2, width: width, height: height)
   }
 
-  /// The button of the bar at a point, or nil without one.
   func target(at point: Point) -> BarTarget? {
     guard presentation.navigationBarContains(point), let content else { return nil }
     let point = Point(x: point.x, y: point.y - presentation.navigationShift)
@@ -204,7 +189,6 @@ struct BarButtons: RandomAccessCollection {
     return nil
   }
 
-  /// The button of a target, or nil if the target is not in the bar.
   func button(_ target: BarTarget) -> BarButton? {
     guard let content = content else { return nil }
     switch target {
@@ -216,7 +200,7 @@ struct BarButtons: RandomAccessCollection {
     }
   }
 
-  /// The rectangle of a button, in points, for a bar that is not hidden, or nil if the target is not in the bar.
+  /// The rectangle of a button, as if the bar was not hidden.
   func frame(of target: BarTarget) -> Rect? {
     guard let content = content, button(target) != nil else { return nil }
     switch target {

@@ -1,8 +1,5 @@
-/// The colors of the navigation bar.
-///
-/// They are the colors of the container whose pages it titles, mixed during a change from one container to another.
+/// The colors of the container whose pages the bar titles, mixed during a change from one to another.
 extension Presentation {
-  /// The color of the navigation bar, and the color of the line below it.
   var navigationColors: (bar: Color, line: Color) {
     let theme = context.configuration.theme
     guard !stacks.isEmpty || !hostedPages.isEmpty else {

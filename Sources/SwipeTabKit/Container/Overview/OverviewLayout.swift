@@ -2,28 +2,20 @@
 ///
 /// Rectangles are computed from a page's index, so their cost does not depend on the number of pages.
 struct OverviewLayout: Sendable, Hashable {
-  /// The gap between thumbnails and around them, in points.
   private static let gap = 16.0
-  /// The preferred and the largest width of a thumbnail, in points.
   private static let (usualWidth, largestWidth) = (220.0, 380.0)
 
-  /// The rectangle through which the thumbnails are visible, in points on the container.
   let view: Rect
-  /// The number of pages.
   let count: Int
-  /// The number of columns.
   let columns: Int
   private let isRightToLeft: Bool
-  /// The height of a title, in points.
   private let titleHeight: Double
-  /// The size of a thumbnail without its title, in points.
+  /// The size of a thumbnail without its title.
   private let extent: Size
-  /// The distance from the edges of `view` to the first thumbnail, in points.
-  ///
-  /// It centers a small number of pages.
+  /// The distance from the edges of `view` to the first thumbnail, which centers a small number of pages.
   private let margin: Size
 
-  /// Lays out `count` pages in thumbnails with the proportions of `page`.
+  /// The thumbnails have the proportions of `page`.
   init(count: Int, page: Size, view: Rect, isRightToLeft: Bool, textScale: Double = 1) {
     let titleHeight = textScale.grown(28, by: 16)
     self.titleHeight = titleHeight
@@ -63,10 +55,8 @@ struct OverviewLayout: Sendable, Hashable {
   private var rowHeight: Double { extent.height + titleHeight + Self.gap }
   private var rows: Int { (count + columns - 1) / columns }
 
-  /// The greatest scroll offset, in points.
   var limit: Double { max(0, Double(rows) * rowHeight + Self.gap - view.height) }
 
-  /// Returns the rectangle of a page's thumbnail at a scroll offset, in points on the container.
   func frame(of index: Int, scrolled: Double) -> Rect {
     let (row, column) = (index / columns, index % columns)
     let across = margin.width + Double(column) * (extent.width + Self.gap)
@@ -76,12 +66,10 @@ struct OverviewLayout: Sendable, Hashable {
       height: extent.height)
   }
 
-  /// Returns the rectangle of the title below a thumbnail.
   func title(below frame: Rect) -> Rect {
     Rect(x: frame.x, y: frame.maxY, width: frame.width, height: titleHeight)
   }
 
-  /// Returns the pages with thumbnails in a vertical range of the container, in points from its top.
   func pages(from top: Double, to bottom: Double, scrolled: Double) -> Range<Int> {
     func row(at y: Double) -> Int {
       Int(saturating: ((y - view.y - margin.height + scrolled) / rowHeight).rounded(.down))
@@ -91,7 +79,6 @@ struct OverviewLayout: Sendable, Hashable {
     return min(first, count)..<min(max(first, end), count)
   }
 
-  /// Returns the page with a thumbnail or title at a point, or nil outside of them.
   func page(at point: Point, scrolled: Double) -> Int? {
     guard view.contains(point) else { return nil }
     return pages(from: point.y, to: point.y, scrolled: scrolled).first {
@@ -100,7 +87,6 @@ struct OverviewLayout: Sendable, Hashable {
     }
   }
 
-  /// Returns the scroll offset nearest to the current one that shows a whole page, in points.
   func scroll(revealing index: Int, from scrolled: Double) -> Double {
     let frame = frame(of: index, scrolled: scrolled)
     let bottom = title(below: frame).maxY + Self.gap

@@ -1,13 +1,11 @@
-/// The buttons of the overview: one on each thumbnail that closes its page, and a tile after the last page that adds one.
+/// The buttons of the overview: one on each thumbnail that closes its page, and a tile that adds one.
 extension PageOverview {
-  /// The side of a close button and its distance from the edges of the thumbnail, in points.
   private static let (closeSide, closeMargin) = (24.0, 8.0)
-  /// The distance around a close button within which a tap still closes the page, in points.
+  /// The distance around a close button within which a tap still closes the page.
   private static let closeReach = 8.0
   /// The fraction of the shorter side of a tile that its plus sign takes.
   private static let plusShare = 0.2
 
-  /// The button that closes a page, on its thumbnail, or nil if the page cannot be closed.
   private func close(ofPage index: Int, on frame: Rect) -> Rect? {
     guard catalog.mayClose(index), min(frame.width, frame.height) >= 3 * Self.closeSide else {
       return nil
@@ -19,7 +17,6 @@ extension PageOverview {
       height: Self.closeSide)
   }
 
-  /// The page whose close button is at a point, or nil without one.
   func closing(at point: Point) -> PageID? {
     let (layout, scrolled) = (layout, scrolled)
     guard let index = layout.page(at: point, scrolled: scrolled), index < catalog.count,
@@ -31,7 +28,6 @@ extension PageOverview {
 
   // MARK: Picture
 
-  /// Paints the button that closes a page, which fades in as the overview opens.
   func paintClose(ofPage index: Int, on frame: Rect, _ drawing: inout Drawing) {
     guard let button = close(ofPage: index, on: frame) else { return drawing.skip(3) }
     // White on dark glass is legible on every page, and a line tells it from a black one.
@@ -45,7 +41,6 @@ extension PageOverview {
     }
   }
 
-  /// Paints the tile that adds a page.
   func paintAddTile(_ frame: Rect, number: Int, radius: Double, _ drawing: inout Drawing) {
     let theme = context.configuration.theme
     drawing.begin(layer: Layer.item, index: number)
@@ -61,7 +56,6 @@ extension PageOverview {
 
   // MARK: Accessibility
 
-  /// The button that closes a page, or nil if the page cannot be closed.
   func closeNode(ofPage index: Int, _ frame: Rect, _ scope: NodeScope) -> AccessibilityNode? {
     guard let button = close(ofPage: index, on: frame) else { return nil }
     let page = catalog.id(at: index)
@@ -72,7 +66,6 @@ extension PageOverview {
       doing: .bar(.close(page)), focusing: nil)
   }
 
-  /// The tile that adds a page.
   func addNode(_ frame: Rect, _ scope: NodeScope) -> AccessibilityNode? {
     scope.shown(
       AccessibilityNode(

@@ -1,5 +1,4 @@
 extension Standing {
-  /// Whether all pages can be shown at once, here and in the outermost container.
   var allowsOverview: Bool {
     [container, outermost].allSatisfy { $0?.context.configuration.allowsOverview ?? true }
   }
@@ -7,15 +6,12 @@ extension Standing {
 
 /// The overview: a scrolling grid of live thumbnails of all pages, from which the user chooses a page.
 ///
-/// Ctrl+Shift+O and a pinch of two fingers open and close it. Arrow keys move the highlight, Enter or a tap chooses a
-/// page, Delete closes the highlighted page, and Escape closes the overview. A pinch can reverse it at any time.
+/// A pinch can reverse its opening and closing at any time.
 @MainActor final class PageOverview: OnBodies, TimedInteraction {
   private let pages: PagePainter
   /// The progress of opening: 0 is closed, 1 is fully open.
   private var zoom = ScrollPosition(page: 0)
-  /// The scrolling of the rows, or nil while the overview is closed.
   private var rows: BodyScroll?
-  /// The page that the keys have highlighted, or nil without one.
   private var highlighted: PageID?
   /// The pages and the index of the highlighted one, while a new list of pages replaces the current one.
   private var before: (pages: PageList, index: Int)?
@@ -26,14 +22,12 @@ extension Standing {
   private var answered: Contact?
   private var typeAhead = TypeAhead()
 
-  /// The effect of the contact that the overview holds.
   private enum Hold {
     case none
-    /// The contact is pressed and has not crossed the drag threshold.
     case pressed
-    /// The contact scrolls the rows; `start` is the scroll offset at `anchor`, all in points.
+    /// The contact scrolls the rows; `start` is the scroll offset at `anchor`.
     case scrolls(anchor: Double, slop: Double, start: Double)
-    /// Two fingers pinch; `distance` is their initial distance in points, and `start` is how far the overview was open.
+    /// Two fingers pinch from an initial `distance`, and `start` is how far the overview was open.
     case pinches(distance: Double, start: Double)
   }
 
@@ -44,13 +38,11 @@ extension Standing {
 
   // MARK: Opening and closing
 
-  /// The progress of opening, in `0...1`.
   var openness: Double { zoom.slot.clamped(to: 0...1) }
 
   /// Whether the overview receives all input: it is open or opening.
   var isOpen: Bool { rows != nil && (zoom.target ?? Int(saturating: zoom.slot.rounded())) == 1 }
 
-  /// Opens or closes the overview.
   func toggle(animated: Bool = true) {
     if isOpen {
       letGo(settlingTo: 0, animated: animated)
@@ -59,9 +51,6 @@ extension Standing {
     }
   }
 
-  /// Begins to open, with the selected page in view.
-  ///
-  /// Returns false without pages, if something covers the pages, or if the options do not allow it.
   private func open() -> Bool {
     guard standing.allowsOverview, let selected = pager.selectedIndex, !navigator.isCovered,
       !sheets.isOpen,
@@ -89,7 +78,6 @@ extension Standing {
     letGo()
   }
 
-  /// Ignores the contact that scrolls or pinches from now on.
   private func letGo() {
     if case .scrolls = hold { endScroll() }
     hold = .none
@@ -102,9 +90,6 @@ extension Standing {
     settle(to: target, animated: animated)
   }
 
-  /// Chooses a page and closes the overview.
-  ///
-  /// Returns false if it is closed, or if the page cannot be chosen.
   func choose(_ page: PageID, cause: Cause) -> Bool {
     guard isOpen, let index = catalog.pages.index(of: page), catalog.isEnabled(index) else {
       return false
@@ -128,7 +113,6 @@ extension Standing {
 
   var scrolled: Double { rows.map { context.snap($0.offset) } ?? 0 }
 
-  /// The transform of the grid: from the selected page filling the viewport to the fully open grid.
   private func transform(_ layout: OverviewLayout) -> DrawTransform {
     guard openness < 1, let selected = pager.selectedIndex else { return .identity }
     let small = layout.frame(of: selected, scrolled: scrolled)
@@ -171,14 +155,13 @@ extension Standing {
     hold = .scrolls(anchor: anchor, slop: slop, start: start)
   }
 
-  /// Ends the scrolling by a contact: rows beyond an end return, others continue at a velocity in points per second.
+  /// Rows beyond an end return, others continue at a velocity in points per second.
   private func endScroll(velocity: Double = 0) {
     rows?.release(velocity: velocity, at: context.time, context.tuning)
     if context.configuration.reducesMotion, let offset = rows?.offset { rows?.rest(at: offset) }
     context.noteChange()
   }
 
-  /// Claims a pinch of two fingers on the pages or on the thumbnails.
   func claimPair(_ drive: Drive) -> Bool {
     guard let second = drive.second, !barTargets.isOnBar(second.press),
       !barTargets.isOnBar(second.beside), rows != nil || open()
@@ -223,14 +206,12 @@ extension Standing {
     return true
   }
 
-  /// Chooses the page that a second contact has tapped, or one that was pressed although the contact has scrolled a
-  /// little.
+  /// Chooses the page that a second contact has tapped, or one that was pressed before a little scrolling.
   func tap(_ drive: Drive, at point: Point) -> Bool {
     guard answered != drive.contact else { return true }
     return isOpen && (choosePressed(drive, at: point) || !drive.isRolled)
   }
 
-  /// Chooses the page that was pressed if the contact is still on it.
   private func choosePressed(_ drive: Drive, at point: Point) -> Bool {
     if let page = closing(at: point), page == closing(at: drive.press) {
       barTargets.activate(.close(page), cause: .tap)
@@ -257,7 +238,7 @@ extension Standing {
     }
   }
 
-  /// The target after a pinch: it must have moved by a fifth to open or close the overview; otherwise it returns.
+  /// A pinch that has not moved by a fifth leads back to where it began.
   private func endOfPinch(from start: Double) -> Int {
     let way = zoom.slot - start
     if abs(way) < 0.2 { return start < 0.5 ? 0 : 1 }
@@ -328,8 +309,6 @@ extension Standing {
     return true
   }
 
-  /// The index of the page whose title begins with the letter of a key, or nil if there is no such page or the key is
-  /// not a letter.
   private func index(for key: KeyPress) -> Int? {
     typeAhead.index(
       for: key, at: context.time, quiet: context.tuning.typeAheadQuiet,
@@ -348,12 +327,8 @@ extension Standing {
     if catalog.pages.count > 0, (0...catalog.last).contains(next) { highlight(next) }
   }
 
-  /// The page that the keys have highlighted in the open overview, or nil without one.
   var highlight: PageID? { isOpen ? highlighted : nil }
 
-  /// Highlights a page and scrolls it into view.
-  ///
-  /// Returns false if the overview is closed or the page is not in it.
   func highlight(_ page: PageID) -> Bool {
     guard isOpen, let index = catalog.pages.index(of: page) else { return false }
     highlight(index)
@@ -423,7 +398,6 @@ extension Standing {
     }
   }
 
-  /// Moves the highlight from a page that is gone to the nearest one that remains.
   private func leaveHighlight() {
     highlighted = nil
     guard let before, let next = before.pages.survivor(of: before.index, in: catalog.pages) else {
@@ -444,7 +418,6 @@ extension Standing {
 
   // MARK: Picture
 
-  /// The radius of a thumbnail's corners, in points.
   private static let cornerRadius = 12.0
 
   func paint(with brush: Brush, in drawing: inout Drawing) {
@@ -535,13 +508,10 @@ extension Standing {
       tint: item.rendering == .original ? nil : context.configuration.theme.secondaryText)
   }
 
-  /// The side of the image before a page's title, and the space after it, in points.
+  /// The side of the image before a page's title, and the space after it.
   private static let (iconSide, iconGap) = (16.0, 6.0)
 
-  /// Paints the title of a page, or of the screen over it, where the navigation bar has it, and over a page the image of
-  /// the back button.
-  ///
-  /// The page's thumbnail does not contain them.
+  /// Paints the title where the navigation bar has it, because the page's thumbnail does not contain it.
   private func paintBar(of page: any TabPage, in viewport: Rect, _ drawing: inout Drawing) {
     let pushed = navigator.stack(ofPage: page.id)?.layers.last
     let screen: any Screen = pushed ?? page

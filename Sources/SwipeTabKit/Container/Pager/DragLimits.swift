@@ -4,20 +4,14 @@
   static let farthest = 1e9
 
   private let context: ContainerContext
-  /// The slots to which pages move without resistance: up to the ends, or to a page that locks swiping.
-  ///
-  /// Infinite in a ring without locks.
+  /// The slots up to the ends, or to a page that locks swiping, which are infinite in a ring without locks.
   let range: ClosedRange<Double>
-  /// Whether the pages at the ends of the range lock swiping onward, so that pages do not move beyond them at all.
+  /// Whether the pages at the ends of the range lock swiping, so that pages do not move beyond them at all.
   private let isLocked: (below: Bool, above: Bool)
-  /// The current slot.
-  ///
-  /// Pages beyond a lock that was set during the drag stay there until the finger is back.
+  /// The current slot, where pages beyond a lock that was set during the drag stay until the finger is back.
   private let slot: Double
 
-  /// Makes the limits of a drag.
-  ///
-  /// Without a drag they are the ends. `hasChange` is true if a change of selection is still moving the pages.
+  /// `hasChange` is true if a change of selection is still moving the pages.
   init(
     of drag: Drag?, at scroll: ScrollPosition, hasChange: Bool, _ catalog: PageCatalog,
     _ context: ContainerContext
@@ -38,7 +32,6 @@
     )
   }
 
-  /// The range in whole slots.
   var slots: ClosedRange<Int> {
     let limits = -Self.farthest...Self.farthest
     return Int(
@@ -49,9 +42,7 @@
   private var extent: Double { max(context.pageWay, 1) }
   private var band: RubberBand { context.tuning.rubberBand }
 
-  /// The displayed slot for a dragged slot.
-  ///
-  /// Past the ends it moves with resistance, past a lock not at all.
+  /// The displayed slot for a dragged one, with resistance past the ends, and not beyond a lock.
   func resisted(_ raw: Double) -> Double {
     let raw = raw.clamped(to: -Self.farthest...Self.farthest)
     if isLocked.below, raw < range.lowerBound { return max(raw, min(slot, range.lowerBound)) }
@@ -68,7 +59,6 @@
     return raw
   }
 
-  /// The dragged slot for a displayed slot; the inverse of `resisted`.
   func unresisted(_ slot: Double) -> Double {
     if slot < range.lowerBound, !isLocked.below {
       let pulled = band.overshoot(
@@ -83,10 +73,10 @@
     return slot
   }
 
-  /// A release velocity in slots per second, from points per second.
+  /// A release velocity in slots per second, from points per second, or 0 if it leads into a lock.
   ///
-  /// Returns 0 if it leads into a lock. Past an end, pages continue with the velocity with which they followed the
-  /// finger, but at most by `GestureTuning.endRun`.
+  /// Past an end, pages continue with the velocity with which they followed the finger, but at most by
+  /// `GestureTuning.endRun`.
   func velocity(_ points: Double, at slot: Double) -> Double {
     let tuning = context.tuning
     let velocity = -context.pageDirection * points.clamped(to: tuning.speeds) / extent
@@ -104,10 +94,8 @@
 @MainActor private struct Row {
   let scroll: ScrollPosition
   let catalog: PageCatalog
-  /// Whether pages may lock swiping.
   let hasLocks: Bool
 
-  /// The first and the last slot.
   var ends: ClosedRange<Double> {
     scroll.ring == nil ? 0...Double(catalog.last) : -.infinity ... .infinity
   }
@@ -146,7 +134,6 @@
     return ends.lowerBound
   }
 
-  /// Whether the page at a slot locks swiping in a direction.
   func isLocked(_ slot: Double, _ lock: SwipeLock) -> Bool {
     guard hasLocks, slot.isFinite, catalog.count > 0, scroll.order != nil || ends.contains(slot)
     else {

@@ -2,7 +2,7 @@ extension PagePainter {
   /// The number of a page's first commands that are searched for its background.
   private static let groundSearch = 8
 
-  /// The color that a page begins with, from the first command that it drew, or nil if it fills no rectangle.
+  /// The color that a page begins with, or nil if it fills no rectangle.
   func ground(of page: PlacedPage, in drawing: Drawing, from start: Int) -> Color? {
     // A split page begins with its list.
     let list = sides.list(of: catalog.page(at: self.page(drawnAt: page.slot)).id)
@@ -22,8 +22,8 @@ extension PagePainter {
 
   /// Paints thin lines between two pages of one color, because nothing else would separate them.
   ///
-  /// They fade in over the first eighth of the way and out over the last. `covers` is true if the upper page covers the
-  /// lower one. A line runs along the edge of an upper page that slides, or else around each page that is out of place.
+  /// They fade in over the first eighth of the way and out over the last. A line runs along the edge of an upper page
+  /// that slides, or else around each page that is out of place.
   func drawJoints(
     of lower: PlacedPage, below upper: PlacedPage, covers: Bool, _ drawing: inout Drawing
   ) {
@@ -63,7 +63,7 @@ extension PagePainter {
     ) { $0.fill(gap, context.configuration.theme.gap) }
   }
 
-  /// Paints the line at the edge of a page that faces the other one: the next page's first, or the previous page's last.
+  /// Paints the line at the edge that faces the other page: the next one's first, or the previous one's last.
   func drawJoint(beside page: PlacedPage, _ color: Color, _ drawing: inout Drawing) {
     let axis = context.pagingAxis
     let isStart = nextIsAbove == (context.pageDirection > 0)
@@ -74,7 +74,6 @@ extension PagePainter {
     drawing.offset(by: offset, pixel: context.pixel) { $0.fill(line, color) }
   }
 
-  /// Paints a line around a page that is out of place.
   func drawOutline(of page: PlacedPage, _ color: Color, _ drawing: inout Drawing) {
     let placement = page.placement
     guard placement.isOutOfPlace else { return drawing.skip() }

@@ -2,10 +2,7 @@ extension PagePainter {
   /// The buffer for pixels that a fading screen covers; a fading page uses another buffer at the same time.
   static let screenBuffer = 3
 
-  /// Paints a screen unless screens above it cover it entirely.
-  ///
-  /// `depth` is how far the screen is covered: 0 not at all, 1 or more entirely. `page` is the drawing context of the
-  /// uncovered screen.
+  /// Paints nothing at a `depth` of 1 or more; `page` is the context of the uncovered screen.
   func draw(
     _ screen: some Screen, under depth: Double, in drawing: inout Drawing, _ page: PageContext
   ) {
@@ -45,7 +42,6 @@ extension PagePainter {
     headers.painter(of: header, on: screen.id, page, offset: painter.offset)?.paint(in: &drawing)
   }
 
-  /// Paints the screens of a stack that are in view, from back to front.
   func draw(
     _ stack: NavigationStack, _ layer: UInt8, _ base: Int, in drawing: inout Drawing,
     _ page: PageContext, on side: PageSide? = nil
@@ -69,13 +65,11 @@ extension PagePainter {
     }
   }
 
-  /// Paints the screens pushed over the whole container.
   func drawCoveringScreens(_ drawing: inout Drawing) {
     guard let stack = navigator.coveringStack else { return }
     draw(stack, Layer.screen, 0, in: &drawing, presentation.coveringContext)
   }
 
-  /// Paints the standalone containers, which cover the bars.
   func drawStandaloneScreens(_ drawing: inout Drawing) {
     guard let stack = navigator.activeStack else { return }
     for (index, screen) in stack.layers.enumerated() {
@@ -97,17 +91,14 @@ extension PagePainter {
 
   // MARK: Placements
 
-  /// Returns the placement of a pushed screen, or of the content below it.
-  ///
-  /// See `PageTransition.placement(at:)`.
+  /// The placement of a pushed screen, or of the content below it, see `PageTransition.placement(at:)`.
   private func placement(at distance: Double) -> PagePlacement {
     guard distance != 0 else { return PagePlacement() }
     let transition = navigator.activeStack?.transition ?? context.configuration.pushTransition
     return transition.shownCovering(at: distance)
   }
 
-  /// Paints content that covers other content: the darkness over the content below in `area`, its shadow, and itself,
-  /// as a whole.
+  /// Paints content that covers other content: the darkness over `area`, its shadow, and itself, as a whole.
   private func drawCover(
     _ placement: PagePlacement, from rest: Rect, dimming area: Rect, _ drawing: inout Drawing,
     _ body: (inout Drawing, Rect) -> Void
@@ -138,7 +129,7 @@ extension PagePainter {
       body)
   }
 
-  /// The rectangle of a screen, before it is rotated about its center; moved by whole pixels if it has its own size.
+  /// The rectangle before the rotation about its center, moved by whole pixels if the screen has its own size.
   private func frame(of placement: PagePlacement, from rest: Rect) -> Rect {
     let isRightToLeft = context.configuration.isRightToLeft
     guard placement.isUpright else {

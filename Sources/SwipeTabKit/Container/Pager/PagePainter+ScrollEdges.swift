@@ -1,13 +1,10 @@
 /// Below bars of glass, scrolled content fades into the page's background, instead of ending at a line.
 extension PagePainter {
-  /// The length of the zone beyond a bar in which a body fades, in points.
   private static let fade = 24.0
-  /// The distance that a body scrolls until it fades completely, in points.
   private static let reach = 16.0
   /// The opacity of the background over the body below a bar that floats at the bottom.
   private static let strength = 0.9
 
-  /// Paints the ground over the ends of a body that goes on below bars.
   func drawScrollEdges(of shown: ShownBody, offset: Double, _ drawing: inout Drawing) {
     guard context.hasScrollEdges, !bodies.showsBackdrop(shown.body) else { return drawing.skip(4) }
     let outer = drawing.clip

@@ -1,13 +1,12 @@
 /// Pages side by side as sheets with round corners.
 ///
-/// Only the ground is below them, so the parts that are cut off are painted over whole pages in the ground's color.
-/// This costs a few corners, while a clip would cost a copy of the whole picture.
+/// The parts that are cut off are painted over whole pages in the ground's color. This costs a few corners, while a
+/// clip would cost a copy of the whole picture.
 extension PagePainter {
   private static let corners: [(Edge, Edge)] = [
     (.left, .top), (.right, .top), (.left, .bottom), (.right, .bottom),
   ]
 
-  /// Paints two pages side by side.
   func drawSheets(_ lower: PlacedPage, _ upper: PlacedPage, _ drawing: inout Drawing) {
     drawPage(lower.uncut, covers: false, &drawing)
     drawPage(upper.uncut, covers: false, &drawing)
@@ -18,7 +17,6 @@ extension PagePainter {
     drawEdge(ofSheet: upper, &drawing)
   }
 
-  /// Paints a line around a sheet that comes with the space between the sheets.
   private func drawEdge(ofSheet page: PlacedPage, _ drawing: inout Drawing) {
     let placement = page.placement
     guard placement.isCut else { return }
@@ -29,8 +27,7 @@ extension PagePainter {
     }
   }
 
-  /// Paints a line around the visible part of an upright page in the dark and with high contrast, where the ground has
-  /// nearly the color of pages.
+  /// Paints a line around an upright page in the dark and with high contrast, where the ground is nearly like pages.
   func drawEdge(onGround page: PlacedPage, _ frame: Rect, _ drawing: inout Drawing) {
     let (placement, theme) = (page.placement, context.configuration.theme)
     guard placement.rotation == 0, theme.isHighContrast || theme.appearance == .dark else { return }
@@ -42,19 +39,16 @@ extension PagePainter {
     }
   }
 
-  /// The least inset or radius of a sheet whose edge has its whole opacity, in points.
+  /// The least inset or radius of a sheet whose edge has its whole opacity.
   private static var edgeReach: Double { 4 }
 
-  /// The color of the ground below two pages, or one.
-  ///
-  /// It is the same as the color between pages with a space.
+  /// The color below two pages, or one, which is the same as between pages with a space.
   var groundOfSheets: Color {
     let theme = context.configuration.theme
     return context.configuration.pageSpacing > 0 ? theme.gap : theme.ground
   }
 
-  /// Paints the color of the ground over the corners of a page, over the edges that are cut off, and beside it if it
-  /// `isAlone`.
+  /// Paints the ground over the corners and edges that are cut off a page, and beside it if it `isAlone`.
   func cut(_ page: PlacedPage, _ color: Color, isAlone: Bool, _ drawing: inout Drawing) {
     let (axis, placement) = (context.pagingAxis, page.placement)
     let outer = drawing.clip
@@ -97,9 +91,7 @@ extension Theme {
   /// The back of a page that is turned over.
   var paper: Color { isHighContrast ? background : cell.mixed(with: background, share: 0.5).opaque }
 
-  /// The color below sheets of paper.
-  ///
-  /// It is darker than the background of pages.
+  /// The color below sheets of paper, which is darker than the background of pages.
   var ground: Color {
     isHighContrast ? background : background.mixed(with: .black, share: 0.12)
   }

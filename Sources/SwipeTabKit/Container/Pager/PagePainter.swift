@@ -1,14 +1,11 @@
 /// Paints pages and the screens pushed over them.
 @MainActor final class PagePainter: OnBodies {
-  /// The width of the shadow that a page casts on the one below it, in points.
   private static let shadowWidth = 16.0
   /// The buffer for pixels that a fading page covers; bodies use the first two at the same time.
   private static let fadeBuffer = 2
-  /// The reduction of the pages' size, as a fraction, at which the content below translucent bars is completely
-  /// covered.
+  /// The reduction of the pages, as a fraction, at which the content below translucent bars is covered.
   private static let cardShrinking = 0.15
 
-  /// Paints the pages in view, the topmost last.
   func drawPages(_ drawing: inout Drawing) {
     guard context.configuration.backdrop == nil else { return drawPagesOnBackdrop(&drawing) }
     guard context.layout.peek == 0 else { return drawPagesAndNeighbors(&drawing) }
@@ -45,25 +42,20 @@
     }
   }
 
-  /// Returns the color below cards, of which the larger one has a scale: the smaller they are, the more it is the
-  /// ground's color.
+  /// The color below cards: the smaller they are, the more it is the ground's.
   private func cardGround(beside scale: Double) -> Color {
     context.configuration.theme.ground.opacity(min(1, (1 - scale) / Self.cardShrinking))
   }
 
-  /// Paints the ground below pages that are shrunken cards side by side.
   private func drawGround(beside scale: Double, _ drawing: inout Drawing) {
     guard scale < 1 else { return }
     drawing.begin(layer: Layer.background, index: 1)
     drawing.fill(context.layout.viewport, cardGround(beside: scale))
   }
 
-  /// Whether the next page is above the previous page.
   var nextIsAbove: Bool { context.configuration.transition.nextIsAbove }
 
-  /// Covers the content below translucent bars while pages are shrunken cards, of which the larger one has a scale.
-  ///
-  /// No edge of a card is then visible in a bar.
+  /// Covers the content below translucent bars, so that no edge of a shrunken card is visible in a bar.
   func drawBelowBars(beside scale: Double, _ drawing: inout Drawing) {
     drawing.begin(layer: Layer.pageEdges)
     guard scale < 1 else { return }
@@ -96,9 +88,7 @@
     }
   }
 
-  /// Extends the fills of the lower of two pages that meet between pixels below the upper one.
-  ///
-  /// Each page covers only a part of the pixels where they meet, so that otherwise the background would show through.
+  /// Pages cover only a part of the pixels where they meet, through which the background would show otherwise.
   func closeSeam(
     of lower: Rect, below upper: Rect, _ commands: Range<Int>, _ drawing: inout Drawing
   ) {
@@ -111,9 +101,6 @@
     drawing.list.extendFills(commands, beyond: edge, of: lower, by: context.pixel)
   }
 
-  /// Paints a page at its place.
-  ///
-  /// `covers` is true if it covers the other one.
   func drawPage(_ page: PlacedPage, covers: Bool, _ drawing: inout Drawing) {
     let offset = presentation.subpixelOffset(of: page.placement)
     drawing.offset(by: offset, pixel: context.pixel) { drawing in
@@ -137,10 +124,7 @@
     }
   }
 
-  /// Paints a page with its background, over the content below.
-  ///
-  /// A fading page is painted as a whole, and the pixels that it covers are then blended over it. If each of its parts
-  /// faded alone, lower parts would show through upper ones.
+  /// A fading page is painted as a whole, because otherwise lower parts would show through upper ones.
   private func drawPageAsWhole(_ page: PlacedPage, _ drawing: inout Drawing) {
     let covered = 1 - page.placement.opacity
     if covered > 0 { drawing.copy(page.bounds, buffer: Self.fadeBuffer) } else { drawing.skip() }
@@ -156,9 +140,7 @@
       page.bounds, buffer: Self.fadeBuffer, from: covered, to: covered, isHorizontal: false)
   }
 
-  /// Paints a page with only the background below it, at its scale.
-  ///
-  /// A faded page is covered by translucent background color, which looks as if the whole page was faded.
+  /// A faded page is covered by translucent background color, as if the whole page was faded.
   private func drawPageBelow(_ page: PlacedPage, _ drawing: inout Drawing) {
     drawPlaced(page, &drawing) { drawing, frame in
       drawPageContent(atSlot: page.slot, in: frame, &drawing)
@@ -184,9 +166,7 @@
       in: frame, key: pageKey(atSlot: slot), &drawing)
   }
 
-  /// Paints a page and the screens pushed over it, whose commands have the 30 numbers after `key`.
-  ///
-  /// `amount` is the visible fraction of the page, in `0...1`.
+  /// The commands of screens over the page have the 30 numbers after `key`.
   func drawPage(
     _ index: Int, amount: Double, in frame: Rect, key: Int, _ drawing: inout Drawing
   ) {
@@ -205,7 +185,6 @@
     if let stack { draw(stack, Layer.page, key, in: &drawing, context) }
   }
 
-  /// Paints the shadow that the upper page casts on the lower one, beside the edge between them.
   private func drawShadow(_ drawing: inout Drawing, of frame: Rect, strength: Double) {
     guard strength > 0 else { return drawing.skip() }
     let width = Self.shadowWidth

@@ -1,6 +1,4 @@
-/// The selected page, and the position of the pages: resting, dragged or settling.
-///
-/// Only this part changes the position.
+/// The selected page, and the position of the pages, which only this part changes.
 @MainActor final class Pager: TimedInteraction {
   private let context: ContainerContext
   private let contacts: Contacts
@@ -12,14 +10,12 @@
   private var pending: SelectionChange?
   private var swipe = SwipePhase.none
   private var drag: Drag?
-  /// The slot that pictures show instead of the position's, while the drag is resampled, or nil otherwise.
   private var resampledSlot: Double?
   /// Whether pictures show the pages between pixels, because a contact drags them slowly.
   private(set) var isBetweenPixels = false
   /// The number of changes of the picture that were only steps of settling pages.
   private(set) var settleSteps = 0
 
-  /// Makes a pager that rests on a page, without events, or nil without pages.
   init(
     on page: Int?, of catalog: PageCatalog, contacts: Contacts, context: ContainerContext
   ) {
@@ -32,10 +28,8 @@
 
   // MARK: Present state
 
-  /// The pages in view.
   var view: PagesInView { inView }
 
-  /// The scroll position of the pages.
   var scroll: ScrollPosition {
     guard let resampledSlot else { return position }
     var shown = position
@@ -43,13 +37,10 @@
     return shown
   }
 
-  /// The selected page's index, or nil without pages.
   var selectedIndex: Int? { selected }
 
-  /// The selected page's identifier, or nil without pages.
   var selectedID: PageID? { selected.map { catalog.id(at: $0) } }
 
-  /// Whether the pages rest, are dragged or settle.
   var phase: Phase {
     switch position.motion {
     case .resting: .resting
@@ -58,10 +49,8 @@
     }
   }
 
-  /// The source of the current drag, or nil without a drag.
   var dragSource: Drag.Source? { drag?.source }
 
-  /// Whether a contact drags the pages.
   var isHeld: Bool {
     if case .contact = drag?.source { true } else { false }
   }
@@ -80,7 +69,6 @@
     return !position.isResting || catalog.page(at: selected).swipeLock != .both
   }
 
-  /// Whether a swipe along an axis may move the pages now.
   func moves(along axis: Axis) -> Bool { axis == context.pagingAxis && allowsSwipes }
 
   /// Whether the selected page must not be left by a swipe forward, for 1, or backward, for −1.
@@ -89,23 +77,20 @@
     return catalog.page(at: selected).swipeLock.contains(step > 0 ? .forward : .backward)
   }
 
-  /// Whether the pages move, or there is a page to go on to: the next one for 1, or the previous one for −1.
+  /// Whether the pages move, or there is a next page, for 1, or a previous one, for −1.
   func goesOn(by step: Int) -> Bool {
     guard position.isResting, let selected else { return true }
     return catalog.next(from: selected, by: step, .swipe) != nil
   }
 
-  /// The slots in view, or nil without pages.
   var visibleSlots: ClosedRange<Int>? {
     catalog.count == 0 ? nil : scroll.visibleSlots(lastPage: catalog.last)
   }
 
-  /// The distance between two positions, in pages.
   func distance(from one: Double, to other: Double) -> Double {
     position.ring?.distance(from: one, to: other) ?? abs(one - other)
   }
 
-  /// The position between the pages in view, or nil without pages.
   var progress: PageProgress? {
     guard let slots = visibleSlots else { return nil }
     let scroll = scroll
@@ -115,7 +100,7 @@
     return PageProgress(position: scroll.position, from: first, to: last, share: share)
   }
 
-  /// A number that grows from slot to slot in view: the page's index, plus the number of pages past the end of a ring.
+  /// A number that grows from slot to slot: the index, plus the number of pages past the end of a ring.
   func number(atSlot slot: Int) -> Int {
     let spot = position.spot(at: slot)
     guard let ring = position.ring, let first = visibleSlots?.lowerBound else { return spot }
@@ -124,12 +109,7 @@
 
   // MARK: Selection
 
-  /// Selects a page by its index, unless a listener refuses it.
-  ///
-  /// `steps` is used in a ring only: how many pages forward, or backward if negative, to move there. With nil, as for a
-  /// page chosen in the toolbar or by name, the pages move in the direction that the toolbar shows.
-  ///
-  /// - Returns: Whether the selection changed.
+  /// With nil `steps`, as for a page chosen by name, the pages in a ring move in the direction that the toolbar shows.
   @discardableResult
   func go(
     to index: Int, steps: Int? = nil, cause: Cause, animated: Bool = true
@@ -150,11 +130,7 @@
     return .selected
   }
 
-  /// Returns whether a page may be selected.
-  ///
-  /// A refusal sends a `vetoed` event.
-  ///
-  /// The listener may itself select, push, pop or change the pages. Then its change stays, and this one is dropped.
+  /// The listener's own selection, push, pop or change of pages stays, and this change is dropped.
   private func mayChange(to index: Int, cause: Cause) -> Bool {
     answer(to: index, cause: cause) == .yes
   }
@@ -186,7 +162,6 @@
     context.noteChange()
   }
 
-  /// The spot of the selected page in the current drag or motion.
   private var selectedSpot: Int? {
     if let drag { return drag.home }
     return position.target.map { position.spot(at: $0) } ?? selected
@@ -194,19 +169,14 @@
 
   // MARK: Motion
 
-  /// Changes a copy of the position and stores it.
-  ///
-  /// This way no other code runs while the position is written, and the many reads in a frame need not check for it.
+  /// Changes a copy, so that no other code runs during the write and the many reads need no check for it.
   private func change<Result>(_ change: (inout ScrollPosition) -> Result) -> Result {
     var next = position
     defer { position = next }
     return change(&next)
   }
 
-  /// Settles on a page from the current position.
-  ///
-  /// `velocity` is the initial velocity, in slots per second. `isThrown` is true if it comes from a contact. `spot`
-  /// chooses the lap in a ring. With nil, the pages move in the direction of the items in the toolbar.
+  /// With nil `spot`, pages in a ring move in the direction of the items; `velocity` is in slots per second.
   private func travel(
     to index: Int, at spot: Int? = nil, velocity: Double, isThrown: Bool = false,
     animated: Bool = true
@@ -235,7 +205,6 @@
     if let end = position.restTime, end <= context.time { rest(on: index) }
   }
 
-  /// Stops the pages on a page, and emits the events of the change that this completes.
   private func rest(on index: Int) {
     position.rest(on: index)
     view.show(index, index)
@@ -289,19 +258,16 @@
     return true
   }
 
-  /// Whether a drag can move pages; all pages may be gone since the press.
+  /// All pages may be gone since the press.
   func mayTakeLater(_ drive: Drive) -> Bool { allowsSwipes }
 
-  /// Begins to drag the pages with a contact.
-  ///
-  /// The travel counts from `coordinate`, and its first `slop` moves nothing; both are in points.
   func take(_ drive: Drive, from coordinate: Double, slop: Double) {
     contacts.give(to: self)
     beginDrag(.contact(drive.contact), from: coordinate, slop: slop)
     _ = move(drive)
   }
 
-  /// Begins to drag the pages by the toolbar's indicator, which a contact on it has begun to move along the toolbar.
+  /// Begins to drag the pages by the toolbar's indicator, which a contact has begun to move along the toolbar.
   func takeByMark(_ drive: Drive) {
     let axis = context.layout.items.axis
     contacts.give(to: self)
@@ -314,7 +280,6 @@
 
   private var positionInItems: Double { context.layout.items.itemPosition(position.position) }
 
-  /// Returns the distance that a contact at a point has moved the pages, in points along the paging axis.
   private func travel(to point: Point, by drag: Drag) -> Double {
     guard let gear = drag.gear else {
       return drag.travel(to: point.coordinate(along: context.pagingAxis))
@@ -325,7 +290,7 @@
     return -context.pageDirection * pages * max(context.pageWay, 1)
   }
 
-  /// The velocity of the pages at a release, in points per second along the paging axis.
+  /// The velocity in points per second along the paging axis.
   private func velocity(of release: Release) -> ReleaseVelocity {
     guard let gear = drag?.gear else { return release.velocity(along: context.pagingAxis) }
     let items = context.layout.items
@@ -345,16 +310,13 @@
     return true
   }
 
-  /// Whether a contact that has crossed the drag threshold leads past the end where the pages rest, to pages around the
-  /// container.
+  /// Whether a contact leads past the end where the pages rest, to pages around the container.
   private func leads(outward drive: Drive) -> Bool {
     let step = context.step(of: drive, along: context.pagingAxis)
     return !goesOn(by: step) && view.goesOn(by: step)
   }
 
-  /// Passes a contact that has dragged the pages past their end to pages around the container, if the options allow it.
-  ///
-  /// Returns false if it stays.
+  /// Passes a contact that has dragged past the end to pages around the container, if the options allow it.
   private func handOn(_ drive: Drive, at drag: Drag, travel: Double) -> Bool {
     guard context.configuration.stripHandOver == .sameContact, position.order == nil,
       position.ring == nil
@@ -390,7 +352,6 @@
 
   var dragsPages: Bool { true }
 
-  /// Escape cancels a drag.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), drag != nil else { return nil }
     cancelDrag()
@@ -399,12 +360,7 @@
 
   // MARK: Drag
 
-  /// Begins to drag the pages from their current position.
-  ///
-  /// - Parameters:
-  ///   - source: The source of the drag.
-  ///   - coordinate: The coordinate from which the travel counts, in points along the paging axis.
-  ///   - slop: The part of the travel that moves nothing, in points.
+  /// The travel counts from `coordinate` along the paging axis, and its first `slop` moves nothing.
   func beginDrag(_ source: Drag.Source, from coordinate: Double, slop: Double) {
     guard let home = selectedSpot else { return }
     if source == .wheel { contacts.ignore(ifHeldBy: self) }
@@ -441,8 +397,8 @@
 
   /// Puts the nearest pages that a swipe can select beside the selected page.
   ///
-  /// Pages whose items perform an action are skipped. If no neighbor is selectable, nothing changes. On a side to which
-  /// the selected page locks swiping, a contact finds no neighbor.
+  /// Pages whose items perform an action are skipped. On a side to which the selected page locks swiping, a contact
+  /// finds no neighbor.
   private func passOverActions(by source: Drag.Source) {
     guard let index = selected,
       catalog.isPassedOver(catalog.index(index, -1))
@@ -457,7 +413,7 @@
       lock.contains(.forward) ? nil : neighbour(1))
   }
 
-  /// Adds the next neighbor of a distant target page that is more than half in view, so that a swipe can go on to it.
+  /// Adds the next neighbor of a distant target that is more than half in view, so that a swipe can go on to it.
   private func layBehind(_ target: Int) {
     guard let order = position.order, order.third == nil, let slot = order.slot(of: target),
       abs(position.slot - Double(slot)) < 0.5
@@ -479,7 +435,6 @@
     view.show(at: position)
   }
 
-  /// Moves the pages by a distance in points from where the drag began.
   func drag(by travel: Double) {
     guard let drag, travel != 0 || swipe == .began else { return }
     let raw = drag.start - context.pageDirection * travel / max(context.pageWay, 1)
@@ -503,9 +458,7 @@
     resample(travel: travel(to: drive.last, by: drag), isSlow: drive.isSlow)
   }
 
-  /// Lets a drag look, until the next call, as if it had moved the pages by `travel` points.
-  ///
-  /// Nil restores it.
+  /// Until the next call, a drag looks as if it had moved the pages by `travel`, or with nil as it is.
   func resample(travel: Double?, isSlow: Bool) {
     (resampledSlot, isBetweenPixels) = (nil, false)
     guard let travel, let drag, swipe == .began else { return }
@@ -516,12 +469,7 @@
       .clamped(to: position.slot.rounded(.down)...position.slot.rounded(.up))
   }
 
-  /// Ends the drag, and settles on a page by position and velocity.
-  ///
-  /// - Parameters:
-  ///   - release: The velocities of the pointer, in points per second.
-  ///   - step: 1 or −1 to turn at least one page in that direction, for every position. The default is 0.
-  ///   - cause: The cause of a change of selection.
+  /// A `step` of 1 or −1 turns at least one page in that direction.
   func endDrag(_ release: ReleaseVelocity, turning step: Int = 0, cause: Cause) {
     guard let drag, let selected else { return }
     let limits = limits
@@ -549,7 +497,6 @@
     travel(to: target, at: spot, velocity: velocity.motion, isThrown: true)
   }
 
-  /// Cancels the drag: the pages return to the selected one.
   func cancelDrag() {
     guard let drag, let selected else { return }
     abandonDrag()
@@ -564,7 +511,6 @@
     contacts.ignore(ifHeldBy: self)
   }
 
-  /// Makes the drag count from its contact's current point, so that the pages do not jump.
   func rebase() {
     guard let drag else { return }
     switch drag.source {
@@ -611,7 +557,7 @@
     return step > 0 ? max(slot, turned) : min(slot, turned)
   }
 
-  /// The slot of the selected page; if it is not in the order, the farthest slot in its direction.
+  /// The slot of the selected page, or the farthest slot in its direction if it is not in the order.
   private func selectedSlot(_ drag: Drag) -> Int {
     position.slot(ofSpot: drag.home)
       ?? (Double(drag.home) > position.spotPosition ? Int.max : Int.min)
@@ -643,14 +589,13 @@
     hold(at: followed(position))
   }
 
-  /// Ends a drag by the program with a velocity in pages per second, and settles as after a swipe.
   func endDrag(atPagesPerSecond velocity: Double) {
     guard drag?.source == .program else { return }
     let speed = -context.pageDirection * (velocity.isFinite ? velocity : 0) * context.pageWay
     endDrag(ReleaseVelocity(speed, mean: speed), cause: .program)
   }
 
-  /// The slot for a position that the program sets; in a ring the nearest one.
+  /// The slot for a position that the program sets, in a ring the nearest one.
   private func followed(_ outside: Double) -> Double {
     guard let ring = position.ring else { return outside.clamped(to: -1...Double(catalog.count)) }
     // In an order, distant pages are neighbors, so a position is not a slot.
@@ -686,7 +631,7 @@
 
   // MARK: Nudge
 
-  /// Moves resting pages a little towards the next page, or the previous one without a next, and back; in points.
+  /// Moves resting pages a little towards the next page, or the previous one without a next, and back.
   func nudge(by distance: Double) {
     guard position.isResting, let selected, context.pageWay > 0,
       let step = [1, -1].first(where: { catalog.next(from: selected, by: $0, .swipe) != nil })
@@ -712,9 +657,7 @@
 
   // MARK: New list
 
-  /// Replaces the list of pages in one step.
-  ///
-  /// The page at `index` is selected. With nil, the selected page stays selected, or else the nearest remaining one.
+  /// Without an `index`, the selected page stays selected, or else the nearest remaining one.
   func apply(_ new: PageList, preferring index: Int?) {
     let old = catalog.pages
     let oldIDs = old.ids
@@ -758,14 +701,12 @@
     }
   }
 
-  /// Moves a page to an index of the new order; the selected page stays selected.
   func move(_ page: PageID, to index: Int) {
     if let all = catalog.moving(page, to: index), let list = try? PageList(all) {
       apply(catalog.visible(of: list), preferring: nil)
     }
   }
 
-  /// Stops the pages after a reload, and emits the events of a selection that had to change.
   private func restAfterReload(
     on index: Int?, from before: PageID?, isKept: Bool, _ inView: [PageID]
   ) {
@@ -776,8 +717,6 @@
     completeRest()
   }
 
-  /// Arranges the pages in a ring or in a row, by the options, without moving visible pages.
-  ///
   /// While the last and the first page are both in view, they stay neighbors until one of them has left.
   func adoptOptions() {
     if let gear = drag?.gear {
@@ -812,7 +751,6 @@
     }
   }
 
-  /// Ends the drag without motion, and reports its swipe as cancelled.
   private func endDragOfNothing() {
     abandonDrag()
     if swipe == .began { cancelOwedSwipe() }

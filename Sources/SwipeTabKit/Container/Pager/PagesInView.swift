@@ -1,14 +1,12 @@
 /// Learns which pages are in view, and knows what is around them.
 @MainActor protocol PageAudience: AnyObject {
-  /// Other pages are in view than before.
   func pagesInViewChanged()
-  /// The list of pages was replaced.
   func pagesReplaced()
   /// Whether a swipe may move the pages: not while pushed screens cover them, or hide that there are others.
   var allowsSwipes: Bool { get }
   /// Whether a swipe past the last page, for 1, or the first one, for −1, moves pages around the container.
   func goesOn(by step: Int) -> Bool
-  /// Gives a contact to the pages around the container; its travel counts from a coordinate along the paging axis.
+  /// Gives a contact to the pages around; its travel counts from a coordinate along the paging axis.
   func handOn(_ drive: Drive, from coordinate: Double, by step: Int)
 }
 
@@ -20,21 +18,16 @@
   /// Whether the pages in view are known: not between a new list of pages and the position in it.
   private(set) var isKnown = true
 
-  /// Begins with one page in view, or with none, and does not report it.
   init(of catalog: PageCatalog, showing page: Int?) {
     self.catalog = catalog
     pages = page.map { ShownPages(near: $0, far: $0) }
   }
 
-  /// The pages in view, by index, or nil without pages.
   var shown: ShownPages? { pages }
 
-  /// Sets the receiver of the reports; the reference is weak.
   func tell(_ audience: any PageAudience) { self.audience = audience }
 
-  /// Reports the changes while the slot moves up to `end`, excluding `end` itself.
-  ///
-  /// Moves of 256 slots or more report nothing.
+  /// Reports the changes while the slot moves up to `end`, excluding it; moves of 256 slots or more report nothing.
   func pass(from scroll: ScrollPosition, to end: Double) {
     var slot = scroll.slot
     guard abs(end - slot) < 256 else { return }
@@ -48,7 +41,6 @@
     }
   }
 
-  /// Reports a change by the current slot.
   func show(at scroll: ScrollPosition) {
     guard catalog.count > 0 else { return }
     let (near, far) = scroll.visiblePages(lastPage: catalog.last)
@@ -72,7 +64,6 @@
     if !now.contains(before.far) { catalog.forget(before.far) }
   }
 
-  /// Keeps the given pages in view that the current list still has.
   func keep(_ pages: [PageID]) {
     let stayed = pages.compactMap { catalog.pages.index(of: $0) }
     if let near = stayed.first, let far = stayed.last {
@@ -83,17 +74,13 @@
     audience?.pagesReplaced()
   }
 
-  /// Whether a swipe may move the pages: not while pushed screens cover them, or hide that there are others.
   var allowsSwipes: Bool { audience?.allowsSwipes ?? true }
 
-  /// Whether a swipe past the last page, for 1, or the first one, for −1, moves pages around the container.
   func goesOn(by step: Int) -> Bool { audience?.goesOn(by: step) ?? false }
 
-  /// Gives a contact to the pages around the container; its travel counts from a coordinate along the paging axis.
   func handOn(_ drive: Drive, from coordinate: Double, by step: Int) {
     audience?.handOn(drive, from: coordinate, by: step)
   }
 
-  /// Discards the pages in view, because the list of pages was replaced.
   func forget() { (pages, isKnown) = (nil, false) }
 }

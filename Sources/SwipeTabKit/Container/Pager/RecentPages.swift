@@ -1,14 +1,12 @@
 /// Remembers the order in which pages were used, and walks through it, as Ctrl+Tab does in browsers.
 ///
-/// Steps within ``pause`` of each other are one walk, during which the order does not change: the first step goes to
-/// the page used before, the second one to the page before that. Then the page that the walk has reached becomes the
-/// one used last. (No front end reports when Ctrl is released, and a recording has only presses. A pause needs
-/// neither.)
+/// Steps within ``pause`` of each other are one walk, during which the order does not change. Then the page that the
+/// walk has reached becomes the one used last. (No front end reports when Ctrl is released, and a recording has only
+/// presses. A pause needs neither.)
 @MainActor final class RecentPages: OnCore, WatchingInteraction {
-  /// The time after a step in which the next one continues the walk, in seconds.
+  /// The time after a step in which the next one continues the walk.
   static let pause = 1.0
 
-  /// The largest number of pages that are remembered.
   static let capacity = 1000
 
   /// The pages that were selected, the last one first.
@@ -18,18 +16,13 @@
   private var notedIndex: Int?
 
   private struct Walk {
-    /// The page that the last step selected, and its place in the order.
     var (page, place): (PageID, Int)
-    /// When the walk ends without another step, in seconds.
     var end: Double
     /// Whether the page was selected, rather than refused.
     var isReached = false
   }
 
-  /// Returns the index of the page one step further in the order of use, 1 or −1, wrapping around, or nil without
-  /// another page.
-  ///
-  /// Pages that were never used come last, in the order of the toolbar. O(n log n) in the pages used.
+  /// Pages that were never used come last, in O(n log n) of the pages used.
   func next(by step: Int) -> Int? {
     note()
     let used = order.compactMap { catalog.pages.index(of: $0) }
@@ -68,7 +61,6 @@
     use(page)
   }
 
-  /// Moves a page to the front of the order.
   private func use(_ page: PageID) {
     guard order.first != page else { return }
     order.removeAll { $0 == page || catalog.pages.index(of: $0) == nil }
@@ -78,12 +70,9 @@
 
   /// The order of all pages: the used pages, and then the others.
   private struct Places {
-    /// The indexes of the pages used, the last one first.
     let used: [Int]
-    /// The indexes of the used pages in ascending order.
     let sorted: [Int]
 
-    /// The index of the page at a place.
     func page(at place: Int) -> Int {
       guard place >= used.count else { return used[place] }
       return sorted.reduce(place - used.count) { $1 <= $0 ? $0 + 1 : $0 }

@@ -1,17 +1,12 @@
-/// Turns pages by the wheel: a whole notch turns one page; fractions of a notch drag the pages, and so do fingers on a
-/// touchpad until they are lifted.
+/// Turns pages by the wheel: a whole notch turns one page, and fractions of a notch or fingers drag the pages.
 @MainActor final class WheelPaging: OnCore, TimedInteraction {
-  /// The end of the pause in which the wheel turns no page, after a notch has turned one, in seconds.
-  ///
-  /// It is nil before the first.
+  /// The end of the pause in which the wheel turns no page, after a notch has turned one.
   private var quietEnd: Double?
-  /// The time at which a drag by fractions ends unless another turn follows, in seconds, or nil without one.
+  /// The time at which a drag by fractions ends unless another turn follows.
   private var silenceEnd: Double?
-  /// The travel of a drag by fractions, in points.
   private var travel = 0.0
-  /// The sum of the fractions of a drag, in notches; positive towards the next page.
+  /// The sum of the fractions of a drag in notches, positive towards the next page.
   private var notches = 0.0
-  /// The effect of fingers on a touchpad.
   private var pan = Pan.nothing
   private var panVelocity = VelocityTracker()
 
@@ -22,20 +17,18 @@
     case ignored
   }
 
-  /// Whether the wheel has just turned a page, so that it turns none for a moment.
   var isQuiet: Bool { quietEnd.map { context.time < $0 } ?? false }
 
-  /// Whether it drags the pages now; a notch selects a page, as a key does.
+  /// A notch selects a page instead, as a key does.
   var dragsPages: Bool { isDragging }
 
-  /// Whether the wheel drags the pages.
   private var isDragging: Bool { pager.dragSource == .wheel }
 
   // MARK: Turning
 
   func turn(_ turn: WheelTurn) -> Bool? { self.turn(turn, across: turn.shift) }
 
-  /// Handles a turn of the wheel; a turn across the paging axis counts only if `across` is true.
+  /// A turn across the paging axis counts only if `across` is true.
   func turn(_ turn: WheelTurn, across: Bool) -> Bool {
     if turn.isPan, pan == .dragging, !isDragging { pan = .ignored }
     if turn.isPan, pan == .ignored { return true }
@@ -59,7 +52,7 @@
     return !pager.goesOn(by: step) && pager.view.goesOn(by: step)
   }
 
-  /// The amount of a turn towards the next page, in notches, or nil if it moves no pages.
+  /// The amount of a turn towards the next page in notches, or nil if it moves no pages.
   func amount(of turn: WheelTurn, across: Bool) -> Double? {
     guard pager.allowsSwipes else { return nil }
     let axis = turn.axis(or: context.pagingAxis)
@@ -94,8 +87,6 @@
     pager.drag(by: travel)
   }
 
-  /// Ends a drag by fractions after a pause, with velocity 0.
-  ///
   /// Fractions that add up to one notch turn the page, as a whole notch does.
   private func endDrag() {
     silenceEnd = nil
@@ -117,7 +108,6 @@
     panVelocity.add(travel, at: context.time)
   }
 
-  /// Ends a drag by fingers that are lifted now, like the drag of a contact.
   func endPan() -> Bool {
     let wasDragging = pan == .dragging && isDragging
     pan = .nothing

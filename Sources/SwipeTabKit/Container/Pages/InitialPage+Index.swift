@@ -1,7 +1,5 @@
 extension PageList {
-  /// The index of the page that shows first, or nil without pages.
-  ///
-  /// For a page of a container on one of these pages, or on the list of a page *More*, it is that page's.
+  /// For a page inside a container on a page, or on the list of a page *More*, it is that page's.
   package func index(of initial: InitialPage?) throws(ContainerError) -> Int? {
     switch initial {
     case nil:
@@ -19,12 +17,12 @@ extension PageList {
     }
   }
 
-  /// The index of the page whose container, or one that it hosts, has another page, or nil without one.
+  /// The page whose container, or one that it hosts, has another page.
   private func index(leadingTo page: PageID) -> Int? {
     stored?.firstIndex { $0.hosted?.leads(to: page) ?? false }
   }
 
-  /// The identifier most similar to `id`, or nil if none is similar, or if there are too many to search.
+  /// The most similar identifier, or nil if none is similar, or if there are too many to search.
   package func nearestID(to id: PageID) -> PageID? {
     guard count <= 10_000 else { return nil }
     return NearestName.nearest(to: id.rawValue, in: ids.map(\.rawValue)).map { PageID($0) }

@@ -1,5 +1,4 @@
 extension Pager {
-  /// The motion of a page in view.
   func motion(ofPage index: Int) -> SightMotion {
     switch scroll.motion {
     case .resting: .resting
@@ -10,20 +9,17 @@ extension Pager {
 }
 
 extension NavigationStack {
-  /// The motion of the content below the stack.
   var motionBelow: SightMotion { screens.isEmpty ? .coming : .going }
 
-  /// The motion of a layer in view.
   func motion(ofLayer index: Int) -> SightMotion {
     if scroll.isResting { return .resting }
     return !scroll.isDragging && index + 1 == restingDepth ? .coming : .going
   }
 
-  /// Returns the lowest depth that is visible until the stack stops.
+  /// The lowest depth that is visible until the stack stops, or 0 for the content below all screens.
   ///
-  /// Returns 0 for the content below all screens. A motion or a drag counts as a whole, so that the answer does not
-  /// depend on the frame rate. `start` is the depth where a drag began. A drag that caught screens on their way out
-  /// leads there too.
+  /// A motion or a drag counts as a whole, so that the answer does not depend on the frame rate. A drag that caught
+  /// screens on their way out leads there too.
   func lowestInSight(heldFrom start: Double?) -> Int {
     switch scroll.motion {
     case .resting: return layers.count

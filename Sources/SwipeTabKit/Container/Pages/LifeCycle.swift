@@ -1,11 +1,10 @@
 /// The life cycle of every screen of a container: its pages, pushed screens, details, sheet and view above the toolbar.
 ///
 /// This is the only source of what comes into view and goes out of it. `forEachInView(_:)` says what is in view, `told`
-/// holds what was told, and `update()` tells the difference, one screen after the other, the rearmost first: what came,
-/// each before what is inside it, then what is gone, each after what was inside it.
+/// holds what was told, and `update()` tells the difference, the rearmost first: what came, each before what is inside
+/// it, then what is gone, each after what was inside it.
 ///
-/// Each container is told by the one around it whether its place is in view. Motions of screens count as a whole, so that
-/// the reports do not depend on the frame rate.
+/// Motions of screens count as a whole, so that the reports do not depend on the frame rate.
 @MainActor final class LifeCycle: OnScreens, WatchingInteraction, PageAudience {
   private let backSwipe: BackSwipe
   private var life = PageLife()
@@ -20,8 +19,6 @@
     super.init(parts)
   }
 
-  /// Begins with the selected page.
-  ///
   /// The first delivery calls it, when there are no other listeners yet.
   func begin() {
     pager.view.tell(self)
@@ -29,20 +26,15 @@
     retain()
   }
 
-  /// The life-cycle stage of a page or a screen.
   func stage(of id: PageID) -> PageStage { life.stage(of: id) }
 
-  /// Whether the place that this container is on is in view.
   var isInView: Bool { place != nil }
 
-  /// The screens that were told to be in view, the rearmost first.
   var screensInView: [any Screen] { told.map(\.screen) }
 
   // MARK: In view
 
-  /// Calls `visit` with each screen in view, the rearmost first, and with the container on it.
-  ///
-  /// A frame calls this, so it allocates nothing. The screen itself is only made if it is asked for.
+  /// Each frame calls this, so it allocates nothing, and a screen is only made if it is asked for.
   private func forEachInView(
     _ visit: (PageID, SightMotion, (any ContainerNode)?, () -> any Screen) -> Void
   ) {
@@ -67,7 +59,6 @@
     }
   }
 
-  /// Visits a page, what is beside it, and the screens over it.
   private func visitPage(
     _ index: Int, _ below: SightMotion,
     _ visit: (PageID, SightMotion, (any ContainerNode)?, () -> any Screen) -> Void
@@ -87,7 +78,6 @@
     visitScreens(of: stack, from: lowest, motion, visit)
   }
 
-  /// Visits the screens of a stack from a depth.
   private func visitScreens(
     of stack: NavigationStack?, from lowest: Int, _ below: SightMotion,
     _ visit: (PageID, SightMotion, (any ContainerNode)?, () -> any Screen) -> Void
@@ -102,7 +92,6 @@
     }
   }
 
-  /// Whether a page or a screen over it is in view that leaves the bars in view.
   private func showsBars(over index: Int) -> Bool {
     let page = catalog.page(at: index)
     guard let stack = navigator.stack(ofPage: page.id) else { return !page.hidesToolbar }
@@ -113,14 +102,12 @@
       }
   }
 
-  /// The lowest depth of a stack that is in view: 0 for the content below all screens.
   private func lowestInSight(of stack: NavigationStack?, _ key: StackKey) -> Int {
     stack?.lowestInSight(heldFrom: backSwipe.start(on: key)) ?? 0
   }
 
   // MARK: Telling
 
-  /// Tells what has come into view or gone out of it, here and in the containers on it.
   func update() {
     guard pager.view.isKnown, !isTelling, !isTold else { return }
     isTelling = true
@@ -147,7 +134,6 @@
     for sighting in now { give(sighting.motion, to: sighting.hosted) }
   }
 
-  /// Whether everything was told.
   private var isTold: Bool {
     var (count, isSame) = (0, true)
     forEachInView { id, motion, hosted, _ in
@@ -178,7 +164,6 @@
     release(next.id, next.screen)
   }
 
-  /// Enters the stage of a screen that is in view.
   private func settle(_ sighting: Sighting) {
     switch sighting.motion {
     case .resting: life.rest(on: sighting.id)
@@ -200,8 +185,6 @@
       || accessoryPlace.screen?.id == id || sides.all.contains { $0.detail.id == id }
   }
 
-  /// Appends the changes of stages to the outbox.
-  ///
   /// `screen` is the screen that has changed its stage, if it is not a page.
   func collect(_ screen: (any Screen)? = nil) {
     for (id, stage) in life.takeSteps() {
@@ -220,8 +203,6 @@
     hosted.layer(OnNavigation.self).lifeCycle.move(motion)
   }
 
-  /// Tells how the place of this container moves, or with nil that everything has gone out of view with it.
-  ///
   /// Its listeners hear of it when the change around it ends.
   func move(_ motion: SightMotion?) {
     guard place != motion else { return }
@@ -252,9 +233,7 @@
     }
   }
 
-  /// Makes the visible neighbors, because they are drawn.
-  ///
-  /// They appear only once the position is between them and another page.
+  /// The visible neighbors are drawn, but appear only once the position is between them and another page.
   private func createPages(peekingBeside index: Int) {
     forEachPage(peekingBeside: index) { life.create(catalog.id(at: $0)) }
   }
@@ -269,7 +248,6 @@
 
   func adoptOptions() { retain() }
 
-  /// Creates and releases pages according to the retention option.
   private func retain() {
     guard let selected = pager.selectedIndex else { return }
     createPages(peekingBeside: selected)
@@ -317,7 +295,6 @@
 }
 
 extension PageStage {
-  /// Whether a screen in this stage is in view.
   fileprivate var isInView: Bool {
     switch self {
     case .appearing, .visible, .disappearing: true

@@ -2,19 +2,17 @@
 ///
 /// There are few of them, so a search through their indices is faster than a hash table.
 struct PageCache {
-  /// The most pages that are kept.
   private static let capacity = 256
 
   private var indices: [Int] = []
   private var pages: [any TabPage] = []
 
-  /// The page at an index of the list, or nil if it is not kept.
   subscript(_ index: Int) -> (any TabPage)? {
     guard let place = indices.firstIndex(of: index) else { return nil }
     return pages[place]
   }
 
-  /// Keeps a page; discards all others first if there are too many.
+  /// Keeps a page, and discards all others first if there are too many.
   mutating func insert(_ page: any TabPage, at index: Int) {
     if let place = indices.firstIndex(of: index) {
       pages[place] = page
@@ -25,14 +23,12 @@ struct PageCache {
     pages.append(page)
   }
 
-  /// Discards the page at an index of the list, if it is kept.
   mutating func remove(_ index: Int) {
     guard let place = indices.firstIndex(of: index) else { return }
     indices.remove(at: place)
     pages.remove(at: place)
   }
 
-  /// Discards all pages.
   mutating func removeAll() {
     indices.removeAll(keepingCapacity: true)
     pages.removeAll(keepingCapacity: true)

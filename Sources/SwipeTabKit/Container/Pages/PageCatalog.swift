@@ -8,18 +8,14 @@
   private var hidden: [PageID: Bool] = [:]
   /// The pages that were pinned (true) or released (false), independently of their items.
   private(set) var pinned: [PageID: Bool] = [:]
-  /// The number of pinned pages.
-  ///
-  /// They are the first ones.
+  /// The number of pinned pages, which are the first ones.
   private(set) var pinnedCount = 0
-  /// Whether an item may show a spinner; in a generated list, whether one of the pages that were made has done so.
+  /// Whether an item may show a spinner, or in a generated list whether one of the pages that were made has done so.
   private(set) var mayHaveLoadingItems = false
-  /// The indexes of the stored pages whose items have a badge or want attention, in ascending order.
+  /// The stored pages whose items have a badge or want attention, in ascending order.
   private(set) var marked: [Int] = []
-  /// The cached pages of a generated list, by index.
   private var cache = PageCache()
 
-  /// Makes a catalog of pages of which the program has hidden none.
   init(_ pages: PageList, context: ContainerContext) {
     (list, stored, self.context) = (pages, pages.stored, context)
     readItems()
@@ -32,12 +28,9 @@
 
   var count: Int { list.count }
 
-  /// The index of the last page.
-  ///
-  /// It is 0 without pages.
   var last: Int { max(0, list.count - 1) }
 
-  /// The page at an index; pages of a generated list are cached until they leave view.
+  /// Pages of a generated list are cached until they leave view.
   ///
   /// Beyond the list it is an empty page: a view that is asked while pages are drawn may remove them.
   func page(at index: Int) -> any TabPage {
@@ -50,17 +43,13 @@
     return page
   }
 
-  /// Returns the identifier of the page at an index, from the page if it exists.
-  ///
-  /// A generated list may have to make it.
+  /// A generated list may have to make the page.
   func id(at index: Int) -> PageID {
     stored == nil && cache[index] == nil && 0..<list.count ~= index
       ? list.id(at: index) : page(at: index).id
   }
 
-  /// Changes the cache outside of its property.
-  ///
-  /// This way no other code runs while the property is written, and the many reads in a frame need not check for it.
+  /// Changes a copy, so that no other code runs during the write and the many reads need no check for it.
   private func updateCache(_ change: (inout PageCache) -> Void) {
     var kept = PageCache()
     swap(&cache, &kept)
@@ -68,54 +57,44 @@
     swap(&cache, &kept)
   }
 
-  /// Removes a page of a generated list from the cache, because it goes out of view.
   func forget(_ index: Int) { updateCache { $0.remove(index) } }
 
-  /// A warning that a page does not exist; it mentions that the page is hidden, or the nearest identifier.
+  /// A warning that a page does not exist, with a note that it is hidden, or with the nearest identifier.
   func unknown(_ page: PageID) -> String {
     if list.hides(page) { return "page \(quoted(page.rawValue)) is hidden" }
     return ContainerError.unknownPage(page, nearest: list.nearestID(to: page)).description
   }
 
-  /// A page on the list of a page *More*, with the index of *More*, or nil if none lists it.
-  ///
-  /// O(n) in the pages.
+  /// A page on the list of a page *More*, with the index of *More*, in O(n) of the pages.
   func listed(_ page: PageID) -> (more: Int, page: any TabPage)? { list.listed(page) }
 
   // MARK: Permissions
 
   func isEnabled(_ index: Int) -> Bool { page(at: index).item.isEnabled }
 
-  /// Whether the user may close a page.
   func mayClose(_ index: Int) -> Bool {
     context.configuration.allowsClosing && index >= pinnedCount && page(at: index).item.isClosable
   }
 
-  /// Whether the user may pin a page, or release it.
   var mayPin: Bool {
     stored != nil
       && (context.configuration.allowsClosing || context.configuration.allowsReordering)
   }
 
-  /// Whether swipes, the wheel and the keys for the next and previous page skip a page, because its item has an action.
+  /// Whether swipes, the wheel and the keys for the next page skip a page, because its item has an action.
   func isPassedOver(_ index: Int) -> Bool {
     (0..<count).contains(index) && page(at: index).item.action != nil
   }
 
   // MARK: Neighbors
 
-  /// The ring for cyclic paging, or nil if the pages have ends.
   var ring: Ring? { context.configuration.isCyclic ? Ring(count: count) : nil }
 
-  /// The index `steps` pages further on, wrapping around in a ring; negative steps go back.
   func index(_ index: Int, _ steps: Int) -> Int {
     ring?.page(ofSpot: index + steps) ?? index + steps
   }
 
-  /// The next page that may be selected from an index on, in a direction, 1 or −1, or nil if there is no other.
-  ///
-  /// Pages whose items have an action are skipped. Disabled pages are too, unless `way` is a swipe. O(n) in the pages
-  /// that are skipped.
+  /// Skips pages whose items have an action, and disabled pages unless `way` is a swipe, in O(n) of the skipped.
   func next(from index: Int, by step: Int, _ way: Way) -> NextPage? {
     let wraps = way == .key || context.configuration.isCyclic
     for distance in 1..<max(count, 1) {
@@ -130,7 +109,6 @@
     return nil
   }
 
-  /// The way from a page to the next one.
   enum Way {
     /// A swipe, which also leads to disabled pages.
     case swipe
@@ -147,14 +125,12 @@
 
   // MARK: Changes
 
-  /// Replaces the list of pages.
   func replace(with list: PageList) {
     (self.list, stored) = (list, list.stored)
     updateCache { $0.removeAll() }
     readItems()
   }
 
-  /// Reads again which items are pinned, loading or marked.
   private func readItems() {
     pinnedCount =
       (stored ?? []).prefix { pinned[$0.id] ?? $0.item.isPinned }.count
@@ -162,8 +138,7 @@
     marked = (stored ?? []).indices.filter { stored?[$0].item.isMarked ?? false }
   }
 
-  /// The list without the pages that the program has hidden, the pinned ones first; removes the record of pages that the
-  /// list does not contain.
+  /// Returns the list without hidden pages, and forgets the settings of pages that it does not contain.
   func visible(of list: PageList) -> PageList {
     guard !hidden.isEmpty || !pinned.isEmpty else { return list }
     let known = Set(list.allIDs)
@@ -172,33 +147,24 @@
     return hidden.isEmpty && pinned.isEmpty ? list : hiding(in: list)
   }
 
-  /// The list without the pages that the program has hidden, the pinned ones first.
   func hiding(in list: PageList) -> PageList { list.arranged(hiding: hidden, pinning: pinned) }
 
-  /// Pins or releases a page, independently of its item.
-  ///
-  /// `visible(of:)` returns the resulting list.
+  /// Pins or releases a page, independently of its item; `visible(of:)` returns the resulting list.
   func setPinned(_ isPinned: Bool, page: PageID) { pinned[page] = isPinned }
 
-  /// Pins the given pages and releases all others, independently of their items.
-  ///
-  /// With nil, the items decide.
+  /// Pins the given pages and releases all others; with nil, the items decide.
   func setPinned(_ pages: Set<PageID>?) {
     pinned =
       pages.map { pages in list.allIDs.reduce(into: [:]) { $0[$1] = pages.contains($1) } } ?? [:]
   }
 
-  /// Hides or shows a page, independently of its item.
-  ///
-  /// `visible(of:)` returns the resulting list.
   func setHidden(_ isHidden: Bool, page: PageID) { hidden[page] = isHidden }
 
-  /// Hides the given pages and shows all others, independently of their items.
   func setHidden(_ pages: Set<PageID>) {
     hidden = list.allIDs.reduce(into: [:]) { $0[$1] = pages.contains($1) }
   }
 
-  /// The list after `TabItem.isHidden` and `isPinned` were read again, or nil if the same pages show in the same order.
+  /// The list after the items were read again, or nil if the same pages show in the same order.
   var reread: PageList? {
     let now = list.stored == nil ? list : hiding(in: list)
     readItems()
@@ -210,7 +176,6 @@
   /// All pages in order, including hidden ones.
   var all: [any TabPage] { list.allStored ?? (0..<count).map { list.page(at: $0) } }
 
-  /// All pages with one inserted before the one at an index.
   func inserting(_ page: any TabPage, at index: Int) throws(PageListError) -> [any TabPage] {
     guard (0...count).contains(index) else {
       throw PageListError(problems: [
@@ -222,7 +187,6 @@
     return all
   }
 
-  /// All pages with one moved to an index of the new order, or nil if it does not exist.
   func moving(_ page: PageID, to index: Int) -> [any TabPage]? {
     guard let old = list.index(of: page) else { return nil }
     var all = all
@@ -234,7 +198,7 @@
     return all
   }
 
-  /// All pages with one replaced, or removed if `other` is nil, or nil if it does not exist.
+  /// All pages with one replaced, or removed if `other` is nil.
   func replacing(_ page: PageID, with other: (any TabPage)?) -> [any TabPage]? {
     var all = all
     guard let index = all.firstIndex(where: { $0.id == page }) else { return nil }
@@ -242,7 +206,7 @@
     return all
   }
 
-  /// The index among all pages of a shown page; past the last page for the index past the last.
+  /// The index among all pages of a shown page, or past the last page for the index past the last.
   private func placeAmongAll(of index: Int, in all: [any TabPage]) -> Int {
     guard all.count > count else { return index }
     guard index < count else { return all.count }
@@ -258,7 +222,7 @@ private struct GonePage: TabPage {
 }
 
 extension Range<Int> {
-  /// The next number for which `holds` is true, in steps of 1 or −1, wrapping around, or nil if there is no other.
+  /// The next number for which `holds` is true, wrapping around.
   func next(from index: Int, by step: Int, _ holds: (Int) -> Bool) -> Int? {
     var offset = index - lowerBound
     for _ in self {
@@ -271,8 +235,7 @@ extension Range<Int> {
 }
 
 extension PageList {
-  /// The index in `new` of the page at `index`, or of the nearest remaining page that may be selected; of two equally
-  /// near pages, the later one.
+  /// The nearest remaining page that may be selected, the later one of two equally near pages.
   func survivor(of index: Int?, in new: PageList) -> Int? {
     guard let index else { return new.firstToShow }
     guard new.count > 0 else { return nil }
@@ -283,16 +246,14 @@ extension PageList {
       ?? new.firstToShow
   }
 
-  /// The first page, among the first 100, that may be selected, or nil without pages.
   package var firstToShow: Int? { first(of: 0..<min(count, 100)) ?? (count > 0 ? 0 : nil) }
 
-  /// The first of some pages that may be selected, or else the first one whose item has no action, or nil without one.
+  /// The first page that may be selected, or else the first one whose item has no action.
   private func first(of pages: some Sequence<Int>) -> Int? {
     pages.first { page(at: $0).item.isSelectable }
       ?? pages.first { page(at: $0).item.action == nil }
   }
 
-  /// A page on the list of a page *More*, with the index of *More*, or nil if none lists it.
   func listed(_ id: PageID) -> (more: Int, page: any TabPage)? {
     for (index, page) in (stored ?? []).enumerated() {
       let listed = (page as? MorePage)?.listed.first { $0.id == id }

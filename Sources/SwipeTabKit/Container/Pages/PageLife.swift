@@ -20,7 +20,6 @@ public enum PageStage: String, Sendable, Hashable, CaseIterable {
 /// The stages of all pages and screens that are not absent.
 struct PageLife: Sendable, Hashable {
   private(set) var stages: [PageID: PageStage] = [:]
-  /// The changes of stages since the last `takeSteps()`, in order.
   private(set) var steps: [(PageID, PageStage)] = []
 
   static func == (a: PageLife, b: PageLife) -> Bool { a.stages == b.stages }
@@ -28,25 +27,21 @@ struct PageLife: Sendable, Hashable {
 
   func stage(of page: PageID) -> PageStage { stages[page] ?? .absent }
 
-  /// Records that a page came into view.
   mutating func appear(_ page: PageID) {
     create(page)
     enter(page, .appearing)
   }
 
-  /// Records that a page went out of view.
   mutating func disappear(_ page: PageID) {
     if stage(of: page) != .disappearing { enter(page, .disappearing) }
     enter(page, .hidden)
   }
 
-  /// Records that the pages came to rest on this one.
   mutating func rest(on page: PageID) {
     comeBack(page)
     if stage(of: page) != .visible { enter(page, .visible) }
   }
 
-  /// Records that the pages began to move away from this one.
   mutating func leave(_ page: PageID) {
     if stage(of: page) == .visible { enter(page, .disappearing) }
   }
@@ -60,13 +55,11 @@ struct PageLife: Sendable, Hashable {
     if stage(of: page) == .absent { enter(page, .created) }
   }
 
-  /// Releases every page that is out of view and not kept.
   mutating func release(keeping isKept: (PageID) -> Bool) {
     let idle = stages.filter { ($0.value == .hidden || $0.value == .created) && !isKept($0.key) }
     for page in idle.keys.sorted(by: { $0.rawValue < $1.rawValue }) { enter(page, .absent) }
   }
 
-  /// Releases a page or screen.
   mutating func release(_ page: PageID) {
     if stages[page] != nil { enter(page, .absent) }
   }

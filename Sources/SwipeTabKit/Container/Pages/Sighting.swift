@@ -7,7 +7,7 @@
 }
 
 @MainActor extension [Sighting] {
-  /// The index of a screen: of the same object, or else of one with the same content that does nothing by itself.
+  /// The index of the same object, or else of one with the same content that does nothing by itself.
   func index(of other: Sighting) -> Int? {
     lastIndex { $0.id == other.id && $0.screen as AnyObject === other.screen as AnyObject }
       ?? lastIndex {

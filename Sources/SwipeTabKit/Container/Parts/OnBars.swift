@@ -8,7 +8,6 @@
   final let itemViews: ItemViews
   final let accessory: BarAccessory
 
-  /// Makes the parts of this layer.
   init(making parts: OnNavigation) {
     let badgeWidths = BadgeWidths(context: parts.context)
     navigationBar = NavigationBar(parts)
@@ -21,7 +20,6 @@
     super.init(parts)
   }
 
-  /// Knows the parts of this layer.
   init(_ parts: OnBars) {
     navigationBar = parts.navigationBar
     closeButtons = parts.closeButtons
@@ -35,6 +33,5 @@
 }
 
 extension OnBars {
-  /// Whether a More list or a menu is open.
   var hasOpenList: Bool { moreMenu.isOpen || commandMenu.isOpen }
 }

@@ -10,7 +10,6 @@
   final let bodyControls: BodyControls
   final let headers: PageHeaders
 
-  /// Makes the parts of this layer.
   init(making parts: OnItems) {
     views = CustomViews(parts)
     bodies = BodyPresentation(parts, views: views)
@@ -24,7 +23,6 @@
     super.init(parts)
   }
 
-  /// Knows the parts of this layer.
   init(_ parts: OnBodies) {
     views = parts.views
     bodies = parts.bodies

@@ -7,7 +7,6 @@
   final let pager: Pager
   final let wheelRun: WheelRun
 
-  /// Makes the parts of a container that rests on the page at `index`; with nil there are no pages.
   init(_ context: ContainerContext, pages: PageList, index: Int?) {
     self.context = context
     contacts = Contacts()
@@ -17,7 +16,6 @@
     pager = Pager(on: index, of: catalog, contacts: contacts, context: context)
   }
 
-  /// Knows the parts of this layer.
   init(_ parts: OnCore) {
     context = parts.context
     contacts = parts.contacts

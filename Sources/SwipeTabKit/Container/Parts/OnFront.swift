@@ -17,7 +17,6 @@
   final let keys: KeyRouter
   final let arbiter: ContactArbiter
 
-  /// Makes the parts of this layer.
   init(making parts: OnBodies) {
     longPress = LongPress(parts)
     barPresses = BarPresses(parts, longPress: longPress)
@@ -40,7 +39,6 @@
     super.init(parts)
   }
 
-  /// Knows the parts of this layer.
   init(_ parts: OnFront) {
     longPress = parts.longPress
     barPresses = parts.barPresses

@@ -8,7 +8,6 @@
   final let tabMenu: TabMenu
   final let barTargets: BarTargets
 
-  /// Makes the parts of this layer.
   init(making parts: OnBars) {
     toolbarFocus = ToolbarFocus(parts)
     reordering = ItemReordering(parts)
@@ -20,7 +19,6 @@
     super.init(parts)
   }
 
-  /// Knows the parts of this layer.
   init(_ parts: OnItems) {
     toolbarFocus = parts.toolbarFocus
     reordering = parts.reordering

@@ -13,7 +13,6 @@
   final let markSwell: MarkSwell
   final let actions: Actions
 
-  /// Makes the parts of this layer.
   init(making parts: OnScreens) {
     presentation = Presentation(parts)
     backSwipe = BackSwipe(parts, presentation: presentation)
@@ -30,7 +29,6 @@
     super.init(parts)
   }
 
-  /// Knows the parts of this layer.
   init(_ parts: OnNavigation) {
     presentation = parts.presentation
     backSwipe = parts.backSwipe

@@ -11,7 +11,6 @@
   final let sheetPlace: SheetPlace
   final let accessoryPlace: AccessoryPlace
 
-  /// Makes the parts of this layer.
   init(making parts: OnCore) {
     wheelPaging = WheelPaging(parts)
     hostedPlaces = HostedPlaces(parts)
@@ -25,7 +24,6 @@
     super.init(parts)
   }
 
-  /// Knows the parts of this layer.
   init(_ parts: OnScreens) {
     wheelPaging = parts.wheelPaging
     hostedPlaces = parts.hostedPlaces

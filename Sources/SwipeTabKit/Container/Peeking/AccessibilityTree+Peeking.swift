@@ -1,5 +1,4 @@
 extension AccessibilityTree {
-  /// The nodes of the pages that peek beside the selected one, in reading order: a press selects the page.
   var peekingNodes: [AccessibilityNode] {
     let parts = container.parts
     guard parts.context.peekReach > 0, parts.pager.scroll.isResting, !parts.navigator.isCovered,

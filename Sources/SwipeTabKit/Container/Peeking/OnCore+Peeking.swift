@@ -1,11 +1,8 @@
 /// Visible neighbors: pages in the picture beside the pages between which the position is.
 ///
-/// Which slots are drawn is a function of the position, the extent of pages and the space between them. Events and stages
-/// of pages do not depend on it: a page that peeks has not appeared.
+/// Events and stages of pages do not depend on them: a page that peeks has not appeared.
 extension OnCore {
-  /// The slots that are drawn: the pages between which the position is, and visible neighbors.
-  ///
-  /// It is nil without pages.
+  /// The slots of the pages between which the position is, and of visible neighbors.
   final var drawnSlots: ClosedRange<Int>? {
     let reach = context.peekReach
     guard reach > 0, let shown = pager.visibleSlots else { return pager.visibleSlots }
@@ -24,7 +21,6 @@ extension OnCore {
     return lower...upper
   }
 
-  /// The index of the page at a slot that is drawn.
   final func page(drawnAt slot: Int) -> Int {
     let scroll = pager.scroll
     guard context.peekReach > 0, let spot = spot(drawnAt: slot) else {
@@ -40,11 +36,10 @@ extension OnCore {
     return number + spot - pager.scroll.spot(at: slot)
   }
 
-  /// Returns the spot that is drawn at a slot, or nil beyond the ends.
+  /// The spot that is drawn at a slot, or nil beyond the ends.
   ///
-  /// Without motion, and beyond an order, it is the spot of the page to which a swipe would lead: a page whose item
-  /// performs an action is skipped. Beside distant pages in reverse order no neighbor is visible, because it could be
-  /// one of them.
+  /// Without motion, and beyond an order, it is the spot of the page to which a swipe would lead. Beside distant pages
+  /// in reverse order no neighbor is visible, because it could be one of them.
   final func spot(drawnAt slot: Int) -> Int? {
     let scroll = pager.scroll
     guard let shown = pager.visibleSlots else { return nil }
@@ -66,7 +61,7 @@ extension OnCore {
     return spot
   }
 
-  /// Calls `body` with the index of each page that can peek while the position is less than a page from another page.
+  /// Calls `body` with each page that can peek while the position is less than a page from another page.
   final func forEachPage(peekingBeside index: Int, _ body: (Int) -> Void) {
     let count = context.peekCount
     guard count > 0 else { return }

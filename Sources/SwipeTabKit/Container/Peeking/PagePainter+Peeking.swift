@@ -1,5 +1,4 @@
 extension PagePainter {
-  /// Paints the pages in view where neighbors peek, the topmost last, and the ground between and beside them.
   func drawPagesAndNeighbors(_ drawing: inout Drawing) {
     guard let drawn = drawnSlots else { return }
     let ends = (
@@ -37,7 +36,7 @@ extension PagePainter {
     drawBelowBars(beside: largest, &drawing)
   }
 
-  /// The rectangle of the ground below cards: the viewport, and the space of a toolbar that floats above it.
+  /// The ground below cards: the viewport, and the space of a toolbar that floats above it.
   private var groundOfCards: Rect {
     let layout = context.layout
     guard layout.barRadius != nil, let top = layout.navigationBar?.maxY, top < layout.viewport.y
@@ -45,8 +44,7 @@ extension PagePainter {
     return layout.viewport.inset(by: EdgeInsets(top: top - layout.viewport.y))
   }
 
-  /// Paints the gaps between pages that slide and the ground beside those at the ends, or else thin lines where the pages
-  /// meet.
+  /// Paints the gaps between pages and the ground beside them, or else thin lines where the pages meet.
   private func drawGround(beside drawn: ClosedRange<Int>, _ drawing: inout Drawing) {
     let (axis, theme) = (context.pagingAxis, context.configuration.theme)
     let viewport = presentation.viewport(atSlot: pager.visibleSlots?.lowerBound ?? 0)

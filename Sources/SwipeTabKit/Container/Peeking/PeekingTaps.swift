@@ -9,9 +9,6 @@
     return pager.go(to: page, steps: spot - selected, cause: .tap) == .selected
   }
 
-  /// Returns the slot of the visible neighbor at a point while the pages do not move.
-  ///
-  /// Returns nil if there is no neighbor, or if something covers it.
   private func slot(peekingAt point: Point) -> Int? {
     guard context.peekReach > 0, pager.scroll.isResting, !navigator.isCovered,
       context.layout.viewport.contains(point), !barTargets.isOnBar(point),

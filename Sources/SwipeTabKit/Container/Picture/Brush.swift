@@ -1,14 +1,11 @@
-/// The state with which every part paints itself: the options, and the elements of the bars that are pressed or
-/// hovered.
+/// The state with which every part paints itself: the options, and what is pressed or hovered in the bars.
 @MainActor struct Brush {
   let context: ContainerContext
   let contacts: Contacts
-  /// The element of a bar below the pointer, or nil without one.
   let hovered: BarTarget?
 
   // MARK: Bars and panels
 
-  /// Paints the background of a bar at an edge, with a line on the side of the pages.
   func drawBar(
     _ drawing: inout Drawing, _ bar: Rect, _ color: Color, line: Color? = nil, at edge: Edge,
     lineOpacity: Double = 1, opacity: Double = 1
@@ -28,7 +25,6 @@
       (line ?? configuration.theme.separator).opacity(lineOpacity))
   }
 
-  /// Paints a bar of glass that floats over the pages, with its shadow and a thin line around it.
   func drawGlass(_ drawing: inout Drawing, _ frame: Rect, radius: Double, _ theme: Theme) {
     let configuration = context.configuration
     let isDark = theme.appearance == .dark
@@ -51,7 +47,6 @@
     }
   }
 
-  /// Paints the panel below a menu's rows, with its shadow.
   func drawMenuPanel(_ drawing: inout Drawing, _ frame: Rect, radius: Double) {
     drawShadow(&drawing, frame, radius: radius)
     drawing.roundedRect(frame, radius: radius, context.configuration.theme.toolbar.opaque)
@@ -72,14 +67,11 @@
 
   // MARK: Elements
 
-  /// Paints the highlight of a hovered element, or the stronger one of a pressed element.
   func drawTouch(_ drawing: inout Drawing, _ target: BarTarget, _ frame: Rect, inset: Double) {
     let patch = frame.inset(by: EdgeInsets(top: 3, left: inset, bottom: 3, right: inset))
     drawTouch(&drawing, target, (patch, 8))
   }
 
-  /// Paints such a highlight in a shape, a rectangle with round corners.
-  ///
   /// The shape is computed only if there is a highlight.
   func drawTouch(
     _ drawing: inout Drawing, _ target: BarTarget,
@@ -94,7 +86,6 @@
       patch.frame, radius: patch.radius, isPressed ? highlight.strengthened : highlight)
   }
 
-  /// Paints the round highlight of a button.
   func drawButtonTouch(_ drawing: inout Drawing, _ target: BarTarget, _ button: Rect) {
     let isPressed = contacts.presses(target)
     let isShown =
@@ -104,7 +95,6 @@
     drawing.roundedRect(button, radius: button.width / 2, isPressed ? color.strengthened : color)
   }
 
-  /// Paints an item's image: tinted, in its own colors, or with the selected image fading in over it.
   func drawImage(
     _ drawing: inout Drawing, _ images: ItemImages, _ frame: Rect, _ tint: Color,
     _ selection: Double
@@ -131,10 +121,10 @@
   }
 }
 
-/// The images of an item and their colors: the part of the item that painting needs, without a copy of the rest.
+/// The images of an item and their colors: the part that painting needs, without a copy of the rest.
 struct ItemImages {
   private(set) var image: String
-  /// The image that fades in over the first while the item is selected, or nil without one.
+  /// The image that fades in over the first while the item is selected.
   private(set) var selected: String?
   var rendering: TabItem.Rendering
 
@@ -144,7 +134,7 @@ struct ItemImages {
     rendering = item.rendering
   }
 
-  /// Shows the image of a pose instead, which is the selected one too, if there is one.
+  /// The image of a pose is the selected one too, if there is one.
   mutating func pose(_ posed: String?) {
     guard let posed else { return }
     image = posed
@@ -153,20 +143,17 @@ struct ItemImages {
 }
 
 extension Drawing {
-  /// Paints a second image over the first, if there is a second one.
   fileprivate mutating func fade(_ name: String?, in frame: Rect, tint: Color?, opacity: Double) {
     if let name { icon(name, in: frame, tint: tint, opacity: opacity) } else { skip() }
   }
 }
 
 extension Color {
-  /// The color at twice its opacity.
   var strengthened: Color {
     Color(red: red, green: green, blue: blue, alpha: UInt8(min(255, Int(alpha) * 2)))
   }
 }
 
 extension Color {
-  /// The color without transparency.
   var opaque: Color { Color(red: red, green: green, blue: blue) }
 }

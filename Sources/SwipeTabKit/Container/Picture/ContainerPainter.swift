@@ -18,7 +18,6 @@
   var toolbar: Toolbar { parts.toolbar }
   var closeButtons: CloseButtons { parts.closeButtons }
 
-  /// Adds the container's draw commands, with its top left corner at the origin.
   func paint(in drawing: inout Drawing) {
     let outer = drawing.textScale
     drawing.textScale = context.configuration.textScale
@@ -55,10 +54,8 @@
 
   /// The openness of the overview at which bars have faded.
   private static let barReach = 0.35
-  /// The distance around a bar in which its shadow is seen, in points.
   private static let shadowReach = 48.0
 
-  /// Paints what `body` draws in a rectangle, as opaque as `share`.
   private func fade(
     _ rect: Rect, _ share: Double, _ drawing: inout Drawing, _ body: (inout Drawing) -> Void
   ) {
@@ -78,7 +75,6 @@
   /// The buffer for what is below bars that fade.
   private static let fadeBuffer = 3
 
-  /// Adds the draw commands of the toolbar, the More list and the tooltip, without pages.
   func paintBarAlone(_ drawing: inout Drawing) {
     drawing.textScale = context.configuration.textScale
     drawToolbarInPlace(&drawing)

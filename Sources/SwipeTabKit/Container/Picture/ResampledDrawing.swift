@@ -20,10 +20,7 @@ extension TabContainer {
   /// Whether something follows a contact, so that a resampler of its motion makes a difference.
   public func isDragged(by contact: Contact) -> Bool { parts.arbiter.follows(contact) }
 
-  /// Returns the distance of the pages from the first one, in points along the paging axis, as `draw(into:at:)` draws
-  /// them.
-  ///
-  /// Returns nil unless the pointer's contact drags them.
+  /// The distance as `draw(into:at:)` draws it, or nil unless the pointer's contact drags the pages.
   package func drawnOffset(at pointer: ResampledPointer?) -> Double? {
     guard let pointer,
       parts.pager.dragSource == pointer.contact.map(Drag.Source.contact) ?? .wheel

@@ -1,12 +1,9 @@
 /// The whole pixels at which settling pages are, and their look there.
 ///
 /// Two pictures are different only if these differ, while nothing else moves.
-///
-/// Tints, titles and indicators that follow the pages change by less than the pages do.
 package struct SettlingPicture: Sendable, Hashable {
   /// The number of changes of anything else.
   fileprivate let changes: Int
-  /// The first and the last page in view.
   fileprivate let (first, last): (SettlingPage, SettlingPage)
 }
 

@@ -18,7 +18,6 @@ extension TabContainer {
     swap(&drawing.list, &list)
   }
 
-  /// Adds the container's draw commands, with its top left corner at the origin.
   func draw(in drawing: inout Drawing) { ContainerPainter(parts).paint(in: &drawing) }
 
   /// Requests a new frame.

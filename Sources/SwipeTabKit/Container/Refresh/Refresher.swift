@@ -1,31 +1,25 @@
-/// Lets the user load a screen's content again: by a pull down at its top, by finger, mouse or touchpad, and by F5 or Ctrl+R.
+/// Lets the user load a screen's content again, by a pull at its top and by F5 or Ctrl+R.
 ///
-/// The pull itself is the body's, which gives way and springs back. This part watches how far it has come, and shows a disc
-/// with a spinner until the content is there.
+/// The pull itself is the body's, which gives way and springs back. This part watches how far it has come, and shows a
+/// disc with a spinner until the content is there.
 @MainActor final class Refresher: OnFront, TimedInteraction, WatchingInteraction {
   private enum Metrics {
-    /// The visible distance that a body must be pulled beyond its top, and the distance that fingers on a touchpad must
-    /// move, in points.
+    /// The distances that a body must be pulled beyond its top, and that fingers on a touchpad must move.
     static let (pull, pan) = (56.0, 120.0)
-    /// The diameter of the disc, the extent of the spinner on it, and the distance from the top, in points.
     static let (disc, spinner, margin) = (36.0, 20.0, 12.0)
   }
 
-  /// The screens whose content loads.
   private var loading: Set<PageID> = []
-  /// The screens whose refresh action waits, with the time at which it is performed, in seconds.
+  /// The screens whose refresh action waits, with the time at which it is performed.
   private var pretended: [(screen: PageID, end: Double, action: ScreenAction)] = []
-  /// The distance that fingers on a touchpad have moved down at the top, in points.
+  /// The distance that fingers on a touchpad have moved down at the top.
   private var panned = 0.0
 
-  /// The screen in front, if its content can be loaded again.
   private var screen: (any Screen)? {
     navigator.frontScreen.flatMap { $0.canRefresh ? $0 : nil }
   }
 
   /// The pull of the body in front, as a fraction of the necessary distance.
-  ///
-  /// It is at least 0.
   private var share: Double {
     guard screen != nil, let shown = bodies.frontBody else { return 0 }
     let offset = scroller.offset(of: ScrollKey(screen: shown.screen), limit: shown.limit)
@@ -74,7 +68,6 @@
     return sides.listInFront?.handle(.key(key)) == true ? true : nil
   }
 
-  /// Loads the content of a screen, unless it loads already.
   private func begin(_ screen: any Screen) {
     guard loading.insert(screen.id).inserted else { return }
     let id = screen.id
@@ -125,7 +118,6 @@
 
   // MARK: Picture
 
-  /// Returns the disc with the spinner, as far as it has come into view, in points, or nil without a body.
   private func disc(_ share: Double) -> Rect? {
     guard let room = bodies.frontBody?.context.safeFrame else { return nil }
     let way = Metrics.disc + Metrics.margin
@@ -134,7 +126,6 @@
       width: Metrics.disc, height: Metrics.disc)
   }
 
-  /// The spinner, while the content in front loads.
   func addedNode(in scope: NodeScope) -> AccessibilityNode? {
     guard !loading.isEmpty, isLoading, let disc = disc(1) else { return nil }
     return scope.shown(

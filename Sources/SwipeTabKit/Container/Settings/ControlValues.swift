@@ -12,12 +12,11 @@
 
   // MARK: By identifier
 
-  /// Switches a toggle to its other state.
   func toggle(_ toggle: ControlID) {
     setValue(.flag(!standing.memory.isOn(toggle)), of: toggle)
   }
 
-  /// Adds to the number of a control, which stays in its range; one without a number begins at 0.
+  /// Adds to a number, which stays in its range; one that does not exist begins at 0.
   func add(_ number: Double, to control: ControlID) {
     let sum = (standing.memory.value(of: control)?.number ?? 0) + number
     // This way ten tenths are exactly 1.
@@ -26,7 +25,6 @@
     setValue(.number(value.clamped(to: standing.memory.range(of: control))), of: control)
   }
 
-  /// Changes the value of a control; an equal value changes nothing.
   func setValue(_ value: ControlValue, of control: ControlID) {
     guard standing.memory.setValue(value, of: control) else { return }
     standing.root?.owner?.noteChange(ofControl: control)
@@ -53,7 +51,6 @@
 
   // MARK: By control
 
-  /// The current value of a control.
   func value(of control: ElementControl) -> ControlValue {
     switch control.source {
     case .value(let id, let initially):
@@ -62,15 +59,12 @@
     }
   }
 
-  /// Returns the value of a setting in a control.
-  ///
-  /// A scale has no infinite number, and is at its end then.
+  /// The value of a setting in a control; a scale has no infinite number, and is at its end then.
   private func shown(_ value: ControlValue, in shape: ValueShape) -> ControlValue {
     guard let scale = shape.scale, value.number == nil else { return value }
     return .number(scale.range.upperBound)
   }
 
-  /// Changes the value of a control.
   func setValue(_ value: ControlValue, of control: ElementControl) {
     switch control.source {
     case .value(let id, _):
@@ -79,16 +73,11 @@
     }
   }
 
-  /// Inverts a flag.
-  ///
-  /// Other kinds of values do not change.
+  /// Inverts a flag; other kinds of values do not change.
   func turnOver(_ control: ElementControl) {
     if let isOn = value(of: control).flag { setValue(.flag(!isOn), of: control) }
   }
 
-  /// Moves a value by a number of steps or options.
-  ///
-  /// Returns false for other controls.
   @discardableResult
   func step(_ control: ElementControl, by steps: Int) -> Bool {
     guard let next = control.shape.value(steps, after: value(of: control)) else { return false }
@@ -96,9 +85,6 @@
     return true
   }
 
-  /// Moves a value to the least or greatest number, or the first or last option.
-  ///
-  /// Returns false for other controls.
   func moveToEnd(_ control: ElementControl, isLast: Bool) -> Bool {
     if let range = control.shape.scale?.range {
       setValue(.number(isLast ? range.upperBound : range.lowerBound), of: control)

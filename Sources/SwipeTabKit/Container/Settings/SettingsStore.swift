@@ -1,7 +1,7 @@
-/// Changes settings while the container runs, and records which ones differ from the options that it began with.
+/// Changes settings while the container runs, and records which differ from its first options.
 ///
-/// Theme, contrast, text scale, reading direction and reduced motion are shared: a change applies to the outermost container and all that it
-/// hosts.
+/// Theme, contrast, text scale, reading direction and reduced motion are shared: a change applies to the outermost
+/// container and all that it hosts.
 @MainActor final class SettingsStore: OnScreens {
   private let hosted: HostedContainers
   private var changes: [ContainerSetting: ControlValue] = [:]
@@ -16,22 +16,18 @@
   /// The settings that were changed while the container ran, except for the desktop's.
   var changed: [ContainerSetting: ControlValue] { changes.filter { !borrowed.contains($0.key) } }
 
-  /// The current value of a setting.
   func value(of setting: ContainerSetting) -> ControlValue {
     setting.value(in: context.givenConfiguration)
   }
 
-  /// Changes a setting and records the change.
-  ///
-  /// Returns false if `value` is not valid for it.
+  /// Changes a setting and records the change, and returns false if `value` is not valid for it.
   @discardableResult
   func set(_ setting: ContainerSetting, to value: ControlValue) -> Bool {
     guard setting.isShared, let root = standing.root else { return adopt(setting, value) }
     return root.transaction { root.layer(OnNavigation.self).settings.adopt(setting, value) }
   }
 
-  /// Changes a setting by steps: to the next option of a choice, wrapping around; to the other state of a flag; or by
-  /// steps of a scale.
+  /// Changes a setting by steps, to the other state of a flag, or by options of a choice, wrapping around.
   func step(_ setting: ContainerSetting, by steps: Int) {
     guard steps != 0 else { return }
     switch (setting.kind, value(of: setting)) {
@@ -49,9 +45,7 @@
     }
   }
 
-  /// Changes several settings in one step, here and in hosted containers, and records them.
-  ///
-  /// `isBorrowed` is true if the desktop requests them.
+  /// `isBorrowed` is true if the desktop requests the change.
   func change(isBorrowed: Bool = false, _ change: (inout ContainerConfiguration) -> Void) {
     var changed = context.givenConfiguration
     change(&changed)
@@ -75,8 +69,6 @@
     }
   }
 
-  /// Changes settings in hosted containers.
-  ///
   /// A container without bars has separate options, and gets the common ones.
   private func changeHosted(
     isBorrowed: Bool, _ change: (inout ContainerConfiguration) -> Void
@@ -93,10 +85,7 @@
     }
   }
 
-  /// Adopts the options that a storyboard requests, except those that the host determines.
-  ///
-  /// Recorded changes stay, unless the storyboard has changed the same setting. `before` contains the options that it
-  /// requested last, or nil if this is the first time.
+  /// Recorded changes stay, unless the storyboard has changed the same setting since `before`, its last options.
   func adopt(_ prescribed: ContainerConfiguration, after before: ContainerConfiguration?) {
     if let before {
       for setting in ContainerSetting.allCases
@@ -115,7 +104,6 @@
     context.reconfigure(configuration)
   }
 
-  /// Adopts the shared settings that were changed on the outermost container.
   func adoptShared() {
     guard let store = standing.root?.layer(OnNavigation.self).settings else { return }
     for (setting, value) in store.changes where setting.isShared {

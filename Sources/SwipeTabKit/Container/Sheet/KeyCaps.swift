@@ -5,7 +5,6 @@ struct KeyCaps: Sendable, Hashable {
   /// The keys as text, such as `Ctrl+Tab, Ctrl+PgDn`.
   var text: String
 
-  /// The names of the keys of each way to press them.
   var chords: [[String]] {
     text.split(separator: ",").map { chord in
       let keys = chord.split { $0 == "+" || $0 == " " }.map { String($0) }
@@ -22,16 +21,14 @@ extension KeyCaps: BodyElement {
   var role: AccessibilityRole? { .text }
 
   private static let style = TextStyle(size: 13)
-  /// The space in a cap beside its name, between caps, between the ways to press them, and between rows, in points.
+  /// The space beside a name, between caps, between the ways to press them, and between rows.
   private static let (inset, gap, space, rowGap) = (7.0, 3.0, 12.0, 5.0)
 
   private static func height(_ texts: TextSizes) -> Double { texts.grown(23, by: 15) }
 
-  /// The place of each cap.
   struct Layout: ElementLayout {
     let caps: [(name: String, frame: Rect)]
     let height: Double
-    /// It cannot be tapped.
     func part(at point: Point) -> Int? { nil }
   }
 
@@ -75,7 +72,6 @@ extension KeyCaps: BodyElement {
     return Layout(caps: caps, height: max(0, Double(rows.count) * step - Self.rowGap))
   }
 
-  /// Paints each key as a cap with a lower edge.
   func paint(_ layout: Layout, with painter: ElementPainter, in drawing: inout Drawing) {
     let theme = painter.theme
     let isDark = theme.appearance == .dark

@@ -1,27 +1,22 @@
 /// A screen presented over everything else until it is dismissed.
 ///
-/// A separate container shows it, with one page and no bars, so its body scrolls and responds to taps as usual. Its
-/// position is 0 out of view and 1 when fully shown, and moves by the same springs as pages.
+/// A separate container shows it, with one page and no bars, so its body scrolls and responds to taps as usual.
 struct Sheet {
   let screen: any Screen
   let container: any ContainerNode
-  /// The sheet's position: 0 out of view, 1 in its place.
-  ///
-  /// The user may pull it up beyond that.
+  /// The position is 0 out of view, 1 in its place, and more while the user pulls the sheet up beyond that.
   var scroll = ScrollPosition(page: 0)
-  /// Whether it was dismissed and is moving out of view.
   var isClosing = false
   /// Whether the user has pulled it out, so that the user may push it back.
   var isThrown = false
 
-  /// The form of the sheet.
   @MainActor var form: SheetStyle.Form { screen.sheetStyle.form }
 
   /// Whether a pull or a press beside it dismisses it.
   @MainActor var isLoose: Bool { screen.allowsDismissal && form != .alert }
 }
 
-/// The dimensions of sheets, in points.
+/// The dimensions of sheets.
 enum SheetMetrics {
   /// The largest width of a card.
   static let width = 420.0
@@ -31,11 +26,9 @@ enum SheetMetrics {
   static let narrow = 300.0
   /// The height of a sheet without a body.
   static let height = 320.0
-  /// The least space around a sheet.
   static let margin = 16.0
   static let cornerRadius = 18.0
-  /// The distance that a sheet at the bottom edge continues below it, so that its end is not visible when the user
-  /// pulls it up.
+  /// The distance that a sheet continues below the bottom edge, so that its end never shows when it is pulled up.
   static let depth = 120.0
   /// The opacity of the layer that darkens everything below a sheet.
   static let dim = 0.45
@@ -53,11 +46,10 @@ extension Theme {
 
 /// The only page of a sheet's container: the presented screen.
 ///
-/// A sheet has no navigation bar. The screen's title and buttons are in a row above the body if its style has a title
-/// bar, or if it has buttons or shows the navigation bar.
+/// The title and buttons are in a row above the body if the style has a title bar, or if the screen has buttons or
+/// shows the navigation bar.
 struct SheetPage: TabPage, ForwardingScreen {
   let wrapped: any Screen
-  /// The label of the close button.
   private let closeTitle: String
   private let heading = SheetHeading()
 
@@ -65,7 +57,7 @@ struct SheetPage: TabPage, ForwardingScreen {
     (wrapped, self.closeTitle) = (screen, closeTitle)
   }
 
-  /// The item of the page; never visible, because the container has no toolbar.
+  /// The item is never visible, because the container has no toolbar.
   var item: TabItem { TabItem(title: wrapped.id.rawValue) }
   var navigationTitle: String { wrapped.navigationTitle }
   var showsNavigationBar: Bool? { nil }

@@ -1,8 +1,6 @@
 /// The movement of a sheet with a contact that pulls it, and its velocity after the release.
 struct SheetBand {
-  /// The distance of the sheet from out of view to its place, in points.
-  ///
-  /// It is at least 1.
+  /// The distance from out of view to the sheet's place, at least 1.
   let way: Double
   /// Whether only elements on the sheet dismiss it, so that it resists downwards too.
   let isHeldBack: Bool
@@ -19,7 +17,6 @@ struct SheetBand {
     return tuning.rubberBand.displacement(forOvershoot: slots * way, in: way) / way
   }
 
-  /// The pulled slot for a displayed slot; the inverse of `resisted`.
   func unresisted(_ slot: Double) -> Double {
     if slot > 1 { return 1 + overshoot(slot - 1) }
     return isHeldBack ? 1 - overshoot(1 - slot) : slot

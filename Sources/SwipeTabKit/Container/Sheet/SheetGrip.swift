@@ -1,7 +1,7 @@
-/// On a sheet's container: passes drags that pull the sheet to the container that presents it.
+/// Passes drags that pull the sheet from its container to the one that presents it.
 ///
-/// A body that is scrolled scrolls first. Only a contact that begins at its top pulls the sheet, at once or after it has
-/// scrolled the body and come back.
+/// A body that is scrolled scrolls first. Only a contact that begins at its top pulls the sheet, at once or after it
+/// has scrolled the body and come back.
 @MainActor final class SheetGrip: OnItems, Interaction, TopPuller {
   private let bodies: BodyPresentation
   private let scroller: BodyScroller
@@ -11,7 +11,6 @@
     super.init(parts)
   }
 
-  /// The part of the presenting container that a contact pulls the sheet with, or nil if this container is on no open sheet.
   private var pull: SheetPull? {
     guard let host = standing.host?.layer(OnNavigation.self),
       host.sheets.open?.container === standing.container
@@ -19,8 +18,7 @@
     return host.sheetPull
   }
 
-  /// Whether a drag may pull the sheet, because the body cannot scroll that way: it is at its top and rests, or it does
-  /// not scroll at all.
+  /// Whether a drag may pull the sheet, because the body is at its top and rests, or does not scroll at all.
   func mayPull(isDown: Bool) -> Bool {
     guard let shown = bodies.frontBody else { return true }
     let (key, limit) = (ScrollKey(screen: shown.screen), shown.limit)
@@ -43,7 +41,6 @@
 
   func couldTake(_ drive: Drive, along axis: Axis) -> Bool { mayPull(drive, along: axis) }
 
-  /// Goes on with a contact that has scrolled the body back to its top and further, by a distance in points.
   func takeOver(_ drive: Drive, beyond distance: Double) -> Bool {
     let start = drive.last.y + standing.origin.y - distance
     guard let pull, pull.take(drive.contact, from: start, slop: 0, canTap: false) else {

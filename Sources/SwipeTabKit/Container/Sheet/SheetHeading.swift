@@ -1,4 +1,4 @@
-/// The row with title and buttons above the body of a presented screen; kept while none of them changes.
+/// The row with title and buttons above the body of a presented screen, kept while none of them changes.
 @MainActor final class SheetHeading {
   private struct Content: Hashable {
     var title: String
@@ -10,9 +10,7 @@
   private var below: ScreenBody?
   private var whole: ScreenBody?
 
-  /// The body of a screen below its heading; without one the body alone.
-  ///
-  /// If the style of the sheet has a title bar, the heading has a close button with the label `closeTitle`.
+  /// The heading has a close button if the style of the sheet has a title bar.
   func body(of screen: any Screen, closeTitle: String) -> ScreenBody? {
     guard let body = screen.body else { return nil }
     let hasBar = screen.sheetStyle.hasTitleBar
@@ -39,7 +37,6 @@
         + content.trailing.reversed().map(column))
   }
 
-  /// A column as wide as its button needs.
   private static func column(_ button: BarButton) -> ScreenBody.Column {
     ScreenBody.Column(
       [

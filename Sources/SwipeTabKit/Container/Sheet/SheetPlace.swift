@@ -3,32 +3,27 @@
 /// Only this part changes the sheet's position.
 @MainActor final class SheetPlace: OnCore {
   private var stored: Sheet?
-  /// The slot that pictures show instead of the position's, while the pull is resampled, or nil otherwise.
   private var resampledSlot: Double?
 
   // MARK: Present state
 
-  /// The sheet, even while it is closing, or nil without a sheet.
+  /// The sheet, even while it is closing.
   var sheet: Sheet? { stored }
 
-  /// Whether a sheet receives input.
-  ///
-  /// Each frame reads it, without a copy of the sheet.
+  /// Whether a sheet receives input, which each frame reads without a copy of the sheet.
   var isOpen: Bool { stored?.isClosing == false }
 
   /// The sheet that receives input, or nil without a sheet, or if it is closing.
   var open: Sheet? { stored.flatMap { $0.isClosing ? nil : $0 } }
 
-  /// The container on the sheet, even while the sheet is closing, or nil without a sheet.
+  /// The container on the sheet, even while the sheet is closing.
   var hosted: (any ContainerNode)? { stored?.container }
 
-  /// Whether a contact holds the sheet.
   var isHeld: Bool { stored?.scroll.isDragging ?? false }
 
-  /// The time when the sheet stops, in seconds, or nil unless it settles.
+  /// The time when the sheet stops, or nil unless it settles.
   var restTime: Double? { stored?.scroll.restTime }
 
-  /// The motion of the sheet.
   var motion: SightMotion {
     guard let scroll = stored?.scroll, !scroll.isResting else { return .resting }
     return isOpen && !scroll.isDragging ? .coming : .going
@@ -42,14 +37,9 @@
 
   // MARK: Rectangles
 
-  /// The sheet's current rectangle, in points.
-  ///
-  /// It is empty without a sheet.
+  /// The current rectangle, which is empty without a sheet.
   var frame: Rect { frame(atSlot: stored?.scroll.slot ?? 0) }
 
-  /// The sheet's rectangle once it is open, in points.
-  ///
-  /// It is empty without a sheet.
   var restingFrame: Rect {
     guard let stored else { return .zero }
     let (size, extent) = (context.size, stored.container.size)
@@ -60,20 +50,15 @@
       width: extent.width, height: extent.height)
   }
 
-  /// The distance of the sheet from out of view to its place, in points.
-  ///
-  /// It is at least 1.
+  /// The distance from out of view to the sheet's place, at least 1.
   var way: Double { max(1, context.size.height - restingFrame.y) }
 
-  /// The sheet's position in a picture, in `0...1`: 0 out of view, 1 in its place or above it.
   var share: Double { shownSlot.clamped(to: 0...1) }
 
-  /// The sheet's rectangle in a picture, in points.
   var shownFrame: Rect { frame(atSlot: shownSlot) }
 
   private var shownSlot: Double { resampledSlot ?? stored?.scroll.slot ?? 0 }
 
-  /// The sheet's placement in a picture.
   var shownPlacement: PagePlacement { placement(atSlot: shownSlot) }
 
   private func placement(atSlot slot: Double) -> PagePlacement {
@@ -82,9 +67,7 @@
       : context.configuration.sheetTransition.shownCovering(at: 1 - max(0, slot))
   }
 
-  /// Returns the sheet's rectangle at a slot, before it is rotated about its center.
-  ///
-  /// The user may pull it up beyond its place.
+  /// The rectangle before the rotation about its center, also beyond the sheet's place.
   private func frame(atSlot slot: Double) -> Rect {
     let (rest, placement) = (restingFrame, placement(atSlot: slot))
     let shift = placement.shift(
@@ -98,7 +81,6 @@
       x: context.snap(shift.x), y: context.snap(shift.y + min(0, 1 - slot) * way))
   }
 
-  /// The transform that brings the sheet's container from the origin to where pictures show it.
   var shownTransform: DrawTransform { transform(shownPlacement, to: shownFrame) }
 
   private func transform(_ placement: PagePlacement, to frame: Rect) -> DrawTransform {
@@ -108,7 +90,7 @@
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
-  /// Converts a point on the presenting container to a point on the sheet's container, also while the sheet is scaled.
+  /// Converts a point to the sheet's container, also while the sheet is scaled.
   func onSheet(_ point: Point) -> Point {
     let frame = frame
     let placement = placement(atSlot: stored?.scroll.slot ?? 0)
@@ -117,23 +99,19 @@
       : transform(placement, to: frame).reverted(from: point)
   }
 
-  /// Lets pictures show the sheet, until the next call, at another slot, or nil at its own.
+  /// Until the next call, pictures show the sheet at another slot, or with nil at its own.
   func resample(_ slot: Double?) { resampledSlot = slot }
 
   // MARK: Motion
 
-  /// Stores a sheet, in place of the current one.
   func put(_ sheet: Sheet) { stored = sheet }
 
-  /// Moves the sheet's container to the sheet's current place.
   func moveHosted() {
     stored?.container.standing.move(to: Point(x: frame.x, y: frame.y))
   }
 
-  /// Begins to follow a contact.
   func beginDrag() { change { $0.beginDrag(lastPage: 1) } }
 
-  /// Follows a contact to a slot.
   func drag(to slot: Double) { change { $0.drag(to: slot) } }
 
   private func change(_ change: (inout ScrollPosition) -> Void) {
@@ -142,9 +120,7 @@
     keep(moved)
   }
 
-  /// Opens or dismisses the sheet, and settles it there.
-  ///
-  /// `velocity` is the velocity of the contact that releases it, in slots per second, or nil for its current velocity.
+  /// Opens or dismisses the sheet; `velocity` is in slots per second, and nil is the current one.
   func settle(isOpen: Bool, velocity: Double? = nil, animated: Bool = true) {
     guard var moved = stored else { return }
     if moved.isClosing == isOpen {
@@ -156,25 +132,21 @@
     keep(moved)
   }
 
-  /// Settles the sheet where it belongs at once, if it is on its way.
   func finishMotion() {
     guard restTime != nil else { return }
     settle(isOpen: isOpen, animated: false)
   }
 
-  /// Advances the sheet to the current time.
   func advance() {
     guard restTime != nil else { return }
     change { _ = $0.advance(to: context.time) }
   }
 
-  /// Computes again when the sheet stops.
   func retune() {
     stored?.scroll.retune(tolerance: context.depthTolerance, at: context.time)
     advance()
   }
 
-  /// Stores the moved sheet, or removes it once it is closed.
   private func keep(_ moved: Sheet) {
     context.noteChange()
     guard moved.isClosing, moved.scroll.isResting else {

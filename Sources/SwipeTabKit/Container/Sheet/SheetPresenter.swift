@@ -8,25 +8,18 @@
     pull.connect(self)
   }
 
-  /// Whether a sheet receives input.
-  ///
-  /// Each frame reads it, without a copy of the sheet.
   var isOpen: Bool { sheetPlace.isOpen }
 
   /// The sheet that receives input, or nil without a sheet, or if it is closing.
   var open: Sheet? { sheetPlace.open }
 
-  /// The container on the sheet, even while the sheet is closing, or nil without a sheet.
   var hosted: (any ContainerNode)? { sheetPlace.hosted }
 
-  /// The sheet's current rectangle, in points.
-  ///
-  /// It is empty without a sheet.
   var frame: Rect { sheetPlace.frame }
 
   // MARK: Presenting
 
-  /// Presents a screen; a sheet that replaces another one starts from its position.
+  /// A sheet that replaces another one starts from its position.
   func present(_ screen: any Screen, animated: Bool) {
     guard standing.mayShow(screen), let made = makeSheet(of: screen) else { return }
     context.interrupt(.cover)
@@ -42,9 +35,6 @@
     before?.container.leaveHost()
   }
 
-  /// Dismisses the sheet.
-  ///
-  /// Returns false if none is open.
   func dismiss(animated: Bool) -> Bool {
     guard isOpen else { return false }
     pull.releaseContacts()
@@ -52,9 +42,7 @@
     return true
   }
 
-  /// Replaces the presented screen.
-  ///
-  /// Nil dismisses it.
+  /// Replaces the presented screen, or dismisses it with nil.
   func replace(_ replacement: (any Screen) -> (any Screen)?) {
     guard let open else { return }
     guard let screen = replacement(open.screen),
@@ -83,8 +71,6 @@
 
   // MARK: Size
 
-  /// Updates the sheet's size from its screen, and its theme, reading direction, text scale, gestures and reduced motion
-  /// from the container.
   func adapt() {
     guard let sheet = sheetPlace.sheet else { return }
     let (hosted, configuration) = (sheet.container, context.configuration)
@@ -101,7 +87,6 @@
 
   private var origin: Point { Point(x: frame.x, y: frame.y) }
 
-  /// Returns the insets of the container's safe area on a sheet that reaches its edges.
   private func insets(of form: SheetStyle.Form) -> EdgeInsets {
     let safe = context.configuration.safeArea
     switch form {
@@ -190,7 +175,6 @@
     if interruption == .cover { pull.releaseContacts() }
   }
 
-  /// An open sheet handles every key.
   func take(_ key: KeyPress) -> Bool? {
     guard let open else { return nil }
     guard key == KeyPress(.escape) || context.goesBack(key) else {
@@ -213,7 +197,6 @@
 
   // MARK: Painting
 
-  /// Paints the sheet, and the layer that darkens everything below it.
   func paint(with brush: Brush, in drawing: inout Drawing) {
     let share = sheetPlace.share
     guard share > 0, let hosted, let form = sheetPlace.sheet?.form else { return }

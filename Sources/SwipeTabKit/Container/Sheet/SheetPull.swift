@@ -1,56 +1,43 @@
 /// A pull of the sheet down to dismiss it, by a contact or by fingers on a touchpad.
 ///
-/// The sheet follows the contact, upwards with the resistance of a rubber band. A fling down, or a release below half
-/// of its height, dismisses it. Otherwise it returns. A press also catches a sheet that moves: a sheet that rises or
-/// returns stops below the press, and its container gets the press too. A sheet that the user has dismissed can be
-/// pushed back.
+/// A fling down, or a release below half of its height, dismisses it. Otherwise it returns. A press also catches a
+/// sheet that rises or returns, and its container gets the press too. A sheet that the user has dismissed can be pushed
+/// back.
 @MainActor final class SheetPull: OnScreens, Interaction {
-  /// Passes contacts on to the sheet's container.
   private weak var relay: (any ContactRelay)?
   private var pull: Pull?
   private var pan = Pan.nothing
-  /// The distance that fingers on a touchpad have pulled, in points downwards.
+  /// The distance that fingers on a touchpad have pulled downwards.
   private var panned = 0.0
   private var panVelocity = VelocityTracker()
 
   private enum Hand: Hashable {
     case contact(Contact)
-    /// Fingers on a touchpad.
     case fingers
   }
 
   private struct Pull {
     let hand: Hand
-    /// The contact's coordinate from which the movement counts, in points.
     var anchor: Double
-    /// The drag threshold: the part of the travel that moves nothing, in points.
+    /// The part of the travel that moves nothing.
     var slop: Double
     /// The slot at the start, without the rubber band's resistance.
     var start: Double
-    /// The current slot, without the rubber band's resistance.
     var raw: Double
-    /// Whether the pull has moved anything.
     var hasTravel = false
-    /// Whether the release may tap, because the finger may only have rolled.
-    ///
-    /// The sheet's container then still has the contact.
+    /// Whether the release may tap, in which case the sheet's container still has the contact.
     var canTap = false
 
-    /// The travel to a coordinate, in points, less the drag threshold in either direction.
     func travel(to coordinate: Double) -> Double { (coordinate - anchor).beyond(slop: slop) }
   }
 
-  /// The effect of fingers on a touchpad.
   private enum Pan {
     case nothing
-    /// The fingers move content on the sheet.
-    ///
-    /// They may pull the sheet if its body was at the top when they began.
+    /// The fingers move content on the sheet, and may pull it if its body was at the top when they began.
     case inside(mayPull: Bool)
     case pulling
   }
 
-  /// Sets the object that passes contacts on to the sheet's container; called once.
   func connect(_ relay: any ContactRelay) { self.relay = relay }
 
   // MARK: Contacts
@@ -68,9 +55,7 @@
     return nil
   }
 
-  /// Takes over a contact from the sheet's container; the drag threshold counts from a coordinate, in points.
-  ///
-  /// `canTap` is true if the sheet's container keeps the contact for a tap.
+  /// The drag threshold counts from `coordinate`; with `canTap` the sheet's container keeps the contact for a tap.
   func take(_ contact: Contact, from coordinate: Double, slop: Double, canTap: Bool) -> Bool {
     cancelInside()
     guard sheetPlace.isOpen, let relay, let drive = contacts.turn(to: contact),
@@ -119,10 +104,10 @@
 
   func cancel(_ drive: Drive) { cancel() }
 
-  /// Lets a sheet that was caught follow a contact that its container has too.
+  /// Lets a sheet that was caught follow a contact, and returns whether only the sheet has the contact now.
   ///
-  /// Returns true if only the sheet has it now. A contact that moves by the drag threshold pulls the sheet. Along the
-  /// other axis, and if something on the sheet holds the contact, the sheet continues to settle.
+  /// A contact that moves by the drag threshold pulls the sheet. Along the other axis, and if something on the sheet
+  /// holds the contact, the sheet continues to settle.
   func follow(_ event: InputEvent) -> Bool {
     guard case .move(let contact, _) = event, pull?.hand == .contact(contact),
       let drive = contacts.drive(of: contact)
@@ -130,7 +115,6 @@
     return followCaught(drive)
   }
 
-  /// Lets a sheet that was caught go on, once its container has handled the end of the contact.
   func letGo(after event: InputEvent) {
     switch event {
     case .release(let contact, _, _), .cancel(let contact):
@@ -161,24 +145,19 @@
 
   // MARK: Touchpads
 
-  /// Continues to pull with fingers on a touchpad.
-  ///
-  /// After something else has ended their pull, their motion changes nothing.
+  /// After something else has ended their pull, the motion of fingers on a touchpad changes nothing.
   func turn(_ turn: WheelTurn) -> Bool? {
     guard turn.isPan, case .pulling = pan else { return nil }
     if pull?.hand == .fingers { pullFurther(turn) }
     return true
   }
 
-  /// Notes that fingers on a touchpad move content on the sheet; their first motion decides until they are lifted.
+  /// Notes that fingers move content on the sheet; their first motion decides until they are lifted.
   func noteInside(_ turn: WheelTurn) {
     guard turn.isPan, case .nothing = pan else { return }
     pan = .inside(mayPull: mayPull(isDown: true))
   }
 
-  /// Begins to pull with fingers on a touchpad that have moved nothing on the sheet.
-  ///
-  /// Returns false if they may not.
   func begin(_ turn: WheelTurn) -> Bool {
     guard turn.isPan, turn.dy != 0, case .inside(mayPull: true) = pan, mayPull(isDown: turn.dy > 0),
       sheetPlace.isOpen
@@ -202,7 +181,6 @@
     follow(panned)
   }
 
-  /// Returns the downward distance of a turn, in points.
   private func distance(of turn: WheelTurn) -> Double {
     -context.amount(of: turn, along: .vertical) * context.tuning.wheelNotch
   }
@@ -217,7 +195,6 @@
 
   // MARK: End
 
-  /// Ends the pull, and dismisses the sheet or lets it return, by position and velocity.
   private func end(_ release: ReleaseVelocity) {
     guard let pull, let sheet = sheetPlace.sheet else { return }
     self.pull = nil
@@ -238,13 +215,11 @@
       isOpen: isOpen, velocity: mayReturn ? velocity.motion : min(0, velocity.motion))
   }
 
-  /// Lets a sheet that was caught go on.
   private func settleOn() {
     pull = nil
     sheetPlace.settle(isOpen: sheetPlace.isOpen, velocity: 0)
   }
 
-  /// Cancels the pull: the sheet continues to its previous target.
   func cancel() {
     guard pull != nil else { return }
     abandon()
@@ -258,7 +233,6 @@
     contacts.ignore(ifHeldBy: self)
   }
 
-  /// Ends the pull and all contacts on the sheet, and leaves the sheet where it is.
   func releaseContacts() {
     abandon()
     guard let relay else { return }
@@ -275,7 +249,6 @@
     sheetPlace.hosted?.handle(.cancel(contact))
   }
 
-  /// Escape cancels a pull.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), let pull, pull.hand == .fingers || contacts.isHeld(by: self)
     else { return nil }
@@ -292,7 +265,6 @@
 
   // MARK: Changes
 
-  /// Makes the pull count from the contact's current point.
   func rebase() {
     guard let pull else { return }
     self.pull?.start = pull.raw

@@ -7,14 +7,7 @@ struct ShortcutScreen: Screen {
 
   var id: PageID { Self.identifier }
 
-  /// Makes a screen.
-  ///
-  /// - Parameters:
-  ///   - shortcuts: The shortcuts that are listed.
-  ///   - own: The program's own keys, which come first.
-  ///   - isRightToLeft: Whether reading order runs from right to left.
-  ///   - closeTitle: The label of the button that dismisses the screen.
-  ///   - title: The title of a shortcut.
+  /// The program's `own` keys come first.
   init(
     _ shortcuts: [Shortcut], _ own: [(title: String, keys: String)] = [],
     isRightToLeft: Bool = false, closeTitle: String,
@@ -41,7 +34,6 @@ struct ShortcutScreen: Screen {
     body = ScreenBody([heading] + lines)
   }
 
-  /// The names of the keys of a shortcut in a reading direction.
   private static func keys(of shortcut: Shortcut, _ isRightToLeft: Bool) -> String {
     guard isRightToLeft else { return shortcut.keys }
     switch shortcut {
@@ -51,10 +43,7 @@ struct ShortcutScreen: Screen {
     }
   }
 
-  /// The width for keys, as a multiple of that for the name beside them.
-  ///
-  /// Both get the width that their lengths need, but the longest word of the keys must not be broken in a window of 240
-  /// points.
+  /// A multiple of the name's width; the keys' longest word must not be broken in a window of 240 points.
   private static func share(of keys: String, beside name: String) -> Double {
     let longest = keys.split(separator: " ").map(\.count).max() ?? 0
     let needed = min(0.54, Double(longest) * captionWidth / narrowest)
@@ -62,13 +51,11 @@ struct ShortcutScreen: Screen {
     return min(max(wanted, needed / (1 - needed), 0.3), 1.2)
   }
 
-  /// Returns the length of a name in Latin letters.
-  ///
-  /// Letters of East Asian scripts are twice as wide.
+  /// The length of a name in Latin letters, of which letters of East Asian scripts take two.
   private static func units(of name: String) -> Double {
     name.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 1 : 2) }
   }
 
-  /// The width of a character on average, of captions and of names, and the width for both in a narrow window, in points.
+  /// The average width of a character of captions and of names, and the width for both in a narrow window.
   private static let (captionWidth, textWidth, narrowest) = (10.0, 9.0, 200.0)
 }

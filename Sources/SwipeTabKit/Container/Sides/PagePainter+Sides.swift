@@ -1,14 +1,8 @@
 extension PagePainter {
   /// Paints a split page: its list, and the detail beside it.
   ///
-  /// - Parameters:
-  ///   - page: The drawing context of the whole page.
-  ///   - list: The container of the list.
-  ///   - detail: The screen beside the list while no other screen is open.
-  ///   - depth: The fraction of the detail that the screens over it cover, at least 0; from 1 it is covered completely.
-  ///   - key: The number of the page's first command.
-  ///   - drawing: The drawing that receives the commands.
-  ///   - screens: A closure that paints the open screens.
+  /// `page` is the context of the whole page, and `detail` the screen beside the list while no other screen is open.
+  /// From a `depth` of 1 it is covered completely. `key` is the number of the page's first command.
   func drawSides(
     of page: PageContext, _ list: any ContainerNode, _ detail: any Screen, under depth: Double,
     key: Int, _ drawing: inout Drawing, screens: (inout Drawing) -> Void

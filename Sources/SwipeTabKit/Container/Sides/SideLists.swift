@@ -1,9 +1,8 @@
-/// Shows the lists of split pages beside the screens that they open, where the container is wide enough for both.
+/// Shows the lists of split pages beside the screens that they open, where both have room.
 ///
-/// Each list has a container of its own, with one page and no bars, so that its elements respond beside the screen in
-/// front. The stacks of screens are the same as in a narrow window.
+/// Each list has a container of its own, so that its elements respond beside the screen in front. The stacks of screens
+/// are the same as in a narrow window.
 @MainActor final class SideLists: OnNavigation, WatchingInteraction {
-  /// The layout that the split pages were last updated for.
   private var layout: ContainerLayout?
   private var hasWarned = false
 
@@ -75,7 +74,6 @@
 
   // MARK: Place
 
-  /// Sets the size and the place of a list, and copies shared options if they have changed.
   private func place(_ place: Sides.Place, adoptsOptions: Bool) {
     let list = place.list
     let room = presentation.room(for: ScreenTraits(place.page), overToolbar: false)
@@ -110,9 +108,7 @@
 private struct ListPage: TabPage, ForwardingScreen {
   let wrapped: any Screen
 
-  /// The item of the page.
-  ///
-  /// It is never visible, because the container has no toolbar.
+  /// The item is never visible, because the container has no toolbar.
   var item: TabItem { TabItem(title: wrapped.id.rawValue) }
   var navigationTitle: String { wrapped.navigationTitle }
   var hidesToolbar: Bool { false }

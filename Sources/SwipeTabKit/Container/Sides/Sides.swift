@@ -1,15 +1,13 @@
 /// The pages that are split now, each with the container of its list and its detail.
 @MainActor final class Sides: OnCore {
-  /// A split page.
   struct Place {
     let page: any TabPage
-    /// The identifier of the page.
     let id: PageID
     /// The screen beside the list while no other screen is open.
     let detail: any Screen
     /// The container that shows the page's own content, with one page and no bars.
     let list: any ContainerNode
-    /// The action of the list that opened the lowest screen, and this screen, or nil before the first such action.
+    /// The action of the list that opened the lowest screen, and this screen.
     var opened: (action: ScreenAction, screen: PageID)?
   }
 
@@ -18,10 +16,8 @@
   /// Whether no page is split, so that a frame has nothing to look up.
   var isEmpty: Bool { places.isEmpty }
 
-  /// All split pages.
   var all: [Place] { places }
 
-  /// Replaces the split pages.
   func put(_ places: [Place]) {
     self.places = places
     context.noteChange()
@@ -33,44 +29,35 @@
     return nil
   }
 
-  /// Whether a page is split now.
   func has(_ page: PageID) -> Bool { index(of: page) != nil }
 
-  /// The container that shows the list of a page, or nil if the page is not split now.
   func list(of page: PageID) -> (any ContainerNode)? { index(of: page).map { places[$0].list } }
 
-  /// The screen beside the list of a page while no other screen is open, or nil if the page is not split now.
   func detail(of page: PageID) -> (any Screen)? { index(of: page).map { places[$0].detail } }
 
-  /// Whether a container shows the list of a page.
   func isList(_ container: (any ContainerNode)?) -> Bool {
     for index in places.indices where places[index].list === container { return true }
     return false
   }
 
-  /// The container that shows the list of the selected page, or nil if the page is not split now.
   var listInFront: (any ContainerNode)? {
     places.isEmpty ? nil : pager.selectedID.flatMap { list(of: $0) }
   }
 
-  /// The screen beside the list of the selected page while no other is open, or nil if the page is not split now.
   var detailInFront: (any Screen)? {
     places.isEmpty ? nil : pager.selectedID.flatMap { detail(of: $0) }
   }
 
-  /// Calls `body` with the container of each list.
   func forEachList(_ body: (any ContainerNode) -> Void) {
     // A copy, because code that runs in `body` may change the places.
     let places = places
     for index in places.indices { body(places[index].list) }
   }
 
-  /// Notes that an action of a list has opened a screen.
   func note(_ action: ScreenAction, opening screen: PageID, on page: PageID) {
     if let index = index(of: page) { places[index].opened = (action, screen) }
   }
 
-  /// Whether an action of a list has opened a screen.
   func hasOpened(_ screen: PageID, by action: ScreenAction, on page: PageID) -> Bool {
     guard let index = index(of: page), let opened = places[index].opened else { return false }
     return opened.screen == screen && opened.action == action
@@ -78,7 +65,6 @@
 }
 
 extension Standing {
-  /// Whether this container shows the list of a page beside the screens that it opens.
   var isList: Bool {
     guard let page, let host else { return false }
     return host.layer(OnScreens.self).sides.list(of: page) === container

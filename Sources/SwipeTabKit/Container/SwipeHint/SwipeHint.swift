@@ -1,18 +1,13 @@
 /// Nudges the pages once, if the user has not interacted for a while after the start.
 ///
-/// The edge of the next page shows that pages can be swiped.
-///
-/// It is a motion of the pages like any other, so a contact catches it.
+/// The edge of the next page shows that pages can be swiped. It is a motion like any other, so a contact catches it.
 @MainActor final class SwipeHint: OnFront, TimedInteraction, WatchingInteraction {
-  /// The distance of the nudge, in points.
   private static let distance = 56.0
 
   /// Whether the user has interacted, or the pages were nudged.
   private var isOver = false
 
-  /// When the pages are nudged, in seconds from the start.
-  ///
-  /// It is 0 for never.
+  /// When the pages are nudged, from the start, or 0 for never.
   private var delay: Double { context.configuration.swipeHint }
 
   func watch(_ event: InputEvent) {

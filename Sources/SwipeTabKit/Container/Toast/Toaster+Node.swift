@@ -1,5 +1,4 @@
 extension Toaster {
-  /// The message on a strip over the pages, or nil without one.
   func addedNode(in nodes: NodeScope) -> AccessibilityNode? {
     guard let toast, let frame else { return nil }
     var node = AccessibilityNode(

@@ -1,40 +1,29 @@
 /// Shows a short message over the pages, and lets it fade.
 @MainActor final class Toaster: OnBodies, TimedInteraction {
-  /// A message on screen.
   private struct Shown {
     var toast: Toast
-    /// When it began to fade in, in seconds.
     var start: Double
-    /// When it begins to fade out, in seconds.
     var end: Double
     /// Whether it is at the top of the free area rather than at its bottom.
     var isAtTop: Bool
-    /// Whether the user or the program has ended it.
     var isDismissed = false
   }
 
   private enum Metrics {
-    /// The time to fade in and out, in seconds.
     static let (fadeIn, fadeOut) = (0.15, 0.3)
-    /// The greatest width of the strip, and its distance from the edges of the free area, in points.
+    /// The greatest width of the strip, and its distance from the edges of the free area.
     static let (width, margin) = (420.0, 12.0)
-    /// The space above and below the lines, and beside them, in points.
     static let (above, beside) = (8.0, 14.0)
-    /// The width of the close button, in points.
     static let cross = 34.0
     static let style = TextStyle(size: 13)
-    /// The style of the button's title, and the space at both of its sides, in points.
     static let (buttonStyle, button) = (TextStyle(size: 13, weight: .bold), 10.0)
-    /// The largest number of lines of the message.
     static let mostLines = 4
   }
 
   private var shown: Shown?
 
-  /// The message on screen, or nil without one.
   var toast: Toast? { shown?.toast }
 
-  /// Shows a message in place of the current one.
   func show(_ toast: Toast) {
     guard !toast.lines.allSatisfy(\.isBlank) else { return dismiss() }
     let now = context.time
@@ -48,7 +37,6 @@
     context.noteChange()
   }
 
-  /// Lets the message fade.
   func dismiss() {
     guard let present = shown, present.end > context.time else { return }
     shown?.end = context.time
@@ -58,7 +46,6 @@
 
   // MARK: Place
 
-  /// The rectangle of the strip, in points, or nil if none is on screen.
   var frame: Rect? {
     guard let shown, !moreMenu.isOpen else { return nil }
     return frame(of: shown)
@@ -85,9 +72,6 @@
       height: min(height, max(0, free.height)))
   }
 
-  /// The width that the button takes, in points.
-  ///
-  /// Returns 0 without one.
   private func buttonWidth(of toast: Toast) -> Double {
     guard let title = toast.actionTitle else { return 0 }
     let most = context.size.width / 2
@@ -96,7 +80,6 @@
       most) + 2 * Metrics.button
   }
 
-  /// Returns the rectangle of the button in the strip's rectangle, or nil without a button.
   private func button(of toast: Toast, in frame: Rect) -> Rect? {
     guard toast.actionTitle != nil else { return nil }
     let width = min(buttonWidth(of: toast), max(0, frame.width - Metrics.cross))
@@ -105,16 +88,13 @@
       isRightToLeft: context.configuration.isRightToLeft)
   }
 
-  /// The rectangle of the button, in points, or nil without one.
   var button: Rect? { frame.flatMap { frame in toast.flatMap { button(of: $0, in: frame) } } }
 
-  /// Whether there is a button that can be pressed now.
   var hasButton: Bool {
     guard let shown, shown.toast.actionTitle != nil, !shown.isDismissed else { return false }
     return shown.end >= context.time && button != nil
   }
 
-  /// Whether the button has the keyboard focus, so that the message stays.
   private var hasFocus: Bool {
     guard let own = standing.container, toast?.actionTitle != nil else { return false }
     return standing.root?.layer(OnFront.self).focusRing.focused
@@ -127,7 +107,6 @@
     shown?.end = max(present.end, context.time + present.toast.duration)
   }
 
-  /// Performs the action of the button, and lets the message fade.
   func act() {
     guard let present = shown, present.end > context.time else { return }
     dismiss()
@@ -135,7 +114,6 @@
     actions.perform(action, from: navigator.frontTraits?.id ?? PageID(""))
   }
 
-  /// The height of a line of the message, which wraps where it is too long, in points.
   private func height(of line: String, width: Double, _ texts: TextSizes) -> Double {
     let room = width - Metrics.beside - Metrics.cross
     let count = texts.lineCount(
@@ -160,7 +138,6 @@
     context.configuration.reducesMotion ? (0, 0) : (Metrics.fadeIn, Metrics.fadeOut)
   }
 
-  /// The opacity at the current time, in `0...1`.
   private var opacity: Double {
     guard let shown else { return 0 }
     let (now, fades) = (context.time, fades)
@@ -211,8 +188,7 @@
 
   var holdsManyContacts: Bool { true }
 
-  /// Lets the message fade after a click on the strip or a swipe that began on it; a click on the button performs its
-  /// action.
+  /// Lets the message fade after a click on the strip, or a swipe that began on it, unless the button was clicked.
   func release(_ drive: Drive, _ release: Release) -> Bool {
     if let button, button.contains(drive.press),
       button.contains(drive.tap ?? release.point)

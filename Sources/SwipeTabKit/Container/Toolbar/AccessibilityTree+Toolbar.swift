@@ -1,5 +1,4 @@
 extension AccessibilityTree {
-  /// The list of tabs, or nil if the toolbar takes no input.
   var tabListNode: AccessibilityNode? {
     guard let bar = container.parts.presentation.readableToolbar else { return nil }
     let count = container.parts.context.layout.items.count
@@ -15,14 +14,12 @@ extension AccessibilityTree {
         }))
   }
 
-  /// The badges and the attention of tabs out of view in words, or nil without any.
   private var wordsOutOfView: String? {
     let (toolbar, pages) = (container.parts.toolbar, container.parts.toolbar.pagesOutOfView)
     let words = [toolbar.words(in: pages.before), toolbar.words(in: pages.after)]
     return words.contains { $0 != nil } ? words.compactMap(\.self).joined(separator: "; ") : nil
   }
 
-  /// Returns the heading of the section that an item begins, or nil for another item.
   private func headingNode(above index: Int) -> AccessibilityNode? {
     let (layout, toolbar) = (container.parts.context.layout, container.parts.toolbar)
     let panel = index == 0 ? layout.panelHeading : nil
@@ -59,10 +56,7 @@ extension AccessibilityTree {
       node, doing: target, focusing: item.isEnabled && canFocusToolbar ? target : nil)
   }
 
-  /// The close button on an item, or nil if it has none.
-  ///
-  /// An item that is too short to show its button has none in the scope `inView`; in `everything` the button has empty
-  /// bounds.
+  /// A button that an item is too short to show is left out in the scope `inView`, and empty in `everything`.
   private func closeNode(at index: Int) -> AccessibilityNode? {
     guard index != container.parts.context.layout.items.moreIndex,
       container.parts.catalog.mayClose(index)
@@ -81,7 +75,6 @@ extension AccessibilityTree {
       focusing: button != nil && canFocusToolbar ? .bar(.close(page)) : nil)
   }
 
-  /// The button that adds a page, or nil if the toolbar has none.
   var addNode: AccessibilityNode? {
     guard container.parts.editing.canAdd else { return nil }
     let frame = container.parts.toolbar.addButton
@@ -92,7 +85,6 @@ extension AccessibilityTree {
       doing: .bar(.add), focusing: frame != nil && canFocusToolbar ? .bar(.add) : nil)
   }
 
-  /// The button that collapses a toolbar at a side and brings it back, or nil if the toolbar has none.
   var collapseNode: AccessibilityNode? {
     guard let frame = container.parts.context.layout.collapseButton else { return nil }
     var node = AccessibilityNode(
@@ -102,10 +94,8 @@ extension AccessibilityTree {
     return shown(node, doing: .bar(.collapse), focusing: canFocusToolbar ? .bar(.collapse) : nil)
   }
 
-  /// Whether the elements of the toolbar can have the keyboard focus.
   private var canFocusToolbar: Bool { container.root.parts.focusOrder.isReachable(container) }
 
-  /// Converts a rectangle among the items to its current place on this container, clipped to the area of items.
   private func inToolbar(_ rect: Rect) -> Rect {
     let items = container.parts.context.layout.items
     let isStuck = items.stuck > 0 && items.pinnedBounds.intersection(rect) == rect
@@ -113,9 +103,7 @@ extension AccessibilityTree {
     return onScreen(isWhole ? rect : rect.intersection(items.bounds))
   }
 
-  /// A rectangle of the toolbar, moved along with the toolbar while that slides in or out.
-  ///
-  /// In a toolbar that has shrunk, all elements still exist. Hidden ones are at the place of the toolbar.
+  /// The current place; elements that a shrunk toolbar hides are at the place of the toolbar.
   private func onScreen(_ rect: Rect) -> Rect {
     let presentation = container.parts.presentation
     guard presentation.reachableToolbar != nil else { return rect }

@@ -7,10 +7,7 @@
     self.context = context
   }
 
-  /// The width of a badge with a text, in points.
-  ///
-  /// Returns 0 for a dot or no badge.
-  /// `index` is the item's, or a negative number for the item of a closed page.
+  /// The width of a badge with a text, which is 0 for a dot; `index` is negative for the item of a closed page.
   func width(of item: TabItem, _ index: Int) -> Double {
     guard let text = item.badge?.text, !text.isEmpty else { return 0 }
     if let known = widths.width(ofItem: index, text) { return known }

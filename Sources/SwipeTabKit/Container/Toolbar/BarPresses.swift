@@ -1,28 +1,20 @@
-/// Presses on bars: a pressed item or button is highlighted while the contact is on it, and a release on it activates
-/// it.
+/// Presses on bars, which highlight an item or button and activate it.
 ///
 /// A contact that moves along the toolbar carries the pressed item, drags the indicator with the pages following, or
 /// scrolls the toolbar.
 @MainActor final class BarPresses: OnBodies, Interaction {
   private let longPress: LongPress
-  /// The start of scrolling the toolbar, or nil if no contact scrolls it.
   private var scrollStart: ScrollStart?
-  /// The contact that has caught the toolbar after a fling, and so presses nothing, or nil without one.
+  /// The contact that has caught the toolbar after a fling, and so presses nothing.
   private var catcher: Contact?
-  /// The element that the last contact pressed.
   private var claimed: BarTarget?
-  /// The page whose item the middle button pressed; a release on the same item closes the page.
   private var middlePress: PageID?
 
-  /// The start of scrolling the toolbar by a contact.
   private struct ScrollStart {
-    /// The contact.
     var contact: Contact
-    /// The toolbar's scroll offset, in points.
     var offset: Double
-    /// The contact's coordinate along the toolbar, in points.
+    /// The contact's coordinate along the toolbar.
     var anchor: Double
-    /// The distance that the contact moves before the toolbar follows, in points.
     var slop: Double
   }
 
@@ -86,7 +78,6 @@
     return true
   }
 
-  /// Whether a contact on the item of a page may drag the indicator through the items.
   private func mayDragMark(from page: PageID) -> Bool {
     context.configuration.animator.isDraggable && page == pager.selectedID && pager.allowsSwipes
       && !navigator.isCovered && !navigator.areBarsCovered && !presentation.isToolbarShrunk
@@ -110,10 +101,8 @@
     toolbar.letGo(velocity: velocity)
   }
 
-  /// Activates the pressed element although the contact has scrolled the toolbar or carried the item a little.
   func tap(_ drive: Drive, at point: Point) -> Bool { drive.isRolled && activate(drive, at: point) }
 
-  /// Activates the pressed element if the contact is still on it.
   private func activate(_ drive: Drive, at point: Point) -> Bool {
     guard catcher != drive.contact else { return false }
     guard let target = drive.barTarget, barTargets.target(at: point) == target else { return false }
@@ -138,14 +127,12 @@
     toolbar.follow(to: place(from: start, drive))
   }
 
-  /// The toolbar's scroll offset for a contact that began to scroll it from `start`.
   private func place(from start: ScrollStart, _ drive: Drive) -> Double {
     let axis = context.layout.items.axis
     let travel = (drive.last.coordinate(along: axis) - start.anchor).beyond(slop: start.slop)
     return start.offset - context.direction(along: axis) * travel
   }
 
-  /// Makes the scrolling count from where the contact is now.
   func rebase() {
     guard let contact = scrollStart?.contact, let last = contacts.drive(of: contact)?.last else {
       return
@@ -155,7 +142,6 @@
       anchor: last.coordinate(along: context.layout.items.axis), slop: 0)
   }
 
-  /// The distance that a contact has moved along the toolbar, in points.
   private func distance(of drive: Drive) -> Double {
     let axis = context.layout.items.axis
     return drive.last.coordinate(along: axis) - drive.press.coordinate(along: axis)
@@ -174,9 +160,7 @@
 
   // MARK: Wheel
 
-  /// Handles every turn of the wheel over a bar.
-  ///
-  /// It scrolls a toolbar that scrolls, otherwise it turns pages, unless the toolbar's option is different.
+  /// Scrolls a toolbar that scrolls and else turns pages, unless the toolbar's option is different.
   func turn(_ turn: WheelTurn) -> Bool? {
     guard barTargets.isOnBar(turn.point) else { return nil }
     guard barTargets.isOnToolbar(turn.point) else {
@@ -198,7 +182,7 @@
 
   // MARK: The secondary button
 
-  /// Handles a press of the secondary button: opens the menu of the tab at a point, and closes another one.
+  /// Opens the menu of the tab at a point, and closes another one.
   func pressSecondary(at point: Point) -> Bool {
     guard !context.hasInteractionInFront else { return false }
     if let menu = commandMenu.layout {
@@ -212,15 +196,11 @@
 
   // MARK: The middle button
 
-  /// Handles a press of the middle button.
-  ///
-  /// Returns false if it is on no item.
   func pressMiddle(at point: Point) -> Bool {
     middlePress = target(at: point)
     return middlePress != nil
   }
 
-  /// Handles a release of the middle button: closes the page of the item if it was pressed there too.
   func releaseMiddle(at point: Point) -> Bool {
     guard let page = middlePress else { return false }
     middlePress = nil
@@ -228,14 +208,12 @@
       && editing.close(page, byMouse: barTargets.isOnToolbar(point))
   }
 
-  /// Returns the page of the item at a point, or nil without an item there, or while a contact drags something.
   private func target(at point: Point) -> PageID? {
     !contacts.isBusy ? barTargets.target(at: point)?.page : nil
   }
 
   // MARK: Changes
 
-  /// Lets the contact that scrolls the toolbar, if one still does, scroll it no more.
   private func endScroll() {
     guard let contact = scrollStart?.contact, let drive = contacts.drive(of: contact),
       drive.isHeld(by: self)

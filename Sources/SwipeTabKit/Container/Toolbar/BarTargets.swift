@@ -8,7 +8,6 @@
     super.init(parts)
   }
 
-  /// Whether a bar, the view above the toolbar, the open More list or the open menu is at a point.
   func isOnBar(_ point: Point) -> Bool {
     if commandMenu.layout?.frame.contains(point) ?? false { return true }
     guard !navigator.areBarsCovered else { return false }
@@ -17,12 +16,10 @@
       || (moreMenu.layout?.frame.contains(point) ?? false)
   }
 
-  /// Whether the toolbar is at a point and receives input.
   func isOnToolbar(_ point: Point) -> Bool {
     presentation.toolbarContains(point) && !navigator.isCovered && !navigator.areBarsCovered
   }
 
-  /// The element of a bar, of the open More list or of the open menu at a point, or nil without one.
   func target(at point: Point) -> BarTarget? {
     if let menu = commandMenu.layout { return menu.command(at: point).map { .command($0) } }
     guard !navigator.areBarsCovered else { return nil }
@@ -50,7 +47,7 @@
     return movingTarget(at: place)
   }
 
-  /// The page before or after the selected one, for a point of a page indicator before or after all dots, or nil at an end.
+  /// The page before or after the selected one, for a point before or after all dots of a page indicator.
   private func besideDots(_ point: Point) -> BarTarget? {
     let items = context.layout.items
     let isAfter = items.distance(to: point) > items.bounds.extent(along: items.axis) / 2
@@ -60,7 +57,7 @@
     return next.map { .item(catalog.id(at: $0.index)) }
   }
 
-  /// The item that is at a point while items come and go, or its close button, or nil without one, as on one that goes.
+  /// The item that is at a point while items come and go, or its close button, unless it goes.
   private func movingTarget(at point: Point) -> BarTarget? {
     guard context.layout.items.bounds.contains(point) else { return nil }
     let geometry = toolbar.geometry
@@ -74,7 +71,6 @@
     return nil
   }
 
-  /// Whether a point in the toolbar's layout coordinates is on the close button of an item in a frame.
   private func isClose(_ point: Point, _ item: Int, _ frame: Rect) -> Bool {
     context.configuration.allowsClosing
       && closeButtons.frame(ofItem: item, frame)?.inset(by: -4).contains(point) ?? false
@@ -82,7 +78,6 @@
 
   private func close(_ item: Int) -> BarTarget { .close(catalog.id(at: item)) }
 
-  /// Activates an item, a row or a button.
   func activate(_ target: BarTarget, cause: Cause, byMouse isByMouse: Bool = false) {
     switch target {
     case .item(let page): actions.activateItem(page, cause: cause)

@@ -7,7 +7,6 @@
     super.init(parts)
   }
 
-  /// The position of the close button on an item.
   private enum ClosePlace {
     /// At the trailing end, with image and title in the rest of the item.
     case beside
@@ -15,25 +14,19 @@
     case corner
   }
 
-  /// The length in points of the shortest item from which every item has a close button; else only the selected one has.
+  /// The length of the shortest item with which all items have a close button, and not only the selected one.
   private static let lengthWithButton = 88.0
-  /// The width in points from which every tab of a browser has a close button, with a title that can be read.
+  /// The width from which every tab of a browser has a close button, with a title that can be read.
   private static let tabWithButton = 112.0
-  /// The width in points from which the selected tab of a browser has a close button beside its title.
+  /// The width from which the selected tab of a browser has a close button beside its title.
   private static let selectedTabWithButton = 72.0
-  /// The height in points up to which the close button is at the item's top; in a higher item it stays near the
-  /// content.
+  /// The height up to which the button is at the item's top; in a higher item it stays near the content.
   private static let tallestCorner = 64.0
-  /// The least width of a title beside its image in an item with a close button, and the space before, between and
-  /// after them, in points.
+  /// The least width of a title in an item with an image and a close button, and the space around its parts.
   private static let (titleWithButton, titleSpace) = (56.0, 18.0)
-  /// The width that a close button beside the title takes, in points.
   private static let buttonRoom = 24.0
-  /// The side of a close button beside the title, and the margin after it.
-  ///
-  /// The second margin is for a tab that is too short for a button on every tab, where the title needs the space.
+  /// The second margin is for tabs that are too short for a button on each, where the title needs the space.
   private static let (buttonSide, buttonMargin, shortMargin) = (20.0, 6.0, 2.0)
-  /// The width that a close button, an image and the space around a title take, in points.
   private static let imageAndButton = buttonRoom + ItemStyle.iconSize + titleSpace
 
   private func closePlace(ofItem index: Int, _ frame: Rect) -> ClosePlace? {
@@ -53,7 +46,6 @@
     return leavesTitle(ofItem: index, isSelected, frame) ? .beside : nil
   }
 
-  /// Whether a close button beside image and title leaves enough space for the title.
   private func leavesTitle(ofItem index: Int, _ isSelected: Bool, _ frame: Rect) -> Bool {
     let (item, items) = (catalog.page(at: index).item, context.layout.items)
     // Items of different lengths are as long as image, title and button need.
@@ -64,21 +56,19 @@
     return frame.width >= Self.imageAndButton + title * context.configuration.textScale
   }
 
-  /// The width in points from which items of one length have close buttons beside titles, though not selected.
+  /// The width from which items of one length have close buttons beside titles, though not selected.
   func leastWidth(besideImage hasImage: Bool) -> Double {
     guard hasImage else { return Self.lengthWithButton }
     let width = Self.imageAndButton + Self.titleWithButton * context.configuration.textScale
     return max(Self.lengthWithButton, width)
   }
 
-  /// Whether the tab of a browser is long enough for a close button.
   private func hasTabButton(isSelected: Bool, _ frame: Rect) -> Bool {
     let least = isSelected ? Self.selectedTabWithButton : Self.tabWithButton
     return frame.width >= least * context.configuration.textScale && frame.height >= 32
   }
 
-  /// Returns the part of the frame for image and title on the tab of a closed page, which had a close button if it was
-  /// long enough.
+  /// The part of the tab of a closed page for image and title, beside the close button that it had.
   func contentRoom(ofClosed item: TabItem, isSelected: Bool, _ frame: Rect) -> Rect {
     guard item.isClosable, context.configuration.allowsClosing,
       Self.isLine(item, context.layout.titles), hasTabButton(isSelected: isSelected, frame)
@@ -91,18 +81,16 @@
     Self.isLine(catalog.page(at: index).item, context.layout.titles)
   }
 
-  /// Whether an item's content is a single line.
   private static func isLine(_ item: TabItem, _ titles: ContainerConfiguration.Titles) -> Bool {
     titles == .beside || item.image == nil
   }
 
-  /// The width that a close button adds to an item's natural width in a bar that is being laid out, in points.
+  /// The width that a close button adds to an item's natural width in a bar that is being laid out.
   func widthBeside(ofItem index: Int) -> Double {
     let isLine = Self.isLine(catalog.page(at: index).item, context.configuration.titles)
     return isLine && catalog.mayClose(index) ? Self.buttonRoom : 0
   }
 
-  /// The part of an item's frame for image and title, without the width of a close button beside them.
   func contentRoom(ofItem index: Int, _ frame: Rect) -> Rect {
     closePlace(ofItem: index, frame) == .beside ? withoutButton(frame) : frame
   }
@@ -113,13 +101,11 @@
       by: context.configuration.isRightToLeft ? EdgeInsets(left: room) : EdgeInsets(right: room))
   }
 
-  /// The margin after a close button beside the title, in points.
   private func margin(inside frame: Rect) -> Double {
     let isShort = frame.width < Self.tabWithButton * context.configuration.textScale
     return context.layout.items.isTabs && isShort ? Self.shortMargin : Self.buttonMargin
   }
 
-  /// The rectangle of an item's close button in the item's frame, or nil if it has none.
   func frame(ofItem index: Int, _ frame: Rect) -> Rect? {
     guard let kind = closePlace(ofItem: index, frame) else { return nil }
     let (side, margin) = kind == .beside ? (Self.buttonSide, margin(inside: frame)) : (16.0, 2.0)
@@ -146,14 +132,12 @@
     return (frame.width + image) / 2 + reach + 2 > frame.width - room
   }
 
-  /// The label of an item's close button, which ends with the item's label.
   func label(ofItem index: Int) -> String {
     "\(context.configuration.texts.close) \(catalog.page(at: index).item.label)"
   }
 }
 
 extension BarTarget {
-  /// The page of an item, or of the item that a close button is on, or nil for other targets.
   var page: PageID? {
     switch self {
     case .item(let id), .close(let id): id

@@ -1,5 +1,4 @@
 extension ContainerPainter {
-  /// Paints the items of closed pages, which shrink and fade.
   func drawClosedItems(_ drawing: inout Drawing) {
     let motion = parts.itemMotion
     // By index, because an iterator would allocate memory in each frame.

@@ -1,5 +1,5 @@
 extension ContainerPainter {
-  /// Paints an item; its look depends on how selected it is at the current position.
+  /// The look of an item depends on how selected it is at the current position.
   func drawItem(_ drawing: inout Drawing, _ index: Int, _ geometry: TabBarGeometry) {
     let item = toolbar.item(at: index)
     let frame = geometry.frame(ofItem: index)
@@ -53,9 +53,7 @@ extension ContainerPainter {
     drawMarks(&drawing, ofItem: index, geometry, below: false)
   }
 
-  /// Returns the shape behind an item: the shape of the indicator on it, or its rectangle with round corners.
-  ///
-  /// This way the highlights of a hovered and a pressed item and the ring of the focus look like the indicator.
+  /// Highlights and the focus ring have this shape, so that they look like the indicator.
   func shape(ofItem index: Int, _ geometry: TabBarGeometry) -> (frame: Rect, radius: Double) {
     let mark = context.configuration.animator.indicator(in: geometry.resting(onItem: index))
     if let mark, mark.isBehindItems { return (mark.frame, mark.radius) }
@@ -63,7 +61,6 @@ extension ContainerPainter {
     return (frame.inset(by: EdgeInsets(top: 3, left: 4, bottom: 3, right: 4)), 8)
   }
 
-  /// Paints the indicators that belong to an item.
   private func drawMarks(
     _ drawing: inout Drawing, ofItem index: Int, _ geometry: TabBarGeometry, below: Bool
   ) {
@@ -72,7 +69,7 @@ extension ContainerPainter {
     }
   }
 
-  /// Paints the indicator if its layer matches: `below` is true for the layer below the items, false for the one above.
+  /// Paints the indicator if its layer matches: `below` is true for the layer below the items.
   func drawMark(_ drawing: inout Drawing, _ mark: Indicator?, below: Bool) {
     guard let mark, mark.isBehindItems == below else { return drawing.skip(3) }
     // A toolbar that has shrunk to one item need not highlight it.
@@ -90,7 +87,7 @@ extension ContainerPainter {
     }
   }
 
-  /// Paints an item's image and title, and returns their places, or nil for a custom view, which draws its badge itself.
+  /// Paints an item's image and title, or returns nil for a custom view, which draws its badge itself.
   private func drawContent(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ tint: Color,
     _ look: ItemAppearance
@@ -142,13 +139,11 @@ extension ContainerPainter {
       context.configuration.theme.selectedTint, opacity: 1 - max(0, selection))
   }
 
-  /// Returns the current pose of an item's image in its animation, or nil without motion.
   private func pose(ofItem index: Int) -> ItemPose? {
     guard parts.itemAnimations.isMoving, index != context.layout.items.moreIndex else { return nil }
     return parts.itemAnimations.pose(of: catalog.id(at: index))
   }
 
-  /// Paints an item's badge beside its image and title.
   private func drawBadge(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect,
     _ parts: ItemStyle.Parts, _ geometry: TabBarGeometry
@@ -194,9 +189,6 @@ extension ContainerPainter {
       colors.ink)
   }
 
-  /// Paints an item with its custom view.
-  ///
-  /// Returns false if it has none.
   func drawItemView(
     _ drawing: inout Drawing, _ item: TabItem, _ index: Int, _ frame: Rect, _ tint: Color,
     _ amount: Double
@@ -229,14 +221,12 @@ extension ContainerPainter {
 
   // MARK: Buttons
 
-  /// Paints the button that closes a page.
   func drawCloseButton(_ drawing: inout Drawing, _ index: Int, _ frame: Rect, _ tint: Color) {
     guard let button = closeButtons.frame(ofItem: index, frame) else { return drawing.skip(2) }
     brush.drawButtonTouch(&drawing, .close(catalog.id(at: index)), button)
     drawing.icon("xmark", in: button.inset(by: button.width / 5), tint: tint)
   }
 
-  /// Paints the button that adds a page.
   func drawAddButton(_ drawing: inout Drawing) {
     drawing.begin(layer: Layer.addButton)
     guard let room = toolbar.addButton else { return }
@@ -267,7 +257,6 @@ extension ContainerPainter {
       in: button.inset(by: side / 6), tint: context.layout.barTheme.tint)
   }
 
-  /// Paints the background and the shadow of an item that is carried or held.
   func drawLifted(_ drawing: inout Drawing, _ frame: Rect) {
     let sheet = frame.inset(by: 2)
     let radius = context.layout.barRadius == nil ? 8 : min(sheet.width, sheet.height) / 2
@@ -277,7 +266,6 @@ extension ContainerPainter {
 }
 
 extension Drawing {
-  /// Draws content with a rectangle in a pose.
   fileprivate mutating func posed(
     _ pose: ItemPose?, about place: Rect, _ body: (inout Drawing) -> Void
   ) {

@@ -1,7 +1,5 @@
 extension ContainerPainter {
-  /// Paints the toolbar on its way to the capsule with the selected item.
-  ///
-  /// `share` is its progress, in `0...1`.
+  /// Paints the toolbar on its way to the capsule with the selected item, at a progress of `share`.
   func drawToolbar(_ drawing: inout Drawing, shrunkBy share: Double) {
     guard let frame = presentation.toolbarFrame else { return }
     let whole = context.layout.barRadius

@@ -1,16 +1,13 @@
 extension ContainerPainter {
-  /// The length of the zones at the toolbar's ends in which items fade, in points.
+  /// The length of the zones at the toolbar's ends in which items fade.
   private static let fadeLength = 24.0
-  /// The length of the shade over an end behind which more items follow, in points.
+  /// The length of the shade over an end behind which more items follow.
   private static let shadeLength = 10.0
   /// The growth of a capsule at the strongest push, as a fraction of its length.
   private static let pushedGrowth = 0.02
-  /// The scale of an item while it is carried.
   private static let liftedScale = 1.03
-  /// The space at both ends of a line between tabs, in points.
   private static let separatorMargin = 11.0
 
-  /// Paints the toolbar at its current position.
   func drawToolbarInPlace(_ drawing: inout Drawing) {
     guard presentation.toolbarHiding < 1 else { return }
     let origin = presentation.toolbarShift
@@ -38,8 +35,7 @@ extension ContainerPainter {
     drawToolbarItems(&drawing, in: context.layout.items.bounds)
   }
 
-  /// The rectangle of the background of a plain toolbar: one at a side also takes the place of a navigation bar above it
-  /// that is hidden.
+  /// The background of a plain toolbar; at a side it also takes the place of a hidden navigation bar above.
   private func toolbarGround(_ bar: Rect) -> Rect {
     guard context.configuration.toolbarEdge.axis == .vertical,
       bar.y >= context.layout.navigationPlace.height
@@ -47,9 +43,7 @@ extension ContainerPainter {
     return bar.inset(by: EdgeInsets(top: presentation.navigationShift))
   }
 
-  /// Paints the items, with the indicators, the focus and the button that adds a page.
-  ///
-  /// Items are clipped to a rectangle.
+  /// Paints the items, with indicators, focus and the button that adds a page, clipped to a rectangle.
   func drawToolbarItems(_ drawing: inout Drawing, in room: Rect) {
     var geometry = toolbar.geometry
     let outer = drawing.clip
@@ -101,7 +95,6 @@ extension ContainerPainter {
     drawPanelHeading(&drawing)
   }
 
-  /// Paints the heading at the top of a panel.
   private func drawPanelHeading(_ drawing: inout Drawing) {
     guard let room = context.layout.panelHeading, let section = toolbar.item(at: 0).section else {
       return drawing.skip()
@@ -117,10 +110,9 @@ extension ContainerPainter {
     (drawing.opacity, drawing.clip) = (1, outer)
   }
 
-  /// The style of the heading of a panel.
   private static let panelHeadingStyle = TextStyle(size: 17, weight: .bold)
 
-  /// Scrolls items that move with slow pages to whole pixels; returns how far beside these they are, in points.
+  /// Scrolls items that move with slow pages to whole pixels, and returns how far beside these they are.
   private func takeSubpixelOffset(of geometry: inout TabBarGeometry) -> Point {
     guard pager.isBetweenPixels, geometry.layout.isScrolling else { return .zero }
     let exact = geometry.scroll
@@ -135,7 +127,6 @@ extension ContainerPainter {
     return stuck > 0 && geometry.travel.map { $0.from < stuck } ?? false
   }
 
-  /// Paints all items that scroll, except the one that is carried or held.
   private func drawItems(
     _ drawing: inout Drawing, _ geometry: TabBarGeometry, without lifted: Int?
   ) {
@@ -152,7 +143,7 @@ extension ContainerPainter {
     }
   }
 
-  /// Paints the heading above an item that begins a section; a line in a collapsed toolbar.
+  /// Paints the heading above an item that begins a section, or a line in a collapsed toolbar.
   private func drawHeading(
     _ drawing: inout Drawing, above index: Int, _ geometry: TabBarGeometry
   ) {
@@ -181,7 +172,7 @@ extension ContainerPainter {
     drawing.opacity = 1
   }
 
-  /// Paints the line after a tab, unless the tab or the next one stands out: selected, hovered or carried.
+  /// Paints the line after a tab, unless the tab or the next one is selected, hovered or carried.
   private func drawSeparator(
     _ drawing: inout Drawing, after index: Int, _ geometry: TabBarGeometry
   ) {
@@ -201,7 +192,6 @@ extension ContainerPainter {
     drawing.opacity = 1
   }
 
-  /// The style of headings of sections.
   private static let headingStyle = TextStyle(size: 12, weight: .bold)
 
   /// Paints an item, fainter while the toolbar shrinks to another one.
@@ -219,8 +209,7 @@ extension ContainerPainter {
     }
   }
 
-  /// Paints the indicator, and in a ring between the last page and the first a second one: one shrinks on the last item
-  /// while the other grows on the first.
+  /// Between the last page and the first of a ring, one indicator shrinks while a second one grows.
   private func drawIndicator(
     _ drawing: inout Drawing, _ geometry: TabBarGeometry, below: Bool
   ) {
@@ -232,7 +221,6 @@ extension ContainerPainter {
     }
   }
 
-  /// The zones at both ends of the toolbar in which items fade if more items follow.
   private var edgeStrips: (start: Rect, end: Rect) {
     let (bounds, length) = (context.layout.items.bounds, Self.fadeLength)
     return context.layout.items.axis == .horizontal
@@ -245,7 +233,6 @@ extension ContainerPainter {
     context.layout.items.isScrolling && presentation.toolbarShrinking == 0
   }
 
-  /// Copies the background of the zones in which items will fade.
   private func copyEdges(_ drawing: inout Drawing) {
     guard fadesEdges else { return drawing.skip(2) }
     drawing.copy(edgeStrips.start, buffer: 0)
@@ -274,9 +261,7 @@ extension ContainerPainter {
     drawUnseen(&drawing, isMirrored: isMirrored)
   }
 
-  /// Darkens an end behind which more items follow.
-  ///
-  /// The end may be between two images, where fading would not be visible.
+  /// Darkens an end that may be between two images, where fading would not be visible.
   private func drawShade(_ drawing: inout Drawing, at edge: Edge, hidden: Double) {
     guard hidden > 0 else { return drawing.skip() }
     let band = context.layout.items.bounds.band(at: edge, thickness: Self.shadeLength)

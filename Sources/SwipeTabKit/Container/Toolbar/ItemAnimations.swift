@@ -3,19 +3,15 @@
 /// The look of an item is a function of the time since then. `ItemMotion` is different: it moves items to other places
 /// when pages are added and removed.
 @MainActor final class ItemAnimations: OnScreens, TimedInteraction {
-  /// An animation that runs.
   private struct Run {
     var page: PageID
     var animation: any ItemAnimation
-    /// The time of the selection, in seconds.
     var start: Double
-    /// The time when the item's motion ends, in seconds.
     var end: Double
   }
 
   private var runs: [Run] = []
 
-  /// Returns the current pose of a page's item, or nil without motion.
   func pose(of page: PageID) -> ItemPose? {
     guard !runs.isEmpty else { return nil }
     // By index, because an iterator would allocate memory in each frame.
@@ -33,7 +29,6 @@
     }
   }
 
-  /// Starts the motion of the selected item, because it was selected or chosen again.
   func begin() {
     guard !context.configuration.reducesMotion, let index = pager.selectedIndex else { return }
     let page = catalog.id(at: index)

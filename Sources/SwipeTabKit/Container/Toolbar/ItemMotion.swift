@@ -37,14 +37,10 @@
   }
 
   private var moving: [PageID: SpanMotion] = [:]
-  /// The items that grow from nothing.
   private var opening: Set<PageID> = []
   private var addButtonMotion: SpanMotion?
-  /// The time when all motion ends, in seconds, or nil if nothing moves.
-  ///
-  /// All items stop together, so that no gap opens between two of them.
+  /// The time when all items stop together, so that no gap opens between two of them.
   private var end: Double?
-  /// The farthest that a moving item can be from its place, in points.
   private var reach = 0.0
   private var isChanging = false
   /// The items of closed pages, which shrink; only pictures show them.
@@ -52,7 +48,6 @@
 
   // MARK: Changes
 
-  /// Runs a change of pages or lengths, and moves items from where they were to where they are then.
   func animate(_ change: () -> Void) {
     guard !isChanging, context.layout.items.isTabs, !context.configuration.reducesMotion else {
       return change()
@@ -64,7 +59,6 @@
     begin(from: before)
   }
 
-  /// The current places of the items, with some beyond both ends of the toolbar.
   private var before: Before {
     let layout = context.layout
     let (items, scroll) = (layout.items, toolbar.scroll)
@@ -101,9 +95,6 @@
     return before
   }
 
-  /// Returns the place of an item, from the leading end of the bar, before the items that do not scroll.
-  ///
-  /// Past the last item it is the last item's end.
   private func place(
     ofItem index: Int, scroll: Double
   ) -> (start: Double, length: Double) {
@@ -187,7 +178,6 @@
     end = max(end ?? motion.end, motion.end)
   }
 
-  /// Lets the items of closed pages shrink before the item that followed them.
   private func shrinkItems(from before: Before, scroll: Double) {
     let items = context.layout.items
     // From the last to the first, so that the next remaining item is known.
@@ -216,7 +206,6 @@
     closing = closed.reversed()
   }
 
-  /// The index of a page's own item, or nil if it has none.
   private func shownIndex(of page: PageID) -> Int? {
     let items = context.layout.items
     return catalog.pages.index(of: page).flatMap {
@@ -235,7 +224,7 @@
 
   // MARK: Positions
 
-  /// The distance beyond the toolbar's ends within which items may move into view, in points.
+  /// The distance beyond the toolbar's ends within which items may move into view.
   var margin: Double { reach }
 
   /// Whether an item grows from nothing, so that its image and title do not fit yet.
@@ -243,12 +232,10 @@
     !opening.isEmpty && opening.contains(catalog.id(at: index))
   }
 
-  /// An item's distance from its place, in points along the bar.
   func displacement(ofItem index: Int) -> Double {
     motion(ofItem: index)?.distance(at: context.time) ?? 0
   }
 
-  /// Returns the growth of an item beyond its length, in points.
   func growth(ofItem index: Int) -> Double {
     motion(ofItem: index)?.growth(at: context.time) ?? 0
   }
@@ -258,10 +245,8 @@
     return moving[catalog.id(at: index)]
   }
 
-  /// The distance of the button that adds a page from its place, in points along the bar.
   var addButtonDisplacement: Double { addButtonMotion?.distance(at: context.time) ?? 0 }
 
-  /// Returns the rectangle of a closed page's item while it shrinks, in points.
   func frame(of closed: ClosedItem) -> Rect {
     let items = context.layout.items
     let place = place(ofItem: min(closed.index, items.count), scroll: toolbar.scroll)
@@ -283,7 +268,6 @@
 
   func finishMotion() { finish() }
 
-  /// Ends all motion at once.
   private func finish() {
     moving.removeAll(keepingCapacity: true)
     opening.removeAll(keepingCapacity: true)

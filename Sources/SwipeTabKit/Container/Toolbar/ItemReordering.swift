@@ -1,24 +1,18 @@
 /// Reordering of items by dragging them along the toolbar, and the motion of the items that move aside.
 ///
-/// The dragged item is called the carried item. A mouse carries an item at once, as in browsers. So does a finger if
-/// the toolbar does not scroll. If it does, the finger must hold the item first, because a drag scrolls. The order of
-/// pages changes in one step when the item is dropped.
+/// The dragged item is called the carried item. In a toolbar that scrolls, a finger must hold the item first, because a
+/// drag scrolls. The order of pages changes in one step when the item is dropped.
 @MainActor final class ItemReordering: OnBars, TimedInteraction, WatchingInteraction, ItemCarrier {
-  /// The item that is carried, or nil without one.
   private var reorder: Reorder?
-  /// The items that are moving to their positions.
   private var shifts = ItemShifts()
-  /// The position of the contact that carries an item in pictures, while its drag is resampled, or nil otherwise.
   private var resampledPoint: Point?
-  /// A finger on an item, and the time from which it may carry the item, in seconds.
+  /// A finger on an item, and the time from which it may carry the item.
   private var hold: (contact: Contact, end: Double)?
 
-  /// Whether an item is being carried.
   var isCarrying: Bool { reorder != nil }
 
   // MARK: Begin
 
-  /// Whether the user may carry a page's item now.
   private func mayCarry(_ page: PageID) -> Bool {
     guard context.configuration.allowsReordering, !navigator.isCovered,
       !navigator.areBarsCovered, presentation.reachableToolbar != nil,
@@ -29,7 +23,7 @@
     return indices.contains(index) && indices.count > 1
   }
 
-  /// Begins the delay after which a finger may carry the item that it has pressed; only in a toolbar that scrolls.
+  /// Begins the delay after which a finger may carry the item that it has pressed, only in a toolbar that scrolls.
   func noteHold(_ contact: Contact) {
     hold = nil
     guard contact.device == .touch, context.layout.items.isScrolling,
@@ -38,13 +32,13 @@
     hold = (contact, context.time + context.tuning.holdDelay)
   }
 
-  /// The time from which the pressed item may be carried, in seconds, or nil if it need not be held.
+  /// The time from which the pressed item may be carried, or nil if it need not be held.
   private var holdEnd: Double? {
     guard let hold, contacts.drive(of: hold.contact)?.barTarget != nil else { return nil }
     return hold.end
   }
 
-  /// The element on which the finger is that may carry an item once it has held that, or nil without one.
+  /// The element on which the finger is that may carry an item once it has held that.
   private var heldTarget: BarTarget? {
     hold.flatMap { contacts.drive(of: $0.contact)?.barTarget }
   }
@@ -55,10 +49,6 @@
     return holdEnd.map { $0 <= context.time } ?? false
   }
 
-  /// Begins to carry the pressed item with a contact that has just crossed the drag threshold, if the contact may carry
-  /// it.
-  ///
-  /// - Returns: Whether the item is carried now.
   func begin(_ drive: Drive, _ page: PageID) -> Bool {
     let items = context.layout.items
     guard mayCarry(page), let index = toolbar.index(of: .item(page)),
@@ -81,7 +71,6 @@
 
   // MARK: Carry
 
-  /// Moves the carried item with its contact.
   func carry(to point: Point) {
     guard var reorder else { return }
     let scroll = scroll(of: reorder)
@@ -95,7 +84,6 @@
 
   func resample(_ drive: Drive?) { resampledPoint = drive?.last }
 
-  /// Scrolls the toolbar below the carried item.
   func turnHeld(_ turn: WheelTurn) -> Bool {
     guard let reorder, context.layout.items.isScrolling else { return false }
     let limit = context.layout.items.maximumScroll
@@ -107,14 +95,12 @@
     return true
   }
 
-  /// The start of the carried item, in points from the leading end of the toolbar's content.
   private func carriedStart(_ reorder: Reorder) -> Double {
     let items = context.layout.items
     let scroll = items.scroll(scroll(of: reorder), ofItem: reorder.origin)
     return items.carried(reorder.origin, to: heldDistance(reorder) + scroll)
   }
 
-  /// The distance of the carried item from the leading end of the toolbar, which it does not leave, in points.
   private func heldDistance(_ reorder: Reorder) -> Double {
     let items = context.layout.items
     let length = items.span(at: reorder.origin).length
@@ -124,16 +110,12 @@
     return wanted.clamped(to: 0...max(0, items.bounds.extent(along: items.axis) - length))
   }
 
-  /// Computes the carried item's index again.
   private func retarget() {
     guard let reorder else { return }
     let start = carriedStart(reorder)
     makeRoom(at: context.layout.items.nearestIndex(toItem: reorder.origin, at: start))
   }
 
-  /// Changes the carried item's index.
-  ///
-  /// The items in between move aside.
   private func makeRoom(at target: Int) {
     guard let reorder, target != reorder.target else { return }
     let items = context.layout.items
@@ -176,14 +158,13 @@
 
   func cancel(_ drive: Drive) { cancel() }
 
-  /// Escape returns the carried item.
   func take(_ key: KeyPress) -> Bool? {
     guard key == KeyPress(.escape), isCarrying else { return nil }
     cancel()
     return true
   }
 
-  /// Drops the carried item at its current index; the list of pages changes only if the index has changed.
+  /// Drops the carried item; the list of pages changes only if the index has changed.
   private func drop() {
     guard let reorder else { return }
     animate {
@@ -238,9 +219,6 @@
 
   // MARK: Keys
 
-  /// Moves an item by a step, as a key does.
-  ///
-  /// Returns false if it cannot move.
   func move(_ page: PageID, by step: Int) -> Bool {
     guard canMove(page, by: step), let index = catalog.pages.index(of: page) else { return false }
     cancel()
@@ -251,7 +229,6 @@
     return true
   }
 
-  /// Whether an item can move by a step.
   func canMove(_ page: PageID, by step: Int) -> Bool {
     guard context.configuration.allowsReordering, let index = catalog.pages.index(of: page) else {
       return false
@@ -265,7 +242,6 @@
       && (index < catalog.pinnedCount) == (index + step < catalog.pinnedCount)
   }
 
-  /// Runs a change, and moves every item that stays in view from its old position to its new one.
   private func animate(_ change: () -> Void) {
     var starts: [PageID: Double] = [:]
     let scroll = toolbar.scroll
@@ -293,19 +269,16 @@
 
   // MARK: Positions
 
-  /// The toolbar's scroll offset while an item is carried, in points, or nil while none is.
   var scroll: Double? { reorder.map { scroll(of: $0) } }
 
   private func scroll(of reorder: Reorder) -> Double {
     reorder.glide.scroll(at: context.time, limit: context.layout.items.maximumScroll)
   }
 
-  /// The distance of a point on the container from the leading end of the toolbar, in points along it.
   private func distance(to point: Point) -> Double {
     context.layout.items.distance(to: toolbar.onItems(point))
   }
 
-  /// The indices of the items in view that scroll, including items that move into view or out of it.
   var itemsInView: Range<Int> {
     let (items, scroll) = (context.layout.items, toolbar.scroll)
     // A heading may be in view though its item is not.
@@ -314,7 +287,6 @@
     return items.visibleItems(scroll: scroll, margin: max(margin, toolbar.margin))
   }
 
-  /// An item's displacement from its position in the layout, in points along the bar.
   func displacement(ofItem index: Int) -> Double {
     guard isCarrying || !shifts.isEmpty, index != context.layout.items.moreIndex else {
       return 0
@@ -329,7 +301,6 @@
     return items.way(ofItem: index, carried: reorder.origin, over: reorder.target) + shift
   }
 
-  /// The index of the item that is drawn above the others, because it is carried or held, or nil without one.
   var liftedIndex: Int? {
     if let reorder { return reorder.origin }
     guard case .item(let page) = heldTarget, isHeld(page) else { return nil }
@@ -351,9 +322,7 @@
     return earliest.time
   }
 
-  /// The time at which the scrolling toolbar moves the next index below the carried item, in seconds.
-  ///
-  /// Nil if the item does not reach another index.
+  /// The time at which the scrolling toolbar moves the next index below the carried item.
   private func crossing(_ reorder: Reorder) -> Double? {
     let (items, glide) = (context.layout.items, reorder.glide)
     guard glide.speed != 0 else { return nil }

@@ -3,13 +3,11 @@ struct ItemWidths<Text: Hashable> {
   private static var capacity: Int { 256 }
   private var known: [Int: (text: Text, width: Double)] = [:]
 
-  /// The width of an item's text, or nil if it must be measured.
   func width(ofItem index: Int, _ text: Text) -> Double? {
     guard let known = known[index], known.text == text else { return nil }
     return known.width
   }
 
-  /// Keeps a width, and forgets all others if they are too many.
   mutating func keep(_ width: Double, ofItem index: Int, _ text: Text) {
     if known.count >= Self.capacity { removeAll() }
     known[index] = (text, width)

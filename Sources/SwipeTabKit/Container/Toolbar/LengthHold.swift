@@ -1,10 +1,8 @@
 /// Keeps the lengths of tabs while the mouse closes them, so that the next close button is below the pointer.
 ///
-/// Once the pointer leaves the toolbar, the tabs take their new lengths with motion, as in browsers. With a finger the
-/// tabs take their new lengths at once.
+/// With a finger the tabs take their new lengths at once.
 @MainActor final class LengthHold: OnBars, Interaction {
   private let motion: ItemMotion
-  /// The lengths that the layout keeps, or nil if it keeps none.
   private(set) var held: HeldLength?
 
   init(_ parts: OnBars, motion: ItemMotion) {
@@ -12,9 +10,7 @@
     super.init(parts)
   }
 
-  /// Keeps the current lengths of the layout, before the mouse closes the page of an item.
-  ///
-  /// If it is the last item, the others grow just so that they end where it did.
+  /// If the item is the last one, the others grow just so that they end where it did.
   func begin(closing index: Int) {
     let items = context.layout.items
     guard items.isTabs, index < items.count, items.moreIndex == nil else { return forget() }
@@ -35,7 +31,6 @@
     }
   }
 
-  /// Lets the tabs take their lengths in the next layout.
   func forget() { held = nil }
 
   /// Lets the tabs take their lengths with motion, because the pointer has left the toolbar.

@@ -1,4 +1,4 @@
-/// Turns the spinners of items whose pages load, while one of them is in view; else nothing runs.
+/// Turns the spinners of items whose pages load, and runs only while one of them is in view.
 @MainActor final class LoadingItems: OnItems, TimedInteraction {
   var isMoving: Bool {
     guard catalog.mayHaveLoadingItems, !context.configuration.reducesMotion, !context.isOutOfSight,
@@ -20,11 +20,10 @@
 
 /// The dots that turn in place of an image.
 enum Spinner {
-  /// The time of a turn, in seconds.
   static let period = 1.0
   private static let dots = 8
 
-  /// Paints the dots at a time, in seconds; the foremost is at the top at 0.
+  /// Paints the dots at a time; the foremost is at the top at 0.
   static func draw(in drawing: inout Drawing, _ frame: Rect, _ tint: Color, at time: Double) {
     let side = min(frame.width, frame.height)
     let (radius, dot) = (0.38 * side, 0.17 * side)
@@ -46,7 +45,6 @@ enum Spinner {
 ///
 /// It is not at an edge of the bar, because many animators mark the selected item there. A badge is at the other corner.
 enum AttentionMark {
-  /// The dot's diameter and the width of its glow, in points.
   private static let (diameter, glow) = (BadgeStyle.dot, 8.0)
 
   /// The dot, at the upper leading corner of the item's image, or of its title without one.
@@ -58,7 +56,6 @@ enum AttentionMark {
     return Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)
   }
 
-  /// Paints the dot with its glow.
   static func draw(
     in drawing: inout Drawing, _ item: Rect, on content: Rect, isRightToLeft: Bool,
     _ color: Color, opacity: Double

@@ -1,6 +1,4 @@
-/// The swelling of an indicator that can be dragged.
-///
-/// It grows by a spring while the selected item is pressed or the indicator is dragged.
+/// The swelling of an indicator that can be dragged, while it is pressed or dragged.
 ///
 /// Its target has one value between two events, so it is a function of time, whatever the frame rate.
 @MainActor final class MarkSwell: OnScreens, TimedInteraction {
@@ -12,26 +10,20 @@
   private struct Run {
     var simulation: SpringSimulation
     var target: Double
-    /// When it began and when it is over, in seconds.
     var start: Double
     var end: Double
   }
 
   private var run: Run?
-  /// The last place without motion: 0 or 1.
-  ///
-  /// It is out of date while it moves.
+  /// The last place without motion, 0 or 1, which is out of date while it moves.
   private var place = 0.0
 
-  /// The swelling of the indicator, from 0 to 1.
-  ///
-  /// While it swings it can be slightly outside of this range.
+  /// The swelling from 0 to 1, or slightly outside of this range while it swings.
   var amount: Double {
     guard let run else { return place }
     return run.target + run.simulation.displacement(at: context.time - run.start)
   }
 
-  /// The target of the motion.
   private var goal: Double {
     let configuration = context.configuration
     guard configuration.animator.isDraggable, !configuration.reducesMotion else { return 0 }

@@ -6,28 +6,23 @@
   /// The tolerance for the end of the motion, in pages and in pages per second.
   private static let tolerance = Tolerance(distance: 0.0005, speed: 0.005)
 
-  /// The duration of a step in time after which a contact is not expected to have moved on, in seconds.
+  /// The duration of a step in time after which a contact is not expected to have moved on.
   private static let longFrame = 0.1
 
   /// A motion towards a position.
   private struct Run {
     var simulation: SpringSimulation
     var target: Double
-    /// The time of the event that began it, in seconds.
     var start: Double
-    /// The time when it is over, in seconds.
-    ///
-    /// It is nil until it is needed, because each move of a contact begins another motion.
+    /// The end, or nil until it is needed, because each move of a contact begins another motion.
     var end: Double?
   }
 
   private var run: Run?
-  /// The position at which the tail rests, numbered on past the ends of a ring; old while it moves.
+  /// The position at which the tail rests, numbered on past the ends of a ring, and old while it moves.
   private var place = 0.0
 
   /// The distance of the tail past the position that pictures show, in pages.
-  ///
-  /// It is 0 without motion, and without a spring.
   var lag: Double {
     guard spring != nil else { return 0 }
     guard let run else {
@@ -37,12 +32,10 @@
     return lapped(run.target + displacement) - pager.scroll.spotPosition
   }
 
-  /// The spring of the animator, or nil without one.
   private var spring: Spring? {
     context.configuration.reducesMotion ? nil : context.configuration.animator.tailSpring
   }
 
-  /// The position that the tail moves to.
   private var goal: Double {
     let scroll = pager.scroll
     return scroll.target.map { Double(scroll.spot(at: $0)) } ?? scroll.spotPosition

@@ -1,12 +1,10 @@
-/// Closes and adds pages, as the user does with a browser's tabs.
+/// Closes, adds and reopens pages, as the user does with a browser's tabs.
 ///
-/// Closing the selected page selects the next enabled one after it, or else the one before it. A new page is added at the
-/// end and selected. The pages that were closed last can be opened again, each where it was.
+/// Closing the selected page selects the next enabled one after it, or else the one before it.
 @MainActor final class PageEditing: OnBars {
   private let focus: ToolbarFocus
   private let motion: ItemMotion
   private let hold: LengthHold
-  /// The pages that were closed, the last one last.
   private var closed: [ClosedPage] = []
 
   init(_ parts: OnBars, focus: ToolbarFocus, motion: ItemMotion, hold: LengthHold) {
@@ -14,19 +12,15 @@
     super.init(parts)
   }
 
-  /// Whether the user can add a page.
   var canAdd: Bool {
     context.configuration.allowsAdding && standing.container?.makeNewPage != nil
   }
 
-  /// Whether the user can change the list of pages.
   var isAllowed: Bool {
     context.configuration.allowsReordering || context.configuration.allowsClosing || canAdd
   }
 
-  /// Replaces the list of pages and selects the page at `index`.
-  ///
-  /// With nil, the selected page stays selected, or else the nearest remaining one.
+  /// Without an `index`, the selected page stays selected, or else the nearest remaining one.
   func apply(_ list: PageList, preferring index: Int? = nil) {
     hold.forget()
     hostedPages.refuseCircles(in: list)
@@ -42,10 +36,7 @@
     toolbar.index(of: .item(page)).map(toolbar.reveal)
   }
 
-  /// Closes a page if the options, its item and the delegate allow it.
-  ///
-  /// Returns false if it stays.
-  /// If the mouse closes it on the toolbar, the lengths and places of the other tabs are kept where possible.
+  /// If the mouse closes the page on the toolbar, the other tabs keep their lengths and places where possible.
   func close(_ page: PageID, byMouse isByMouse: Bool = false) -> Bool {
     guard let index = catalog.pages.index(of: page), catalog.mayClose(index),
       context.consent.toClose(page) == .yes,
@@ -80,16 +71,11 @@
     if let item = focus.item { toolbar.reveal(item) }
   }
 
-  /// Adds a new page after all others and selects it, if the options allow that.
-  ///
-  /// - Returns: The page, or nil if no page was added.
   func add(cause: Cause) -> PageID? {
     guard canAdd, let page = standing.container?.makeNewPage?() else { return nil }
     return insert(page, at: catalog.count) ? show(page.id, cause: cause) : nil
   }
 
-  /// Inserts a page.
-  ///
   /// Returns false, after a warning, if the list would have problems.
   private func insert(_ page: any TabPage, at index: Int) -> Bool {
     do throws(PageListError) {
@@ -102,7 +88,6 @@
     }
   }
 
-  /// Selects a page that was inserted.
   private func show(_ page: PageID, cause: Cause) -> PageID? {
     guard let index = catalog.pages.index(of: page) else { return nil }
     // If there was no page before, the new list has already selected this one.
@@ -112,10 +97,8 @@
 
   // MARK: Reopening
 
-  /// Whether a page that was closed can be opened again.
   var canReopen: Bool { context.configuration.allowsClosing && lastClosed != nil }
 
-  /// The place in `closed` of the page that was closed last and is not there again, or nil without one.
   private var lastClosed: Int? {
     closed.lastIndex { closed in
       let id = closed.page.id
@@ -123,9 +106,7 @@
     }
   }
 
-  /// Opens the page again that was closed last, where it was, with its pushed screens, and selects it.
-  ///
-  /// - Returns: The page, or nil if no page was opened.
+  /// Opens the page that was closed last, where it was, with its pushed screens, and selects it.
   func reopen(cause: Cause) -> PageID? {
     guard context.configuration.allowsClosing, let last = lastClosed else { return nil }
     let old = closed[last]
@@ -148,13 +129,10 @@
 
 /// A page that was closed, and where it was.
 private struct ClosedPage {
-  /// The largest number of closed pages that can be opened again.
   static let capacity = 25
 
   let page: any TabPage
-  /// Its index among the pages.
   let index: Int
-  /// The page before it, or nil without one.
   let before: PageID?
   /// The screens that were pushed onto it, the topmost last.
   let screens: [any Screen]

@@ -1,9 +1,9 @@
 /// The items of a toolbar that shrinks: the selected one moves into the capsule that remains, and the others fade.
 extension Toolbar {
-  /// The distance of all items from their places in the layout, in points.
+  /// The distance of all items from their places in the layout.
   ///
-  /// A toolbar that hides moves with its items. A toolbar that shrinks moves them so that the selected item's image, or
-  /// its title if it has no image, ends in the middle of the capsule.
+  /// A toolbar that shrinks moves them so that the selected item's image, or its title if it has no image, ends in the
+  /// middle of the capsule.
   var itemShift: Point {
     let shift = presentation.toolbarShift
     guard presentation.toolbarShrinking > 0, let anchor = shrinkingAnchor(geometry) else {
@@ -19,10 +19,8 @@ extension Toolbar {
       x: shift.x + context.snap(across * (middle.midX - anchor.midX)), y: shift.y + context.snap(y))
   }
 
-  /// The progress with which the items beside a view meet in the middle of the narrow toolbar, in `0...1`.
   private var meetingShare: Double { max(0, 2 * presentation.shrinkingWays.across - 1) }
 
-  /// The rectangle of the selected item's image in the layout, or of its title if it has none.
   private func shrinkingAnchor(_ geometry: TabBarGeometry) -> Rect? {
     geometry.linearFrame { shrinkingPart(ofItem: $0, geometry) }
   }
@@ -31,7 +29,7 @@ extension Toolbar {
     geometry.imageFrame(ofItem: index) ?? geometry.contentFrame(ofItem: index)
   }
 
-  /// The distance of an item from its place among the others, in points.
+  /// The distance of an item from its place among the others.
   ///
   /// Beside a view the toolbar is a narrow capsule from half of the way on, also between two pages. Then neither page's
   /// item would be in it, so the items meet in its middle and fade into each other.
@@ -40,23 +38,20 @@ extension Toolbar {
     return context.snap(meetingShare * (anchor.midX - shrinkingPart(ofItem: index, geometry).midX))
   }
 
-  /// The opacity of content that a shrunk toolbar does not show, such as other items, titles below images and
-  /// indicators.
+  /// The opacity of what a shrunk toolbar does not show, such as other items, titles and indicators.
   var shrinkingOpacity: Double { max(0, 1 - 2 * presentation.toolbarShrinking) }
 
-  /// Converts a point on the container to the layout coordinates of items.
   func onItems(_ point: Point) -> Point {
     let shift = itemShift
     return Point(x: point.x - shift.x, y: point.y - shift.y)
   }
 
-  /// Converts a rectangle of the items' layout to its current place on the container.
   func shown(_ rect: Rect) -> Rect {
     let shift = itemShift
     return rect.offsetBy(x: shift.x, y: shift.y)
   }
 
-  /// The item that a shrunk toolbar shows, as which it takes input, or nil if it has not shrunk.
+  /// The item that a shrunk toolbar shows, as which it takes input.
   var shrunkTarget: BarTarget? {
     guard presentation.isToolbarShrunk, let selected = pager.selectedIndex else { return nil }
     return target(at: context.layout.items.item(ofPage: selected))

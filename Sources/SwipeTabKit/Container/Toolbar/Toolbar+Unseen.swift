@@ -1,6 +1,5 @@
-/// Badges and attention of items that are out of view: behind an end of a toolbar that scrolls, or on the More list.
+/// Badges and attention of items out of view: behind an end of a toolbar that scrolls, or on the More list.
 extension Toolbar {
-  /// The pages of a scrolling toolbar whose items are out of view before the first item in view, and after the last.
   var pagesOutOfView: (before: Range<Int>, after: Range<Int>) {
     let (items, scroll) = (context.layout.items, scroll)
     guard items.isScrolling, !catalog.marked.isEmpty else { return (0..<0, 0..<0) }
@@ -9,12 +8,10 @@ extension Toolbar {
     return (start..<max(start, shown.lowerBound), shown.upperBound..<items.count)
   }
 
-  /// The first item of some pages that wants attention and is not selected, or nil without one.
   func attention(in pages: Range<Int>) -> TabItem? {
     first(in: pages) { $1.needsAttention && $0 != pager.selectedIndex }
   }
 
-  /// The first item of some pages with a badge, or nil without one.
   func badge(in pages: Range<Int>) -> TabItem? { first(in: pages) { $1.badge?.text != nil } }
 
   private func first(in pages: Range<Int>, _ holds: (Int, TabItem) -> Bool) -> TabItem? {
@@ -28,7 +25,7 @@ extension Toolbar {
     return nil
   }
 
-  /// The badges and the attention of some pages in words, for the first few of them, or nil without any.
+  /// The badges and the attention of some pages in words, for the first few of them.
   func words(in pages: Range<Int>) -> String? {
     let words = catalog.marked.lazy.filter(pages.contains).compactMap { [self] index -> String? in
       let item = catalog.page(at: index).item
@@ -41,10 +38,9 @@ extension Toolbar {
 }
 
 extension ContainerPainter {
-  /// The thickness of the mark at an end of the toolbar, and its length as a fraction of the toolbar's, in points.
+  /// The thickness of the mark at an end of the toolbar, and its length as a fraction of the toolbar's.
   private static let (unseenThickness, unseenShare) = (4.0, 0.4)
 
-  /// Paints the marks at the ends of the toolbar behind which items have a badge or want attention.
   func drawUnseen(_ drawing: inout Drawing, isMirrored: Bool) {
     let (before, after) = toolbar.pagesOutOfView
     let isHorizontal = context.layout.items.axis == .horizontal

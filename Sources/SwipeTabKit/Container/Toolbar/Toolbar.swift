@@ -1,20 +1,15 @@
 /// Carries items of the toolbar; meanwhile it determines the toolbar's scroll offset.
 @MainActor protocol ItemCarrier: AnyObject {
-  /// The toolbar's scroll offset while an item is carried, in points, or nil while none is.
   var scroll: Double? { get }
-  /// An item's displacement from its position in the layout, in points along the bar.
   func displacement(ofItem index: Int) -> Double
 }
 
 /// Moves items of the toolbar when pages come and go.
 @MainActor protocol ItemMover: AnyObject {
-  /// An item's distance from its place, in points along the bar.
   func displacement(ofItem index: Int) -> Double
-  /// Returns the growth of an item beyond its length, in points.
   func growth(ofItem index: Int) -> Double
-  /// The distance of the button that adds a page from its place, in points along the bar.
   var addButtonDisplacement: Double { get }
-  /// The distance beyond the toolbar's ends within which items may move into view, in points.
+  /// The distance beyond the toolbar's ends within which items may move into view.
   var margin: Double { get }
 }
 
@@ -25,15 +20,11 @@
   private weak var carrier: (any ItemCarrier)?
   private weak var motion: (any ItemMover)?
   private var offset = ToolbarOffset()
-  /// The scroll offset at which a contact holds the toolbar, or has left it while the pages move, in points.
-  ///
-  /// It is nil otherwise.
+  /// The offset at which a contact holds the toolbar, or has left it while the pages move.
   private var left: Double?
-  /// The scrolling that continues after a fling, or nil without one.
   private var fling: BodyScroll?
   private var titleWidths = ItemWidths<StyledTitle>()
 
-  /// The scroll offset that pictures show while a drag is resampled, or nil otherwise.
   private var resampledScroll: Double?
 
   init(_ parts: OnNavigation, closeButtons: CloseButtons, badgeWidths: BadgeWidths) {
@@ -41,16 +32,13 @@
     super.init(parts)
   }
 
-  /// Sets the objects that carry items and move them; called once.
   func connect(_ carrier: any ItemCarrier, _ motion: any ItemMover) {
     (self.carrier, self.motion) = (carrier, motion)
   }
 
   // MARK: Layout
 
-  /// Whether any item has a title; the width of a toolbar at a side depends on it.
-  ///
-  /// Of very many items, only the first ones are checked. For a toolbar at the top or bottom it is always true.
+  /// Of very many items only the first are checked; for a toolbar at the top or bottom it is always true.
   var hasTitles: Bool {
     guard context.configuration.toolbarEdge.axis == .vertical, !context.configuration.isSidebar
     else { return true }
@@ -59,9 +47,7 @@
     }
   }
 
-  /// The items that begin a section, in a toolbar at a side.
-  ///
-  /// It is empty if there are very many items.
+  /// The items that begin a section in a toolbar at a side, but none if there are very many items.
   var sectionStarts: [Int] {
     guard context.configuration.toolbarEdge.axis == .vertical,
       catalog.count <= TabBarLayout.measuredCount
@@ -75,7 +61,6 @@
     return starts
   }
 
-  /// The natural width of an item, in points.
   func naturalWidth(ofItem index: Int) -> Double {
     let item = catalog.page(at: index).item.shown
     let width = naturalStyle(item.look).naturalWidth(of: item, context.measurer)
@@ -86,9 +71,7 @@
       + closeButtons.widthBeside(ofItem: index)
   }
 
-  /// Returns the widths that an item needs for its whole title, in points.
-  ///
-  /// Nil is the More item.
+  /// The widths that an item, or with nil the More item, needs for its whole title.
   func wish(ofItem index: Int?) -> ItemWish {
     let item = index.map { catalog.page(at: $0).item.shown } ?? plainMoreItem
     // A title longer than the bar cannot be shown whole.
@@ -105,7 +88,6 @@
     return wish
   }
 
-  /// The style of items in a bar that is being laid out.
   private func naturalStyle(_ look: TabItem.Look) -> ItemStyle {
     ItemStyle(
       titles: context.configuration.titles, isIconOnly: false,
@@ -114,12 +96,11 @@
 
   // MARK: Scroll
 
-  /// Lets pictures show the toolbar, until the next call, at another scroll offset, in points, or nil at its own.
+  /// Until the next call, pictures show the toolbar at another scroll offset, or with nil at its own.
   func resample(scroll: Double?) {
     resampledScroll = scroll.map { $0.clamped(to: 0...context.layout.items.maximumScroll) }
   }
 
-  /// The toolbar's scroll offset from its leading end, in points.
   var scroll: Double {
     let items = context.layout.items
     guard items.isScrolling else { return 0 }
@@ -130,7 +111,7 @@
     return (scroll + offset.distance(after: way)).clamped(to: 0...max(scroll, items.maximumScroll))
   }
 
-  /// Scrolls with a contact to a distance from the leading end, in points, without selecting anything.
+  /// Scrolls with a contact, without selecting anything.
   ///
   /// The toolbar does not follow the pages until the contact is released. If the pages move then, it does not follow
   /// them until they stop or another page is selected.
@@ -139,11 +120,7 @@
     left = self.scroll
   }
 
-  /// Ends the scrolling by a contact.
-  ///
-  /// After a fling it continues, slower and slower, up to an end.
-  ///
-  /// - Parameter velocity: The velocity of the scroll offset, in points per second.
+  /// Ends the scrolling by a contact; the velocity of a fling is in points per second.
   func letGo(velocity: Double = 0) {
     if velocity != 0, left != nil { startFling(velocity) }
     if fling == nil, pager.scroll.isResting, let left { scroll(to: left) }
@@ -166,9 +143,7 @@
     return tuning
   }
 
-  /// Stops the scrolling after a fling, as a contact holds the toolbar.
-  ///
-  /// Returns false if the toolbar is not moving after a fling.
+  /// Stops a fling because a contact holds the toolbar, and returns false without a fling.
   func catchFling() -> Bool {
     defer { fling = nil }
     return fling != nil
@@ -193,7 +168,6 @@
     context.noteChange()
   }
 
-  /// Scrolls to a distance from the leading end, in points.
   func scroll(to scroll: Double) {
     (left, fling) = (nil, nil)
     let wanted = scroll.clamped(to: 0...context.layout.items.maximumScroll)
@@ -201,7 +175,6 @@
     context.noteChange()
   }
 
-  /// Scrolls by the least distance that brings a whole item into view.
   func reveal(_ index: Int) {
     let items = context.layout.items
     guard items.isScrolling, (items.stuck..<items.count).contains(index) else { return }
@@ -217,9 +190,7 @@
 
   private var position: Double { pager.scroll.position }
 
-  /// The scroll offset that centers the item at the current position, in points.
-  ///
-  /// In a ring, it continues past the last item between the last page and the first: the first items follow there.
+  /// In a ring the offset goes on past the last item, because the first items follow there.
   private var centeredScroll: Double {
     let items = context.layout.items
     let position = items.itemPosition(position)
@@ -239,7 +210,7 @@
     }
   }
 
-  /// Discards the user's scrolling, once the pages rest at another position than that where it was.
+  /// Discards the user's scrolling, once the pages rest at another position than where it was.
   func pagesRested() {
     if fling != nil { return }
     if let left { return scroll(to: left) }
@@ -248,8 +219,6 @@
 
   // MARK: Indices
 
-  /// Returns the item at an index in the toolbar: a page's item, or the More item.
-  ///
   /// In a sidebar, which has space for titles, an item without a title shows its label.
   func item(at index: Int) -> TabItem {
     if index == context.layout.items.moreIndex { return moreItem }
@@ -259,7 +228,7 @@
     return item
   }
 
-  /// The More item, which opens the list of pages without a separate item, and has a dot if they have badges.
+  /// The More item, which has a dot if the pages without a separate item have badges.
   private var moreItem: TabItem {
     var item = plainMoreItem
     let pages = context.layout.items.hiddenPages
@@ -272,9 +241,7 @@
     TabItem(title: context.configuration.texts.more, image: "more")
   }
 
-  /// Whether the item at an index shows its image alone if it has one.
-  ///
-  /// This includes the More item among items without titles, so that all images are at the same height.
+  /// More is icon-only too among items without titles, so that all images are at the same height.
   private func isIconOnly(_ index: Int) -> Bool {
     let items = context.layout.items
     if context.layout.isCollapsed || (0..<items.stuck).contains(index) { return true }
@@ -282,18 +249,16 @@
     return !showsTitles(before: index)
   }
 
-  /// Whether an item before an index shows a title.
   private func showsTitles(before end: Int) -> Bool {
     end == 0 || context.configuration.isSidebar
       || (0..<end).contains { catalog.page(at: $0).item.title != nil }
   }
 
-  /// The target for the item at an index in the toolbar.
   func target(at index: Int) -> BarTarget {
     index == context.layout.items.moreIndex ? .more : .item(catalog.id(at: index))
   }
 
-  /// The index of an item in the toolbar, or nil if the target is no item, or not in the toolbar.
+  /// The index of an item, or nil if the target is not in the toolbar.
   func index(of target: BarTarget?) -> Int? {
     switch target {
     case .item(let id):
@@ -317,7 +282,6 @@
 
   // MARK: Changes
 
-  /// Discards the measured widths of titles and badges.
   func remeasure() {
     titleWidths.removeAll()
     badgeWidths.removeAll()
@@ -329,12 +293,10 @@
     (carrier?.displacement(ofItem: index) ?? 0) + (motion?.displacement(ofItem: index) ?? 0)
   }
 
-  /// The distance beyond the toolbar's ends within which items may move into view, in points.
   var margin: Double { motion?.margin ?? 0 }
 
   func growth(ofItem index: Int) -> Double { motion?.growth(ofItem: index) ?? 0 }
 
-  /// The current rectangle of the button that adds a page, in points, or nil without a button.
   var addButton: Rect? {
     let items = context.layout.items
     let distance = motion?.addButtonDisplacement ?? 0
@@ -356,7 +318,6 @@
     return parts.image.map { $0.union(title) } ?? title
   }
 
-  /// The rectangles of an item's image and title.
   func parts(of item: TabItem, _ index: Int, in frame: Rect) -> ItemStyle.Parts {
     let items = context.layout.items
     let isStuck = index >= 0 && index < items.stuck
@@ -373,7 +334,7 @@
       badgeWidth: needsWidth ? badgeWidths.width(of: item, index) : 0)
   }
 
-  /// The rectangles of the image and title of a closed page's item in its frame; `number` counts such items.
+  /// The rectangles of a closed page's image and title in its frame; `number` counts such items.
   func parts(
     ofClosed item: TabItem, number: Int, isSelected: Bool, in frame: Rect
   ) -> ItemStyle.Parts {
@@ -401,7 +362,6 @@
     return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
   }
 
-  /// Whether an item shows its title, and no part of that is cut off.
   func showsWholeTitle(ofItem index: Int) -> Bool {
     let item = item(at: index)
     let frame = geometry.frame(ofItem: index)
@@ -409,7 +369,7 @@
     return parts.title.map { titleWidth(of: item, index) <= $0.width } ?? false
   }
 
-  /// The sizes of an item's image and title at the current position; `index` is negative for the item of a closed page.
+  /// The sizes at the current position; `index` is negative for the item of a closed page.
   private func look(of item: TabItem, _ index: Int) -> TabItem.Look {
     var look = item.look
     if let selected = item.selectedLook, index >= 0, geometry.amount(ofItem: index) > 0.5 {
@@ -422,12 +382,9 @@
     return look
   }
 
-  /// The width of the badge with a text on an item, in points.
-  ///
-  /// Returns 0 for a dot or no badge.
   func badgeWidth(of item: TabItem, _ index: Int) -> Double { badgeWidths.width(of: item, index) }
 
-  /// The title's width on one line, in points; cached, as every frame needs it.
+  /// The title's width on one line, cached because every frame needs it.
   private func titleWidth(of item: TabItem, _ index: Int) -> Double {
     guard let title = item.title else { return 0 }
     let shape = ItemStyle(
@@ -442,7 +399,6 @@
     return width
   }
 
-  /// The values on which the width of a title depends.
   private struct StyledTitle: Hashable {
     var title: String
     var style: TextStyle

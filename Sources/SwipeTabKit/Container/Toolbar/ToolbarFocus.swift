@@ -1,14 +1,10 @@
 /// The element of the toolbar with the keyboard focus: an item, the close button on one, or a button at its end.
 @MainActor final class ToolbarFocus: OnBars, Interaction {
-  /// An element of the toolbar.
   private enum Element: Hashable {
-    /// The item of a page.
-    ///
-    /// For a page without a separate item it is the More item.
+    /// The item of a page, or the More item for a page without a separate one.
     case item(PageID)
-    /// The close button on the item of a page.
     case close(PageID)
-    /// A button at the toolbar's end, and the page whose item had the focus before, or nil if there was none.
+    /// A button at the toolbar's end, and the page whose item had the focus before.
     case button(BarTarget, after: PageID?)
 
     /// The page that the element belongs to, or that Shift+Tab returns to.
@@ -26,14 +22,11 @@
 
   // MARK: Focus
 
-  /// The page whose item has the focus.
-  ///
-  /// If the More item has it, it is a page without a separate item.
+  /// The page whose item has the focus; for the More item it is a page without a separate one.
   var page: PageID? {
     if case .item(let page) = focused { page } else { nil }
   }
 
-  /// The index of the item with the focus, or nil if no item has it.
   var item: Int? { page.flatMap { index(ofItemOf: $0) } }
 
   /// The page whose item or close button has the focus, or nil for the More item too.
@@ -45,7 +38,6 @@
     }
   }
 
-  /// The element with the focus, or nil if none has it.
   var target: BarTarget? {
     switch focused {
     case nil: nil
@@ -55,9 +47,7 @@
     }
   }
 
-  /// Gives the focus to the item at an index.
-  ///
-  /// Nil removes the focus from the toolbar.
+  /// Gives the focus to an item, or with nil removes it from the toolbar.
   func focus(_ index: Int?) {
     let isMore = index == context.layout.items.moreIndex
     focused = index.map { .item(catalog.id(at: isMore ? firstOfMore : $0)) }
@@ -65,7 +55,6 @@
     context.noteChange()
   }
 
-  /// Gives the focus to an element of the toolbar; one that is not there changes nothing.
   func focus(_ target: BarTarget) {
     guard isThere(target) else { return }
     switch target {
@@ -79,7 +68,7 @@
     context.noteChange()
   }
 
-  /// Whether an element can have the focus: it is an item, a visible close button or a button at the toolbar's end.
+  /// Whether an element can have the focus: an item, a visible close button or a button at the toolbar's end.
   func isThere(_ target: BarTarget) -> Bool {
     switch target {
     case .item, .more: toolbar.index(of: target) != nil
@@ -90,7 +79,7 @@
     }
   }
 
-  /// Gives the focus to the selected page's item; without pages, to the button that adds one.
+  /// Gives the focus to the selected page's item, or without pages to the button that adds one.
   func focusSelectedItem() {
     guard let selected = pager.selectedIndex else {
       focus(.add)
@@ -99,9 +88,7 @@
     focus(context.layout.items.item(ofPage: selected))
   }
 
-  /// The stops of Tab: an item, its close button, and the buttons at the toolbar's end.
-  ///
-  /// The item is the one with the focus, or else the selected one.
+  /// The stops of Tab: the item with the focus or else the selected one, its close button, and the end's buttons.
   var stops: [BarTarget] {
     var stops: [BarTarget] = []
     let page = focused?.page ?? pager.selectedID
@@ -116,19 +103,16 @@
 
   // MARK: Moving
 
-  /// Gives the focus to the next enabled item, wrapping around.
   func move(by step: Int) {
     guard let page = focused?.page, let index = index(ofItemOf: page) else { return }
     focus(enabledItem(from: index, by: step) ?? index)
   }
 
-  /// Gives the focus to the first or the last enabled item.
   func moveToEnd(isLast: Bool) {
     guard catalog.count > 0 else { return }
     focus(enabledItem(from: isLast ? context.layout.items.count : -1, by: isLast ? -1 : 1))
   }
 
-  /// The index of the item of a page, or nil if there is no such page or no item.
   private func index(ofItemOf page: PageID) -> Int? {
     let items = context.layout.items
     guard items.count > 0 else { return nil }
@@ -140,14 +124,12 @@
     return closeButtons.frame(ofItem: index, toolbar.geometry.frame(ofItem: index)) != nil
   }
 
-  /// The page for the focus of the More item: the selected page if it has no separate item, or else the first such
-  /// page.
+  /// The page for the focus of the More item: the selected page, or else the first without a separate item.
   private var firstOfMore: Int {
     let hidden = context.layout.items.hiddenPages
     return pager.selectedIndex.map { max($0, hidden.lowerBound) } ?? hidden.lowerBound
   }
 
-  /// The next enabled item, wrapping around, or nil if there is no other.
   private func enabledItem(from index: Int, by step: Int) -> Int? {
     (0..<context.layout.items.count).next(from: index, by: step) {
       toolbar.item(at: $0).isEnabled
@@ -156,7 +138,7 @@
 
   // MARK: Positions
 
-  /// The rectangle of the element with the focus in the toolbar's layout coordinates, or nil without such an element.
+  /// The rectangle in the toolbar's layout coordinates.
   var frame: Rect? {
     switch target {
     case .add: return toolbar.addButton
@@ -169,7 +151,6 @@
     }
   }
 
-  /// The label of the element with the focus, or nil without such an element.
   var label: String? {
     switch target {
     case .add: context.configuration.texts.add
@@ -195,8 +176,7 @@
     }
   }
 
-  /// Moves the focus from a page that is gone to the nearest one that remains; without pages, to the button that adds
-  /// one.
+  /// Moves the focus to the nearest page that remains, or without pages to the button that adds one.
   private func leave(_ page: PageID) {
     if case .button(let button, _) = focused {
       focused = .button(button, after: nil)
@@ -210,7 +190,6 @@
     focus(context.layout.items.item(ofPage: next))
   }
 
-  /// Removes the focus if the toolbar is hidden.
   func adoptOptions() {
     if context.layout.toolbar == nil { focused = nil }
   }

@@ -4,7 +4,6 @@ nonisolated struct SVGNumbers {
   /// The number of bytes read.
   private(set) var place = 0
 
-  /// The largest magnitude of a number.
   static let reach = 1_000_000.0
 
   init(_ text: String) { bytes = Array(text.utf8) }
@@ -19,17 +18,14 @@ nonisolated struct SVGNumbers {
     return place < bytes.count ? bytes[place] : nil
   }
 
-  /// Whether the next thing is a number.
   mutating func isAtNumber() -> Bool {
     guard let byte = next() else { return false }
     return Self.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
       || byte == UInt8(ascii: ".")
   }
 
-  /// Skips the byte that `next` gave.
   mutating func skip() { place += 1 }
 
-  /// The next number, or nil if no number follows.
   mutating func number() -> Double? {
     guard isAtNumber() else { return nil }
     let start = place
@@ -49,7 +45,7 @@ nonisolated struct SVGNumbers {
     return value
   }
 
-  /// The next flag of an arc, a single 0 or 1, or nil if no flag follows.
+  /// The next flag of an arc, a single 0 or 1.
   mutating func flag() -> Bool? {
     guard let byte = next(), byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
       return nil
@@ -58,7 +54,6 @@ nonisolated struct SVGNumbers {
     return byte == UInt8(ascii: "1")
   }
 
-  /// The text that follows, for messages.
   func rest() -> String {
     place < bytes.count
       ? "'\(String(decoding: bytes[place...].prefix(20), as: UTF8.self))'" : "the end"

@@ -10,7 +10,6 @@ nonisolated struct SVGPath {
   private var start = VectorPoint(x: 0, y: 0)
   private var control: (point: VectorPoint, isCubic: Bool)?
 
-  /// The number of steps so far.
   private(set) var count = 0
   private static let most = 10_000
 
@@ -63,7 +62,7 @@ nonisolated struct SVGPath {
     return here * 2 - control.point
   }
 
-  /// Adds a part of an ellipse by the rules of SVG: radii that are too small are made larger.
+  /// Adds a part of an ellipse by the rules of SVG, which enlarge radii that are too small.
   mutating func arc(
     _ rx: Double, _ ry: Double, rotation: Double, isLarge: Bool, isClockwise: Bool,
     _ x: Double, _ y: Double
@@ -142,7 +141,7 @@ nonisolated struct SVGPath {
 
   // MARK: Path data
 
-  /// Adds the steps of a path's `d`; returns a mistake with its place in the text.
+  /// Adds the steps of a path's `d`, or returns a mistake with its place in the text.
   mutating func add(_ data: String) -> XMLReader.Failure? {
     var numbers = SVGNumbers(data)
     var command: UInt8?
@@ -182,9 +181,6 @@ nonisolated struct SVGPath {
     XMLReader.Failure(place: numbers.place, message: message)
   }
 
-  /// Adds a step.
-  ///
-  /// Returns false if one of its numbers is missing.
   private mutating func step(_ letter: UInt8, _ numbers: inout SVGNumbers) -> Bool {
     let base = letter & 0x20 != 0 ? here : VectorPoint(x: 0, y: 0)
     func point() -> VectorPoint? {

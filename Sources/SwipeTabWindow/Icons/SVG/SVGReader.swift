@@ -2,10 +2,9 @@ import SwipeTabKit
 
 /// Reads a drawing from an SVG file.
 ///
-/// Read are paths, rectangles, circles, ellipses, lines and polygons in groups, with transforms, fills and strokes in plain colors.
-/// Everything else that would be seen is refused by its name.
+/// Read are shapes in groups, with transforms, fills and strokes in plain colors. Everything else that would be seen is
+/// refused by its name.
 nonisolated struct SVGReader {
-  /// The largest number of shapes that is drawn.
   private static let most = 10_000
 
   private let viewBox: Rect
@@ -13,7 +12,6 @@ nonisolated struct SVGReader {
   private var icon: VectorIcon
   private var area = 0.0
 
-  /// Reads a drawing.
   static func read(_ bytes: [UInt8]) throws(VectorIconReader.Failure) -> VectorIcon {
     do throws(XMLReader.Failure) {
       var reader = try SVGReader(try XMLReader.read(bytes))
@@ -105,7 +103,6 @@ nonisolated struct SVGReader {
     return outer.applied(after: own)
   }
 
-  /// The style of an element in a group, or nil if it is not displayed.
   private func style(
     of element: XMLElement, _ outer: SVGStyle, _ transform: SVGTransform
   ) throws(XMLReader.Failure) -> SVGStyle? {
@@ -135,9 +132,7 @@ nonisolated struct SVGReader {
     return isDisplayed ? style : nil
   }
 
-  /// Whether a clip path cuts off only parts outside of the drawing.
-  ///
-  /// Drawing programs write such a clip around everything.
+  /// Whether a clip path cuts off only parts outside of the drawing, which drawing programs write around everything.
   private func clipsNothing(_ value: String, _ transform: SVGTransform) -> Bool {
     guard value.hasPrefix("url(#"), value.hasSuffix(")") else { return false }
     let id = value.dropFirst(5).dropLast()

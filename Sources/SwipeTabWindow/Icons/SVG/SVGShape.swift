@@ -2,12 +2,10 @@ import SwipeTabKit
 
 /// Reads the shapes of SVG files.
 nonisolated enum SVGShape {
-  /// The names of the elements that are shapes.
   static let names: Set<String> = [
     "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
   ]
 
-  /// The path of a shape, moved by a transform.
   static func path(
     of element: XMLElement, _ name: String, _ transform: SVGTransform
   ) throws(XMLReader.Failure) -> Path {

@@ -1,10 +1,7 @@
 import SwipeTabKit
 
-/// The style in which the shapes of an SVG file are painted.
-///
-/// Groups pass it on to their shapes.
+/// The style in which the shapes of an SVG file are painted, which groups pass on.
 nonisolated struct SVGStyle: Sendable {
-  /// The paint of a fill or stroke.
   enum Paint: Hashable, Sendable {
     case none
     /// The color of the text around the icon.
@@ -36,9 +33,7 @@ nonisolated struct SVGStyle: Sendable {
     "mix-blend-mode": ["normal"], "paint-order": ["normal"],
   ]
 
-  /// Reads the value of a property, and returns a message if it is wrong.
-  ///
-  /// Names of unknown properties change nothing.
+  /// Sets a known property, or returns a message if its value is wrong.
   mutating func set(_ name: String, _ text: String) -> String? {
     let value = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if value == "inherit" || Self.ignored.contains(name) { return nil }
@@ -83,9 +78,7 @@ nonisolated struct SVGStyle: Sendable {
     return nil
   }
 
-  /// The color of a paint at an opacity, or nil if nothing is painted.
-  ///
-  /// A nil color means the color of the text around the icon.
+  /// The color of a paint, where a nil color is the color of the text around the icon.
   func color(of paint: Paint, opacity share: Double) -> (color: Color?, opacity: Double)? {
     let opacity = opacity * share
     guard isVisible, opacity > 0 else { return nil }
@@ -136,7 +129,7 @@ nonisolated struct SVGStyle: Sendable {
 
 /// Reads the colors of SVG files.
 nonisolated enum SVGColor {
-  /// The color of a text such as `#f80`, `#FF8800`, `rgb(255, 136, 0)` or `orange`, or nil for other texts.
+  /// The color of a text such as `#f80`, `#FF8800`, `rgb(255, 136, 0)` or `orange`.
   static func read(_ text: String) -> Color? {
     if text.hasPrefix("#") { return hex(text.dropFirst()) }
     if let open = text.firstIndex(of: "("), text.hasSuffix(")"), text.hasPrefix("rgb") {

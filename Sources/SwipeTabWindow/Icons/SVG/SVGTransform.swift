@@ -8,7 +8,6 @@ nonisolated struct SVGTransform: Hashable, Sendable {
   /// The factor by which lengths grow, as the mean of all directions.
   var scale: Double { abs(a * d - b * c).squareRoot() }
 
-  /// A point, moved.
   func callAsFunction(_ x: Double, _ y: Double) -> Point {
     Point(x: a * x + c * y + e, y: b * x + d * y + f)
   }
@@ -27,7 +26,7 @@ nonisolated struct SVGTransform: Hashable, Sendable {
     (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
   }
 
-  /// Reads a list such as `translate(2 3) rotate(90)`, or nil if there is something else in it.
+  /// Reads a list such as `translate(2 3) rotate(90)`.
   init?(_ text: String) {
     for step in text.split(separator: ")") {
       let parts = step.split(separator: "(", omittingEmptySubsequences: false)

@@ -5,10 +5,8 @@ nonisolated struct XMLElement: Sendable {
   var place: Int
   var attributes: [XMLAttribute] = []
   var children: [XMLElement] = []
-  /// Whether there is text in the element itself, spaces aside.
   var hasText = false
 
-  /// The attribute with a name, or nil if the element does not have it.
   func attribute(_ name: String) -> XMLAttribute? { attributes.first { $0.name == name } }
 }
 
@@ -20,9 +18,7 @@ nonisolated struct XMLAttribute: Sendable {
   var place: Int
 }
 
-/// Parses the part of XML that drawing programs write: elements, attributes, comments and the five entities of XML.
-///
-/// Elements are nested at most 100 deep, and there are at most 10,000. O(n) for n bytes.
+/// Parses the XML of drawing programs, with at most 10,000 elements, nested at most 100 deep, in linear time.
 nonisolated struct XMLReader {
   /// A mistake and its place in the file, in bytes.
   struct Failure: Error, Hashable, Sendable {
@@ -39,7 +35,6 @@ nonisolated struct XMLReader {
   private var open: [XMLElement] = []
   private var root: XMLElement?
 
-  /// Parses a file and returns its outermost element.
   static func read(_ bytes: [UInt8]) throws(Failure) -> XMLElement {
     var reader = XMLReader(bytes)
     return try reader.document()
@@ -175,7 +170,6 @@ nonisolated struct XMLReader {
     return XMLAttribute(name: name, value: try expand(value, first), place: first)
   }
 
-  /// Replaces the entities in a value.
   private func expand(_ value: String, _ start: Int) throws(Failure) -> String {
     guard value.utf8.contains(UInt8(ascii: "&")) else { return value }
     var parts = value.split(separator: "&", omittingEmptySubsequences: false)
@@ -223,9 +217,7 @@ nonisolated extension XMLReader {
     }
   }
 
-  /// Skips a part that begins with a text, through its end.
-  ///
-  /// Returns false if the text is not there.
+  /// Skips a part that begins with a text, through its end, or returns false if the text is not there.
   private mutating func skip(_ text: StaticString, to end: StaticString) throws(Failure) -> Bool {
     guard has(text) else { return false }
     let start = place
