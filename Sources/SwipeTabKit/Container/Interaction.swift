@@ -197,22 +197,6 @@ enum Claim {
   case ignores(isUsed: Bool)
 }
 
-/// The release of a contact.
-struct Release: Sendable, Hashable {
-  let point: Point
-  private let across: ReleaseVelocity
-  private let down: ReleaseVelocity
-
-  /// The velocities are horizontal and vertical, in points per second.
-  init(at point: Point, across: ReleaseVelocity, down: ReleaseVelocity) {
-    (self.point, self.across, self.down) = (point, across, down)
-  }
-
-  func velocity(along axis: Axis) -> ReleaseVelocity { axis == .horizontal ? across : down }
-
-  func isFling(from speed: Double) -> Bool { max(abs(across.choice), abs(down.choice)) >= speed }
-}
-
 /// A turn of the wheel or a move of fingers, in notches to the right (`dx`) and away from the user (`dy`).
 struct WheelTurn: Sendable, Hashable {
   private(set) var dx: Double
@@ -267,15 +251,5 @@ struct WheelTurn: Sendable, Hashable {
   func axis(or axis: Axis) -> Axis {
     guard abs(dx) != abs(dy) else { return dx == 0 ? .vertical : axis }
     return abs(dx) > abs(dy) ? .horizontal : .vertical
-  }
-}
-
-/// Collects the invariants that a container's current state violates.
-struct Promises {
-  private(set) var broken: [String] = []
-
-  /// Checks one invariant; the sentence describes the violation.
-  mutating func callAsFunction(_ holds: Bool, _ sentence: @autoclosure () -> String) {
-    if !holds { broken.append(sentence()) }
   }
 }

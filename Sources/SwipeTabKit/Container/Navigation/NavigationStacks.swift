@@ -61,6 +61,8 @@
   /// longer in front loses its contact. `kept` is the number of screens, from the lowest, that are the ones from
   /// before: the cost follows the others.
   func store(_ stack: NavigationStack?, _ key: StackKey, kept: Int = 0) {
+    // Code that makes a screen may remove the page.
+    let stack = isGone(key) ? nil : stack
     let before = byKey[key] ?? NavigationStack()
     let after = stack ?? NavigationStack()
     byKey[key] = stack.flatMap { $0.layers.isEmpty ? nil : $0 }
@@ -128,11 +130,12 @@
 
   func yield(to interruption: Interruption) {
     guard interruption == .newPages else { return }
-    func isGone(_ key: StackKey) -> Bool {
-      if case .tab(let page) = key { catalog.pages.index(of: page) == nil } else { false }
-    }
     for key in keys where isGone(key) { store(nil, key) }
     forward.forget(where: isGone)
+  }
+
+  private func isGone(_ key: StackKey) -> Bool {
+    if case .tab(let page) = key { catalog.pages.index(of: page) == nil } else { false }
   }
 
   /// Nil removes a screen and all above it.
