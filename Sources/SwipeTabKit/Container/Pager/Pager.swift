@@ -499,9 +499,13 @@
 
   func cancelDrag() {
     guard let drag, let selected else { return }
+    giveUpDrag()
+    travel(to: selected, at: drag.home, velocity: 0)
+  }
+
+  private func giveUpDrag() {
     abandonDrag()
     if swipe == .began { swipe = .returning }
-    travel(to: selected, at: drag.home, velocity: 0)
   }
 
   /// Ends the drag without motion, because something else takes over; its contact is ignored from then on.
@@ -712,6 +716,8 @@
   ) {
     if !isKept, before != nil || index != nil { change(to: index, from: before, cause: .reload) }
     view.keep(inView)
+    // What was called in between may have begun a drag.
+    giveUpDrag()
     if let index { return rest(on: index) }
     position.rest(on: 0)
     completeRest()
